@@ -96,7 +96,7 @@ const MEASURED: [(&str, Prepare); 18] = [
     ("scan --no-groups", |name| list(name, &["scan", "--threads=1", "--no-groups"])),
     ("twins --against", |name| list(name, &["collisions", "a.com", "--against"])),
     ("text --json", |name| text(name, &["--json"])),
-    ("text --marks isolates", |name| text(name, &["--marks", "isolates"])),
+    ("text --controls isolates", |name| text(name, &["--controls", "isolates"])),
     ("sheet, SVG", |name| sheet(name, "svg", &[])),
     ("sheet, PDF", |name| sheet(name, "pdf", &[])),
 ];
@@ -140,7 +140,7 @@ fn main() -> io::Result<()> {
 fn check_passes() -> bool {
     let of = |states: usize| {
         let mut text =
-            "bidiscope-certificate 1\nproperty one-to-one\ndisplay logical\nclasses L R\nN 0 ! : R1>1\n"
+            "bidiscope-certificate 2\nproperty one-to-one\ndisplay logical\nclasses L R\nN 0 ! : R1>1\n"
                 .to_owned();
         for state in 1..states {
             let symbol = if state.is_multiple_of(2) { "R1" } else { "L2" };

@@ -16,7 +16,10 @@ direction = ltr
 
 finding-no-domain-name =
     { $what ->
-        [url] This is a web address, not a domain name.
+        [url] { $host ->
+            [yes] This is a web address, not a domain name.
+           *[no] This is a web address without a domain name in it.
+        }
         [url-without-scheme] This is a web address without its scheme, not a domain name.
         [mail-address] This is a mail address, not a domain name.
         [ip-address] This is an IP address, not a domain name.
@@ -25,8 +28,8 @@ finding-no-domain-name =
     .rule = A domain name consists of labels with full stops between them. A URL, a mail address or an IP address is not one (RFC 1035 section 2.3.1, RFC 3986 section 3.2).
     .advice = Enter only the domain name.
 
-finding-rfc5893-condition-1 = Label { $label } begins with { $characters } of class { $class }. In a name with right-to-left characters every label must begin with a letter.
-    .rule = In a Bidi domain name every label begins with a letter: a character of class L, R or AL (RFC 5893 section 2, condition 1).
+finding-rfc5893-condition-1 = Label { $label } begins with { $characters } of class { $class }. In a name with right-to-left characters every label must begin with a character of class L, R or AL.
+    .rule = In a Bidi domain name every label begins with a character of class L, R or AL (RFC 5893 section 2, condition 1). European and Arabic-Indic digits have other classes. Section 2 tests ASCII labels too; sections 5 and 7.1 do not forbid them to begin with a digit.
     .advice = Begin the label with a letter, not with a digit, a mark or a sign.
 
 finding-rfc5893-condition-2 =
@@ -50,7 +53,7 @@ finding-rfc5893-condition-3 = Label { $label } is right-to-left and cannot end w
     .rule = A label that begins with a right-to-left letter ends in R, AL, EN or AN, with any number of marks after it (RFC 5893 section 2, condition 3).
     .advice = End the label with a right-to-left letter or a digit.
 
-finding-rfc5893-condition-4 = Label { $label } mixes European and Arabic digits: { $european } and { $arabic }.
+finding-rfc5893-condition-4 = Label { $label } mixes European and Arabic-Indic digits: { $european } and { $arabic }.
     .rule = A label that begins with a right-to-left letter does not hold both European and Arabic numbers (RFC 5893 section 2, condition 4).
     .advice = Use one kind of digits in the label: 0 to 9, the Arabic-Indic digits, or the Persian and Urdu ones.
 
@@ -75,8 +78,8 @@ finding-rfc5893-condition-6 = Label { $label } is left-to-right and cannot end w
     .rule = In a Bidi domain name a label that begins with a left-to-right letter ends in L or EN, with any number of marks after it (RFC 5893 section 2, condition 6).
     .advice = End the label with a left-to-right letter or a digit from 0 to 9.
 
-finding-rfc5893-guarantee-ldh = Some labels violate the Bidi rule, but all of those are plain ASCII. RFC 5893 guarantees the display in left-to-right paragraphs only.
-    .rule = The labels that violate the rule are plain ASCII, and none that begins with a digit follows a right-to-left label. RFC 5893 section 2 then still guarantees a display in order.
+finding-rfc5893-guarantee-ldh = The labels that violate the Bidi rule are plain ASCII. Alone in a left-to-right paragraph, each label stays together and no two labels look the same. In a right-to-left paragraph this can fail.
+    .rule = The labels that violate the rule are plain ASCII, and none that begins with a digit follows a right-to-left label. RFC 5893 section 2 then still guarantees the requirements of section 3, which can fail in right-to-left paragraphs. The order of labels is never guaranteed.
     .advice = Correct each label that violates the Bidi rule, or check the name in both paragraph directions.
 
 finding-rfc5893-guarantee-none = RFC 5893 guarantees nothing about this display: the characters may appear in the wrong order.
@@ -90,6 +93,10 @@ finding-rfc5893-number-hazard = Label { $label } begins with { $digit }. On scre
 finding-rfc5893-digit-above = Label { $label } has right-to-left characters, and the label after it begins with the digit { $characters }.
     .rule = A right-to-left label should not be registered in a zone whose own label, the level above, begins with a digit (RFC 5893 section 7.1).
     .advice = Register the label in a zone that begins with a letter.
+
+finding-rfc5893-wildcard = Label { $label } is a wildcard below a label that begins with { $digit }. It stands for right-to-left labels too.
+    .rule = A wildcard stands for every label. The owner of its zone cannot keep right-to-left labels from standing before a label that begins with a digit (RFC 5893 section 5).
+    .advice = Replace the wildcard by the names that the zone needs, or put it below a label that begins with a letter.
 
 finding-rfc5893-old-program = Label { $label } ends with the mark { $characters }. A program that takes the direction from the last character shows it left-to-right.
     .rule = An old program may take a label's direction from its last character, not its first. Where that is a mark, it shows a right-to-left label as a left-to-right one (RFC 5893 section 7.1).
@@ -345,6 +352,95 @@ finding-idna-upper-case =
     }
     .rule = Capital letters in an ASCII label or an A-label count as small letters (RFC 5890 section 2.3.2.1; RFC 5891 section 5.3).
 
+finding-lgr-not-in-repertoire = Label { $label } has { $characters }, which the ruleset { $ruleset } does not permit.
+    .rule = A label has only code points and sequences of the registry’s repertoire (RFC 7940 section 8.1).
+    .advice = Use only characters that the registry’s ruleset permits.
+
+finding-lgr-context =
+    { $matches ->
+        [match] Label { $label } has { $characters } where the rule “{ $rule }” of { $ruleset } does not match.
+       *[not-match] Label { $label } has { $characters } where the rule “{ $rule }” of { $ruleset } matches.
+    }
+    .rule = A code point may stand only where its rule in the registry’s ruleset permits it (RFC 7940 section 5.2).
+    .advice = Put the character where its rule permits it, or leave it out.
+
+# $reason is “variants-only” where the ruleset lists the characters only as variants of others, and “types” where the action is
+# for the types that they have.
+finding-lgr-invalid =
+    { $reason ->
+        [variants-only] Label { $label } has { $characters }, which { $ruleset } does not permit (only as variants of others; action { $number }).
+        [types] Label { $label } is invalid for { $characters } by action { $number } of { $ruleset }: { $action }
+       *[none] { $source ->
+            [default] Label { $label } is invalid by default action { $number } of RFC 7940: { $action }
+           *[file] Label { $label } is invalid by action { $number } of { $ruleset }: { $action }
+        }
+    }
+    .rule = The first action of the registry’s ruleset that a label triggers decides about it (RFC 7940 section 8.3).
+    .advice = { $reason ->
+        [variants-only] Use only characters that the registry’s ruleset permits.
+       *[other] Change the label so that this action does not apply to it.
+    }
+
+finding-lgr-blocked =
+    { $source ->
+        [default] Label { $label } is blocked by default action { $number } of RFC 7940: { $action }
+       *[file] Label { $label } is blocked by action { $number } of { $ruleset }: { $action }
+    }
+    .rule = Nobody may register a label that the registry’s ruleset blocks (RFC 7940 section 7.3).
+    .advice = Choose another label.
+
+finding-lgr-disposition =
+    { $source ->
+        [default] Label { $label } has the disposition “{ $disposition }” by default action { $number } of RFC 7940.
+       *[file] Label { $label } has the disposition “{ $disposition }” by action { $number } of { $ruleset }.
+    }
+    .rule = What a disposition means that RFC 7940 does not name, only the registry knows (RFC 7940 section 7.3).
+    .advice = Ask the registry what this disposition means.
+
+finding-reserved-label =
+    { $case ->
+        [variant] Label { $label } is a variant of a label that the registry reserves.
+       *[none] Label { $label } is reserved by the registry.
+    }
+    .rule = The registry keeps the labels of its list for itself (profile, “reserved”).
+    .advice = Choose another label, or ask the registry for this one.
+
+finding-blocked-label =
+    { $case ->
+        [variant] Label { $label } is a variant of a label that the registry blocks.
+       *[none] Label { $label } is blocked by the registry.
+    }
+    .rule = Nobody may register the labels of the registry’s list (profile, “blocked”).
+    .advice = Choose another label.
+
+finding-zone-label-count =
+    { $labels ->
+        [one] There is 1 label below the zone, where the registry asks for { $expected }.
+       *[other] There are { $labels } labels below the zone, where the registry asks for { $expected }.
+    }
+    .rule = A name has as many labels below the zone as the registry asks for (profile, “labels-below”).
+    .advice = Enter only the labels that the registry asks for.
+
+finding-guidelines-mixed-scripts = Label { $label } mixes scripts: { $scripts }. The registry refuses that.
+    .rule = All characters of a label are of one script, as ICANN’s guidelines for IDNs ask (profile, “guidelines”).
+    .advice = Use characters of one script.
+
+finding-no-zone =
+    { $case ->
+        [zone] The name is itself a zone of the profile, so nobody registers it.
+       *[none] The name is in no zone of the profile.
+    }
+    .rule = A name is registered in a zone of the registry (profile, “zone”).
+    .advice = Check the end of the name, or add its zone to the profile.
+
+# A finding with the positions of its characters in the name, from 1, and the rule behind it.
+finding-in-full =
+    { $count ->
+        [0] { $sentence } { $rule }
+        [one] { $sentence } Position in the name: { $positions }. { $rule }
+       *[other] { $sentence } Positions in the name: { $positions }. { $rule }
+    }
+
 finding-wildcard = Label { $label } is the wildcard, which stands for every name below. It cannot be registered.
     .rule = A label that is an asterisk and stands first stands for every name below; it cannot be registered (RFC 4592 section 2.1.1).
 
@@ -376,8 +472,8 @@ finding-whole-script-confusable = Label { $label } looks like “{ $likeness }�
 
 finding-invisible =
     { $others ->
-        [0] Label { $label } contains { $characters }, which is invisible.
-       *[other] Label { $label } contains { $characters }, which are invisible.
+        [0] { $subject } contains { $characters }, which is invisible.
+       *[other] { $subject } contains { $characters }, which are invisible.
     }
     .rule = Characters that show nothing make names differ that look the same: fillers, variation selectors, and joiners where nothing joins (The Unicode Standard, section 5.21).
     .advice = Remove the character: nobody can see it here.
@@ -406,14 +502,37 @@ finding-dns-name-too-long =
     .rule = A name has at most 255 octets in the DNS, which is 253 when written without a final full stop (RFC 1035 section 2.3.4).
     .advice = Shorten the name, or leave out a level.
 
-finding-duerst-1 = Label { $label } contains { $characters } next to right-to-left characters.
-    .rule = A component does not hold both right-to-left and left-to-right characters (Dürst's draft, section 5, restriction 1).
+finding-iri-syntax =
+    { $problem ->
+        [bidi-control] An address cannot contain the bidi control { $characters }.
+        [percent] After “%” an address has two hexadecimal digits.
+        [port] The port of an address has digits only, not { $characters }.
+        [fragment] An address has only one “#”.
+       *[character] An address cannot contain { $characters } here.
+    }
+    .rule = An address follows the syntax of IRIs; other characters are escaped with “%” (RFC 3987 section 2.2).
 
-finding-duerst-2 = Label { $label } contains the bidirectional formatting character { $characters }.
+# What a finding is about: a label, or a part of a URL, of which the host is left out.
+finding-subject =
+    { $part ->
+        [label] Label { $label }
+        [scheme] The scheme
+        [userinfo] The user information
+        [port] The port
+        [path] The path
+        [query] The query
+        [fragment] The fragment
+       *[other] The URL
+    }
+
+finding-duerst-1 = { $subject } contains { $characters } next to right-to-left characters.
+    .rule = A component does not hold both right-to-left and left-to-right characters (Dürst's draft, section 5, restriction 1). Arabic-Indic digits count as right-to-left here.
+
+finding-duerst-2 = { $subject } contains the bidirectional formatting character { $characters }.
     .rule = A component holds no bidirectional formatting characters of its own (Dürst's draft, section 5, restriction 2).
 
-finding-duerst-3 = Label { $label } has right-to-left letters, but also { $characters }.
-    .rule = A component with right-to-left characters holds nothing else, such as neutrals or numbers (Dürst's draft, section 5, restriction 3).
+finding-duerst-3 = { $subject } has right-to-left characters and also { $characters }.
+    .rule = A component with right-to-left characters holds nothing else, such as neutrals or numbers (Dürst's draft, section 5, restriction 3). Arabic-Indic digits count as right-to-left here, and as numbers.
 
 ## Characters in sentences
 
@@ -457,6 +576,9 @@ headline-needs-review =
        *[other] Undecided: { $reason }
     }
 
+# Of the host of a URL; $headline is one of these sentences.
+headline-of-host = Host: { $headline }
+
 headline-not-applicable = Not applicable: no label of this name can be registered.
 
 headline-allowed =
@@ -474,13 +596,41 @@ headline-allowed-in-part =
        *[other] The other labels may be registered (IDNA2008), with { $warnings } warnings. Registry rules not checked.
     }
 
+# The same where the registry’s ruleset permits the label; $ruleset is its file and version.
+headline-allowed-under-ruleset =
+    { $below ->
+        [root] { $warnings ->
+            [0] May be registered in the root zone ({ $ruleset }).
+            [one] May be registered in the root zone ({ $ruleset }), with 1 warning.
+           *[other] May be registered in the root zone ({ $ruleset }), with { $warnings } warnings.
+        }
+        [zone] { $warnings ->
+            [0] May be registered under { $zone } ({ $ruleset }).
+            [one] May be registered under { $zone } ({ $ruleset }), with 1 warning.
+           *[other] May be registered under { $zone } ({ $ruleset }), with { $warnings } warnings.
+        }
+       *[nothing] { $warnings ->
+            [0] May be registered ({ $ruleset }).
+            [one] May be registered ({ $ruleset }), with 1 warning.
+           *[other] May be registered ({ $ruleset }), with { $warnings } warnings.
+        }
+    }
+
+ruleset-title =
+    { $has_version ->
+        [yes] { $file }, version { $version }
+       *[no] { $file }
+    }
+ruleset-title-and-date = { $title }, of { $date }
+ruleset-title-and-zones = { $title } (for { $zones })
+
 ## The Bidi rule (RFC 5893)
 
 bidi-rule-summary =
     { $verdict ->
         [satisfied] Satisfied: every label satisfies the Bidi rule.
         [violated] Violated: { $violations }.
-       *[not-applicable] Not applicable: the name has no right-to-left letter and no Arabic-Indic digit.
+       *[not-applicable] Not applicable: no label has a right-to-left letter or an Arabic-Indic digit.
     }
 
 bidi-rule-violations =
@@ -512,7 +662,7 @@ rfc5893-status =
 guarantee =
     { $guarantee ->
         [rule] Each label stays in one piece on screen if the text beside it follows the same rule.
-        [ldh] The labels that violate the rule are plain ASCII. The display is in order in a left-to-right paragraph.
+        [ldh] The labels that violate the rule are plain ASCII. Alone in a left-to-right paragraph, each label stays together; in a right-to-left one this can fail.
        *[none] Its characters may appear in the wrong order.
     }
 
@@ -540,6 +690,7 @@ policy-rfc3454 = RFC 3454 section 6 (IDNA2003)
 policy-uts46 = UTS #46, every check
 policy-uts46-transitional = UTS #46, transitional
 policy-duerst = Dürst’s restrictions (2001)
+policy-ayna = Ayna’s registrations (2001, from the paper)
 
 reason-not-tested-in-lookup = { $reason } Look-up does not test this.
 reason-should-be-tested-in-lookup = { $reason } Look-up should test this, but need not.
@@ -550,6 +701,8 @@ reason-refused-after-mapping = The name after mapping is refused.
 reason-label-not-tested = The label is not tested, because it has no right-to-left character.
 reason-condition-4-not-tested = Condition 4 is not tested.
 reason-end-not-tested = Any character may come before the marks at the end.
+reason-not-european-digits = The name has { $digits }; only the digits 0 to 9 are allowed.
+reason-several-scripts = The name mixes scripts: { $scripts }. Only one is allowed.
 
 ## Suggested fixes
 
@@ -575,6 +728,7 @@ no-fix =
         [changes-number] Every correction of label { $label } would change a number in it.
         [not-registrable] Label { $label } cannot be registered, so no correction is suggested.
         [becomes-ip-address] With label { $label } corrected this would be an IP address.
+        [registry-refuses] The registry’s own rules refuse every correction that was tried.
        *[search-limit] No correction of label { $label } was found among the likeliest ones.
     }
 
@@ -583,6 +737,7 @@ check-title =
         [bidi] the Bidi rule (RFC 5893)
         [idna2008] registration by IDNA2008 (RFC 5891, 5892 and 5893)
         [uts46] UTS #46 with every check
+        [host] the host of a URL in one piece, first and in order, in both paragraphs
        *[all] all three
     }
 
@@ -594,6 +749,28 @@ section-displays =
         [0] Displays
         [one] Displays: all show the same
        *[other] Displays: { $count } different results
+    }
+section-field =
+    { $cut ->
+        [clip] { $place ->
+            [start] What a field of { $width } characters shows, clipped at its start
+            [middle] What a field of { $width } characters shows, clipped in its middle
+           *[end] What a field of { $width } characters shows, clipped at its end
+        }
+        [text] { $place ->
+            [start] What a field of { $width } characters shows, the start of the text cut off
+            [middle] What a field of { $width } characters shows, the middle of the text cut off
+           *[end] What a field of { $width } characters shows, the end of the text cut off
+        }
+       *[ellipsis] { $place ->
+            [start] What a field of { $width } characters shows, with an ellipsis at its start
+            [middle] What a field of { $width } characters shows, with an ellipsis in its middle
+           *[end] What a field of { $width } characters shows, with an ellipsis at its end
+        }
+    }{ $direction ->
+        [ltr] {" "}(left to right)
+        [rtl] {" "}(right to left)
+       *[paragraph] {""}
     }
 section-findings =
     { $violations ->
@@ -633,11 +810,16 @@ section-cross-check = Cross-check
 fact-line = Line
 fact-whole-name = Whole name
 fact-registration = Registration
+fact-ruleset = Ruleset
 fact-host = Domain name in it
+fact-url-host = Host
+fact-browser = In a browser
 fact-dns = In the DNS
 fact-bidi-rule = Bidi rule
 fact-guarantee = On screen
 fact-code-points = Code points
+fact-equivalents = Also spelled
+fact-without-points = Without points
 fact-typed = Typed
 fact-mapped-name = Name
 fact-positions = Characters
@@ -685,7 +867,16 @@ condition-key =
        *[not-applicable] {" "}not applicable.{" "}
     }
 condition-direction = A label’s direction is that of its first character (condition 1).
-separator = separator
+separator =
+    { $part ->
+        [scheme] scheme
+        [userinfo] user information
+        [port] port
+        [path] path
+        [query] query
+        [fragment] fragment
+       *[none] separator
+    }
 violates-rule = violates a rule
 mapped-to-nothing = removed
 more-labels =
@@ -733,6 +924,67 @@ collisions-at-least = At least { $count } other names with the same characters l
 collisions-unknown = The search stopped at its limit before it found another name that looks the same.
 
 display-order = From left to right: characters { $positions }
+browser-opens =
+    { $part ->
+        [scheme] It reads the beginning otherwise, and opens { $url }
+        [userinfo] It reads other user information, and opens { $url }
+        [port] It reads another port, and opens { $url }
+        [path] It reads another path, and opens { $url }
+        [query] It reads another query, and opens { $url }
+        [fragment] It reads another fragment, and opens { $url }
+       *[host] It reads another host, and opens { $url }
+    }
+browser-refuses =
+    { $reason ->
+        [no-host] It opens nothing: there is no host.
+        [host] It opens nothing: UTS #46 refuses the host.
+        [no-request] It asks no host: it runs or shows what follows “javascript:” or “data:”.
+        [host-character] It opens nothing: the host has a character that no host may have.
+        [address] It opens nothing: the host ends in a number and is no IP address.
+        [port] It opens nothing: the port is no number up to 65535.
+       *[other] It opens nothing.
+    }
+# What stands before the “@” of a URL whose host is as it was typed.
+browser-userinfo = “{ $userinfo }” before “@” is user information, not the host: it opens { $url }
+host-in-sight =
+    { $of ->
+        [url] { $sight ->
+            [whole] All of the host is in sight.
+            [part] A part of the host is in sight.
+           *[none] Nothing of the host is in sight.
+        }
+       *[name] { $sight ->
+            [whole] All of the name is in sight.
+            [part] A part of the name is in sight.
+           *[none] Nothing of the name is in sight.
+        }
+    }
+visible-host =
+    { $of ->
+        [url] { $reading ->
+            [part] A part of the host stands where it is read: “{ $text }”.
+            [reordered] “{ $text }” is the host, but its labels can be read in another order.
+           *[other] “{ $text }” is read as the host: another name than it has.
+        }
+       *[name] { $reading ->
+            [part] A part of the name is read: “{ $text }”.
+            [reordered] The labels of “{ $text }” can be read in another order.
+           *[other] It is read as “{ $text }”, which is another name.
+        }
+    }
+visible-host-unquoted =
+    { $of ->
+        [url] { $reading ->
+            [nothing] Nothing stands where the host is read.
+            [part] A part of the host stands where it is read.
+           *[other] What stands where the host is read is not the host.
+        }
+       *[name] { $reading ->
+            [nothing] Nothing of the name can be read.
+            [part] A part of the name is read.
+           *[other] It is read as something else than the name.
+        }
+    }
 paragraph-direction =
     { $direction ->
         [rtl] The paragraph is right-to-left.
@@ -770,10 +1022,12 @@ display-custom = Custom strategy
     .short = custom
 
 ## Options of displays and their values, by their identifiers: a title, what the value does (.about), and how it is
-## mentioned after the title of a display (.phrase)
+## mentioned after the title of a display (.phrase). The help needs more words for some (.help).
 
 option-before = Text before
+    .help = Text before the name
 option-after = Text after
+    .help = Text after the name
 option-bidi-data = Bidi classes
 option-bidi-data-current = Current Unicode classes
     .short = current classes
@@ -802,6 +1056,7 @@ option-order-right-to-left = Right-to-left order
     .about = From right to left.
     .phrase = right-to-left order
 option-paragraph = Paragraph
+    .help = Direction of the paragraph
 option-paragraph-ltr = Left to right
     .about = The paragraph is left-to-right.
     .phrase = in an LTR paragraph
@@ -814,7 +1069,11 @@ option-paragraph-auto = Automatic
 option-paragraph-last = By the last character
     .about = The last character decides the direction of the paragraph, as in the old programs of RFC 5893 section 7.1.
     .phrase = in a paragraph with the direction of the last character
+option-paragraph-host = By the host
+    .about = The first letter of the host decides the direction of the paragraph. Scheme and path do not count.
+    .phrase = in a paragraph with the direction of the host
 option-l3 = Rule L3
+    .help = Whether rule L3 puts marks after their base characters
 option-l3-yes = Marks follow their base characters
     .phrase = with rule L3
 option-l3-no = Marks stay where rule L2 puts them
@@ -827,6 +1086,7 @@ option-base-one-to-one = One-to-one
 option-base-logical = Logical order
     .about = The characters are shown as they are stored.
 option-separators = Separators
+    .help = Separators of fields
 option-separators-none = No separators
     .about = The whole name is one field.
 option-separators-idna = Label separators
@@ -835,6 +1095,10 @@ option-separators-structural = Dürst’s structural characters
     .about = The characters . @ : / ? # & = and the label separators of IDNA separate fields.
 option-separators-parts = Davis’s fields
     .about = Fields are the labels, and the parts of a URL in Davis’s grammar.
+option-separators-host = Host only
+    .about = The host of a URL is the only field.
+option-separators-url-parts = Parts of a URL
+    .about = Fields are the scheme, user information, host, port, path, query and fragment.
 # Separators that the user has listed.
 option-separators-listed = Separators { $characters }
 option-fields = Layout of the fields
@@ -860,6 +1124,10 @@ option-around-nothing = None
     .about = There are no controls around a field.
 option-around-marks = Marks
     .about = There are marks before and after each field: LRM, or RLM if the field is right-to-left.
+option-around-mark-before = Mark before
+    .about = There is a mark only before each field: LRM, or RLM if the field is right-to-left.
+option-around-mark-after = Mark after
+    .about = There is a mark only after each field: LRM, or RLM if the field is right-to-left.
 option-around-embedding = Embedding
     .about = Each field is an embedding: LRE or RLE before it, PDF after it.
 option-around-isolate = Isolate
@@ -871,13 +1139,28 @@ option-whole-nothing = None
     .about = There are no controls around the name.
 option-whole-marks = Marks
     .about = There are marks before and after the name: LRM, or RLM if the fields are in order from right to left.
+option-whole-mark-before = Mark before
+    .about = There is a mark only before the name: LRM, or RLM if the fields are in order from right to left.
+option-whole-mark-after = Mark after
+    .about = There is a mark only after the name: LRM, or RLM if the fields are in order from right to left.
 option-whole-embedding = Embedding
     .about = The name is an embedding: LRE or RLE before it, PDF after it.
 option-whole-isolate = Isolate
-    .about = The name is isolated from the surrounding text: LRI, RLI or FSI before it, PDI after it.
+    .about = The name is isolated from the surrounding text: LRI or RLI before it, PDI after it.
+option-whole-first-strong = First strong isolate
+    .about = The name is isolated in the direction of its first letter, as in HTML’s bdi: FSI before it, PDI after it.
 option-whole-override = Override
     .about = All characters of the name get one direction: LRO or RLO before it, PDF after it.
+option-path = Path
+    .help = Layout of a URL’s path beside its host
+option-path-whole = Together with the host
+    .about = The same rules apply to the host and to the path.
+option-path-alone = As a paragraph
+    .about = The path is a paragraph in the direction of the host. The host is shown as if it were alone.
+option-path-segments = Each segment by itself
+    .about = Each segment of the path has the direction of its first letter. The host decides their order.
 option-hyphen = Hyphen
+    .help = Bidi class of the hyphen
 option-hyphen-own = Unicode class
     .about = The hyphen has its Unicode class.
 option-hyphen-on = ON
@@ -890,7 +1173,26 @@ option-hyphen-es = ES
     .about = The hyphen separates numbers, as in Unicode since 4.0.1.
 option-hyphen-et = ET
     .about = The hyphen belongs to an adjacent number, as in Unicode 3.1.
+option-hyphen-cs = CS
+    .about = The hyphen separates numbers of the same kind, as the full stop does.
+option-full-stop = Full stop
+    .help = Bidi class of the full stop and of the other label separators
+option-full-stop-own = Unicode class
+    .about = The full stop has its Unicode class, CS.
+option-full-stop-on = ON
+    .about = The full stop is neutral: the characters on both sides decide its direction.
+option-full-stop-l = L
+    .about = The full stop counts as a left-to-right letter.
+option-full-stop-r = R
+    .about = The full stop counts as a right-to-left letter.
+option-full-stop-es = ES
+    .about = The full stop separates European numbers only, as the hyphen does.
+option-full-stop-et = ET
+    .about = The full stop belongs to an adjacent European number.
+option-full-stop-cs = CS
+    .about = Every label separator separates numbers, the ideographic full stop too.
 option-digits = Digits
+    .help = Bidi class of the digits, where “letter” is that of the letter before them
 option-digits-own = Unicode class
     .about = Digits have their Unicode class.
 option-digits-letter = As the letter before
@@ -899,6 +1201,28 @@ option-digits-l = L
     .about = Digits count as left-to-right letters.
 option-digits-r = R
     .about = Digits count as right-to-left letters: the first is at the right.
+option-digits-en = EN
+    .about = All digits are European numbers (HL2). Rule W2 still applies.
+option-digits-an = AN
+    .about = All digits are Arabic numbers (HL2).
+option-w2 = Rule W2
+    .help = Whether rule W2 makes a European number after an Arabic letter an Arabic number
+option-w2-yes = European numbers change after Arabic letters
+    .phrase = with rule W2
+option-w2-no = European numbers stay as they are (HL2)
+    .phrase = without rule W2
+option-n0 = Rule N0
+    .help = Whether rule N0 gives the brackets of a pair one direction
+option-n0-yes = Paired brackets take one direction
+    .phrase = with rule N0
+option-n0-no = Brackets are neutral, as before Unicode 6.3
+    .phrase = without rule N0
+option-mirror = Mirrored characters
+    .help = What is mirrored in right-to-left runs
+option-mirror-unicode = As Unicode says
+    .about = Brackets and other characters with the property Bidi_Mirrored are mirrored (rule L4).
+option-mirror-slashes = Slashes too
+    .about = In right-to-left runs a solidus is shown as a reverse solidus, and the other way round (HL6).
 
 # An option of a custom strategy with its value.
 option-choice = { $option }: { $value }
@@ -906,6 +1230,7 @@ option-choice = { $option }: { $value }
 no-effect-uba-only = Only the UBA uses this option.
 no-effect-fields-without-controls = In one paragraph, a field has its own direction only if there are controls around it.
 no-effect-paragraph-per-field = Each field is ordered separately, so nothing is around the whole name.
+no-effect-path-apart = The path is ordered apart from the host, so nothing is around the whole name.
 no-effect-logical-order = Logical order does not use bidi classes.
 no-effect-no-overall-order = Without controls around the name, the ordering rules alone put the fields in order.
 no-effect-independent-of-paragraph = Neither the direction of the fields nor their order depends on the paragraph.
@@ -990,7 +1315,8 @@ list-and-more = { $listed } and { $count } more
 
 copy-logical = Name in logical order
 copy-code-points = Code points
-copy-rust = Escaped for Rust
+copy-c = Escaped for C
+copy-rust = Escaped for Rust or JavaScript
 copy-json = Escaped for JSON
 copy-html-text = Escaped for HTML
 copy-a-labels = A-labels
@@ -1010,6 +1336,41 @@ field-port = port
 field-path = path
 field-query = query
 field-fragment = fragment
+field-host = host
+url-parts = Parts of the URL
+url-band-in-legend = band: { $part }
+link-host = host
+link-host-direction =
+    { $direction ->
+        [ltr] LTR
+       *[rtl] RTL
+    }
+link-host-clear = The host stands in one piece, before the rest of the link, with its labels in order.
+# The host of a link in a paragraph of this direction, before and after controls are added.
+link-host-in-line =
+    { $problem ->
+        [split] { $direction ->
+            [ltr] Left to right: other characters stand between those of the host
+           *[rtl] Right to left: other characters stand between those of the host
+        }
+        [not-first] { $direction ->
+            [ltr] Left to right: a part that follows the host stands before it
+           *[rtl] Right to left: a part that follows the host stands before it
+        }
+        [out-of-order] { $direction ->
+            [ltr] Left to right: the labels of the host are out of order
+           *[rtl] Right to left: the labels of the host are out of order
+        }
+       *[none] { $direction ->
+            [ltr] Left to right: the host is clear
+           *[rtl] Right to left: the host is clear
+        }
+    }{ $after ->
+        [corrected] ; the added controls correct this.
+        [uncorrected] ; the added controls do not correct this.
+        [spoiled] ; with the added controls it is not.
+       *[none] .
+    }
 
 text-directions-both = Both directions
 text-directions-own = Own direction
@@ -1057,6 +1418,22 @@ identifier-host-too-long = the host has more than { $most } bytes
 identifier-too-long = more than { $most } bytes: not shown
 identifier-after-port = after the port, which is not read: { $text }
 identifier-error = character { $position }: { $reason }
+
+link-rules-davis = Davis’s grammar
+    .about = Links by the grammar of “Bidi IRIs” (2011): any scheme, and the parts chosen beside it.
+link-rules-uts58 = UTS #58
+    .about = Links as Unicode’s standard finds them: web and mail addresses whose domain ends in a known top-level domain.
+links-other-none = { $rules } finds nothing here.
+links-other-only = Only { $rules } finds { $text } ({ $first }-{ $last }).
+links-other-ends = { $rules } ends before { $character } at position { $position }.
+links-other-goes-on = { $rules } goes on to position { $position }: { $text }
+links-other-finds =
+    { $more ->
+        [0] { $rules } finds { $text } ({ $first }-{ $last }).
+       *[other] { $rules } finds { $text } ({ $first }-{ $last }) and { $more } more.
+    }
+text-only-for-davis = The option --{ $option } is for Davis’s grammar only. Leave it out, or use --links davis.
+
 text-without-controls =
     { $count ->
         [one] The identifier at character { $position } has more than { $most } bytes and is left without controls.
@@ -1067,15 +1444,17 @@ text-not-utf8 = The text is not UTF-8 (at character { $position }).
 text-option-without-effect = The option --{ $option } has no effect on these controls. Leave it out.
 text-unknown-controls = There are no controls “{ $text }”. Use one of: { $known }.
 text-display-without-controls = The display “{ $display }” inserts no controls into running text. Use one of: { $known }.
+text-no-exception = { $character } is not an exception of the grammar. The exceptions are ! " # % & ' * , . / : ; ? @ \ ¡ · ¿
 text-option-not-for-controls = The option “{ $option }” has no effect on controls in running text. Leave it out.
 given-twice = The option --{ $shorthand } and “{ $key }” in --{ $option } say the same. Leave one out.
 
 ## Conversion of names
 
-convert-unknown-form = There is no form “{ $text }”. Use “logical”, “marked”, “html”, “marked:CONTROLS”, “html:CONTROLS” or a display: { $displays }.
+convert-unknown-form = There is no form “{ $text }”. Use “logical”, “marked”, “html”, “marked:CONTROLS”, “html:CONTROLS”, “percent”, “minimal-escapes”, “punycode-label:DISPLAY”, “punycode-name:DISPLAY”, “c”, “javascript”, “rust”, “json” or a display: { $displays }.
 convert-unknown-controls = There are no controls “{ $text }”. Use one of: { $known }; or a display that inserts controls, such as “fields:order=content”.
 convert-display-without-controls = The display “{ $display }” inserts no controls. Use one of: { $known }; or a display that inserts controls, such as “fields:order=content”.
 convert-option-without-effect = The option “{ $option }” has no effect on controls. Leave it out.
+convert-writing-only = “{ $form }” is only for --to.
 convert-marked-is-input = “marked” is only for --from. Name the controls to insert, such as “marked:durst”.
 convert-no-name = No name has this display in “{ $display }”.
 convert-without-controls = The line does not have the controls “{ $controls }”. The forms “marked” and “html” remove any controls.
@@ -1089,7 +1468,7 @@ compare-unreadable = This cannot be read as a name: { $reason }.
 compare-too-long = Names of at most { $most } characters can be compared.
 compare-already = This name is already in the comparison.
 compare-too-many = At most { $most } names can be compared. Remove one first.
-outcome-letter = Outcome { $letter }.
+display-letter-name = Letter { $letter }.
 
 ## Links to a name, and what is unknown in them
 
@@ -1099,7 +1478,12 @@ link-unescaped = Character { $position } of the link is not allowed. Write each 
 link-bad-escape = The “%” at character { $position } of the link needs two hexadecimal digits after it.
 link-not-utf8 = The value of “{ $key }” in the link is not UTF-8.
 link-duplicate-key = The link has “{ $key }” more than once.
-link-no-name = The link has no name. Write it after “name=”.
+link-to-name = This is a link to a name.
+link-to-lesson = This is a link to a lesson.
+link-open = Open the link
+link-unreadable = This is a link that cannot be opened: { $reason }
+link-no-name = The link has no name and no lesson. Write a name after “name=”.
+link-name-and-lesson = The link has a name and a lesson. Remove one of them.
 link-unknown-notation = There is no notation “{ $notation }”.
 link-opened-in-part = The link contains { $unknown }. Unknown parts are ignored.
 unknown-keys =
@@ -1112,6 +1496,11 @@ unknown-panes =
         [one] the unknown pane { $names }
        *[other] the unknown panes { $names }
     }
+
+## Bookmarks and notes that cannot be read
+
+session-bookmarks-invalid = a bookmark is empty or too long, or there are too many
+session-notes-invalid = a note or its name is too long, or there are too many
 
 ## Text for screen readers: cells, runs and positions
 
@@ -1133,8 +1522,20 @@ cell-details =
        *[other] class { $class }, level { $level }, logical position { $position }, { $place }
     }
 cell-in-label = in label { $label }
-cell-between-labels = between labels
+cell-between-labels =
+    { $part ->
+        [scheme] in the scheme
+        [userinfo] in the user information
+        [port] in the port
+        [path] in the path
+        [query] in the query
+        [fragment] in the fragment
+       *[none] between labels
+    }
 cell-violates-rule = { $details }; it violates a rule
+cell-place = logical position { $position }, { $place }
+cell-violation-explained = It violates a rule: see the tab Rules.
+cell-click = Click it to see why it is there.
 display-in-sentence = { $display } display
 custom-display-in-sentence = display { $name }
 run-positions =
@@ -1261,8 +1662,152 @@ guess-result =
        *[other] Not yet: { $correct } of { $count } are at the correct position.
     }
 
+hint-none = Look at the name again, character by character.
+hint-not-none = At least one of the other answers is right.
+hint-first-wrong = Place { $position } from the left is the first wrong one: { $character } does not belong there.
+hint-belongs = Place { $position } from the left belongs to character { $number }, { $character }. { $reason }
+hint-chosen = { $answer } is wrong. { $explanation }
+hint-condition =
+    { $applies ->
+        [yes] Condition { $number } is satisfied.
+       *[no] Condition { $number } does not apply to this name.
+    }
+hint-look-at = Look at label { $label }, character { $position }: { $character } has the class { $class }.
+hint-rule-verdict =
+    { $verdict ->
+        [satisfied] Every label satisfies the Bidi rule.
+        [violated] A label violates the Bidi rule.
+       *[not-applicable] The Bidi rule does not apply to this name.
+    }
+hint-class = { $class }: { $definition }
+hint-class-of = Look for the class that describes { $character }. { $definition }
+hint-split = In the name to find, label { $label } is split.
+
+lesson-step =
+    { $state ->
+        [done] Step { $number }: { $title }, done
+        [wrong] Step { $number }: { $title }, answered, not right yet
+       *[open] Step { $number }: { $title }
+    }
+lesson-progress = { $done }/{ $count }
+lesson-steps-done = { $done } of { $count } steps done
+lesson-start-again = Start again
+lesson-start-again-about = Removes every answer that you gave in this lesson
+lesson-forget = Remove the answers
+lesson-keep-answers = Keep them
+lesson-back = Back
+lesson-next = Next
+lesson-done = Done
+lesson-all-done = All steps of this lesson are done.
+lesson-next-lesson = Next lesson: { $title }
+lesson-check = Check
+lesson-try-again = Try again
+lesson-right = Right.
+lesson-wrong = Not yet.
+lesson-answer = The answer:
+lesson-hint = Hint { $number } of { $count }
+lesson-how-to-arrange = Drag, or use the keys: arrows choose, Space picks up and puts down, Escape puts back.
+lesson-reader-sees = What the reader sees
+lesson-stored = Logical order, as stored
+lesson-stored-typed = Logical order, as stored: { $typed }
+lesson-name-stored = { $name }, in logical order
+lesson-cell =
+    { $state ->
+        [held] place { $position } of { $count }: { $characters }, held
+        [right] place { $position } of { $count }: { $characters }, right
+        [wrong] place { $position } of { $count }: { $characters }, not right
+        [solution] reader’s place { $position } of { $count }: { $characters }
+       *[free] place { $position } of { $count }: { $characters }
+    }
+lesson-answer-judged =
+    { $right ->
+        [yes] { $own ->
+            [yes] { $answer }: right, your answer
+           *[no] { $answer }: right
+        }
+       *[no] { $own ->
+            [yes] { $answer }: not right, your answer
+           *[no] { $answer }: not right
+        }
+    }
+lesson-your-answer = your answer
+lesson-inspect = Open in Inspect
+lesson-inspect-step = Open step { $step } in Inspect
+
+lesson-new = New lesson
+lesson-open = Open a lesson…
+file-open-lesson = Open a lesson
+file-save-lesson = Save the lesson
+file-lessons = Lessons (TOML)
+lesson-open-typed = Open
+lesson-path = Path of a lesson
+lesson-remove = Remove from the list
+lesson-not-opened = was not opened
+lesson-edit = Edit
+lesson-share = Share lesson
+lesson-copy-link = Copy a link to this lesson
+lesson-link = a link to the lesson
+lesson-none-open = No lesson is open. Open one first.
+lesson-save = Save
+lesson-file = Lesson file:
+not-copied = Not copied: { $reason }
+
+lesson-editing = Edit lesson
+lesson-back-to-list = All lessons
+lesson-undo = Undo
+lesson-redo = Redo
+lesson-close = Close
+lesson-saved = No changes to save
+lesson-not-saved = Changes not saved
+lesson-unsaved = Discard the changes to this lesson?
+lesson-unsaved-about = They are not saved to a file.
+lesson-keep-editing = Keep editing
+lesson-discard = Discard changes
+lesson-preview = Preview
+lesson-preview-stale = Showing the last valid version
+lesson-not-in-notation = This step is written in “{ $notation }”, which does not have { $character }. Choose “{ $characters }” above.
+lesson-error-in-step = Step { $number }: { $reason }
+lesson-show-error = Show
+lesson-edited-step = Part of the lesson
+lesson-itself = The lesson
+lesson-step-title = { $number }. { $title }
+lesson-add-step = Add
+lesson-move-up = Move up
+lesson-move-down = Move down
+lesson-remove-step = Remove
+lesson-task = Task
+lesson-kind-page = Read a text
+lesson-kind-arrange = Put characters in order
+lesson-notation-of-lesson = As in the lesson
+lesson-against-logical = Logical order
+lesson-character = { $number }: { $character }
+lesson-no-character = None
+lesson-draft-title = My lesson
+lesson-draft-step = New step
+lesson-draft-words = Look at this name.
+lesson-key-title = Title
+lesson-key-notation = Names are written as
+lesson-key-introduction = Introduction
+    .about = An empty line begins a new paragraph.
+lesson-key-words = Text
+    .about = An empty line begins a new paragraph. Write a name between braces, such as {"{"}ABC.com{"}"}.
+lesson-key-name = Name
+lesson-key-display = Display
+lesson-key-displays = Displays
+lesson-key-names = Names to choose from
+    .about = One name on each line
+lesson-key-classes = Classes to choose from
+lesson-key-about = Character in question
+    .about = The solution explains the position of this character.
+lesson-key-against = Compare with
+    .about = The solution explains the first difference from this display.
+lesson-key-parent = Parent zone
+lesson-key-hints = Your own hints
+    .about = One hint on each line, at most two. Where a line is empty, the program gives a hint.
+lesson-key-after = Text after the answer
+
 lesson-step-heading = Step { $number } of { $count }: { $title }
-lesson-instruction = Put each character at the position where a reader sees it, in: { $display }
+lesson-places = { $display }: places from the left
 lesson-name = the name { $name }
 lesson-name-sentence = The name { $name }.
 lesson-name-typed = { $name }, typed { $typed }
@@ -1297,13 +1842,14 @@ lesson-error-no-steps = The lesson has no steps. Begin each with a line “[[ste
 lesson-error-not-steps = { $reason }: begin each step with a line “[[step]]”
 lesson-error-too-many-steps = The lesson has { $count } steps; at most { $most } are allowed.
 lesson-error-title = “title” must have 1 to { $most } characters, none of them right-to-left or invisible.
+lesson-error-too-many-hints = “hints” has more than { $most } hints.
 lesson-error-no-words = “words” is empty.
 lesson-error-missing-key = The step needs the key “{ $key }”.
 lesson-error-unused-key = A step of kind “{ $kind }” has no key “{ $key }”. Remove it.
 lesson-error-not-among = “display” must be one of “displays”, from which the answer is chosen.
-lesson-error-name = “{ $key }” cannot be read as a name: { $reason }
+lesson-error-name = “{ $key }” cannot be read as a name. { $reason }
 lesson-error-name-too-long = The name in “{ $key }” has more than { $most } characters.
-lesson-error-about = “about” is { $number }, but the characters of the name have the numbers 0 to { $last }.
+lesson-error-about = “about” is { $number }, but the characters of the name have the numbers 1 to { $count }.
 lesson-error-parent = The name is not below “{ $zone }”.
 lesson-error-list-length = “{ $key }” must be a list of { $fewest } to { $most }.
 lesson-error-twice = “{ $key }” has the same item twice.
@@ -1311,15 +1857,57 @@ lesson-error-character = The words contain { $character }. Write a name between 
 lesson-error-open-brace = A brace is not closed in its paragraph.
 lesson-error-open-accent = A grave accent (U+0060) is not closed in its paragraph.
 lesson-error-closing = A closing brace has no opening one. Write a name between braces, such as { $name }.
-lesson-error-name-in-words = The name between braces cannot be read: { $reason }
+lesson-error-name-in-words = The name between braces cannot be read. { $reason }
 lesson-error-words-too-long = The words have more than { $most } characters.
 
 ## The tab Learn: the documents as pages
 
 learn-glossary = Glossary
     .about = Terms of bidi and IDNA, each with the section that defines it. In Inspect, a class or rule shows its entry when you point at it.
-learn-errors = Errors in the documents
-    .about = Errors, contradictions and gaps in the documents, each with a name that shows it and what bidiscope does.
+learn-errors = Errors and clashes
+    .about = Where a document is wrong, or contradicts itself or another one. Each with a name that shows it.
+learn-interpretations = Changes and interpretations
+    .about = What changed after the documents, what they leave open, and how bidiscope interprets it.
+learn-note =
+    { $kind ->
+        [error] Error: { $note }
+        [clash] Clash: { $note }
+        [later] Changed later: { $note }
+       *[interpretation] Note: { $note }
+    }
+learn-group =
+    { $group ->
+        [legacy] Section V: legal before, and to be displayed as before.
+        [arabic] Section V: what Arabic names are expected to be.
+        [hebrew] Section V: what Hebrew names are expected to be.
+       *[contrived] Section V: a contrived label.
+    }
+learn-policy = { $policy }: { $verdict }.
+learn-property =
+    { $length ->
+        [0] { $property } Proved for all lengths.
+       *[other] { $property } Fails from length { $length }.
+    }
+learn-measured = Measured: { $property } Of { $cases } sequences of length { $length }, { $counterexamples } do not satisfy this.
+learn-refused = No text can contain it.
+learn-read = It can be read.
+learn-lessons = Lessons
+learn-reference = Reference
+learn-lesson-row = { $title }, { $done } of { $count } steps done
+learn-draft-row = The lesson that you edit
+learn-unreadable-lesson = A lesson that cannot be read
+learn-inspect = Inspect
+learn-inspect-about = Opens the name and this display in Inspect
+learn-inspect-row = Inspect { $row }
+learn-column-logical = logical order
+learn-differs = differs
+learn-rows-differ =
+    { $count ->
+        [one] 1 row has a display that differs from the paper’s.
+       *[other] { $count } rows have a display that differs from the paper’s.
+    }
+glossary-classes = Bidi classes, in the colours of the displays
+glossary-terms = Terms
 learn-row = { $document }, { $section }: { $row }
 learn-column-paper = the paper
 learn-column-uba-2001 =
@@ -1367,6 +1955,8 @@ document-section-paper-figure-1 = Figure 1: three spellings of one letter
     .about = One letter with two marks can be stored in three ways. Normalization Form C makes them equal.
 document-section-paper-figure-2 = Figure 2: a ligature and its letters
     .about = The ligature fi is one character that looks like two letters. The paper excludes such characters.
+document-section-paper-section-3 = Section III: the full stop
+    .about = In names the full stop always separates labels. The UBA treats it as a separator of numbers or as a neutral.
 document-section-paper-figure-3 = Figure 3: full stops in an automatic paragraph
     .about = Where the first letter decides the paragraph direction, two names can look the same. In the one-to-one display, labels keep their places.
 document-section-paper-figure-4 = Figure 4: hyphens next to digits
@@ -1380,15 +1970,19 @@ document-section-paper-table-2 = Table 2: permitted characters
 document-section-paper-section-2 = Section II: excluded characters
     .about = The characters that the text excludes: presentation forms, points, signs and controls.
 document-section-paper-table-3 = Table 3: letters and hyphens
-    .about = Labels of letters and hyphens. The one-to-one display reverses each right-to-left run in place. The UBA agrees unless the first letter is right-to-left.
+    .about = Labels of letters and hyphens. The one-to-one display reverses each right-to-left run in place. In a left-to-right paragraph the UBA shows the same.
 document-section-paper-table-4 = Table 4: letters, digits and hyphens
-    .about = In the one-to-one display, European digits go with left-to-right letters, Arabic digits with right-to-left ones. In the UBA the last letter before them decides.
-document-section-paper-section-5 = Section V: compared with the UBA
-    .about = Rows of Table 4 that the UBA shows differently in a left-to-right paragraph. The text mentions two of them.
-document-section-paper-section-4 = Section IV: its own inverse
-    .about = The algorithm of the one-to-one display also turns a display back into the name.
+    .about = In the one-to-one display, European digits go with right-to-left letters only where these surround them. In the UBA the last letter before them decides.
+document-section-paper-section-5 = Section V: groups of labels, and the UBA
+    .about = The groups of labels, and the five rows of Table 4 that the UBA shows differently in a left-to-right paragraph. Of these the text names row 5.
+document-section-paper-section-4 = Section IV: goals and claims
+    .about = The algorithm of the one-to-one display also turns a display back into the name. Its claims are decided for all lengths; two of its goals are measured.
+document-section-paper-section-6 = Section VI, Conclusion: names in text
+    .about = What an analysis of text has to find before it is displayed: names with and without a signal, phone numbers and formulas.
 document-section-paper-appendix = Appendix: the Java program
     .about = Where the printed program and the text differ, bidiscope follows the text.
+document-section-rfc5893-section-1-2 = Section 1.2: before and now
+    .about = Labels that RFC 3454 allowed and the Bidi rule refuses, and words that it is the other way round for.
 document-section-rfc5893-section-1-4 = Section 1.4: terms and classes
     .about = The bidi classes in the rule, and the definitions of RTL label and Bidi domain name.
 document-section-rfc5893-section-2 = Section 2: the six conditions
@@ -1398,13 +1992,13 @@ document-section-rfc5893-section-3 = Section 3: the requirements of the rule
 document-section-rfc5893-section-4-1 = Section 4.1: Dhivehi
     .about = A Dhivehi word ends with a mark. IDNA2003 refused it; the Bidi rule allows it.
 document-section-rfc5893-section-4-2 = Section 4.2: Yiddish
-    .about = The acronym YIVO also ends with a mark, and so do words with a pointed PE.
+    .about = The acronym YIVO ends with a mark, and a Yiddish word can end with a pointed PE. IDNA2003 refused both.
 document-section-rfc5893-section-4-3 = Section 4.3: strings with numbers
     .about = ALEF 5 and 5 ALEF look the same in a left-to-right paragraph. Only one of them may be registered.
 document-section-rfc5893-section-5 = Section 5: hazards
-    .about = After a right-to-left label, the leading digits of a label appear to move into the label before. A registry cannot prevent all cases.
+    .about = After a right-to-left label, the leading digits of a label appear to move into the label before. A registry can check its own zone (section 7.1), but not search lists, DNAME and wildcards.
 document-section-rfc5893-section-6 = Section 6: other issues
-    .about = Digits of several scripts, and numbers at the ends of labels.
+    .about = Digits of several scripts in a label, and the order of right-to-left labels side by side.
 document-section-rfc5893-section-7-1 = Section 7.1: older programs
     .about = How a program for IDNA2003 handles names that the rule allows.
 document-section-rfc5893-section-7-2 = Section 7.2: later Unicode versions
@@ -1418,7 +2012,7 @@ document-section-duerst-section-3 = Section 3: components
 document-section-duerst-section-4-2 = Section 4.2: natural direction
     .about = Each component has its own direction.
 document-section-duerst-section-4-3 = Section 4.3: inserted controls
-    .about = With controls around components, the UBA shows the same.
+    .about = With controls around components, the UBA shows the same where the restrictions of section 5 hold.
 document-section-duerst-section-4-4 = Section 4.4: removed controls
     .about = The controls are removed before the identifier is looked up.
 document-section-duerst-section-5 = Section 5: restrictions
@@ -1434,7 +2028,7 @@ document-section-davis-grammar = Grammar: finding identifiers
 document-section-davis-inclusion = inclusionChar: punctuation that belongs to an address
     .about = Punctuation that is allowed within an address, but not at its end.
 document-section-davis-termination = Termination: the end of an address
-    .about = Characters that end an address, and two former symbols that do not.
+    .about = Characters that end an address, and two signs that do not.
 document-section-davis-continuation = Continuation: characters of an address
     .about = Characters that continue an address.
 document-section-davis-separators = Separators: fields
@@ -1469,6 +2063,10 @@ glossary-logical-order = The order in which characters are typed, stored and rea
     .term = logical order
 glossary-visual-order = The order of characters on the screen, from left to right. Two names can have the same visual order.
     .term = visual order
+glossary-network-order = The order of characters on the wire or in a file: logical order. “First”, “next” and “before” in RFC 5893 are about it.
+    .term = network order
+glossary-display-order = The order of characters on the screen: visual order. “Left” and “right” in RFC 5893 are about it.
+    .term = display order
 glossary-paragraph-direction = The direction of a whole line. An application sets it, or the first strong letter decides.
     .term = paragraph direction
 glossary-level = The depth and direction of a character: even levels are left-to-right, odd ones right-to-left. Rule L2 reverses runs from the highest level down.
@@ -1497,19 +2095,19 @@ glossary-mirrored = Brackets and similar characters in right-to-left text. They 
     .term = mirrored
 glossary-label = A part of a domain name between two full stops. Registries have rules for labels, but displays show whole lines.
     .term = label
-glossary-ldh-label = A label of ASCII letters, digits and hyphens. Before IDNA there were no other labels.
+glossary-ldh-label = A label of ASCII letters, digits and hyphens, with no hyphen at either end. Before IDNA, host names had no other labels.
     .term = LDH label
 glossary-a-label = The form of a label in the DNS: ASCII that begins with xn--. It stands for exactly one U-label.
     .term = A-label
 glossary-u-label = A label in its own characters, as people read it. It has exactly one A-label.
     .term = U-label
-glossary-rtl-label = A label with at least one character of class R, AL or AN. Conditions 2 to 4 of the Bidi rule are about labels that begin right-to-left.
+glossary-rtl-label = A label with at least one character of class R, AL or AN. Condition 1 of the Bidi rule goes by the first character instead: R or AL.
     .term = RTL label
-glossary-ltr-label = A label without a character of class R, AL or AN. Conditions 5 and 6 of the Bidi rule are about labels that begin left-to-right.
+glossary-ltr-label = A label without a character of class R, AL or AN. Condition 1 of the Bidi rule goes by the first character instead: L.
     .term = LTR label
 glossary-bidi-domain-name = A name with at least one RTL label. The Bidi rule applies to all labels of such a name, also to the ASCII ones.
     .term = Bidi domain name
-glossary-character-grouping = The requirement that the characters of a label stay together on the screen. It must hold whatever names are next to it.
+glossary-character-grouping = The requirement that the characters of a label stay together on the screen, between the delimiters of the label. It must hold next to labels that satisfy the requirements, or that are left-to-right and begin with no digit.
     .term = Character Grouping
 glossary-label-uniqueness = The requirement that no two labels look the same in one paragraph. For this reason 5 ALEF is refused.
     .term = Label Uniqueness
@@ -1522,21 +2120,54 @@ glossary-visual-collision = Another name that looks the same in a display. In a 
 glossary-one-to-one = A display in which no two names look the same. From the line on screen, a reader knows the name.
     .term = one-to-one
 
-## How unclear places of the documents are interpreted
+## Notes on the documents, by identifier: errors, clashes, later changes, and how open places are interpreted
 
-interpretation-davis-domain-characters = A domain contains what UTS #46 allows, without the terminating characters. Gershayim and geresh (after a Hebrew letter) and the katakana middle dot (in Japanese) are allowed. At the end of a domain they are punctuation.
-interpretation-davis-termination = The list of terminating characters in ASCII and Latin-1 is complete. The section and paragraph signs are not in it, so an identifier goes on after them.
-interpretation-davis-std3 = The UTS #46 statuses valid, mapped and deviation include the STD3 rules. Of ASCII, a domain contains only letters, digits and the hyphen.
-interpretation-davis-final-inclusion = “A final inclusionChar is excluded”: all of them at the end are excluded, not only one.
-interpretation-davis-extensions = Userinfo, ports and IP addresses are “TBD”. An identifier ends before them unless an option includes them. The part after a port still belongs to the identifier and is shown with it.
-interpretation-davis-first-table = The row RTL of the first table, com.D.C.http://a.b. with a final full stop, is an error. The address has no final full stop.
-interpretation-davis-content-order = In content order, an address with a right-to-left letter has its fields from right to left in every environment. The row LTR of the last table shows the order of the environment.
-interpretation-atkin2001-java = The Java program treats #, $, % and + like the hyphen-minus. The text makes all other characters left-to-right; bidiscope follows the text.
-interpretation-atkin2001-table-2 = Table 2 lists characters that the text excludes: punctuation, signs, compatibility and unassigned characters. The findings report both.
-interpretation-atkin2001-figure-5 = The text says that a left-to-right paragraph shows DEFabc like abcDEF. This is wrong. It is true of other names, such as AB12 and 12AB.
-interpretation-duerst-structural = The structural characters are “'@', '.', ':', '/', and so on”. The characters ?, #, & and = and the label separators of IDNA also count as such.
-interpretation-duerst-restriction-3 = “Any other class of characters” includes marks, which have a class of their own.
-interpretation-rfc5893-second-guarantee = The guarantee is false in a right-to-left paragraph: 1-a and a-1 before a right-to-left label look the same.
+document-note-atkin2001-hyphen-class = In Unicode 3.1, in 2001, the hyphen-minus had class ET. Since Unicode 4.0.1 it has class ES.
+document-note-atkin2001-figure-4 = Since Unicode 4.0.1 the hyphen-minus is no terminator, and the UBA shows this name as line 3 does.
+document-note-atkin2001-w5 = The text cites rules W4 and W5 for the full stop. It has class CS, and W5 is about terminators, of class ET.
+document-note-atkin2001-figure-5 = The text says that a left-to-right paragraph shows DEFabc like abcDEF. This is wrong. It is true of other names, such as AB12 and 12AB.
+document-note-atkin2001-table-2 = Table 2 lists characters that the text excludes: punctuation and compatibility characters. The findings report both.
+document-note-atkin2001-table-2-others = The text adds only letters and digits. bidiscope therefore reports the signs and unassigned code points of Table 2, which the text does not mention.
+document-note-atkin2001-hebrew-points = “UF80-U5C4” is a misprint: U+0F80 is a Tibetan sign. The Hebrew points begin with U+05B0.
+document-note-atkin2001-java = The text gives a direction to letters, digits, full stops and hyphens. The Java program treats #, $, % and + like the hyphen-minus; it reverses [, \, ] and ^ like Hebrew letters. bidiscope makes them left-to-right, as both do comma and colon.
+document-note-atkin2001-mixed-map = The table has 129 entries for 128 characters: nine instead of eight in its first row. Read literally, it gives the hyphen-minus class CS.
+document-note-atkin2001-hedged-goals = The goals say “when possible” and “maximize”, so no display fails them. bidiscope counts labels without full stops, with one character for each class.
+document-note-atkin2001-lost-characters = The text says of domain names that the algorithm “loses no characters”. The Java program loses others, such as _ and @; bidiscope keeps them.
+document-note-rfc5893-rtl-label = Section 1.4 makes this an RTL label, because it contains R. Condition 1 makes it an LTR label, because it begins with L.
+document-note-rfc5893-labels-tested = Section 2 tests ASCII labels too. Sections 5 and 7.1 do not require it, and RFC 5891 section 4.2.3.4 speaks of right-to-left labels only. bidiscope follows section 2.
+document-note-rfc5893-second-guarantee = The guarantee is false in a right-to-left paragraph: 1-a and a-1 before a right-to-left label look the same.
+document-note-rfc5893-second-guarantee-grouping = The guarantee is false in a right-to-left paragraph: the characters of the second label do not stay together.
+document-note-rfc5893-second-guarantee-ascii = Read literally, the guarantee covers names of LDH labels alone as well. Section 1.1 leaves out names without right-to-left characters.
+document-note-rfc5893-come-after = “Come after” can mean anywhere later or directly after, as in section 5. bidiscope takes it as anywhere later.
+document-note-rfc5893-ascii-label = The text calls 123-A an ASCII label; section 1.4 uses capitals for right-to-left letters. Read in either way, it differs between the two paragraphs.
+document-note-rfc5893-percent-sign = The label a1 stays together, but the percent sign joins it. So it is not between the full stop and the percent sign, as the formal requirement says.
+document-note-rfc5893-delimiters-in-labels = The text says that CS, WS and ON are not allowed in labels. Conditions 2 and 5 of section 2 allow CS and ON, but not WS.
+document-note-rfc5893-controls-elsewhere = Read literally, this is wrong: between RLE and PDF the two labels change places. The characters of each label do stay together.
+document-note-rfc5893-formal-grouping = The formal requirement fails for plain labels: here a stands left of both full stops. The informal requirement says the same. Only its first half, that labels remain grouped, is proved.
+document-note-rfc5893-uniqueness-with-et = With class ET the requirement fails from length 5: two labels that satisfy the rule look the same. IDNA2008 permits no character of class ET.
+document-note-rfc5893-eebeefili = The list has a letter of class AL. U+07A9 THAANA EEBEEFILI is a mark of class NSM.
+document-note-rfc5893-yivo-list = The name has seven characters. The list has each code point once.
+document-note-rfc5893-precomposed = The RFC does not discuss the reason. Normalization Form KC decomposes these characters, and the mark is at the end again.
+document-note-rfc5893-first-or-last = This says “first or last”. RFC 3454, as section 1.2 quotes it, requires both: the first character and the last one.
+document-note-rfc5893-number-after-number = The text names AL, AN and R for the most important case. After a right-to-left label that ends with EN the number moves too.
+document-note-rfc5893-formatting-codes = Section 6 calls formatting codes between labels unrealistic. Dürst’s section 4.3 inserts them, and Davis’s display is as if they were there.
+document-note-rfc5893-identifying-names = Section 6 says that no reliable algorithms for this exist. Davis later sketched a grammar; he does not call it reliable.
+document-note-rfc5893-label-names = R1 and R2 are names of two labels, as in section 3. Read as a letter and a digit each, they are displayed in the same way.
+document-note-rfc5893-last-character = A label that satisfies the rule looks the same in both paragraphs. If the old program only sets the paragraph, its error shows only next to other text. If it forces the order, the label is shown as it is stored.
+document-note-rfc5893-properties-changed = A change before this RFC shows what can happen. Unicode 4.0.1 gave the hyphen-minus class ES instead of ET.
+document-note-duerst-structural = The structural characters are “'@', '.', ':', '/', and so on”. bidiscope counts ?, #, & and = and the label separators of IDNA as well.
+document-note-duerst-arabic-digits = The draft does not say whether Arabic-Indic digits are right-to-left characters; it says that digits run left to right. bidiscope counts them as such: without the marks of section 4.3, components of such digits can change places.
+document-note-duerst-4-2-and-4-3 = Restriction 3 excludes this component, so the draft does not say what happens. Section 4.2 gives BA12, the controls of section 4.3 give 12BA.
+document-note-duerst-must-not-not = “MUST NOT not use both” has a “not” too many: a component must not use both.
+document-note-duerst-restriction-3 = “Any other class of characters” includes marks, which have a class of their own.
+document-note-davis-domain-characters = A domain contains what UTS #46 allows, without the terminating characters. Gershayim and geresh (after a Hebrew letter) and the katakana middle dot (in Japanese) are allowed. At the end of a domain they are punctuation.
+document-note-davis-termination = The section and paragraph signs were symbols in 2011. They are punctuation now, but not in the list of terminating characters, so an identifier goes on after them.
+document-note-davis-std3 = The UTS #46 statuses valid, mapped and deviation include the STD3 rules. Of ASCII, a domain contains only letters, digits and the hyphen.
+document-note-davis-final-inclusion = “A final inclusionChar is excluded”: all of them at the end are excluded, not only one.
+document-note-davis-extensions = Userinfo, ports and IP addresses are “TBD”. An identifier ends before them unless an option includes them. bidiscope shows the part after a port together with the identifier.
+document-note-davis-first-table = The row RTL of the first table, com.D.C.http://a.b. with a final full stop, is an error. The address has no final full stop.
+document-note-davis-content-order = In content order, an address with a right-to-left letter has its fields from right to left in every environment. The row LTR of the last table shows the order of the environment.
+document-note-davis-surrogates = Text in UTF-8 has no surrogates: what reads it refuses them before it looks for identifiers.
 
 ## Labels and conditions
 
@@ -1550,7 +2181,6 @@ bidi-rule-not-judged = Not judged: this is not a domain name.
 dns-name = In the DNS: { $name }
 dns-form-punycode = { $text } (not valid)
 dns-form-noncanonical = typed as { $typed }, but its characters encode to { $own }
-dns-form-noncanonical-too-long = typed as { $typed }, but its characters are longer than 63 octets
 label-form-a-label = U-label with the A-label { $text }
 label-form-punycode = not a U-label, in Punycode { $text }
 label-form-none = part of input that is not a domain name
@@ -1581,7 +2211,7 @@ label-begins =
 label-is-rtl = It is an RTL label.
 label-is-rtl-by-section-1-4 = It has right-to-left characters, so section 1.4 still counts it as an RTL label.
 label-is-not-rtl = It has no right-to-left character.
-condition-1 = The first character is a letter: of class L, R or AL.
+condition-1 = The first character is of class L, R or AL.
 condition-2 = An RTL label holds only R, AL, AN, EN, ES, CS, ET, ON, BN and NSM.
 condition-3 = An RTL label ends in R, AL, EN or AN, with any number of NSM after it.
 condition-4 = An RTL label does not hold both EN and AN.
@@ -1604,9 +2234,13 @@ report-unreadable = Names that cannot be read
 made-by = Made by bidiscope { $version }.
 made-on = Made on { $date } (UTC).
 unicode-versions = Unicode { $version } for bidi classes, derived properties, mapping and normalization; Unicode { $names } for the names of characters.
-report-rules = IDNA2008 decides whether a name may be registered: RFC 5891 section 4, with RFC 5892 and RFC 5893 (the Bidi rule). The DNS form is that of UTS #46, nontransitional. Registry rules were not checked.
+report-rules = IDNA2008 decides whether a name may be registered: RFC 5891 section 4, with RFC 5892 and RFC 5893 (the Bidi rule). The DNS form is that of UTS #46, nontransitional.
+report-no-rulesets = Registry rules were not checked.
 report-whole-name = Every label of a name counts as the applicant’s.
 report-zone = The parent zone is { $zone }: only the labels before it are the applicant’s.
+report-profile = The zones and their rules are those of the profile { $profile }.
+report-registry-rules = Other rules of the registry: { $rules }.
+report-rulesets = Names are judged by these rulesets (RFC 7940) too: { $rulesets }.
 report-notation = The names were entered in the notation “{ $notation }”.
 report-counting = Labels and characters are counted from 1, in logical order: the order in which they are typed and stored.
 report-drawn = Pictures use the fonts that come with bidiscope. A browser may show the same name in another order.
@@ -1616,24 +2250,78 @@ picture = { $name } as shown by { $display }
 too-long-to-draw = The name has { $count } characters; names of up to { $most } characters are drawn.
 line-number = Line { $line }
 suggested-fix = Suggested: { $name }
+# Before the lines of the list that ask for the suggested name, or have it suggested too.
+suggestion-contested = Others ask for the suggested name:
 
 answer =
     { $verdict ->
         [allowed] May be registered (IDNA2008)
+        [allowed-by-registry] May be registered (IDNA2008 and registry rules)
         [allowed-in-part] The other labels may be registered (IDNA2008)
         [refused] Refused (IDNA2008)
+        [refused-by-registry] Refused (registry rules)
+        [refused-by-either] Refused (IDNA2008 or registry rules)
+        [reserved] Reserved (registry rules)
+        [blocked] Blocked (registry rules)
+        [taken] Taken (other list)
+        [contested] Contested (this list)
         [needs-review] Undecided
        *[not-applicable] Cannot be registered
     }
 
+## The page in a browser
+
+# In the window
+copy-web-link = Copy a web link to this name
+copy-web-link-needs = Enter the address of the page in a browser first.
+web-link = a web link to the name
+web-address = Address for web links
+web-address-about = Address of the page in a browser (docs/web.md):
+# On the page itself
+web-title = bidiscope: how a domain name is displayed
+web-skip = Skip to the results
+web-name = Domain name
+web-notation = Written as
+web-inspect = Inspect
+web-displays = Displays to show
+web-browser = This browser
+web-browser-equal = ✓ The same order
+web-browser-differs = ✗ Another order, from left to right: characters { $positions }
+web-browser-unknown = This browser does not say where it draws the characters.
+web-steps = Steps
+web-rule = Rule
+web-step-outcome = What it changes
+web-too-long-for-steps = Steps are shown for names of up to { $most } characters.
+web-present = Present
+web-close = Close
+web-step-of = Step { $number } of { $count }
+web-search = Find names that look the same
+web-searching = Searching…
+web-copy-link = Copy link
+web-copy-window-link = Copy link for the window
+web-copied = The link was copied.
+web-not-copied = The browser did not copy the link. Copy it here:
+web-json = Save as JSON
+web-lessons = Lessons
+web-lesson = Lesson
+web-arrange = Put the characters in the order that the reader sees. Choose one, then move it with the arrow keys or the buttons.
+web-move-left = Move left
+web-move-right = Move right
+web-no-answer = This is no answer to the question.
+web-about = Everything is computed in your browser. Nothing is sent anywhere.
+web-stopped = The last request failed. The page works again.
+
 ## Reports of lists
 
 list-file = List: { $file }
+list-file-lines = List: { $file }, lines { $first } to { $last } here
+list-file-from-line = List: { $file }, from line { $first } here
+list-file-without-names = List: { $file }, without names
 other-list-file = Compared with: { $file }
 list-summary = Summary
 list-refused = Refused names
 list-refused-none = No name is refused.
-list-flagged = Names to check: undecided, or with a warning or match
+list-flagged = Names to check: taken, contested, undecided, or with a warning or match
 list-flagged-none = No name has a warning or match.
 list-groups = Names that are the same or look alike
 list-groups-none = No different names of the list are the same or look alike.
@@ -1641,6 +2329,12 @@ list-groups-not-asked = This was not checked.
 list-matches = Names that match the other list
 list-matches-none = No name matches the other list.
 list-others = Permitted, without warning or match
+list-by-zone = Names by zone, by the rules alone
+list-no-zone = In no zone
+list-by-script = Names by script, by the rules alone
+list-no-script = None
+list-breakdown-sum = All
+list-breakdown-others = Others after { $most } rows
 list-reasons = Reasons, by how many names have them
 list-repeated =
     { $count ->
@@ -1659,12 +2353,25 @@ more-in-rows =
         [one] 1 more such name is not shown here. The rows of “bidiscope scan” have it.
        *[other] { $count } more such names are not shown here. The rows of “bidiscope scan” have them all.
     }
-concern-taken = The other list has the same name.
-concern-confusable = It looks like another name, or is another spelling of it.
+taken-same-name = The other list has the same name, in line { $line }.
+taken-by-variant = The other list has a variant of it, in line { $line }.
+taken-variant = The other list has a variant of it, in line { $line }. As a variant of that name, this one is “{ $disposition }”.
+taken-variant-without-disposition = The other list has a name with the same index label, in line { $line }. This one is not among its variants.
+more-entries = More lines have it too.
+concern-contested = Another line asks for the same name, or a variant of it, and may have it too.
+concern-confusable =
+    { $rules ->
+        [asked] It looks like another name, or is another spelling or a variant of it.
+       *[none] It looks like another name, or is another spelling of it.
+    }
 column-names = Names
 column-source = Source
+column-zone = Zone
+column-scripts = Scripts
+column-commonest-reasons = Commonest reasons
 column-line = Line
 column-earlier-line = Earlier line
+column-other-name = Name in the other list
 column-other-line = Line in the other list
 column-match-kinds = Match
 count-all = All names
@@ -1674,7 +2381,7 @@ count-unflagged = Permitted, without warning or match
 count-unreadable = Cannot be read
 count-bidi = Bidi domain names: with a right-to-left letter or an Arabic-Indic digit
 count-violating = Bidi domain names that violate the Bidi rule
-count-not-domain-names = Refused because they are web, mail or IP addresses
+count-not-domain-names = Refused because they are no domain names, such as web, mail or IP addresses
 count-matching = Match the other list
 answer-not-registered = Cannot be registered
 
@@ -1685,6 +2392,7 @@ match-across = One shows in one paragraph direction what the other shows in the 
 match-confusable-ltr = Confusable in a left-to-right paragraph (UTS #39).
 match-confusable-rtl = Confusable in a right-to-left paragraph (UTS #39).
 match-same-name = The same name in the DNS.
+match-same-variants = Variants under the registry’s ruleset: the same index label (RFC 7940).
 
 ## Files and lists that cannot be read or written. Each is the end of a line after the name of the file and a colon.
 
@@ -1700,6 +2408,7 @@ file-error =
         [too-large] it would exceed the size limit for files
         [out-of-memory] there is not enough memory
         [running-program] a program is running from it
+        [in-use] another program has it open
         [invalid-name] its name is too long, or not allowed for a file
         [already-exists] the file exists already
         [not-a-file] it is a pipe or a device, not a file
@@ -1716,32 +2425,288 @@ file-error-too-long =
     }
 list-error-no-column = there is no column “{ $column }”; the columns are { $columns }
 list-error-no-column-of-many = there is no column “{ $column }”; the first columns are { $columns }
+row-without-parent = The parent zone is missing.
+row-parent-unreadable = The parent zone cannot be read. { $reason }
+list-error-no-first-object = line { $line } is not a JSON object, so the keys of the list are not known
 list-error-not-kept = names beyond the memory limit cannot be kept in { $folder }: { $reason }
 list-error-utf-16 = this is text in UTF-16: save it as UTF-8, and use that file
 list-error-archive = this is a spreadsheet or an archive: save the table as CSV in UTF-8, and use that file
 list-error-pdf = this is a PDF document: save the names as text in UTF-8, and use that file
+list-error-other-columns = its columns are not those of { $file }: with “all” every list has the same
+list-error-damaged =
+    { $format ->
+        [gzip] this is compressed by gzip and damaged, or not whole
+       *[zstd] this is compressed by Zstandard and damaged, or not whole
+    }
 list-error-gzip = this is compressed by gzip: decompress it, and use the file inside
 list-error-zero-bytes = this is not text, because it contains zero bytes: save the names as text in UTF-8, and use that file
 
-## Entries of a list without a name, and names outside the parent zone. Each follows the line of the list and a colon.
+## Rulesets of registries (RFC 7940). Dispositions, types, tags and names of rules are as in the file.
 
-entry-no-field = the record has no field in that column
-entry-open-record = a quotation mark in this record is not closed: its { $lines } lines extend to the end of the list
-entry-line-too-long = the line is longer than { $most } bytes, the most that is read
-entry-not-json = this is not JSON: column { $column } cannot be read
-entry-not-an-object = this is not a JSON object
-entry-no-key = there is no key “{ $key }” in this line
-entry-not-text = the value of “{ $key }” is not a string
-entry-open-quote = a quotation mark in this line is not closed
-entry-open-entry = the entry is longer than { $most } bytes, or a parenthesis or quotation mark in it is not closed
-entry-no-record = there is no record after the owner
-entry-empty-label = the owner cannot be read: two dots stand together, or it begins with one
-entry-full-stop-in-label = a label of the owner contains a full stop
-entry-unknown-control-entry = $INCLUDE and $GENERATE are not read, only $ORIGIN and $TTL
+profile-error-utf8 = The file is not UTF-8. Save it as UTF-8 text.
+profile-error-empty = The profile has no zone. Write one, such as [zone."example"].
+profile-error-zone = This zone cannot be read: { $reason }
+profile-error-zone-twice = This zone stands twice, each time with other rules. Keep one of them.
+profile-error-concern = This is none of { $known }.
+profile-error-label = Each line is one label, but this is not: { $reason }
+profile-error-labels = Each line is one label, but this has { $count }.
+lgr-error = Line { $line }: { $reason } (RFC 7940, section { $section }).
+lgr-error-in-element = Line { $line }, element “{ $element }”: { $reason } (RFC 7940, section { $section }).
+lgr-error-reason =
+    { $error ->
+        [too-large] the file has more than { $megabytes } megabytes
+        [too-deep] elements or rules are nested deeper than { $depth }
+        [not-utf8] the file is not UTF-8
+        [encoding] the file declares the encoding “{ $text }”; save it as UTF-8
+        [empty] the file is empty
+        [wrong-end] the end of “{ $text }” is expected, but that of “{ $other }” stands here
+        [after-end] something stands after the end of “lgr”
+        [not-xml] this is not well-formed XML
+        [document-type] a document type definition is not read; remove it
+        [unknown-entity] the entity “{ $text }” is not one of XML’s own; write the character
+        [unfinished] the file ends before its elements do
+        [not-a-ruleset] this is not a ruleset: it does not begin with “lgr” in the namespace of RFC 7940
+        [unexpected-element] the element does not belong here
+        [unexpected-text] the text “{ $text }” does not belong here
+        [missing-element] the element “{ $text }” is missing
+        [unknown-attribute] there is no attribute “{ $text }”
+        [missing-attribute] the attribute “{ $text }” is missing
+        [exclusive-attributes] “{ $text }” and “{ $other }” exclude each other
+        [invalid-value] “{ $text }” is not a valid value of “{ $other }”
+        [duplicate] “{ $text }” ({ $other }) is there twice
+        [undefined] the { $other } “{ $text }” is not defined
+        [undefined-before] the { $other } “{ $text }” is not defined before
+        [tag-of-sequence] a sequence cannot have a tag
+        [reversed-range] the range ends before it begins
+        [empty-class] the class has no code points
+        [name-place] a name belongs to a class or rule directly in “rules”, and only there
+        [operand-count] the number of classes in it is { $count }, which does not fit this operator
+        [unknown-property] “{ $text }” is not a known Unicode property with its value
+        [anchor-in-look-around] an anchor cannot stand in a look-behind or look-ahead
+        [look-around-without-anchor] a rule with a look-behind or look-ahead needs an anchor beside it
+        [anchor-in-action] the rule “{ $text }” has an anchor, so no action can use it
+        [count-of-position] a rule with a position in it cannot be repeated
+        [rule-too-large] the rule has more than { $size } steps when written out, or all rules together have too many
+       *[too-many] there are too many { $text }
+    }
+lgr-note-unassigned =
+    { $count ->
+        [one] { $characters } is not in Unicode { $version }, whose data this program has.
+       *[other] { $count } code points are not in Unicode { $version }, whose data this program has: { $characters }.
+    }
+lgr-note-other-version = The ruleset is for Unicode { $stated }, but its property classes are answered with Unicode { $version }.
+lgr-note-no-version = The ruleset states no Unicode version; its property classes are answered with Unicode { $version }.
+# $scopes are the zones that the ruleset states, $zone is the one in which names are judged.
+lgr-note-other-scope = The ruleset is for { $scopes }, not for { $zone }.
+lgr-note-variants-missed = The variants are not symmetric and transitive, so variants of names may be missed. “bidiscope lgr audit” lists them.
+lgr-note-unused-tag = No code point has the tag “{ $tag }”, so its class is empty.
+lgr-label-answer =
+    { $answer ->
+        [permitted] { $label }: the ruleset permits it (disposition “{ $disposition }”).
+        [blocked] { $label }: it is eligible under the ruleset, but blocked.
+        [refused] { $label }: the ruleset does not permit it.
+       *[other] { $label }: it is eligible under the ruleset; disposition “{ $disposition }”.
+    }
+lgr-idna-refuses = IDNA2008 refuses it, whatever the ruleset: { $reason }
+lgr-outside = { $character }, position { $position }, is not in the repertoire.
+lgr-outside-context =
+    { $matches ->
+        [match] { $character }, position { $position }, may stand only where the rule “{ $rule }” matches.
+       *[not-match] { $character }, position { $position }, may not stand where the rule “{ $rule }” matches.
+    }
+lgr-outside-more =
+    { $count ->
+        [one] 1 more character is not permitted there.
+       *[other] { $count } more characters are not permitted there.
+    }
+# A character by which an action decides: $kind is “variants-only” where the ruleset lists it only as a variant of others.
+lgr-trigger =
+    { $kind ->
+        [variants-only] { $character }, position { $position }, is not permitted: the ruleset lists it only as a variant of others.
+       *[other] { $character }, position { $position }, is of the type “{ $text }”.
+    }
+lgr-not-in-repertoire = Characters are not in the repertoire, or not permitted in their place.
+lgr-decided = Action { $number } decides: { $action }
+lgr-decided-by-default = Default action { $number } of RFC 7940 decides: { $action }
+lgr-action =
+    { $which ->
+        [any-variant] { $matches ->
+            [match] “{ $disposition }” for labels that match “{ $rule }” and have a variant of type { $types }.
+            [not-match] “{ $disposition }” for labels that do not match “{ $rule }” and have a variant of type { $types }.
+           *[any] “{ $disposition }” for labels with a variant of type { $types }.
+        }
+        [all-variants] { $matches ->
+            [match] “{ $disposition }” for labels that match “{ $rule }” and whose variants all are of type { $types }.
+            [not-match] “{ $disposition }” for labels that do not match “{ $rule }” and whose variants all are of type { $types }.
+           *[any] “{ $disposition }” for labels whose variants all are of type { $types }.
+        }
+        [only-variants] { $matches ->
+            [match] “{ $disposition }” for labels that match “{ $rule }” and consist of variants of type { $types }.
+            [not-match] “{ $disposition }” for labels that do not match “{ $rule }” and consist of variants of type { $types }.
+           *[any] “{ $disposition }” for labels that consist of variants of type { $types }.
+        }
+       *[any] { $matches ->
+            [match] “{ $disposition }” for labels that match “{ $rule }”.
+            [not-match] “{ $disposition }” for labels that do not match “{ $rule }”.
+           *[any] “{ $disposition }” for all other labels.
+        }
+    }
+lgr-type-or = { $before } or { $next }
+lgr-context =
+    { $matches ->
+        [match] where “{ $rule }” matches
+       *[not-match] not where “{ $rule }” matches
+    }
+lgr-index = Index label: { $label }
+lgr-alone = It has no eligible variants.
+lgr-refused-alone = It has no variants, because it is not eligible.
+lgr-variant-count = With its eligible variants there are { $count } labels.
+lgr-variant-bound = With its eligible variants there are up to { $count } labels.
+lgr-variant = { $label }  { $disposition }
+# Where a variant differs from its label, such as “2: U+05DA”.
+lgr-variant-differs = { $variant }  ({ $differences })
+lgr-ambiguous = This label is made in several ways with different dispositions, an error of the ruleset.
+lgr-more = More labels follow; use --most to list more.
+lgr-more-invalid = More labels may follow, but { $count } invalid ones were passed over; list those with --all.
+lgr-diff-of-one = Standard input can be read only once; give one of the two rulesets as a file.
+lgr-variants-of-one = “lgr variants” takes one label and does not read standard input.
+lgr-several-labels = A label is expected here, but this name has { $count } labels.
+lgr-no-variants = { $label }: the ruleset does not permit it, so it has no variants. { $reasons }
+lgr-difference =
+    { $kind ->
+        [code-point] { $change ->
+            [added] New in the repertoire: { $text }
+            [removed] No longer in the repertoire: { $text }
+           *[changed] Other context or tags: { $text }
+        }
+        [variant] { $change ->
+            [added] New variant of { $other }: { $text }
+            [removed] No longer a variant of { $other }: { $text }
+           *[changed] Other type or context of the variant { $text } of { $other }
+        }
+        [class] { $change ->
+            [added] New class: { $text }
+            [removed] Removed class: { $text }
+           *[changed] Other code points in the class { $text }
+        }
+        [rule] { $change ->
+            [added] New rule: { $text }
+            [removed] Removed rule: { $text }
+           *[changed] Changed rule: { $text }
+        }
+       *[action] { $change ->
+            [added] New action { $text }
+            [removed] Removed action { $text }
+           *[changed] Changed action { $text }
+        }
+    }
+lgr-no-difference = The rulesets do not differ in code points, variants, classes, rules or actions.
+lgr-example = Shortest label with another answer: { $label }
+lgr-no-example =
+    { $count ->
+        [0] No label was tried: what it is about is not in both repertoires.
+        [one] No tried label of 1 code point or sequence has another answer. Longer ones may have one.
+       *[other] No tried label of up to { $count } code points or sequences has another answer. Longer ones may have one.
+    }
+lgr-confusable-pair = { $first } and { $second } look alike (UTS #39) and are not variants.
+lgr-variant-problem =
+    { $kind ->
+        [not-symmetric] { $first } has the variant { $second }, but not the other way round.
+        [not-transitive] { $first } has the variant { $via }, and that has { $second }, which is no variant of the first.
+       *[variant-not-in-repertoire] { $first } has the variant { $second }, which is not in the repertoire.
+    }
+lgr-policy-problem =
+    { $kind ->
+        [type-without-action] No action names the type “{ $text }”, so variants of this type are treated as if they had none.
+        [own-disposition] Action { $number } has the disposition “{ $text }”, which RFC 7940 (section 7.3) does not define.
+        [action-without-type] Action { $number } is never reached: no variant has a type that it names.
+       *[action-never-reached] Action { $number } is never reached: action { $earlier } decides about all its labels.
+    }
+lgr-confusable-count =
+    { $count ->
+        [0] Single members that look alike (UTS #39) are all variants.
+        [one] 1 pair looks alike and is not a variant.
+       *[other] { $count } pairs look alike and are not variants.
+    }
+# $count pairs of labels, of which one at least has several members, and each at most $members.
+lgr-confusable-labels-count =
+    { $complete ->
+        [yes] { $count ->
+            [0] No other labels of up to { $members } members each look alike without being variants.
+            [one] 1 more pair of labels, of up to { $members } members each, looks alike and is not a variant.
+           *[other] { $count } more pairs of labels, of up to { $members } members each, look alike and are not variants.
+        }
+       *[no] { $count } more pairs of labels look alike and are not variants; there may be others, which were not tried.
+    }
+# What holds for all labels that a ruleset permits. $label is a label as it is displayed, $rule a section of a document.
+lgr-violation = The ruleset permits { $label }, which violates { $rule }.
+lgr-rules-proved =
+    { $property ->
+        [rfc5893] Proved: no label that the ruleset permits violates the Bidi rule (RFC 5893), whatever its length.
+       *[idna2008] Proved: no label that it permits violates IDNA2008. Lengths, and normalization across three characters, were not checked.
+    }
+lgr-rules-undecided = Not decided: the ruleset is too large to say whether some label violates { $rules }.
+lgr-same-display = { $display }: { $first } and { $second } show the same and are not variants.
+lgr-displays-proved = { $display }: proved, no two labels show the same unless they are variants, whatever their length.
+lgr-displays-undecided =
+    { $display }: { $count ->
+        [0] not decided whether two labels show the same.
+        [one] not decided; no two labels of 1 character show the same.
+       *[other] not decided; no two labels of up to { $count } characters show the same.
+    }
+lgr-page-title = Ruleset { $file }
+lgr-page-about = About this ruleset
+lgr-page-repertoire = Repertoire
+lgr-page-rules = Rules
+lgr-page-actions = Actions
+lgr-fact-version = Version
+lgr-fact-date = Date
+lgr-fact-scope = Scope
+lgr-fact-languages = Languages
+lgr-fact-validity-start = Valid from
+lgr-fact-validity-end = Valid until
+lgr-fact-unicode-version = Unicode version
+lgr-fact-size = Code points and sequences
+lgr-size =
+    { $only ->
+        [0] { $count }
+       *[other] { $count }, of which { $only } only as variants of others
+    }
+lgr-fact-description = Description
+lgr-column-code-points = Code points
+lgr-column-characters = Characters
+lgr-column-names = Names
+lgr-column-context = Context
+lgr-column-variants = Variants
+lgr-column-tags = Tags
+lgr-column-comment = Comment
+lgr-column-name = Name
+lgr-column-number = Number
+lgr-column-action = Action
+lgr-null-variant = nothing (null variant)
+lgr-empty-label = (empty)
+lgr-default-action = Default action of RFC 7940, section 7.6
+
+## Entries of a list without a name, and names outside the parent zone
+
+entry-no-field = The record has no field in that column.
+entry-open-record = A quotation mark in this record is not closed: its { $lines } lines extend to the end of the list.
+entry-field-too-long = A field beside the name is longer than { $most } bytes, the most that is read.
+entry-line-too-long = The line is longer than { $most } bytes, the most that is read.
+entry-not-json = This is not JSON: column { $column } cannot be read.
+entry-not-an-object = This is not a JSON object.
+entry-no-key = There is no key “{ $key }” in this line.
+entry-not-text = The value of “{ $key }” is not a string.
+entry-open-quote = A quotation mark in this line is not closed.
+entry-open-entry = The entry is longer than { $most } bytes, or a parenthesis or quotation mark in it is not closed.
+entry-no-record = There is no record after the owner.
+entry-empty-label = The owner cannot be read: two dots stand together, or it begins with one.
+entry-full-stop-in-label = A label of the owner contains a full stop.
+entry-unknown-control-entry = $INCLUDE and $GENERATE are not read, only $ORIGIN and $TTL.
 entry-invalid-name =
     { $part ->
-        [origin] the origin cannot be read: { $reason }
-       *[owner] the owner cannot be read: { $reason }
+        [origin] The origin cannot be read: { $reason }.
+       *[owner] The owner cannot be read: { $reason }.
     }
 invalid-name-reason =
     { $reason ->
@@ -1749,31 +2714,54 @@ invalid-name-reason =
         [bad-escape] a backslash must be followed by three digits, at most 255, or by one other character
        *[not-a-name] it is not a domain name: labels have at most 63 octets, names at most 255
     }
-name-is-zone = this is the parent zone itself: put the label to register before it
-name-outside-zone = this name does not end in the parent zone: leave out --parent, or use --append
+name-is-zone = This is the parent zone itself. Put the label to register before it.
+name-outside-zone = This name does not end in the parent zone. Write it with its zone, or use --append.
 
 ## Titles in the help and in the columns of lists
 
-list-format =
-    { $format ->
-        [csv] CSV
-        [jsonl] JSON Lines
-        [zone] a zone file
-       *[names] one name a line
-    }
+list-format-names = one name a line
+list-format-csv = CSV
+list-format-jsonl = JSON Lines
+list-format-zone = a zone file
 row-format =
     { $format ->
         [jsonl] JSON Lines: one object for each name
+        [names] Only the names, one a line; with --columns, another single column
         [parquet] Apache Parquet (only in builds with the feature “parquet”)
        *[csv] CSV with a header
     }
 concern =
     { $concern ->
-        [refused] IDNA2008 refuses the name
+        [refused] IDNA2008 or a rule of the registry refuses the name
         [needs-review] the verdict is “needs-review”
         [warned] there is a warning
-        [taken] the list of --against has the same name
-       *[confusable] the name looks like another, or is another spelling of it
+        [taken] the list of --against has the same name, or a variant under --lgr
+        [contested] it may be registered, and another line may have the same name, or a variant under --lgr
+       *[confusable] the name looks like another, or is another spelling or variant of it
+    }
+guidelines =
+    { $of ->
+       *[icann] ICANN’s guidelines for IDNs: labels that mix scripts are refused
+    }
+# A rule of the registry beside its rulesets, in a clause.
+registry-rule =
+    { $rule ->
+        [labels-below]
+            { $count ->
+                [one] a name has 1 label below the zone
+               *[other] a name has { $count } labels below the zone
+            }
+        [reserved]
+            { $count ->
+                [one] 1 label is reserved
+               *[other] { $count } labels are reserved
+            }
+        [blocked]
+            { $count ->
+                [one] 1 label is blocked
+               *[other] { $count } labels are blocked
+            }
+       *[guidelines] labels that mix scripts are refused
     }
 page-size =
     { $size ->
@@ -1807,7 +2795,7 @@ list-column-skeleton-rtl = Skeleton, RTL
 list-column-confusable-ltr = Confusable in LTR
 list-column-confusable-rtl = Confusable in RTL
 list-column-same-name = Same name
-list-column-collision-across = Same across
+list-column-collision-across = Same across directions
 list-column-duplicate-of = Repeats line
 list-column-against-ltr = Other list, LTR
 list-column-against-rtl = Other list, RTL
@@ -1817,6 +2805,43 @@ list-column-against-confusable-ltr = Other list, confusable in LTR
 list-column-against-confusable-rtl = Other list, confusable in RTL
 list-column-against-same-name = Other list, same name
 list-column-warnings = Warnings
+list-column-lgr-disposition = Disposition (ruleset)
+list-column-lgr-action = Action (ruleset), from 0
+list-column-lgr-index = Index label
+list-column-host = Host of a URL
+list-column-against-name = Matching name of the other list
+list-column-against-match = How the matching name matches
+list-column-against-suggestion = Other list, suggested name or a variant
+list-column-against-suggestion-name = Name in that line of the other list
+list-column-against-suggestion-match = How it matches the suggested name
+list-column-suggestion-contested-with = Other lines that ask for the suggested name
+list-column-contested-with = Other lines with the same name or a variant
+list-column-decision = Decision
+list-column-file = List that the name is in
+list-column-duplicate-of-file = List of the repeated line
+list-column-label-verdicts = Registration of each label
+list-column-input = As the list has it
+list-column-suggestion = Suggested name
+list-column-parent = Parent zone
+list-column-labels-below = Labels below the zone
+list-column-u-name = DNS name in U-labels
+list-column-reason-text = Reasons in words
+list-column-warning-text = Warnings in words
+list-column-scripts = Scripts
+list-column-without-points = Without points
+list-column-same-without-points = Same without points
+list-column-rfc3454 = RFC 3454
+list-column-host-whole-ltr = Host in one piece, LTR
+list-column-host-whole-rtl = Host in one piece, RTL
+list-column-host-first-ltr = Host first, LTR
+list-column-host-first-rtl = Host first, RTL
+list-column-visible-host-ltr = Read as the host, LTR
+list-column-visible-host-rtl = Read as the host, RTL
+list-column-unicode = Unicode version
+list-column-version = Program version
+list-column-same-variants = Same variants
+list-column-against-same-variants = Other list, same variants
+list-column-against-disposition = Disposition as a variant of the matching name
 
 ## Errors in a file of words
 
@@ -1843,6 +2868,8 @@ list-status =
         [needs-review] Needs review
         [allowed] May be registered
         [allowed-in-part] The other labels may be registered
+        [taken] Taken
+        [contested] Contested
         [not-applicable] Not registered
        *[unreadable] Cannot be read
     }
@@ -1857,10 +2884,48 @@ list-finding =
     }
 list-row = Line { $line }: { $name }, { $status }
 list-row-typed = { $row }, given as { $typed }
-list-violation =
-    { $more ->
-        [0] Condition { $condition }: { $character } in label { $label }
-       *[other] Condition { $condition }: { $character } in label { $label }; { $more } more
+list-status-reasons = { $status }: { $reasons }
+list-conditions =
+    { $count ->
+        [one] condition { $conditions }
+       *[other] conditions { $conditions }
+    }
+list-unreadable = Cannot be read. { $reason }
+list-sentence = { $words }.
+list-group =
+    { $of ->
+        [same] { $count ->
+            [one] { $title }: 1 line with the same name
+           *[other] { $title }: { $digits } lines with the same name
+        }
+       *[others] { $count ->
+            [one] { $title }: 1 other name
+           *[other] { $title }: { $digits } other names
+        }
+    }
+# How many other names match a name, and in which way; for a repeated name its first line.
+list-match =
+    { $kind ->
+        [same] { $number } ({ $directions })
+        [similar] { $number } similar ({ $directions })
+        [same-name] { $number } (same name)
+        [variants] { $number } (variants)
+       *[repeats] repeats line { $number }
+    }
+# How a name matches the other list most, and in which line there.
+other-list-match =
+    { $kind ->
+        [same-name] same name, line { $line }
+        [variant] variant, line { $line }
+        [same] looks the same, line { $line }
+       *[similar] similar, line { $line }
+    }
+list-match-direction =
+    { $direction ->
+        [ltr] LTR
+        [rtl] RTL
+        [one-to-one] one-to-one
+       *[across] across
     }
 names-counted =
     { $count ->
@@ -1879,6 +2944,14 @@ positions-more = { $count } more
 
 shown-by = As shown by { $display }.
 marks-cut-off = Marks are stacked too high for the line: they are cut off.
+marks-cut-off-at-dashes = Marks are stacked too high for the line: they are cut off at the dashes.
+line-unshaped = Not shaped, so shown as boxes with code points: { $places }.
+line-unshaped-place = { $count ->
+    [one] character { $first }
+   *[other] characters { $first } to { $last }
+}
+line-unshaped-around = the text around the name
+line-unshaped-more = { $count } more places
 changed-characters =
     { $count ->
         [one] Marked: 1 character that stands elsewhere than in { $display }.
@@ -1893,14 +2966,434 @@ words-missing =
        *[other] { $file }: { $count } of { $all } messages are missing and stay in English, such as { $first }
     }
 check-warning = Warning: { $headline }
-check-passes-but-refused = Passes { $rules }, but registration is refused: see --check=idna2008
+# $faults are some of the next ones, with semicolons between them.
+check-host-fails =
+    { $display ->
+        [uba-rtl] In a right-to-left paragraph { $faults }.
+       *[uba-ltr] In a left-to-right paragraph { $faults }.
+    }
+check-host-fault =
+    { $fault ->
+        [split] other parts of the URL stand between the characters of the host
+        [before] a part that follows the host stands before it
+       *[order] the labels of the host are out of order
+    }
+text-visible-host =
+    { $direction ->
+        [rtl] In a right-to-left paragraph: { $sentence }
+       *[ltr] In a left-to-right paragraph: { $sentence }
+    }
+collisions-no-url = --visible-host is about URLs, and this is none.
+collisions-read-as = { $display }: URLs in which { $host } is read as the host
+collisions-read-as-count =
+    { $complete ->
+        [yes] { $count ->
+            [0] No order of these labels and segments is such a URL.
+            [one] One order of these labels and segments is such a URL:
+           *[other] { $count } orders of these labels and segments are such URLs:
+        }
+       *[no] { $count ->
+            [0] None was found; not every order was tried.
+            [one] One was found; not every order was tried:
+           *[other] { $count } were found; not every order was tried:
+        }
+    }
+check-passes-but-refused =
+    { $by ->
+        [registry] Passes { $rules }, but the rules of the registry refuse it: see --check=idna2008
+       *[idna2008] Passes { $rules }, but registration is refused: see --check=idna2008
+    }
 no-verdict = no verdict
+field-error-width = a field begins with its width in characters, from 1 on, such as 20:end:rtl
+field-error-unknown = “{ $word }” is not one of start, middle, end, ltr, rtl, ellipsis, clip and text
+field-error-twice = “{ $word }” is the second of its kind; a field is cut off at one place and in one way
+
+## Headings of the help and of the manual pages
+
+heading-usage = Usage
+heading-commands = Commands
+heading-arguments = Arguments
+heading-options = Options
+heading-examples = Examples
+heading-exit-status = Exit status
+heading-name = Name
+heading-synopsis = Synopsis
+heading-description = Description
+heading-version = Version
+heading-notes = Notes
+heading-see-also = See also
+
+## The help: what each command does, and what each of its options (by their names) and values mean. Below the options come
+## notes (.notes) and examples (.examples). Names of commands and options, and values such as “ltr”, stay as they are.
+
+# After the name of the program, which stands before { $version }.
+help-version =
+    { $version }
+    Unicode { $unicode }: bidi classes, derived properties, mapping and normalization
+    Unicode { $names }: characters' names
+
+# The same in several commands.
+help-options =
+    .notation = How names are written
+    .words = Use the words of this file for messages and help: another language, or your own terms [default: English]
+    .print-words = Print the English words with comments, as a start for such a file
+    .help = Print the help; -h prints a summary
+    .version = Print the version
+    .overwrite = Replace existing files
+    .report = Write a report into this file: one HTML page with pictures, findings and advice, which needs no network
+    .parent = The parent zone of the names: the labels before it are the applicant’s
+    .labels-below = A name has this many labels below the parent zone; any other is refused
+    .reserved = The file of the labels that the registry keeps for itself, one a line; they and their variants are refused
+    .blocked = The file of the labels that nobody may register, one a line; they and their variants are refused
+    .guidelines = Guidelines for IDNs that the registry follows
+    .profile = The zones of the registry, with the rulesets and rules of each, in a TOML file (docs/lists.md)
+    .append = Append the parent zone to every name, instead of expecting it there
+    .against-format = Format of the list of --against [default: by its extension, else one name a line]
+    .against-append = Append the zone in --against-parent-column to the names of the list of --against, and to no others
+    .against-keep = Also give these columns or keys of matching entries in the list of --against: “all”, or names separated by commas
+    .against-column = Column or key with the names in the list of --against [default: that of --column, if given]
+    .memory = Use at most this much memory, such as 512M or 2G; what does not fit is kept on disk. Less than 40M counts as 40M
+    .threads = Number of threads, at most 256 [default: one for each core]
+    .field = Also say what a field shows that is too narrow: its width in characters, and with colons between them where it cuts off (start, middle, end), its direction (ltr, rtl) and what is cut off: the display with an ellipsis (ellipsis) or without (clip), or the text before it is laid out (text), such as 20:end:rtl
+    .names = The names; “-” stands for the lines of standard input
+    .lgr = The file of a ruleset of the registry (RFC 7940), which decides about the label below the parent zone
+
+# How the options of displays are written; $options and $custom are tables of options with their titles and values.
+display-options-help =
+    The options of a display are in brackets after it. Write them after a colon:
+      fields:order=content,paragraph=rtl
+    { $options }
+    In a value write a-z, digits and hyphens as they are, and every other character as \u{"{"}5D0{"}"}.
+    A custom strategy has more options, as in custom:separators=idna,direction=first-strong,around=isolate:
+    { $custom }
+    Separators can also be listed, such as separators=\u{"{"}2E{"}"}\u{"{"}2F{"}"}.
+    Write a strategy of a file as @FILE, or @FILE:NAME if the file has several.
+
+help-bidiscope = Shows how a domain name that mixes right-to-left and left-to-right writing is displayed
+    .about =
+        Without a command, a window opens on NAME. It shows the name in every display side by side, with the verdict of RFC 5893
+        on each label. Where no window can be opened, the same comparison is printed.
+    .name = The name that the window shows, or a link (bidiscope:?name=...). A single word is a name unless it is a command. Write “--” before a name that begins with a hyphen or is a command’s name
+    .text = Open a file with running text in the tab Text
+    .list = Open a list of names in the tab List
+    .session = Open a session that was saved in the window: names, panes, strategies, notes and bookmarks
+    .lesson = Open a file with a lesson in the tab Learn, as “bidiscope lesson FILE” does
+    .open = Open what a desktop environment passes: a link, or the path or file: address of a saved session
+    .tab = The tab that is open
+    .present = Show the steps of a display in large type: uba-ltr, or another display as for “trace”
+    .picture = Write a picture of the window to FILE as PNG, replacing an existing file, and close the window
+    .theme = The theme of the window
+    .size = The size of the window’s inside, such as 1280x800
+    .examples =
+        bidiscope                                          a window on an example
+        bidiscope xn--mgbh0fb.xn--wgbl6a                   a window on a name
+        bidiscope --present=uba-rtl NAME                   the steps of a display in large type, full screen
+        bidiscope inspect --notation table1 AB-12-34-CD    the displays and verdicts of a name as text
+        bidiscope inspect --json - < names.txt             a JSON object for each line
+        bidiscope inspect --check -- -a.example            a name that begins with a hyphen
+        bidiscope inspect --check=idna2008 --quiet -       which of many names IDNA2008 refuses
+        bidiscope inspect --report report.html NAME        all results as a page to pass on
+        bidiscope --list names.txt                         a window on a list of names
+        bidiscope scan names.txt --output names.csv        a row for each name of a list, and which look alike
+        bidiscope scan names.txt --report names.html       the same as a page to pass on
+        bidiscope convert --from uba-ltr --to logical displays.txt      which names are displayed like this
+        bidiscope convert --from logical --to html:isolates names.txt   names with controls for a page
+        bidiscope sheet --output comparison.pdf NAME       the comparison as a document, or as a .png or .svg
+        bidiscope text --json letter.txt                   the identifiers in running text
+        bidiscope text --controls davis letter.txt         the text with controls in its identifiers
+        bidiscope trace --strategy uba-ltr NAME            the steps of a display, one a line
+        bidiscope trace --strategy fields:paragraph=rtl NAME            the same in a right-to-left paragraph
+        bidiscope collisions --notation table1 AB12        which other names look the same
+        bidiscope lesson --check my.toml                   check a lesson that you write
+        bidiscope lgr check --lgr he.xml LABEL             whether a registry’s table permits a label
+        bidiscope study --max-length 5                     which strategy has which property
+        bidiscope study --all-lengths                      the same, for all lengths
+    .exit-status =
+        0  done
+        1  an operation failed, or a name fails --check
+        2  the arguments or some input cannot be read
+        130, 143, 129  stopped by Ctrl+C, by kill, or with its terminal, after saving what was done
+
+help-help = Print the help of the program or of a command
+
+help-completions = Print a script that completes the arguments in a shell
+    .shell = The shell
+
+help-convert = Convert names between forms: logical order, display order, text with controls
+    .from = Form of the input lines
+    .to = Form of the output lines
+    .most = Most answers in a line
+    .file = The file with the lines; “-” is standard input
+    .notes =
+        Forms:
+          logical          the name itself
+          DISPLAY          the displayed characters from left to right: a display with its options, such as
+                           uba-rtl or fields:order=content,paragraph=rtl; text around the name is included
+          marked:CONTROLS  the name in logical order with controls
+          html:CONTROLS    the same as HTML: bdi elements for isolates, references such as &lrm; for other controls;
+                           Dürst’s embedding in right-to-left text is <span dir="ltr">
+          marked, html     input: running text or a name with any controls; those of a construction below are
+                           removed, other controls belong to the name and stay
+          html             output: the name in ASCII, everything else as &#x05D0;
+          percent          output: percent escapes for what ends an identifier in text, such as ( or a final full stop
+          minimal-escapes  output: a URL with as few percent escapes as UTS #58 needs to find it whole in a text
+          punycode-label:DISPLAY
+                           output: as DISPLAY shows it, each label that violates the Bidi rule as its A-label (xn--)
+          punycode-name:DISPLAY
+                           output: the same, with all labels as A-labels where one violates the Bidi rule
+          c, javascript, rust, json
+                           output: a string literal in ASCII, with the characters of the name
+
+        Controls:
+          durst, durst-right-to-left        Dürst’s, for left-to-right and for right-to-left text
+          davis                             Davis’s; with options as fields:order=content
+          isolates, first-strong-isolates   isolates around the name and around each field
+          one-to-one                        the one-to-one display between LRO and PDF, not in logical order
+
+        Each input line gives one output line. Tabs separate several names with the same display, in the order of
+        their code points. If there may be more, the last field is ... In the output a tab is \t and a backslash \\.
+        A line that cannot be read or has no answer gives an empty line, and a message with its number.
+        The exit status is then 2 or 1. A blank line gives a blank line.
+    .examples =
+        echo 12BA | bidiscope convert --notation table1 --from uba-ltr --to logical
+        bidiscope convert --from logical --to marked:isolates names.txt
+        bidiscope convert --from html --to logical page.html
+
+help-inspect = Compare all displays of names, and say whether they may be registered
+    .json = Print JSON Lines: one object for each name
+    .check = End with status 1 if a name violates these rules, and report it on standard error. Without RULES only the Bidi rule is checked (--check=bidi). --check=idna2008 checks whether a name may be registered, --check=host whether the host of a URL is clear in both paragraphs
+    .only-failing = Print only the names that fail the check, and those that cannot be read
+    .quiet = Print nothing; report failures by the status and on standard error
+    .contexts = Search all contexts, not only the smallest, for one that splits a label (RFC 5893, section 3). This takes ten times as long
+    .strategy = A display to compare; can be repeated [default: every strategy]
+    .notes = { $displays }
+
+help-lesson = Open a lesson in the window, or check lessons that you write
+    .check = Print how each file is read and the right answer of each step; do not open the window
+    .example = Print an example lesson with comments
+    .json = Print JSON Lines: one object for each file
+    .files = The files; “-” is standard input
+    .notes = docs/lessons.md explains how to write a lesson.
+
+help-lgr = Ask a registry’s ruleset (RFC 7940) about labels and their variants
+    .notes =
+        A ruleset is an XML file in which a registry says which code points and labels it permits, and which labels are
+        variants of each other. docs/lgr.md says where registries publish theirs.
+
+        Type labels as characters or A-labels, or as code points with --notation codepoints.
+    .examples =
+        bidiscope lgr check --lgr he.xml LABEL                          whether the ruleset permits the label, and why
+        bidiscope lgr check --lgr he.xml --json - < labels.txt          a JSON object for each line
+        bidiscope lgr variants --lgr ar.xml LABEL                       the labels that are its variants
+        bidiscope lgr show he.xml > he.html                             the repertoire as a page
+        bidiscope lgr diff old.xml new.xml                              what a new version changes, with examples
+        bidiscope lgr audit he.xml                                      what it permits and should not; what is proved
+        echo NAME | bidiscope scan --lgr he.xml --against FILE -        whether the name or a variant is registered in FILE
+
+help-lgr-audit = Find what a ruleset permits and should not: look-alikes, labels that show the same, labels that violate rules
+    .json = Print JSON Lines: one object for each finding and each proof
+    .parent = The parent zone in which the labels are displayed
+    .file = The file of the ruleset; “-” stands for standard input
+    .notes =
+        Look-alikes are members with one skeleton (UTS #39) that are not variants, and labels of up to four members of which
+        one has several, such as “m” and “rn”. Variants that index labels cannot rest on are listed too.
+
+        Of all labels that the ruleset permits, of every length, the audit proves that none violates RFC 5893 or IDNA2008,
+        or shows the shortest that does; and that no two show the same that are not variants, or shows the two shortest.
+
+help-lgr-check = Say whether a ruleset permits labels, and why
+    .lgr = The file of the ruleset
+    .json = Print JSON Lines: one object for each label
+    .check = End with status 1 if a label may not be registered: the ruleset or IDNA2008 refuses it, or it is blocked
+    .labels = The labels; “-” stands for the lines of standard input
+
+help-lgr-diff = List what differs between two rulesets, with labels whose answer changes
+    .json = Print JSON Lines: one object for each difference
+    .check = End with status 1 if the rulesets differ
+    .before = The file of the first ruleset
+    .after = The file of the second ruleset
+    .notes =
+        Code points, variants, classes, rules and actions are compared; comments and references are not. For each kind of
+        difference the shortest label whose answer changes is searched: its disposition, its index label or its variants.
+        The search tries labels of what differs and of one code point of each kind that the rules tell apart, all of them in
+        both repertoires. It ends after 5,000 labels, or with labels of four code points or sequences. Where it finds none,
+        longer labels may still have another answer.
+
+help-lgr-show = Write a page with the repertoire, the rules and the actions, as HTML
+    .file = The file of the ruleset; “-” stands for standard input
+
+help-lgr-variants = List the variants of a label with their dispositions
+    .lgr = The file of the ruleset
+    .json = Print JSON Lines: one object for each variant
+    .most = The most labels to list
+    .all = Also list those that are invalid
+    .label = The label; lines of standard input are not read
+    .notes =
+        The label itself is among them. They are in the order of their code points. Where more may follow than were
+        listed, the last line says so: after --most labels, or after 10,000 that are invalid.
+
+help-link = Print the link to a name, for the window or for the page in a browser
+    .web = Print a web link, to the page at this address
+    .strategy = Displays that the link shows; may be repeated
+    .names = The names, or links of either kind to convert
+    .examples =
+        bidiscope link NAME                                            a link that opens the window
+        bidiscope link --web https://example.org/bidi/ NAME            a link to the page at that address
+        bidiscope link "https://example.org/bidi/#name=abc.com"        the link for the window that says the same
+
+help-man = Print a manual page for the program “man”
+    .command = The command that the page is about [default: the program as a whole]
+
+help-index = Make an index of a list of registrations, with which “scan --against” compares at once
+    .output = The index, such as registered.bidx; it appears when it is complete
+    .format = Format of the list [default: by its extension, else one name a line]
+    .column = Column or key with the names
+    .parent-column = The parent zone of each name stands in this column or key; with --append it is appended to the name
+    .keep = Also keep these columns or keys in the index, for --against-keep: “all”, or names separated by commas
+    .no-trim = Keep white space at the ends of names, as scan does with this option
+    .file = The list
+    .notes =
+        The list is read as “scan --against” reads it. “scan --against FILE.bidx” gives the same answers without reading it.
+        The index holds the size, time and SHA-256 of the list. Where the list has changed, scan says so and ends with 2.
+        Options that decide how names are read and judged have to be the same for both: --notation, --no-trim, and the
+        rulesets of --lgr or --profile where variants are compared.
+
+help-scan = Check a list of names, and find those that look the same: a row for each name, in the order of the list
+    .format = How the rows are written
+    .output = Write to this file instead of standard output; it appears when it is complete
+    .check = End with status 1 if a name fails these rules; without RULES, the Bidi rule
+    .fail-on = End with status 1 if a name has one of these concerns by IDNA2008; separated by commas
+    .against = Compare with the names of this list too: existing registrations, or top-level domains
+    .column = Read CSV or JSON Lines; the names are in this column (its header, or its number from 1) or key
+    .zone = Read a zone file; its owners are the names
+    .no-groups = Do not compare the names: a row is then written as soon as its name is read
+    .columns = Write only these columns, in this order, separated by commas; other columns are not computed
+    .parent-column = The parent zone of each name stands in this column or key
+    .against-parent-column = The parent zone of each name in the list of --against stands in this column or key; with --append it is appended there too
+    .against-index = Use an index beside the list of --against, such as registered.csv.bidx: it is made, or made anew where the list or the rules have changed
+    .keep = Also write these columns or keys of the list, unchanged: “all”, or names separated by commas
+    .only-failing = Write only the rows of names that fail by --check or --fail-on, and of lines that cannot be read
+    .only-passing = Write only the rows of names that do not fail
+    .no-trim = Keep white space at the ends of names; without this it is removed and counted
+    .for-spreadsheet = Write CSV that is safe in a spreadsheet: with a byte order mark, and an apostrophe before any formula
+    .file = The lists, one after another; “-” stands for standard input
+    .notes =
+        A list has one name a line. Blank lines, and those that begin with “#”, are ignored.
+        What is compressed by gzip or Zstandard is decompressed. Of several lists, the columns “file” and
+        “duplicate_of_file” say which one a line is of, and names are compared across them.
+        With --column, a list is CSV if its name ends in .csv or .tsv. It is JSON Lines if its name ends in
+        one of .jsonl, .ndjson and .json. Any other is JSON Lines if it begins with a brace, else CSV.
+        Of several such lists, one whose first line is a single field and no title has one name a line.
+        With --zone, consecutive records of one owner are one name, without the full stop of the root.
+        $ORIGIN and $TTL are read, $INCLUDE is not.
+        With --keep, columns and keys keep their names; one that is taken gets “input_” before it.
+        A line that cannot be read becomes a row with its number, and with the reason in the column “error”.
+        The exit status is then 2.
+        The list of --against is a zone file if its name ends in .zone. It is CSV or JSON Lines by the extensions
+        above. Any other has one name a line. The list is refused if most of its entries are not names.
+        It may be an index of such a list too, which “bidiscope index” makes: then it is not read as a whole.
+
+        With --lgr, the ruleset decides about the label directly below --parent; without it, about the first label. With
+        --profile, each name is judged by the rules of its zone, and the profile says what fails.
+        The columns lgr_* and same_variants are there only then. Two names have the same variants if their index labels
+        (RFC 7940) and all their other labels are the same. One whose variant is in the list of --against is taken.
+
+        Groups need all names: the columns collision_*, confusable_* and against_*, same_*, duplicate_of.
+        The rows are kept in a temporary file (in the folder TMPDIR) and written at the end. With --no-groups
+        each row is written at once, so “scan --no-groups -” is a filter.
+
+        With --check, a name fails if the rules refuse it or, with --against, if it is taken.
+        --fail-on names what fails instead: --fail-on refused,needs-review,warned,taken,confusable,contested.
+        What a profile says of “fail-on” holds beside --check, and not beside --fail-on.
+
+        Columns; those from “input” on are written only where --columns names them:
+        { $columns }
+
+help-sheet = Write the comparison of names as a picture or a document
+    .output = The file; its ending .png, .svg or .pdf decides what is written. Several pictures are numbered: FILE-1.png
+    .panes = The displays to show, separated by commas; can be repeated [default: every strategy]
+    .trace = Also list the steps of this display; can be repeated
+    .collisions = Also list the other names that the displays show in the same way
+    .proof = Also say what is proved of the displays for names of every length
+    .pane = Show only the line of this display, on a transparent background
+    .steps = Show the steps of this display instead, one a page
+    .paper = The size of the pages [default: a4 in a PDF, else fit]
+    .landscape = Use A4 and Letter in landscape format
+    .theme = The colours
+    .scale = Pixels a point in a PNG, and points a point in an SVG [default: 2 in a PNG, else 1]
+    .notes = { $displays }
+
+help-serve = Serve the page in a browser to this machine, and to no other
+    .port = Port on the loopback interface; 0 is any free one
+    .folder = Folder with the page; without it the one that was installed
+    .notes =
+        The page is a folder of static files, which any web server can serve. docs/web.md explains how to make it. Press
+        Ctrl+C to end.
+
+help-study = Test or prove properties of displays for all sequences of bidi classes
+    .json = Print JSON Lines: one object for each property, strategy and length
+    .classes = The bidi classes of the sequences, separated by commas [default: L,AL,R,EN,AN,ES,CS]
+    .max-length = Test up to this length in characters [default: 6; with --explore, 5]. With --all-lengths this is for properties that it cannot decide
+    .strategy = A display to study; can be repeated [default: every strategy]
+    .property = A property to study; can be repeated [default: all]
+    .save = Save the results in this file, also when Ctrl+C stops the study
+    .open = Show the results in this file instead of running a study; “-” is standard input
+    .all-lengths = Decide each property for all lengths: by a proof or by a shortest counterexample
+    .explore = Test hundreds of strategies, or those of --strategy, against the criteria of readers, and find criteria that exclude each other
+    .rule = Decide what holds of this Bidi rule for all lengths, as its changes of RFC 5893’s rule: drop-1, 1+EN, exempt=digits,if=digit-after-ltr; can be repeated
+    .relaxations = Decide it for the relaxations that were proposed for browsers, for all of one step, and for the maximal ones, as Markdown tables. With --strategy uba-ltr or uba-rtl only for those that are maximal in that paragraph
+    .time = Measure how many names a second each display takes, and how time and steps grow as the length doubles
+    .count-to = With --all-lengths, count sequences and displays of each length up to this one, at most 1000
+    .certificate = Write the proofs to this file: with --all-lengths, of one --property and one --strategy; with --rule, of all claims that are proved
+    .check = Check the proof in this file independently, and print what it proves; “-” is standard input. With --property, --strategy or --classes, check that it proves this
+    .notes = { $displays }
+
+help-text = Find identifiers in running text, or write the text with controls in them
+    .json = Print JSON Lines: one object for each identifier
+    .check = End with status 1 if a domain violates the Bidi rule or cannot be read
+    .controls = Write the text with these controls in every identifier, instead of a list. A display such as fields:order=content,paragraph=rtl stands for its controls. A terminal shows controls as <U+2066>
+    .order = Order of the fields for Davis’s controls, as the option “order” of a display [default: constant]
+    .direction = Direction of every paragraph, as the option “paragraph” of a display [default: auto]
+    .userinfo = Include userinfo: user@ between the scheme and the host, and mail addresses
+    .port = Include ports: :80 after the host
+    .ip-address = Include IP addresses as the host: 192.0.2.1, or 2001:db8::1 in brackets
+    .numbers = Include phone numbers and formulas
+    .links = The rules that find links. With this option, each place where the other rules differ is listed too [default: davis]
+    .end-at = Exceptions of Davis’s grammar that end an identifier after its domain, such as “,;” [default: none]
+    .characters = Count the characters of the identifiers, the most frequent first, instead of listing them
+    .html = Read HTML: decode references such as &lrm;, remove elements, and remove the controls inserted into names. Positions, and the output of --controls, refer to the resulting text
+    .file = The file with the text; “-” is standard input
+    .notes =
+        { $displays }
+
+        How Davis, Bidi IRIs (2011), is interpreted:
+        { $interpretations }
+
+help-trace = Show every step that leads to a display
+    .strategy = The display: a strategy with its options
+    .bidi-data = The bidi classes to use, as the option “bidi-data” of a display [default: current]
+    .json = Print JSON Lines: one object for each step
+    .all = Also show the rules that change nothing; JSON always has them
+    .brief = Show only what each step changes; the state follows from the steps before it
+    .name = The name
+    .notes = { $displays }
+
+help-collisions = List the other names with the same characters that look the same
+    .json = Print JSON Lines: one object for each name and strategy
+    .strategy = A display to search in; can be repeated [default: uba-ltr, uba-rtl and one-to-one]
+    .across = Also list names that look the same in a paragraph of the opposite direction. Without --strategy this includes automatic paragraphs
+    .most = The most names to list for each display
+    .visible-host = Instead, list the URLs made of the same labels and path segments in which this name stands where the host is read, although the host is another one. Without NAME it is the host of the URL
+    .against = List the names of this list that are the same or look the same, instead of searching
+    .against-parent-column = The parent zone of each name in the list of --against stands in this column or key; with --against-append it is appended there
+    .notes = { $displays }
 
 ## Messages of all commands. Each follows the name of the program and a colon, and so begins with a small letter.
 
 standard-input = standard input
 standard-input-empty = no name was given on standard input
 file-message = { $file }: { $reason }
+file-line-message = { $file }: line { $line }: { $reason }
 file-exists = { $file }: the file exists already; --overwrite replaces it
 file-unread = { $file } cannot be read: { $reason }
 file-not-saved = { $file }: it cannot be saved: { $reason }
@@ -1945,17 +3438,45 @@ cannot-open-from-network = bidiscope opens nothing from the network: give the fi
 list-unread = { $file }: the list cannot be read: { $reason }
 rows-not-written = { $file }: the rows cannot be written: { $reason }
 names-not-kept = { $folder }: the names cannot be kept until all are read: { $reason }
-against-needs-column = it is read as { $format }: name the column of the names with --against-column
-against-without-columns = it is read as { $format }, without columns: leave out --against-column
+against-needs-column = it is read as { $format }: name the column of the names with --{ $prefix }column
+against-without-columns = it is read as { $format }, without columns: leave out --{ $prefix }column
 against-not-names =
     { $count ->
-        [one] 1 of its { $entries } entries is not a name (line { $line }). It is read as { $format }; --against-format and --against-column change that
-       *[other] { $count } of its { $entries } entries are not names, the first in line { $line }. It is read as { $format }; --against-format and --against-column change that
+        [one] 1 of its { $entries } entries is not a name (line { $line }). It is read as { $format }; --{ $prefix }format and --{ $prefix }column change that
+       *[other] { $count } of its { $entries } entries are not names, the first in line { $line }. It is read as { $format }; --{ $prefix }format and --{ $prefix }column change that. Names without their zone need --append
     }
 against-unreadable =
     { $count ->
         [one] { $file }: 1 line cannot be read, and is not compared
        *[other] { $file }: { $count } lines cannot be read, and are not compared
+    }
+against-trimmed =
+    { $count ->
+        [one] warning: { $file }: white space at the ends of 1 name was removed
+       *[other] warning: { $file }: white space at the ends of { $count } names was removed
+    }
+against-zone-twice =
+    { $count ->
+        [one] warning: { $file }: 1 name ends in its zone already, and got it once more
+       *[other] warning: { $file }: { $count } names end in their zone already, and got it once more
+    }
+against-outside-zones =
+    { $zones ->
+        [parent]
+            { $count ->
+                [one] { $file }: 1 name is not in the parent zone; names are compared whole, with their zone
+               *[other] { $file }: { $count } names are not in the parent zone; names are compared whole, with their zone
+            }
+       *[profile]
+            { $count ->
+                [one] { $file }: 1 name is in no zone of the profile; names are compared whole, with their zone
+               *[other] { $file }: { $count } names are in no zone of the profile; names are compared whole, with their zone
+            }
+    }
+against-all-outside-zones =
+    { $zones ->
+        [parent] none of its names is in the parent zone. Write whole names, or name the column of their zones with --against-parent-column
+       *[profile] none of its names is in a zone of the profile. Write whole names, or name the column of their zones with --against-parent-column
     }
 against-white-space =
     { $count ->
@@ -1963,10 +3484,18 @@ against-white-space =
        *[other] { $file }: { $count } names begin or end with white space, which counts as part of the name
     }
 fail-on-with-check = “--fail-on” applies the rules of IDNA2008: leave out “--check={ $rules }” or “--fail-on”
-fail-on-without-groups = “--fail-on confusable” needs the groups: leave out “--no-groups”
+fail-on-without-groups = “--fail-on { $concern }” needs the groups: leave out “--no-groups”
 no-parquet = this program cannot write Parquet: it was built without the feature “parquet”
 for-spreadsheet-without-csv = “--for-spreadsheet” is only for CSV
-standard-input-twice = standard input cannot be both the list and the list of --against
+standard-input-twice = standard input can be only one of the list, the list of --against and a ruleset
+column-without-ruleset = the column { $column } needs a ruleset: add “--lgr FILE”
+registry-without-against = Rules of the registry are for --against: name a list with it.
+only-without-check = Say what fails: add --check or --fail-on.
+names-of-several-columns = With “--format names” write a single column: name it with “--columns”, and leave out “--keep” and “--against-keep”.
+against-nothing-to-keep = it has no columns or keys to keep: leave out “--{ $prefix }keep”
+profile-repeated-zone = warning: { $file }: the zone { $zone } is written twice, with the same rules
+list-repeated-column = warning: { $file }: columns { $places } are called “{ $column }”; column { $first } is read
+nothing-to-keep = --keep needs columns or keys: name that of the names with “--column”
 column-without-groups = the column { $column } needs the groups: leave out “--no-groups”
 progress-template = { $percent } %, { $work }, { $remaining } left
 progress-names = { $count } names, { $speed } a second
@@ -1992,22 +3521,103 @@ scan-not-passing =
         [one] 1 does not pass { $rules }
        *[other] { $count } do not pass { $rules }
     }
+scan-refused-by-registry =
+    { $count ->
+        [one] 1 is refused by the rules of the registry alone
+       *[other] { $count } are refused by the rules of the registry alone
+    }
 scan-taken =
     { $count ->
-        [one] 1 of them is taken
-       *[other] { $count } of them are taken
+        [one] 1 is taken
+       *[other] { $count } are taken
     }
 scan-needs-review =
     { $count ->
         [one] 1 needs review
        *[other] { $count } need review
     }
+scan-outside-zones =
+    { $count ->
+        [one] 1 is in no zone of the profile
+       *[other] { $count } are in no zone of the profile
+    }
+scan-not-permitted =
+    { $count ->
+        [one] 1 is not permitted by the ruleset
+       *[other] { $count } are not permitted by the ruleset
+    }
+scan-with-variants =
+    { $count ->
+        [one] 1 has variants in the list
+       *[other] { $count } have variants in the list
+    }
+scan-with-other-variants =
+    { $count ->
+        [one] 1 has variants in the list of --against
+       *[other] { $count } have variants in the list of --against
+    }
+scan-trimmed =
+    { $count ->
+        [one] warning: white space at the ends of 1 name was removed ({ $lines }); --no-trim keeps it
+       *[other] warning: white space at the ends of { $count } names was removed ({ $lines }); --no-trim keeps it
+    }
+line-list =
+    { $count ->
+        [one] line { $lines }
+       *[other] lines { $lines }
+    }
+scan-not-utf8 =
+    { $count ->
+        [one] warning: 1 name is not UTF-8 ({ $lines }). Convert an older encoding first, for example with “iconv -f windows-1255 -t utf-8”
+       *[other] warning: { $count } names are not UTF-8 ({ $lines }). Convert an older encoding first, for example with “iconv -f windows-1255 -t utf-8”
+    }
+scan-uneven-records =
+    { $count ->
+        [one] warning: 1 record has more or fewer fields than the first ({ $lines }); is a comma not in quotation marks?
+       *[other] warning: { $count } records have more or fewer fields than the first ({ $lines }); is a comma not in quotation marks?
+    }
+scan-later-keys =
+    { $count ->
+        [one] warning: 1 line has keys that the first line does not have; they are not kept
+       *[other] warning: { $count } lines have keys that the first line does not have; they are not kept
+    }
+scan-nothing-compared = The names are not compared with registered ones, so none counts as taken: give the list with --against
 scan-zone-appended-twice =
     { $count ->
-        [one] warning: 1 name ends in the parent zone already, and --append appended it again
-       *[other] warning: { $count } names end in the parent zone already, and --append appended it again
+        [one] warning: 1 name ends in the parent zone already, and --append appended it again ({ $lines })
+       *[other] warning: { $count } names end in the parent zone already, and --append appended it again ({ $lines })
     }
-scan-stopped = stopped before the end; { $summary }
+index-not-one = it is not an index of bidiscope
+index-other-version = the index was made by another version ({ $version }). Make it anew with “{ $command }”
+index-damaged = the index is damaged. Make it anew with “{ $command }”
+index-source-changed = the list { $source } has changed since the index was made. Make it anew with “{ $command }”
+index-other-settings = the index was made with other options or rulesets. Make it anew with “{ $command }”
+index-source-missing = { $file }: the list { $source } is not there any more; the index is used as it is
+index-without-column =
+    { $count ->
+        [0] the index keeps no columns, and so not “{ $column }”. Make it anew with --keep
+       *[other] the index does not keep “{ $column }”, but { $kept }. Make it anew with --keep
+    }
+index-with-format = it is an index: leave out --against-format, --against-column, --against-parent-column, --against-append and --against-index
+index-of-no-file = only a file can be indexed
+index-source-changes = the list changed while it was read
+index-cannot-list = it is an index, which does not list all matches. Give its list instead: --against { $list }
+index-not-written = { $file }: the index cannot be written: { $reason }
+index-made =
+    { $count ->
+        [one] { $file }: 1 entry is indexed
+       *[other] { $file }: { $count } entries are indexed
+    }
+scan-stopped =
+    { $written ->
+        [nothing] stopped before the end; { $summary }; nothing was written
+       *[some] stopped before the end; { $summary }
+    }
+
+## Messages of serve
+
+serve-no-folder = there is no page in { $folder }; make it with “tools/package web”, and name it with --folder
+serve-no-port = port { $port } cannot be used: { $reason }
 
 ## Messages of reports and sheets
 
@@ -2042,7 +3652,6 @@ text-not-read = { $file } was not read: it is a pipe or a device, not a file
 command-without-window = “bidiscope { $command }” needs no window
 built-without-window = this program was built without its window
 restart-failed = the program could not be restarted without Wayland: { $reason }
-no-other-display = there is no other display
 
 ## Why a display looks as it does
 
@@ -2065,8 +3674,8 @@ summary-stored-order = The characters stand as they are stored, from left to rig
 summary-single-character = There is only one character, so nothing can change places.
 summary-nothing-rtl =
     { $paragraph ->
-        [rtl] The name has nothing right-to-left, so it is shown as it is stored even in this right-to-left paragraph.
-       *[ltr] The name has nothing right-to-left, so it is shown as it is stored.
+        [rtl] Nothing in the name runs right to left, so it is shown as stored even in this right-to-left paragraph.
+       *[ltr] Nothing in the name runs right to left, so it is shown as it is stored.
     }
 summary-all-rtl =
     { $paragraph ->
@@ -2075,7 +3684,7 @@ summary-all-rtl =
     }
 summary-only-single-characters = No two letters in a row run right to left, so the name is shown as it is stored. The first: { $first }.
 summary-only-numbers = Numbers are read from left to right, such as { $first }, so the name is shown as it is stored.
-summary-separator-rtl = { $separator } stands between { $before } and { $after }. Both count as right-to-left, so rule N1 makes it right-to-left, which joins both labels.
+summary-separator-rtl = { $separator } stands between { $before } and { $after }. Both count as right-to-left, so rule N1 makes it right-to-left, which joins what stands on either side.
 summary-number-after-letter = The number { $number } stands to the left of { $letter }, the last letter before it, which is of class { $class }.
 summary-arabic-number = The Arabic number { $number } runs with the right-to-left text before it, { $after }, and stands to its left.
 summary-number-first = The number { $number } stays left: the paragraph runs left to right, and no letter comes before the number.
@@ -2115,6 +3724,12 @@ summary-fields-rtl = The fields follow each other from right to left, each as it
 
 rule-P2 = Find the first strong character (L, R or AL), ignoring everything inside isolates.
 rule-P3 = If that character is R or AL, the paragraph level is 1, otherwise 0. A given direction decides instead (HL1). Even levels are left-to-right, odd levels right-to-left.
+# Where the display sets the direction.
+rule-P3-given =
+    { $level ->
+        [1] The paragraph is set to right-to-left: level 1 (HL1).
+       *[0] The paragraph is set to left-to-right: level 0 (HL1).
+    }
 rule-X1 = Start at the paragraph level, without override or isolate.
 rule-X2 = RLE opens a right-to-left embedding: the characters after it get the next odd level.
 rule-X3 = LRE opens a left-to-right embedding: the characters after it get the next even level.
@@ -2145,8 +3760,9 @@ rule-L1 = Tabs, paragraph separators, and white space before them or at the end 
 rule-L2 = From the highest level down to the lowest odd level, reverse every run at that level or higher.
 rule-L3 = Marks and removed characters that L2 has reversed move back after their base.
 rule-logical = The characters are shown as they are stored, from left to right.
-rule-classes = The display gives the hyphen or digits another class before the rules apply (UAX #9, HL3 and HL4).
+rule-classes = The display gives the hyphen, the full stop or digits another class before the rules apply (UAX #9, HL2 to HL4).
 rule-fields = The fields follow each other from right to left. Each is shown as it is alone.
+rule-mirror = In right-to-left runs, solidus and reverse solidus are mirrored too (UAX #9, HL6).
 rule-insert = The display adds a formatting character that is not part of the name.
 rule-surround = A character of the text around the name takes part in the rules.
 rule-assign = Arabic and Hebrew letters are right-to-left. Everything else is left-to-right, except digits and hyphens, which later steps decide.
@@ -2189,6 +3805,7 @@ outcome-sequence-outside = only characters outside the name at level { $level },
 outcome-more-sequences = and { $count } more sequences
 outcome-pair = the pair { $opening } and { $closing } becomes { $class }
 outcome-pair-unchanged = the pair { $opening } and { $closing } does not change
+outcome-mirrored = mirrored: { $characters }
 outcome-moved =
     { $count ->
         [one] 1 character changes its position
@@ -2334,6 +3951,7 @@ why-level-reset-at-end = Level { $from } becomes { $to }, the paragraph level: t
 why-reversed = It moves from position { $from } to { $to }: runs from its level, { $level }, down to the lowest odd level are reversed.
 why-reversed-with-base = It moves from position { $from } to { $to }, with the character before it.
 why-mark-moved = It moves from position { $from } to { $to }: marks and removed characters follow their base.
+why-mirrored = It is shown as its mirror image: its run is right-to-left.
 why-field-moved = It moves from position { $from } to { $to }: the fields follow each other from right to left.
 why-follows-base =
     { $direction ->
@@ -2416,6 +4034,8 @@ display-subject-options =
        *[other] { $subject } ({ $options })
     }
 
+# A character that the name has more than once.
+difference-character = { $character } (position { $position })
 difference-unchanged =
     { $display } leaves { $again ->
         [yes] it
@@ -2439,6 +4059,11 @@ difference-by-rule =
         [rule] rule { $rule }
        *[step] step “{ $rule }”
     }).
+difference-part-of-number =
+    { $display } makes { $again ->
+        [yes] it
+       *[no] { $character }
+    } part of the number { $number } (rule { $rule }).
 # What one-to-one does, and like which characters.
 difference-inferred =
     { $display } treats { $again ->
@@ -2620,7 +4245,7 @@ trace-too-long = The name has { $count } characters. Use --brief for more than {
 
 read-error-at = Character { $position }: { $error }
 read-error-empty = The name is empty.
-read-error-empty-label = Two dots stand together, or the name begins with one: a label is missing.
+read-error-empty-label = A label is empty: a dot stands where it would begin.
 read-error-punycode = The label “{ $label }” begins with “xn--”, but its Punycode is not valid.
 read-error-punycode-too-long = The label “{ $label }” begins with “xn--” and is too long: at most { $limit } octets are decoded.
 read-error-punycode-separator = The Punycode of label “{ $label }” contains { $character }, which no label may contain.
@@ -2634,13 +4259,16 @@ read-error-too-long = The name is too long: it may have at most { $limit } chara
 # What a notation accepts, by its identifier, as the end of a sentence.
 notation-unicode = every character
 notation-codepoints = code points such as U+05D0, 05D0, \u05D0 or \u{"{"}5D0{"}"}, with spaces between them
-notation-table1 = a-z, A-M (Arabic), N-Z (Hebrew), 0-4, 5-9 (Arabic-Indic), hyphen and full stop
-notation-capitals = ASCII, with capitals for Hebrew letters (R, where the documents mean R or AL)
+notation-table1 = a-z, A-M (Arabic), N-Z (Hebrew), 0-4, 5-9 (Arabic-Indic), hyphen (also —) and full stop
+notation-capitals = ASCII, with capitals for Hebrew letters (R)
+notation-capitals-arabic = ASCII, with capitals for Arabic letters (AL)
 notation-classes = bidi classes (L, R, AL, EN, ES, ET, AN, CS, NSM, BN, ON and the others of UAX #9), with spaces between them
 
 ## Badges: short warnings next to a display
 
 badge-labels-out-of-order = labels out of order
+badge-host-split = host split
+badge-before-host = host not first
 badge-labels-split =
     { $count ->
         [one] label { $labels } split
@@ -2659,6 +4287,22 @@ badge-labels-out-of-order-explained =
     { $direction ->
         [rtl] Read from right to left, the direction of this paragraph, label { $early } comes before label { $late }.
        *[ltr] Read from left to right, the direction of this paragraph, label { $early } comes before label { $late }.
+    }
+badge-host-split-explained =
+    { $count ->
+        [one] The character at position { $positions } stands inside the host, between those at { $before } and { $after }.
+       *[other] The characters at positions { $positions } stand inside the host, between those at { $before } and { $after }.
+    }
+badge-before-host-explained =
+    { $direction ->
+        [rtl] { $count ->
+            [one] Read from right to left, the character at position { $positions } comes before the host, which it follows in the URL.
+           *[other] Read from right to left, the characters at positions { $positions } come before the host, which they follow in the URL.
+        }
+       *[ltr] { $count ->
+            [one] Read from left to right, the character at position { $positions } comes before the host, which it follows in the URL.
+           *[other] Read from left to right, the characters at positions { $positions } come before the host, which they follow in the URL.
+        }
     }
 badge-labels-split-explained = The label’s characters do not stay together: another label or a separator stands between them.
 badge-labels-split-by-context-explained = Other text stands between the label’s characters. They stay together where the name stands alone.
@@ -2710,7 +4354,7 @@ collision-refused = refused: { $reason }
 collision-advice-unknown = The search stopped at its limit before it found another name that looks the same.
 collision-advice-all-refused = These names look the same in this display, but each would be refused: nothing needs to be done.
 collision-advice = These names look the same in this display. Give all that may be registered to one holder, or block them all.
-collision-advice-opposite = A paragraph of the opposite direction shows these names as this one shows the name. Nothing can prevent that (RFC 5893 section 3).
+collision-advice-opposite = A paragraph of the opposite direction shows these names as this one shows the name. No rule for names can prevent that (RFC 5893 section 3).
 shows-the-same-as-none = No other display shows this.
 
 ## Studies: properties of displays, by their identifiers
@@ -2725,17 +4369,22 @@ property-same-in-both-paragraphs = The display is the same in paragraphs of both
 property-one-to-one-across-paragraphs = No sequence has the display that another has in a paragraph of the opposite direction.
 property-agrees-with-uba-ltr = The display is that of the UBA in a left-to-right paragraph.
 property-agrees-with-uba-rtl = The display is that of the UBA in a right-to-left paragraph.
+property-left-to-right-in-place = Left-to-right letters and full stops keep their positions, and nothing moves across them.
+property-reads-in-its-direction = Names without left-to-right letters read from right to left, those without right-to-left characters from left to right.
 property-rfc5893-label-uniqueness = RFC 5893, Label Uniqueness: no two labels that satisfy the Bidi rule have the same display.
 property-rfc5893-label-uniqueness-without-l3 = Label Uniqueness without rule L3 of the UBA: no two such labels have the same display.
 property-rfc5893-grouping-together = RFC 5893, Character Grouping: the characters of the label stay together.
 property-rfc5893-grouping-between-delimiters = RFC 5893, Character Grouping as formally stated: all characters of the label, and no others, appear between the delimiters.
 property-rfc5893-name-uniqueness = No two names have the same display if all their labels satisfy the Bidi rule.
 property-rfc5893-rejected-names-across-paragraphs = Rejected by RFC 5893: no name has the display that another has in a paragraph of the opposite direction.
-property-rfc5893-rejected-label-order = Rejected by RFC 5893: labels appear in network order, from left to right.
+property-rfc5893-rejected-label-order = Rejected by RFC 5893: labels appear in network order, which is read here as from left to right.
 property-rfc5893-rejected-label-in-both-paragraphs = Rejected by RFC 5893: a label looks the same in paragraphs of both directions.
-property-rfc5893-label-in-context = In paragraphs of one direction, a label looks the same whatever text is next to it.
-property-rfc5893-second-guarantee-uniqueness = RFC 5893, second guarantee: no two names that it covers have the same display.
+property-rfc5893-label-in-context = In paragraphs of one direction, a label looks the same beside unproblematic labels, with CS, WS or ON between.
+property-rfc5893-second-guarantee-uniqueness = RFC 5893, second guarantee, which promises it of labels: no two names that it covers have the same display.
 property-rfc5893-second-guarantee-grouping = RFC 5893, second guarantee: the characters of each label stay together.
+property-url-host-first = The host of a URL stays in one piece, before the path in the direction of the paragraph.
+property-url-host-first-escaped-path = The same with a percent-encoded path: the host of a URL stays in one piece, before the path.
+property-url-host-left-of-path = The host of a URL stays in one piece, left of the path.
 
 ## Studies: criteria for strategies, by their identifiers; each with one word for the head of a narrow column (.title)
 
@@ -2805,8 +4454,37 @@ study-count-displays = Length { $length }: { $cases } sequences with { $displays
 study-count-counterexamples = Length { $length }: { $cases } sequences, { $counterexamples } counterexamples.
 study-count-distinct = Length { $length }: { $cases } sequences, { $distinct } counterexamples if characters of one class count as different.
 study-count-both = Length { $length }: { $cases } sequences, { $counterexamples } counterexamples, { $distinct } if characters of one class count as different.
-study-growth = Each character multiplies the number of displays by { $factor } in the long run.
+# $factor is a decimal; $polynomial for example “x^2 - x - 1”
+study-growth =
+    { $counted ->
+        [cases] Sequences
+        [displays] Displays
+       *[counterexamples] Counterexamples
+    } grow by a factor of { $form ->
+        [integer] { $factor } with each character in the long run.
+        [polynomial] { $factor } in the long run: the largest root of { $polynomial }.
+       *[degree] { $factor } in the long run: an algebraic number of degree { $degree }.
+    }
 study-not-counted = Not counted. { $reason }
+# $steps and $growth are numbers with one decimal place.
+study-time =
+    Length { $length }: { $names } names a second, { $steps } steps a name{ $is_first ->
+        [yes] .
+       *[no] ; { $growth } times as long as half the length.
+    }
+study-timing = Timing
+study-timing-about = Measures how many names a second each display orders, and how its steps grow with the length of names.
+timing-heading = How fast each display is
+timing-about = 64 names of random classes have each length. The number says how many of them one thread orders in a second. Below it are the steps of a name, and how many times as long it takes as one of half the length.
+timing-measure = Measure
+timing-display = Display
+timing-length = Length { $length }
+timing-names = { $names } names/s
+timing-steps =
+    { $is_first ->
+        [yes] { $steps } steps
+       *[no] { $steps } steps, ×{ $growth }
+    }
 study-from-file = Read from { $file }, not verified.
 
 undecided-unknown = The reason is not known.
@@ -2818,9 +4496,68 @@ undecided-order = The automata do not support this overall order of fields.
 undecided-custom = The automata do not support this combination of options.
 undecided-white-space = The automata do not support white space at the end of a right-to-left line.
 undecided-property = The automata cannot decide this property.
-undecided-not-counted = The automata do not count the counterexamples of this property.
 undecided-counts-too-large = Counting needs too many states of the automata.
 undecided-too-large = An automaton needs more than { $most } states.
+
+rule-claim-label-uniqueness = No two permitted labels have the same display.
+    .title = labels unique
+rule-claim-name-uniqueness = No two permitted Bidi domain names have the same display.
+    .title = names unique
+rule-claim-grouping = The characters of a permitted label stay together between delimiters.
+    .title = label together in a context
+rule-claim-name-grouping = The characters of each label of a permitted Bidi domain name stay together.
+    .title = labels together in names
+rule-claim-label-in-both-paragraphs = A permitted label looks the same in paragraphs of both directions.
+    .title = label the same in both paragraphs
+rule-claim-label-in-context = A permitted label looks the same between delimiters as alone.
+    .title = label the same in a context
+rule-claim-labels-across-paragraphs = No permitted label has the display of another in a paragraph of the opposite direction.
+    .title = labels unique across paragraphs
+rule-claim-names-across-paragraphs = No permitted name has the display of another in a paragraph of the opposite direction.
+    .title = names unique across paragraphs
+# $paragraph: the display, or “both”; $outcome: a sentence
+rule-outcome =
+    { $paragraph ->
+        [uba-ltr] Left-to-right paragraph: { $outcome }
+        [uba-rtl] Right-to-left paragraph: { $outcome }
+       *[both] Both paragraphs: { $outcome }
+    }
+rule-permits-more = Length { $length }: labels newly permitted: { $labels }; Bidi domain names newly permitted: { $names }.
+# The conditions of RFC 5893 section 2
+rule-condition =
+    { $number ->
+        [1] 1. A label begins with L, R or AL.
+        [2] 2. A right-to-left label has only R, AL, AN, EN, ES, CS, ET, ON, BN and NSM.
+        [3] 3. A right-to-left label ends with R, AL, EN or AN; marks may follow.
+        [4] 4. A right-to-left label does not have both EN and AN.
+        [5] 5. A left-to-right label has only L, EN, ES, CS, ET, ON, BN and NSM.
+       *[6] 6. A left-to-right label ends with L or EN; marks may follow.
+    }
+rule-condition-without-set = “{ $text }” cannot be: condition 4 has no set of classes. Write drop-4 to leave it out.
+rule-unknown-change = “{ $text }” is not a change of the Bidi rule. Write for example drop-1, 1+EN or exempt=digits.
+# The head of a column, and its cells
+rule-column = rule
+rule-beside-column = together beside
+rule-examples-column = shortest counterexamples
+rule-counts-column = Bidi domain names more, by length
+rule-holds = all
+rule-beside =
+    { $neighbours ->
+        [same-rule] labels of the same rule
+        [rfc5893] labels of RFC 5893
+        [harmless] labels without R, AL and AN that do not begin with EN
+        [none] nothing
+       *[nothing] not even alone
+    }
+rule-example =
+    { $paragraph ->
+        [uba-ltr] { $claim }, left-to-right: { $example }
+       *[uba-rtl] { $claim }, right-to-left: { $example }
+    }
+relaxations-proposed = Proposed relaxations
+relaxations-one-step = Relaxations of one condition by one step
+relaxations-maximal = Maximal relaxations
+relaxations-other-display = Relaxations are decided in uba-ltr and uba-rtl, not in { $display }.
 
 alphabet-empty = A study needs at least one class.
 alphabet-duplicate = Class { $class } is listed twice.
@@ -2863,6 +4600,8 @@ proof-method =
         [involution] Each display, read as a string, has the same levels again. So the reversals that made it also restore the string.
         [across] The displays in paragraphs of both directions are compared, with their levels. None belongs to two different strings.
         [labels] The labels are marked in the strings. An automaton reads the marks of every display from left to right and finds none out of place.
+        [pairs] Two characters are marked in the strings, one of them a left-to-right letter or a full stop. An automaton reads the marks of every display from left to right and finds none out of place.
+        [reading] Of two characters, the earlier one is on the left if the lowest level between them is even. The levels show that all characters are in the order of reading.
        *[order] Of two characters, the earlier one is on the left if the lowest level between them is even. The levels of both displays are compared, and no two characters change places.
     }
 # What proofs assume.
@@ -2881,13 +4620,16 @@ walk-unknown-class = Word { $position } is not the name of a bidi class. The stu
 walk-other-class = Character { $position }, { $character }, has class { $class }. The study has the classes { $classes }.
 walk-too-long = The string has { $count } characters. The path of at most { $most } is shown.
 
-## Certificates: proofs that other programs can check. N and D are the automata of docs/certificate.md.
+## Certificates: proofs that other programs can check. N, M, D and E are the automata of docs/certificate.md.
+# $name: N, M, D or E
 
-no-certificate-other-property = Only properties that say that displays are unique have certificates.
-no-certificate-refuted = The property is false: two sequences have the same display.
+no-certificate-refuted = The property is false: it has a counterexample.
 no-certificate-too-large = The proof needs more than { $states } states.
 certificate-not-applicable = There is no certificate of { $property } for { $display }: the property does not apply to this display.
 certificate-needs-one = A certificate proves one property of one display: choose them with --property and --strategy.
+certificate-none-proved = No claim about this rule is proved.
+# One of several certificates in a file
+certificate-number = Certificate { $number }: { $reason }
 certificate-not-written = { $file }: The certificate was not written. { $reason }
 certificate-too-large = It would have more than { $megabytes } MiB.
 certificate-stopped = The study was stopped.
@@ -2895,31 +4637,40 @@ certificate-cannot-save = { $file }: The certificate cannot be saved: { $reason 
 certificate-invalid = This is not a certificate. { $reason }
 certificate-proves-nothing = This proves nothing. { $reason }
 certificate-proves-less = This is not proved beyond length { $length }. { $reason }
-certificate-differs = For longer sequences, N differs from the rules of the display.
+certificate-differs = For longer sequences, its automata differ from the rules of the display.
 certificate-not-utf8 = This is not text in UTF-8.
 certificate-of-other-property = This proves another property: { $property }.
+certificate-of-other-rule = This proves the property for another Bidi rule: { $rule }.
 certificate-of-other-display = This proves the property for another display: { $display }.
 certificate-of-other-classes = This proves the property for other classes: { $classes }.
 certificate-error-line = Line { $line } is not in the certificate format.
 certificate-error-claim = Certificates do not cover this claim.
-certificate-error-start = D does not begin in the initial state of N.
-certificate-error-base = In state { $state } of N, a mark at level 1 follows no base at level 1.
-certificate-error-transition = The transition of state { $state } of D at { $symbol } does not follow from N.
-certificate-error-final = Whether state { $state } of D is final does not follow from N.
+certificate-error-automaton = Automaton { $name } is missing, or this claim does not have it.
+certificate-error-start = { $name } does not begin in the initial state of its strings.
+certificate-error-base = In state { $state } of { $name }, a mark at level 1 follows no base at level 1.
+certificate-error-transition = The transition of state { $state } of { $name } at { $symbol } does not follow from its strings.
+certificate-error-final = Whether state { $state } of { $name } is final does not follow from its strings.
 certificate-error-pair = The pair of states { $one } and { $two } is missing.
 certificate-error-shared = Two strings have the same display: the levels in the final states { $one } and { $two } differ.
 certificate-error-steps = The check takes more steps than the length of the certificate allows.
-certificate-error-strings = N does not match the display: see { $classes }.
+certificate-error-violated = The claim is false: see { $classes }.
+certificate-error-strings = { $name } does not match the display: see { $classes }.
 certificate-proved = Proved for all lengths: { $statement } ({ $property })
+certificate-rule = Rule: { $rule }, as changes of RFC 5893’s rule
 certificate-display = Display: { $title } ({ $display })
 certificate-sequences =
     { $sequences ->
         [labels] Sequences: labels that satisfy the Bidi rule
         [names] Sequences: names whose labels all satisfy the Bidi rule
+        [guarantee] Sequences: names that the second guarantee of RFC 5893 covers
+        [contexts] Sequences: labels that satisfy the Bidi rule, between delimiters and neighbours
+        [direction] Sequences: those that are read in one direction
+        [urls] Sequences: URLs of a scheme with one letter, a host and a path
+        [escaped-urls] Sequences: the same with a percent-encoded path
        *[all] Sequences: all
     }
 certificate-classes = Classes: { $classes }
-certificate-compared = N gives the order of the display for every sequence up to length { $length }. For longer ones, N agrees with the rules of the display (see docs/theorems.md).
+certificate-compared = The automata give the order of the display for every sequence up to length { $length }. For longer ones, they agree with the rules of the display (see docs/theorems.md).
 
 ## Explorations of strategies
 
@@ -2967,16 +4718,13 @@ number-out-of-range = Enter a number from 0 to { $most }.
 
 collisions-display = { $display } shows { $text }
 collisions-other-display = { $display }: other names that it shows as { $text }
+name-in-no-zone = The name is in no zone of the profile: it is compared as it is. Give it with its zone.
+list-match-disposition = As a variant of it: { $disposition }
 list-matches-count =
     { $count ->
         [0] No name of the list is the same or looks the same.
         [one] 1 name of the list is the same or looks the same.
        *[other] { $count } names of the list are the same or look the same.
-    }
-list-names-skipped =
-    { $count ->
-        [one] { $file }: 1 name cannot be read and was skipped.
-       *[other] { $file }: { $count } names cannot be read and were skipped.
     }
 
 ## Proposals
@@ -3005,13 +4753,18 @@ column-label-order = Label order
 column-first-difference = Differs at
 column-same-display = Looks the same
 
+# For screen readers: a column and what is in it.
+remark-named = { $column }: { $remark }
 remark-labels-whole = The characters of each label stay together.
 remark-label-order = The labels are read in their order.
+remark-host = host
+remark-before-host = host not first
 remark-label-before = { $early } before { $late }
 remark-no-label-order = A label is split, so the labels have no order.
 remark-reference = reference
 remark-reference-explained = The other displays are compared with this one.
-remark-position = { $position }
+remark-position = { $position } from left
+remark-position-explained = Place { $position } from the left, as displayed; other positions count characters as stored.
 remark-moved = { $count } moved
 remark-none = –
 remark-no-difference = It shows the same as the reference.
@@ -3025,16 +4778,1159 @@ context-after = Text after the name
 show-marks = Show the name with its marks
 logical-order-explained = Logical order is the order in which the characters are stored and read. It has no options.
 add-to-displays = Add
+line-goes-on-left = Show more at the left
+line-goes-on-right = Show more at the right
 add-strategy = Strategy of your own
 add-sentence = Text around the name
 add-name = Name to compare
+title-rfc5893 = RFC 5893
+
+# What was below a character before the step, while a display is presented.
+presented-before = was { $text }
+
+# Hints for who opens the window for the first time, one at a time.
+hint-next = Next ({ $count })
+hint-done = Done
+hints-dismiss = Dismiss all
+hints-again = The help shows these hints again.
+hints-show = Show the hints for beginners
+# The beginning of the help.
+window-help-name = Type or paste a domain name, and beside it the zone under which it would be registered. RFC 5893 says at the right whether IDNA2008 permits that. Each row shows the name as one display puts it on the screen. Point at a character to light it up everywhere; click it to see why it stands there.
+window-help-ruleset = A registry’s own rules are a ruleset, a file of XML (RFC 7940). Ruleset, beside the zone in the tabs Inspect and List, opens one; it can be dropped on the window too. It decides about the label directly below the zone. Variants, in the details, lists the label’s variants, and List names those that block each other.
 
 notation-title-unicode = Characters
 notation-title-codepoints = Code points
 notation-title-table1 = Table 1 (2001)
 notation-title-capitals = Capitals are Hebrew
+notation-title-capitals-arabic = Capitals are Arabic
 notation-title-classes = Bidi classes
 
 relation-differs-from = differs from
 relation-same-as = shows the same as
 relation-splits-labels = splits labels, unlike
+
+## The window: buttons
+
+button-add = Add
+button-cancel = Cancel
+button-close = Close
+button-copy = Copy
+button-delete = Delete
+button-open = Open
+button-put-back = Put back
+button-remove = Remove
+button-remove-all = Remove all
+button-save = Save
+button-stop = Stop
+button-use = Use
+# For screen readers; { $name } is the text of a name.
+button-open-name = Open { $name }
+button-remove-name = Remove { $name }
+button-use-name = Use { $name }
+
+## The window: the field for a name
+
+name-back = Back
+name-forward = Forward
+name-note = Note
+name-note-explained = Write down what you want to keep of this name. A note is shown with its name.
+name-note-field = Note on this name
+name-note-hint = A note on this name
+name-note-refused = Not noted: the note has more than { $most } characters, or there are too many notes.
+name-showing-last = Showing the last valid name.
+far-move-by = Highlighted characters moved with the edit, by { $display }.
+far-move-rule = RFC 5893, section 8: “…adding a character in one place of a text can cause characters some distance from the point of insertion to change their display position.”
+name-has-controls = The input contains bidi controls or HTML.
+name-remove-controls = Remove them
+name-remove-controls-explained = Only the name is left: bidi controls and HTML are removed.
+name-insert = Insert
+name-find-character = Find a character… (Ctrl+I)
+name-order = Order in the field
+name-order-one-to-one = One-to-one
+name-mark-invisible = Mark invisible characters
+name-find-by-appearance = Find by appearance
+name-compare = Compare names
+name-compare-explained = Shows several names in a table, each in every display.
+name-menu = This name
+name-notation = Notation
+name-field = Name
+name-field-hint = Type or paste a domain name
+# { $alphabet } is what a notation accepts.
+notation-cannot-write = The notation { $notation } cannot write { $character }: it reads { $alphabet }.
+notation-cannot-write-at = The notation { $notation } cannot write { $character } at position { $position }: it reads { $alphabet }.
+zone-title = Parent zone
+zone-explained = The zone in which the name would be registered. The applicant cannot change its labels. Empty: all labels are the applicant’s.
+zone-field = Zone
+zone-hint = none
+ruleset-menu = Ruleset
+ruleset-menu-loaded = Ruleset { $file }
+ruleset-menu-refused = Ruleset, not read
+ruleset-menu-explained = The registry’s own rules for labels and their variants (RFC 7940), or a profile with its zones
+ruleset-absent = A ruleset says which labels a registry permits, and which are variants of each other. Registries publish theirs as XML (RFC 7940). A profile (TOML) has several zones, each with its rules.
+ruleset-reading = Reading { $file } …
+zone-profile = Zones of { $profile }
+profile-judges =
+    { $more ->
+        [0] Names are judged by the profile { $profile }. Its zones: { $zones }.
+       *[other] Names are judged by the profile { $profile }. Its zones: { $zones } and { $more } more.
+    }
+profile-zone-repeated = The zone { $zone } is written twice, with the same rules.
+# Each follows the name of a file and “is not read:”.
+profile-without-folder = it names other files, so open it from its folder
+profile-file-not-read = its file { $file }: { $reason }
+line-reason = line { $line }: { $reason }
+ruleset-judges = Names are judged by the ruleset { $ruleset }.
+ruleset-for = For { $scope }.
+ruleset-root-zone = the root zone
+ruleset-file-field = Ruleset or profile:
+ruleset-open = Open
+ruleset-not-read = { $file } is not read: { $reason }.
+# After the name of a file, with a reason after it.
+ruleset-not-loaded = was not opened, so no registry rules are checked
+ruleset-not-finished = reading it ended without an answer
+file-save-session = Save this session
+file-open-session = Open a session
+file-save-strategies = Save your strategies
+file-open-strategies = Open strategies
+file-save-study = Save the results of the study
+file-open-study = Open the results of a study
+file-save-rows = Save the names that are shown
+file-open-list = Open a list of names
+file-save-text = Save the text
+file-export = Export
+file-sessions = Sessions (JSON)
+file-strategies = Strategies (JSON)
+file-studies = Results of studies (JSON)
+file-lists = Lists
+saving-path = Path of a file
+saving-save = Save
+saving-replace = Replace the file
+saving-in-the-way = A file of this name is there already.
+saving-saved = Saved to { $file }.
+saving-not-written = was not written
+saving-save-as = Save as…
+saving-save-as-about = Choose a file in the desktop’s dialog, and save to it
+saving-choose = Choose…
+saving-choose-about = Choose a file in the desktop’s dialog, and open it
+too-much-title = Too much for the clipboard
+too-much-about = { $what }: { $size }. The clipboard takes { $most } at most. Nothing was copied: save it as a file.
+too-much-file = Text file:
+quitting-running = A study is running. Quit?
+quitting-ended = The study has come to its end. Quit?
+quitting-keep-going = Keep going
+quitting-stay = Stay
+quitting-done =
+    { $percent ->
+        [0] Less than 1% of it is done. If you quit, it stops. The next start shows the rows that are done by then, and cannot go on from there.
+       *[other] { $percent }% of it is done. If you quit, it stops. The next start shows the rows that are done by then, and cannot go on from there.
+    }
+quitting-kept = Its results are kept.
+quitting-quit = Quit
+file-open-other-list = Compare with another list
+file-other-lists = Lists and indexes
+file-open-ruleset = Open a ruleset or a profile
+file-rulesets = Rulesets (XML) and profiles (TOML)
+zone-no-insert = Characters are inserted into the name. Copy them from there.
+start-title = How does a name read that runs both ways?
+start-explained = Type or paste a domain name above. You see how different rules display it, and whether IDNA2008 permits it.
+start-examples = Or begin with an example:
+
+## What the help says of the window
+
+window-help = Help
+window-help-captions-about = What the parts of the tab Inspect are, in a few words each
+window-help-data = Verdicts go by Unicode { $decides }; characters are named as in Unicode { $names }.
+window-help-tabs = The tabs
+window-help-tab =
+    { $tab ->
+        [inspect] one name in every display, with the verdict of RFC 5893 on each label
+        [text] running text with the domain names, web and mail addresses in it, as it is and with controls
+        [list] many names: which are refused, look the same, are taken or contested
+        [study] properties of the displays for all sequences of bidi classes, tested or proved
+       *[learn] lessons, the documents page by page, and a glossary
+    }
+window-help-inspect = In the tab Inspect
+window-help-displays = a row or a column for each display; the characters that stand elsewhere than in the reference are marked
+window-help-verdict = whether the name may be registered; a row for each label and a column for each condition of RFC 5893
+window-help-add = adds a strategy of your own, a sentence around the name, or another name
+window-help-details = The tabs of the details
+window-help-detail =
+    { $tab ->
+        [why] why the selected display, or the character that was clicked, looks as it does
+        [steps] every step of its rules, with what each changes
+        [rules] what each set of rules says of the name, and what to change
+        [variants] the variants of the label under the registry’s ruleset
+        [characters] the characters with their classes and code points
+        [same-display] other names that look the same in this display
+       *[strategy] the options of the display, the sentence around the name, and the editor of your own strategy
+    }
+window-help-menus = The menus
+window-help-examples = names from the documents, and attacks that were reported
+window-help-export = the comparison, a figure, one line or the steps as a file, or printed to PDF
+window-help-present = a display and its steps in large type, also the name of a lesson’s step
+window-help-name-menu = back and forward, characters to insert, the order in the field, find by appearance, compare names, a note
+window-help-file = links, bookmarks, recent names, print, and this session as a file
+window-help-panes = which displays are shown, your strategies, invisible characters, the layout
+window-help-theme = light, dark or as the system; animations
+window-help-zoom = larger and smaller, also Ctrl + and Ctrl –
+window-help-display-menu = The menu of a display
+window-help-display-menu-about = use as reference, steps, copy, export, present, a strategy made from it, hide
+
+## The keys in the help, and after the first colon what each does
+
+window-keys-everywhere = Everywhere
+window-key-everywhere-tabs = Ctrl+1, Ctrl+2, Ctrl+3, Ctrl+4, Ctrl+5: the tabs, in the order in which they stand, and to their fields
+window-key-everywhere-name = Ctrl+L: to the name field
+window-key-everywhere-history = Ctrl+[, Ctrl+]: back to the name before, on to the name after; so do the keys Back and Forward
+window-key-everywhere-tab = Tab, Shift+Tab: to the next thing that can be used, and back
+window-key-everywhere-press = Enter, Space: press the button, or open the cell, that has the keyboard
+window-key-everywhere-undo = Ctrl+Z, Ctrl+Y: undo, redo: what was typed, and what was opened in its place
+window-key-everywhere-zoom = Ctrl +, Ctrl –, Ctrl 0: larger, smaller, back to 100%
+window-key-everywhere-help = F1: this help
+window-key-everywhere-scroll = Up, Down, PageUp, PageDown, Home, End: in this help: on or back, to its beginning or its end
+window-key-everywhere-present = F5: in the tab Inspect: presents the selected display in large type; in a lesson: the name of the step
+window-key-everywhere-export = Ctrl+E: in the tab Inspect: exports the name as PDF, PNG or SVG
+window-key-everywhere-escape = Escape: closes what was opened last, and goes back to where the keyboard was; leaves a field
+window-keys-field = In a field
+window-key-field-left-right = Left, Right: to the place beside, as it stands on the screen
+window-key-field-words = Ctrl+Left, Ctrl+Right: over a label, or a word
+window-key-field-logical = Alt+Left, Alt+Right: to the character before or after in logical order
+window-key-field-up-down = Up, Down: to the line above or below
+window-key-field-line-ends = Home, End: to the beginning or the end of the line
+window-key-field-text-ends = Ctrl+Home, Ctrl+End: to the beginning or the end of the text; so do Ctrl+Up, Ctrl+Down
+window-key-field-select = Shift with these: selects on the way
+window-key-field-select-all = Ctrl+A: selects everything
+window-key-field-backspace = Backspace: deletes the character before, a mark alone
+window-key-field-delete = Delete: deletes the letter after with its marks
+window-key-field-delete-words = Ctrl+Backspace, Ctrl+Delete: delete to the beginning or the end of the label, or word
+window-key-field-clipboard = Ctrl+C, Ctrl+X, Ctrl+V: copy, cut, paste
+window-key-field-clipboard-insert = Ctrl+Insert, Shift+Delete, Shift+Insert: copy, cut, paste
+window-key-field-undo = Ctrl+Z, Ctrl+Y, Ctrl+Shift+Z: undo; redo
+window-key-field-find = Ctrl+I: find a character by its name or code point, and insert it
+window-key-field-enter = Enter: takes out spaces that were pasted round a name; in a text, a new line
+window-key-field-click = click, drag: a double click selects a label or word, a triple click everything
+window-keys-search = In the search for a character
+window-key-search-up-down = Up, Down: to the character above or below
+window-key-search-enter = Enter: inserts it
+window-key-search-escape = Escape: inserts none
+window-keys-panes = In the panes
+window-key-panes-left-right = Left, Right, Home, End: to the character beside, the first, the last
+window-key-panes-up-down = Up, Down: to the same character in the display above or below; from the logical order to the first display
+window-key-panes-menu = M, Shift+F10, Menu, a right click: open the menu of the display
+window-key-panes-move = Alt+Up, Alt+Down: move the display up or down
+window-key-panes-rows = Up, Down, Home, End: in the tabs Steps and Variants: to the row beside, the first, the last
+window-key-panes-enter = Enter, a click: show in the tab Why why the character is there
+window-key-panes-drag = drag a display’s title: moves the display
+window-key-panes-wheel = Shift with the wheel: scrolls a line that is longer than its place
+window-keys-list = In a list
+window-key-list-arrows = Up, Down, Left, Right: to the cell beside; above the first row stand the titles
+window-key-list-pages = PageUp, PageDown, Home, End: a page up or down, to the first row, to the last
+window-key-list-click = a click: on a row, shows its details; on a title, sorts
+window-key-list-enter = Enter, a double click: opens the name in Inspect; Enter on a title sorts
+window-key-list-escape = Escape: closes the details
+window-key-list-paste = Ctrl+V: opens the names that were copied elsewhere, one a line
+window-keys-proof = In a proof (tab Study)
+window-key-proof-left-right = Left, Right: a character of the string back or on, unless the keyboard is in its field
+window-keys-present = While a display is presented
+window-key-present-next = Space, Enter, Right, Down, PageDown, a click: the next step; while characters slide, their end
+window-key-present-back = Left, Up, PageUp, Backspace, Shift+Space: the step before
+window-key-present-ends = Home, End: the first step, the last
+window-key-present-idle = A: shows the rules that change nothing, or leaves them out
+window-key-present-sides = S: shows both paragraphs, or one: the left-to-right and the right-to-left one step together
+window-key-present-slides = M: lets the characters slide to their places, or not
+window-key-present-again = R: lets them slide again
+window-key-present-address-bar = U: shows a URL in a narrow address bar, or the steps again; Right, Left, End and Home change its width
+window-key-present-escape = Escape: back to the window
+window-keys-learn = In the tab Learn
+window-key-learn-pages = Up, Down, Home, End: in the list: to the page above or below, the first, the last
+window-key-learn-steps = Left, Right: among the steps of a lesson: to the one before or after; among characters too
+window-key-learn-pick-up = Space or Enter: on a character that is to be put in its place: picks it up, puts it down
+window-key-learn-carry = Left, Right, Home, End: carry what is held; Escape puts it back where it was
+window-keys-mac = On a Mac
+window-key-mac-command = Cmd: stands for Ctrl; Alt goes over words, Cmd+Left, Cmd+Right to the ends of the line
+window-key-mac-emacs = Ctrl+A, E, B, F, P, N, H, D, K, W: as in every field of a Mac
+
+## The bar of the window, and its menus
+
+bar-not-saved = Not saved
+bar-not-saved-because = Not saved: { $reason }
+bar-dismiss = Dismiss
+bar-examples = Examples
+bar-export = Export
+bar-export-about = The name as picture or PDF (Ctrl+E)
+bar-present = Present
+bar-present-about = In large type, for a room (F5)
+bar-present-nothing = Nothing to present here: the tab Inspect has a name, and a lesson a page with a name or a question that is solved.
+present-no-name = There is no name to present yet: type one first.
+bar-more = More
+bar-more-about = The name and its field, files, panes, theme, zoom, help
+bar-zoom = Zoom
+bar-zoom-in = Zoom in (Ctrl +)
+bar-zoom-out = Zoom out (Ctrl -)
+bar-zoom-percent = { $percent }%
+bar-zoom-reset = Zoom to 100% (Ctrl 0)
+bar-help-about = All menus, panes and keys (F1)
+theme-menu = Theme
+theme-as-system = As the system
+theme-light = Light
+theme-dark = Dark
+theme-animations = Animations
+theme-animations-about = Menus that fade in, scrolling, a caret that blinks, characters that slide
+panes-menu = Panes
+panes-show-invisible = Show invisible characters
+panes-show-invisible-about = Joiners, directional marks and controls as small labelled boxes in the displays
+panes-align = Align by paragraph direction
+panes-align-about = A line in a right-to-left paragraph begins at the right
+panes-reset = Reset layout
+panes-undo-reset = Undo reset
+strategy-new = New strategy of your own
+strategy-new-about = A pane in which every choice can be made; the menu of each display makes one from it
+strategy-bring-back = Bring back { $name }
+strategy-deleted = Deleted the strategy { $name }. The menu Panes brings it back.
+strategies-menu = Your strategies as a file
+strategies-file = JSON file:
+strategies-known = All strategies of the file are here already.
+strategies-opened =
+    { $count ->
+        [one] Opened 1 strategy: its pane stands beside the proposals.
+       *[other] Opened { $count } strategies: their panes stand beside the proposals.
+    }
+file-menu = File
+file-menu-export = Export…
+file-menu-print = Print to PDF…
+file-menu-no-name = There is no name to export yet: type one first
+# Of a file that is to be text.
+file-not-utf8 = it is not UTF-8 (at byte { $byte })
+# What was not done with a file, such as “was not opened”, and why.
+file-refused = { $file } { $what }: { $reason }
+file-refused-sentence = { $file } { $what }: { $reason }.
+# The same after the file.
+file-refused-reason = { $what }: { $reason }.
+link-copy = Copy a link to this name
+# What was copied.
+link-copied = a link to the name
+bookmarks = Bookmarks
+bookmarks-full = There is no room for another bookmark.
+bookmark-add = Bookmark this name
+bookmark-remove = Remove the bookmark of this name
+recent-names = Recent names
+session-menu = This session as a file
+session-about = The names, panes, strategies, notes and bookmarks of this window.
+session-file = Session file:
+session-opened = Opened the session. The menu File brings back what was here before.
+session-not-whole = was not opened whole
+session-lost = these could not be read, and are as at first: { $parts }
+session-bring-back = Bring back what was here before
+session-remove-about = It cannot be brought back then
+session-remove-number = Remove number { $number }
+
+## The window: names found by their appearance
+
+appearance-field = Display
+appearance-hint = Type what you want to see, from left to right
+appearance-empty = Names that look like this are found while you type.
+appearance-by = as it is shown by
+appearance-by-field = Displays to search
+appearance-by-usual = One-to-one, UBA LTR and UBA RTL
+appearance-found =
+    { $count ->
+        [0] { $completeness ->
+            [all] { $display }: no name looks like this
+           *[some] { $display }: no name found yet; there may be some
+        }
+        [one] { $completeness ->
+            [all] { $display }: one name
+           *[some] { $display }: at least one name
+        }
+       *[other] { $completeness ->
+            [all] { $display }: { $count } names
+           *[some] { $display }: at least { $count } names
+        }
+    }
+
+## The window: names compared in a table
+
+names-empty = No name is here yet: type one above, or open an example.
+names-field = Another name
+names-hint = Type or paste a name, then press Enter
+names-pin = Pin this name
+names-pin-explained = It stays here when you type another name into the field.
+# In how many ways a name is displayed.
+names-ways =
+    { $count ->
+        [one] 1 way
+       *[other] { $count } ways
+    }
+names-ways-in-field =
+    { $count ->
+        [one] 1 way, in the field
+       *[other] { $count } ways, in the field
+    }
+names-open-explained = Open it in the field
+names-too-long = Not compared: longer than { $most } characters
+names-reference = { $display }. Click to compare the others with it.
+names-name =
+    { $place ->
+        [field] The name in the field: { $characters }
+       *[table] A name to compare: { $characters }
+    }
+# For screen readers: the picture of a name in a display.
+display-line = { $display }, the line
+
+## The window: the menu of a display
+
+pane-menu = Menu of the pane { $display }
+pane-menu-explained = Menu of the pane { $display } (key M in its characters)
+pane-copy-picture = Picture of the line
+pane-copy-picture-explained = Large enough for a slide
+pane-copy-as = Copy as
+pane-save-picture = Save as picture…
+pane-first-difference = Show first difference
+pane-steps = Show steps
+pane-options = Options
+pane-present = Present
+pane-present-explained = In large type, for an audience (F5)
+custom-strategy-new = New strategy from this
+custom-strategy-duplicate = Duplicate this strategy
+custom-strategy-delete = Delete this strategy
+pane-up = Move up
+pane-down = Move down
+pane-hide = Hide
+pane-reference = Use as reference
+pane-no-a-labels = Too long for the DNS: it takes 63 octets a label and 253 a name.
+pane-copy-order = Display order, as code points
+pane-copy-order-explained = From left to right, as displayed
+
+## The window: the verdict
+
+verdict-inspect-host = Inspect the host
+verdict-condition = condition { $number }
+verdict-all-reasons = Show all { $count } reasons
+verdict-label-begins = label { $label } begins { $direction }
+verdict-cell = label { $label }, condition { $number }, { $verdict }
+verdict-statement = { $condition } ({ $verdict })
+verdict-copy-explained = Copy the name as the DNS has it
+verdict-copied = the name in the DNS
+
+## The window: the details of a display
+
+# { $number } is that of the label.
+variants-title = Label { $number } under { $ruleset }
+variants-none = No ruleset is loaded. Choose the one of the parent zone.
+variants-no-label = The ruleset has no answer: nobody registers this label.
+variants-index = Index label:
+variants-searching = Making the variants …
+variants-more = … more: { $count } are listed here, those that may be registered first.
+variants-more-unseen = … more may follow: only the first { $count } labels were made.
+# How many variants have each disposition, such as “allocatable: 4, blocked: 271”.
+variants-of-disposition = { $disposition }: { $count }
+variants-itself = this label
+variants-row =
+    { $whose ->
+        [own] This label: { $label }, { $disposition }
+       *[other] Variant { $label }, { $disposition }
+    }
+# What differs from the label, such as “2: U+05DA”.
+variants-differs = Differs at { $differences }.
+# What the list of variants shows: $display is the selected display.
+variants-shown-as = As in { $display }. An amber ground marks what differs from the label.
+variants-without-face =
+    { $count ->
+        [one] No face here has { $characters }: it is drawn as a box with its number.
+       *[other] No face here has these { $count } characters, which are drawn as boxes with their numbers: { $characters }.
+    }
+display-letter = Letter { $letter }
+deciding-step = Show the deciding step ({ $step })
+collisions-all-show = All of them show:
+idna-refused = Refused by IDNA2008
+idna-permitted = Permitted by IDNA2008
+why-here = Why { $character } is here
+why-no-step = No step touches it.
+why-show-step = Show this step
+rules-fixes = Suggested fixes
+rules-mapping = Software looks up another name (UTS #46)
+rules-mapping-refused = The name after the mapping of UTS #46, which is refused
+rules-policies = What each set of rules says
+rules-grouping = Do its labels stay whole among other names? (RFC 5893, section 3)
+rules-changes =
+    { $count ->
+        [one] 1 character is changed.
+       *[other] { $count } characters are changed.
+    }
+proposal-more = and { $count } more
+proposal-interpretation = Note on { $place }
+proposal-with =
+    { $count ->
+        [one] With { $controls }, 1 mark:
+       *[other] With { $controls }, { $count } marks:
+    }
+proposal-copy-html = Copy as HTML
+proposal-copied-html = HTML with isolates
+
+## The window: the editor of a custom strategy
+
+custom-strategies-full = You have { $most } strategies, the most there can be. Delete one first.
+custom-strategy-my = My { $display }
+custom-strategy-delete-explained = The menu Panes brings it back.
+custom-strategy-name = Name of the strategy
+custom-strategy-name-hint = A name
+# For screen readers: an option of a strategy.
+choice-named = { $option }: { $value }
+choice-without-effect = { $option }: { $value }. Without effect: { $reason }
+custom-separators = Custom separators
+custom-separators-hint = such as ./
+custom-separators-refused = Use characters that are not letters, digits or marks, each only once.
+custom-strategy-written = Written
+custom-strategy-written-field = How the strategy is written
+custom-strategy-not-read = Not read: { $reason }
+custom-strategy-copied = the strategy as it is written
+
+## The window: the steps of a display
+
+trace-changes-nothing = changes nothing here
+trace-glossary = What the words mean
+trace-glossary-explained = The glossary explains classes and terms.
+trace-data-version = Version of the bidi classes
+trace-data-version-explained = In Unicode 3.1 (2001) 342 characters had other classes: hyphen-minus and plus were ET, the solidus was ES.
+trace-first = First step
+trace-before = Step before
+trace-next = Next step
+trace-last = Last step
+trace-step = Step
+trace-step-number = step { $number } of { $count }
+trace-all-rules = all rules
+trace-all-rules-explained = Show rules that change nothing
+with-colon = { $text }:
+trace-nothing = nothing
+trace-mode = mode
+trace-mode-left-to-right = L, left-to-right
+trace-mode-right-to-left = R, right-to-left
+trace-accumulator = accumulator
+trace-stack = stack, top at the right
+# For screen readers.
+trace-part =
+    { $count ->
+        [one] { $part }, 1 character
+       *[other] { $part }, { $count } characters
+    }
+# The class and the level of a character, then where it is (trace-cell-place).
+trace-cell =
+    { $when ->
+        [by] { $level ->
+            [none] by { $rule }: { $class }
+           *[other] by { $rule }: { $class }, level { $level }
+        }
+       *[after] { $level ->
+            [none] after { $rule }: { $class }
+           *[other] after { $rule }: { $class }, level { $level }
+        }
+    }
+trace-cell-place =
+    { $state ->
+       *[placed] , at position { $position } from the left
+        [stack] , on the stack
+        [accumulator] , in the digit accumulator
+        [input] , still in the input
+        [removed] , passed over
+        [none] { "" }
+    }
+
+## The window: presenting
+
+present-all-rules = all rules (A)
+present-both = both paragraphs (S)
+present-slide = characters slide (M)
+present-again = slide again (R)
+present-back = back (Left)
+present-next = next (Space)
+present-leave = leave (Esc)
+present-address-bar = address bar (U)
+present-address-bar-about = The URL in a field that is too narrow for it
+address-bar-title =
+    { $width ->
+        [one] A field of 1 character
+       *[other] A field of { $width } characters
+    }
+address-bar-host = The host stands where the host is read.
+# For screen readers: what stands in the field from left to right, and what of it is read as the host.
+address-bar-said = In the field: { $field }. Read as the host: { $host }.
+address-bar-real-host = The host:
+address-bar-whole = The whole URL
+address-bar-width = Width
+address-bar-of = { $width } of { $count }
+address-bar-cut-at = Cut at
+address-bar-place =
+    { $place ->
+        [start] start
+        [middle] middle
+       *[end] end
+    }
+address-bar-direction =
+    { $direction ->
+        [ltr] LTR field
+       *[rtl] RTL field
+    }
+address-bar-cut =
+    { $cut ->
+        [ellipsis] with ellipsis
+        [clip] without a sign
+       *[text] before layout
+    }
+address-bar-cut-about =
+    { $cut ->
+        [ellipsis] The display is cut, with an ellipsis: CSS text-overflow.
+        [clip] The display is cut without a sign, as in a field that scrolls.
+       *[text] The stored text is cut and then displayed, as address bars do.
+    }
+address-bar-wider = wider (Left)
+address-bar-narrower = narrower (Right)
+present-mode-left-to-right = mode L: left-to-right
+present-mode-right-to-left = mode R: right-to-left
+present-accumulator = digit accumulator
+# For screen readers: what is below a character.
+presented-cell =
+    { $change ->
+        [from] { $character }: { $figure }, was { $before }
+        [changed] { $character }: { $figure }, changed
+       *[none] { $character }: { $figure }
+    }
+presented-cell-differs =
+    { $differs ->
+       *[yes] , different on the other side
+        [no] { "" }
+    }
+present-changing-rules = only rules that change something
+present-both-on = both paragraphs
+present-both-off = one paragraph
+present-slide-off = characters do not slide
+present-slide-on = characters slide
+present-reversing = Level { $level }: reverse every run at this level or higher
+present-moving = The characters move to their positions
+present-below = below each character: { $what }
+present-step = step { $number } of { $count }, { $rule }
+present-no-step = has no such step
+present-first-difference = They differ from here on: { $sentence }
+present-differ-since = They differ from rule { $rule } on.
+present-no-difference-yet = Only the paragraph directions differ so far.
+present-difference-at-the-end = In the end: { $sentence }
+
+## The window: exporting a name
+
+export-show = Show
+export-display = Display
+export-with = With
+export-form = Form
+export-paper = Paper
+export-colours = Colours
+export-steps = the steps in the trace
+export-collisions = the names that look the same
+export-proofs = what is proved of the displays
+export-landscape = Landscape
+export-scale = Scale
+export-scale-pixels = pixels a point
+export-scale-times = times
+export-steps-too-long = The name is too long for its steps in this display. The tab Steps and “bidiscope trace” show them.
+export-paper-fit = As large as needed
+export-paper-a4 = A4
+export-paper-letter = Letter
+export-paper-slide = Slide, 16:9
+export-theme-light = Light
+export-theme-dark = Dark
+export-first-page = The first page
+export-too-many-files = there would be { $count } files, more than { $most }. Choose PDF
+export-pdf-title = How { $name } is displayed
+export-picture-too-large = { $reason }, which is too large. Choose a smaller scale, or a paper
+copy-picture-too-large = { $reason }, which is too large
+copy-picture-too-large-for-clipboard = the picture is too large for the clipboard. Save it as a file
+export-title = Export
+export-file = File:
+export-file-hint = Path of a file
+export-numbered-in-the-way = Files of this name with numbers are there already.
+export-stopped = Export stopped.
+export-replace-file = Replace the file
+export-replace-files = Replace the files
+export-is-folder = Not written: this is a folder. Add the name of a file.
+export-saved = Saved to { $file }.
+export-saved-several = Saved { $count } files: { $first } to { $last }.
+export-not-written = Not written: { $reason }.
+export-task = The export
+export-progress = { $done } of { $count } written
+export-laying-out = Laying out the pages
+export-pages =
+    { $count ->
+        [one] 1 page
+       *[other] { $in_files ->
+            [yes] Page 1 of { $count }, a file each
+           *[no] Page 1 of { $count }
+        }
+    }
+export-pages-with-size = { $pages }, { $width } by { $height } pixels
+
+## The window: the tab List
+
+table-column-line = Line
+    .about = The line on which the name begins.
+table-column-name = Name
+    .about = The name in the display with which the others are compared.
+table-column-name-as = Name, { $display }
+table-column-display = The name in this display. Characters that stand elsewhere than in the first one are marked.
+table-column-registration = Registration
+    .about = Whether IDNA2008 lets a registry enter the name, and why not.
+table-column-parent = Zone
+    .about = The zone in which the name would be registered, by the profile. A dash: in none of its zones.
+table-column-bidi-rule = RFC 5893
+    .about = The conditions of the Bidi rule that the name violates.
+table-column-matches = Looks the same
+    .about = How many other names of the list look the same or are the same, and in which direction.
+table-column-against-name = Other list
+    .about = The name of the other list that is the same, a variant, or looks the same or similar, and its line there.
+table-column-ascii-name = In the DNS
+    .about = The name as it is stored in the DNS.
+
+list-table = Names of the list
+list-heading =
+    { $order ->
+        [ascending] { $column }: sorted, the first at the top
+        [descending] { $column }: sorted, the last at the top
+       *[none] { $column }: sort by this
+    }
+list-row-of = row { $row } of { $count }
+list-row-out-of-view = row { $row } of { $count }, out of view
+list-cell = { $column }, line { $line }: { $words }
+list-cell-empty = nothing
+list-name-too-long = { $count } characters: too long to be drawn here
+list-given-as-a-label = The list has it as an A-label:
+list-first-names = Checking the first names …
+list-filtering = Filtering …
+list-without-names = This list has no names: every line is blank or begins with #.
+list-no-match = No name matches these filters.
+
+list-file-field = List:
+list-open = Open
+list-form = Form of the list
+list-notation = Notation of the list
+list-column-field = Column with the names
+list-zone-column = Column with the zones
+list-zone-column-hint = no zones
+list-choose-zone-column = Choose zones
+list-other-field = Other list:
+list-other-hint = Registered names
+list-other-explained = Names that are registered already, or an index of them (.bidx). Whole names: each with its zone. The list’s names are compared with them.
+list-other-compare = Compare
+list-other-column = Column of the other list
+list-other-choose = Choose the other list
+list-other-choose-column = Choose its column
+list-other-zone-column = Column of the other list’s zones
+list-other-choose-zone-column = Choose its zones
+list-other-remove = Compare with no other list
+list-other-reading = reading the other list
+list-other-not-read = The other list could not be read: { $reason }.
+list-other-unreadable =
+    { $count ->
+        [one] 1 line of the other list cannot be read.
+       *[other] { $digits } lines of the other list cannot be read.
+    }
+list-other-not-names = most of its entries are not names (first: line { $line }). It is read as { $format }
+list-other-outside-profile = none of its names is in a zone of the profile. Write whole names, or choose the column of their zones
+list-other-outside-zone = none of its names is in the zone { $zone }. Write whole names, or choose the column of their zones
+list-trimmed =
+    { $count ->
+        [one] White space removed from 1 name
+       *[other] White space removed from { $digits } names
+    }
+list-names-in = Compare with
+list-display-of-names = Display of the names
+list-display-is-there = The names are in this display already.
+list-columns = Columns
+# How the names are judged: $below is “nothing” without a zone; $outside counts the names that are not in it, as $digits.
+list-under-profile =
+    { $outside ->
+        [0] Judged by the profile { $profile }
+        [one] Judged by the profile { $profile }. 1 name is in none of its zones.
+       *[other] Judged by the profile { $profile }. { $digits } names are in none of its zones.
+    }
+list-under-ruleset =
+    { $below ->
+        [nothing] Judged by { $ruleset }
+       *[other] { $outside ->
+            [0] Judged by { $ruleset }: the label below { $zone }
+            [one] Judged by { $ruleset }: the label below { $zone }. 1 name is not in this zone and is not judged by it.
+           *[other] Judged by { $ruleset }: the label below { $zone }. { $digits } names are not in this zone and are not judged by it.
+        }
+    }
+outside-zone-of-ruleset = This name is not in { $zone }, so the ruleset is not asked about it.
+# What follows for names that are variants of each other.
+list-variants-blocked = They block each other: only one of them can be registered.
+list-variants-for-one-holder = Only the holder of one of them can have the others.
+list-variants-of-both-kinds = One blocks those that are “blocked”; the others are only for its holder.
+list-variant-disposition = { $disposition } variant
+list-save = Save
+list-save-field = CSV file:
+list-save-about = Saves the rows that are shown, in their order, with the columns of “bidiscope scan”: { $names }.
+list-saving = Saving …
+list-saved = Saved { $names } to { $file }.
+list-nothing-saved = Nothing was saved.
+list-saved-beside = Saved to { $file }.
+list-beside-about = Beside the list, under a name of its own:
+list-save-sheet = Save sheet (PDF)
+list-save-sheets = Sheets (PDF): { $names }
+list-too-many-sheets = At most { $most } sheets are written at once. Show fewer names.
+list-save-report = Report of the whole list (HTML)
+list-choose-column = Choose column
+list-stop-saving = Stop saving
+list-stop = Stop
+list-start-again = Start again
+list-stopped = Stopped: later names are missing, and matches are not known.
+list-too-many = Only the first { $names } of the list are here; bidiscope scan takes lists of any length.
+list-not-read = The list could not be read: { $reason }.
+list-rest-not-read = The rest could not be read: { $reason }.
+list-looking-for-groups = looking for names that look the same
+list-no-thread = the system gives the program no thread for it
+list-nothing-pasted = Nothing was pasted: the text is empty.
+list-nothing-to-open = This line has no text to open in Inspect.
+list-from-clipboard = From the clipboard
+list-example = Example list
+time-left =
+    { $unit ->
+        [minutes] about { $count } minutes left
+       *[seconds] about { $count } s left
+    }
+
+# The counters above the table, which are filters.
+list-shown-of = { $shown } of { $names }
+list-counted =
+    { $status ->
+        [refused] { $digits } refused
+        [needs-review] { $digits } to review
+        [allowed] { $digits } permitted
+        [not-applicable] { $digits } not registered
+       *[unreadable] { $digits } unreadable
+    }
+# $by says what is asked: whether names look the same, or are variants under a ruleset too.
+list-matched =
+    { $by ->
+        [variants] { $count ->
+            [one] { $digits } looks the same or is a variant
+           *[other] { $digits } look the same or are variants
+        }
+       *[looks] { $count ->
+            [one] { $digits } looks the same
+           *[other] { $digits } look the same
+        }
+    }
+list-contested = { $digits } contested
+list-matched-other =
+    { $filter ->
+        [taken] { $digits } taken
+       *[matching] { $count ->
+            [one] { $digits } matches the other list
+           *[other] { $digits } match the other list
+        }
+    }
+list-show-all = Show all
+list-where = Where
+list-where-display = Display
+list-where-relation = Relation
+list-where-other = Other display
+list-filter-condition = Condition
+list-filter-any-condition = any condition
+list-any-violation = Violates a condition
+list-violates-condition = Violates condition { $number }
+list-filter-rule = Rule
+list-filter-any-rule = any rule
+list-filter-script = Script
+list-filter-any-script = any script
+list-filter-text = Text in the name
+list-filter-is = { $filter }: { $words }
+list-remove-filter = Remove the filter “{ $filter }”
+
+list-details = Details
+list-line = Line { $line }
+list-open-in-inspect = Open in Inspect
+list-open-line-in-inspect = Open line { $line } in Inspect
+list-close-details = Close
+list-selected = selected
+list-more-members = And { $names } more, which the table shows.
+list-no-group = No other name of the list looks the same.
+list-groups-unknown = Which names look the same is known once the whole list is read.
+
+list-start-heading = Which names of a list may be registered, and which look the same?
+list-start-about = A list is a file with one name a line. bidiscope says which names IDNA2008 permits, and finds names that look the same or are the same.
+list-start-how = Type the path of a file, choose one, drop it here, or paste names (Ctrl+V). Blank lines and lines that begin with # are skipped.
+list-start-example = Or begin with an example:
+list-open-example = Open the example list
+
+file-path-hint = Path of a file
+file-not-opened = was not opened
+file-not-written = was not written
+file-replace = Replace the file
+
+# What a fault of the program ended.
+task-list = The list
+task-ruleset = Reading the ruleset
+task-variants = Making the variants
+task-sorting = Sorting
+task-saving = Saving
+task-search = The search
+task-copying = Copying
+task-study = The study
+task-deciding = Deciding
+task-timing = Timing the displays
+task-exploration = The exploration
+task-proof = The proof
+
+## The window: the tab Text
+
+text-paragraphs = Direction
+text-paragraph-direction = Direction of the paragraphs
+text-shown = Show
+text-shown-directions = Directions that are shown
+text-after = After
+text-after-display = Identifiers in the column After
+text-reads-userinfo = userinfo
+text-reads-userinfo-about = Read user@ before the host, and mail addresses
+text-reads-port = port
+text-reads-port-about = Read :80 after the host
+text-reads-ip = IP hosts
+text-reads-ip-about = Read 192.0.2.1 and [2001:db8::1] as hosts
+text-links = Links by
+text-links-rules = Rules that find links
+text-links-differ =
+    { $count ->
+        [one] 1 link differs from { $rules }
+       *[other] { $count } links differ from { $rules }
+    }
+text-links-only-for-davis = Only Davis’s grammar has this choice
+text-copy = Copy
+text-with-davis = Text with Davis’s marks
+text-with-durst = Text with Dürst’s marks
+text-with-ltr-isolates = Text with left-to-right isolates
+text-with-fs-isolates = Text with first strong isolates
+text-with-one-to-one = Text to look at, with the paper’s display (LRO…PDF)
+text-interpretation = How Davis is read
+text-identifiers =
+    { $count ->
+        [one] 1 identifier
+       *[other] { $count } identifiers
+    }
+text-top-level-domains = A domain without a scheme is found by its top-level domain: the list of { $date }
+text-violating = { $count } violating RFC 5893
+text-unreadable = { $count } unreadable
+text-searched = { $percent }% searched
+text-searched-left = { $percent }% searched, { $seconds } s left
+text-stop = Stop
+text-stopped-at = stopped at { $percent }%
+text-search-again = Search again
+
+text-start-heading = What becomes of names in a sentence?
+text-start-about = Type or paste running text above, or drop a file onto the window. bidiscope finds the domain names and addresses in it and says which satisfy RFC 5893. It shows each paragraph by the UBA, and beside it with controls that keep the parts of each address in order. Click a name to inspect it.
+text-start-example = Or begin with an example:
+
+text-field = Running text
+text-field-hint = Type or paste text with names and addresses in it, or drop a file onto the window
+text-way-back = Back to your text
+text-before-kept = What you wrote before is kept.
+text-discard = Discard it
+text-discard-confirmed = Discard what was written
+text-size =
+    { $unit ->
+        [megabytes] { $size } MB
+       *[kilobytes] { $size } kB
+    }
+text-too-long-to-edit = { $size }: too long to be edited here
+text-close = Close
+text-not-utf-8 = it is not UTF-8 (at byte { $byte })
+
+text-heading-before = Before: the UBA alone
+text-heading-after = After: { $display }
+text-heading-after-in-order = After: { $display }, { $order }
+text-changes = changes
+text-part = part { $number }
+text-paragraph =
+    { $how ->
+        [automatic] Paragraph { $number }  auto: { $direction }
+       *[chosen] Paragraph { $number }  { $direction }
+    }
+text-as-all = As all paragraphs: { $direction }
+text-display =
+    { $when ->
+        [before] { $direction }, before: { $text }
+       *[after] { $direction }, after: { $text }
+    }
+text-separator = separator
+text-in-identifier = { $field }, in identifier { $number }
+text-more-identifiers = and { $count } more
+text-identifier = identifier { $number }: { $text }, { $description }
+
+## The window: the tab Study
+
+study-classes = Classes:
+study-classes-paper = the paper’s
+study-classes-paper-about = The seven classes of the paper’s algorithm
+study-classes-rfc = RFC 5893’s
+study-classes-rfc-about = The ten classes that the Bidi rule allows in labels
+study-map = Map of strategies
+study-map-about = Every strategy that can be made of the choices, and which criteria it meets
+study-rule = Bidi rule
+study-rule-about = Changes of the Bidi rule, and what still holds of labels and names of every length
+study-length = Length, to:
+study-with-own = with my own strategies
+study-with-own-about = Those that have a pane in Inspect
+study-start = Start
+study-stop = Stop
+study-no-thread = The study was not started: the system gives the program no thread for it.
+study-sequences = { $count } sequences, for each display and property
+study-earlier = Earlier results
+study-file = File
+study-file-field = JSON file:
+study-file-of-results = File of the results
+study-open = Open
+study-opened = Opened the results of a study.
+study-is-running = a study is running
+study-file-wrong = The file is wrong. { $result }
+study-stopped = The study was stopped: the table holds what was done.
+study-stopped-at-once = The study was stopped before anything was done.
+study-nothing-decided = Nothing was decided: the system gives the program no thread for it.
+study-deciding = deciding for all lengths: { $done } of { $total }
+study-deciding-again = Deciding it for all lengths …
+study-decide-again = Decide again
+study-show-proof = Show the proof
+study-show-automaton = Show the automaton
+study-column-length = length
+study-column-cases = cases
+study-column-examples = counterexamples
+study-proof-rests-on = It rests on this, each point with a test (docs/theorems.md has the definitions and the reasoning):
+study-inspect = Inspect
+study-inspect-sequence = Inspect { $classes }
+study-no-name = It cannot be read as a name: a label is empty
+study-display-shows = { $display } shows
+study-all = all
+study-all-lengths = all lengths
+study-to = to { $length }
+
+study-start-heading = What holds of which display?
+study-about = A study tries every sequence of bidi classes up to a length on each display: whether two ever show the same, whether labels stay together and in order, whether paragraphs of both directions agree, and what RFC 5893 requires. Letters of one class are interchangeable, so one character stands for each.
+study-about-automata = What finite automata can decide is decided first, for sequences of every length: proved, or refuted by a shortest counterexample. A proof shows its automaton, and how a string walks through it.
+study-about-start = Choose the classes and the length above, and start. Saved results are opened by dropping their file here, or in the menu File.
+
+map-only-those = Only those that grant:
+map-all = All
+map-shown =
+    { $so_far ->
+        [yes] { $shown } of { $count } strategies so far
+       *[no] { $shown } of { $count } strategies
+    }
+map-explore = Explore
+map-explore-about = Takes some minutes, beside the window
+map-no-thread = Nothing was explored: the system gives the program no thread for it.
+map-extent = { $count } strategies over { $classes }, where no theorem reaches to length { $length }
+map-heading = What can a display promise at once?
+map-about = The map tries every custom strategy, those of the documents among them, and decides which criteria each meets: no two names show the same, labels whole and in order, a right-to-left name read from the right, the same in both paragraphs. It counts how many names look different from today.
+map-about-theorems = A theorem decides where automata reach; elsewhere all sequences to a length are tried, and the cell says so. A row opens as a pane in Inspect.
+map-sort-by = sort by { $column }
+map-sort-about = { $about } Click to sort.
+map-criteria = criteria
+map-criteria-about = How many criteria it meets.
+map-new-ltr = new LTR
+map-new-ltr-about = Names that look different from the UBA’s left-to-right paragraph.
+map-new-rtl = new RTL
+map-new-rtl-about = Names that look different from the UBA’s right-to-left paragraph.
+map-new-both = new both
+map-new-both-about = Names that look different from the UBA in either paragraph.
+map-strategy = strategy
+map-strategy-about = In the order in which they were explored.
+map-open = Open { $strategy } as a pane
+map-open-about = As a pane in Inspect
+map-met = { $met } of { $count }
+
+rule-heading = What if the Bidi rule were changed?
+rule-about = Change the conditions at the left. Switch one off, allow one more class in it, add a condition, or exempt labels.
+rule-about-decide = “Decide” then proves each claim for labels and names of every length, or finds a shortest counterexample.
+rule-about-comparison = “All relaxations” compares the relaxations proposed for browsers, all that change one condition by one step, and the maximal ones.
+rule-about-table = A maximal relaxation keeps every guarantee and cannot be widened. Finding all of this takes about a minute.
+rule-about-bidi-names = The claims are about Bidi domain names: those with a label that has R, AL or AN.
+rule-page-rule = This rule
+rule-page-comparison = All relaxations
+rule-decide = Decide
+rule-compare = Compare
+rule-decided = Decided
+rule-decided-so-far =
+    { $count ->
+        [one] 1 rule decided
+       *[other] { $count } rules decided
+    }
+rule-written = Rule
+rule-reset = Reset
+rule-also = Allow also:
+rule-allow = Condition { $number }: allow { $class }
+rule-undecided = Direction of other labels
+rule-undecided-ltr = Left to right
+rule-undecided-rtl = Right to left
+rule-undecided-first-strong = First strong character
+rule-added = Added conditions
+rule-added-first = First character
+rule-added-last = Last character
+rule-added-contains = Contains
+rule-added-not-together = Not together
+rule-added-first-text = A label begins with { $classes }.
+rule-added-last-text = A label ends with { $classes }; marks may follow.
+rule-added-contains-text = A label has a character of { $classes }.
+rule-added-not-together-text = A label does not have both { $one } and { $other }.
+rule-new-condition-class = New condition: { $class }
+rule-add = Add
+rule-add-about = Choose classes first; for “Not together” exactly two.
+rule-remove = Remove: { $condition }
+rule-exempt = Exempt labels
+rule-exempt-none = None
+rule-exempt-digits = Digits only
+rule-exempt-ldh = LDH labels
+rule-exempt-without-rtl = Without R, AL and AN
+rule-exempt-if = Only in names where:
+rule-if-digit-not-after-rtl = no label that begins with a digit comes after a right-to-left label
+rule-if-digit-after-ltr = each label that begins with a digit comes directly after a left-to-right label
+rule-if-digit-after-ltr-or-first = the same, or the label begins the name and a right-to-left label follows
+rule-if-letter-after-rtl = each right-to-left label comes directly before an ASCII label that begins with a letter
+rule-keeps-all = This rule keeps all guarantees.
+rule-loses = This rule loses a guarantee.
+rule-must-hold = Guarantees
+rule-also-decided = Other claims
+rule-beside-heading = The most neighbours beside which labels stay together
+rule-side-ltr = Left-to-right paragraph
+rule-side-rtl = Right-to-left paragraph
+rule-counts-heading = Permitted in addition to RFC 5893, by sequences of classes
+rule-counts-labels = Labels
+rule-counts-names = Bidi domain names
+rule-open = Show the rule { $rule }
+
+proof-back = Back to the table
+proof-making = The automaton is being made …
+proof-not-made = The automaton was not made.
+proof-graph-title = The graph of N
+proof-state = state { $number }
+proof-state-start = start
+proof-state-final = final
+proof-state-current = current
+proof-state-possible = possible so far
+proof-edge = { $labels } to state { $state }
+
+walk-through = Walk through it:
+walk-through-about = Class names such as AL EN, or characters
+walk-back = Back
+walk-back-key = Back (Left)
+walk-next = Next
+walk-next-key = Next (Right)
+walk-step = step { $step } of { $last }
+walk-field = String that walks
+walk-field-hint = AL EN, or characters
+walk-no-insertion = Characters are inserted into the name in Inspect; copy them from there.
+walk-level = level { $level }
+walk-not-read = not read yet
+walk-character = character { $number }, { $class }, { $said }
+walk-before-first = Before the first character, in state 0.
+walk-taken = { $class } has level { $level } and leads from state { $from } to state { $to }.
+walk-others-at-end = State { $states } was possible too, but no string ends there with what was read.
+walk-others = By what is read so far it could be state { $states } too; what follows decides.
+walk-final = The state is final, and the string ends: its levels are { $levels }.
+walk-way = { $labels } to { $state }
+walk-ways = From state { $state }, by class and level: { $ways }.
+walk-no-way = No transition leads on from state { $state }.

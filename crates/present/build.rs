@@ -44,7 +44,7 @@ fn write_type(code: &mut String, id: &str, value: &Pattern<&str>) {
     // Brackets are no links to items.
     let english = english.replace('[', r"\[");
     let name = id.replace('-', "_");
-    let fields: String = variables.iter().map(|it| format!("pub {it}: Value<'a>, ")).collect();
+    let fields: String = variables.iter().map(|it| format!("pub {it}: MessageValue<'a>, ")).collect();
     let arguments: String = variables.iter().map(|it| format!("(\"{it}\", it.{it}), ")).collect();
     let lifetime = if variables.is_empty() { "" } else { "<'a>" };
     let argument = if variables.is_empty() { "_" } else { "it" };

@@ -3,10 +3,10 @@
 
 #![no_main]
 
-use bidiscope_layout::{ArabicFace, Faces, Invisibles, Line};
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{Direction, Strategy};
 use bidiscope_fuzz::{chosen, short, split};
+use bidiscope_layout::{ArabicFace, Faces, Invisibles, Line};
 use libfuzzer_sys::fuzz_target;
 
 #[path = "../../tests/common/caret_laws.rs"]

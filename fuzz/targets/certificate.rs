@@ -6,11 +6,13 @@ use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::DisplayEngine;
-use bidiscope_proof::automata::{CheckedClaim, check_certificate};
-use bidiscope_proof::study::{Property, representative};
-use bidiscope_idna::verdict::rfc5893::satisfies;
 use bidiscope_fuzz::check_message;
+use bidiscope_proof::automata::{CheckedClaim, RuleClaim, Statement, check_certificate};
+use bidiscope_proof::study::{Alphabet, Cell, Progress, Property, Study, representative};
 use libfuzzer_sys::fuzz_target;
+
+/// The length of the sequences that are tried, in characters.
+const LENGTH: usize = 3;
 
 fuzz_target!(|bytes: &[u8]| {
     let text = String::from_utf8_lossy(bytes);
@@ -20,36 +22,49 @@ fuzz_target!(|bytes: &[u8]| {
     }
 });
 
-/// No two sequences of up to three classes that the claim is about show the same.
+/// No short sequence refutes the claim.
 fn check(claim: &CheckedClaim) {
-    let mut screen = DisplayEngine::new(
-        claim
-            .display
-            .clone()
-            .with_l3(claim.display.has_l3() && claim.property != Property::LabelUniquenessWithoutL3),
-    );
-    let of =
-        |string: &[BidiClass]| -> Vec<Character> { string.iter().map(|&it| representative(it)).collect() };
+    match &claim.statement {
+        Statement::Property(property) => check_property(claim, *property),
+        Statement::OfRule { claim: RuleClaim::LabelUniqueness, rule } => {
+            check_uniqueness(claim, |it| rule.permits_label(it));
+        }
+        Statement::OfRule { claim: RuleClaim::NameUniqueness, rule } => {
+            check_uniqueness(claim, |it| rule.permits_name(it));
+        }
+        Statement::OfRule { .. } => {}
+    }
+}
+
+/// A study finds no counterexample.
+fn check_property(claim: &CheckedClaim, property: Property) {
+    let study = Study {
+        alphabet: Alphabet::new(claim.classes.clone()).expect("each class stands once"),
+        max_length: LENGTH,
+        displays: vec![claim.display.clone()],
+        properties: vec![property],
+        threads: Some(1),
+    };
+    let results = study.run(&Progress::new(), |_| ()).expect("short sequences");
+    let cell = results.cell(property, &claim.display);
+    assert!(matches!(cell, Cell::Holds { .. } | Cell::Unknown), "{property:?} {}: {cell:?}", claim.display);
+}
+
+/// No two sequences that a rule permits show the same.
+fn check_uniqueness(claim: &CheckedClaim, permits: impl Fn(&[BidiClass]) -> bool) {
+    let mut screen = DisplayEngine::new(&claim.display);
     let mut strings: Vec<Vec<BidiClass>> = vec![Vec::new()];
-    for _ in 0..3 {
+    for _ in 0..LENGTH {
         strings = strings
             .iter()
             .flat_map(|it| claim.classes.iter().map(move |&class| [&it[..], &[class]].concat()))
             .collect();
-        let mut seen: BTreeMap<String, Vec<BidiClass>> = BTreeMap::new();
-        for string in &strings {
-            let characters = of(string);
-            let is_about = match claim.property {
-                Property::LabelUniqueness | Property::LabelUniquenessWithoutL3 => satisfies(&characters),
-                Property::NameUniqueness => characters.split(|it| it.scalar == '.').all(satisfies),
-                _ => true,
-            };
-            if is_about {
-                let shown: String =
-                    screen.order(&characters).iter().map(|it| characters[it.0].scalar).collect();
-                if let Some(other) = seen.insert(shown, string.clone()) {
-                    panic!("{other:?} and {string:?} show the same by {}", claim.display);
-                }
+        let mut seen: BTreeMap<Vec<&str>, &[BidiClass]> = BTreeMap::new();
+        for string in strings.iter().filter(|it| permits(it)) {
+            let characters: Vec<Character> = string.iter().map(|&it| representative(it)).collect();
+            let shown = screen.order(&characters).iter().map(|it| string[it.0].short_name()).collect();
+            if let Some(other) = seen.insert(shown, string) {
+                panic!("{other:?} and {string:?} show the same by {}", claim.display);
             }
         }
     }

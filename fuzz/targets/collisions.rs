@@ -6,8 +6,8 @@ use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::{Character, Name};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_fuzz::{chosen, short, split};
+use bidiscope_idna::collisions::CollisionSearch;
 use libfuzzer_sys::fuzz_target;
 
 /// Displays that have a way back of their own each.

@@ -6,7 +6,7 @@
 use bidiscope_bidi::name::{BidiClass, Character, characters_of};
 use bidiscope_bidi::order::{Direction, Strategy};
 use bidiscope_bidi::trace::Trace;
-use bidiscope_bidi::uba::{Engine, Event, Observer, ParagraphDirection, NoObserver, resolve, cross_check};
+use bidiscope_bidi::uba::{Engine, Event, NoObserver, Observer, ParagraphDirection, cross_check, resolve};
 use bidiscope_fuzz::short;
 use icu_properties::{CodePointMapData, props};
 use libfuzzer_sys::fuzz_target;

@@ -3,9 +3,9 @@
 
 #![no_main]
 
-use bidiscope_present::lesson::{Lesson, LessonTask};
 use bidiscope_bidi::name::text_of;
 use bidiscope_fuzz::check_message;
+use bidiscope_present::lesson::{Lesson, LessonTask};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
@@ -31,15 +31,18 @@ fuzz_target!(|bytes: &[u8]| {
             LessonTask::Page { .. } => {}
             LessonTask::Arrange(task) => {
                 let characters = task.name().characters();
-                let seen: String =
-                    task.solution().iter().map(|&it| text_of(&characters[task.pieces()[it].clone()])).collect();
+                let seen: String = task
+                    .solution()
+                    .iter()
+                    .map(|&it| text_of(&characters[task.pieces()[it].clone()]))
+                    .collect();
                 assert_eq!(seen, task.display().order(characters).display(characters));
-                assert!(task.judge(task.solution()).is_right());
+                assert!(task.judge(task.solution()).is_correct());
                 assert!(task.is_permutation(&task.initial_order()));
             }
             LessonTask::Choose(task) => {
                 check_message(&task.question());
-                let right = task.answers().iter().filter(|it| it.is_right).count();
+                let right = task.answers().iter().filter(|it| it.is_correct).count();
                 assert!(right >= 1 && task.answers().len() >= 2, "{:?}", task.answers());
             }
         }

@@ -2,8 +2,8 @@
 
 #![no_main]
 
-use bidiscope_present::session::{MAX_LINK_BYTES, Link};
 use bidiscope_fuzz::check_message;
+use bidiscope_present::session::{Link, MAX_LINK_BYTES};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
@@ -11,7 +11,8 @@ fuzz_target!(|bytes: &[u8]| {
     match Link::read(&text) {
         Err(error) => check_message(&error.to_string()),
         Ok(link) => {
-            assert!(Link::has_link_prefix(&text) && text.len() <= MAX_LINK_BYTES && !link.name.is_empty());
+            assert!(Link::has_link_prefix(&text) && text.len() <= MAX_LINK_BYTES);
+            assert_eq!(link.name.is_empty(), link.lesson.is_some());
             link.unknown_keys.iter().filter(|it| !it.is_empty()).for_each(|it| check_message(it));
             // What stood there unescaped may be too long when it is escaped.
             if let Ok(written) = link.write() {

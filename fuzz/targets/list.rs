@@ -5,9 +5,9 @@
 
 use std::io::{self, Read};
 
-use bidiscope_list::{EntryError, InputFormat, ListReader, RowFormat, RowWriter};
-use bidiscope_list::scan::{RowBuilder, Column, Columns, ScanOptions};
 use bidiscope_fuzz::{check_message, chosen, split};
+use bidiscope_list::scan::{Cell, Column, Columns, RowBuilder, ScanOptions};
+use bidiscope_list::{EntryError, InputFormat, ListReader, RowFormat, RowWriter};
 use bidiscope_present::error_text::{entry_error_text, file_error_text};
 use libfuzzer_sys::fuzz_target;
 
@@ -29,8 +29,10 @@ type Listed = (Vec<(u64, Result<Vec<u8>, EntryError>)>, Option<String>);
 
 fuzz_target!(|bytes: &[u8]| {
     let Some(([form, format], list)) = split(bytes) else { return };
-    let (csv, json) =
-        (|column: &str| InputFormat::Csv(column.to_owned()), |key: &str| InputFormat::JsonLines(key.to_owned()));
+    let (csv, json) = (
+        |column: &str| InputFormat::Csv(column.to_owned()),
+        |key: &str| InputFormat::JsonLines(key.to_owned()),
+    );
     let form = chosen(&[InputFormat::Names, csv("name"), csv("2"), json("name"), InputFormat::Zone], form);
     let read = entries(list, usize::MAX, &form);
     for at_once in [1, 7] {
@@ -84,24 +86,25 @@ fn plain_lines(list: &[u8]) -> impl Iterator<Item = (u64, &[u8])> {
 
 /// Writes the rows, reads them with another library, and compares.
 fn check_rows((entries, _): &Listed, format: RowFormat, for_spreadsheet: bool) {
-    let columns: Vec<Column> = Column::ALL.into_iter().filter(|it| !it.is_comparison()).collect();
-    let mut clerk = RowBuilder::new(ScanOptions { columns: Columns::without_comparisons(), ..ScanOptions::default() });
+    let computed = Columns::without_comparisons();
+    let columns: Vec<Column> = Column::ALL.into_iter().filter(|it| computed.has(*it)).collect();
+    let mut builder = RowBuilder::new(ScanOptions { columns: computed, ..ScanOptions::default() });
     let writer = RowWriter::new(format, columns.clone(), for_spreadsheet);
     let (mut written, mut expected) = (Vec::new(), Vec::new());
     writer.write_header(&mut written);
     for (line, given) in entries.iter().take(40) {
         let row = match given {
-            Ok(name) => clerk.row(*line, &name[..name.len().min(2_000)]),
+            Ok(name) => builder.row(*line, &name[..name.len().min(2_000)]),
             Err(reason) => {
                 check_message(&entry_error_text(reason));
-                clerk.unreadable_row(*line, reason)
+                builder.unreadable_row(*line, reason)
             }
         };
         let error = row.cell(Column::Error).to_string();
         if !error.is_empty() {
             check_message(&error);
         }
-        writer.write_row(row, |_| None, &mut written);
+        writer.write_row(row, |_| Cell::Empty, &mut written);
         expected.push(columns.iter().map(|&it| row.cell(it).to_string()).collect::<Vec<_>>());
     }
     if format == RowFormat::JsonLines {

@@ -4,13 +4,13 @@
 #![no_main]
 
 use bidiscope_bidi::name::{BidiClass, Name, Notation, is_label_separator};
-use bidiscope_list::scan::{RowBuilder, Column, Columns, ScanOptions};
+use bidiscope_fuzz::{check_message, short};
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Permission, Severity, Verdict};
+use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
 use bidiscope_present::finding_text::FindingText;
-use bidiscope_present::verdict_text::{headline, summary};
+use bidiscope_present::verdict_text::{registration_sentence, verdict_summary};
 use bidiscope_present::view::Inspection;
-use bidiscope_fuzz::{check_message, short};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
@@ -19,7 +19,10 @@ fuzz_target!(|bytes: &[u8]| {
     check_labels(&name);
     // The search for contexts that tear a label is bounded by work; it is tried whole on short names alone.
     let bound = if name.characters().len() <= 8 { Bound::FULL } else { Bound::SHORT };
-    let inspection = Inspection::with_options(name.clone(), AnalysisOptions { grouping_bound: bound, ..AnalysisOptions::default() });
+    let inspection = Inspection::with_options(
+        name.clone(),
+        AnalysisOptions { grouping_bound: bound, ..AnalysisOptions::default() },
+    );
     check_report(&name, &inspection.analysis);
     assert_eq!(inspection.cells.len(), name.characters().len());
     for view in &inspection.strategies {
@@ -27,7 +30,8 @@ fuzz_target!(|bytes: &[u8]| {
     }
 
     // The short way of lists says the same.
-    let mut builder = RowBuilder::new(ScanOptions { columns: Columns::without_comparisons(), ..ScanOptions::default() });
+    let mut builder =
+        RowBuilder::new(ScanOptions { columns: Columns::without_comparisons(), ..ScanOptions::default() });
     let row = builder.row(1, typed.as_bytes());
     let cell = |column| row.cell(column).to_string();
     assert_eq!(cell(Column::Name), name.text());
@@ -81,13 +85,16 @@ fn lower_ascii(text: &str) -> String {
 /// What is said points into the name, and can be shown anywhere.
 fn check_report(name: &Name, analysis: &Analysis) {
     let count = name.characters().len();
-    check_message(&summary(analysis));
-    check_message(&headline(analysis).to_string());
+    check_message(&verdict_summary(analysis));
+    check_message(&registration_sentence(analysis).to_string());
     for finding in analysis.findings() {
         let text = FindingText::of(name, finding);
         check_message(&text.sentence);
         // Sentences need no bidi reordering.
-        assert!(!text.sentence.chars().any(|it| BidiClass::of(it).makes_label_right_to_left()), "{finding:?}");
+        assert!(
+            !text.sentence.chars().any(|it| BidiClass::of(it).makes_label_right_to_left()),
+            "{finding:?}"
+        );
         assert!(finding.characters.iter().all(|&it| it < count), "{finding:?}");
     }
     if analysis.rule().verdict == Verdict::Violated {

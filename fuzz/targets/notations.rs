@@ -3,9 +3,9 @@
 
 #![no_main]
 
-use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_fuzz::{check_message, chosen, split};
+use bidiscope_idna::batch::BatchAnalyzer;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {

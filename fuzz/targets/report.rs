@@ -5,14 +5,14 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_fuzz::{check_message, short, split};
 use bidiscope_idna::verdict::Analysis;
+use bidiscope_list::scan::{Columns, RowBuilder, ScanOptions};
 use bidiscope_present::messages::Catalogue;
 use bidiscope_present::page::{PageOptions, name_page};
 use bidiscope_present::report::{
-    ListReportOptions, ListReportPart, ListReport, NamesReport, ReportMetadata, UnreadableName,
+    ListReport, ListReportOptions, ListReportPart, NamesReport, ReportMetadata, ReportedList, UnreadableName,
 };
-use bidiscope_list::scan::{RowBuilder, Columns, ScanOptions};
-use bidiscope_fuzz::{check_message, short, split};
 use libfuzzer_sys::fuzz_target;
 
 #[path = "../../tests/common/html_reader.rs"]
@@ -41,6 +41,7 @@ fn of_names(lines: &str) -> String {
         match Name::read(line, Notation::Unicode) {
             Ok(name) => names.push((number, name)),
             Err(error) => unreadable.push(UnreadableName {
+                kept: Vec::new(),
                 input: line.to_owned(),
                 line: Some(number),
                 reason: error.to_string(),
@@ -60,15 +61,17 @@ fn of_names(lines: &str) -> String {
 
 /// A report of a list, which is called as its first line.
 fn of_list(list: &[u8]) -> String {
-    let mut builder = RowBuilder::new(ScanOptions { columns: Columns::without_comparisons(), ..ScanOptions::default() });
+    let mut builder =
+        RowBuilder::new(ScanOptions { columns: Columns::without_comparisons(), ..ScanOptions::default() });
     let mut part = ListReportPart::default();
     for (number, line) in (1..).zip(list.split(|it| *it == b'\n').take(8)) {
-        part.add(builder.row(number, line), false);
+        part.add(builder.row(number, line), 0);
     }
     let mut report = ListReport::default();
     report.merge(part);
     let called = String::from_utf8_lossy(list);
-    let asked = ListReportOptions { list: &called, ..ListReportOptions::default() };
+    let lists = [ReportedList { name: called.into_owned(), first_line: 1, last_line: None }];
+    let asked = ListReportOptions { lists: &lists, ..ListReportOptions::default() };
     report.html(&ReportMetadata::default(), asked).collect()
 }
 

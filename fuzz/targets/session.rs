@@ -3,8 +3,8 @@
 
 #![no_main]
 
-use bidiscope_window::Settings;
 use bidiscope_fuzz::{check_message, split};
+use bidiscope_window::Settings;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {

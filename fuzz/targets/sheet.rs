@@ -5,9 +5,11 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_present::sheet::{PageSize, PdfWriter, Sheet, SheetTheme, SheetOptions, render_png, render_svg};
-use bidiscope_present::view::Inspection;
 use bidiscope_fuzz::{chosen, short, split};
+use bidiscope_present::sheet::{
+    PageSize, PdfWriter, Sheet, SheetOptions, SheetTheme, render_png, render_svg,
+};
+use bidiscope_present::view::Inspection;
 use libfuzzer_sys::fuzz_target;
 
 /// What an SVG is made of.
@@ -19,7 +21,7 @@ fuzz_target!(|bytes: &[u8]| {
     let Ok(inspection) = Inspection::read(&short(text, 60), Notation::Unicode) else { return };
     let strategy = chosen(&Strategy::BUILT_IN, kind);
     let wish = SheetOptions {
-        paper: chosen(&PageSize::ALL, paper),
+        page_size: chosen(&PageSize::ALL, paper),
         is_landscape: paper & 8 == 8,
         theme: chosen(&SheetTheme::ALL, paper / 16),
         displays: vec![DisplayConfig::plain(Strategy::UbaLtr), DisplayConfig::plain(strategy)],

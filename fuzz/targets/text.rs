@@ -1,11 +1,12 @@
-//! Running text: what is found is disjoint and found again, marks are put in once, and what is shown is what the UBA
-//! shows of the text that is written out; the report is JSON.
+//! Running text: what is found, by Davis's grammar and by UTS #58, is disjoint and found again, marks are put in once, and
+//! what is shown is what the UBA shows of the text that is written out; the report is JSON. A URL with minimal escapes is
+//! one link, and stays as it is.
 
 #![no_main]
 
 use bidiscope_bidi::order::fields::Extensions;
 use bidiscope_fuzz::{check_message, short, split};
-use bidiscope_idna::text::{Grammar, report};
+use bidiscope_idna::text::{Grammar, LinkRules, report};
 use bidiscope_present::view::text::domain_error_text;
 use libfuzzer_sys::fuzz_target;
 
@@ -13,11 +14,18 @@ use libfuzzer_sys::fuzz_target;
 mod text_laws;
 
 fuzz_target!(|bytes: &[u8]| {
-    let Some(([extensions], text)) = split(bytes) else { return };
+    let Some(([options], text)) = split(bytes) else { return };
     let text = short(text, 250);
-    let [userinfo, port, ip_address] = [1, 2, 4].map(|it| extensions & it == it);
-    let grammar = Grammar { extensions: Extensions { userinfo, port, ip_address } };
+    let [userinfo, port, ip_address, numbers, ends_earlier, uts58] =
+        [1, 2, 4, 8, 16, 32].map(|it| options & it == it);
+    let links = if uts58 { LinkRules::Uts58 } else { LinkRules::Davis };
+    let terminators = if ends_earlier { "!\"#',./:;?@" } else { "" };
+    let terminators = terminators.parse().expect("characters of the grammar");
+    let extensions = Extensions { userinfo, port, ip_address };
+    let grammar = Grammar { links, extensions, numbers, terminators };
     text_laws::check_found(&text, grammar);
+    text_laws::check_differences(&text, grammar);
+    text_laws::check_minimal_escapes(&text);
     text_laws::check_paragraphs(&text);
     text_laws::check_written_out(&text, grammar);
     text_laws::check_one_to_one(&text, grammar);

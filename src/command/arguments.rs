@@ -11,11 +11,14 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
 use clap::{ArgMatches, Command, CommandFactory, Error, FromArgMatches};
 
-use super::Arguments;
 use super::usage_error::MAX_REPEATED;
+use super::{Arguments, help};
 
 /// The commands that take no names, and so do not accept `--notation`.
-const COMMANDS_WITHOUT_NAMES: [&str; 3] = ["completions", "man", "study"];
+pub(super) const COMMANDS_WITHOUT_NAMES: [&str; 5] = ["completions", "lesson", "man", "serve", "study"];
+
+/// What `lgr` answers about a ruleset alone.
+const LGR_WITHOUT_LABELS: [&str; 3] = ["audit", "diff", "show"];
 
 /// Reads the arguments of the process.
 ///
@@ -24,8 +27,12 @@ const COMMANDS_WITHOUT_NAMES: [&str; 3] = ["completions", "man", "study"];
 /// too, as clap does.
 pub(super) fn read(typed: &[OsString]) -> Result<Arguments, Error> {
     let matches = Arguments::command().try_get_matches_from(typed).map_err(|error| {
-        let better = misspelt_command(typed, &error).or_else(|| leading_hyphen(typed, &error));
-        better.or_else(|| check_rules_as_list(typed)).unwrap_or(error)
+        // The help or the version; the help also where a command of a command is missing.
+        if !error.use_stderr() || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
+            let asked = help::with_help(Arguments::command()).try_get_matches_from(typed);
+            return asked.err().unwrap_or(error);
+        }
+        misspelt_command(typed, &error).or_else(|| leading_hyphen(typed, &error)).unwrap_or(error)
     })?;
     match option_without_effect(&matches).or_else(|| check_rules_as_name(&matches, typed)) {
         Some(message) => Err(Arguments::command().error(ErrorKind::ArgumentConflict, message)),
@@ -60,35 +67,43 @@ fn option_without_effect(matches: &ArgMatches) -> Option<Message<'static>> {
     if COMMANDS_WITHOUT_NAMES.contains(&command) && is_given(within, "notation") {
         return Some(message!(notation_without_names, command = command_name));
     }
+    if let Some((question, within)) = within.subcommand()
+        && LGR_WITHOUT_LABELS.contains(&question)
+        && is_given(within, "notation")
+    {
+        let command = format!("{command} {question}");
+        return Some(message!(notation_without_names, command = command));
+    }
     let program = Arguments::command();
     let of_window = program.get_arguments().filter(|it| !it.is_global_set());
     let written = of_window.filter(|it| is_given(matches, it.get_id().as_str())).find_map(|it| it.get_long());
     written.map(|option| message!(option_of_window, option = option.to_owned(), command = command_name))
 }
 
-/// The message about `inspect --check idna2008`: it would read `idna2008` as a name and check the Bidi rule only, and so
-/// accept names that IDNA2008 refuses.
+/// The message about `inspect --check idna2008` and `scan --check idna2008`: they would read `idna2008` as a name, or as a
+/// list, and check the Bidi rule only, and so accept names that IDNA2008 refuses.
 fn check_rules_as_name(matches: &ArgMatches, typed: &[OsString]) -> Option<Message<'static>> {
-    let ("inspect", within) = matches.subcommand()? else { return None };
+    let (command, within) = matches.subcommand()?;
+    let id = match command {
+        "inspect" => "names",
+        "scan" => "file",
+        _ => return None,
+    };
     // After `--` there are only names.
     let end = typed.iter().position(|it| it == "--").unwrap_or(typed.len());
     if !typed[..end].iter().any(|it| it == "--check") {
         return None;
     }
-    let names = within.get_many::<OsString>("names")?;
+    let names = within.get_raw(id)?;
     let before_end = names.len().saturating_sub(typed.len().saturating_sub(end + 1));
-    let mut rules =
-        names.take(before_end).filter_map(|name| Check::ALL.into_iter().find(|it| name == it.id()));
-    Some(message!(check_takes_equals_sign, rules = rules.next()?.id()))
-}
-
-/// The same for `scan --check idna2008 LIST`, which clap refuses because it has two lists.
-fn check_rules_as_list(typed: &[OsString]) -> Option<Error> {
-    let typed: Vec<&str> = typed.iter().filter_map(|it| it.to_str()).take_while(|it| *it != "--").collect();
-    let after = typed.windows(2).find(|it| it[0] == "--check").filter(|_| typed.contains(&"scan"))?[1];
-    let rules = Check::ALL.into_iter().find(|it| after == it.id())?.id();
-    let message = message!(check_takes_equals_sign_in_scan, rules = rules);
-    Some(Arguments::command().error(ErrorKind::ArgumentConflict, message))
+    let mut rules = names
+        .take(before_end)
+        .filter_map(|name| Check::ALL.into_iter().map(Check::id).chain(["host"]).find(|it| name == *it));
+    let rules = rules.next()?;
+    Some(match command {
+        "scan" => message!(check_takes_equals_sign_in_scan, rules = rules),
+        _ => message!(check_takes_equals_sign, rules = rules),
+    })
 }
 
 fn is_given(matches: &ArgMatches, id: &str) -> bool {
@@ -132,7 +147,19 @@ fn leading_hyphen(typed: &[OsString], error: &Error) -> Option<Error> {
         Some(option) => message!(value_with_hyphen, option = option, value = visible),
         None => message!(no_such_option, word = visible),
     };
-    Some(program.error(ErrorKind::UnknownArgument, message))
+    Some(typed_command(&mut program, typed)?.error(ErrorKind::UnknownArgument, message))
+}
+
+/// The command that was typed, such as `lgr check`, whose usage an error about its arguments shows.
+fn typed_command<'a>(program: &'a mut Command, typed: &[OsString]) -> Option<&'a mut Command> {
+    program.build();
+    let mut command = program;
+    for word in typed.iter().skip(1).take_while(|it| *it != "--").filter_map(|it| it.to_str()) {
+        if command.find_subcommand(word).is_some() {
+            command = command.find_subcommand_mut(word)?;
+        }
+    }
+    Some(command)
 }
 
 /// Whether `option` takes the next word as its value, in the program or in the command that was typed.

@@ -4,7 +4,7 @@ use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
 use bidiscope_idna::verdict::{Analysis, Check, Permission, Verdict};
 use bidiscope_present::finding_text::finding_message;
 use bidiscope_present::message;
-use bidiscope_present::verdict_text::{check_title, headline, policy_reason_text};
+use bidiscope_present::verdict_text::{check_title, policy_reason_text, registration_sentence};
 
 /// The most findings that are listed of one name.
 const MAX_FINDINGS: usize = 3;
@@ -15,7 +15,8 @@ pub(super) fn messages(check: Check, analysis: &Analysis) -> Vec<String> {
     let registration = analysis.registration();
     let checks_registration = matches!(check, Check::Idna2008 | Check::All);
     let needs_review = checks_registration && registration.verdict == Permission::NeedsReview;
-    let warning = needs_review.then(|| message!(check_warning, headline = headline(analysis)).to_string());
+    let warning =
+        needs_review.then(|| message!(check_warning, headline = registration_sentence(analysis)).to_string());
     let passes = passes_but_not_registrable(check, analysis);
     failure.into_iter().chain(warning).chain(passes).collect()
 }
@@ -23,9 +24,10 @@ pub(super) fn messages(check: Check, analysis: &Analysis) -> Vec<String> {
 /// The warning about a name that passes the check, though its registration is refused.
 fn passes_but_not_registrable(check: Check, analysis: &Analysis) -> Option<String> {
     let is_partial = matches!(check, Check::Bidi | Check::Uts46);
-    let is_refused = analysis.registration().verdict == Permission::Refused;
-    let applies = is_partial && !check.fails(analysis) && is_refused;
-    applies.then(|| message!(check_passes_but_refused, rules = check_title(check)).to_string())
+    let registration = analysis.registration();
+    let applies = is_partial && !check.fails(analysis) && registration.verdict == Permission::Refused;
+    let by = if registration.reasons.iter().all(|it| it.is_of_registry()) { "registry" } else { "idna2008" };
+    applies.then(|| message!(check_passes_but_refused, rules = check_title(check), by = by).to_string())
 }
 
 /// The findings for which the check fails, each with its identifier.

@@ -7,47 +7,56 @@ use std::path::PathBuf;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::{CollisionSearch, FoundNames};
-use bidiscope_idna::verdict::{Verdict, rfc5893};
+use bidiscope_idna::verdict::not_a_domain_name;
 use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::json::CollisionsJson;
 use bidiscope_present::message;
 use bidiscope_present::read_error_text::{read_error_reason, read_error_text};
 use bidiscope_present::view::{CollisionsView, found_names_text};
-use serde::Serialize;
 
 use super::collisions_against::ListComparison;
 use super::comparison_list::AgainstArguments;
 use super::display_argument::{self, DisplayArgument, DisplayParser};
+use super::registry::RegistryArguments;
+use super::url_lookalikes::UrlLookalikes;
 use super::{Status, input, json, print_message, terminal};
 
-/// List the other names with the same characters that look the same
 #[derive(clap::Args, Debug)]
-#[command(after_long_help = display_argument::HELP)]
 pub(super) struct Arguments {
-    /// Print JSON Lines: one object for each name and strategy
     #[arg(long)]
     json: bool,
 
-    /// A display to search in; can be repeated [default: uba-ltr, uba-rtl and one-to-one]
     #[arg(long = "strategy", value_name = "DISPLAY", value_parser = DisplayParser)]
     displays: Vec<DisplayArgument>,
 
-    /// Also list names that look the same in a paragraph of the opposite direction; without --strategy, also in automatic
-    /// paragraphs
     #[arg(long, conflicts_with = "against")]
     across: bool,
 
-    /// The most names to list for each display
     #[arg(long, value_name = "COUNT", default_value_t = CollisionSearch::default().max_names)]
     most: usize,
 
-    /// List the names of this list that are the same or look the same, instead of searching
+    #[arg(
+        long,
+        value_name = "NAME",
+        num_args = 0..=1,
+        require_equals = true,
+        default_missing_value = "",
+        conflicts_with_all = ["against", "across"]
+    )]
+    visible_host: Option<OsString>,
+
     #[arg(long, value_name = "FILE", conflicts_with = "displays")]
     against: Option<PathBuf>,
 
     #[command(flatten)]
-    against_format: AgainstArguments,
+    against_list: AgainstArguments,
 
-    /// The names; “-” reads the lines of standard input
+    #[arg(long, value_name = "NAME", requires = "against", group = "appended_zone")]
+    against_parent_column: Option<String>,
+
+    #[command(flatten)]
+    registry: RegistryArguments,
+
     #[arg(required = true, value_name = "NAME")]
     names: Vec<OsString>,
 }
@@ -55,15 +64,32 @@ pub(super) struct Arguments {
 impl Arguments {
     /// Writes the collisions of each name to `out`. An error in one name does not stop the others.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
+        if self.against.is_none() && self.registry.is_given() {
+            print_message(&message!(registry_without_against).to_string());
+            return Ok(Status::Unreadable);
+        }
         if let Some(file) = &self.against {
+            let registry = match self.registry.read(notation) {
+                Ok(registry) => registry,
+                Err(status) => return Ok(status),
+            };
             let comparison = ListComparison {
                 file,
-                format: &self.against_format,
+                format: &self.against_list,
+                parent_column: self.against_parent_column.as_deref(),
+                appends: self.registry.parent_zone.append || self.against_list.appends(),
+                registry: &registry,
                 notation,
                 most: self.most,
                 json: self.json,
             };
             return comparison.run(&self.names, out);
+        }
+        if let Some(host) = &self.visible_host {
+            let displays =
+                display_argument::displays_or_default(&self.displays, &[Strategy::UbaLtr, Strategy::UbaRtl]);
+            let lookalikes = UrlLookalikes { host, displays, notation, most: self.most, json: self.json };
+            return lookalikes.run(&self.names, out);
         }
         let search = CollisionSearch { notation, max_names: self.most, ..CollisionSearch::default() };
         let automatic: &[Strategy] = if self.across { &[Strategy::UbaAuto] } else { &[] };
@@ -79,7 +105,7 @@ impl Arguments {
                         return json::write_line(
                             out,
                             &json::InputErrorJson::new(
-                                given,
+                                (given.bytes, given.line),
                                 read_error_reason(&error.kind).to_string(),
                                 error.position,
                             ),
@@ -125,65 +151,6 @@ impl Arguments {
     }
 }
 
-/// The collisions of a name in one display, as a line of JSON.
-#[derive(Serialize)]
-struct CollisionsJson<'a> {
-    input: &'a str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    line: Option<u64>,
-    name: String,
-    strategy: &'a DisplayConfig,
-    /// The display in the opposite paragraph direction that shows the collisions; left out where it is `strategy`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    across: Option<&'a DisplayConfig>,
-    display: &'a str,
-    /// The display in the notation of the input.
-    display_notation: Option<String>,
-    complete: bool,
-    /// The number of collisions; where `complete` is false, at least so many.
-    count: u64,
-    collisions: Vec<CollisionJson>,
-}
-
-/// A name with the same display.
-#[derive(Serialize)]
-struct CollisionJson {
-    name: String,
-    notation: Option<String>,
-    ascii_name: Option<String>,
-    bidi_rule: Verdict,
-}
-
-impl<'a> CollisionsJson<'a> {
-    fn new(
-        input: &'a str,
-        line: Option<u64>,
-        name: &Name,
-        (strategy, across): (&'a DisplayConfig, Option<&'a DisplayConfig>),
-        notation: Notation,
-        found: &'a FoundNames,
-    ) -> Self {
-        let collisions = found.names.iter().map(|name| CollisionJson {
-            name: name.text(),
-            notation: notation.write(name.text().chars()).ok(),
-            ascii_name: name.ascii_name(),
-            bidi_rule: rfc5893::judge(name).verdict,
-        });
-        Self {
-            input,
-            line,
-            name: name.text(),
-            strategy,
-            across,
-            display: &found.display,
-            display_notation: notation.write(found.display.chars()).ok(),
-            complete: found.is_complete,
-            count: found.min_count,
-            collisions: collisions.collect(),
-        }
-    }
-}
-
 /// Writes a display and its collisions as text. The names are written in the one-to-one display, in which no two of
 /// them are the same.
 fn write(
@@ -207,7 +174,10 @@ fn write(
     writeln!(out, "    {}", view.advice)?;
     for collision in &view.collisions {
         let ascii_name = collision.ascii_name.clone();
-        let ascii_name = ascii_name.unwrap_or_else(|| message!(dns_form_too_long).to_string());
+        let ascii_name = ascii_name.unwrap_or_else(|| match not_a_domain_name(&collision.name) {
+            Some(_) => terminal::code_points(&collision.name.text()),
+            None => message!(dns_form_too_long).to_string(),
+        });
         let characters = collision.name.characters();
         let shown = terminal::display_line(characters, &Strategy::OneToOne.order(characters));
         let shown = with_notation(&shown, &collision.name.text(), notation);

@@ -1,19 +1,24 @@
-//! `bidiscope collisions --against`: lists the names of a list that match a name: the same, the same display, or confusable.
+//! `bidiscope collisions --against`: lists the names of a list that match a name: the same, the same display, or
+//! confusable.
 
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::Path;
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_list::ListReader;
-use bidiscope_list::scan::{MatchKind, NameRow, RowBuilder, ScanOptions, match_kinds};
-use bidiscope_present::error_text::file_error_text;
+use bidiscope_idna::verdict::{RulesByZone, disposition_as_variant};
+use bidiscope_list::scan::{Column, Columns, MatchKind, NameRow, RowBuilder, ScanOptions, match_kinds};
+use bidiscope_list::{Decompressor, EntryFields, ListCounts, ListReader, NameIndex, NonNameCount};
+use bidiscope_present::error_text::{file_error_text, zone_error_reason, zone_error_text};
 use bidiscope_present::message;
-use bidiscope_present::read_error_text::{read_error_reason, read_error_text};
 use bidiscope_present::verdict_text::match_kind_text;
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
-use super::comparison_list::{AgainstArguments, NonNameCount};
+use super::comparison_list::{
+    AgainstArguments, non_names_message, outside_zones_message, parent_field, print_warnings,
+};
+use super::kept_columns;
+use super::registry::Registry;
 use super::scan::input::peek_beginning;
 use super::{Status, input, json, print_message, terminal};
 
@@ -23,6 +28,11 @@ pub(super) struct ListComparison<'a> {
     pub(super) file: &'a Path,
     /// The format options of the file.
     pub(super) format: &'a AgainstArguments,
+    /// The column with the parent zone of each name of the list, and whether the zone is put after the name.
+    pub(super) parent_column: Option<&'a str>,
+    pub(super) appends: bool,
+    /// The registry's rules, by whose rulesets names can be variants.
+    pub(super) registry: &'a Registry,
     pub(super) notation: Notation,
     /// The most matching lines that are listed for each name.
     pub(super) most: usize,
@@ -48,6 +58,12 @@ struct Match {
     ascii_name: Option<String>,
     /// The identifiers of `kinds`.
     same: Vec<&'static str>,
+    /// The disposition of the name as a variant of this one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    disposition: Option<String>,
+    /// What is passed through of the line: titles and values, of which empty ones are none.
+    #[serde(skip_serializing_if = "Vec::is_empty", serialize_with = "as_object")]
+    kept: Vec<(String, String)>,
     /// The ways in which it matches.
     #[serde(skip)]
     kinds: Vec<MatchKind>,
@@ -63,28 +79,42 @@ struct MatchesJson<'a> {
     /// Whether every line that matches is listed.
     complete: bool,
     count: u64,
+    /// The zone of the registry in which the name is; left out where names have no zones, `None` where it is in none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    parent: Option<Option<&'a str>>,
     #[serde(rename = "against")]
     matches: &'a [Match],
+}
+
+/// Writes titles and values as an object, `null` for an empty value.
+fn as_object<S: Serializer>(all: &[(String, String)], serializer: S) -> Result<S::Ok, S::Error> {
+    let value = |it: &'_ String| (!it.is_empty()).then(|| it.clone());
+    serializer.collect_map(all.iter().map(|(title, it)| (title, value(it))))
 }
 
 impl ListComparison<'_> {
     /// Writes the matches of each name to `out`, after the list is read. An error in one name does not stop the others.
     pub(super) fn run(&self, names: &[OsString], out: &mut dyn Write) -> io::Result<Status> {
-        let columns = MatchKind::ALL.into_iter().map(MatchKind::column).collect();
-        let mut row_builder = RowBuilder::new(ScanOptions { notation: self.notation, parent: None, columns });
+        let columns: Columns = MatchKind::ALL.into_iter().map(MatchKind::column).collect();
+        let rules = self.registry.rules().clone();
+        let options = ScanOptions { notation: self.notation, columns, rules, ..ScanOptions::default() };
+        // The names of the list are whole.
+        let parent = self.registry.zone().cloned();
+        let columns = columns.with(Column::Parent);
+        let mut row_builder = RowBuilder::new(ScanOptions { parent, columns, ..options.clone() });
         let (mut queries, mut status) = (Vec::new(), Status::Done);
         let read = input::each_name(names, out, |out, given| {
-            if let Err(error) = Name::read_bytes(given.bytes, self.notation) {
+            if let Err(error) = self.registry.read_name(given, self.notation) {
                 status = Status::Unreadable;
                 if self.json {
                     let error = json::InputErrorJson::new(
-                        given,
-                        read_error_reason(&error.kind).to_string(),
-                        error.position,
+                        (given.bytes, given.line),
+                        zone_error_reason(&error),
+                        error.position(),
                     );
                     return json::write_line(out, &error);
                 }
-                print_message(&terminal::input_message(given, &read_error_text(&error)));
+                print_message(&terminal::input_message(given, &zone_error_text(&error)));
                 return Ok(());
             }
             queries.push(Query {
@@ -96,12 +126,10 @@ impl ListComparison<'_> {
             });
             Ok(())
         })?;
-        match self.find(&mut row_builder, &mut queries) {
-            Ok(0) => {}
-            Ok(unread) => {
-                let file = input::source_name(self.file);
-                print_message(&message!(list_names_skipped, file = file, count = unread).to_string());
-                status = status.max(Status::Unreadable);
+        match self.find(ScanOptions { trims: true, ..options }, &mut queries) {
+            Ok(counts) => {
+                print_warnings(&counts, &input::source_name(self.file), self.registry.zone().is_some());
+                status = status.max(if counts.unreadable > 0 { Status::Unreadable } else { Status::Done });
             }
             Err(error) => {
                 print_message(&format!("{}: {}", input::source_name(self.file), file_error_text(&error)));
@@ -114,30 +142,66 @@ impl ListComparison<'_> {
         Ok(status.max(read))
     }
 
-    /// Reads the list and adds its matches to `queries`; gives the number of lines that cannot be read.
-    fn find(&self, row_builder: &mut RowBuilder, queries: &mut [Query]) -> io::Result<u64> {
-        let (beginning, file) = peek_beginning(input::open(self.file)?)?;
-        let form = self.format.form(self.file, None, &beginning).map_err(io::Error::other)?;
-        let mut list = ListReader::new(file, &form);
-        let (mut unread, mut non_names) = (0, NonNameCount::default());
+    /// Reads the list and adds its matches to `queries`; gives its counts.
+    fn find(&self, options: ScanOptions, queries: &mut [Query]) -> io::Result<ListCounts> {
+        let (beginning, file) = peek_beginning(Decompressor::new(input::open(self.file)?))?;
+        if NameIndex::is_index_beginning(&beginning) {
+            return Err(io::Error::other(instead_of_index(&NameIndex::open(self.file)?)));
+        }
+        let format = self.format.options(None);
+        let form = format.form(self.file, &beginning).map_err(io::Error::other)?;
+        let keep = self.format.keep();
+        if !keep.is_empty() && !form.has_columns() {
+            let reason = message!(against_nothing_to_keep, prefix = format.prefix);
+            return Err(io::Error::other(reason.to_string()));
+        }
+        let fields = kept_columns::selection(keep, self.parent_column);
+        let mut list = ListReader::new(file, &form).with_fields(fields);
+        let header = list.read_header()?;
+        let parent_field = parent_field(self.parent_column, header, self.appends)?;
+        let kept = kept_columns::kept(header, keep, self.parent_column).to_vec();
+        let mut row_builder = RowBuilder::new(ScanOptions { parent_field, ..options });
+        let rules = self.registry.rules();
+        let (mut counts, mut non_names) = (ListCounts::default(), NonNameCount::default());
         while let Some(entry) = list.next()? {
+            row_builder.read_parent(entry.fields);
             let row = match entry.name {
                 Ok(given) => row_builder.row(entry.line, given),
                 Err(reason) => row_builder.unreadable_row(entry.line, reason),
             };
             non_names.add(row);
-            unread += u64::from(row.error.is_some());
+            counts.add(row);
             for it in &mut *queries {
-                it.compare(row, self.most);
+                it.compare(row, (&kept, entry.fields), self.most, rules);
             }
         }
-        non_names.error_message(&form).map_or(Ok(unread), |words| Err(io::Error::other(words)))
+        let has_parent = self.registry.zone().is_some();
+        let wrong = non_names_message(&non_names, &form, format.prefix);
+        let wrong = wrong.or_else(|| outside_zones_message(&counts, self.parent_column, has_parent));
+        wrong.map_or(Ok(counts), |words| Err(io::Error::other(words)))
     }
 }
 
+/// What says that an index does not list all matches, and how to give its list.
+fn instead_of_index(index: &NameIndex) -> String {
+    let list = index.source().path.display().to_string();
+    let options = index.list_options().iter().map(|it| match it.as_str() {
+        "--append" => it.clone(),
+        option => option.strip_prefix("--").map_or_else(|| it.clone(), |it| format!("--against-{it}")),
+    });
+    let words: Vec<String> = [list].into_iter().chain(options).collect();
+    message!(index_cannot_list, list = words.join(" ")).to_string()
+}
+
 impl Query {
-    /// Counts a line of the list if it matches the name.
-    fn compare(&mut self, row: &NameRow, most: usize) {
+    /// Counts a line of the list if it matches the name. The first fields of the entry have the titles of `kept`.
+    fn compare(
+        &mut self,
+        row: &NameRow,
+        (kept, fields): (&[String], &EntryFields),
+        most: usize,
+        rules: &RulesByZone,
+    ) {
         let kinds: Vec<MatchKind> = match_kinds(&self.row.keys(), &row.keys()).collect();
         if kinds.is_empty() {
             return;
@@ -149,9 +213,24 @@ impl Query {
                 name: row.name.clone(),
                 ascii_name: row.ascii_name.clone(),
                 same: kinds.iter().map(|it| it.id()).collect(),
+                disposition: self.disposition(row, &kinds, rules),
+                kept: kept
+                    .iter()
+                    .cloned()
+                    .zip(0..)
+                    .map(|(title, at)| (title, fields.cell(at).to_string()))
+                    .collect(),
                 kinds,
             });
         }
+    }
+
+    /// The disposition of the name as a variant of that of a row, if they match so.
+    fn disposition(&self, row: &NameRow, kinds: &[MatchKind], rules: &RulesByZone) -> Option<String> {
+        let read = |it: &NameRow| Name::from_scalars(it.name.chars()).ok();
+        let (registered, name) =
+            kinds.contains(&MatchKind::SameVariants).then(|| read(row).zip(read(&self.row)))??;
+        disposition_as_variant(rules, &registered, &name)
     }
 
     fn json(&self) -> MatchesJson<'_> {
@@ -161,18 +240,32 @@ impl Query {
             name: &self.row.name,
             complete: self.count == self.matches.len() as u64,
             count: self.count,
+            parent: match self.row.parent.as_str() {
+                "" => self.row.is_outside_zones.then_some(None),
+                parent => Some(Some(parent)),
+            },
             matches: &self.matches,
         }
     }
 
     fn write(&self, out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "{}", terminal::in_display_order(&self.input))?;
+        if self.row.is_outside_zones {
+            writeln!(out, "  {}", message!(name_in_no_zone))?;
+        }
         writeln!(out, "  {}", message!(list_matches_count, count = self.count))?;
         for it in &self.matches {
             let line = message!(line_number, line = it.line);
             writeln!(out, "    {line}: {}", terminal::with_copyable_form(&it.name))?;
             for kind in &it.kinds {
                 writeln!(out, "      {}", match_kind_text(*kind))?;
+            }
+            for (title, value) in it.kept.iter().filter(|it| !it.1.is_empty()) {
+                writeln!(out, "      {}: {}", terminal::escaped(title), terminal::in_display_order(value))?;
+            }
+            if let Some(disposition) = &it.disposition {
+                let disposition = terminal::escaped(disposition);
+                writeln!(out, "      {}", message!(list_match_disposition, disposition = disposition))?;
             }
         }
         match self.count.saturating_sub(self.matches.len() as u64) {

@@ -2,54 +2,94 @@
 
 use std::path::Path;
 
-use bidiscope_list::scan::NameRow;
-use bidiscope_list::{InputFormat, ListFormat};
+use bidiscope_bidi::name::excerpt;
+use bidiscope_list::scan::ParentField;
+use bidiscope_list::{InputFormat, ListCounts, ListError, ListFormat, NonNameCount};
 use bidiscope_present::list_text::list_format_title;
 use bidiscope_present::message;
 
-use super::one_of;
+use super::input::source_name;
+use super::one_of::one_of;
+use super::print;
 
-/// How the list of `--against` is written.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(super) struct AgainstArguments {
-    /// How the list of --against is written [default: by its extension, else one name a line]
     #[arg(long, value_name = "FORMAT", requires = "against", value_parser = one_of(&ListFormat::ALL, ListFormat::id, list_format_title))]
     against_format: Option<ListFormat>,
 
-    /// The column or key of the list of --against that holds the names [default: that of --column, if given]
     #[arg(long, value_name = "NAME", requires = "against")]
     against_column: Option<String>,
+
+    #[arg(long, requires = "against_parent_column")]
+    against_append: bool,
+
+    /// `all` by itself, or names of columns or keys of the other list.
+    #[arg(long, value_name = "LIST", value_delimiter = ',', requires = "against")]
+    against_keep: Vec<String>,
 }
 
 impl AgainstArguments {
-    /// The format of the list and its column of names, from the options, the file's name and its first bytes. `column` is
-    /// the column of names in the list that is compared with it, which is the default here.
+    /// Whether one of them says how the list is read.
+    pub(super) const fn say_format(&self) -> bool {
+        self.against_format.is_some() || self.against_column.is_some() || self.against_append
+    }
+
+    /// Whether the zone in the column of zones is put after each name of the list.
+    pub(super) const fn appends(&self) -> bool {
+        self.against_append
+    }
+
+    /// The columns or keys of the list that are passed through.
+    pub(super) fn keep(&self) -> &[String] {
+        &self.against_keep
+    }
+
+    /// What they say. `default_column` is the column of names in the list that is compared with it.
+    pub(super) fn options<'a>(&'a self, default_column: Option<&'a str>) -> ListFormatOptions<'a> {
+        ListFormatOptions {
+            format: self.against_format,
+            column: self.against_column.as_deref(),
+            default_column,
+            prefix: "against-",
+        }
+    }
+}
+
+/// What the options say of the format of a list of registrations.
+#[derive(Clone, Copy)]
+pub(super) struct ListFormatOptions<'a> {
+    pub(super) format: Option<ListFormat>,
+    pub(super) column: Option<&'a str>,
+    /// The column of names where neither says which.
+    pub(super) default_column: Option<&'a str>,
+    /// With what the names of the two options begin, before `format` and `column`.
+    pub(super) prefix: &'static str,
+}
+
+impl ListFormatOptions<'_> {
+    /// The format of the list and its column of names, from the options, the file's name and its first bytes.
     ///
     /// # Errors
     /// The options do not say which column holds the names, or name one of a format without columns. The message has no
     /// full stop.
-    pub(super) fn form(
-        &self,
-        path: &Path,
-        column: Option<&str>,
-        beginning: &[u8],
-    ) -> Result<InputFormat, String> {
-        let column_option = self.against_column.as_deref();
-        let format = match (self.against_format, column_option) {
+    pub(super) fn form(self, path: &Path, beginning: &[u8]) -> Result<InputFormat, String> {
+        let format = match (self.format, self.column) {
             (Some(format), _) => format,
             (None, Some(column)) => return Ok(InputFormat::with_column(column, path, beginning)),
             (None, None) => ListFormat::by_extension(path).unwrap_or(ListFormat::Names),
         };
+        let (title, prefix) = (list_format_title(format), self.prefix);
         let required_column = || {
-            let column = column_option.or(column).map(str::to_owned);
-            column
-                .ok_or_else(|| message!(against_needs_column, format = list_format_title(format)).to_string())
+            let column = self.column.or(self.default_column).map(str::to_owned);
+            column.ok_or_else(|| {
+                message!(against_needs_column, format = title.clone(), prefix = prefix).to_string()
+            })
         };
         match format {
             ListFormat::Csv => required_column().map(InputFormat::Csv),
             ListFormat::JsonLines => required_column().map(InputFormat::JsonLines),
-            ListFormat::Names | ListFormat::Zone if column_option.is_some() => {
-                Err(message!(against_without_columns, format = list_format_title(format)).to_string())
+            ListFormat::Names | ListFormat::Zone if self.column.is_some() => {
+                Err(message!(against_without_columns, format = title, prefix = prefix).to_string())
             }
             ListFormat::Names => Ok(InputFormat::Names),
             ListFormat::Zone => Ok(InputFormat::Zone),
@@ -57,48 +97,98 @@ impl AgainstArguments {
     }
 }
 
-/// Counts the entries of a list that are not names. A list with more of them than names is another kind of file, or was
-/// read in the wrong format, and no name would match it.
-#[derive(Clone, Copy, Default)]
-pub(super) struct NonNameCount {
-    /// All entries.
-    entries: u64,
-    non_names: u64,
-    /// The line of the first entry that is not a name, from 1.
-    first: Option<u64>,
+/// Where the parent zone of each entry stands, among these columns or keys of a list; `None` without such a column.
+/// `appends` says whether the zone is put after each name.
+///
+/// # Errors
+/// The list has no such column.
+pub(super) fn parent_field(
+    column: Option<&str>,
+    fields: &[String],
+    appends: bool,
+) -> Result<Option<ParentField>, ListError> {
+    let Some(column) = column else { return Ok(None) };
+    let Some(index) = fields.iter().position(|it| it == column) else {
+        return Err(ListError::NoColumn {
+            column: excerpt(column, 80),
+            columns: fields.iter().take(20).cloned().collect(),
+            has_more: fields.len() > 20,
+        });
+    };
+    Ok(Some(ParentField { index, appends }))
 }
 
-impl NonNameCount {
-    /// Counts the next entry.
-    pub(super) fn add(&mut self, row: &NameRow) {
-        self.entries += 1;
-        if row.error.is_some() || is_not_a_name(&row.name) {
-            self.non_names += 1;
-            self.first = self.first.or(Some(row.line));
+/// Prints which of the columns that are `used` have a title that others have too: the first one is read.
+pub(super) fn print_repeated_columns<'a>(
+    columns: &[String],
+    used: impl Iterator<Item = &'a String>,
+    file: &Path,
+) {
+    let mut said: Vec<&str> = Vec::new();
+    for title in used {
+        let places: Vec<String> =
+            (1..).zip(columns).filter(|it| it.1 == title).map(|it| it.0.to_string()).collect();
+        if let [first, _, ..] = &places[..]
+            && !said.contains(&title.as_str())
+        {
+            said.push(title);
+            let (column, places) = (excerpt(title, 80), places.join(", "));
+            let file = source_name(file);
+            print(&message!(
+                list_repeated_column,
+                file = file,
+                column = column,
+                places = places,
+                first = first
+            ));
         }
     }
+}
 
-    /// Adds the counts of the entries that follow.
-    pub(super) fn join(&mut self, after: &Self) {
-        self.entries += after.entries;
-        self.non_names += after.non_names;
-        self.first = self.first.or(after.first);
+/// What is wrong with a list of registrations none of whose names is in a zone of the registry, so that none would be
+/// found: the zones stand elsewhere, and no column is named for them. `None` where a name is in one.
+pub(super) fn outside_zones_message(
+    counts: &ListCounts,
+    parent_column: Option<&str>,
+    has_parent: bool,
+) -> Option<String> {
+    let has_none = counts.outside_zones > 0 && counts.outside_zones == counts.entries - counts.unreadable;
+    let zones = if has_parent { "parent" } else { "profile" };
+    (has_none && parent_column.is_none())
+        .then(|| message!(against_all_outside_zones, zones = zones).to_string())
+}
+
+/// Prints what should be known of a list of registrations with these counts. `has_parent` says that its zone is that of
+/// `--parent`, else it is that of a profile.
+pub(super) fn print_warnings(counts: &ListCounts, file: &str, has_parent: bool) {
+    if counts.unreadable > 0 {
+        print(&message!(against_unreadable, file = file, count = counts.unreadable));
     }
-
-    /// What is wrong with the list, which was read in the format `form`; `None` where at least half of its entries are names.
-    pub(super) fn error_message(&self, form: &InputFormat) -> Option<String> {
-        let first = self.first.filter(|_| 2 * self.non_names > self.entries)?;
-        let (count, entries, format) = (self.non_names, self.entries, list_format_title(form.format()));
-        let message =
-            message!(against_not_names, count = count, entries = entries, line = first, format = format);
-        Some(message.to_string())
+    if counts.trimmed > 0 {
+        print(&message!(against_trimmed, file = file, count = counts.trimmed));
+    }
+    if counts.with_zone_twice > 0 {
+        print(&message!(against_zone_twice, file = file, count = counts.with_zone_twice));
+    }
+    if counts.with_outer_space > 0 {
+        print(&message!(against_white_space, file = file, count = counts.with_outer_space));
+    }
+    if counts.outside_zones > 0 {
+        let zones = if has_parent { "parent" } else { "profile" };
+        print(&message!(against_outside_zones, file = file, count = counts.outside_zones, zones = zones));
     }
 }
 
-/// Whether the text has an ASCII character that no domain name has, such as the separators of fields. The underscore of
-/// service names and the asterisk of wildcards are accepted; white space at the ends has a message of its own.
-fn is_not_a_name(text: &str) -> bool {
-    let is_allowed =
-        |it: char| !it.is_ascii() || it.is_ascii_alphanumeric() || matches!(it, '-' | '.' | '_' | '*');
-    !text.trim().chars().all(is_allowed)
+/// What is wrong with a list most of whose entries are no names, which was read in the format `form` for options with this
+/// [prefix](ListFormatOptions::prefix); `None` where at least half of its entries are names.
+pub(super) fn non_names_message(count: &NonNameCount, form: &InputFormat, prefix: &str) -> Option<String> {
+    let message = message!(
+        against_not_names,
+        count = count.non_names,
+        entries = count.entries,
+        line = count.is_no_list()?,
+        format = list_format_title(form.format()),
+        prefix = prefix
+    );
+    Some(message.to_string())
 }

@@ -5,12 +5,10 @@ use std::io::{self, Write};
 use clap::CommandFactory;
 use clap_complete::{Shell, generate};
 
-use super::Status;
+use super::{PROGRAM, Status, help};
 
-/// Print a script that completes the arguments in a shell
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
-    /// The shell
     #[arg(value_name = "SHELL", value_enum)]
     shell: Shell,
 }
@@ -20,7 +18,7 @@ impl Arguments {
     pub(super) fn run(&self, out: &mut dyn Write) -> io::Result<Status> {
         // Into a buffer first: the library panics where writing fails.
         let mut script = Vec::new();
-        generate(self.shell, &mut super::Arguments::command(), super::PROGRAM, &mut script);
+        generate(self.shell, &mut help::with_help(super::Arguments::command()), PROGRAM, &mut script);
         out.write_all(&script)?;
         Ok(Status::Done)
     }

@@ -18,53 +18,20 @@ use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 
 use super::{Status, custom_strategies, input, print_message, terminal};
 
-/// Convert names between forms: logical order, display order, text with controls
 #[derive(clap::Args, Debug)]
-#[command(after_long_help = HELP)]
 pub(super) struct Arguments {
-    /// Form of the input lines
     #[arg(long, value_name = "FORM", value_parser = FormParser { is_input: true }, hide_possible_values = true)]
     from: ConvertForm,
 
-    /// Form of the output lines
     #[arg(long, value_name = "FORM", value_parser = FormParser { is_input: false }, hide_possible_values = true)]
     to: ConvertForm,
 
-    /// Most answers in a line
     #[arg(long, value_name = "COUNT", default_value_t = CollisionSearch::default().max_names as u64, value_parser = clap::value_parser!(u64).range(1..))]
     most: u64,
 
-    /// The file with the lines; “-” is standard input
     #[arg(default_value = "-", value_name = "FILE")]
     file: OsString,
 }
-
-const HELP: &str = "\
-Forms:
-  logical        the name itself
-  DISPLAY        the displayed characters from left to right: a display with its options, such as uba-rtl or
-                 fields:order=content,paragraph=rtl; with text around the name the whole line
-  marked:MARKS   the name in logical order with controls
-  html:MARKS     the same as HTML: bdi elements for isolates, &lrm; and similar references for other controls
-  marked, html   input: running text or a name with any controls; those that a construction below inserts are
-                 removed, other controls belong to the name and stay
-  html           output: the name in ASCII, everything else as &#x05D0;
-
-Marks (controls):
-  durst, durst-right-to-left     Duerst's, for left-to-right and for right-to-left text
-  davis                          Davis's; with options as fields:order=content
-  isolates, first-strong-isolates
-  one-to-one                     the one-to-one display between LRO and PDF, not in logical order
-
-Each input line gives one output line. Several names with the same display are separated by tabs, in the order
-of their code points; if there may be more, the last field is ... In the output a tab is \\t and a backslash
-\\\\. A line that cannot be read, or has no answer, gives an empty line and a message with its number; the exit
-status is then 2 or 1. A blank line gives a blank line.
-
-Examples:
-  echo 12BA | bidiscope convert --notation table1 --from uba-ltr --to logical
-  bidiscope convert --from logical --to marked:isolates names.txt
-  bidiscope convert --from html --to logical page.html";
 
 impl Arguments {
     /// Converts each line and writes the result to `out`.
@@ -125,6 +92,9 @@ fn convert_error_text(error: &ConvertError) -> String {
         ConvertError::WithoutControls(controls) => {
             message!(convert_without_controls, controls = controls.to_string()).to_string()
         }
+        ConvertError::WritingOnly(form) => {
+            message!(convert_writing_only, form = form.to_string()).to_string()
+        }
         ConvertError::Unwritable { notation, scalar } => {
             let character = character_text(*scalar);
             message!(convert_unwritable, character = character, notation = notation.id()).to_string()
@@ -160,8 +130,8 @@ fn escape_field(answer: &str) -> String {
     answer.replace('\\', "\\\\").replace('\t', "\\t").replace('\n', "\\n")
 }
 
-/// The forms with marks, as shells complete them.
-const MARKED_FORMS: [&str; 2 * NameControls::IDS.len()] = [
+/// The forms with controls, as shells complete them.
+const FORMS_WITH_CONTROLS: [&str; 2 * NameControls::IDS.len()] = [
     "marked:durst",
     "marked:durst-right-to-left",
     "marked:davis",
@@ -174,6 +144,18 @@ const MARKED_FORMS: [&str; 2 * NameControls::IDS.len()] = [
     "html:isolates",
     "html:first-strong-isolates",
     "html:one-to-one",
+];
+
+/// The forms that are only written, as shells complete them.
+const WRITTEN_FORMS: [&str; 8] = [
+    "percent",
+    "minimal-escapes",
+    "punycode-label:uba-ltr",
+    "punycode-name:uba-ltr",
+    "c",
+    "javascript",
+    "rust",
+    "json",
 ];
 
 /// Parses forms, and lists them for completion by a shell.
@@ -197,6 +179,9 @@ impl TypedValueParser for FormParser {
             Ok(ConvertForm::WithControls(None)) if !is_input => {
                 Err(message!(convert_marked_is_input).to_string())
             }
+            Ok(form) if is_input && form.is_for_writing_only() => {
+                Err(message!(convert_writing_only, form = form.to_string()).to_string())
+            }
             other => other.map_err(|error| form_error_text(&error)),
         };
         StringValueParser::new().try_map(read).parse_ref(command, argument, value)
@@ -204,18 +189,20 @@ impl TypedValueParser for FormParser {
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
         let displays = Strategy::ALL.into_iter().map(|it| PossibleValue::new(it.id()).help(it.title()));
-        let marks = MARKED_FORMS.into_iter().map(PossibleValue::new);
+        let controls = FORMS_WITH_CONTROLS.into_iter().map(PossibleValue::new);
         let any = ["marked", "html"]
             .into_iter()
             .filter(|it| self.is_input || *it == "html")
             .map(PossibleValue::new);
-        Some(Box::new(displays.chain(marks).chain(any)))
+        let written = WRITTEN_FORMS.into_iter().filter(|_| !self.is_input).map(PossibleValue::new);
+        Some(Box::new(displays.chain(controls).chain(any).chain(written)))
     }
 }
 
 /// The argument with a custom strategy from a file written out: `@FILE`, `marked:@FILE:NAME`.
 fn with_custom_strategy(text: &str) -> Result<Cow<'_, str>, String> {
-    let kind = ["marked:", "html:", ""].into_iter().find(|it| text.starts_with(it)).unwrap_or_default();
+    let kinds = ["marked:", "html:", "punycode-label:", "punycode-name:", ""];
+    let kind = kinds.into_iter().find(|it| text.starts_with(it)).unwrap_or_default();
     match text[kind.len()..].strip_prefix('@') {
         Some(written) => Ok(Cow::Owned(format!("{kind}{}", custom_strategies::read(written)?.display()))),
         None => Ok(Cow::Borrowed(text)),
@@ -224,15 +211,18 @@ fn with_custom_strategy(text: &str) -> Result<Cow<'_, str>, String> {
 
 #[cfg(test)]
 mod tests {
-    use super::{ConvertForm, MARKED_FORMS, NameControls};
+    use super::{ConvertForm, FORMS_WITH_CONTROLS, NameControls, WRITTEN_FORMS};
 
     #[test]
     fn every_form_with_marks_is_listed() {
         let forms =
             ["marked", "html"].iter().flat_map(|kind| NameControls::IDS.map(|word| format!("{kind}:{word}")));
-        assert!(forms.eq(MARKED_FORMS));
-        for form in MARKED_FORMS {
+        assert!(forms.eq(FORMS_WITH_CONTROLS));
+        for form in FORMS_WITH_CONTROLS {
             assert_eq!(form.parse::<ConvertForm>().map(|it| it.to_string()).as_deref(), Ok(form));
+        }
+        for form in WRITTEN_FORMS {
+            assert!(form.parse::<ConvertForm>().is_ok_and(|it| it.is_for_writing_only()), "{form}");
         }
     }
 }

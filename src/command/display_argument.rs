@@ -2,9 +2,10 @@
 
 use std::ffi::OsStr;
 
-use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy, escaped_value};
 use bidiscope_present::display_text::display_error_text;
 use bidiscope_present::message;
+use bidiscope_present::messages::Message;
 use bidiscope_present::titles::Titled;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
@@ -82,24 +83,23 @@ impl TypedValueParser for DisplayParser {
     }
 }
 
-/// The last part of the help of each command that takes displays.
-pub(super) const HELP: &str = "\
-The options of a display are in brackets after it. Write them after a colon:
-  fields:order=content,paragraph=rtl
-  before, after  text before and after the name; write letters a-z, digits and hyphens as they are, and
-                 every other character as \\u{5D0}
-  bidi-data      Unicode version of the bidi classes: current, or unicode-3\\u{2E}1
-  isolate        isolate around each label: left-to-right, first-strong
-  order          order of the fields: constant, environment, content, top-level-domain, right-to-left
-  paragraph      direction of the paragraph: ltr, rtl
-  l3             whether rule L3 puts marks after their base characters: yes, no
-A custom strategy (custom) has more options, as in custom:separators=idna,direction=first-strong,around=isolate:
-  paragraph      also auto, last
-  base           ordering rules: uba, one-to-one, logical
-  separators     separators of fields: none, idna, structural, parts, or characters such as \\u{2E}\\u{2F}
-  fields         layout of the fields: whole, alone
-  direction      direction of each field: ltr, rtl, paragraph, order, first-strong, content
-  around, whole  controls around each field, or around the name: nothing, marks, embedding, isolate, override
-  hyphen         bidi class of the hyphen: own, on, l, r, es, et
-  digits         bidi class of the digits: own, letter (as the letter before them), l, r
-Write a strategy of a file as @FILE, or @FILE:NAME if the file has several.";
+/// How a display and its options are written, for the help.
+pub(super) fn options_help() -> Message<'static> {
+    let values = |key: DisplayOption, strategy| -> Vec<String> {
+        key.values(strategy).into_iter().map(escaped_value).collect()
+    };
+    let row = |key: DisplayOption, values: &[String]| {
+        let separator = if values.is_empty() { "" } else { ": " };
+        let meaning = key.title_message().attribute("help").unwrap_or_else(|| key.title().to_owned());
+        format!("  {:12}{meaning}{separator}{}", key.id(), values.join(", "))
+    };
+    let is_common = |key: &DisplayOption| Strategy::BUILT_IN.iter().any(|it| it.options().contains(key));
+    let common = DisplayOption::ALL.iter().filter(|it| is_common(it));
+    let common: Vec<String> = common.map(|&it| row(it, &values(it, Strategy::Fields))).collect();
+    // Those that a custom strategy has in addition, or with more values.
+    let custom = Strategy::Custom.options().iter().filter(|&&it| {
+        !is_common(&it) || values(it, Strategy::Custom).len() > values(it, Strategy::Fields).len()
+    });
+    let custom: Vec<String> = custom.map(|&it| row(it, &values(it, Strategy::Custom))).collect();
+    message!(display_options_help, options = common.join("\n"), custom = custom.join("\n"))
+}

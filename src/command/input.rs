@@ -8,8 +8,9 @@ use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
 use bidiscope_bidi::name::MAX_BYTES;
-use bidiscope_present::error_text::{file_error_text, file_too_long};
+use bidiscope_present::error_text::{file_error_text, file_too_long_error};
 use bidiscope_present::message;
+use bidiscope_system::files::{self, FileKind, Utf8Reader};
 
 use super::{Status, print, terminal};
 
@@ -111,16 +112,12 @@ pub(super) fn open(path: &Path) -> io::Result<Box<dyn Read>> {
     if path == Path::new("-") {
         return Ok(Box::new(io::stdin().lock()));
     }
-    let file = open_file(path)?;
-    if file.metadata()?.is_dir() {
-        return Err(io::ErrorKind::IsADirectory.into());
-    }
-    Ok(Box::new(file))
+    Ok(Box::new(open_file(path)?))
 }
 
 fn open_file(path: &Path) -> io::Result<File> {
     let _waiting = WaitingForWriter::of(path);
-    File::open(path)
+    files::open(path)
 }
 
 /// The name of a file, or of standard input, in a message.
@@ -129,9 +126,9 @@ pub(super) fn source_name(path: &Path) -> String {
 }
 
 fn read_to_end_limited(input: impl Read, mut bytes: Vec<u8>, most: u64) -> io::Result<Vec<u8>> {
-    input.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
+    Utf8Reader::new(BufReader::new(input)).take(most.saturating_add(1)).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most {
-        return Err(file_too_long(most));
+        return Err(file_too_long_error(most));
     }
     Ok(bytes)
 }
@@ -142,6 +139,7 @@ pub(super) struct WaitingForWriter {
 }
 
 impl WaitingForWriter {
+    /// Waits for this path to be opened for reading; without a message where it is no named pipe.
     pub(super) fn of(path: &Path) -> Self {
         const DELAY: Duration = Duration::from_secs(1);
         if !is_pipe(path) {
@@ -160,16 +158,8 @@ impl WaitingForWriter {
 }
 
 /// Whether the path is a named pipe.
-#[cfg(unix)]
 pub(super) fn is_pipe(path: &Path) -> bool {
-    use std::os::unix::fs::FileTypeExt;
-    std::fs::metadata(path).is_ok_and(|it| it.file_type().is_fifo())
-}
-
-/// Named pipes are files on Unix only.
-#[cfg(not(unix))]
-pub(super) fn is_pipe(_path: &Path) -> bool {
-    false
+    FileKind::at(path).is_ok_and(|it| it == FileKind::Pipe)
 }
 
 /// Calls `visit` with each line, without its line ending and without a byte order mark before the first line. Of
@@ -181,6 +171,7 @@ fn each_line(
     out: &mut dyn Write,
     mut visit: impl FnMut(&mut dyn Write, InputName<'_>) -> io::Result<()>,
 ) -> io::Result<(Status, bool)> {
+    let input = Utf8Reader::new(BufReader::new(input));
     let mut reader = BufReader::with_capacity(READ_BUFFER_BYTES, input);
     let mut line = Vec::new();
     let mut is_empty = true;

@@ -6,31 +6,25 @@ use std::path::{Path, PathBuf};
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::lesson::{
     AnswerContent, LESSON_TEMPLATE, Lesson, LessonError, LessonSolution, LessonStep, LessonTask,
-    MAX_LESSON_BYTES,
+    MAX_LESSON_BYTES, linked_lesson_text,
 };
 use bidiscope_present::message;
-use bidiscope_present::messages::{Message, Value};
+use bidiscope_present::messages::{Message, MessageValue};
 use serde::Serialize;
 
 use super::{Status, input, json, print_message, terminal, window};
 
-/// Open a lesson in the window, or check lessons that you write
 #[derive(clap::Args, Debug)]
-#[command(after_long_help = "docs/lessons.md explains how to write a lesson.")]
 pub(super) struct Arguments {
-    /// Print how each file is read and the right answer of each step; do not open the window
     #[arg(long, conflicts_with = "example")]
     check: bool,
 
-    /// Print an example lesson with comments
     #[arg(long, conflicts_with = "files")]
     example: bool,
 
-    /// Print JSON Lines: one object for each file
     #[arg(long, requires = "check")]
     json: bool,
 
-    /// The files; “-” is standard input
     #[arg(required_unless_present = "example", value_name = "FILE")]
     files: Vec<PathBuf>,
 }
@@ -87,6 +81,17 @@ pub(super) fn check(files: &[PathBuf], as_json: bool, out: &mut dyn Write) -> io
         }
     }
     Ok(status)
+}
+
+/// Writes how the lesson of a link is read.
+pub(super) fn check_linked(lesson: &str, out: &mut dyn Write) -> io::Result<Status> {
+    match Lesson::read(linked_lesson_text(lesson)) {
+        Ok(lesson) => CheckedLesson::of(&lesson.title, &lesson).write(out).map(|()| Status::Done),
+        Err(error) => {
+            print_message(&terminal::escaped(&error.to_string()));
+            Ok(Status::Unreadable)
+        }
+    }
 }
 
 fn read(file: &Path) -> Result<Lesson, LessonError> {
@@ -221,7 +226,7 @@ impl<'a> CheckedStep<'a> {
         };
         let answers = answers.iter().map(|it| CheckedAnswer {
             answer: it.content.text(),
-            right: it.is_right,
+            right: it.is_correct,
             explanation: &it.explanation,
         });
         Self {
@@ -257,7 +262,7 @@ impl<'a> CheckedStep<'a> {
         }));
         lines.extend(self.answers.iter().map(|CheckedAnswer { answer, right, explanation }| {
             let answer = match explanation.is_empty() {
-                true => Value::from(answer),
+                true => MessageValue::from(answer),
                 false => message!(lesson_check_answer, answer = answer, explanation = *explanation).into(),
             };
             if *right {
@@ -282,7 +287,7 @@ fn warning(task: &LessonTask) -> Option<LessonWarning> {
     let of = |sentence, is_wrong| Some(LessonWarning { sentence, is_wrong });
     match task {
         LessonTask::Page { .. } => None,
-        LessonTask::Arrange(task) if task.judge(&task.initial_order()).is_right() => {
+        LessonTask::Arrange(task) if task.judge(&task.initial_order()).is_correct() => {
             of(message!(lesson_warning_nothing_to_move), false)
         }
         LessonTask::Arrange(_) => None,
@@ -292,9 +297,9 @@ fn warning(task: &LessonTask) -> Option<LessonWarning> {
                 |it: &&bidiscope_present::lesson::LessonAnswer| matches!(it.content, AnswerContent::Name(_));
             let mut names = task.answers().iter().filter(is_name).peekable();
             let all = if names.peek().is_some() {
-                names.all(|it| it.is_right)
+                names.all(|it| it.is_correct)
             } else {
-                task.answers().iter().all(|it| it.is_right)
+                task.answers().iter().all(|it| it.is_correct)
             };
             if all { of(message!(lesson_warning_all_right), true) } else { None }
         }

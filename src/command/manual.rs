@@ -4,15 +4,15 @@ use std::io::{self, Write};
 
 use bidiscope_bidi::name::excerpt;
 use bidiscope_present::message;
+use bidiscope_present::messages::Message;
 use clap::CommandFactory;
 use clap_mangen::Man;
 
+use super::help::{self, Section};
 use super::{PROGRAM, Status, print};
 
-/// Print a manual page, for `man`
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
-    /// The command that the page is about [default: the program as a whole]
     #[arg(value_name = "COMMAND")]
     command: Option<String>,
 }
@@ -20,9 +20,8 @@ pub(super) struct Arguments {
 impl Arguments {
     /// Writes the page to `out`.
     pub(super) fn run(&self, out: &mut dyn Write) -> io::Result<Status> {
-        let mut program = super::Arguments::command().name(PROGRAM).disable_help_subcommand(true);
-        // Copies the global options to the commands, so that their pages list them.
-        program.build();
+        let program = super::Arguments::command().name(PROGRAM).disable_help_subcommand(true);
+        let program = help::with_help(program);
         let page = match &self.command {
             None => Some(&program),
             Some(command) => program.get_subcommands().find(|it| it.get_name() == command),
@@ -32,42 +31,50 @@ impl Arguments {
             print(&message!(no_such_command, word = word));
             return Ok(Status::Unreadable);
         };
-        let of_command = text_after_options(page);
-        let of_program = text_after_options(&program);
-        // The text after the options has its own line breaks and must not be filled, so it is written below.
-        let page = page.clone().after_help(None::<&str>).after_long_help(None::<&str>).long_version(None);
-        Man::new(page).source(concat!("bidiscope ", env!("CARGO_PKG_VERSION"))).render(out)?;
-        for paragraph in of_command.split("\n\n") {
-            write_section(out, paragraph)?;
-        }
+        let mut sections = help::sections(&help::key_of(page));
         if self.command.is_some() {
-            let mut statuses = of_program.split("\n\n").filter(|it| it.starts_with(EXIT_STATUS_TITLE));
-            statuses.try_for_each(|it| write_section(out, it))?;
-            writeln!(out, ".SH \"SEE ALSO\"\n\\fBbidiscope\\fR(1)")?;
+            sections.extend(help::exit_status());
+        }
+        // The sections below the options must not be filled, so they are written below.
+        let page = page.clone().after_help(None::<&str>).after_long_help(None::<&str>).long_version(None);
+        let mut filled = Vec::new();
+        Man::new(page).source(concat!("bidiscope ", env!("CARGO_PKG_VERSION"))).render(&mut filled)?;
+        for line in String::from_utf8_lossy(&filled).lines() {
+            match line.strip_prefix(".SH ") {
+                Some(title) => write_heading(out, &translated_title(title))?,
+                None => writeln!(out, "{line}")?,
+            }
+        }
+        sections.iter().try_for_each(|it| write_section(out, it))?;
+        if self.command.is_some() {
+            write_heading(out, &message!(heading_see_also))?;
+            writeln!(out, "\\fBbidiscope\\fR(1)")?;
         }
         Ok(Status::Done)
     }
 }
 
-/// The text after the options in the help of a command.
-fn text_after_options(command: &clap::Command) -> String {
-    command.get_after_long_help().or(command.get_after_help()).map(ToString::to_string).unwrap_or_default()
+/// The title of a section that the library writes with an English one.
+fn translated_title(title: &str) -> Message<'static> {
+    match title {
+        "NAME" => message!(heading_name),
+        "SYNOPSIS" => message!(heading_synopsis),
+        "DESCRIPTION" => message!(heading_description),
+        "OPTIONS" => message!(heading_options),
+        "VERSION" => message!(heading_version),
+        _ => message!(heading_commands),
+    }
 }
 
-/// The beginning of the paragraph about exit statuses, which is on the page of every command.
-const EXIT_STATUS_TITLE: &str = "Exit status:\n";
+fn write_heading(out: &mut dyn Write, title: &Message<'_>) -> io::Result<()> {
+    writeln!(out, ".SH \"{}\"", title.to_string().to_uppercase())
+}
 
-/// Writes a paragraph of the help as a section, with its line breaks.
-fn write_section(out: &mut dyn Write, paragraph: &str) -> io::Result<()> {
-    let (title, lines) = match paragraph.split_once(":\n") {
-        Some((title @ ("Examples" | "Exit status"), lines)) => (title.to_uppercase(), lines),
-        _ => ("NOTES".to_owned(), paragraph),
-    };
-    if lines.trim().is_empty() {
-        return Ok(());
-    }
-    writeln!(out, ".SH \"{title}\"\n.nf")?;
-    for line in lines.trim_end().lines() {
+/// Writes a section with its line breaks.
+fn write_section(out: &mut dyn Write, section: &Section) -> io::Result<()> {
+    write_heading(out, section.title.as_ref().unwrap_or(&message!(heading_notes)))?;
+    writeln!(out, ".nf")?;
+    for line in section.lines.lines() {
         let line = line.replace('\\', "\\e").replace('-', "\\-");
         // A line that begins with a full stop or an apostrophe is otherwise a roff request.
         let guard = if line.starts_with(['.', '\'']) { "\\&" } else { "" };

@@ -13,25 +13,37 @@ mod completions;
 mod convert;
 mod custom_strategies;
 mod display_argument;
+mod field_argument;
 mod file_conflict;
+mod help;
+mod index;
+mod index_job;
 mod input;
 mod inspect;
-mod json;
+mod kept_columns;
 mod lesson;
+mod lgr;
+mod link;
 mod manual;
+mod memory;
+mod one_of;
 #[cfg(feature = "gui")]
 mod open_target;
 mod output;
 mod parent_zone;
+mod registry;
+mod registry_rules;
 mod report;
+mod rulesets;
 mod scan;
+mod serve;
 mod sheet;
-mod signals;
 mod study;
 mod terminal;
 mod terminal_page;
 mod text;
 mod trace;
+mod url_lookalikes;
 mod usage_error;
 mod window;
 mod without_window;
@@ -40,15 +52,16 @@ mod words;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
-use std::sync::LazyLock;
 
-use bidiscope_bidi::name::{Notation, character_names_version, unicode_version};
-use bidiscope_present::message;
+use bidiscope_bidi::name::Notation;
 use bidiscope_present::messages::Message;
+use bidiscope_present::read_error_text::notation_alphabet;
+use bidiscope_present::{json, message};
 use bidiscope_system::panics::CaughtPanic;
-use clap::builder::{PossibleValue, PossibleValuesParser, StyledStr, TypedValueParser};
+use bidiscope_system::signals::{self, StopSignal};
 use clap::{Parser, Subcommand};
 
+use one_of::{OneOf, one_of};
 use output::Output;
 
 /// How a command ended, in order of severity. The numbers are the program's exit statuses.
@@ -68,26 +81,30 @@ pub(crate) enum Status {
     Terminated = 143,
 }
 
+impl From<StopSignal> for Status {
+    fn from(signal: StopSignal) -> Self {
+        match signal {
+            StopSignal::HungUp => Self::HungUp,
+            StopSignal::Interrupted => Self::Interrupted,
+            StopSignal::Terminated => Self::Terminated,
+        }
+    }
+}
+
 impl From<Status> for ExitCode {
     fn from(status: Status) -> Self {
         Self::from(status as u8)
     }
 }
 
-/// Shows how a domain name that mixes right-to-left and left-to-right writing is displayed.
-///
-/// Without a command a window opens on NAME, with every way of displaying it side by side and the
-/// verdict of RFC 5893 on each label. Where there is no display, the same comparison is printed.
 #[derive(Parser, Debug)]
 // A fixed name: the executable may have been renamed.
-#[command(version, long_version = LONG_VERSION.as_str(), after_help = AFTER_HELP, bin_name = PROGRAM)]
+#[command(version, bin_name = PROGRAM, subcommand_value_name = "COMMAND")]
 pub(crate) struct Arguments {
-    /// The name that the window opens on, whatever single word it is, or a link (`bidiscope:?name=...`); after `--` if
-    /// it begins with a hyphen or is a command's name
+    /// For the window; or a link.
     name: Option<OsString>,
 
-    /// How names are written
-    #[arg(long, global = true, value_name = "NOTATION", default_value = "unicode", value_parser = one_of_with_old_ids(&Notation::ALL, Notation::id, Notation::old_ids, Notation::alphabet))]
+    #[arg(long, global = true, value_name = "NOTATION", default_value = "unicode", value_parser = notation_parser())]
     notation: Notation,
 
     #[command(flatten)]
@@ -104,10 +121,14 @@ pub(crate) struct Arguments {
 enum Command {
     Completions(completions::Arguments),
     Convert(convert::Arguments),
+    Index(index::Arguments),
     Inspect(inspect::Arguments),
     Lesson(lesson::Arguments),
+    Lgr(lgr::Arguments),
+    Link(link::Arguments),
     Man(manual::Arguments),
     Scan(scan::Arguments),
+    Serve(serve::Arguments),
     Sheet(sheet::Arguments),
     Study(study::Arguments),
     Text(text::Arguments),
@@ -119,67 +140,9 @@ enum Command {
 /// The name of the program in help and messages.
 const PROGRAM: &str = "bidiscope";
 
-/// The text after the program's name in the output of `--version`.
-static LONG_VERSION: LazyLock<String> = LazyLock::new(|| {
-    format!(
-        "{}\nUnicode {}: bidi classes, derived properties, mapping and normalization\nUnicode {}: characters' names",
-        env!("CARGO_PKG_VERSION"),
-        unicode_version(),
-        character_names_version()
-    )
-});
-
-const AFTER_HELP: &str = "\
-Examples:
-  bidiscope                                          a window on an example
-  bidiscope xn--mgbh0fb.xn--wgbl6a                   a window on a name
-  bidiscope --present=uba-rtl NAME                   the steps of a display in large type, full screen
-  bidiscope inspect --notation table1 AB-12-34-CD    the displays and verdicts of a name as text
-  bidiscope inspect --json - < names.txt             a JSON object for each line
-  bidiscope inspect --check -- -a.example            a name that begins with a hyphen
-  bidiscope inspect --check=idna2008 --quiet -       which of many names IDNA2008 refuses
-  bidiscope scan names.txt --output names.csv        a row for each name of a list, and which look alike
-  bidiscope convert --from uba-ltr --to logical displays.txt   which names are displayed like this
-  bidiscope convert --from logical --to html:isolates names.txt   names with marks for a page
-  bidiscope sheet --output comparison.pdf NAME       the comparison as a document, or as a .png or .svg
-  bidiscope inspect --report report.html NAME        all results as a page to pass on; scan --report makes one of a list
-  bidiscope text --json letter.txt                   the identifiers in running text
-  bidiscope text --marks davis letter.txt            the text with marks in its identifiers
-  bidiscope trace --strategy uba-ltr NAME            the steps of a display, one a line
-  bidiscope trace --strategy fields:paragraph=rtl NAME   the same in a right-to-left paragraph
-  bidiscope collisions --notation table1 AB12        which other names look the same
-  bidiscope lesson --check my.toml                   check a lesson that you write
-  bidiscope study --max-length 5                     which strategy has which property
-  bidiscope study --all-lengths                      the same, for all lengths
-
-Exit status:
-  0  done
-  1  an operation failed, or a name fails --check
-  2  the arguments or some input cannot be read
-  130, 143, 129  stopped by Ctrl+C, by kill, or with its terminal, after saving what was done";
-
-/// Parses one of `all` by its identifier `id`; the help of the option lists them all, each with its `help`.
-fn one_of<T: Copy + Send + Sync + 'static, H: Into<StyledStr>>(
-    all: &'static [T],
-    id: fn(T) -> &'static str,
-    help: fn(T) -> H,
-) -> impl TypedValueParser<Value = T> {
-    one_of_with_old_ids(all, id, |_| &[], help)
-}
-
-/// The same; identifiers of earlier versions are accepted, and hidden from help.
-fn one_of_with_old_ids<T: Copy + Send + Sync + 'static, H: Into<StyledStr>>(
-    all: &'static [T],
-    id: fn(T) -> &'static str,
-    old_ids: fn(T) -> &'static [&'static str],
-    help: fn(T) -> H,
-) -> impl TypedValueParser<Value = T> {
-    let value = move |&it: &T| PossibleValue::new(id(it)).aliases(old_ids(it)).help(help(it));
-    PossibleValuesParser::new(all.iter().map(value)).try_map(move |typed| {
-        // The parser above accepts only these.
-        let is_it = |it: T| id(it) == typed || old_ids(it).contains(&typed.as_str());
-        all.iter().copied().find(|&it| is_it(it)).ok_or("there is no such value")
-    })
+fn notation_parser() -> OneOf<Notation> {
+    one_of(&Notation::ALL, Notation::id, |it| notation_alphabet(it).to_string())
+        .with_old_ids(Notation::old_ids)
 }
 
 /// Runs the program on the arguments of the process.
@@ -198,7 +161,8 @@ pub(crate) fn run() -> ExitCode {
     }
     let command = arguments.command.as_ref();
     if command.is_some() {
-        signals::exit_on_out_of_memory();
+        // The window ends by the signal, for debuggers.
+        signals::exit_on_out_of_memory(Status::Failed as i32);
     }
     let mut out =
         Output::new(command.is_some_and(Command::must_finish), command.is_some_and(Command::writes_raw_text));
@@ -218,10 +182,14 @@ impl Arguments {
             None => window::open_or_print(&self.window, self.initial_content(), out),
             Some(Command::Completions(completions)) => completions.run(out),
             Some(Command::Convert(convert)) => convert.run(self.notation, out),
+            Some(Command::Index(index)) => index.run(self.notation),
             Some(Command::Inspect(inspect)) => inspect.run(self.notation, out),
             Some(Command::Lesson(lesson)) => lesson.run(out),
+            Some(Command::Lgr(lgr)) => lgr.run(self.notation, out),
+            Some(Command::Link(link)) => link.run(self.notation, out),
             Some(Command::Man(manual)) => manual.run(out),
             Some(Command::Scan(scan)) => scan.run(self.notation, out),
+            Some(Command::Serve(serve)) => serve.run(out),
             Some(Command::Sheet(sheet)) => sheet.run(self.notation, out),
             Some(Command::Study(study)) => study.run(out),
             Some(Command::Text(text)) => text.run(self.notation, out),
@@ -253,10 +221,14 @@ impl Command {
             Self::Text(text) => text.check,
             Self::Scan(scan) => scan.check.is_some() && scan.output.is_none(),
             Self::Lesson(lesson) => lesson.must_finish(),
+            Self::Lgr(lgr) => lgr.must_finish(),
             Self::Study(study) => study.must_finish(),
             Self::Completions(_)
             | Self::Convert(_)
+            | Self::Index(_)
+            | Self::Link(_)
             | Self::Man(_)
+            | Self::Serve(_)
             | Self::Sheet(_)
             | Self::Trace(_)
             | Self::Collisions(_) => false,

@@ -1,11 +1,12 @@
 //! The argument of `--open`, as a desktop environment gives it: a `bidiscope:` link, or the file of a session.
 
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsStr;
 use std::path::PathBuf;
 
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
 use bidiscope_present::session::LINK_PREFIX;
+use bidiscope_system::files;
 
 /// What to open in the window.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -76,20 +77,7 @@ fn path_of_file_uri(text: &str) -> Option<PathBuf> {
     if !path.starts_with('/') {
         return None;
     }
-    Some(path_from_bytes(percent_encoding::percent_decode_str(path).collect()))
-}
-
-#[cfg(unix)]
-fn path_from_bytes(bytes: Vec<u8>) -> PathBuf {
-    use std::os::unix::ffi::OsStringExt;
-    OsString::from_vec(bytes).into()
-}
-
-/// Windows paths are Unicode, and the URI's path begins with a slash before the drive: `/C:/…`.
-#[cfg(not(unix))]
-fn path_from_bytes(bytes: Vec<u8>) -> PathBuf {
-    let text = String::from_utf8_lossy(&bytes).into_owned();
-    OsString::from(text.trim_start_matches('/')).into()
+    Some(files::path_from_uri_bytes(percent_encoding::percent_decode_str(path).collect()))
 }
 
 #[cfg(test)]

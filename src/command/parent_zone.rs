@@ -6,23 +6,28 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::{ParentZone, ZoneError};
 use bidiscope_present::message;
 use bidiscope_present::read_error_text::read_error_text;
+use clap::ArgGroup;
 
 use super::input::InputName;
 use super::{print_message, terminal};
 
-/// The options that say in which zone names would be registered.
 #[derive(clap::Args, Debug)]
+// What `--append` puts after names, where there may be several.
+#[command(group(ArgGroup::new("appended_zone").multiple(true)))]
 pub(super) struct ParentZoneArguments {
-    /// The zone in which the names would be registered: what stands before it is the applicant's
-    #[arg(id = "parent", long = "parent", alias = "under", value_name = "SUFFIX")]
-    zone: Option<OsString>,
+    #[arg(id = "parent", long = "parent", alias = "under", value_name = "SUFFIX", groups = ["any_parent", "appended_zone"])]
+    pub(super) zone: Option<OsString>,
 
-    /// Put the zone after every name, instead of expecting it there
-    #[arg(long, requires = "parent")]
-    append: bool,
+    #[arg(long, requires = "appended_zone")]
+    pub(super) append: bool,
 }
 
 impl ParentZoneArguments {
+    /// Whether there is one.
+    pub(super) const fn is_given(&self) -> bool {
+        self.zone.is_some()
+    }
+
     /// Reads the zone, if there is one.
     ///
     /// # Errors

@@ -10,10 +10,8 @@ use bidiscope_system::files::AtomicFile;
 
 use super::{Status, print, terminal};
 
-/// What is asked of a report.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(super) struct ReportArguments {
-    /// Write a report into this file: one HTML page with pictures, findings and advice, which needs no network
     #[arg(long, value_name = "FILE")]
     pub(super) report: Option<PathBuf>,
 }

@@ -50,6 +50,11 @@ pub(super) fn left_to_right(text: &str) -> String {
 /// A text in display order and, where it is not ASCII, followed by a form that can be copied: its A-labels where they
 /// decode to the same text, else its code points.
 pub(super) fn with_copyable_form(text: &str) -> String {
+    with_copyable_form_after(in_display_order(text), text)
+}
+
+/// As [`with_copyable_form`], with `shown` in place of the text in display order.
+pub(super) fn with_copyable_form_after(shown: String, text: &str) -> String {
     if text.is_ascii() {
         return escaped(text);
     }
@@ -57,7 +62,7 @@ pub(super) fn with_copyable_form(text: &str) -> String {
     let reads_the_same =
         |it: &String| Name::read(it, Notation::Unicode).is_ok_and(|name| name.text() == text);
     let copy = ascii_name.filter(reads_the_same).unwrap_or_else(|| code_points(text));
-    format!("{}  {}", in_display_order(text), escaped(&copy))
+    format!("{shown}  {}", escaped(&copy))
 }
 
 /// A text in the notation `codepoints`.

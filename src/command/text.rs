@@ -1,107 +1,102 @@
-//! `bidiscope text`: lists the identifiers in running text, or writes the text with bidi marks in them.
+//! `bidiscope text`: lists the identifiers in running text, or writes the text with controls in them.
+
+mod compared;
+mod source;
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 use std::path::Path;
 
-use bidiscope_bidi::name::{Notation, excerpt};
+use bidiscope_bidi::name::{Name, Notation, excerpt};
 use bidiscope_bidi::order::fields::{Extensions, FieldKind, OverallOrder};
-use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayConfigError, DisplayOption, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, DisplayConfigError, DisplayOption, Strategy, VisibleHost};
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::convert::{read_html_without_isolates, strip_controls};
 use bidiscope_idna::text::{
-    ControlScheme, Grammar, IdentifierReport, MAX_IDENTIFIER_BYTES, report, write_with_controls,
+    ControlScheme, Grammar, IdentifierReport, LinkRules, MAX_IDENTIFIER_BYTES, NoInclusionChar, Terminators,
+    character_counts, report, write_with_controls,
 };
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::error_text::file_error_text;
-use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
+use bidiscope_present::display_text::option_value_about;
+use bidiscope_present::finding_text::character_text;
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::verdict_text::bidi_rule_predicate;
 use bidiscope_present::view::text::domain_error_text;
+use bidiscope_present::visible_host_text::visible_host_text;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 
-use super::display_argument::{self, DisplayArgument, given_twice_message};
-use super::{Status, input, json, one_of, print_message, terminal};
+use super::display_argument::{DisplayArgument, given_twice_message};
+use super::one_of::{OneOf, one_of};
+use super::{Status, input, json, print_message, terminal, terminal_page};
+use source::InputText;
 
-/// Find identifiers in running text, or write the text with controls in them
 #[derive(clap::Args, Debug)]
-#[command(after_long_help = help())]
 pub(super) struct Arguments {
-    /// Print JSON Lines: one object for each identifier
     #[arg(long)]
     json: bool,
 
-    /// End with status 1 if a domain violates the Bidi rule or cannot be read
     #[arg(long)]
     pub(super) check: bool,
 
-    /// Write the text with these controls in every identifier, instead of a list; or with those of a display,
-    /// such as fields:order=content,paragraph=rtl. A terminal shows them as <U+2066>
-    #[arg(long, value_name = "MARKS", value_parser = MarksParser, conflicts_with_all = ["json", "check"])]
-    marks: Option<MarksArgument>,
+    #[arg(long, alias = "marks", value_name = "CONTROLS", value_parser = ControlsParser, conflicts_with_all = ["json", "check"])]
+    controls: Option<ControlsArgument>,
 
-    /// Order of the fields for Davis's controls: the same as the option order [default: constant]
-    #[arg(long, value_name = "ORDER", value_parser = order_parser(), requires = "marks")]
+    #[arg(long, value_name = "ORDER", value_parser = order_parser(), requires = "controls")]
     order: Option<OverallOrder>,
 
-    /// Direction of every paragraph, for controls that depend on it: the same as the option paragraph
-    /// [default: auto]
-    #[arg(long, value_name = "DIRECTION", value_parser = direction_parser(), requires = "marks")]
+    #[arg(long, value_name = "DIRECTION", value_parser = direction_parser(), requires = "controls")]
     direction: Option<ParagraphDirection>,
 
-    /// Include userinfo: user@ between the scheme and the host
+    #[arg(long, value_name = "RULES", value_parser = links_parser())]
+    links: Option<LinkRules>,
+
     #[arg(long)]
     userinfo: bool,
 
-    /// Include ports: :80 after the host
     #[arg(long)]
     port: bool,
 
-    /// Include IP addresses as the host: 192.0.2.1, or 2001:db8::1 in brackets
     #[arg(long)]
     ip_address: bool,
 
-    /// Read HTML: decode &lrm; and other references, remove elements, and remove the controls inserted into names
-    /// for display. Positions, and the output of --marks, refer to the text that results
+    #[arg(long)]
+    numbers: bool,
+
+    #[arg(long, value_name = "CHARACTERS", value_parser = terminators)]
+    end_at: Option<Terminators>,
+
+    #[arg(long, conflicts_with_all = ["check", "controls"])]
+    characters: bool,
+
     #[arg(long)]
     html: bool,
 
-    /// The file with the text; “-” is standard input
     #[arg(default_value = "-", value_name = "FILE")]
     file: OsString,
 }
 
-/// The last part of the help: how displays are written, and how the program interprets Davis's document.
-fn help() -> String {
-    let readings: Vec<String> =
-        TEXT_INTERPRETATION_NOTES.iter().map(|it| format!("  - {}", it.sentence())).collect();
-    format!(
-        "{}\n\nHow Davis, Bidi IRIs (2011), is interpreted:\n{}",
-        display_argument::HELP,
-        readings.join("\n")
-    )
+fn order_parser() -> OneOf<OverallOrder> {
+    one_of(&OverallOrder::ALL, OverallOrder::id, |order| order.about().to_owned())
 }
 
-fn order_parser() -> impl TypedValueParser<Value = OverallOrder> {
-    one_of(&OverallOrder::ALL, OverallOrder::id, |order| match order {
-        OverallOrder::Constant => "From left to right",
-        OverallOrder::Environment => "In the direction of the paragraph",
-        OverallOrder::Content => "From right to left where there is a right-to-left character",
-        OverallOrder::RightToLeft => "From right to left",
-        OverallOrder::TopLevelDomain => "In the direction of the top-level domain",
-    })
+fn direction_parser() -> OneOf<ParagraphDirection> {
+    const fn id(direction: ParagraphDirection) -> &'static str {
+        match direction {
+            ParagraphDirection::Fixed(direction) => direction.id(),
+            ParagraphDirection::Auto => "auto",
+        }
+    }
+    one_of(&ParagraphDirection::ALL, id, |it| option_value_about(DisplayOption::Paragraph, id(it)).to_owned())
 }
 
-fn direction_parser() -> impl TypedValueParser<Value = ParagraphDirection> {
-    let id = |direction| match direction {
-        ParagraphDirection::Fixed(direction) => direction.id(),
-        ParagraphDirection::Auto => "auto",
-    };
-    one_of(&ParagraphDirection::ALL, id, |direction| match direction {
-        ParagraphDirection::Fixed(Direction::LeftToRight) => "Left to right",
-        ParagraphDirection::Fixed(Direction::RightToLeft) => "Right to left",
-        ParagraphDirection::Auto => "That of each paragraph's first strong character",
+fn links_parser() -> OneOf<LinkRules> {
+    one_of(&LinkRules::ALL, LinkRules::id, |it| it.title().to_owned())
+}
+
+/// Reads the exceptions of Davis's grammar that end an identifier.
+fn terminators(characters: &str) -> Result<Terminators, String> {
+    characters.parse().map_err(|error: NoInclusionChar| {
+        message!(text_no_exception, character = character_text(error.0)).to_string()
     })
 }
 
@@ -112,38 +107,54 @@ impl Arguments {
         Self {
             json: false,
             check: false,
-            marks: None,
+            controls: None,
             order: None,
             direction: None,
+            links: None,
             userinfo: false,
             port: false,
             ip_address: false,
+            numbers: false,
+            end_at: None,
+            characters: false,
             html: false,
             file,
         }
     }
 
-    /// Whether the text itself is written, with marks.
+    /// Whether the text itself is written, with controls.
     pub(super) const fn writes_text(&self) -> bool {
-        self.marks.is_some()
+        self.controls.is_some()
     }
 
     /// Lists the identifiers, or writes the text, to `out`.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
-        let text = match self.text(notation) {
+        let text = match InputText::read(Path::new(&self.file), self.html, notation) {
             Ok(text) => text,
             Err(message) => {
                 print_message(&format!("{}: {message}", self.file_name()));
                 return Ok(Status::Unreadable);
             }
         };
+        let links = self.links.unwrap_or_default();
+        if let Some(option) = self.option_of_davis().filter(|_| links != LinkRules::Davis) {
+            print_message(&message!(text_only_for_davis, option = option).to_string());
+            return Ok(Status::Unreadable);
+        }
         let extensions = Extensions { userinfo: self.userinfo, port: self.port, ip_address: self.ip_address };
-        let grammar = Grammar { extensions };
-        if let Some(chosen) = &self.marks {
-            let Some((marks, direction)) = self.with_shorthand_options(chosen) else {
+        let terminators = self.end_at.unwrap_or_default();
+        let grammar = Grammar { links, extensions, numbers: self.numbers, terminators };
+        if self.characters {
+            return self.write_characters(out, &text, grammar);
+        }
+        if let Some(chosen) = &self.controls {
+            let Some((controls, direction)) = self.with_shorthand_options(chosen) else {
                 return Ok(Status::Unreadable);
             };
-            return self.write_marked(out, &text, grammar, direction, marks);
+            return self.write_text(out, &text, grammar, direction, controls);
+        }
+        if self.links.is_some() {
+            return compared::write(self, out, &text, grammar);
         }
         let mut status = Status::Done;
         for mut found in report(text.as_str(), grammar) {
@@ -153,25 +164,58 @@ impl Arguments {
             } else {
                 write_identifier(out, &found)?;
             }
-            if self.check && (found.error.is_some() || found.bidi_rule == Some(Verdict::Violated)) {
-                status = Status::Failed;
-            }
+            status = status.max(self.checked(&found));
         }
         Ok(status)
     }
 
-    /// Writes the text with marks, piece by piece.
-    fn write_marked(
+    /// An option that only Davis's grammar has, where one is given.
+    fn option_of_davis(&self) -> Option<&'static str> {
+        let options = [
+            ("userinfo", self.userinfo),
+            ("port", self.port),
+            ("ip-address", self.ip_address),
+            ("numbers", self.numbers),
+            ("end-at", self.end_at.is_some()),
+        ];
+        options.into_iter().find(|(_, is_given)| *is_given).map(|(option, _)| option)
+    }
+
+    /// What `--check` says of an identifier.
+    fn checked(&self, found: &IdentifierReport) -> Status {
+        let fails = found.error.is_some() || found.bidi_rule == Some(Verdict::Violated);
+        if self.check && fails { Status::Failed } else { Status::Done }
+    }
+
+    /// Writes how often each character occurs in the identifiers.
+    fn write_characters(
+        &self,
+        out: &mut dyn Write,
+        text: &InputText,
+        grammar: Grammar,
+    ) -> io::Result<Status> {
+        for counted in character_counts(text.as_str(), grammar) {
+            if self.json {
+                json::write_line(out, &counted)?;
+            } else {
+                writeln!(out, "{:>8}  {}", counted.count, character_text(counted.scalar))?;
+            }
+        }
+        Ok(Status::Done)
+    }
+
+    /// Writes the text with controls, piece by piece.
+    fn write_text(
         &self,
         out: &mut dyn Write,
         text: &InputText,
         grammar: Grammar,
         direction: ParagraphDirection,
-        marks: ControlScheme,
+        controls: ControlScheme,
     ) -> io::Result<Status> {
         out.write_all(text.byte_order_mark().as_bytes())?;
         let write = &mut |part: &str| out.write_all(part.as_bytes());
-        let too_long = write_with_controls(text.as_str(), grammar, |_| direction, marks, write)?;
+        let too_long = write_with_controls(text.as_str(), grammar, |_| direction, controls, write)?;
         for identifier in &too_long {
             let position = identifier.characters.start + 1;
             let most = MAX_IDENTIFIER_BYTES;
@@ -181,10 +225,13 @@ impl Arguments {
         Ok(if too_long.is_empty() { Status::Done } else { Status::Failed })
     }
 
-    /// The marks and the direction of the paragraphs; `None`, after a message, where an option is given twice or has no
-    /// effect.
-    fn with_shorthand_options(&self, chosen: &MarksArgument) -> Option<(ControlScheme, ParagraphDirection)> {
-        let without_effect = match chosen.marks {
+    /// The controls and the direction of the paragraphs; `None`, after a message, where an option is given twice or has
+    /// no effect.
+    fn with_shorthand_options(
+        &self,
+        chosen: &ControlsArgument,
+    ) -> Option<(ControlScheme, ParagraphDirection)> {
+        let without_effect = match chosen.controls {
             ControlScheme::Davis(_) => None,
             ControlScheme::Durst => self.order.map(|_| "order"),
             ControlScheme::Isolates(_) | ControlScheme::OneToOne => {
@@ -202,114 +249,41 @@ impl Arguments {
         ] {
             if is_given && sets(key) {
                 let shorthand = if key == DisplayOption::OverallOrder { "order" } else { "direction" };
-                print_message(&given_twice_message(shorthand, key, "marks"));
+                print_message(&given_twice_message(shorthand, key, "controls"));
                 return None;
             }
         }
-        let marks = self.order.map_or(chosen.marks, |order| chosen.marks.with_overall_order(order));
+        let controls = self.order.map_or(chosen.controls, |order| chosen.controls.with_overall_order(order));
         let environment = chosen.display.as_ref().filter(|_| sets(DisplayOption::Paragraph));
         let environment = environment.map(|it| it.display().environment_direction().into());
-        Some((marks, self.direction.or(environment).unwrap_or(ParagraphDirection::Auto)))
+        Some((controls, self.direction.or(environment).unwrap_or(ParagraphDirection::Auto)))
     }
 
     /// The name of the file in messages.
     fn file_name(&self) -> String {
         input::source_name(Path::new(&self.file))
     }
-
-    /// The text, or why it cannot be read.
-    fn text(&self, notation: Notation) -> Result<InputText, String> {
-        let path = Path::new(&self.file);
-        let is_limited = self.html || is_device(path);
-        let read = input::whole_file(path, if is_limited { MAX_DEVICE_BYTES } else { MAX_TEXT_BYTES });
-        let bytes = read.map_err(|error| file_error_text(&error))?;
-        let text = String::from_utf8(bytes).map_err(|error| {
-            let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-            let valid = String::from_utf8_lossy(valid);
-            let characters = valid.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&valid).chars().count();
-            message!(text_not_utf8, position = characters + 1).to_string()
-        })?;
-        let has_byte_order_mark = text.starts_with(BYTE_ORDER_MARK);
-        let start = if has_byte_order_mark { BYTE_ORDER_MARK.len_utf8() } else { 0 };
-        let text = match self.html {
-            true => InputText {
-                contents: strip_controls(&read_html_without_isolates(&text[start..]).text),
-                start: 0,
-            },
-            false => InputText { contents: text, start },
-        };
-        if notation == Notation::Unicode {
-            return Ok(text);
-        }
-        let read: Result<String, _> =
-            notation.read_lazily(text.as_str()).map(|it| it.map(|it| it.scalar)).collect();
-        Ok(InputText { contents: read.map_err(|error| error.to_string())?, start: 0 })
-    }
 }
 
-/// The largest text that is read, in bytes.
-const MAX_TEXT_BYTES: u64 = 4 << 30;
-
-/// The same for a device, which may never end, and for HTML, for which the position of each character is kept in memory.
-/// A pipe is not a device.
-const MAX_DEVICE_BYTES: u64 = 64 << 20;
-
-#[cfg(unix)]
-fn is_device(path: &Path) -> bool {
-    use std::os::fd::AsFd;
-    use std::os::unix::fs::FileTypeExt;
-    let metadata = if path == Path::new("-") {
-        io::stdin().as_fd().try_clone_to_owned().and_then(|it| std::fs::File::from(it).metadata())
-    } else {
-        std::fs::metadata(path)
-    };
-    metadata.is_ok_and(|it| it.file_type().is_char_device())
-}
-
-#[cfg(not(unix))]
-fn is_device(_path: &Path) -> bool {
-    false
-}
-
-/// U+FEFF at the beginning of a file, which is not part of its text.
-const BYTE_ORDER_MARK: char = '\u{FEFF}';
-
-/// The text of the input, and its byte order mark if there is one.
-struct InputText {
-    contents: String,
-    /// The byte at which the text begins: after the byte order mark.
-    start: usize,
-}
-
-impl InputText {
-    fn as_str(&self) -> &str {
-        &self.contents[self.start..]
-    }
-
-    fn byte_order_mark(&self) -> &str {
-        &self.contents[..self.start]
-    }
-}
-
-/// The value of `--marks`: the marks, and the display with which they were given, if it was one.
+/// The value of `--controls`: the controls, and the display with which they were given, if it was one.
 #[derive(Clone, Debug)]
-struct MarksArgument {
-    marks: ControlScheme,
+struct ControlsArgument {
+    controls: ControlScheme,
     display: Option<DisplayArgument>,
 }
 
-impl MarksArgument {
+impl ControlsArgument {
     fn read(text: &str) -> Result<Self, String> {
-        if let Some(marks) = ControlScheme::ALL.into_iter().find(|marks| marks.id() == text) {
-            return Ok(Self { marks, display: None });
+        if let Some(controls) = ControlScheme::ALL.into_iter().find(|controls| controls.id() == text) {
+            return Ok(Self { controls, display: None });
         }
         let known = || {
             let displays = Strategy::BUILT_IN.map(DisplayConfig::plain).into_iter();
-            let with_marks =
+            let with_controls =
                 displays.filter(|it| ControlScheme::of_display(it).is_some()).map(|it| it.to_string());
-            let mut all: Vec<String> = ControlScheme::ALL.map(|marks| marks.id().to_owned()).to_vec();
-            for id in with_marks {
-                // Some identifiers are both marks and displays.
+            let mut all: Vec<String> = ControlScheme::ALL.map(|controls| controls.id().to_owned()).to_vec();
+            for id in with_controls {
+                // Some identifiers are both controls and displays.
                 if !all.contains(&id) {
                     all.push(id);
                 }
@@ -324,31 +298,31 @@ impl MarksArgument {
         }
         let chosen = DisplayArgument::read(text)?;
         let strategy = chosen.display().strategy();
-        let Some(marks) = ControlScheme::of_display(chosen.display()) else {
+        let Some(controls) = ControlScheme::of_display(chosen.display()) else {
             let display = strategy.id();
             return Err(
                 message!(text_display_without_controls, display = display, known = known()).to_string()
             );
         };
-        let affects_marks = |key: &DisplayOption| {
+        let affects_controls = |key: &DisplayOption| {
             matches!(
                 key,
                 DisplayOption::OverallOrder | DisplayOption::LabelIsolate | DisplayOption::Paragraph
             )
         };
-        match DisplayOption::ALL.into_iter().find(|key| chosen.sets(*key) && !affects_marks(key)) {
+        match DisplayOption::ALL.into_iter().find(|key| chosen.sets(*key) && !affects_controls(key)) {
             Some(key) => Err(message!(text_option_not_for_controls, option = key.id()).to_string()),
-            None => Ok(Self { marks, display: Some(chosen) }),
+            None => Ok(Self { controls, display: Some(chosen) }),
         }
     }
 }
 
-/// Parses marks by their identifiers, which the help lists, or by a display.
+/// Parses controls by their identifiers, which the help lists, or by a display.
 #[derive(Clone, Debug)]
-struct MarksParser;
+struct ControlsParser;
 
-impl TypedValueParser for MarksParser {
-    type Value = MarksArgument;
+impl TypedValueParser for ControlsParser {
+    type Value = ControlsArgument;
 
     fn parse_ref(
         &self,
@@ -357,13 +331,23 @@ impl TypedValueParser for MarksParser {
         value: &OsStr,
     ) -> Result<Self::Value, clap::Error> {
         StringValueParser::new()
-            .try_map(|text| MarksArgument::read(&text))
+            .try_map(|text| ControlsArgument::read(&text))
             .parse_ref(command, argument, value)
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
         Some(Box::new(ControlScheme::ALL.iter().map(|it| PossibleValue::new(it.id()).help(it.title()))))
     }
+}
+
+/// What stands where the host of a URL is read, for each paragraph in which that is not the host.
+fn visible_hosts(url: &Name) -> impl Iterator<Item = String> {
+    [Strategy::UbaLtr, Strategy::UbaRtl].into_iter().filter_map(|strategy| {
+        let order = strategy.order(url.characters());
+        let sentence = visible_host_text(url, &VisibleHost::of(url, &order))?;
+        let line = message!(text_visible_host, direction = order.paragraph().id(), sentence = sentence);
+        Some(terminal_page::words(&line.isolated()))
+    })
 }
 
 /// Writes an identifier: a line with its position and verdict, a line with its fields, and a line for each problem.
@@ -385,7 +369,17 @@ fn write_identifier(out: &mut dyn Write, found: &IdentifierReport) -> io::Result
             format!("{kind} {}", terminal::in_display_order(&field.text))
         })
         .collect();
-    writeln!(out, "  {}", fields.join(", "))?;
+    if !fields.is_empty() {
+        writeln!(out, "  {}", fields.join(", "))?;
+    }
+    if found.visible_host.is_some()
+        && let Some(text) = &found.text
+        && let Ok(url) = Name::read(text, Notation::Unicode)
+    {
+        for line in visible_hosts(&url) {
+            writeln!(out, "  {line}")?;
+        }
+    }
     if let Some(rest) = &found.rest {
         let text = rest.text.as_deref().map(terminal::in_display_order).unwrap_or_default();
         writeln!(out, "  {}", message!(identifier_after_port, text = text))?;

@@ -11,49 +11,38 @@ use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::message;
 use bidiscope_present::read_error_text::read_error_text;
-use bidiscope_present::trace_text::{brief_outcome, format_positions, outcome};
-use clap::builder::TypedValueParser;
+use bidiscope_present::titles::Titled;
+use bidiscope_present::trace_text::{brief_step_outcome, format_positions, step_outcome};
 
-use super::display_argument::{self, DisplayArgument, DisplayParser, given_twice_message};
+use super::display_argument::{DisplayArgument, DisplayParser, given_twice_message};
 use super::input::InputName;
-use super::{Status, json, one_of_with_old_ids, print_message, terminal};
+use super::one_of::{OneOf, one_of};
+use super::{Status, json, print_message, terminal};
 
-/// Show every step that leads to a display
 #[derive(clap::Args, Debug)]
-#[command(after_long_help = display_argument::HELP)]
 pub(super) struct Arguments {
-    /// The display: a strategy with its options
     #[arg(long, value_name = "DISPLAY", value_parser = DisplayParser)]
     strategy: DisplayArgument,
 
-    /// The bidi classes to use: the same as the key `bidi-data` [default: current]
     #[arg(long = "bidi-data", alias = "edition", value_name = "VERSION", value_parser = bidi_data_parser())]
     data_version: Option<BidiDataVersion>,
 
-    /// Write JSON Lines: one object for each step
     #[arg(long)]
     json: bool,
 
-    /// Also show the rules that change nothing; JSON always has them
     #[arg(long, conflicts_with = "json")]
     all: bool,
 
-    /// Show only what each step changes; the state follows from the steps before it
     #[arg(long)]
     brief: bool,
 
-    /// The name
     #[arg(value_name = "NAME")]
     name: OsString,
 }
 
-fn bidi_data_parser() -> impl TypedValueParser<Value = BidiDataVersion> {
-    one_of_with_old_ids(&BidiDataVersion::ALL, BidiDataVersion::id, BidiDataVersion::old_ids, |version| {
-        match version {
-            BidiDataVersion::Current => "Current Unicode classes",
-            BidiDataVersion::Unicode31 => "Classes of Unicode 3.1 (2001)",
-        }
-    })
+fn bidi_data_parser() -> OneOf<BidiDataVersion> {
+    one_of(&BidiDataVersion::ALL, BidiDataVersion::id, |it| it.title().to_owned())
+        .with_old_ids(BidiDataVersion::old_ids)
 }
 
 impl Arguments {
@@ -143,8 +132,8 @@ impl TraceWriter<'_> {
             format!("{} {}", format_positions(range.clone()), self.characters_text(range))
         };
         let mut parts = vec![match self.brief {
-            true => brief_outcome(step, mention, usize::MAX),
-            false => outcome(step.full_step, mention, usize::MAX),
+            true => brief_step_outcome(step, mention, usize::MAX),
+            false => step_outcome(step.full_step, mention, usize::MAX),
         }];
         parts.extend(self.order(step));
         parts.retain(|it| !it.is_empty());

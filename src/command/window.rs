@@ -9,7 +9,7 @@ use std::path::PathBuf;
 #[cfg(feature = "gui")]
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::name::Notation;
-#[cfg(all(feature = "gui", unix))]
+#[cfg(feature = "gui")]
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
 #[cfg(feature = "gui")]
@@ -30,51 +30,47 @@ use super::open_target::OpenTarget;
 use super::without_window::{self, WindowRequest};
 use super::{Status, print, print_backtrace, print_message, terminal};
 
-/// How the window starts, beside the name.
 #[derive(clap::Args, Debug, Default)]
 #[group(skip)]
 pub(super) struct Arguments {
-    /// Open a file with running text in the tab Text
     #[cfg(feature = "gui")]
     #[arg(long, value_name = "FILE", conflicts_with = "name")]
     text: Option<PathBuf>,
 
-    /// Open a session that was saved in the window: names, panes, strategies, notes and bookmarks
+    #[cfg(feature = "gui")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["name", "text", "session", "lesson", "tab"])]
+    list: Option<PathBuf>,
+
     #[cfg(feature = "gui")]
     #[arg(long, value_name = "FILE", conflicts_with_all = ["name", "text", "lesson"])]
     session: Option<PathBuf>,
 
-    /// Open a file with a lesson in the tab Learn, as “bidiscope lesson FILE” does
     #[cfg(feature = "gui")]
     #[arg(long, value_name = "FILE", conflicts_with_all = ["name", "text"])]
     lesson: Option<PathBuf>,
 
-    /// Open what a desktop environment passes: a link, or a saved session by its path or its file: address
+    /// `Some(None)` where a desktop environment passes nothing.
     #[cfg(feature = "gui")]
-    #[arg(long, value_name = "WHAT", num_args = 0..=1, conflicts_with_all = ["name", "text", "session", "lesson"], value_parser = OsStringValueParser::new().try_map(|it| OpenTarget::read(&it).map_err(|error| error.message().to_string())))]
+    #[arg(long, value_name = "WHAT", num_args = 0..=1, conflicts_with_all = ["name", "text", "list", "session", "lesson"], value_parser = OsStringValueParser::new().try_map(|it| OpenTarget::read(&it).map_err(|error| error.message().to_string())))]
     open: Option<Option<OpenTarget>>,
 
-    /// The tab that is open
     #[cfg(feature = "gui")]
     #[arg(long, value_name = "TAB", value_parser = tab_parser())]
     tab: Option<window::Tab>,
 
-    /// Present a display of the name in large type, step by step: uba-ltr, or another one as for trace
     #[cfg(feature = "gui")]
-    #[arg(long, value_name = "DISPLAY", num_args = 0..=1, require_equals = true, conflicts_with_all = ["text", "tab"], default_missing_value = "uba-ltr", value_parser = DisplayParser)]
+    #[arg(long, value_name = "DISPLAY", num_args = 0..=1, require_equals = true, conflicts_with_all = ["text", "list", "tab"], default_missing_value = "uba-ltr", value_parser = DisplayParser)]
     present: Option<DisplayArgument>,
 
-    /// Write a picture of the window to FILE as PNG, replacing an existing file, and close the window
     #[cfg(feature = "gui")]
     #[arg(long, value_name = "FILE")]
     picture: Option<PathBuf>,
 
-    /// The theme of the window
     #[cfg(feature = "gui")]
     #[arg(long, value_enum)]
     theme: Option<Theme>,
 
-    /// The size of the window's inside, such as 1280x800
+    /// Width and height in points.
     #[cfg(feature = "gui")]
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parse_size)]
     size: Option<[f32; 2]>,
@@ -130,7 +126,9 @@ pub(super) fn open_or_print(
             if let Some(keys) = link.as_ref().and_then(|it| unknown_keys_text(&it.unknown_keys)) {
                 print(&message!(link_opened_in_part, unknown = keys));
             }
-            let request = arguments.request(link.is_some());
+            let lesson = link.as_ref().and_then(|it| it.lesson.clone());
+            let request =
+                lesson.map_or_else(|| arguments.request(link.is_some()), WindowRequest::LinkedLesson);
             // The bytes of the argument, so that the error says where they are not Unicode.
             let name = match content {
                 InitialContent::Name(name, _) => Some(name),
@@ -219,6 +217,7 @@ impl Arguments {
         match (&self.picture, &self.text, self.tab) {
             (Some(picture), ..) => WindowRequest::Picture(picture.clone()),
             (None, Some(file), _) => WindowRequest::Text(file.clone()),
+            (None, None, _) if self.list.is_some() => WindowRequest::Tab("scan FILE"),
             (None, None, _) if self.lesson.is_some() => {
                 WindowRequest::Lesson(self.lesson.clone().unwrap_or_default())
             }
@@ -262,6 +261,7 @@ fn open_window(arguments: &Arguments, content: InitialContent<'_>) -> WindowOutc
         link,
         session: arguments.session().map(Path::to_owned),
         text: arguments.text.clone(),
+        list: arguments.list.clone(),
         present: arguments.present.as_ref().map(|it| it.display().clone()),
         lesson: arguments.lesson.clone(),
         tab: arguments.tab,
@@ -284,31 +284,12 @@ fn open_window(arguments: &Arguments, content: InitialContent<'_>) -> WindowOutc
             }
             (message, WindowError::Wayland { .. }) => {
                 print_message(&terminal::escaped(&message));
-                WindowOutcome::NoWindow(restart_without_wayland())
+                let reason = file_error_text(&window::restart_without_wayland());
+                WindowOutcome::NoWindow(message!(restart_failed, reason = reason).to_string())
             }
             (message, _) => WindowOutcome::NoWindow(message),
         },
     }
-}
-
-/// Replaces this process by a new one without `WAYLAND_DISPLAY`, which then uses X11; returns only where that fails,
-/// with the reason.
-#[cfg(all(feature = "gui", unix))]
-fn restart_without_wayland() -> String {
-    use std::os::unix::process::CommandExt;
-
-    let restart = |program| {
-        let arguments = std::env::args_os().skip(1);
-        std::process::Command::new(program).args(arguments).env_remove("WAYLAND_DISPLAY").exec()
-    };
-    let error = std::env::current_exe().map_or_else(|error| error, restart);
-    message!(restart_failed, reason = file_error_text(&error)).to_string()
-}
-
-/// Only Unix has Wayland.
-#[cfg(all(feature = "gui", not(unix)))]
-fn restart_without_wayland() -> String {
-    message!(no_other_display).to_string()
 }
 
 /// This program was built without the feature `gui`.

@@ -28,6 +28,8 @@ pub(super) enum WindowRequest {
     Comparison,
     /// A lesson in this file.
     Lesson(PathBuf),
+    /// The lesson of a link: its identifier, or its file.
+    LinkedLesson(String),
     /// A picture of the window in this file.
     #[cfg(feature = "gui")]
     Picture(PathBuf),
@@ -66,6 +68,10 @@ pub(super) fn print_instead(
         WindowRequest::Lesson(file) => {
             print(message!(lesson_follows));
             lesson::check(std::slice::from_ref(file), false, out)
+        }
+        WindowRequest::LinkedLesson(lesson) => {
+            print(message!(lesson_follows));
+            lesson::check_linked(lesson, out)
         }
         #[cfg(feature = "gui")]
         WindowRequest::Picture(file) => {

@@ -7,18 +7,15 @@ use std::sync::OnceLock;
 
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
-use bidiscope_present::messages::{Catalogue, MAX_BYTES};
+use bidiscope_present::messages::{Catalogue, MAX_CATALOGUE_BYTES};
 
 use super::{Status, input, print};
 
-/// The words of the program's messages.
 #[derive(clap::Args, Clone, Debug, Default)]
 pub(super) struct WordsArguments {
-    /// Take all messages from this file: in your own language, or in your own terms [default: English]
     #[arg(long, value_name = "FILE", global = true)]
     words: Option<PathBuf>,
 
-    /// Print the English messages, with comments, as a beginning of such a file
     #[arg(long, global = true)]
     pub(super) print_words: bool,
 }
@@ -64,7 +61,7 @@ fn install_file(file: &Path) -> Result<(), Status> {
         print(&message!(file_message, file = &name, reason = reason));
         Status::Unreadable
     };
-    let bytes = input::whole_file(file, MAX_BYTES as u64 + 1)
+    let bytes = input::whole_file(file, MAX_CATALOGUE_BYTES as u64 + 1)
         .map_err(|error| unreadable(&file_error_text(&error)))?;
     let catalogue = Catalogue::read(&bytes).map_err(|error| unreadable(&error.to_string()))?;
     let (missing, all) = catalogue.missing();

@@ -7,7 +7,9 @@ use std::process::{Command, Stdio};
 
 use tempfile::tempdir;
 
-use super::saving::{heeding, names, signal, wait_until_it_listens};
+use super::saving::names;
+#[cfg(target_os = "linux")]
+use super::saving::{heeding, signal, wait_until_it_listens};
 use super::{Ended, run, run_command, run_with_input};
 
 /// Runs the program from a shell that has limits.
@@ -92,7 +94,7 @@ fn a_full_disk_below_the_groups() {
     let folder = tempdir().expect("a folder");
     let temporary = tempdir().expect("a folder");
     let list = folder.path().join("list");
-    let long: String = (0..20_000).map(|at| format!("{}{at}.example\n", "\u{5D0}".repeat(40))).collect();
+    let long: String = (0..50_000).map(|at| format!("{}{at}.example\n", "\u{5D0}".repeat(40))).collect();
     fs::write(&list, long).expect("room");
     let list = list.to_str().expect("UTF-8");
     // What waits of a row is its number, and a block is 512 bytes or 1,024.
@@ -113,8 +115,51 @@ fn a_full_disk_below_the_groups() {
     assert!(names(temporary.path()).is_empty());
     // With room there it is done.
     let ended = limited("true", &arguments, temporary.path());
-    assert_eq!((ended.status, ended.out.lines().count()), (0, 20_001), "{}", ended.err);
+    assert_eq!((ended.status, ended.out.lines().count()), (0, 50_001), "{}", ended.err);
     assert!(names(temporary.path()).is_empty());
+}
+
+/// In memory and in runs on the disk, on several threads, and from standard input.
+#[test]
+fn groups_are_the_same_from_any_memory_byte_for_byte() {
+    let folder = tempdir().expect("a folder");
+    let (list, other) = (folder.path().join("list"), folder.path().join("other"));
+    // Few characters, so that many names occur again, are the same, show the same or look alike; and more names than
+    // the least memory holds.
+    let mut seed = 5893_u64;
+    let mut random = move |below: usize| {
+        seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (seed >> 33) as usize % below
+    };
+    let characters: Vec<char> = "aAbc1l\u{5D0}\u{5D1}\u{430}-".chars().collect();
+    let mut names = |count: usize| {
+        // Within a zone none is shown as another in the other direction.
+        let mut name = || {
+            let label: String = (0..6).map(|_| characters[random(characters.len())]).collect();
+            label + ["\n", ".com\n"][random(2)]
+        };
+        (0..count).map(|_| name()).collect::<String>()
+    };
+    let (names_of_list, names_of_other) = (names(60_000), names(20_000));
+    fs::write(&list, &names_of_list).expect("room");
+    fs::write(&other, names_of_other).expect("room");
+    let columns = "line,collision_ltr,collision_rtl,collision_across,confusable_ltr,same_name,duplicate_of,\
+                   against_ltr,against_across,against_confusable_rtl,against_same_name";
+    let rows = |from: &str, more: &[&str]| {
+        let other = other.to_str().expect("UTF-8");
+        let arguments = [&["scan", "--columns", columns, "--against", other, from], more].concat();
+        run_with_input(&arguments, if from == "-" { names_of_list.as_bytes() } else { b"" }).out
+    };
+    let list = list.to_str().expect("UTF-8");
+    let expected = rows(list, &["--threads", "1"]);
+    for column in 1..11 {
+        let mut cells = expected.lines().skip(1).map(|it| it.split(',').nth(column).unwrap_or_default());
+        assert!(cells.any(|it| !it.is_empty()), "column {column}");
+    }
+    for threads in ["1", "2", "5"] {
+        assert!(rows(list, &["--threads", threads, "--memory", "1M"]) == expected, "{threads} threads");
+    }
+    assert!(rows("-", &["--memory", "1M"]) == expected && rows("-", &[]) == expected, "standard input");
 }
 
 /// Neither of them waits for the rows of a scan that is stuck, and neither leaves half a file.
@@ -173,7 +218,7 @@ fn exact_answers_reach_a_terminal_tamed() {
         let shown = on_terminal(groups);
         assert!(shown.starts_with(rows), "{shown:?}");
     }
-    let shown = on_terminal("text --marks isolates");
+    let shown = on_terminal("text --controls isolates");
     assert!(shown.starts_with("a<U+001B>[<U+2066>"), "{shown:?}");
     // Elsewhere they are what they are.
     let exact = run(&["scan", "--columns", "name", list.to_str().expect("UTF-8")]);

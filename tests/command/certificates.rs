@@ -49,8 +49,8 @@ fn what_is_proved_is_said() {
          Display: UBA, RTL paragraph (uba-rtl)\n  \
          Sequences: labels that satisfy the Bidi rule\n  \
          Classes: L, R, AL, EN, AN, ES, CS, ON, NSM\n\
-         N gives the order of the display for every sequence up to length 5. For longer ones, N agrees with the rules \
-         of the display (see docs/theorems.md).\n"
+         The automata give the order of the display for every sequence up to length 5. For longer ones, they agree \
+         with the rules of the display (see docs/theorems.md).\n"
     );
     let (status, out, _) = check(text.as_bytes(), &["--json"]);
     let said: serde_json::Value = serde_json::from_str(&out).expect("an object");
@@ -112,10 +112,10 @@ fn what_proves_nothing_is_refused_in_a_sentence() {
         (text.as_bytes()[..text.len() / 2].to_vec(), 2, "This is not a certificate. Line "),
         (vec![], 2, "This is not a certificate. Line 1 is not in the certificate format."),
         (b"{}".to_vec(), 2, "This is not a certificate. Line 1 "),
-        (vec![0xFF, 0xFE], 2, "This is not text in UTF-8."),
+        (vec![0xFF, 0xFD], 2, "This is not text in UTF-8."),
         (vec![b'x'; (2 << 20) + 1], 2, "it has more than 2 megabytes"),
         (
-            "bidiscope-certificate 1\nproperty \u{202E}\u{1B}[31m\n".into(),
+            "bidiscope-certificate 2\nproperty \u{202E}\u{1B}[31m\n".into(),
             2,
             "This is not a certificate. Line 2 ",
         ),
@@ -126,7 +126,7 @@ fn what_proves_nothing_is_refused_in_a_sentence() {
         assert!(err.lines().count() == 1 && !err.contains(['\u{1B}', '\u{202E}']), "{err:?}");
     }
     let refused = check(
-        b"bidiscope-certificate 1\nproperty label-order\ndisplay uba-ltr\nclasses L\nend\n",
+        b"bidiscope-certificate 2\nproperty label-order-in-paragraph\ndisplay uba-auto\nclasses L\nend\n",
         &["--json"],
     );
     assert_eq!(refused.0, 1);
@@ -140,7 +140,7 @@ fn what_proves_nothing_is_refused_in_a_sentence() {
 fn many_levels_for_each_string() {
     let everywhere = "L0>0 L1>0 L2>0 L3>0";
     let text = format!(
-        "bidiscope-certificate 1\nproperty one-to-one\ndisplay logical\nclasses L\nN 0 . : {everywhere}\n\
+        "bidiscope-certificate 2\nproperty one-to-one\ndisplay logical\nclasses L\nN 0 . : {everywhere}\n\
          D 0 . outside 0 : L0>0\nP 0 0 same\nend\n"
     );
     let (status, _, err) = check(text.as_bytes(), &[]);
@@ -153,7 +153,7 @@ fn what_ends_where_it_is_compared_is_not_proved() {
     let states = |line: &dyn Fn(usize) -> String| (0..=12).map(line).collect::<String>();
     let next = |at: usize| if at < 12 { format!(" L0>{}", at + 1) } else { String::new() };
     let text = format!(
-        "bidiscope-certificate 1\nproperty one-to-one\ndisplay logical\nclasses L\n{}{}{}end\n",
+        "bidiscope-certificate 2\nproperty one-to-one\ndisplay logical\nclasses L\n{}{}{}end\n",
         states(&|at| format!("N {at} ! :{}\n", next(at))),
         states(&|at| format!("D {at} ! outside {at} :{}\n", next(at))),
         states(&|at| format!("P {at} {at} same\n")),
@@ -162,7 +162,7 @@ fn what_ends_where_it_is_compared_is_not_proved() {
     assert_eq!((status, out.as_str()), (1, ""));
     assert!(
         err.contains(
-            "This is not proved beyond length 12. For longer sequences, N differs from the rules of the display."
+            "This is not proved beyond length 12. For longer sequences, its automata differ from the rules of the display."
         ),
         "{err}"
     );
@@ -194,11 +194,11 @@ fn nothing_is_written_without_a_proof() {
     for (arguments, words) in [
         (
             ["--property", "one-to-one", "--strategy", "uba-ltr"],
-            "The certificate was not written. The property is false: two sequences have the same display.",
+            "The certificate was not written. The property is false: it has a counterexample.",
         ),
         (
-            ["--property", "label-order", "--strategy", "logical"],
-            "The certificate was not written. Only properties that say that displays are unique have certificates.",
+            ["--property", "label-order-in-paragraph", "--strategy", "custom:base=logical"],
+            "The certificate was not written. The automata do not support this combination of options.",
         ),
         (
             ["--property", "one-to-one", "--strategy", "uba-ltr:before=a"],
@@ -225,4 +225,43 @@ fn nothing_is_written_without_a_proof() {
     }
     assert_eq!(fs::read_to_string(&file).expect("it is there"), "old");
     assert_eq!(names(folder.path()), ["proof"]);
+}
+
+/// `study --rule` writes the certificates of all that is proved of a rule into one file; each is checked.
+#[test]
+fn certificates_of_a_rule() {
+    let folder = tempdir().expect("a folder");
+    let file = folder.path().join("proofs");
+    let path = file.to_str().expect("UTF-8");
+    let rule = ["--rule", "exempt=digits,if=digit-after-ltr", "--json"];
+    let written = run(&[&["study"], &rule[..], &["--certificate", path]].concat());
+    assert_eq!((written.status, written.err.as_str()), (0, ""));
+    let decided = &written.objects()[0]["claims"];
+    let proved = |it: &serde_json::Value| it["proved"] == json!(true);
+    let proved: Vec<_> = decided.as_array().expect("a list").iter().filter(|it| proved(it)).collect();
+    assert_eq!(proved.len(), 12);
+    let checked = run(&["study", "--check", path, "--json"]);
+    assert_eq!((checked.status, checked.err.as_str()), (0, ""));
+    let checked = checked.objects();
+    assert_eq!(checked.len(), proved.len());
+    for (checked, proved) in checked.iter().zip(proved) {
+        assert_eq!((&checked["claim"], &checked["strategy"]), (&proved["claim"], &proved["strategy"]));
+        assert_eq!(checked["rule"], json!("exempt=digits,if=digit-after-ltr,names=bidi"));
+        assert_eq!((&checked["proves"], checked.get("property")), (&json!(true), None));
+    }
+    // One that is changed is named, and those before it stand.
+    let text = fs::read_to_string(&file).expect("it was written");
+    let (first, rest) = text.split_once("\nend\n").expect("several");
+    let changed = format!("{first}\nend\n{}", rest.replacen(" ! ", " . ", 1));
+    let (status, out, err) = check(changed.as_bytes(), &["--json"]);
+    assert_eq!((status, out.lines().count()), (1, 2), "{err}");
+    assert!(err.contains("Certificate 2: This proves nothing."), "{err}");
+    let (status, _, err) = check(changed.replacen("\nN 0", "\nX 0", 2).as_bytes(), &[]);
+    assert!(status == 2 && err.contains("Line 6 is not"), "{err}");
+    // Nothing is proved of a rule that permits everything.
+    let nothing = "drop-1,drop-2,drop-3,drop-4,drop-5,drop-6,undecided=first-strong";
+    let ended = run(&["study", "--rule", nothing, "--certificate", path]);
+    assert_eq!(ended.status, 1);
+    assert!(ended.err.contains("No claim about this rule is proved."), "{}", ended.err);
+    assert_eq!(fs::read_to_string(&file).expect("it is there"), text);
 }

@@ -14,7 +14,7 @@ const CAPITAL: &str = "\u{C4}b.de";
 /// No Bidi domain name; a hyphen at the end is refused by IDNA2008 and by UTS #46.
 const HYPHEN: &str = "a-.com";
 const GOOD: &str = "\u{5D0}\u{5D1}.com";
-const URL: &str = "http://3com.\u{5D0}\u{5D1}";
+const URL: &str = "//3com.\u{5D0}\u{5D1}";
 
 /// Which checks refuse a name: `bidi`, `idna2008`, `uts46`, and so `all`.
 fn check(name: &str, bidi: bool, idna2008: bool, uts46: bool, ids: &[&str]) {

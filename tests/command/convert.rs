@@ -35,6 +35,27 @@ fn a_line_in_is_a_line_out() {
     check(&["--from", "logical", "--to", "logical"], "", "");
 }
 
+/// UTS #58: as few escapes as a link needs to be found whole.
+#[test]
+fn urls_get_minimal_escapes() {
+    let minimal = ["--from", "logical", "--to", "minimal-escapes"];
+    check(&minimal, "https://a.com/%D7%90%20%D7%91/c%2Fd.\n", "https://a.com/\u{5D0}%20\u{5D1}/c%2Fd%2E\n");
+    check(&minimal, "\u{5D0}.com\n", "\u{5D0}.com\n");
+    // In another notation escapes stay what they are: the name has letters there.
+    let codes = ["--notation", "codepoints", "--from", "logical", "--to", "minimal-escapes"];
+    check(&codes, "0061 002F 05D0 0020 0062\n", "U+0061 U+002F U+05D0%20U+0062\n");
+    assert_eq!(convert(&["--from", "minimal-escapes", "--to", "logical"], "a\n").0, 2);
+}
+
+/// What is written of a refused label is no form to be read, and needs a display.
+#[test]
+fn refused_labels_stand_as_a_labels() {
+    let form = ["--from", "logical", "--to", "punycode-label:uba-ltr"];
+    check(&form, "a\u{5D0}.\u{5D0}\u{5D1}\n", "xn--a-0hc.\u{5D1}\u{5D0}\n");
+    assert_eq!(convert(&["--from", "punycode-name:logical", "--to", "logical"], "a\n").0, 2);
+    assert_eq!(convert(&["--from", "logical", "--to", "punycode-name"], "a\n").0, 2);
+}
+
 #[test]
 fn tabs_and_backslashes_are_escaped() {
     check(&["--from", "logical", "--to", "logical"], "a\tb\\c\n", "a\\tb\\\\c\n");
@@ -61,7 +82,7 @@ fn a_line_without_an_answer_is_empty_and_reported() {
     assert_eq!((status, out.as_str()), (2, "\n\n\nc\n"));
     assert_eq!(
         err,
-        "bidiscope: line 3: a..b: Character 3: Two dots stand together, or the name begins with one: a label is missing.\n"
+        "bidiscope: line 3: a..b: Character 3: A label is empty: a dot stands where it would begin.\n"
     );
     let ended = run_with_input(&["convert", "--from", "logical", "--to", "uba-ltr"], b"\xD7\x90\xFF\na\n");
     assert_eq!((ended.status, ended.out.as_str()), (2, "\na\n"));
@@ -149,7 +170,7 @@ fn a_closed_pipe_ends_it_quietly() {
 #[test]
 fn help_and_completions_list_the_forms() {
     let help = run(&["convert", "--help"]).out;
-    for words in ["marked:MARKS", "durst-right-to-left", "--most <COUNT>", "fields:order=content"] {
+    for words in ["marked:CONTROLS", "durst-right-to-left", "--most <COUNT>", "fields:order=content"] {
         assert!(help.contains(words), "{words}");
     }
     let bash = run(&["completions", "bash"]).out;

@@ -161,30 +161,30 @@ fn running_text_takes_the_marks_of_displays() {
         (&["first-strong-isolates"], &["isolates:isolate=first-strong"]),
     ] {
         assert_eq!(
-            with(&[&["--marks"], words].concat()),
-            with(&[&["--marks"], display].concat()),
+            with(&[&["--controls"], words].concat()),
+            with(&[&["--controls"], display].concat()),
             "{words:?}"
         );
     }
-    let rtl = with(&["--marks", "fields:order=environment,paragraph=rtl"]);
+    let rtl = with(&["--controls", "fields:order=environment,paragraph=rtl"]);
     assert_eq!(rtl, "see \u{202B}\u{200F}\u{5D0}\u{200F}.\u{200F}com\u{200F}\u{202C}");
     refused(
-        &["text", "--marks", "fields:order=content", "--order", "content"],
+        &["text", "--controls", "fields:order=content", "--order", "content"],
         &["--order", "\u{201C}order\u{201D}", "Leave one out"],
     );
     refused(
-        &["text", "--marks", "fields:paragraph=ltr", "--direction", "auto"],
+        &["text", "--controls", "fields:paragraph=ltr", "--direction", "auto"],
         &["--direction", "\u{201C}paragraph\u{201D}", "Leave one out"],
     );
     refused(
-        &["text", "--marks", "uba-ltr"],
+        &["text", "--controls", "uba-ltr"],
         &["\u{201C}uba-ltr\u{201D} inserts no controls", "davis", "fields"],
     );
     refused(
-        &["text", "--marks", "foo"],
+        &["text", "--controls", "foo"],
         &["no controls \u{201C}foo\u{201D}", "first-strong-isolates", "components"],
     );
-    refused(&["text", "--marks", "fields:l3=no"], &["\u{201C}l3\u{201D}"]);
+    refused(&["text", "--controls", "fields:l3=no"], &["\u{201C}l3\u{201D}"]);
 }
 
 /// A file of this text in a folder of its own.

@@ -32,6 +32,15 @@ fn options_and_identifiers() {
 }
 
 #[test]
+fn controls_in_running_text() {
+    let text = "see 1\u{5D0}.com".as_bytes();
+    let [earlier, now] =
+        ["--marks", "--controls"].map(|option| run_with_input(&["text", option, "durst"], text));
+    assert_eq!((earlier.status, earlier.out), (0, now.out));
+    assert!(!run(&["text", "--help"]).out.contains("--marks"));
+}
+
+#[test]
 fn columns() {
     let list = "ab.com\n\u{5D0}1.com\n1\u{5D0}.com\n".as_bytes();
     let rows = |columns: &str| run_with_input(&["scan", &format!("--columns={columns}"), "-"], list);

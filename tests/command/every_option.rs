@@ -79,7 +79,8 @@ const OF_NAMES: &[&[&str]] = &[
 ];
 const OF_TABLES: &[&[&str]] = &[&["scan", "--column", "name", "--format", "jsonl", "FILE"]];
 const OF_ZONES: &[&[&str]] = &[&["scan", "--zone", "--format", "jsonl", "FILE"]];
-const OF_TEXTS: &[&[&str]] = &[&["text", "FILE"], &["text", "--check", "FILE"]];
+const OF_TEXTS: &[&[&str]] =
+    &[&["text", "FILE"], &["text", "--check", "FILE"], &["text", "--links", "uts58", "FILE"]];
 const OF_PROOFS: &[&[&str]] = &[&["study", "--check", "FILE"], &["study", "--json", "--check", "FILE"]];
 const OF_LESSONS: &[&[&str]] = &[&["lesson", "--check", "FILE"], &["lesson", "--check", "--json", "FILE"]];
 
@@ -91,7 +92,7 @@ fn given() -> Vec<Given> {
         format!("{{\"name\":\"a{ESCAPED}\"}}\n{{\"name\":\"{ESCAPED}..\",\"{ESCAPED}\":1}}\n{{{POISON}\n");
     let zone = format!("$ORIGIN {POISON}.\n{POISON} IN A 192.0.2.1\n$INCLUDE {POISON}\n");
     let text = format!("see http://a{POISON}.com/{POISON} and {POISON}.example.org{POISON}");
-    let proof = |rest: &str| format!("bidiscope-certificate 1\nproperty {rest}").replace("POISON", POISON);
+    let proof = |rest: &str| format!("bidiscope-certificate 2\nproperty {rest}").replace("POISON", POISON);
     let lesson = |rest: &str| {
         let head = "format = \"bidiscope-lesson\"\nversion = 1\ntitle = \"x\"\n";
         format!("{head}{rest}").replace("RAW", POISON).replace("POISON", ESCAPED)

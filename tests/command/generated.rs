@@ -5,7 +5,7 @@ use std::process::{Command, Stdio};
 use super::{run, run_command};
 
 /// The commands, as the help lists them.
-fn commands() -> Vec<String> {
+pub(super) fn commands() -> Vec<String> {
     let help = run(&["--help"]).out;
     let listed = help.lines().skip_while(|it| *it != "Commands:").skip(1).take_while(|it| !it.is_empty());
     let names = listed.filter_map(|it| it.split_whitespace().next()).filter(|it| *it != "help");
@@ -31,6 +31,7 @@ fn every_shell_gets_a_script_with_every_command() {
     }
 }
 
+#[cfg(unix)]
 #[test]
 fn bash_accepts_its_script() {
     let script = run(&["completions", "bash"]).out;
@@ -39,6 +40,7 @@ fn bash_accepts_its_script() {
 }
 
 /// As a user would: what comes after `bidiscope ins` and a tab.
+#[cfg(unix)]
 #[test]
 fn bash_completes_a_command() {
     let script = run(&["completions", "bash"]).out;

@@ -50,10 +50,12 @@ fn the_example_of_the_contract() {
         "/labels",
         json!([
             {"index": 0, "text": "\u{627}\u{628}12", "a_label": "xn--12-btde", "direction": "rtl",
+             "registration": {"verdict": "allowed", "reasons": []},
              "bidi_rule": {"verdict": "satisfied", "conditions": [
                 condition(1, "satisfied"), condition(2, "satisfied"), condition(3, "satisfied"),
                 condition(4, "satisfied"), condition(5, "not-applicable"), condition(6, "not-applicable")]}},
             {"index": 1, "text": "com", "a_label": "com", "direction": "ltr",
+             "registration": {"verdict": "allowed", "reasons": []},
              "bidi_rule": {"verdict": "satisfied", "conditions": [
                 condition(1, "satisfied"), condition(2, "not-applicable"), condition(3, "not-applicable"),
                 condition(4, "not-applicable"), condition(5, "satisfied"), condition(6, "satisfied")]}},
@@ -66,7 +68,7 @@ fn the_example_of_the_contract() {
         json!({"strategy": "one-to-one", "display": "\u{628}\u{627}12.com", "display_notation": "BA12.com",
                "logical_from_visual": [1, 0, 2, 3, 4, 5, 6, 7],
                // Keys may be added.
-               "why": {"sentence": "“12” (positions 3–4) stays to the right of U+0628 (position 2), because “.” (position 5), which follows, is left-to-right.",
+               "why": {"sentence": "“12” (positions 3–4) stays to the right of \u{201C}\u{628}\u{201D} U+0628 (position 2), because “.” (position 5), which follows, is left-to-right.",
                        "characters": [1, 2, 3, 4]}}),
     );
 }
@@ -132,6 +134,12 @@ fn verdicts_with_offenders() {
 
     let object = inspect("capitals", "1.A");
     check(&object, "/guarantee", json!("ldh"));
+    check(&object, "/equivalents", json!({"names": [], "is_complete": true}));
+    check(&object, "/without_points", Value::Null);
+    // SHIN WITH SHIN DOT is SHIN and SHIN DOT (UnicodeData.txt).
+    let object = inspect("unicode", "\u{FB2A}.com");
+    check(&object, "/equivalents", json!({"names": ["\u{5E9}\u{5C1}.com"], "is_complete": true}));
+    check(&object, "/without_points", json!("\u{5E9}.com"));
     let object = inspect("capitals", "1.2-x.com");
     check(&object, "/bidi_domain_name", json!(false));
     check(&object, "/bidi_rule", json!("not-applicable"));
@@ -194,7 +202,7 @@ fn findings_and_what_belongs_to_them() {
     );
     check(&object, "/policies/1/policy", json!("rfc5893-by-name"));
     check(&object, "/policies/1/verdict", json!("violated"));
-    check(&object, "/suggested_fixes/0/name", json!("\u{5D0}\u{5D1}.Com"));
+    check(&object, "/suggested_fixes/0/name", json!("\u{5D0}\u{5D1}.com"));
     check(&object, "/suggested_fixes/0/edits", json!([{"edit": "drop", "character": 2}]));
     check(&object, "/no_fix_reason", Value::Null);
     check(&object, "/grouping/controls", json!(null));

@@ -1,5 +1,10 @@
 //! The built program: what it prints, and the status it ends with.
 
+#![cfg_attr(
+    not(unix),
+    allow(dead_code, unused_imports, reason = "many tests need a shell, a signal or a device of Unix")
+)]
+
 mod all_lengths;
 mod answers;
 mod arguments;
@@ -14,19 +19,35 @@ mod earlier_names;
 mod every_option;
 mod explore;
 mod generated;
+#[path = "../common/html_reader.rs"]
+#[expect(dead_code, reason = "the tests of reports ask it more")]
+mod html_reader;
+mod index;
 mod inspect_json;
 mod lesson;
+mod lgr;
 mod long_names;
 mod memory;
 mod poison;
 mod program;
 mod refusals;
+mod registrar;
+#[cfg(unix)] // The commands are those of a shell.
+mod registrars_day;
+mod registry_rules;
+mod relaxations;
 mod reports;
 mod running_text;
 mod saving;
 mod scan;
 mod scan_fails;
 mod scan_faults;
+mod scan_keep;
+mod scan_lgr;
+mod scan_lists;
+mod scan_on_request;
+mod scan_only;
+mod scan_parent_column;
 mod second_catalogue;
 mod sheet;
 mod streams;
@@ -35,7 +56,9 @@ mod study;
 mod terminals;
 mod text;
 mod trace;
-#[cfg(feature = "gui")]
+mod urls;
+mod web;
+#[cfg(all(feature = "gui", target_os = "linux"))] // Elsewhere there always is one.
 mod without_display;
 
 use std::ffi::OsStr;

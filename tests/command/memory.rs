@@ -32,7 +32,7 @@ fn check(text: &str, too_long: usize) {
     let found = ended.objects();
     assert_eq!(found.len(), too_long, "{text:.20}");
     assert!(found.iter().all(|it| it["too_long"].is_string() && it["text"].is_null()), "{text:.20}");
-    let ended = run_in_little_room(&["--marks", "davis"], text);
+    let ended = run_in_little_room(&["--controls", "davis"], text);
     assert_eq!(ended.status, i32::from(too_long > 0), "{text:.20}: {}", ended.err);
     assert_eq!(ended.err.lines().count(), too_long, "{}", ended.err);
     assert!(ended.out == text, "{text:.20}");
@@ -64,7 +64,7 @@ fn one_identifier_without_end() {
 #[test]
 fn identifiers_without_end() {
     let text = repeated("\u{5D0}.com ");
-    let ended = run_in_little_room(&["--marks", "davis"], &text);
+    let ended = run_in_little_room(&["--controls", "davis"], &text);
     assert_eq!((ended.status, ended.err.as_str()), (0, ""));
     let marked = "\u{202A}\u{200E}\u{5D0}\u{200E}.\u{200E}com\u{200E}\u{202C} ";
     assert!(ended.out == text.replace("\u{5D0}.com ", marked));

@@ -73,10 +73,10 @@ fn no_argument_reaches_the_terminal_raw() {
         &["study", "--open", "/no/such/folder/POISON"],
         &["study", "POISON"],
         &["text", "/no/such/folder/POISON"],
-        &["text", "--marks", "POISON"],
-        &["text", "--marks", "uba-ltr:before=POISON"],
-        &["text", "--order", "POISON", "--marks", "davis"],
-        &["text", "--direction", "POISON", "--marks", "davis"],
+        &["text", "--controls", "POISON"],
+        &["text", "--controls", "uba-ltr:before=POISON"],
+        &["text", "--order", "POISON", "--controls", "davis"],
+        &["text", "--direction", "POISON", "--controls", "davis"],
         &["trace", "--strategy", "uba-ltr", "POISON"],
         &["trace", "--strategy", "uba-ltr", "--bidi-data", "POISON", "a"],
         &["collisions", "--most", "POISON", "a"],
@@ -98,7 +98,7 @@ fn no_argument_reaches_the_terminal_raw() {
 #[cfg(feature = "gui")]
 #[test]
 fn no_argument_of_the_window_reaches_the_terminal_raw() {
-    for option in ["--text", "--tab", "--picture", "--theme", "--size"] {
+    for option in ["--text", "--list", "--tab", "--picture", "--theme", "--size"] {
         assert_clean(&run(&[option, POISON]), &option);
     }
 }
@@ -228,7 +228,7 @@ fn a_long_argument_is_not_repeated_whole() {
         &["--notation", &long][..],
         &["inspect", "--strategy", &long, "a"],
         &["study", "--classes", &long],
-        &["text", "--marks", &long],
+        &["text", "--controls", &long],
         &["study", "--open", &long],
         &["inspect", &format!("--{long}")],
         &["inspect", &long],
@@ -254,7 +254,7 @@ fn arguments_that_are_not_utf_8_empty_or_blank() {
             &["trace", "--strategy", "uba-ltr"],
             &["collisions"],
             &["text"],
-            &["text", "--marks"],
+            &["text", "--controls"],
             &["study", "--classes"],
             &["study", "--open"],
         ];

@@ -21,8 +21,8 @@ fn check(notation: &str, name: &OsStr, position: u64, words: &str) {
 fn each_error_has_its_position() {
     for (notation, name, position, words) in [
         ("unicode", "", 0, "empty"),
-        ("unicode", "...", 0, "label is missing"),
-        ("unicode", "a..b", 2, "label is missing"),
+        ("unicode", "...", 0, "label is empty"),
+        ("unicode", "a..b", 2, "label is empty"),
         ("unicode", "a.xn--99999999", 2, "its Punycode is not valid"),
         ("unicode", "xn--r6j", 0, "U+3002"),
         ("unicode", "a\u{2029}b", 1, "PARAGRAPH SEPARATOR"),
@@ -58,7 +58,7 @@ fn the_others_are_still_answered() {
     let ended = run(&["inspect", "a", "b..c", "d"]);
     assert_eq!(ended.status, 2);
     assert_eq!(ended.err.lines().count(), 1, "{}", ended.err);
-    assert!(ended.err.contains("b..c") && ended.err.contains("label is missing"), "{}", ended.err);
+    assert!(ended.err.contains("b..c") && ended.err.contains("label is empty"), "{}", ended.err);
     assert_eq!(ended.out.matches("In the DNS  ").count(), 2);
 }
 

@@ -73,12 +73,14 @@ fn nothing_is_replaced_unasked_and_no_half_file_is_left() {
     let arguments = ["inspect", "--report", &file, "a.com"];
     check(&run(&arguments), 1, "a.html: the file exists already; --overwrite replaces it\n");
     assert_eq!(folder.read("a.html"), "old");
-    let script = format!(
-        "ulimit -f 1; exec '{}' inspect --overwrite --report '{file}' a.com",
-        env!("CARGO_BIN_EXE_bidiscope"),
-    );
-    let ended = run_command(std::process::Command::new("sh").args(["-c", &script]), b"");
-    check(&ended, 1, "the report cannot be written: it would exceed the size limit for files");
+    if cfg!(unix) {
+        let script = format!(
+            "ulimit -f 1; exec '{}' inspect --overwrite --report '{file}' a.com",
+            env!("CARGO_BIN_EXE_bidiscope"),
+        );
+        let ended = run_command(std::process::Command::new("sh").args(["-c", &script]), b"");
+        check(&ended, 1, "the report cannot be written: it would exceed the size limit for files");
+    }
     assert_eq!((folder.read("a.html").as_str(), folder.names()), ("old", vec!["a.html".to_owned()]));
     check(&run(&[&arguments[..], &["--overwrite"]].concat()), 0, "");
     assert!(folder.read("a.html").starts_with("<!DOCTYPE html>"));
@@ -175,7 +177,13 @@ const LIST: &str = "\u{5D0}12.com\nok.com\n12\u{5D0}.com\nbad-.\u{5D0}\na..b\nOK
 #[test]
 fn a_report_of_a_list_takes_the_place_of_the_rows() {
     let folder = Folder::new();
-    let list = folder.file("<i>names.txt", LIST);
+    // No file's name has angle brackets on Windows.
+    let (name, escaped) = if cfg!(windows) {
+        ("&i;names.txt", "&amp;i;names.txt")
+    } else {
+        ("<i>names.txt", "&lt;i&gt;names.txt")
+    };
+    let list = folder.file(name, LIST);
     let ended = run(&["scan", &list, "--report", &folder.path("a.html")]);
     check(&ended, 2, "7 names, 1 cannot be read");
     let html = folder.read("a.html");
@@ -183,8 +191,9 @@ fn a_report_of_a_list_takes_the_place_of_the_rows() {
     for row in [
         "All names|7|",
         "Refused (IDNA2008)|2|",
-        "May be registered (IDNA2008)|4|",
-        "Permitted, with a warning or match|4|",
+        "Contested (this list)|3|",
+        "May be registered (IDNA2008)|1|",
+        "Permitted, with a warning or match|1|",
         "Permitted, without warning or match|0|",
         "Cannot be read|1|",
         "Bidi domain names that violate the Bidi rule|2|",
@@ -200,7 +209,7 @@ fn a_report_of_a_list_takes_the_place_of_the_rows() {
     assert!(html.contains("The same name in the DNS."));
     assert!(html.contains("1 line repeats an earlier name"));
     assert!(rows.iter().any(|it| it == "7|ok.com|2|"), "{rows:#?}");
-    assert!(html.contains("List: <bdi>&lt;i&gt;names.txt</bdi>") && !html.contains("<i>"));
+    assert!(html.contains(&format!("List: <bdi>{escaped}</bdi>")) && !html.contains("<i>"));
 }
 
 #[test]
@@ -277,7 +286,7 @@ fn nothing_is_written_over_what_is_read() {
     }
 }
 
-/// Every line stands in one part: refused, with something to look at, with nothing, or it cannot be read.
+/// Every line stands in one part and is counted once: refused, taken, with something to look at, with nothing, or it cannot be read.
 #[test]
 fn the_parts_of_a_report_add_up() {
     let folder = Folder::new();
@@ -305,13 +314,14 @@ fn the_parts_of_a_report_add_up() {
     ] {
         assert_eq!(parts.map(|it| has(it, name)), parts.map(|it| it == expected), "{name}");
     }
-    assert!(part("flagged").contains("The other list has the same name."));
+    assert!(part("flagged").contains("answer refused") && part("flagged").contains("in line <bdi>1</bdi>."));
     let rows = rows(&html);
     for row in [
         "Refused (IDNA2008)|1|",
         "Undecided|1|",
-        "May be registered (IDNA2008)|4|",
-        "Permitted, with a warning or match|3|",
+        "Taken (other list)|1|",
+        "May be registered (IDNA2008)|3|",
+        "Permitted, with a warning or match|2|",
         "Permitted, without warning or match|1|",
         "Cannot be read|1|",
     ] {
@@ -324,6 +334,51 @@ fn the_parts_of_a_report_add_up() {
     let look =
         html.split_once("<h2 id=\"flagged\">").expect("a part").1.split_once("</section>").expect("an end").0;
     assert!(look.contains("<bdi>\u{440}l.3d.il</bdi>") && !look.contains("<bdi>ok.3d.il</bdi>"));
+}
+
+/// What `decision` says of each row is what the summary counts; and what is kept of the rows stands beside them.
+#[test]
+fn the_summary_counts_decisions_and_rows_have_their_columns() {
+    let folder = Folder::new();
+    let list = "name,who\ngov.il,Ada\nno.il,Ben\na.il,Cid\na.il,Dan\na.il.il,\nshop.il,Eve\nb-.il,Fay\nc.il,Gil\nx..y,Hal\n";
+    let list = folder.file("names.csv", list);
+    let other = folder.file("other.csv", "name,owner\nshop.il,\"R, S\"\n");
+    let [reserved, blocked] =
+        [("reserved.txt", "gov\n"), ("blocked.txt", "no\n")].map(|it| folder.file(it.0, it.1));
+    let (rows_file, report) = (folder.path("a.csv"), folder.path("a.html"));
+    let ended = run(&[
+        &["scan", "--column=name", "--keep=who", "--parent=il", "--labels-below=1", &list][..],
+        &["--reserved", &reserved, "--blocked", &blocked, "--against", &other, "--against-keep=owner"],
+        &["--columns=decision", "--output", &rows_file, "--report", &report],
+    ]
+    .concat());
+    check(&ended, 2, "9 names");
+    let decisions = folder.read("a.csv");
+    let count =
+        |decision: &str| decisions.lines().filter(|it| it.split(',').next() == Some(decision)).count();
+    let html = folder.read("a.html");
+    let rows = rows(&html);
+    for (decision, title) in [
+        ("refused", "Refused (IDNA2008 or registry rules)"),
+        ("reserved", "Reserved (registry rules)"),
+        ("blocked", "Blocked (registry rules)"),
+        ("taken", "Taken (other list)"),
+        ("contested", "Contested (this list)"),
+        ("allowed", "May be registered (IDNA2008 and registry rules)"),
+    ] {
+        let row = format!("{title}|{}|", count(decision));
+        assert!(count(decision) > 0 && rows.contains(&row), "{row}: {rows:#?}");
+    }
+    // Beside each name, whatever is said of it.
+    for who in ["Ada", "Ben", "Cid", "Dan", "Eve", "Fay", "Gil", "Hal"] {
+        assert!(html.contains(&format!("<bdi>{who}</bdi>")), "{who}");
+    }
+    // The applications that contest each other name each other, and a match says who has the name.
+    let (_, first) = html.split_once("<bdi>a.il</bdi></h3>").expect("the first");
+    let first = first.split_once("</article>").expect("its end").0;
+    assert!(first.contains("<bdi>5</bdi>: <bdi>a.il</bdi>, <bdi>Dan</bdi>"), "{first}");
+    let found = rows.iter().find(|it| it.starts_with("7|shop.il|2|")).expect("a match");
+    assert!(found.ends_with("|Eve|R, S|"), "{found}");
 }
 
 /// An A-label that is not its own stays as it was written, and a verdict on a part of a name says so.
@@ -365,4 +420,21 @@ fn repeated_lines_are_listed() {
     let html = folder.read("a.html");
     assert!(html.contains("No different names of the list are the same or look alike."));
     assert!(rows(&html).iter().any(|it| it == "3|a.com|1|"));
+}
+
+/// Names that stand twice are not among those without a match; which script comes first makes no difference.
+#[test]
+fn a_name_that_stands_twice_is_no_name_without_a_match() {
+    let folder = Folder::new();
+    let list =
+        folder.file("names.txt", "ok.com\nfine.com\nok.com\nab.\u{5D0}\u{5D1}\n\u{5D2}\u{5D3}.com\n*\n");
+    let ended = run(&["scan", &list, "--report", &folder.path("a.html")]);
+    assert_eq!(ended.status, 0, "{}", ended.err);
+    let html = folder.read("a.html");
+    let rows = rows(&html);
+    let others = html.split_once("<h2 id=\"others\">").expect("a part").1;
+    let others = others.split_once("</section>").expect("an end").0;
+    assert!(others.contains("fine.com") && !others.contains("ok.com"), "{others}");
+    assert_eq!(rows.iter().filter(|it| it.starts_with("Hebrew; Latin|2|")).count(), 1, "{rows:#?}");
+    assert!(rows.iter().any(|it| it.starts_with("None|1|")), "{rows:#?}");
 }

@@ -31,22 +31,22 @@ fn text_with_marks() {
     let with = |arguments: &[&str]| {
         run_with_input(&[&["text"], arguments].concat(), "(\u{5D0}.com)\r\n".as_bytes()).out
     };
-    assert_eq!(with(&["--marks", "durst", "--direction", "ltr"]), "(\u{200E}\u{5D0}\u{200E}.com)\r\n");
+    assert_eq!(with(&["--controls", "durst", "--direction", "ltr"]), "(\u{200E}\u{5D0}\u{200E}.com)\r\n");
     assert_eq!(
-        with(&["--marks", "durst"]),
+        with(&["--controls", "durst"]),
         "(\u{202A}\u{200E}\u{5D0}\u{200E}.com\u{202C})\r\n",
         "the paragraph is right-to-left by its first strong character"
     );
     assert_eq!(
-        with(&["--marks", "davis", "--order", "environment"]),
+        with(&["--controls", "davis", "--order", "environment"]),
         "(\u{202B}\u{200F}\u{5D0}\u{200F}.\u{200F}com\u{200F}\u{202C})\r\n"
     );
     assert_eq!(
-        with(&["--marks", "isolates"]),
+        with(&["--controls", "isolates"]),
         "(\u{2066}\u{2066}\u{5D0}\u{2069}.\u{2066}com\u{2069}\u{2069})\r\n"
     );
     assert_eq!(
-        with(&["--marks", "first-strong-isolates"]),
+        with(&["--controls", "first-strong-isolates"]),
         "(\u{2066}\u{2068}\u{5D0}\u{2069}.\u{2068}com\u{2069}\u{2069})\r\n"
     );
 }
@@ -61,6 +61,53 @@ fn what_is_left_open() {
         (&found[0]["text"], &found[0]["domain"]),
         (&"http://u@[::1]:80/x".into(), &serde_json::Value::Null)
     );
+}
+
+/// Dürst's construction on "internationalized email addresses": both components get their marks.
+#[test]
+fn mail_addresses() {
+    let address = "\u{5D0}\u{5D1}@\u{5D2}\u{5D3}.com";
+    let with = run_with_input(
+        &["text", "--userinfo", "--controls", "durst", "--direction", "ltr"],
+        address.as_bytes(),
+    );
+    assert_eq!(with.out, "\u{200E}\u{5D0}\u{5D1}\u{200E}@\u{200E}\u{5D2}\u{5D3}\u{200E}.com");
+}
+
+/// The paper, section VI. In right-to-left text the groups of a phone number would change places.
+#[test]
+fn phone_numbers() {
+    let text = "\u{5D0} +972-3-123-4567";
+    let with =
+        |controls: &str| run_with_input(&["text", "--numbers", "--controls", controls], text.as_bytes()).out;
+    assert_eq!(with("isolates"), "\u{5D0} \u{2066}+972-3-123-4567\u{2069}");
+    assert_eq!(with("davis"), "\u{5D0} \u{202A}+972-3-123-4567\u{202C}");
+    let found = run_with_input(&["text", "--numbers", "--json"], text.as_bytes()).objects();
+    assert_eq!((&found[0]["kind"], &found[0]["fields"]), (&"phone-number".into(), &serde_json::json!([])));
+    assert_eq!(found[0]["error"], serde_json::Value::Null);
+}
+
+/// What Davis leaves open: "tweak any of the exceptions", and "statistics on the character usage in URLs".
+#[test]
+fn exceptions_and_statistics() {
+    let ending = run_with_input(&["text", "--json", "--end-at", ",;"], b"http://a.b/c,d");
+    assert_eq!(ending.objects()[0]["text"], "http://a.b/c");
+    let refused = run(&["text", "--end-at", "<"]);
+    assert_eq!((refused.status, refused.out.as_str()), (2, ""));
+    let counted = run_with_input(&["text", "--characters"], "(http://a.\u{5D0}/a) b".as_bytes());
+    let rows: Vec<String> =
+        counted.out.lines().map(|row| row.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+    // h, t, t, p, :, /, /, a, ., ALEF, /, a.
+    assert_eq!(rows[0], "3 \u{201C}/\u{201D}");
+    assert_eq!(rows[1..3], ["2 \u{201C}a\u{201D}", "2 \u{201C}t\u{201D}"]);
+    assert_eq!(rows[7], "1 U+05D0 HEBREW LETTER ALEF");
+    assert_eq!(rows.len(), 8);
+    let json = run_with_input(&["text", "--characters", "--json"], b"http://a.b").objects();
+    assert_eq!(
+        json[0],
+        serde_json::json!({"code_point": "U+002F", "name": "SOLIDUS", "count": 2, "is_exception": true})
+    );
+    assert_eq!(run_with_input(&["text", "--characters"], b"no identifier").out, "");
 }
 
 #[test]
@@ -90,12 +137,22 @@ fn a_byte_order_mark_is_no_part_of_the_text() {
     assert_eq!(place(&found["escapes"][0]), [6, 9, 10, 13]);
     assert!(run_with_input(&["text"], input).out.starts_with("1-10  domain  "));
     // What is written out keeps it, and nothing comes before it.
-    let marked = run_with_input(&["text", "--marks", "durst"], "\u{FEFF}\u{5D0}.com\n".as_bytes()).out;
+    let marked = run_with_input(&["text", "--controls", "durst"], "\u{FEFF}\u{5D0}.com\n".as_bytes()).out;
     assert_eq!(marked, "\u{FEFF}\u{202A}\u{200E}\u{5D0}\u{200E}.com\u{202C}\n");
     // In a notation the file's bytes are not the text's.
     let capitals = ["text", "--json", "--notation", "capitals"];
     let found = &run_with_input(&capitals, "\u{FEFF}A.com".as_bytes()).objects()[0];
     assert_eq!(place(found), [0, 5, 0, 6]);
+    // As the Windows PowerShell writes it.
+    let utf16: Vec<u8> = "\u{FEFF}\u{5D0}.com\r\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    assert_eq!(
+        run_with_input(&["text", "--controls", "durst"], &utf16).out,
+        marked[3..].replace('\n', "\r\n")
+    );
+    assert_eq!(
+        run_with_input(&["scan", "--columns", "ascii_name", "--format", "names"], &utf16).out,
+        "xn--4db.com\n"
+    );
     let ended = run_with_input(&["text"], b"\xEF\xBB\xBF\xD7\x90\xFF");
     assert_eq!(ended.err, "bidiscope: standard input: The text is not UTF-8 (at character 2).\n");
     assert_eq!(run_with_input(&["text", "--json"], "\u{FEFF}".as_bytes()).out, "");
@@ -111,7 +168,7 @@ fn what_is_too_long_is_reported_in_a_line() {
         "5-120020  iri  more than 120000 bytes: not shown  violates the Bidi rule\n  \
          scheme http, label \u{202D}\u{5D0}\u{202C}, label 1a, label com\n"
     );
-    let ended = run_with_input(&["text", "--marks", "davis"], text.as_bytes());
+    let ended = run_with_input(&["text", "--controls", "davis"], text.as_bytes());
     assert_eq!((ended.status, ended.out), (1, text));
     assert_eq!(
         ended.err,
@@ -143,6 +200,55 @@ fn html_is_read_as_what_it_shows() {
     let found: Vec<String> =
         ended.objects().iter().map(|it| it["text"].as_str().unwrap_or_default().to_owned()).collect();
     assert_eq!(found, ["http://\u{5D0}.com/x", "http://a.b"], "{}", ended.err);
-    let marked = run_with_input(&["text", "--html", "--marks", "isolates"], b"<i>&#1488;.com</i>").out;
+    let marked = run_with_input(&["text", "--html", "--controls", "isolates"], b"<i>&#1488;.com</i>").out;
     assert_eq!(marked, "\u{2066}\u{2066}\u{5D0}\u{2069}.\u{2066}com\u{2069}\u{2069}");
+}
+
+/// What UTS #58 and Davis's grammar find, and where they differ.
+#[test]
+fn links_by_two_sets_of_rules() {
+    let text = "\u{FEFF}see (anna.li@a.com), b.com/c(d). http://e \u{5D0}.com".as_bytes();
+    let ended = run_with_input(&["text", "--links", "uts58", "--json"], text);
+    let found = ended.objects();
+    let texts: Vec<_> =
+        found.iter().map(|it| (&it["found_by"], &it["text"])).map(|it| format!("{it:?}")).collect();
+    let expected = [
+        ("uts58", "anna.li@a.com"),
+        ("uts58", "b.com/c(d)"),
+        ("davis", "http://e"),
+        ("uts58", "\u{5D0}.com"),
+    ];
+    let expected = expected.map(|(by, text)| (serde_json::Value::from(by), serde_json::Value::from(text)));
+    assert_eq!(texts, expected.each_ref().map(|(by, text)| format!("{:?}", (by, text))));
+    // Davis's grammar finds two domains in the mail address, ends before a bracket, and takes any host after a scheme.
+    let other = |at: usize| found[at]["difference"]["other"].as_array().map(Vec::len);
+    assert_eq!([other(0), other(1), other(2), other(3)], [Some(2), Some(1), Some(1), None]);
+    let end = &found[1]["difference"]["other"][0];
+    assert_eq!((end["end"].as_u64(), end["byte_end"].as_u64()), (Some(28), Some(31)));
+    assert!(found.iter().all(|it| it["difference"].is_null() || it["difference"]["message"].is_string()));
+    // The other way round, the same places differ.
+    let davis = run_with_input(&["text", "--links", "davis", "--json"], text).objects();
+    assert_eq!(davis.iter().filter(|it| !it["difference"].is_null()).count(), 4);
+    // Without the option nothing is compared.
+    assert!(
+        run_with_input(&["text", "--json"], text).objects().iter().all(|it| it.get("found_by").is_none())
+    );
+}
+
+#[test]
+fn a_check_passes_over_what_only_the_other_rules_find() {
+    let text = "http://a.\u{5D0}1b".as_bytes();
+    assert_eq!(run_with_input(&["text", "--check"], text).status, 1);
+    assert_eq!(run_with_input(&["text", "--check", "--links", "davis"], text).status, 1);
+    assert_eq!(run_with_input(&["text", "--check", "--links", "uts58"], text).status, 0);
+}
+
+#[test]
+fn uts_58_has_no_options() {
+    for option in [&["--port"][..], &["--userinfo"], &["--ip-address"], &["--numbers"], &["--end-at", ","]] {
+        let ended = run_with_input(&[&["text", "--links", "uts58"], option].concat(), b"a.com");
+        assert_eq!((ended.status, ended.out.as_str()), (2, ""));
+        assert!(ended.err.contains(option[0]), "{}", ended.err);
+        assert_eq!(run_with_input(&[&["text", "--links", "davis"], option].concat(), b"a.com").status, 0);
+    }
 }

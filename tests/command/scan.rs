@@ -12,11 +12,11 @@ use super::{run, run_with_input};
 const COLUMNS: &str = "line,name,ascii_name,bidi_domain_name,bidi_rule,violations,display_one_to_one,display_ltr,\
     display_rtl,collision_ltr,collision_rtl,collision_one_to_one,error,registration,reasons,skeleton_ltr,skeleton_rtl,confusable_ltr,\
     confusable_rtl,same_name,collision_across,duplicate_of,against_ltr,against_rtl,against_one_to_one,against_across,\
-    against_confusable_ltr,against_confusable_rtl,against_same_name,warnings";
+    against_confusable_ltr,against_confusable_rtl,against_same_name,warnings,host";
 
 /// Those that need no other name.
 const OF_NAMES: &str = "line,name,ascii_name,bidi_domain_name,bidi_rule,violations,display_one_to_one,display_ltr,\
-    display_rtl,error,registration,reasons,skeleton_ltr,skeleton_rtl,warnings";
+    display_rtl,error,registration,reasons,skeleton_ltr,skeleton_rtl,warnings,host";
 
 const LIST: &str =
     "\u{FEFF}# a list\r\nabc.com\r\n\r\n1.\u{5D0}\r\n\u{5D0}\u{5D1}-12.com\r\na..b\r\na,\"b\r\nabc.com";
@@ -126,8 +126,11 @@ fn a_name_that_occurs_again_names_its_first_line() {
 fn csv_for_a_spreadsheet_is_harmless_and_other_csv_is_exact() {
     let names = "=1+1\n+a\n-b\n@c\n\td\na=b\n=\"x\",y\na;=1\na;-\t@;b\n\u{FF1D}1\na;\"=1\nx; \u{A0}=1\n";
     let scan = |arguments: &[&str]| {
-        let arguments: Vec<&str> =
-            ["scan", "--no-groups", "--columns", "name"].iter().chain(arguments).copied().collect();
+        let arguments: Vec<&str> = ["scan", "--no-trim", "--no-groups", "--columns", "name"]
+            .iter()
+            .chain(arguments)
+            .copied()
+            .collect();
         run_with_input(&arguments, names.as_bytes()).out
     };
     assert_eq!(
@@ -172,8 +175,8 @@ fn the_status_tells_whether_names_pass() {
         ("abc.com\n1.\u{5D0}\na..b", "--check", 2),
         ("a..b", "--no-groups", 2),
         ("1.\u{5D0}", "--no-groups", 0),
-        ("http://abc.com/", "--check", 1),
-        ("http://abc.com/", "--check=uts46", 1),
+        ("//abc.com/", "--check", 1),
+        ("//abc.com/", "--check=uts46", 1),
         ("a\u{2260}b.com", "--check=bidi", 0),
         ("\u{2665}.com", "--check=idna2008", 1),
         ("\u{2665}.com", "--check=uts46", 0),
@@ -308,25 +311,61 @@ fn the_other_list_is_read_as_it_is_written() {
 fn a_zone_that_is_appended_twice_is_reported() {
     let arguments = ["scan", "--no-groups", "--parent", "com", "--append"];
     let ended = run_with_input(&arguments, b"a\nb.com\nc.com\n");
-    let message = "warning: 2 names end in the parent zone already, and --append appended it again\n";
+    let message =
+        "warning: 2 names end in the parent zone already, and --append appended it again (lines 2, 3)\n";
     assert!(ended.err.contains(message), "{}", ended.err);
     assert!(!run_with_input(&arguments, b"a\nb.org\n").err.contains("warning"));
 }
 
+/// An unquoted comma moves what follows it: the row says what it can, and the warning in which lines.
 #[test]
-fn white_space_round_the_names_of_the_other_list_is_reported() {
+fn records_with_other_fields_than_the_first_are_reported() {
+    let arguments = ["scan", "--no-groups", "--column", "name", "--keep", "all", "--columns", "line,name"];
+    let list = "name,zone,who\na.com,com,\"A, B\"\nb.com,com,A, B\nc.com,com,C\nd.com\ne.com,,\n";
+    let ended = run_with_input(&arguments, list.as_bytes());
+    assert_eq!(ended.out.lines().count(), 6, "{}", ended.out);
+    assert!(
+        ended.err.contains("2 records have more or fewer fields than the first (lines 3, 5)"),
+        "{}",
+        ended.err
+    );
+    let even = run_with_input(&arguments, b"name;zone\na.com;com\n\nb.com;\n");
+    assert!(!even.err.contains("warning"), "{}", even.err);
+}
+
+/// Windows-1255, as old programs write Hebrew.
+#[test]
+fn a_list_in_an_older_encoding_is_told_once() {
+    let ended = run_with_input(&["scan", "--no-groups"], b"a.com\n\xF9\xEC\xE5\xED.com\n\xE0.com\n");
+    assert_eq!(ended.status, 2);
+    assert_eq!(ended.err.matches("warning: 2 names are not UTF-8 (lines 2, 3).").count(), 1, "{}", ended.err);
+}
+
+#[test]
+fn white_space_at_the_ends_of_names_is_taken_off_and_counted() {
     let folder = tempdir().expect("a folder");
     let other = folder.path().join("other.txt");
     fs::write(&other, "a.com \n b.com\nc.com\n").expect("written");
     let other = other.to_str().expect("UTF-8");
-    let ended = run_with_input(&["scan", "--against", other], b"a.com\n");
+    let list = "a.com\n\tb.com\u{A0}\n\u{3000}x y.com\n";
+    let arguments = ["scan", "--columns", "name,against_same_name", "--against", other];
+    let ended = run_with_input(&arguments, list.as_bytes());
+    assert_eq!(ended.out, "name,against_same_name\na.com,1\nb.com,2\nx y.com,\n");
+    let warnings =
+        ["the ends of 2 names was removed\n", "the ends of 2 names was removed (lines 2, 3); --no-trim"];
+    assert!(warnings.iter().all(|it| ended.err.contains(it)), "{}", ended.err);
+
+    let ended = run_with_input(&[&arguments[..], &["--no-trim"]].concat(), list.as_bytes());
+    let rows = "name,against_same_name\na.com,\n\tb.com\u{A0},\n\u{3000}x y.com,\n";
+    assert_eq!(ended.out, rows);
     let message = "2 names begin or end with white space, which counts as part of the name";
-    assert!(ended.err.contains(message), "{}", ended.err);
+    assert!(ended.err.contains(message) && !ended.err.contains("removed"), "{}", ended.err);
 }
 
 #[test]
 fn text_in_another_encoding_says_so() {
-    let utf_16: Vec<u8> = "\u{FEFF}a.com\r\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    // Without a byte order mark; with one it is read.
+    let utf_16: Vec<u8> = "a.com\r\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
     let ended = run_with_input(&["scan", "--no-groups"], &utf_16);
     assert_eq!(ended.status, 2);
     assert!(ended.err.contains("this is text in UTF-16: save it as UTF-8"), "{}", ended.err);

@@ -73,6 +73,25 @@ fn what_fails_can_be_said() {
     // One looks like another of the list itself.
     assert_eq!(status(b"Al.com\nA1.com\n", &["--fail-on=confusable"]).0, 1);
     assert_eq!(status(b"Al.com\nA1.com\n", &["--fail-on=taken"]).0, 0);
+    // A name that stands twice fails in both lines, and so do two spellings of one; but a line that is refused takes a name
+    // from nobody. U+FB01 is a ligature that IDNA2008 refuses, and UTS #46 maps to “fi”.
+    for (list, failing) in [
+        ("a.com\na.com\nb.com\n", 2),
+        ("A.com\na.com\nb.com\n", 2),
+        ("a.com\nb.com\n", 0),
+        ("a-.com\na-.com\nb.com\n", 0),
+        ("\u{FB01}.com\nfi.com\n", 0),
+        ("\u{FB01}.com\nfi.com\nFI.com\n", 2),
+    ] {
+        let ended = run_with_input(
+            &["scan", "--fail-on=contested", "--only-failing", "--format=names", "-"],
+            list.as_bytes(),
+        );
+        assert_eq!((ended.status, ended.out.lines().count()), (i32::from(failing > 0), failing), "{list}");
+    }
+    assert_eq!(status(b"a.com\na.com\n", &["--fail-on=confusable"]).0, 0);
+    let ended = run_with_input(&["scan", "--fail-on=contested", "--no-groups", "-"], b"a.com\n");
+    assert_eq!(ended.status, 2, "{}", ended.err);
     // Each name is counted once, and each reason.
     let ended = run_with_input(
         &["scan", "--columns=line", "--against", other, "--fail-on", "refused,warned,taken"],
@@ -85,6 +104,87 @@ fn what_fails_can_be_said() {
         "\u{5D0}.3d.il\n".as_bytes(),
     );
     assert_eq!(needs_review.status, 1);
+}
+
+/// The numbers in a text.
+fn numbers(text: &str) -> Vec<u64> {
+    text.split(|it: char| !it.is_ascii_digit()).filter_map(|it| it.parse().ok()).collect()
+}
+
+/// Who violates the rule and who is taken are two counts, of which a name may be in both or in one.
+#[test]
+fn a_check_counts_what_is_taken_by_itself() {
+    let folder = tempdir().expect("a folder");
+    let other = folder.path().join("other");
+    fs::write(&other, "ok.com\nfree.com\n").expect("a file");
+    let other = other.to_str().expect("UTF-8");
+    // Labels that begin with a digit beside a Hebrew letter violate the Bidi rule (RFC 5893, section 2, condition 1).
+    let list = "ok.com\n1\u{5D0}.com\n1\u{5D1}.com\n1\u{5D2}.com\nfree.com\n";
+    let ended = run_with_input(&["scan", "--columns=line", "--check", "--against", other], list.as_bytes());
+    assert_eq!(ended.status, 1);
+    // Names, those that violate the rule, of RFC 5893, and those that are taken.
+    assert_eq!(numbers(&ended.err), [5, 3, 5893, 2], "{}", ended.err);
+    let ended = run_with_input(&["scan", "--columns=line", "--check", "--against", other], b"ok.com\n");
+    assert_eq!((ended.status, numbers(&ended.err)), (1, vec![1, 0, 5893, 1]), "{}", ended.err);
+}
+
+/// What a profile says of failing holds beside a check, and an option replaces it.
+#[test]
+fn a_profile_holds_beside_a_check() {
+    let folder = tempdir().expect("a folder");
+    let profile = folder.path().join("profile.toml");
+    fs::write(&profile, "[defaults]\nfail-on = [\"refused\"]\n[zone.com]\n").expect("a file");
+    let profile = profile.to_str().expect("UTF-8");
+    // IDNA2008 refuses the hyphen at the end (RFC 5891, section 4.2.3.1); the Bidi rule does not apply.
+    for (name, more, status) in [
+        ("a-.com", &[][..], 1),
+        ("a-.com", &["--check"], 1),
+        ("1\u{5D0}.com", &["--check"], 1),
+        ("a.com", &["--check"], 0),
+        ("a-.com", &["--fail-on=warned"], 0),
+    ] {
+        let list = format!("{name}\n");
+        let ended = run_with_input(&[&["scan", "--profile", profile], more].concat(), list.as_bytes());
+        assert_eq!(ended.status, status, "{name} {more:?}: {}", ended.err);
+    }
+}
+
+/// A list of labels without their zone matches nothing, and is not passed over in silence.
+#[test]
+fn what_is_not_compared_is_counted() {
+    let folder = tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
+    let profile = path("profile.toml");
+    fs::write(&profile, "[defaults]\nfail-on = [\"taken\"]\n[zone.com]\n[zone.\"co.il\"]\n").expect("a file");
+    fs::write(path("labels.txt"), "ok\nab\nok.co.il\nab.com\n").expect("a file");
+    let of_profile = ["scan", "--columns=line", "--profile", &profile];
+    let against = ["--against", &path("labels.txt")];
+    let lines = |arguments: &[&str], list: &[u8]| {
+        let ended = run_with_input(arguments, list);
+        assert_eq!(ended.status, 0, "{}", ended.err);
+        ended
+            .err
+            .lines()
+            .map(|it| it.rsplit(".txt").next().map(numbers).unwrap_or_default())
+            .collect::<Vec<_>>()
+    };
+    // The names of the other list in no zone; then the names, and how many fail, with how many for being taken.
+    assert_eq!(lines(&[&of_profile[..], &against].concat(), b"ok.com\n"), [vec![2], vec![1, 0, 0]]);
+    // Under one zone the name in another one counts too.
+    let of_zone = ["scan", "--columns=line,against_same_name", "--parent=com"];
+    assert_eq!(lines(&[&of_zone[..], &against].concat(), b"ok.com\n"), [vec![3], vec![1]]);
+    // A list of labels alone is an error, and the option for their zones is named.
+    fs::write(path("bare.txt"), "ok\nab\n").expect("a file");
+    for zones in [&of_profile[..], &of_zone] {
+        let ended = run_with_input(&[zones, &["--against", &path("bare.txt")]].concat(), b"ok.com\n");
+        assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{}", ended.err);
+        assert!(ended.err.contains("--against-parent-column"), "{}", ended.err);
+    }
+    // Without zones nothing is outside.
+    assert_eq!(lines(&[&of_zone[..2], &against].concat(), b"ok.com\n"), [vec![1]]);
+    // Without another list that is said, and so are labels without zone.
+    assert_eq!(lines(&of_profile, b"ok.com\nok\nab\n"), [vec![], vec![3, 2, 0, 0]]);
+    assert_eq!(lines(&["scan", "--fail-on=taken"], b"ok.com\n"), [vec![], vec![1, 0, 0]]);
 }
 
 #[test]
@@ -121,4 +221,36 @@ fn owners_of_a_zone_file_fail_no_check() {
         assert_eq!(ended.out, rows, "{check}");
         assert_eq!(ended.status, i32::from(check != "--check=bidi"), "{check}: {}", ended.err);
     }
+}
+
+/// What fails is one question, what becomes of a name another: a warning and a likeness fail, and change no decision.
+#[test]
+fn a_decision_does_not_depend_on_what_fails() {
+    let folder = tempdir().expect("a folder");
+    let other = folder.path().join("other");
+    fs::write(&other, "ok.com\nAl.com\n").expect("a file");
+    let scan = |arguments: &[&str], list: &[u8]| {
+        let columns = ["scan", "--columns=decision", "--against", other.to_str().expect("UTF-8")];
+        let ended = run_with_input(&[&columns[..], arguments].concat(), list);
+        (ended.status, ended.out.lines().skip(1).map(str::to_owned).collect::<Vec<_>>())
+    };
+    let decisions = ["taken", "allowed", "refused", "allowed"];
+    for (fail_on, status) in [
+        (None, 0),
+        (Some("warned"), 1),
+        (Some("confusable"), 1),
+        (Some("contested"), 0),
+        (Some("refused,taken"), 1),
+    ] {
+        let arguments: Vec<&str> = fail_on.iter().flat_map(|it| ["--fail-on", it]).collect();
+        let (ended, rows) = scan(&arguments, LIST);
+        assert_eq!((ended, rows), (status, decisions.map(str::to_owned).to_vec()), "{fail_on:?}");
+    }
+    // What is refused and in the other list too fails by either.
+    fs::write(&other, "a-.com\n").expect("a file");
+    for fail_on in ["--fail-on=refused", "--fail-on=taken"] {
+        assert_eq!(scan(&[fail_on], b"a-.com\n"), (1, vec!["refused".to_owned()]), "{fail_on}");
+    }
+    // A line that cannot be read weighs more.
+    assert_eq!(scan(&["--fail-on=refused"], b"b-.com\na..b\n").0, 2);
 }

@@ -7,7 +7,9 @@ use std::process::{Child, Command, Output, Stdio};
 
 use tempfile::tempdir;
 
-use super::saving::{ended, heeding, names, signal, wait_until_it_listens};
+use super::saving::names;
+#[cfg(target_os = "linux")]
+use super::saving::{ended, heeding, signal, wait_until_it_listens};
 use super::{Ended, run, run_command, run_with_input};
 
 /// More rows than any buffer holds.
@@ -139,7 +141,9 @@ fn a_target_that_cannot_be_written_is_reported_before_anything_is_read() {
         // A disk that nobody can write to.
         ("/proc/rows".to_owned(), "the rows cannot be written: no file can be created in its folder: "),
     ] {
-        if target.starts_with("/proc") && cfg!(not(target_os = "linux")) {
+        if (target.starts_with("/proc") && cfg!(not(target_os = "linux")))
+            || (target.starts_with("/dev") && cfg!(not(unix)))
+        {
             continue;
         }
         let ended = run(&["scan", &path("list"), "--output", &target]);
@@ -226,6 +230,7 @@ fn whoever_stops_a_scan_to_a_file_leaves_nothing() {
             let (ended, text) = ended(child);
             assert_eq!(ended, Some(status), "{text}");
             assert!(text.starts_with("bidiscope: stopped before the end; "), "{text}");
+            assert!(text.ends_with("; nothing was written\n"), "{text}");
             assert!(names(folder.path()).is_empty(), "{:?}", names(folder.path()));
         }
     }

@@ -9,6 +9,7 @@ use bidiscope_idna::verdict::{Analysis, AnalysisOptions};
 use bidiscope_present::messages::Catalogue;
 use bidiscope_present::page::{PageOptions, name_page};
 
+use super::generated::commands;
 use super::{run, run_with_input};
 
 #[path = "../common/bracketed.rs"]
@@ -106,6 +107,43 @@ fn no_sentence_about_studies_and_searches_stays_in_english() {
 /// The lines with more than one English word outside the brackets of the second catalogue.
 fn english_lines(out: &str) -> Vec<String> {
     bracketed::outside(out).lines().filter(|it| bracketed::has_english(it)).map(str::to_owned).collect()
+}
+
+/// The words of the library that reads the arguments are English.
+#[test]
+fn the_help_is_of_the_second_catalogue_too() {
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    fs::write(file.path(), bracketed::catalogue(Catalogue::ENGLISH)).expect("it is written");
+    let words = file.path().to_str().expect("UTF-8");
+    let said = |arguments: &[&str]| {
+        let ended = run(&[&["--words", words], arguments].concat());
+        assert_eq!((ended.status, ended.err.as_str()), (0, ""), "{arguments:?}");
+        ended.out
+    };
+    let is_usage = |it: &str| it.contains("[OPTIONS]") || it.contains("[COMMAND]");
+    let mut count = 0;
+    for command in commands() {
+        for arguments in
+            [&[command.as_str(), "--help"][..], &[&command, "-h"], &["help", &command], &["man", &command]]
+        {
+            let said = said(arguments);
+            let english: Vec<String> = english_lines(&said).into_iter().filter(|it| !is_usage(it)).collect();
+            assert_eq!(english, [""; 0], "{arguments:?}");
+            count += said.matches('\u{27E6}').count();
+        }
+    }
+    for arguments in [&["--help"][..], &["-h"], &["man"], &["--version"]] {
+        let said = said(arguments);
+        let english: Vec<String> = english_lines(&said).into_iter().filter(|it| !is_usage(it)).collect();
+        assert_eq!(english, [""; 0], "{arguments:?}");
+    }
+    assert!(count > 1_000, "{count}");
+    // A description of each option and value, on its line.
+    let script = said(&["completions", "fish"]);
+    let described: Vec<&str> = script.lines().filter_map(|it| Some(it.split_once(" -d '")?.1)).collect();
+    assert!(described.len() > 100, "{}", described.len());
+    let english = described.into_iter().find(|it| !it.starts_with('\u{27E6}'));
+    assert_eq!(english, None);
 }
 
 /// What commands say of their arguments, files and lists.

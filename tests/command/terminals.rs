@@ -51,7 +51,7 @@ fn no_command_lets_what_it_is_given_act_on_a_terminal() {
         &["text", "FILE"],
         &["text", "--json", "FILE"],
         &["text", "--check", "FILE"],
-        &["text", "--marks", "isolates", "FILE"],
+        &["text", "--controls", "isolates", "FILE"],
         &["scan", "FILE"],
         &["scan", "--format", "jsonl", "FILE"],
         &["scan", "--check=all", "--for-spreadsheet", "FILE"],

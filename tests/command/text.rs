@@ -167,8 +167,11 @@ fn lines_after_name(out: &str) -> &str {
 
 #[test]
 fn what_is_no_domain_name_is_reported_and_its_host_can_be_copied() {
-    let out = inspect("unicode", "http://3com.\u{5D0}\u{5D1}/").out;
-    assert!(lines_after_name(&out).starts_with("Registration       Refused: This is a web address"), "{out}");
+    let out = inspect("unicode", "//3com.\u{5D0}\u{5D1}/").out;
+    assert!(
+        lines_after_name(&out).starts_with("Registration       Refused: This is a web address without"),
+        "{out}"
+    );
     let host = "Domain name in it  \u{202D}3com.\u{5D1}\u{5D0}\u{202C}  3com.xn--4dbc";
     assert!(out.lines().any(|line| line == host), "{out}");
     // Nothing is said of labels that are none.

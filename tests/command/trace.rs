@@ -77,9 +77,9 @@ fn the_machine_of_the_one_to_one_display() {
 #[test]
 fn figure_4_in_both_bidi_data_versions() {
     let display = |data_version: &str| {
-        let with_classes_of_version =
+        let characters_in_data_version =
             ["--notation", "table1", "--strategy", "uba-ltr", "--bidi-data", data_version, "NOP--123"];
-        let out = trace(&with_classes_of_version).out;
+        let out = trace(&characters_in_data_version).out;
         let line = out.lines().find(|line| line.contains("  L2  ")).expect("a line for L2").to_owned();
         line.rsplit("display: ").next().expect("a display").to_owned()
     };

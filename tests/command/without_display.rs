@@ -68,7 +68,7 @@ fn a_text_is_answered_as_the_command_answers_it() {
 #[test]
 fn a_text_that_cannot_be_read_fails_as_the_command_does() {
     let folder = Folder::new("unreadable");
-    std::fs::write(folder.file("binary"), b"\xFF\xFE\0a").expect("written");
+    std::fs::write(folder.file("binary"), b"\xFF\xFD\0a").expect("written");
     for name in ["missing.txt", "binary", "."] {
         let ended = run(&["--text", &folder.file(name)]);
         let expected = run(&["text", &folder.file(name)]);
@@ -107,6 +107,11 @@ fn a_tab_without_a_name_has_its_command() {
         assert!(ended.err.contains(NO_DISPLAY) && ended.err.contains(command), "{}", ended.err);
     }
     assert_eq!(run(&["--tab", "inspect"]).status, 0);
+    // A list in the tab List has the same.
+    let ended = run(&["--list", "names.txt"]);
+    assert_eq!((ended.status, ended.out.as_str()), (1, ""));
+    assert!(ended.err.contains("“bidiscope scan FILE” needs no window"), "{}", ended.err);
+    assert_eq!(run(&["--list", "names.txt", "a.com"]).status, 2);
 }
 
 #[test]

@@ -1,37 +1,51 @@
 //! Any choices for a strategy of one's own.
 
 use bidiscope_bidi::order::custom::{
-    BaseAlgorithm, CustomParagraph, CustomStrategy, DigitClass, FieldDirection, FieldLayout, HyphenClass,
-    Separators, WrappingControls,
+    BaseAlgorithm, CustomParagraph, CustomStrategy, DigitClass, FieldControls, FieldDirection, FieldLayout,
+    Mirroring, PathLayout, PunctuationClass, Separators, WholeNameControls,
 };
-use proptest::prelude::Strategy as Any;
+use bidiscope_bidi::uba::SkippedRules;
+use proptest::prelude::{Strategy as Any, any};
 use proptest::sample::select;
 
 /// Any choices for a strategy of one's own.
 pub(crate) fn any_custom_strategy() -> impl Any<Value = CustomStrategy> {
     let listed = ["-", "./", "@ :"].map(|it| Separators::listed(it).expect("separators"));
-    let choices = (
+    let layout = (
         select(BaseAlgorithm::ALL.to_vec()),
         select(CustomParagraph::ALL.to_vec()),
         select(Separators::NAMED.into_iter().chain(listed).collect::<Vec<_>>()),
         select(FieldLayout::ALL.to_vec()),
         select(FieldDirection::ALL.to_vec()),
-        select(WrappingControls::ALL.to_vec()),
-        select(WrappingControls::ALL.to_vec()),
-        select(HyphenClass::ALL.to_vec()),
-        select(DigitClass::ALL.to_vec()),
+        select(FieldControls::ALL.to_vec()),
+        select(WholeNameControls::ALL.to_vec()),
+        select(PathLayout::ALL.to_vec()),
     );
-    choices.prop_map(|(base, paragraph, separators, fields, direction, around, whole, hyphen, digits)| {
-        CustomStrategy {
+    let classes = (
+        select(PunctuationClass::ALL.to_vec()),
+        select(PunctuationClass::ALL.to_vec()),
+        select(DigitClass::ALL.to_vec()),
+        (any::<bool>(), any::<bool>()),
+        select(Mirroring::ALL.to_vec()),
+    );
+    (layout, classes).prop_map(
+        |(
+            (base, paragraph, separators, fields, direction, field_controls, name_controls, path),
+            (hyphen, full_stop, digits, (w2, n0), mirroring),
+        )| CustomStrategy {
             base,
             paragraph,
             separators,
             fields,
             direction,
-            field_controls: around,
-            name_controls: whole,
+            field_controls,
+            name_controls,
+            path,
             hyphen,
+            full_stop,
             digits,
-        }
-    })
+            skipped_rules: SkippedRules { w2, n0 },
+            mirroring,
+        },
+    )
 }

@@ -35,6 +35,10 @@ fn add_blocks(blocks: &[Block], all: &mut Vec<String>) {
                 add(&it.title);
                 it.notes.iter().flat_map(of).for_each(&mut add);
             }
+            Block::Field(it) => {
+                it.titles.iter().for_each(|it| add(it));
+                it.notes.iter().flat_map(of).for_each(&mut add);
+            }
             Block::Name(_, blocks) => add_blocks(blocks, all),
             Block::Context(_) | Block::Pictures(_) => {}
         }
@@ -48,7 +52,9 @@ fn of(line: &Line) -> impl Iterator<Item = &str> {
     })
 }
 
-/// Without white space, which each surface sets in its own way.
+/// Without white space, isolates and overrides, which each surface sets in its own way.
 pub(super) fn squeezed(text: &str) -> String {
-    text.chars().filter(|it| !it.is_whitespace() && !matches!(it, '\u{2068}' | '\u{2069}')).collect()
+    text.chars()
+        .filter(|it| !it.is_whitespace() && !matches!(it, '\u{2068}' | '\u{2069}' | '\u{202D}' | '\u{202C}'))
+        .collect()
 }

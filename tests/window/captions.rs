@@ -1,6 +1,7 @@
 //! The captions of the first start.
 
 use bidiscope_layout::Faces;
+use bidiscope_present::message;
 use bidiscope_window::{App, Caption, Remembered, Settings, Tab};
 use eframe::egui::Key;
 use egui_kittest::Harness;
@@ -57,6 +58,16 @@ fn they_come_at_the_first_start_until_each_is_dismissed() {
 }
 
 #[test]
+fn they_are_dismissed_all_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = open(&folder);
+    harness.get_by_label("Dismiss all").click();
+    harness.run();
+    assert_eq!(seen(&harness), []);
+    assert_eq!(harness.state().settings().captions, []);
+}
+
+#[test]
 fn they_are_brought_back_by_the_help() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut harness = open(&folder);
@@ -69,7 +80,7 @@ fn they_are_brought_back_by_the_help() {
     harness.get_by_label_contains("Text").click();
     harness.key_press(Key::F1);
     harness.run();
-    harness.get_by_label("Show the captions of the first start").click();
+    harness.get_by_label(message!(hints_show).fixed()).click();
     harness.run();
     assert_eq!(harness.state().settings().captions, Caption::ALL);
     assert_eq!(seen(&harness), [Caption::Name]);

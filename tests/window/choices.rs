@@ -11,7 +11,7 @@ use bidiscope_window::{App, Settings};
 use eframe::egui::OutputCommand;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::{LTR, RTL, cell, characters, open, open_menu, pane, show_details};
 
@@ -68,6 +68,7 @@ fn a_pane_offers_every_form_of_the_name() {
     for (form, expected) in [
         (CopyForm::Logical, "\u{5D0}1.com"),
         (CopyForm::CodePoints, "U+05D0 U+0031 U+002E U+0063 U+006F U+006D"),
+        (CopyForm::C, "\"\\u05D01.com\""),
         (CopyForm::Rust, "\"\\u{5D0}1.com\""),
         (CopyForm::Json, "\"\\u05d01.com\""),
         (CopyForm::HtmlText, "&#x05D0;1.com"),
@@ -82,11 +83,13 @@ fn a_pane_offers_every_form_of_the_name() {
         ),
     ] {
         click(&mut harness, LTR, &format!("Menu of the pane {LTR}"));
+        open_menu(&mut harness, &["Copy as"]);
         assert_eq!(choose(&mut harness, form.title()).as_deref(), Some(expected), "{form:?}");
         harness.get_by_label(&format!("Copied: {}.", form.title()));
     }
     // The display order only where it is asked for, and as code points.
     click(&mut harness, LTR, &format!("Menu of the pane {LTR}"));
+    open_menu(&mut harness, &["Copy as"]);
     let display = choose(&mut harness, "Display order, as code points");
     assert_eq!(display.as_deref(), Some("U+0031 U+05D0 U+002E U+0063 U+006F U+006D"));
 }
@@ -132,9 +135,10 @@ fn a_label_that_the_context_breaks_up_has_a_badge() {
         .with_size([1280.0, 860.0])
         .build_eframe(|it| App::with_settings(&it.egui_ctx, settings, bidiscope_layout::Faces::bundled()));
     harness.run();
-    let explanation = message!(badge_labels_split_by_context_explained);
-    let remark = format!("{}: 1: {explanation}", message!(column_labels_whole));
-    pane(&harness, LTR).get_by_label(&remark);
+    let explanation = message!(badge_labels_split_by_context_explained).to_string();
+    let remark = format!("{}: 1", message!(column_labels_whole));
+    let remark = pane(&harness, LTR).get_by_label(&remark);
+    assert_eq!(remark.accesskit_node().description(), Some(explanation));
     assert_eq!(characters(&harness, LTR).len(), 4);
 }
 

@@ -67,6 +67,8 @@ fn copying_is_reported_when_it_is_known_to_be_done() {
     let mut harness = open_beside(settings, source);
     let copy = |harness: &mut Harness<'static, App>| {
         open_pane_menu(harness, "Logical order");
+        harness.get_by_label("Copy as").click();
+        harness.run();
         harness.get_by_label("Code points").click();
         harness.step();
         assert_eq!(harness.state().message(), None, "it is not known yet");

@@ -90,7 +90,7 @@ fn steps_are_numbered_pictures_the_same_as_the_library_makes() {
     save(&mut harness, "Save");
     let name = Name::read("AB-12-34-CD", Notation::Table1).expect("a name");
     let options = SheetOptions {
-        paper: PageSize::Slide,
+        page_size: PageSize::Slide,
         theme: SheetTheme::Dark,
         notation: Notation::Table1,
         ..SheetOptions::default()
@@ -197,6 +197,8 @@ fn without_a_name_there_is_nothing_to_export() {
 fn the_line_of_a_pane_is_copied_as_a_picture() {
     let mut harness = with(ExportSettings::default());
     pane(&harness, LTR).get_by_label(&format!("Menu of the pane {LTR}")).click();
+    harness.run_steps(3);
+    harness.get_by_label("Copy as").click();
     harness.run_steps(3);
     harness.get_by_label("Picture of the line").click();
     let mut size = None;

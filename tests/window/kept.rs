@@ -218,7 +218,7 @@ fn another_notation_is_taken_back() {
 fn a_display_that_was_typed_is_there_when_its_field_is_opened_again() {
     let mut harness = open("AB", Notation::Capitals);
     let switch = |harness: &mut Harness<'static, App>| {
-        open_menu(harness, &["More about the name", "Find by appearance"]);
+        open_menu(harness, &["More", "This name", "Find by appearance"]);
     };
     switch(&mut harness);
     harness.get_by_label("Display").focus();

@@ -41,8 +41,9 @@ fn the_list_is_gone_through_by_keyboard() {
     assert_eq!((harness.state().settings().tab, page(&harness)), (Tab::Learn, "glossary"));
     for (key, now) in [
         (Key::ArrowDown, "errors"),
+        (Key::ArrowDown, "interpretations"),
         (Key::ArrowDown, "paper-table-1"),
-        (Key::ArrowUp, "errors"),
+        (Key::ArrowUp, "interpretations"),
         (Key::End, "davis-separators"),
         (Key::Home, "davis-separators"),
     ] {
@@ -60,10 +61,16 @@ fn the_list_is_gone_through_by_keyboard() {
 #[test]
 fn a_page_is_opened_by_a_click() {
     let mut harness = open("glossary");
-    harness.get_by_label("Errors in the documents").click();
+    harness.get_by_label("Errors and clashes").click();
     harness.run();
     assert_eq!(page(&harness), "errors");
-    harness.get_by_label_contains("Errors, contradictions and gaps in the documents");
+    harness.get_by_label_contains("Clash: Section 1.4");
+    assert!(harness.query_by_label_contains("Changed later: ").is_none());
+    harness.get_by_label("Changes and interpretations").click();
+    harness.run();
+    assert_eq!(page(&harness), "interpretations");
+    harness.get_all_by_label_contains("Changed later: ").next().expect("a note");
+    assert!(harness.query_by_label_contains("Clash: ").is_none());
 }
 
 /// With the notation and the display that the document speaks of.
@@ -79,6 +86,8 @@ fn a_row_opens_in_inspect_with_its_display() {
     assert_eq!(settings.trace.strategy, StrategyId::BuiltIn(Strategy::UbaLtr));
     // The next one has what it needs, and nothing that was left from the one before.
     let mut harness = open("rfc5893-section-5");
+    harness.get_by_label("Inspect DNAME").scroll_to_me();
+    harness.run();
     harness.get_by_label("Inspect DNAME").click();
     harness.run();
     let settings = harness.state().settings();

@@ -3,21 +3,26 @@
 use std::path::Path;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::lesson::{BuiltInLesson, Lesson, LessonTask};
+use bidiscope_present::message;
+use bidiscope_present::messages::Message;
+use bidiscope_present::session::Link;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::StrategyId;
 use bidiscope_window::{App, LearnSettings, Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers};
-use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::{Harness, Node};
 
 use super::files::drop_file;
-use super::open_with;
+use super::text::copied;
+use super::{open_menu, open_with};
 
 const SIZE: [f32; 2] = [1280.0, 1400.0];
+const TEMPLATE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/lessons/template.toml");
 
 fn open(lesson: &str) -> Harness<'static, App> {
     let learn = LearnSettings { lesson: Some(lesson.to_owned()), ..LearnSettings::default() };
@@ -107,7 +112,7 @@ fn a_lesson_is_done_to_its_end_by_keyboard_alone() {
                 harness.get_by_label_contains("Right: all ");
             }
             LessonTask::Choose(task) => {
-                let right = task.answers().iter().find(|it| it.is_right).expect("one is right");
+                let right = task.answers().iter().find(|it| it.is_correct).expect("one is right");
                 tab_to(&mut harness, &right.content.text());
                 press(&mut harness, Key::Space);
                 tab_to(&mut harness, "Check");
@@ -128,7 +133,22 @@ fn a_lesson_is_done_to_its_end_by_keyboard_alone() {
     }
     assert_eq!(done(&harness, id), lesson.steps.len());
     assert_eq!(harness.state().settings().learn.lesson.as_deref(), Some("one-to-one"));
-    harness.get_by_label("Digits and hyphens \u{2013} done");
+    row(&harness, "Digits and hyphens", lesson.steps.len(), lesson.steps.len());
+}
+
+/// The row of a lesson in the list, which says how much of it is done.
+fn row<'tree>(harness: &'tree Harness<'static, App>, title: &str, done: usize, count: usize) -> Node<'tree> {
+    let label = message!(learn_lesson_row, title = title, done = done, count = count).to_string();
+    harness
+        .get_all_by_role(Role::ListBoxOption)
+        .find(|it| it.accesskit_node().label() == Some(label.clone()))
+        .expect("a row")
+}
+
+/// Clicks the button of this message.
+fn click(harness: &mut Harness<'static, App>, message: Message<'_>) {
+    harness.get_by_role_and_label(Role::Button, &message.to_string()).click();
+    harness.run();
 }
 
 /// The cells of the guess, from left to right.
@@ -165,22 +185,113 @@ fn a_character_is_dragged_to_its_place() {
     };
     carry(&mut harness, &cell(3, 2), &cell(1, 0));
     assert_eq!(guess(&harness), [cell(1, 2), cell(2, 0), cell(3, 1)]);
-    // Two of three stand elsewhere than the reader sees them.
-    harness.get_by_label("Check").click();
-    harness.run();
-    harness.get_by_label("Not yet: 1 of 3 is at the correct position.");
+    // Two of three stand elsewhere than the reader sees them: a hint, a second one, and the solution.
+    let hints = ["a reader of Hebrew begin?", "A was typed first"];
+    for hint in hints {
+        click(&mut harness, message!(lesson_check));
+        let alert = harness.get_by_role(Role::Alert).accesskit_node().label().unwrap_or_default();
+        assert!(alert.contains(hint), "{alert}");
+        harness.get_by_label_contains(&format!("1 of 3 is at the correct position. {}", "Hint"));
+        assert_eq!(guess(&harness)[0], cell(1, 2), "nothing is said of the places yet");
+    }
+    click(&mut harness, message!(lesson_check));
+    // The teacher's words come first, then the rule.
+    let result = harness.get_by_label(message!(lesson_answer).fixed()).rect();
+    let words = harness.get_by_label_contains("A reader of Hebrew begins at the right").rect();
+    let rule = harness.get_by_label_contains("L2 (UAX #9").rect();
+    assert!(result.bottom() <= words.top() && words.bottom() <= rule.top());
     assert_eq!(guess(&harness)[0], cell(1, 2) + ", right");
     assert_eq!(guess(&harness)[1], cell(2, 0) + ", not right");
-    harness.get_by_label(&format!("reader's {}", cell(3, 0)));
+    harness.get_by_label(&format!("reader\u{2019}s {}", cell(3, 0)));
     assert_eq!(done(&harness, "order-and-direction"), 0);
-    harness.get_by_label("Try again").click();
-    harness.run();
+    click(&mut harness, message!(lesson_try_again));
     carry(&mut harness, &cell(3, 2), &cell(1, 0));
     carry(&mut harness, &cell(3, 1), &cell(2, 0));
-    harness.get_by_label("Check").click();
-    harness.run();
+    click(&mut harness, message!(lesson_check));
     harness.get_by_label("Right: all 3 are at the correct position.");
     assert_eq!(done(&harness, "order-and-direction"), 1);
+}
+
+#[test]
+fn a_wrong_choice_leads_over_two_hints_to_the_solution() {
+    let mut harness = open("six-conditions");
+    step(&mut harness, "Step 2: ");
+    // The name is `5A`; RFC 5893 section 2: condition 1.
+    harness.get_by_label_contains("Condition 2. ").click();
+    harness.run();
+    for hint in ["2", "label 1, character 1"] {
+        click(&mut harness, message!(lesson_check));
+        let alert = harness.get_by_role(Role::Alert).accesskit_node().label().unwrap_or_default();
+        assert!(alert.contains(hint), "{alert}");
+    }
+    click(&mut harness, message!(lesson_check));
+    let judged =
+        message!(lesson_answer_judged, answer = "Condition 1", right = "yes", own = "no").to_string();
+    let (start, end) = judged.split_once("Condition 1").expect("the answer");
+    let pictures = harness.query_all_by_role(Role::Image).filter_map(|it| it.accesskit_node().label());
+    let pictures: Vec<String> = pictures.collect();
+    assert!(
+        pictures.iter().any(|it| it.starts_with(&format!("{start}Condition 1")) && it.ends_with(end)),
+        "{pictures:?}"
+    );
+}
+
+/// At least 44 points wide, with a number from 1.
+#[test]
+fn cells_are_large_and_numbered() {
+    let mut harness = open("order-and-direction");
+    step(&mut harness, "Step 2: Three letters");
+    for node in harness.query_all_by_role(Role::ListBoxOption) {
+        if node.accesskit_node().label().is_some_and(|it| it.starts_with("place ")) {
+            assert!(node.rect().width() >= 44.0 && node.rect().height() >= 44.0, "{:?}", node.rect());
+        }
+    }
+}
+
+/// From the first start on: the tab, and the first lesson is there; its link, two clicks later.
+#[test]
+fn the_first_lesson_is_a_click_away_and_its_link_two_more() {
+    let mut harness = open_with(Settings::default(), [1280.0, 800.0]);
+    harness.get_by_role_and_label(Role::Tab, "Learn").click();
+    harness.run();
+    harness.get_by_label_contains("Step 1 of ");
+    harness.get_by_label(message!(lesson_share).fixed()).click();
+    harness.run();
+    harness.get_by_label(message!(lesson_copy_link).fixed()).click();
+    harness.step();
+    assert_eq!(copied(&harness).as_deref(), Some("bidiscope:?lesson=order-and-direction"));
+    // The menu File copies the same, and not the name of the tab Inspect.
+    harness.run();
+    open_menu(&mut harness, &["More", "File"]);
+    harness.get_by_label(message!(lesson_copy_link).fixed()).click();
+    harness.step();
+    assert_eq!(copied(&harness).as_deref(), Some("bidiscope:?lesson=order-and-direction"));
+}
+
+#[test]
+fn a_lesson_of_a_file_travels_in_its_link() {
+    let text = std::fs::read_to_string(TEMPLATE).expect("the template");
+    let mut harness = open("one-to-one");
+    drop_file(&mut harness, text.as_bytes());
+    harness.run();
+    harness.get_by_label(message!(lesson_share).fixed()).click();
+    harness.run();
+    harness.get_by_label(message!(lesson_copy_link).fixed()).click();
+    harness.step();
+    let link = copied(&harness).expect("a link");
+    assert_eq!(Link::read(&link).expect("a link").lesson.as_deref(), Some(text.as_str()));
+    // Somebody else pastes it into the name field.
+    let mut harness = super::open(&link, Notation::Unicode);
+    harness.get_by_label(message!(link_to_lesson).fixed());
+    harness.get_by_label(message!(link_open).fixed()).click();
+    harness.run_steps(4);
+    assert_eq!(harness.state().settings().tab, Tab::Learn);
+    row(&harness, "My first lesson", 0, 3);
+    let bad = "bidiscope:?lesson=format%20%3D%201";
+    let mut harness = super::open(bad, Notation::Unicode);
+    harness.get_by_label(message!(link_open).fixed()).click();
+    harness.run_steps(4);
+    harness.get_by_label_contains("was not opened: ");
 }
 
 /// Who goes through the steps by Enter alone forgets no answer: *Try again* has the keyboard only after *Check*.
@@ -189,9 +300,11 @@ fn the_keyboard_goes_to_try_again_after_a_wrong_answer_and_nowhere_else() {
     let id = "order-and-direction";
     let mut harness = open(id);
     step(&mut harness, "Step 2: Three letters");
-    tab_to(&mut harness, "Check");
-    press(&mut harness, Key::Enter);
-    harness.get_by_role_and_label(Role::Alert, "Not yet: 1 of 3 is at the correct position.");
+    for _ in 0..3 {
+        tab_to(&mut harness, "Check");
+        press(&mut harness, Key::Enter);
+    }
+    harness.get_by_role_and_label(Role::Alert, message!(lesson_answer).fixed());
     assert_eq!(focused(&harness), "Try again");
     tab_to(&mut harness, "Next");
     press(&mut harness, Key::Enter);
@@ -217,13 +330,15 @@ fn a_step_is_reported_with_its_name_and_the_first_with_the_words_before_it() {
     step(&mut harness, "Step 2: Three letters");
     let second = message(&harness, "Step 2 of ");
     assert!(second.starts_with("Step 2 of "), "{second}");
-    let name = "from left to right. The name \u{5D0}\u{5D1}\u{5D2}, typed ABC. Put each character at the position \
-         where a reader sees it, in: ";
-    assert!(second.contains(name), "{second}");
+    let name = "from left to right. The name \u{5D0}\u{5D1}\u{5D2}, typed ABC. ";
+    assert!(
+        second.ends_with(&format!("{name}{}", DisplayConfig::plain(Strategy::UbaLtr).title())),
+        "{second}"
+    );
 }
 
-/// RFC 5893 and the paper say nothing of levels to a reader: where it is asked which display a line is, one who hears it is
-/// told what one who sees it sees. By rules N1 and L2 the Latin labels of Figure 3 stay together.
+/// RFC 5893 and the paper say nothing of levels to a reader: where it is asked which display a line is, one who hears
+/// it is told what one who sees it sees. By rules N1 and L2 the Latin labels of Figure 3 stay together.
 #[test]
 fn who_hears_a_line_is_reported_no_more_than_who_sees_it() {
     let mut harness = open("order-and-direction");
@@ -239,8 +354,7 @@ fn who_hears_a_line_is_reported_no_more_than_who_sees_it() {
     assert_eq!(told_of(&harness, "level"), 0);
     tab_to(&mut harness, Strategy::UbaRtl.title());
     press(&mut harness, Key::Space);
-    harness.get_by_label("Check").click();
-    harness.run();
+    click(&mut harness, message!(lesson_check));
     assert_eq!(told_of(&harness, "5 to 11, left-to-right, level 2; 1 to 4, right-to-left, level 1"), 1);
 }
 
@@ -262,10 +376,11 @@ fn what_is_held_is_put_back_by_escape() {
 fn the_step_that_decides_opens_in_inspect() {
     let mut harness = open("digits-and-hyphens");
     step(&mut harness, "Step 3: Where is the 1?");
-    harness.get_by_label("Check").click();
-    harness.run();
-    harness.get_by_label("What decides it");
-    harness.get_by_label_contains("Look at step ").click();
+    for _ in 0..3 {
+        click(&mut harness, message!(lesson_check));
+    }
+    let button = message!(lesson_inspect_step, step = 0_usize).to_string();
+    harness.get_by_label_contains(button.split('0').next().expect("words")).click();
     harness.run();
     let settings = harness.state().settings();
     assert_eq!((settings.tab, settings.notation), (Tab::Inspect, Notation::Capitals));
@@ -275,6 +390,33 @@ fn the_step_that_decides_opens_in_inspect() {
     let rows = harness.query_all_by(|it| it.is_selected() == Some(true));
     let rows: Vec<String> = rows.filter_map(|it| it.accesskit_node().label()).collect();
     assert!(rows.iter().any(|it| it.contains("W7")), "{rows:?}");
+}
+
+/// The name of a page is presented at once, that of a question once its solution is shown.
+#[test]
+fn what_is_presented_of_a_lesson_gives_no_answer_away() {
+    let mut harness = open("order-and-direction");
+    let is_presenting = |harness: &Harness<'static, App>| harness.query_by_label("leave (Esc)").is_some();
+    let present = |harness: &mut Harness<'static, App>| {
+        harness.get_by_label(message!(bar_present).fixed()).click();
+        harness.run();
+    };
+    present(&mut harness);
+    assert!(is_presenting(&harness));
+    press(&mut harness, Key::Escape);
+    assert_eq!(harness.state().settings().tab, Tab::Learn);
+    press(&mut harness, Key::F5);
+    assert!(is_presenting(&harness));
+    press(&mut harness, Key::Escape);
+    step(&mut harness, "Step 2");
+    present(&mut harness);
+    press(&mut harness, Key::F5);
+    assert!(!is_presenting(&harness));
+    for _ in 0..3 {
+        click(&mut harness, message!(lesson_check));
+    }
+    present(&mut harness);
+    assert!(is_presenting(&harness));
 }
 
 /// A lesson in a file.
@@ -301,55 +443,49 @@ fn progress_survives_a_restart_and_an_edited_file() {
     let path = folder.path().join("mine.toml");
     written(&path, "Which?", "1A");
     let mut harness = open("order-and-direction");
-    harness.get_by_label("Open a lesson\u{2026}").click();
-    harness.run();
-    harness.get_by_label("Path of a lesson").type_text(path.to_str().expect("a path"));
+    click(&mut harness, message!(lesson_open));
+    harness.get_by_label(message!(lesson_path).fixed()).type_text(path.to_str().expect("a path"));
     harness.run();
     press(&mut harness, Key::Enter);
     harness.get_by_label_contains("Step 1 of 2: A step. ");
     harness.get_by_label_contains("Condition 1. ").click();
     harness.run();
-    harness.get_by_label("Check").click();
-    harness.run();
-    harness.get_by_label("Mine \u{2013} 1 of 2");
+    click(&mut harness, message!(lesson_check));
+    row(&harness, "Mine", 1, 2);
 
     let mut harness = restarted(&harness);
-    harness.get_by_label("Mine \u{2013} 1 of 2");
+    row(&harness, "Mine", 1, 2);
     harness.get_by_role_and_label(Role::Alert, "Right.");
     // Other words, the same question: what was answered stays.
     written(&path, "Which condition?", "1A");
     harness = restarted(&harness);
     harness.get_by_label("Which condition?");
-    harness.get_by_label("Mine \u{2013} 1 of 2");
+    row(&harness, "Mine", 1, 2);
     // Another question is open again.
     written(&path, "Which condition?", "A-");
     harness = restarted(&harness);
-    harness.get_by_label("Mine \u{2013} 0 of 2");
-    harness.get_by_label("Begin again").click();
-    harness.run();
-    harness.get_by_label("Forget the answers").click();
-    harness.run();
-    harness.get_by_role_and_label(Role::ListBoxOption, "Mine");
+    row(&harness, "Mine", 0, 2);
+    click(&mut harness, message!(lesson_start_again));
+    click(&mut harness, message!(lesson_forget));
+    assert!(harness.state().settings().learn.progress("file: Mine").is_none());
     // A file that can be read no more stands in the list, and says why.
     std::fs::write(&path, "format = 1").expect("written");
     harness = restarted(&harness);
-    harness.get_by_label("A lesson that cannot be read").click();
+    let unreadable = message!(learn_unreadable_lesson).fixed();
+    harness.get_by_label(unreadable).click();
     harness.run();
     harness.get_by_label_contains("\u{201C}format\u{201D}: invalid type");
-    harness.get_by_label("Remove from the list").click();
-    harness.run();
-    assert!(harness.query_by_label("A lesson that cannot be read").is_none());
+    click(&mut harness, message!(lesson_remove));
+    assert!(harness.query_by_label(unreadable).is_none());
     assert!(harness.state().settings().learn.lesson_files.is_empty());
 }
 
 #[test]
 fn a_file_that_is_dropped_is_a_lesson_or_is_refused() {
     let mut harness = open("one-to-one");
-    let whole =
-        std::fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/lessons/template.toml"));
-    drop_file(&mut harness, &whole.expect("the template"));
+    drop_file(&mut harness, &std::fs::read(TEMPLATE).expect("the template"));
     harness.run();
-    harness.get_by_role_and_label(Role::ListBoxOption, "My first lesson");
+    row(&harness, "My first lesson", 0, 3);
     let is_open = harness.state().settings().learn.lesson.clone();
     assert_eq!(is_open.as_deref(), Some("file: My first lesson"));
     for (bytes, reason) in [
@@ -375,7 +511,7 @@ fn damaged_progress_is_left_out() {
     assert_eq!(settings.open_session(kept.as_bytes()).expect("a session"), ["learn.lessons"]);
     assert_eq!(settings.learn.lessons.len(), 1);
     let mut harness = open_with(Settings { tab: Tab::Learn, ..settings }, SIZE);
-    harness.get_by_label_contains("Step 1 of 8: A label that falls apart. ");
+    harness.get_by_label_contains("Step 1 of 8: A label that is split. ");
     // An answer that there is not, and a guess of other pieces.
     let mut learn = harness.state().settings().learn.clone();
     let progress = &mut learn.lessons[0].progress;

@@ -2,6 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_layout::Faces;
+use bidiscope_present::message;
 use bidiscope_window::{App, Movement, Remembered, Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, ViewportCommand, pos2};
@@ -132,10 +133,10 @@ fn characters_slide_at_l2_and_rest() {
     harness.key_press(Key::Space);
     harness.step();
     harness.step();
-    harness.get_by_label("Level 2: what has this level or a higher one is turned round");
+    harness.get_by_label(&message!(present_reversing, level = 2_usize).to_string());
     let came = (0..200).any(|_| {
         harness.step();
-        harness.query_by_label("Level 1: what has this level or a higher one is turned round").is_some()
+        harness.query_by_label(&message!(present_reversing, level = 1_usize).to_string()).is_some()
     });
     assert!(came, "the next reversal comes");
     // It ends by itself: otherwise this would go on painting for ever.
@@ -187,19 +188,19 @@ fn characters_can_be_reported_not_to_slide_and_that_is_kept() {
     press(&mut harness, Key::S);
     harness.get_by_label_contains("both paragraphs; step ");
     to_l2(&mut harness);
-    assert!(harness.query_by_label_contains("what has this level").is_none());
+    assert!(harness.query_by_label_contains(": reverse every run").is_none());
     assert_eq!(harness.state().save_now(), Ok(()));
     close(harness, folder.path());
     let mut harness = open();
     let kept = harness.state().settings().present;
     assert!(kept.movement == Movement::Still && kept.beside);
     to_l2(&mut harness);
-    assert!(harness.query_by_label_contains("what has this level").is_none());
+    assert!(harness.query_by_label_contains(": reverse every run").is_none());
     // What is asked for is done.
     harness.key_press(Key::R);
     harness.step();
     harness.step();
-    assert!(harness.query_all_by_label_contains("what has this level").count() > 0);
+    assert!(harness.query_all_by_label_contains(": reverse every run").count() > 0);
 }
 
 /// In an LTR paragraph W7 makes the digits of `123-ABC` left-to-right, in an RTL one it does nothing.
@@ -209,14 +210,14 @@ fn both_paragraphs_step_together() {
     press(&mut harness, Key::S);
     harness.get_by_label("UBA, LTR paragraph");
     harness.get_by_label("UBA, RTL paragraph");
-    harness.get_by_label("No rule has parted them yet: only the paragraphs differ.");
+    harness.get_by_label(message!(present_no_difference_yet).fixed());
     let came = (0..10).any(|_| {
         press(&mut harness, Key::Space);
         harness.query_by_label("W7").is_some()
     });
     assert!(came, "W7 comes");
     harness.get_by_role_and_label(Role::Label, "W7");
-    let accessible_text = harness.get_by_label_contains("step 5 of 10, W7. Here the two part: ");
+    let accessible_text = harness.get_by_label_contains("step 5 of 10, W7. They differ from here on: ");
     let text = "UBA, LTR paragraph: EN to L: 1-3. UBA, RTL paragraph: changes nothing here";
     assert!(
         accessible_text.accesskit_node().value().is_some_and(|it| it.ends_with(text)),
@@ -224,10 +225,10 @@ fn both_paragraphs_step_together() {
     );
     harness.get_by_label("EN to L: 1-3");
     harness.get_by_label("changes nothing here");
-    harness.get_by_label("character 1, U+0031 DIGIT ONE: L, was EN, other than beside");
-    harness.get_by_label("character 1, U+0031 DIGIT ONE: EN, other than beside");
+    harness.get_by_label("character 1, U+0031 DIGIT ONE: L, was EN, different on the other side");
+    harness.get_by_label("character 1, U+0031 DIGIT ONE: EN, different on the other side");
     press(&mut harness, Key::Space);
-    harness.get_by_label("They have parted at W7.");
+    harness.get_by_label(&message!(present_differ_since, rule = "W7").to_string());
     // One alone again, at the same rule.
     press(&mut harness, Key::ArrowLeft);
     press(&mut harness, Key::S);

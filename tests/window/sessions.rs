@@ -4,9 +4,8 @@ use std::fs;
 
 use bidiscope_bidi::name::{MAX_BYTES, Notation, script_of};
 use bidiscope_layout::Faces;
-use bidiscope_list::scan::Column;
 use bidiscope_present::session::WrittenName;
-use bidiscope_present::view::list::{ListFilter, RegistrationStatus};
+use bidiscope_present::view::list::{ListColumn, ListFilter, RegistrationStatus};
 use bidiscope_window::{App, Remembered, Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, PointerButton};
@@ -44,7 +43,7 @@ fn back_and_forward_by_buttons_keys_and_mouse() {
     let mut harness = open("abc.com", Notation::Unicode);
     type_over(&mut harness, "Name", "\u{5D0}\u{5D1}.com");
     type_over(&mut harness, "Name", "xyz.org");
-    open_menu(&mut harness, &["More about the name", BACK]);
+    open_menu(&mut harness, &["More", "This name", BACK]);
     assert_eq!(input(&harness), "\u{5D0}\u{5D1}.com");
     harness.key_press_modifiers(Modifiers::COMMAND, Key::OpenBracket);
     harness.run_steps(3);
@@ -80,7 +79,7 @@ fn a_bookmark_brings_its_name_back() {
 #[test]
 fn a_note_stays_with_its_name() {
     let mut harness = open("abc.com", Notation::Unicode);
-    open_menu(&mut harness, &["More about the name", "Note"]);
+    open_menu(&mut harness, &["More", "This name", "Note"]);
     harness.key_press(Key::Escape);
     harness.run();
     type_over(&mut harness, NOTE, "\u{5D0} asked");
@@ -90,7 +89,7 @@ fn a_note_stays_with_its_name() {
         harness.get_by_role_and_label(Role::TextInput, NOTE).accesskit_node().value()
     };
     assert_eq!(note(&harness).as_deref(), Some(""));
-    open_menu(&mut harness, &["More about the name", BACK]);
+    open_menu(&mut harness, &["More", "This name", BACK]);
     assert_eq!(note(&harness).as_deref(), Some("\u{5D0} asked"));
 }
 
@@ -145,7 +144,7 @@ fn what_is_shown_of_a_list_goes_with_the_session() {
         ..ListFilter::default()
     };
     settings.list.sort.is_reversed = true;
-    settings.list.hidden = vec![Column::AsciiName];
+    settings.list.hidden = vec![ListColumn::AsciiName];
     let shown = (settings.list.filter.clone(), settings.list.sort, settings.list.hidden.clone());
     let mut harness = open_with(settings, [1280.0, 1200.0]);
     choose(&mut harness, &["This session as a file", "Save"]);
@@ -160,7 +159,7 @@ fn what_is_shown_of_a_list_goes_with_the_session() {
     harness.run_steps(3);
     harness.get_by_label("Open").click();
     super::wait_until(&mut harness, |harness| harness.query_by_label("2 of 4 names").is_some());
-    harness.get_by_label("Standing: Refused");
+    harness.get_by_label("3 refused");
     harness.get_by_label("Script: Hebrew");
     let rows: Vec<String> = harness
         .query_all_by_role(Role::Cell)
@@ -177,7 +176,7 @@ fn what_is_no_session_is_refused_and_left_alone() {
     let newer = r#"{"format":"bidiscope-session","version":99,"settings":{}}"#;
     for (bytes, why) in [
         (&b""[..], "it is empty"),
-        (b"\xFF\xFE", "it is not UTF-8"),
+        (b"\xFF\xFD", "it is not UTF-8"),
         (b"{\"format\":\"bidiscope-session\",\"ver", "it is no JSON"),
         (b"{\"version\":1,\"settings\":{}}", "it is no session of bidiscope"),
         (newer.as_bytes(), "a newer bidiscope wrote it"),

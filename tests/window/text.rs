@@ -2,6 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
+use bidiscope_idna::text::LinkRules;
 use bidiscope_present::examples::examples;
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections};
 use bidiscope_window::{App, Settings, Tab, TextSettings};
@@ -47,10 +48,10 @@ fn identifiers_are_found_and_judged() {
     assert_eq!(
         identifiers(&harness),
         [
-            "identifier 0: \u{5D0}5.com, satisfies the Bidi rule",
-            "identifier 1: 5\u{5D0}.com, violates the Bidi rule",
-            "identifier 2: http://a.b.\u{5D0}.\u{5D1}.com/c?d=e#f, satisfies the Bidi rule",
-            "identifier 3: example.com, not a Bidi domain name",
+            "identifier 1: \u{5D0}5.com, satisfies the Bidi rule",
+            "identifier 2: 5\u{5D0}.com, violates the Bidi rule",
+            "identifier 3: http://a.b.\u{5D0}.\u{5D1}.com/c?d=e#f, satisfies the Bidi rule",
+            "identifier 4: example.com, not a Bidi domain name",
         ]
     );
     harness.get_by_label("4 identifiers");
@@ -74,7 +75,7 @@ fn each_paragraph_is_shown_before_and_after_in_both_directions() {
     assert_eq!(harness.state().settings().text.shown, ShownDirections::OfParagraph);
     assert!(harness.query_all_by_label_contains("RTL, before").next().is_none());
     // The first paragraph by itself from right to left.
-    harness.get_by_label_contains("Paragraph 0").click();
+    harness.get_by_label_contains("Paragraph 1").click();
     harness.run();
     harness.get_by_label("Right to left").click();
     harness.run();
@@ -85,7 +86,7 @@ fn each_paragraph_is_shown_before_and_after_in_both_directions() {
 #[test]
 fn an_identifier_opens_its_domain_in_inspect() {
     let mut harness = open(TEXT);
-    harness.get_by_label_contains("identifier 2").click();
+    harness.get_by_label_contains("identifier 3").click();
     harness.run();
     let settings = harness.state().settings();
     assert_eq!(settings.tab, Tab::Inspect);
@@ -102,9 +103,9 @@ fn what_the_grammar_leaves_open_is_switched_on() {
     assert_eq!(
         identifiers(&harness),
         [
-            "identifier 0: http://u, not a Bidi domain name",
-            "identifier 1: a.com, not a Bidi domain name",
-            "identifier 2: http://192.0.2.1, not a Bidi domain name",
+            "identifier 1: http://u, not a Bidi domain name",
+            "identifier 2: a.com, not a Bidi domain name",
+            "identifier 3: http://192.0.2.1, not a Bidi domain name",
         ]
     );
     for switch in ["userinfo", "port", "IP hosts"] {
@@ -114,8 +115,8 @@ fn what_the_grammar_leaves_open_is_switched_on() {
     assert_eq!(
         identifiers(&harness),
         [
-            "identifier 0: http://u@a.com:80, not a Bidi domain name",
-            "identifier 1: http://192.0.2.1, an IP address, not a domain",
+            "identifier 1: http://u@a.com:80, not a Bidi domain name",
+            "identifier 2: http://192.0.2.1, an IP address, not a domain",
         ]
     );
     harness.get_by_label("IP address");
@@ -131,15 +132,15 @@ fn an_address_without_a_domain_leads_nowhere_and_says_so() {
         harness.get_by_label_contains(label).hover();
         // Tooltips wait for a moment.
         harness.run_steps(6);
-        assert!(harness.query_by_label(message).is_some(), "{message}");
+        assert!(harness.query_by_label_contains(message).is_some(), "{message}");
     };
-    message(&mut harness, "identifier 0", "It is an IP address, not a domain.");
+    message(&mut harness, "identifier 1", "It is an IP address, not a domain.");
     message(
         &mut harness,
-        "identifier 1",
+        "identifier 2",
         "It is not a Bidi domain name. Click to open its domain in Inspect.",
     );
-    harness.get_by_label_contains("identifier 0").click();
+    harness.get_by_label_contains("identifier 1").click();
     harness.run();
     assert_eq!(harness.state().settings().tab, Tab::Text);
 }
@@ -189,7 +190,7 @@ fn typing_finds_at_once() {
     field.focus();
     field.type_text("see a.com");
     harness.run();
-    assert_eq!(identifiers(&harness), ["identifier 0: a.com, not a Bidi domain name"]);
+    assert_eq!(identifiers(&harness), ["identifier 1: a.com, not a Bidi domain name"]);
 }
 
 #[test]
@@ -255,6 +256,30 @@ fn choices_are_remembered() {
     harness.run();
     let kept = harness.state().settings();
     assert_eq!(kept.text.overall, OverallOrder::Environment);
+    let written = serde_json::to_string(kept).expect("settings are data");
+    assert_eq!(&serde_json::from_str::<Settings>(&written).expect("settings are read back"), kept);
+}
+
+#[test]
+fn links_are_found_by_uts_58_and_differences_are_said() {
+    let mut harness = open("mailto:anna@\u{5D0}.com, a.com/b(c) d.com");
+    harness.get_by_label("2 links differ from UTS #58");
+    harness.get_by_label("Rules that find links").click();
+    harness.run();
+    harness.get_by_label("UTS #58").click();
+    harness.run();
+    let found = identifiers(&harness);
+    assert_eq!(found.len(), 3);
+    assert!(found[0].contains("mailto:anna@\u{5D0}.com") && found[1].contains("a.com/b(c)"), "{found:?}");
+    harness.get_by_label("2 links differ from Davis\u{2019}s grammar");
+    assert_eq!(harness.query_all_by_label_contains("Davis\u{2019}s grammar ends before").count(), 1);
+    // What Davis leaves open is no choice of UTS #58, which has it.
+    for extension in ["userinfo", "port"] {
+        let switch = harness.get_by_role_and_label(Role::CheckBox, extension);
+        assert!(switch.accesskit_node().is_disabled(), "{extension}");
+    }
+    let kept = harness.state().settings();
+    assert_eq!(kept.text.links, LinkRules::Uts58);
     let written = serde_json::to_string(kept).expect("settings are data");
     assert_eq!(&serde_json::from_str::<Settings>(&written).expect("settings are read back"), kept);
 }

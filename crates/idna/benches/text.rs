@@ -16,7 +16,7 @@ use std::time::Duration;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::fields::Extensions;
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::text::{ControlScheme, Grammar, find, insert_controls};
+use bidiscope_idna::text::{ControlScheme, Grammar, LinkRules, find, insert_controls};
 
 use common::fastest;
 
@@ -28,7 +28,7 @@ const SIZE: usize = 10_000_000;
 const TWICE: usize = 2 * SIZE;
 
 /// What is repeated, and what stands once before and after it.
-const TEXTS: [(&str, &str, &str, &str); 30] = [
+const TEXTS: [(&str, &str, &str, &str); 34] = [
     ("prose", "", "Read http://example.com/a/b?c=d#e, or write to user@example.org (today). ", ""),
     (
         "Hebrew and Arabic prose",
@@ -56,6 +56,10 @@ const TEXTS: [(&str, &str, &str, &str); 30] = [
     ("userinfo without a host", "", "a://a:a@", ""),
     ("at signs", "a://a", "@a:", ""),
     ("brackets", "", "a://[", ""),
+    ("domains and at signs", "", "a.com@", ""),
+    ("local parts", "", "a!/a.b@a", ""),
+    ("brackets in a path", "a.com/", "(", ""),
+    ("ports", "", "a.com:1", ""),
     ("embeddings", "", "a.com/\u{202A}\u{2066}\u{202C}\u{202C}", ""),
     ("percent signs", "a.com/", "%", ""),
     ("percent escapes", "a.com/", "%41a", ""),
@@ -77,9 +81,13 @@ fn main() {
             |bytes: usize| format!("{before}{}{after}", repeated.repeat(bytes.div_ceil(repeated.len())));
         let (once, twice) = (text(SIZE), text(TWICE));
         let mut times = [Duration::MAX; 2];
-        for grammar in [Grammar::default(), Grammar { extensions: Extensions::ALL }] {
+        for grammar in [
+            Grammar::default(),
+            Grammar { extensions: Extensions::ALL, ..Grammar::default() },
+            Grammar { links: LinkRules::Uts58, ..Grammar::default() },
+        ] {
             let of = |text: &str| fastest(ROUNDS, || find(black_box(text), grammar));
-            // The slower of the two grammars counts.
+            // The slowest of the grammars counts.
             let now = [of(&once), of(&twice)];
             if times[0] == Duration::MAX || now[0] > times[0] {
                 times = now;

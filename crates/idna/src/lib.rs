@@ -44,7 +44,7 @@
 //!
 //! - [`collisions`] finds all names that have the same display as a given one, for a display strategy.
 //! - [`convert`] converts between logical order, display, and text with bidi controls or HTML, in both directions.
-//! - [`text`] finds domain names, URLs and mail addresses in running text.
+//! - [`text`] finds domain names and URLs in running text.
 //! - [`batch`] gives displays and verdicts for millions of names, with memory that is reused from name to name.
 //!
 //! # Conventions
@@ -59,6 +59,7 @@ pub mod convert;
 pub mod text;
 pub mod verdict;
 
+/// Runs the example of the README as a test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 pub struct Readme;

@@ -38,7 +38,7 @@ pub struct GlyphBitmap {
     pub(super) top: i32,
     /// The number of columns.
     pub width: usize,
-    /// The coverage, row by row from the top: 0 outside, 255 fully covered.
+    /// The coverage, row by row from the top, `width` pixels in each: 0 outside, 255 fully covered.
     pub coverage: Vec<u8>,
 }
 

@@ -12,7 +12,8 @@ use super::raster::Raster;
 use super::shape::{Rectangle, Shape, shapes};
 use super::{ASCENT, DESCENT};
 
-/// The most pixels of one layer of a bitmap. Wider bitmaps are cut off at the right.
+/// The most pixels of one layer of a [`Raster`]. A line that would have more is cut off at the right; see
+/// [`Drawing::raster`].
 pub const MAX_PIXELS: usize = 1 << 24;
 
 /// The largest size that is drawn, in pixels per em. A larger size is drawn at this one; a size below 1, or
@@ -43,10 +44,10 @@ pub struct ShapeGroup {
     shapes: Range<usize>,
 }
 
-/// The most columns of pixels of a group.
+/// The most columns of pixels of a [`ShapeGroup`].
 pub const MAX_GROUP_COLUMNS: i32 = 255;
 
-/// A bitmap and where to draw it, in whole pixels from the line's origin, y downwards.
+/// A bitmap and where to draw it, in whole pixels from the left end of the line's baseline, y downwards.
 pub struct PlacedBitmap {
     /// The column of its first pixels.
     pub left: i32,
@@ -57,13 +58,15 @@ pub struct PlacedBitmap {
     pub bitmap: Arc<GlyphBitmap>,
 }
 
-/// The width of a line in pixels at a size in physical pixels per em, rounded up.
+/// The width of a line in pixels at a size in physical pixels per em, rounded up. As in a [`Drawing`], the size is taken
+/// as at least 1 and at most [`MAX_PIXELS_PER_EM`].
 pub fn pixel_width(line: &Line, pixels_per_em: f32) -> i32 {
     (line.width() * valid_size(pixels_per_em)).ceil() as i32
 }
 
 impl Drawing {
-    /// A line at a size in physical pixels per em, at most [`MAX_PIXELS_PER_EM`], in this many layers.
+    /// A line at a size in physical pixels per em, from 1 to [`MAX_PIXELS_PER_EM`], in this many layers. `faces` are those
+    /// with which the line was made.
     ///
     /// `layer_of` gives the layer of a character; with `layers` or more it is not drawn. A glyph is wholly in
     /// the layer of its cluster's first character.
@@ -92,7 +95,7 @@ impl Drawing {
         &self.groups
     }
 
-    /// The bitmap of a group; empty for a group of another drawing.
+    /// The bitmap of a group, which must be one of [`Self::groups`].
     pub fn bitmap(&self, group: &ShapeGroup) -> PlacedBitmap {
         let shapes = self.shapes.get(group.shapes.clone()).unwrap_or_default();
         let bitmap = self.faces.bitmaps().bitmap(shapes, group.columns.clone());

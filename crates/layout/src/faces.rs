@@ -39,15 +39,15 @@ pub enum ArabicFace {
 
 /// The bytes of the bundled faces. [`FaceId`]s are positions in this list.
 const BUNDLED: [&[u8]; 9] = [
-    include_bytes!("../../../fonts/NotoSans-Regular.ttf"),
-    include_bytes!("../../../fonts/NotoSansHebrew-Regular.ttf"),
-    include_bytes!("../../../fonts/NotoSansArabic-Regular.ttf"),
-    include_bytes!("../../../fonts/NotoSansSyriac-Regular.ttf"),
-    include_bytes!("../../../fonts/NotoSansThaana-Regular.ttf"),
-    include_bytes!("../../../fonts/NotoSansNKo-Regular.ttf"),
-    include_bytes!("../../../fonts/NotoSansAdlam-Regular.ttf"),
-    include_bytes!("../../../fonts/NotoSansDevanagari-Regular.ttf"),
-    include_bytes!("../../../fonts/NotoNaskhArabic-Regular.ttf"),
+    include_bytes!(concat!(env!("FACES"), "/NotoSans-Regular.ttf")),
+    include_bytes!(concat!(env!("FACES"), "/NotoSansHebrew-Regular.ttf")),
+    include_bytes!(concat!(env!("FACES"), "/NotoSansArabic-Regular.ttf")),
+    include_bytes!(concat!(env!("FACES"), "/NotoSansSyriac-Regular.ttf")),
+    include_bytes!(concat!(env!("FACES"), "/NotoSansThaana-Regular.ttf")),
+    include_bytes!(concat!(env!("FACES"), "/NotoSansNKo-Regular.ttf")),
+    include_bytes!(concat!(env!("FACES"), "/NotoSansAdlam-Regular.ttf")),
+    include_bytes!(concat!(env!("FACES"), "/NotoSansDevanagari-Regular.ttf")),
+    include_bytes!(concat!(env!("FACES"), "/NotoNaskhArabic-Regular.ttf")),
 ];
 
 /// Loaded once for all [`Faces`], with their caches.
@@ -86,7 +86,8 @@ impl Faces {
         Self::with_fallback(SystemFaces::new(None))
     }
 
-    /// The bundled faces, and the faces in these folders for characters that no bundled face has.
+    /// The bundled faces, and the faces in these folders and their subfolders for characters that no bundled face has. What
+    /// is no readable font is skipped.
     pub fn with_fallback_from(folders: Vec<PathBuf>) -> Self {
         Self::with_fallback(SystemFaces::new(Some(folders)))
     }
@@ -111,7 +112,7 @@ impl Faces {
         self.face(id).map(|face| face.name.clone())
     }
 
-    /// The outline of the glyph with this ID in a face, in em; `None` for an unknown face.
+    /// The outline of the glyph with this ID in a face, in em from the glyph's origin; `None` for an unknown face.
     pub fn outline(&self, id: FaceId, glyph: u16) -> Option<Arc<GlyphOutline>> {
         self.face(id).map(|face| face.outline(glyph))
     }

@@ -27,8 +27,9 @@ impl Line {
             .or_else(|| self.cell_at(x).map(|cell| LogicalIndex(cell.characters.start)))
     }
 
-    /// The extents of the selected characters: one logical range can have several. From left to right, not
-    /// touching each other; cells of zero width are left out. A cell is selected if any of its characters is.
+    /// The horizontal extents, in em, of the characters in this range of logical indices: one logical range can have
+    /// several. From left to right, not touching each other; cells of zero width are left out. A cell is selected if
+    /// any of its characters is.
     pub fn selection_extents(&self, selected: Range<usize>) -> Vec<Extent> {
         let mut spans: Vec<Extent> = Vec::new();
         if selected.is_empty() {

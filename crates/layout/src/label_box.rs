@@ -49,7 +49,7 @@ pub fn invisible_label(scalar: char) -> Option<String> {
 }
 
 /// The code point as four or six hexadecimal digits, which make two rows of equal length.
-pub fn code_point_digits(scalar: char) -> String {
+fn code_point_digits(scalar: char) -> String {
     let value = u32::from(scalar);
     if value <= 0xFFFF { format!("{value:04X}") } else { format!("{value:06X}") }
 }

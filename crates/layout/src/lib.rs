@@ -62,7 +62,7 @@ pub use drawing::{
     Drawing, MAX_GROUP_COLUMNS, MAX_PIXELS, MAX_PIXELS_PER_EM, PlacedBitmap, ShapeGroup, pixel_width,
 };
 pub use faces::{ArabicFace, FaceId, Faces};
-pub use label_box::{code_point_digits, invisible_label};
+pub use label_box::invisible_label;
 pub use line::{Frame, FrameKind, Invisibles, Line, PlacedGlyph};
 pub use outline::{GlyphOutline, Segment};
 pub use raster::Raster;

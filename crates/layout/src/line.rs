@@ -14,7 +14,8 @@ use super::run::{Cluster, clusters};
 use super::script::{ScriptKind, script_kind};
 use super::vertical_extent::VerticalExtent;
 
-/// How invisible characters are drawn: joiners, directional marks, embeddings, isolates, controls.
+/// How invisible characters ([`is_invisible`](bidiscope_bidi::name::is_invisible)) are drawn: joiners, directional marks,
+/// embeddings, isolates, controls.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
 pub enum Invisibles {
     /// Not at all, with zero width; a tab as empty space.
@@ -205,8 +206,8 @@ impl Line {
         &self.reach
     }
 
-    /// The characters that could not be shaped and are drawn as boxes with their code points, run by run from
-    /// left to right: a shaper can fail on malicious text or a malicious face.
+    /// The logical ranges of the characters that could not be shaped and are drawn as boxes with their code points, run by
+    /// run from left to right: a shaper can fail on malicious text or a malicious face.
     pub fn unshaped_ranges(&self) -> &[Range<usize>] {
         &self.unshaped
     }

@@ -12,7 +12,7 @@ const MAX_SEGMENTS: usize = 1 << 16;
 /// How far from its origin a glyph may extend, in em: the widest ligatures have some twelve.
 pub(super) const MAX_GLYPH_EXTENT: f32 = 32.0;
 
-/// A segment of an outline. Points are (x, y) in em, y upwards from the baseline.
+/// A segment of an outline; it begins where the one before it ends. Points are (x, y) in em, y upwards from the baseline.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Segment {
     /// Begins a contour.
@@ -27,7 +27,8 @@ pub enum Segment {
     Close,
 }
 
-/// The filled shape of a glyph (non-zero winding rule). Empty for a glyph without ink.
+/// A filled shape (non-zero winding rule): of a glyph, in em from its origin, or of a [`Frame`](super::Frame). Empty for a
+/// glyph without ink, a missing one, and one that is larger or of more pieces than any letter.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct GlyphOutline {
     segments: Vec<Segment>,

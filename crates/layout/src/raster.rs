@@ -16,8 +16,8 @@ pub struct Raster {
 }
 
 impl Raster {
-    /// The layers as one picture, premultiplied: red, green, blue and alpha for each pixel. Where layers meet
-    /// in a pixel their coverage adds up, so that joined letters show no seam between colours; where they
+    /// The layers as one picture, row by row from the top: red, green, blue and alpha of each pixel, premultiplied. Where
+    /// layers meet in a pixel their coverage adds up, so that joined letters show no seam between colours; where they
     /// overlap, a later layer covers the earlier ones.
     ///
     /// `colours` are red, green and blue of each layer; a layer without one is left out.

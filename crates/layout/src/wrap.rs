@@ -10,7 +10,7 @@ use super::line::Line;
 /// none empty, that cover all characters.
 ///
 /// A line ends after white space, which may exceed the width; a word that is too long for a line is broken
-/// between two cells. `line` is the whole paragraph on one line.
+/// between two cells. `line` is the whole paragraph, of these `characters`, on one line.
 pub fn wrap(line: &Line, characters: &[Character], width: f32) -> Vec<Range<usize>> {
     let mut cells: Vec<_> = line.cells().iter().collect();
     cells.sort_by_key(|cell| cell.characters.start);

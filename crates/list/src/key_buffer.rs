@@ -4,46 +4,34 @@ use std::io;
 
 use crate::scan::Keys;
 
-use super::groups::Grouper;
-
-/// How many texts make the keys of a row.
-const TEXTS: usize = 7;
+use super::groups::{Fingerprint, Grouper, KeyHasher};
 
 /// The keys of consecutive rows, collected on the thread that made the rows, for a [`Grouper`] on another.
 #[derive(Debug, Default)]
 pub struct KeyBuffer {
-    text: String,
-    rows: Vec<(u64, [usize; TEXTS])>,
+    /// The line of each row, whether its name may be registered, and where its fingerprints end.
+    rows: Vec<(u64, bool, usize)>,
+    fingerprints: Vec<Fingerprint>,
 }
 
 impl KeyBuffer {
-    /// Adds the keys of the next row, whose entry begins in this line.
-    pub fn push(&mut self, line: u64, keys: &Keys<'_>) {
-        let [one, ltr, rtl] = keys.displays;
-        let ends =
-            [keys.name, keys.ascii_name, one, ltr, rtl, keys.skeletons[0], keys.skeletons[1]].map(|text| {
-                self.text.push_str(text);
-                self.text.len()
-            });
-        self.rows.push((line, ends));
+    /// Adds the keys of the next row, whose entry begins in this line, from 1. `hasher` must be that of the grouper to which
+    /// they are added later, [`Grouper::hasher`], else they match nothing.
+    pub fn push(&mut self, line: u64, keys: &Keys<'_>, hasher: &KeyHasher) {
+        hasher.append(keys, &mut self.fingerprints);
+        self.rows.push((line, keys.may_be_registered, self.fingerprints.len()));
     }
 
-    /// Adds the rows to a grouper, as rows of the list or of the other list.
+    /// Adds the rows to the grouper: as rows of the other list, with which the list is compared, where `is_other`, else
+    /// as rows of the list. They stay in the buffer.
     ///
     /// # Errors
     /// A temporary file cannot be made or written.
-    pub fn add_to(&self, grouping: &mut Grouper, is_other: bool) -> io::Result<()> {
+    pub fn add_to(&self, grouper: &mut Grouper, is_other: bool) -> io::Result<()> {
         let mut start = 0;
-        for &(line, ends) in &self.rows {
-            let [name, ascii_name, one, ltr, rtl, skeleton_ltr, skeleton_rtl] =
-                ends.map(|end| &self.text[std::mem::replace(&mut start, end)..end]);
-            let keys =
-                Keys { name, ascii_name, displays: [one, ltr, rtl], skeletons: [skeleton_ltr, skeleton_rtl] };
-            if is_other {
-                grouping.add_other(line, &keys)?;
-            } else {
-                grouping.add(line, &keys)?;
-            }
+        for &(line, may_be_registered, end) in &self.rows {
+            grouper.add_fingerprints((line, may_be_registered), &self.fingerprints[start..end], is_other)?;
+            start = end;
         }
         Ok(())
     }

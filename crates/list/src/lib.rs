@@ -26,20 +26,32 @@
 //! # Ok::<(), std::io::Error>(())
 //! ```
 
+mod counted_lines;
+mod fields;
 mod groups;
+mod index;
+mod kept_entries;
 mod key_buffer;
 mod name_batch;
 mod read;
+mod registered;
 pub mod scan;
 mod scan_list;
 mod write;
 
-pub use groups::{GroupCells, Grouper, Groups};
+pub use counted_lines::CountedLines;
+pub use fields::{EntryFields, FieldSelection};
+pub use groups::{GroupCells, Grouper, Groups, KeyHasher, MAX_CONTESTED_LINES};
+pub use index::{
+    HashingReader, IndexError, IndexSettings, IndexWriter, ListCounts, NameBuffer, NameIndex, SourceFile,
+};
+pub use kept_entries::{KeptEntries, KeptEntriesWriter, KeptEntry, read_text, write_entry, write_text};
 pub use key_buffer::KeyBuffer;
 pub use read::{
-    EntryError, ForeignFile, InputFormat, InvalidNameReason, ListEntry, ListError, ListFormat, ListReader,
-    ZonePart,
+    Compression, Decompressor, EntryError, InputFormat, InvalidNameReason, ListEntry, ListError, ListFormat,
+    ListReader, UnsupportedFormat, ZonePart,
 };
+pub use registered::{KeptNames, NonNameCount, RegisteredList, RegisteredListError};
 pub use scan_list::scan_list;
 #[cfg(feature = "parquet")]
 pub use write::ParquetWriter;

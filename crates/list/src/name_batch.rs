@@ -2,6 +2,7 @@
 
 use std::io::{self, Read};
 
+use crate::fields::EntryFields;
 use crate::scan::{NameRow, RowBuilder};
 
 use super::read::{EntryError, ListReader};
@@ -24,6 +25,7 @@ struct BatchEntry {
     line: u64,
     end: usize,
     kind: EntryKind,
+    fields: EntryFields,
 }
 
 /// What an entry holds.
@@ -47,7 +49,8 @@ impl NameBatch {
                 Err(error) => (EntryKind::Unreadable(error.clone()), &[][..]),
             };
             batch.text.extend_from_slice(bytes);
-            batch.entries.push(BatchEntry { line: entry.line, end: batch.text.len(), kind });
+            let (end, fields) = (batch.text.len(), entry.fields.clone());
+            batch.entries.push(BatchEntry { line: entry.line, end, kind, fields });
             if batch.text.len() >= BATCH_BYTES || batch.entries.len() >= BATCH_NAMES || list.is_buffer_empty()
             {
                 break;
@@ -60,14 +63,16 @@ impl NameBatch {
     /// Makes the row of each entry and calls `visit` with it.
     pub(super) fn for_each_row(&self, builder: &mut RowBuilder, mut visit: impl FnMut(&NameRow)) {
         let mut start = 0;
-        for BatchEntry { line, end, kind } in &self.entries {
+        for BatchEntry { line, end, kind, fields } in &self.entries {
             let (line, bytes) = (*line, &self.text[start..*end]);
             start = *end;
-            visit(match kind {
+            builder.read_parent(fields);
+            match kind {
                 EntryKind::Name => builder.row(line, bytes),
                 EntryKind::ZoneOwner => builder.zone_owner_row(line, bytes),
                 EntryKind::Unreadable(error) => builder.unreadable_row(line, error),
-            });
+            };
+            visit(builder.row_with_fields(fields));
         }
     }
 }

@@ -8,13 +8,12 @@ use bidiscope_system::threads::{Progress, ThreadPool};
 use super::name_batch::NameBatch;
 use super::read::ListReader;
 
-/// Makes the row of every name of a list on this many threads (`None`: one for each core), a batch of names at a
-/// time.
+/// Makes the row of every name of a list on `threads` threads (`None`: one for each core), a batch of names at a time.
 ///
 /// `visit` is called for each row, on the thread that made it, and adds to the result of its batch, which is at first
 /// the default value. `take` gets the result of one batch after another, in the list's order and on the calling thread,
 /// with the number of bytes of the list read by then. Where `progress` stops the work, `take` gets all that was read
-/// until then.
+/// until then, and the result is `Ok`.
 ///
 /// # Errors
 /// Reading fails, after the names before are taken; or `take` fails, which ends the scan.

@@ -1,21 +1,22 @@
 //! The colours of the window, of sheets and of reports.
 //!
 //! Colour means direction. The palette is safe for colour-blind readers (after Okabe and Ito, with a contrast of at least
-//! 4.5:1 for every text colour), and colour is never the only sign: class letters and arrows show the same.
+//! 4.5:1 for every text colour), and colour is never the only sign: class letters and arrows show the same. The bands under
+//! the parts of a URL differ in their patterns too ([`crate::url_band`]).
 
-use bidiscope_bidi::name::BidiClass;
+use bidiscope_bidi::name::{BidiClass, UrlPartKind};
 use bidiscope_idna::verdict::{Permission, Severity, Verdict};
 
 /// Red, green and blue, in sRGB.
 pub type Rgb = [u8; 3];
 
-/// The number of background colours.
+/// The number of colours in [`Colours::backgrounds`].
 pub const BACKGROUND_COUNT: usize = 8;
 
-/// The number of colours of direction: the values of [`direction_colour_index`].
+/// The number of colours that show direction: [`direction_colour_index`] is less.
 pub const DIRECTION_COLOUR_COUNT: usize = 5;
 
-/// The colours of a theme.
+/// The colours of a theme, for characters by direction, for verdicts, and for the parts of the window.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Colours {
     /// Left-to-right letters (class L).
@@ -28,9 +29,9 @@ pub struct Colours {
     pub arabic: Rgb,
     /// All other characters.
     pub other: Rgb,
-    /// Satisfied rules.
+    /// Satisfied rules and permitted names.
     pub satisfied: Rgb,
-    /// Violated rules.
+    /// Violated rules and refused names.
     pub violated: Rgb,
     /// Warnings.
     pub warning: Rgb,
@@ -44,7 +45,7 @@ pub struct Colours {
     pub pane: Rgb,
     /// The background of a cell.
     pub cell: Rgb,
-    /// Rules between parts.
+    /// The lines that separate parts of a pane or page.
     pub line: Rgb,
     /// The edge of controls: fields, buttons, check boxes.
     pub edge: Rgb,
@@ -52,7 +53,7 @@ pub struct Colours {
     pub highlight: Rgb,
     /// The background of the selected row.
     pub selected: Rgb,
-    /// The background of characters that stand elsewhere than in the reference display, and its edge.
+    /// The background of characters that stand elsewhere than in the reference display.
     pub moved: Rgb,
     /// The edge of that background.
     pub moved_edge: Rgb,
@@ -60,11 +61,13 @@ pub struct Colours {
     pub selection: Rgb,
     /// The edge of what is highlighted, selected or has the keyboard.
     pub highlight_edge: Rgb,
-    /// Pale backgrounds that tell apart the fields of an identifier or the outcomes of a name.
+    /// Pale backgrounds that tell apart the fields of an identifier or the displays of a name.
     pub backgrounds: [Rgb; BACKGROUND_COUNT],
+    /// The bands under the parts of a URL, in the order of [`UrlPartKind::ALL`].
+    pub url_bands: [Rgb; UrlPartKind::ALL.len()],
 }
 
-/// The index of a bidi class among the colours of direction.
+/// The index in [`Colours::directions`] of the colour of characters with this bidi class (UAX #9, table 4).
 pub const fn direction_colour_index(class: BidiClass) -> usize {
     match class {
         BidiClass::L => 0,
@@ -122,6 +125,15 @@ impl Colours {
             [0xFB, 0xE2, 0xAE],
             [0xF9, 0xD6, 0xC8],
         ],
+        url_bands: [
+            [0x6F, 0x6B, 0xB8],
+            [0xB0, 0x45, 0x80],
+            [0x1F, 0x23, 0x29],
+            [0x80, 0x72, 0x35],
+            [0x3F, 0x7F, 0x38],
+            [0x8F, 0x66, 0x00],
+            [0xB0, 0x58, 0x3C],
+        ],
     };
 
     /// Light on dark.
@@ -157,24 +169,39 @@ impl Colours {
             [0x58, 0x42, 0x0E],
             [0x63, 0x36, 0x28],
         ],
+        url_bands: [
+            [0xA5, 0xA2, 0xE8],
+            [0xE8, 0x8F, 0xBE],
+            [0xE6, 0xE8, 0xEC],
+            [0xC4, 0xB7, 0x74],
+            [0x8F, 0xCB, 0x88],
+            [0xE0, 0xB0, 0x45],
+            [0xEE, 0xA0, 0x80],
+        ],
     };
 
-    /// The colours of direction, indexed by [`direction_colour_index`].
+    /// The colours that show direction, indexed by [`direction_colour_index`].
     pub const fn directions(&self) -> [Rgb; DIRECTION_COLOUR_COUNT] {
         [self.left_to_right, self.right_to_left, self.european, self.arabic, self.other]
     }
 
-    /// The colour of a bidi class.
+    /// The colour of characters with this bidi class.
     pub const fn class(&self, class: BidiClass) -> Rgb {
         self.directions()[direction_colour_index(class)]
     }
 
-    /// The background of the item with this index. They repeat, so they are never the only sign.
+    /// The background of the item with this index, from 0, such as a [display letter](crate::view::DisplayLetter) or a field.
+    /// Backgrounds repeat after [`BACKGROUND_COUNT`] items, so they are never the only sign.
     pub const fn background(&self, index: usize) -> Rgb {
         self.backgrounds[index % BACKGROUND_COUNT]
     }
 
-    /// The colour of a permission.
+    /// The colour of the band under this part of a URL.
+    pub const fn url_band(&self, part: UrlPartKind) -> Rgb {
+        self.url_bands[part as usize]
+    }
+
+    /// The colour for a name with this permission.
     pub const fn permission(&self, permission: Permission) -> Rgb {
         match permission {
             Permission::Allowed => self.satisfied,
@@ -184,7 +211,7 @@ impl Colours {
         }
     }
 
-    /// The colour of a verdict.
+    /// The colour for this verdict of a rule.
     pub const fn verdict(&self, verdict: Verdict) -> Rgb {
         match verdict {
             Verdict::Satisfied => self.satisfied,
@@ -193,7 +220,7 @@ impl Colours {
         }
     }
 
-    /// The colour of a severity.
+    /// The colour for a finding of this severity.
     pub const fn severity(&self, severity: Severity) -> Rgb {
         match severity {
             Severity::Violation => self.violated,
@@ -264,6 +291,12 @@ mod tests {
                 for ground in [colours.window, colours.pane, colours.cell] {
                     let ratio = contrast(edge, ground);
                     assert!(ratio >= 3.0, "{theme}: {edge:?} on {ground:?} has {ratio:.2}");
+                }
+            }
+            for band in colours.url_bands {
+                for ground in [colours.pane, colours.selected, colours.moved] {
+                    let ratio = contrast(band, ground);
+                    assert!(ratio >= 3.0, "{theme}: {band:?} on {ground:?} has {ratio:.2}");
                 }
             }
             let ratio = contrast(colours.highlight_edge, colours.highlight);

@@ -16,14 +16,14 @@ use crate::view::title_in_sentence;
 const VERSION: u64 = 1;
 /// The value of the file's `bidiscope` key.
 const FORMAT: &str = "strategies";
-/// The most strategies of a file.
-pub const MAX_STRATEGIES: usize = 256;
-/// The most characters of a strategy's name.
+/// The most strategies that a file may have.
+const MAX_STRATEGIES_PER_FILE: usize = 256;
+/// The most characters that the name of a strategy may have.
 pub const MAX_STRATEGY_NAME_CHARACTERS: usize = 80;
 /// The most characters that an error quotes from a file.
 const MAX_QUOTED: usize = 80;
 
-/// A strategy with its options and a name given by the user.
+/// A display strategy with its options, and a name given by the user: an entry of a [file](NamedStrategies).
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(try_from = "SerializedStrategy", into = "SerializedStrategy")]
 pub struct NamedStrategy {
@@ -36,14 +36,14 @@ pub struct NamedStrategy {
 pub enum StrategyNameError {
     /// It is empty or white space.
     Empty,
-    /// It is too long.
+    /// It has more than [`MAX_STRATEGY_NAME_CHARACTERS`] characters, without the white space at its ends.
     TooLong,
     /// It holds a line break or another control character.
     Control,
 }
 
 impl StrategyNameError {
-    /// What to do, in a sentence.
+    /// What to do about it, in a sentence.
     pub fn message(self) -> Message<'static> {
         match self {
             Self::Empty => message!(strategy_name_empty),
@@ -56,11 +56,10 @@ impl StrategyNameError {
 display_by_message!(StrategyNameError, NamedStrategiesError);
 
 impl NamedStrategy {
-    /// A strategy with this name.
+    /// This strategy under this name. White space at either end of the name is removed.
     ///
     /// # Errors
-    /// An empty name, one of more than [`MAX_STRATEGY_NAME_CHARACTERS`] characters, and one with control characters. White
-    /// space at its ends is taken off.
+    /// The name is empty, has more than [`MAX_STRATEGY_NAME_CHARACTERS`] characters, or has control characters.
     pub fn new(name: &str, display: DisplayConfig) -> Result<Self, StrategyNameError> {
         let name = name.trim();
         if name.is_empty() {
@@ -86,7 +85,8 @@ impl NamedStrategy {
     }
 }
 
-/// Strategies as a file has them: JSON with one object for each, its name and its choices.
+/// The strategies of a file: JSON with one object for each, which has its name and the options that are not at their
+/// defaults (`choices`). docs/output.md describes the options.
 ///
 /// ```
 /// use bidiscope_present::custom_strategies::NamedStrategies;
@@ -116,20 +116,20 @@ pub enum NamedStrategiesError {
         /// The error of the reader.
         reason: String,
     },
-    /// Its `bidiscope` key names another format.
+    /// The value of its key `bidiscope` is not `strategies`.
     WrongFormat,
-    /// It has no version.
+    /// It has no number under the key `version`.
     NoVersion,
-    /// A later version of the program wrote it.
+    /// Its `version`, given here, is later than this program reads.
     Newer(u64),
     /// A strategy has the name of an earlier one.
     Duplicate {
-        /// Its number, from 1.
+        /// The number of the second one in the file, from 1.
         place: usize,
-        /// Its name, shortened.
+        /// Their name, shortened.
         name: String,
     },
-    /// It has too many strategies.
+    /// It has this many strategies; 256 are the most that a file may have.
     TooMany(usize),
 }
 
@@ -148,7 +148,9 @@ impl NamedStrategiesError {
             Self::Duplicate { place, name } => {
                 message!(strategies_duplicate, number = *place, name = title_in_sentence(name).into_owned())
             }
-            Self::TooMany(count) => message!(strategies_too_many, count = *count, most = MAX_STRATEGIES),
+            Self::TooMany(count) => {
+                message!(strategies_too_many, count = *count, most = MAX_STRATEGIES_PER_FILE)
+            }
         }
     }
 }
@@ -195,7 +197,7 @@ impl NamedStrategies {
             _ => return Err(NamedStrategiesError::NoVersion),
         }
         let FileContents { strategies: list, .. } = serde_json::from_str(text).map_err(malformed)?;
-        if list.len() > MAX_STRATEGIES {
+        if list.len() > MAX_STRATEGIES_PER_FILE {
             return Err(NamedStrategiesError::TooMany(list.len()));
         }
         let is_twice = |at: &usize| list[..*at].iter().any(|it| it.name == list[*at].name);
@@ -206,7 +208,7 @@ impl NamedStrategies {
         Ok(Self { list })
     }
 
-    /// The text of a file.
+    /// The text of a file with these strategies, which [`Self::read`] reads if their names are unique.
     pub fn write(&self) -> String {
         #[derive(Serialize)]
         struct SerializedStrategies<'a> {

@@ -15,21 +15,22 @@ use crate::titles::{Titled, message_of};
 /// The most characters that a message repeats of what was typed.
 const MAX_QUOTED: usize = 80;
 
-/// The titles of a display with its options.
+/// What a display with its options is called, from the catalogue.
 pub trait DisplayTitle {
     /// The strategy's title, and the options that are not at their defaults.
     fn title(&self) -> String;
 
-    /// A short title for narrow places: the strategy's; the identifier if an option is not at its default.
+    /// A short title for narrow places: the short title of the strategy; the identifier of the display, such as
+    /// `custom:paragraph=rtl`, if an option is not at its default.
     fn short_title(&self) -> String;
 
-    /// The values of the options that are not at their defaults, each in a few words.
-    fn choices(&self) -> Vec<String>;
+    /// The options that are not at their defaults, each with its value in a few words.
+    fn option_texts(&self) -> Vec<String>;
 }
 
 impl DisplayTitle for DisplayConfig {
     fn title(&self) -> String {
-        let choices = self.choices();
+        let choices = self.option_texts();
         let title = self.strategy().title();
         if choices.is_empty() { title.to_owned() } else { format!("{title}, {}", choices.join(", ")) }
     }
@@ -38,7 +39,7 @@ impl DisplayTitle for DisplayConfig {
         if self.is_plain() { self.strategy().short_title().to_owned() } else { self.to_string() }
     }
 
-    fn choices(&self) -> Vec<String> {
+    fn option_texts(&self) -> Vec<String> {
         let mut context = context_phrase(self.context());
         let mut chosen: Vec<(DisplayOption, &str)> = self.chosen_options().collect();
         // What all strategies have comes last.
@@ -54,7 +55,7 @@ impl DisplayTitle for DisplayConfig {
             let message = value_message(option, value);
             Some(match message.map_or("", |it| it.fixed_attribute("phrase")) {
                 "" => {
-                    let value = value_title(option, value).into_owned();
+                    let value = option_value_title(option, value).into_owned();
                     message!(option_choice, option = option.title(), value = value).to_string()
                 }
                 phrase => phrase.to_owned(),
@@ -64,8 +65,8 @@ impl DisplayTitle for DisplayConfig {
     }
 }
 
-/// The title of a value of an option, such as one of [`DisplayOption::values`].
-pub fn value_title(option: DisplayOption, value: &str) -> Cow<'static, str> {
+/// The title of a value of an option: one of [`DisplayOption::values`], or the separators that a user has listed.
+pub fn option_value_title(option: DisplayOption, value: &str) -> Cow<'static, str> {
     if let Some(message) = value_message(option, value) {
         return message.fixed().into();
     }
@@ -76,7 +77,7 @@ pub fn value_title(option: DisplayOption, value: &str) -> Cow<'static, str> {
 }
 
 /// What a value of an option does, in a sentence; empty if its title is sufficient.
-pub fn value_about(option: DisplayOption, value: &str) -> &'static str {
+pub fn option_value_about(option: DisplayOption, value: &str) -> &'static str {
     value_message(option, value).map_or("", |it| it.fixed_attribute("about"))
 }
 
@@ -96,7 +97,7 @@ fn context_phrase(context: &Context) -> Option<&'static str> {
     Some(message.fixed_attribute("phrase"))
 }
 
-/// Why a text is not the identifier of a display. Positions count from 1.
+/// Why a text is not the identifier of a display, such as `uba-ltr`, in a sentence. Positions in it count from 1.
 pub fn display_error_text(error: &DisplayConfigError) -> Message<'static> {
     let quoted = |text: &str| excerpt(text, MAX_QUOTED);
     match error {

@@ -4,14 +4,14 @@ use std::io;
 
 use bidiscope_idna::verdict::{NotInZone, ZoneError};
 use bidiscope_list::scan::RowError;
-use bidiscope_list::{EntryError, ForeignFile, InvalidNameReason, ListError, ZonePart};
+use bidiscope_list::{EntryError, InvalidNameReason, ListError, UnsupportedFormat, ZonePart};
 use bidiscope_system::files::FileError;
 
 use crate::message;
 use crate::messages::Message;
 use crate::read_error_text::{read_error_reason, read_error_text};
 
-/// Why a file or a list cannot be read or written.
+/// Why a file or a list cannot be read or written, as the end of a line that begins with its name.
 pub fn file_error_text(error: &io::Error) -> String {
     match error.get_ref().and_then(|it| it.downcast_ref::<ListError>()) {
         Some(error) => list_error_message(error).to_string(),
@@ -27,8 +27,8 @@ fn file_error_message(error: &FileError) -> Message<'static> {
     }
 }
 
-/// The error of a file that has more bytes than are read.
-pub fn file_too_long(most_bytes: u64) -> io::Error {
+/// The error for a file that is not read because it has more than `most_bytes` bytes, to be shown as [`file_error_text`] does.
+pub fn file_too_long_error(most_bytes: u64) -> io::Error {
     let (size, unit) =
         if most_bytes < 1 << 20 { (most_bytes >> 10, "kilobytes") } else { (most_bytes >> 20, "megabytes") };
     io::Error::other(message!(file_error_too_long, size = size, unit = unit).to_string())
@@ -43,38 +43,45 @@ fn list_error_message(error: &ListError) -> Message<'static> {
                 true => message!(list_error_no_column_of_many, column = column, columns = columns),
             }
         }
-        ListError::NotKept { folder, reason } => {
+        ListError::NoFirstObject { line } => message!(list_error_no_first_object, line = *line),
+        ListError::NoTemporaryFile { folder, reason } => {
             let (folder, reason) = (folder.display().to_string(), file_error_message(reason));
             message!(list_error_not_kept, folder = folder, reason = reason)
         }
-        ListError::Foreign(ForeignFile::Utf16) => message!(list_error_utf_16),
-        ListError::Foreign(ForeignFile::Archive) => message!(list_error_archive),
-        ListError::Foreign(ForeignFile::Pdf) => message!(list_error_pdf),
-        ListError::Foreign(ForeignFile::Gzip) => message!(list_error_gzip),
-        ListError::Foreign(ForeignFile::ZeroBytes) => message!(list_error_zero_bytes),
+        ListError::Damaged(compression) => message!(list_error_damaged, format = compression.id()),
+        ListError::Unsupported(UnsupportedFormat::Utf16) => message!(list_error_utf_16),
+        ListError::Unsupported(UnsupportedFormat::Archive) => message!(list_error_archive),
+        ListError::Unsupported(UnsupportedFormat::Pdf) => message!(list_error_pdf),
+        ListError::Unsupported(UnsupportedFormat::Gzip) => message!(list_error_gzip),
+        ListError::Unsupported(UnsupportedFormat::ZeroBytes) => message!(list_error_zero_bytes),
     }
 }
 
-/// Why a row of a list has no name.
+/// Why a row of a list has no name, in sentences.
 pub fn row_error_text(error: &RowError) -> String {
     match error {
         RowError::Entry(error) => entry_error_text(error),
         RowError::Name(error) => zone_error_text(error),
+        RowError::NoParent => message!(row_without_parent).to_string(),
+        RowError::Parent(error) => {
+            message!(row_parent_unreadable, reason = read_error_text(error).to_string()).to_string()
+        }
     }
 }
 
-/// Why no name can be found in an entry of a list.
+/// Why no name can be found in an entry of a list, in a sentence.
 pub fn entry_error_text(error: &EntryError) -> String {
     let message = match error {
         EntryError::NoField => message!(entry_no_field),
-        EntryError::OpenRecord { lines } => message!(entry_open_record, lines = *lines),
-        EntryError::LineTooLong { most } => message!(entry_line_too_long, most = *most),
+        EntryError::UnclosedRecord { lines } => message!(entry_open_record, lines = *lines),
+        EntryError::FieldTooLong { max_bytes } => message!(entry_field_too_long, most = *max_bytes),
+        EntryError::LineTooLong { max_bytes } => message!(entry_line_too_long, most = *max_bytes),
         EntryError::NotJson { column } => message!(entry_not_json, column = *column),
         EntryError::NotAnObject => message!(entry_not_an_object),
         EntryError::NoKey { key } => message!(entry_no_key, key = key),
         EntryError::NotText { key } => message!(entry_not_text, key = key),
-        EntryError::OpenQuote => message!(entry_open_quote),
-        EntryError::OpenEntry { most } => message!(entry_open_entry, most = *most),
+        EntryError::UnclosedQuote => message!(entry_open_quote),
+        EntryError::UnclosedEntry { max_bytes } => message!(entry_open_entry, most = *max_bytes),
         EntryError::NoRecord => message!(entry_no_record),
         EntryError::EmptyLabel => message!(entry_empty_label),
         EntryError::FullStopInLabel => message!(entry_full_stop_in_label),
@@ -95,7 +102,8 @@ pub fn entry_error_text(error: &EntryError) -> String {
     message.to_string()
 }
 
-/// Why a text is not a name in the parent zone, with the position where it cannot be read.
+/// Why a text is not a name in the parent zone, in sentences, with the position, from 1, of the character at which it
+/// cannot be read.
 pub fn zone_error_text(error: &ZoneError) -> String {
     match error {
         ZoneError::Unreadable(error) => read_error_text(error).to_string(),
@@ -103,7 +111,7 @@ pub fn zone_error_text(error: &ZoneError) -> String {
     }
 }
 
-/// The same without the position.
+/// As [`zone_error_text`], without the position.
 pub fn zone_error_reason(error: &ZoneError) -> String {
     match error {
         ZoneError::Unreadable(error) => read_error_reason(&error.kind).to_string(),

@@ -13,7 +13,7 @@ use crate::titles::message_of;
 /// paragraphs all differ, and it satisfies the Bidi rule.
 pub const START_EXAMPLE: &str = "\u{645}\u{62B}\u{627}\u{644}-21.\u{62C}\u{62F}\u{64A}\u{62F}.com";
 
-/// Example texts by their identifiers; [`example_text_title`] gives the title of each.
+/// Running texts with domain names, each with its identifier before it; [`example_text_title`] gives the title of each.
 pub const EXAMPLE_TEXTS: [(&str, &str); 3] = [
     (
         "davis",
@@ -36,42 +36,45 @@ pub const EXAMPLE_TEXTS: [(&str, &str); 3] = [
     ),
 ];
 
-/// The title of the example text with this identifier.
+/// The title of the example text with this identifier, one of [`EXAMPLE_TEXTS`]; of others the identifier of the message that
+/// is missing.
 pub fn example_text_title(id: &str) -> &'static str {
     message_of("example-text", id).fixed()
 }
 
-/// An example name.
+/// An example name of the program's own, from `assets/examples.json`.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-pub struct Example {
+pub struct ExampleName {
     /// The heading of its group; examples of a group are adjacent.
     pub group: String,
     /// The name, written in `notation`.
     pub name: String,
     /// The notation of `name`.
     pub notation: Notation,
-    /// What it demonstrates, in one line.
+    /// What it demonstrates, in one line of English.
     pub title: String,
-    /// The kind of finding that it demonstrates; see [`bidiscope_idna::verdict::FindingKind::id`].
+    /// The identifier of the kind of finding that it demonstrates ([`bidiscope_idna::verdict::FindingKind::id`]);
+    /// `None` where it demonstrates none.
     #[serde(default)]
     pub finding: Option<String>,
-    /// All its findings, in the order of the report, where it demonstrates one.
+    /// Where it demonstrates a finding, the identifiers of all findings of the name, in their order in the report; else
+    /// empty.
     #[serde(default)]
     pub findings: Vec<String>,
     #[serde(skip)]
     read: OnceLock<Option<Name>>,
 }
 
-impl Example {
+impl ExampleName {
     /// The name, read once; `None` where it cannot be read.
     pub fn read(&self) -> Option<&Name> {
         self.read.get_or_init(|| Name::read(&self.name, self.notation).ok()).as_ref()
     }
 }
 
-/// Every example, in the order of the menu.
-pub fn examples() -> &'static [Example] {
-    static EXAMPLES: LazyLock<Vec<Example>> = LazyLock::new(|| {
+/// Every example name, in the order of the menu.
+pub fn examples() -> &'static [ExampleName] {
+    static EXAMPLES: LazyLock<Vec<ExampleName>> = LazyLock::new(|| {
         serde_json::from_str(include_str!("../../../assets/examples.json"))
             .expect("a test reads the examples that are built in")
     });

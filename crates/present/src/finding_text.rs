@@ -1,10 +1,12 @@
 //! What a finding says to users: its sentence, its rule, and what to do about it, from the catalogue.
 
-use bidiscope_bidi::name::{Name, character_name, code_point};
+use bidiscope_bidi::name::{Name, UrlPartKind, character_name, code_point, excerpt};
 use bidiscope_idna::verdict::{Finding, FindingKind, FindingValue, Severity};
+use bidiscope_list::scan::NameRow;
 
+use crate::lgr_text::{MAX_QUOTED, one_of};
 use crate::message;
-use crate::messages::{Message, Value};
+use crate::messages::{Message, MessageValue};
 
 /// The texts of a finding. Labels in them are counted from 1. Characters beyond ASCII are named by code point, so that
 /// the texts need no bidi reordering.
@@ -14,7 +16,7 @@ pub struct FindingText {
     pub sentence: String,
     /// What to do about it; `None` for a note.
     pub advice: Option<String>,
-    /// The rule, with its section.
+    /// What the rule demands, with the document and its section.
     pub rule: String,
 }
 
@@ -25,22 +27,57 @@ impl FindingText {
         let needs_action = finding.severity() != Severity::Note;
         Self {
             advice: message.attribute("advice").filter(|_| needs_action),
-            rule: rule_text(finding.id),
+            rule: finding_rule_text(finding.id),
             sentence: message.to_string(),
         }
     }
 }
 
-/// The rule behind a kind of finding, with its section.
-pub fn rule_text(kind: FindingKind) -> String {
+/// What was found of these kinds in the name of a row, in whole sentences: what is wrong, the positions of its characters
+/// from 1, and the rule with its section. Of a row without [`NameRow::findings`] the rules alone.
+pub fn row_finding_texts(row: &NameRow, kinds: &[FindingKind]) -> Vec<String> {
+    let name = Name::from_scalars(row.name.chars()).ok();
+    // The findings are about the characters of the name.
+    let name = name.filter(|it| it.characters().iter().map(|it| it.scalar).eq(row.name.chars()));
+    let texts = kinds.iter().flat_map(|&kind| {
+        let findings = row.findings.iter().filter(|it| it.id == kind);
+        let texts: Vec<String> = match &name {
+            Some(name) => findings.map(|it| finding_in_full(name, it)).collect(),
+            None => Vec::new(),
+        };
+        if texts.is_empty() { vec![finding_rule_text(kind)] } else { texts }
+    });
+    texts.collect()
+}
+
+/// A finding with the positions of its characters and its rule.
+fn finding_in_full(name: &Name, finding: &Finding) -> String {
+    let text = FindingText::of(name, finding);
+    let positions: Vec<String> = finding.characters.iter().map(|it| (it + 1).to_string()).collect();
+    let (count, positions) = (positions.len(), positions.join(", "));
+    message!(
+        finding_in_full,
+        sentence = text.sentence,
+        count = count,
+        positions = positions,
+        rule = text.rule
+    )
+    .to_string()
+}
+
+/// What the rule behind a kind of finding demands, with the document and its section.
+pub fn finding_rule_text(kind: FindingKind) -> String {
     Message::by_id(id(kind), Vec::new()).attribute("rule").unwrap_or_else(|| kind.source().to_string())
 }
 
-/// What was found, as a message.
+/// What was found in `name`, as a message; its attributes `advice` and `rule` say what to do and what the rule demands.
+///
+/// # Panics
+/// The finding is about another name, and gives positions that this one does not have.
 pub fn finding_message(name: &Name, finding: &Finding) -> Message<'static> {
     let scalars: Vec<char> = finding.characters.iter().map(|&at| name.characters()[at].scalar).collect();
     let class = finding.characters.first().map(|&at| name.characters()[at].class.short_name());
-    let mut values: Vec<(&'static str, Value<'static>)> = vec![
+    let mut values: Vec<(&'static str, MessageValue<'static>)> = vec![
         ("characters", named(&scalars).into()),
         ("count", scalars.len().into()),
         ("others", others(&scalars).into()),
@@ -49,12 +86,26 @@ pub fn finding_message(name: &Name, finding: &Finding) -> Message<'static> {
         ("case", finding.case.map_or("none", |it| it.id()).into()),
         ("host", if finding.host.is_some() { "yes" } else { "no" }.into()),
     ];
+    values.push(("subject", subject(name, finding).into()));
     if let Some(label) = finding.label {
         values.push(("label", (label + 1).into()));
         values.push(("place", place(name, label, &finding.characters).into()));
     }
     values.extend(finding.values.iter().map(|(key, value)| (*key, value_of(value))));
+    if finding.values.iter().any(|it| it.0 == "which") {
+        let action = Message::by_id("lgr-action".to_owned(), values.clone());
+        values.push(("action", action.into()));
+    }
     Message::by_id(id(finding.id), values)
+}
+
+/// What the finding is about: the label, or the part of the URL.
+fn subject(name: &Name, finding: &Finding) -> Message<'static> {
+    if let Some(label) = finding.label {
+        return message!(finding_subject, part = "label", label = label + 1);
+    }
+    let part = finding.characters.first().and_then(|&at| name.url()?.part_at(at));
+    message!(finding_subject, part = part.map_or("url", UrlPartKind::id), label = 0_usize)
 }
 
 /// Whether the characters are at the `start` or the `end` of the label, or at `both`.
@@ -72,18 +123,22 @@ fn id(kind: FindingKind) -> String {
     format!("finding-{}", kind.id())
 }
 
-fn value_of(value: &FindingValue) -> Value<'static> {
+fn value_of(value: &FindingValue) -> MessageValue<'static> {
     match value {
         FindingValue::Count(count) => (*count).into(),
         FindingValue::Label(label) => (label + 1).into(),
         FindingValue::Character(it) => character_text(*it).into(),
-        FindingValue::Characters(all) => listed(all.iter().map(|&it| character_text(it)).collect()).into(),
+        FindingValue::Characters(all) => {
+            join_with_and(all.iter().map(|&it| character_text(it)).collect()).into()
+        }
         FindingValue::Id(id) => (*id).into(),
         FindingValue::Text(text) => text.clone().into(),
+        FindingValue::Quoted(text) => excerpt(text, MAX_QUOTED).into(),
+        FindingValue::OneOf(texts) => one_of(texts).into(),
     }
 }
 
-/// A character as written in sentences: visible ASCII as itself in quotation marks, anything else as code point and
+/// A character as sentences mention it: visible ASCII as itself in quotation marks, anything else as code point and
 /// name. ASCII quotation marks are named too, because they are hard to see inside quotation marks.
 pub fn character_text(scalar: char) -> String {
     if scalar.is_ascii_graphic() && !matches!(scalar, '"' | '\'' | '`') {
@@ -107,8 +162,8 @@ fn others(scalars: &[char]) -> usize {
     scalars.len().saturating_sub(1)
 }
 
-/// Joins texts with commas and “and”.
-pub fn listed(mut all: Vec<String>) -> String {
+/// Joins texts with commas, and the last one with “and”; empty where there is none.
+pub fn join_with_and(mut all: Vec<String>) -> String {
     match (all.pop(), all.is_empty()) {
         (None, _) => String::new(),
         (Some(only), true) => only,

@@ -11,18 +11,20 @@
 //! ```
 
 use bidiscope_bidi::name::{BidiClass, Character};
+use bidiscope_bidi::order::components::is_structural;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 
-use crate::titles::message_of;
+use crate::documents::note_sentence;
+use crate::second_guarantee;
 
 /// How a place of a document is interpreted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct InterpretationNote {
-    /// The document and the place in it.
+    /// The document, and the section, figure or table in it.
     pub place: &'static str,
-    /// The identifier of its text in the catalogue.
-    id: &'static str,
+    /// The identifier of its text, that of a [`DocumentNote`](crate::documents::DocumentNote).
+    pub id: &'static str,
 }
 
 impl InterpretationNote {
@@ -30,13 +32,13 @@ impl InterpretationNote {
         Self { place, id }
     }
 
-    /// The interpretation, in a sentence or more.
+    /// The interpretation, in one or more sentences of the catalogue.
     pub fn sentence(self) -> &'static str {
-        message_of("interpretation", self.id).fixed()
+        note_sentence(self.id)
     }
 }
 
-/// How Davis, "Bidi IRIs" (2011), is interpreted in the search for identifiers in running text.
+/// How Davis, "Bidi IRIs" (2011), is interpreted where running text is searched for identifiers by his grammar.
 pub const TEXT_INTERPRETATION_NOTES: [InterpretationNote; 7] = [
     davis("davis-domain-characters"),
     davis("davis-termination"),
@@ -51,7 +53,7 @@ const fn davis(id: &'static str) -> InterpretationNote {
     InterpretationNote::of("Davis 2011", id)
 }
 
-/// The interpretations that matter for this display of these characters.
+/// The interpretations on which this display of these characters, in logical order, depends.
 pub fn interpretation_notes<'a>(
     display: &'a DisplayConfig,
     characters: &'a [Character],
@@ -68,16 +70,26 @@ struct NoteCondition {
     note: InterpretationNote,
 }
 
-const CASES: [NoteCondition; 7] = [
+const CASES: [NoteCondition; 9] = [
     NoteCondition {
         strategy: Strategy::OneToOne,
-        applies: |_, characters| characters.iter().any(|it| matches!(it.scalar, '#' | '$' | '%' | '+')),
+        applies: |_, characters| {
+            characters.iter().any(|it| matches!(it.scalar, '#' | '$' | '%' | '+' | '['..='^'))
+        },
         note: InterpretationNote::of("Atkin, Stansifer and Alsharif 2001, appendix", "atkin2001-java"),
     },
     NoteCondition {
         strategy: Strategy::OneToOne,
         applies: |_, characters| characters.iter().any(|it| is_in_table_2_only(it.scalar)),
         note: InterpretationNote::of("Atkin, Stansifer and Alsharif 2001, section II", "atkin2001-table-2"),
+    },
+    NoteCondition {
+        strategy: Strategy::OneToOne,
+        applies: |_, characters| characters.iter().any(|it| is_no_letter_of_table_2(it.scalar)),
+        note: InterpretationNote::of(
+            "Atkin, Stansifer and Alsharif 2001, section II",
+            "atkin2001-table-2-others",
+        ),
     },
     NoteCondition {
         strategy: Strategy::UbaLtr,
@@ -92,6 +104,17 @@ const CASES: [NoteCondition; 7] = [
                 .any(|it| matches!(it.scalar, '?' | '#' | '&' | '=' | '\u{3002}' | '\u{FF0E}' | '\u{FF61}'))
         },
         note: InterpretationNote::of("D\u{FC}rst 2001, section 3", "duerst-structural"),
+    },
+    NoteCondition {
+        strategy: Strategy::Components,
+        applies: |_, characters| {
+            let mut components = characters.split(|it| is_structural(it.scalar));
+            components.any(|component| {
+                component.iter().any(|it| it.class == BidiClass::AN)
+                    && !component.iter().any(|it| it.class.is_right_to_left_letter())
+            })
+        },
+        note: InterpretationNote::of("D\u{FC}rst 2001, section 5, restriction 1", "duerst-arabic-digits"),
     },
     NoteCondition {
         strategy: Strategy::Components,
@@ -112,19 +135,20 @@ const CASES: [NoteCondition; 7] = [
     },
     NoteCondition {
         strategy: Strategy::UbaRtl,
-        applies: |_, characters| {
-            let scalars = characters.iter().map(|it| it.scalar);
-            scalars.clone().any(|it| it.is_ascii_digit())
-                && scalars.clone().any(|it| it == '-')
-                && bidiscope_idna::verdict::rfc5893::second_guarantee_covers(characters)
-        },
+        applies: |_, characters| second_guarantee::fails_in_rtl_paragraph(characters),
         note: InterpretationNote::of("RFC 5893, section 2, second guarantee", "rfc5893-second-guarantee"),
     },
 ];
 
-/// Whether Table 2 of the paper admits a character that its prose excludes.
+/// Whether Table 2 of the paper admits a character that its prose excludes: punctuation and compatibility characters.
 const fn is_in_table_2_only(scalar: char) -> bool {
-    matches!(scalar, '\u{5EB}'..='\u{5EF}' | '\u{5F3}' | '\u{5F4}' | '\u{675}'..='\u{678}' | '\u{6FD}' | '\u{6FE}')
+    matches!(scalar, '\u{5F3}' | '\u{5F4}' | '\u{675}'..='\u{678}')
+}
+
+/// Whether Table 2 of the paper admits a character that is neither a letter nor a digit, and that its prose does not
+/// mention.
+const fn is_no_letter_of_table_2(scalar: char) -> bool {
+    matches!(scalar, '\u{5EB}'..='\u{5EE}' | '\u{6FD}' | '\u{6FE}')
 }
 
 /// Whether these are right-to-left letters followed by left-to-right ones, as in line 3 of Figure 5.

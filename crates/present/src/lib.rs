@@ -27,15 +27,15 @@
 //!
 //! // In this notation capitals are Hebrew letters.
 //! let inspection = Inspection::read("ABC.com", Notation::Capitals)?;
-//! assert_eq!(inspection.headline.verdict, Permission::Allowed);
+//! assert_eq!(inspection.headline.permission, Permission::Allowed);
 //! let [ltr, rtl] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| inspection.strategy(it).map(|pane| &pane.display));
 //! // A right-to-left paragraph shows the labels in the opposite order.
 //! assert_ne!(ltr, rtl);
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```
 //!
-//! [`edit`] is the editor for text in both directions: caret movement, selection, undo and input methods. It asks a layout
-//! for lines, so that one editor serves every display strategy. [`edit::Editor`] is the start.
+//! [`edit`] is the editor for text in both directions: caret movement, selection, undo and input methods. It asks a
+//! layout for lines, so that one editor serves every display strategy. [`edit::Editor`] is the start.
 //!
 //! [`sheet`] lays out pages: [`sheet::Sheet`] is plain data, which other functions write as SVG, PNG and tagged PDF.
 //! [`report`] writes HTML reports of names and lists, whose messages can be translated.
@@ -44,6 +44,8 @@
 //! and examples of the four source documents with the program's answers, and [`interpretation`] how their unclear places
 //! are interpreted.
 //!
+//! [`json`] has the objects that commands write with `--json`.
+//!
 //! [`session`] holds what is kept about inspected names (history, bookmarks, notes) and links to a name.
 //! [`custom_strategies`] reads and writes files of named strategies, [`examples`] has the example names, and [`colours`]
 //! the colour themes of window, sheets and reports.
@@ -51,31 +53,46 @@
 //! # Conventions
 //!
 //! Logical positions count characters of a name from 0, visual positions from 0 at the left. Lengths on a page are in
-//! points, lengths in a shaped line in em. Names are shown in a `…EditorView` type; a `…Error` says why input was rejected.
+//! points, lengths in a shaped line in em. A type `…View` has what a part of the window shows; a `…Error` says why
+//! input was rejected.
 
+pub mod browser_text;
 pub mod colours;
 pub mod custom_strategies;
+mod digits;
 pub mod display_text;
 pub mod documents;
 pub mod edit;
 pub mod error_text;
 pub mod examples;
 pub mod finding_text;
+pub mod index_text;
 pub mod interpretation;
+pub mod json;
 pub mod lesson;
+pub mod lgr_text;
 pub mod list_text;
 pub mod messages;
 pub mod page;
+pub mod profile;
 pub mod read_error_text;
 pub mod report;
+mod second_guarantee;
 pub mod session;
 pub mod sheet;
 pub mod study_text;
 pub mod titles;
+mod toml_error;
 pub mod trace_text;
+mod url_band;
 pub mod verdict_text;
 pub mod view;
+pub mod visible_host_text;
 
+pub use digits::grouped_digits;
+pub use url_band::{URL_BAND_HEIGHT, url_band};
+
+/// Runs the example of the README as a test.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 pub struct Readme;

@@ -5,23 +5,24 @@ use bidiscope_list::{ListFormat, RowFormat};
 
 use crate::message;
 use crate::messages::Message;
+use crate::titles::Titled;
 
-/// The title of a column.
+/// The title of a column, for the head of a table.
 pub fn column_title(column: Column) -> String {
     Message::by_id(format!("list-column-{}", column.id().replace('_', "-")), Vec::new()).to_string()
 }
 
 /// How a list is written, as a noun phrase.
 pub fn list_format_title(format: ListFormat) -> String {
-    message!(list_format, format = format.id()).to_string()
+    format.title().to_owned()
 }
 
-/// The format of rows.
+/// The format in which rows are written, as a noun phrase.
 pub fn row_format_title(format: RowFormat) -> String {
     message!(row_format, format = format.id()).to_string()
 }
 
-/// A reason for concern, in a clause.
+/// A reason for concern about a name, in a clause.
 pub fn concern_title(concern: Concern) -> String {
     message!(concern, concern = concern.id()).to_string()
 }

@@ -1,34 +1,65 @@
 //! What studies, proofs and explorations say to users, from the catalogue.
 
-use bidiscope_bidi::name::BidiClass;
-use bidiscope_proof::automata::{CertificateError, CheckedClaim, MAX_STATES, NoCertificate, Undecided};
+use bidiscope_bidi::name::{BidiClass, excerpt};
+use bidiscope_proof::automata::{
+    CertificateError, GrowthRate, MAX_STATES, NoCertificate, RuleClaim, Statement, Undecided,
+};
+use bidiscope_proof::bidi_rule::RuleError;
 use bidiscope_proof::explore::{Criterion, CriterionCell, ExplorationError};
 use bidiscope_proof::study::{
     AlphabetError, Example, MAX_DISPLAYS, MAX_LENGTH, Property, ReadResultsError, Results, ResultsError,
     StudyError,
 };
+use bidiscope_proof::timing::DisplayTiming;
 
-use crate::finding_text::listed;
+use crate::finding_text::join_with_and;
 use crate::message;
 use crate::messages::Message;
 
-/// A property as a sentence.
+/// About how long a task still takes, in words; `seconds` is the estimate.
+pub fn time_left_text(seconds: f64) -> String {
+    let (unit, count) = if seconds >= 90.0 { ("minutes", seconds / 60.0) } else { ("seconds", seconds) };
+    message!(time_left, unit = unit, count = count.ceil().max(1.0) as u64).to_string()
+}
+
+/// What a property of displays says, as a sentence.
 pub fn property_text(property: Property) -> Message<'static> {
     Message::by_id(format!("property-{}", property.id()), Vec::new())
 }
 
-/// A criterion as a sentence.
+/// What a claim about a variant of the Bidi rule says, as a sentence.
+pub fn rule_claim_text(claim: RuleClaim) -> Message<'static> {
+    Message::by_id(format!("rule-claim-{}", claim.id()), Vec::new())
+}
+
+/// A claim about a variant of the Bidi rule in a few words, for the head of a column.
+pub fn rule_claim_title(claim: RuleClaim) -> String {
+    rule_claim_text(claim).attribute("title").unwrap_or_else(|| claim.id().to_owned())
+}
+
+/// Why a text is not a variant of the Bidi rule, in a sentence.
+pub fn rule_error_text(error: &RuleError) -> Message<'static> {
+    match error {
+        RuleError::Change(change) if change.starts_with("4+") => {
+            message!(rule_condition_without_set, text = excerpt(change, 80))
+        }
+        RuleError::Change(change) => message!(rule_unknown_change, text = excerpt(change, 80)),
+        RuleError::Class(name) => message!(alphabet_unknown_class, text = excerpt(name, 80)),
+    }
+}
+
+/// What a criterion for strategies demands, as a sentence.
 pub fn criterion_text(criterion: Criterion) -> Message<'static> {
     Message::by_id(format!("criterion-{}", criterion.id()), Vec::new())
 }
 
-/// A criterion in one word, for the head of a column.
+/// A criterion for strategies in one word, for the head of a column.
 pub fn criterion_title(criterion: Criterion) -> String {
     criterion_text(criterion).attribute("title").unwrap_or_else(|| criterion.id().to_owned())
 }
 
-/// The result of a criterion in a word or two.
-pub fn criterion_result(cell: &CriterionCell) -> Message<'static> {
+/// Whether a strategy meets a criterion, in a word or two.
+pub fn criterion_result_word(cell: &CriterionCell) -> Message<'static> {
     let (result, length) = match cell {
         CriterionCell::Proved => ("proved", 0),
         CriterionCell::HoldsToLength { to, .. } => ("holds", *to),
@@ -37,7 +68,7 @@ pub fn criterion_result(cell: &CriterionCell) -> Message<'static> {
     message!(criterion_result, result = result, length = length)
 }
 
-/// The result of a criterion as a sentence or two.
+/// Whether a strategy meets a criterion, in a sentence or two.
 pub fn criterion_result_text(cell: &CriterionCell) -> Message<'static> {
     match cell {
         CriterionCell::Proved => message!(study_proved),
@@ -46,17 +77,30 @@ pub fn criterion_result_text(cell: &CriterionCell) -> Message<'static> {
         }
         CriterionCell::Fails { from, smallest } => {
             let sequences = smallest.iter().map(|it| class_names(it, " ")).collect();
-            message!(study_fails_for, length = *from, example = listed(sequences))
+            message!(study_fails_for, length = *from, example = join_with_and(sequences))
         }
     }
 }
 
-/// The short names of classes.
+/// How many names of a length a display orders in a second, in a sentence.
+pub fn timing_text(timing: &DisplayTiming) -> Message<'static> {
+    message!(
+        study_time,
+        length = timing.length,
+        names = timing.names_per_second,
+        steps = format!("{:.1}", timing.steps),
+        growth = format!("{:.1}", timing.growth.unwrap_or_default()),
+        is_first = if timing.growth.is_none() { "yes" } else { "no" }
+    )
+}
+
+/// The short names of bidi classes, such as `AL`, with `separator` between them.
 pub fn class_names(classes: &[BidiClass], separator: &str) -> String {
     classes.iter().map(|it| it.short_name()).collect::<Vec<_>>().join(separator)
 }
 
-/// The range of a study: its classes and its greatest length, and whether it was stopped or is still running.
+/// The bidi classes of a study and its greatest length, in characters, and whether it is complete, was stopped or, with
+/// `is_running`, still runs.
 pub fn study_title(results: &Results, is_running: bool) -> Message<'static> {
     let state = match (is_running, results.is_complete) {
         (true, _) => "running",
@@ -67,18 +111,19 @@ pub fn study_title(results: &Results, is_running: bool) -> Message<'static> {
     message!(study_title, state = state, classes = classes, length = results.max_length)
 }
 
-/// The sequences of a counterexample as class names.
-pub fn example_classes(example: &Example) -> String {
-    listed(example.classes.clone())
+/// The sequences of a counterexample as the short names of their bidi classes.
+pub(crate) fn counterexample_classes(example: &Example) -> String {
+    join_with_and(example.classes.clone())
 }
 
-/// How a counterexample to a property is displayed. `show` writes a text that is in display order.
-pub fn example_text(
+/// A counterexample to a property, with its display, in a sentence. `show` writes a text of the example so that it is not
+/// reordered again.
+pub fn counterexample_text(
     property: Property,
     example: &Example,
     show: impl Fn(&str) -> String,
 ) -> Message<'static> {
-    let classes = example_classes(example);
+    let classes = counterexample_classes(example);
     let displays: Vec<String> = example.displays.iter().map(|it| show(it)).collect();
     match <[String; 2]>::try_from(displays) {
         Ok([display, other]) if property == Property::Involution => {
@@ -89,12 +134,12 @@ pub fn example_text(
         }
         Err(displays) => {
             let count = example.sequences.len();
-            message!(study_example, count = count, classes = classes, display = listed(displays))
+            message!(study_example, count = count, classes = classes, display = join_with_and(displays))
         }
     }
 }
 
-/// Why a property is not decided for all lengths.
+/// Why a property is not decided for all lengths, in a sentence; `None` for a reason that is not known here.
 pub fn undecided_text(reason: Option<Undecided>) -> Message<'static> {
     let Some(reason) = reason else { return message!(undecided_unknown) };
     match reason {
@@ -106,13 +151,12 @@ pub fn undecided_text(reason: Option<Undecided>) -> Message<'static> {
         Undecided::CustomStrategy => message!(undecided_custom),
         Undecided::WhiteSpace => message!(undecided_white_space),
         Undecided::Property => message!(undecided_property),
-        Undecided::NotCounted => message!(undecided_not_counted),
         Undecided::CountsTooLarge => message!(undecided_counts_too_large),
         Undecided::TooLarge => message!(undecided_too_large, most = MAX_STATES),
     }
 }
 
-/// Why classes are not accepted.
+/// Why bidi classes are not accepted as the alphabet of a study, in a sentence.
 pub fn alphabet_error_text(error: AlphabetError) -> Message<'static> {
     match error {
         AlphabetError::Empty => message!(alphabet_empty),
@@ -121,7 +165,7 @@ pub fn alphabet_error_text(error: AlphabetError) -> Message<'static> {
     }
 }
 
-/// Why a study is refused.
+/// Why a study is refused, in a sentence.
 pub fn study_error_text(error: StudyError) -> Message<'static> {
     match error {
         StudyError::TooLong { classes, length, longest } => {
@@ -136,14 +180,14 @@ pub fn study_error_text(error: StudyError) -> Message<'static> {
     }
 }
 
-/// Why an exploration is refused.
+/// Why an exploration of strategies is refused, in a sentence.
 pub fn exploration_error_text(error: ExplorationError) -> Message<'static> {
     let ExplorationError::TooLong { classes, length, longest } = error;
     message!(study_too_long, classes = classes, length = length, longest = longest)
 }
 
-/// Why a file is not read as the results of a study.
-pub fn results_error_text(error: &ReadResultsError) -> Message<'static> {
+/// Why a file cannot be read as the results of a study, in a sentence.
+pub fn study_results_error_text(error: &ReadResultsError) -> Message<'static> {
     let reason = match error {
         ReadResultsError::Json { problem, text, line, column } => message!(
             results_json_problem,
@@ -174,42 +218,98 @@ fn inconsistency_text(error: &ResultsError) -> Message<'static> {
     }
 }
 
-/// Why there is no certificate.
+/// Why there is no certificate for a property, in a sentence.
 pub fn no_certificate_text(reason: NoCertificate) -> Message<'static> {
     match reason {
-        NoCertificate::OtherProperty => message!(no_certificate_other_property),
+        NoCertificate::NotCovered => message!(certificate_error_claim),
         NoCertificate::Refuted => message!(no_certificate_refuted),
         NoCertificate::Undecided(reason) => undecided_text(Some(reason)),
         NoCertificate::TooLarge(states) => message!(no_certificate_too_large, states = states),
     }
 }
 
-/// Why a certificate is refused.
+/// Why the checker refuses a certificate, in a sentence.
 pub fn certificate_error_text(error: &CertificateError) -> Message<'static> {
     match error {
         CertificateError::Line(line) => message!(certificate_error_line, line = *line),
         CertificateError::Claim => message!(certificate_error_claim),
-        CertificateError::Start => message!(certificate_error_start),
-        CertificateError::Base(state) => message!(certificate_error_base, state = *state),
-        CertificateError::Transition(state, symbol) => {
-            message!(certificate_error_transition, state = *state, symbol = symbol.clone())
+        CertificateError::Automaton(name) => message!(certificate_error_automaton, name = *name),
+        CertificateError::Start(name) => message!(certificate_error_start, name = *name),
+        CertificateError::Base(name, state) => {
+            message!(certificate_error_base, name = *name, state = *state)
         }
-        CertificateError::Final(state) => message!(certificate_error_final, state = *state),
+        CertificateError::Transition(name, state, symbol) => {
+            message!(certificate_error_transition, name = *name, state = *state, symbol = symbol.clone())
+        }
+        CertificateError::Final(name, state) => {
+            message!(certificate_error_final, name = *name, state = *state)
+        }
         CertificateError::Pair(one, two) => message!(certificate_error_pair, one = *one, two = *two),
         CertificateError::Shared(one, two) => message!(certificate_error_shared, one = *one, two = *two),
+        CertificateError::Violated(classes) => {
+            message!(certificate_error_violated, classes = classes.clone())
+        }
         CertificateError::Steps => message!(certificate_error_steps),
-        CertificateError::Strings(classes) => {
-            message!(certificate_error_strings, classes = classes.clone())
+        CertificateError::Strings(name, classes) => {
+            message!(certificate_error_strings, name = *name, classes = classes.clone())
         }
     }
 }
 
-/// The sequences that the claim of a certificate covers.
-pub fn claim_sequences(claim: &CheckedClaim) -> Message<'static> {
-    let sequences = match claim.property {
-        Property::LabelUniqueness | Property::LabelUniquenessWithoutL3 => "labels",
-        Property::NameUniqueness => "names",
-        _ => "all",
+/// The statement of a certificate as a sentence.
+pub fn statement_text(statement: &Statement) -> Message<'static> {
+    match statement {
+        Statement::Property(property) => property_text(*property),
+        Statement::OfRule { claim, .. } => rule_claim_text(*claim),
+    }
+}
+
+/// Which sequences the statement of a certificate covers, in a few words.
+pub fn statement_sequences(statement: &Statement) -> Message<'static> {
+    use Property as P;
+    use RuleClaim as C;
+    let sequences = match statement {
+        Statement::Property(P::LabelUniqueness | P::LabelUniquenessWithoutL3 | P::LabelInBothParagraphs) => {
+            "labels"
+        }
+        Statement::Property(P::NameUniqueness | P::NamesAcrossParagraphs | P::NameLabelOrder) => "names",
+        Statement::Property(P::SecondGuaranteeUniqueness | P::SecondGuaranteeGrouping) => "guarantee",
+        Statement::Property(P::GroupingTogether | P::GroupingBetweenDelimiters | P::LabelInContext) => {
+            "contexts"
+        }
+        Statement::Property(P::ReadsInItsDirection) => "direction",
+        Statement::Property(P::UrlHostFirst | P::UrlHostLeftOfPath) => "urls",
+        Statement::Property(P::UrlHostFirstEscapedPath) => "escaped-urls",
+        Statement::Property(_) => "all",
+        Statement::OfRule { claim, .. } => match claim {
+            C::LabelUniqueness | C::LabelInBothParagraphs | C::LabelsAcrossParagraphs => "labels",
+            C::NameUniqueness | C::NameGrouping | C::NamesAcrossParagraphs => "names",
+            C::Grouping | C::LabelInContext => "contexts",
+        },
     };
     message!(certificate_sequences, sequences = sequences)
+}
+
+/// The highest degree of a polynomial that is written out.
+const MAX_WRITTEN_DEGREE: usize = 12;
+
+/// How fast the number of sequences of a length grows, in a sentence: that of the `cases` that a property covers, of their
+/// different `displays`, or of `counterexamples`; `counted` is one of these words.
+pub fn growth_text(counted: &'static str, growth: &GrowthRate) -> Message<'static> {
+    let degree = growth.minimal_polynomial().len() - 1;
+    let is_written = (2..=MAX_WRITTEN_DEGREE).contains(&degree);
+    message!(
+        study_growth,
+        counted = counted,
+        form = if degree <= 1 {
+            "integer"
+        } else if is_written {
+            "polynomial"
+        } else {
+            "degree"
+        },
+        factor = growth.decimal().trim_end_matches('0').trim_end_matches('.').to_owned(),
+        polynomial = growth.to_string(),
+        degree = degree
+    )
 }

@@ -1,6 +1,6 @@
-//! What the things that have an identifier are called, from the catalogue.
+//! The titles of everything that has an identifier, from the catalogue.
 
-use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::name::{Notation, UrlPartKind};
 use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_bidi::order::custom::NoEffectReason;
@@ -8,20 +8,21 @@ use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayOption, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
-use bidiscope_idna::text::ControlScheme;
+use bidiscope_idna::text::{ControlScheme, LinkRules};
+use bidiscope_list::ListFormat;
 
 use crate::documents::{DocumentSection, SourceDocument};
 use crate::lesson::QuestionKind;
 use crate::messages::Message;
-use crate::view::list::DisplayRelation;
+use crate::view::list::{DisplayRelation, ListColumn};
 use crate::view::text::{AfterDisplay, ShownDirections, TextDirection};
 
-/// A thing with a title in the catalogue: the message that its kind and its identifier name.
+/// A value whose identifier names its title in the catalogue: the message `kind-identifier`, such as `display-uba-ltr`.
 pub trait Titled: Copy {
-    /// The message.
+    /// The message with the title; its attributes `short` and `about` are the other texts.
     fn title_message(self) -> Message<'static>;
 
-    /// The title.
+    /// The title, as a noun phrase or, for an action, a verb phrase.
     fn title(self) -> &'static str {
         self.title_message().fixed()
     }
@@ -42,7 +43,7 @@ pub trait Titled: Copy {
 /// The message of a thing with this identifier.
 pub(crate) fn message_of(kind: &str, id: &str) -> Message<'static> {
     // An identifier of the catalogue has only letters, digits and hyphens.
-    Message::by_id(format!("{kind}-{}", id.to_ascii_lowercase().replace(['.', ' '], "-")), Vec::new())
+    Message::by_id(format!("{kind}-{}", id.to_ascii_lowercase().replace(['.', ' ', '_'], "-")), Vec::new())
 }
 
 macro_rules! titled {
@@ -66,13 +67,17 @@ titled! {
     NoEffectReason = "no-effect";
     CopyForm = "copy";
     FieldKind = "field";
+    UrlPartKind = "field";
     ControlScheme = "controls";
+    LinkRules = "link-rules";
     ShownDirections = "text-directions";
     TextDirection = "text-direction";
     AfterDisplay = "after-display";
     QuestionKind = "question";
     SourceDocument = "document";
     DisplayRelation = "relation";
+    ListColumn = "table-column";
+    ListFormat = "list-format";
     Notation = "notation-title";
 }
 

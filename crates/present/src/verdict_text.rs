@@ -7,16 +7,22 @@ use bidiscope_idna::verdict::rfc5893::{Guarantee, NameVerdict};
 use bidiscope_idna::verdict::{Analysis, Check, FindingKind, Permission, Severity, Verdict};
 use bidiscope_list::scan::MatchKind;
 
-use crate::finding_text::{character_text, finding_message, listed};
+use crate::finding_text::{character_text, finding_message, join_with_and};
+use crate::lgr_text::{ruleset_title, zone_text};
 use crate::message;
-use crate::messages::{Message, Value};
+use crate::messages::{Message, MessageValue};
 
 /// A verdict in a word or two, such as “not applicable”.
 pub fn verdict_word(verdict: Verdict) -> String {
     message!(verdict_word, verdict = verdict.id()).to_string()
 }
 
-/// A verb phrase about a name and the Bidi rule.
+/// What a condition of the Bidi rule demands, in short. `condition` is its number in RFC 5893, section 2, from 1 to 6.
+pub fn condition_text(condition: u8) -> Message<'static> {
+    Message::by_id(format!("condition-{condition}"), Vec::new())
+}
+
+/// The verdict of the Bidi rule on a name, as a predicate, such as “violates the Bidi rule”.
 pub fn bidi_rule_predicate(verdict: Verdict) -> String {
     message!(bidi_rule_predicate, verdict = verdict.id()).to_string()
 }
@@ -26,13 +32,13 @@ pub fn rfc5893_verdict_text(verdict: Verdict) -> String {
     message!(rfc5893_status, verdict = verdict.id()).to_string()
 }
 
-/// What section 2 of RFC 5893 guarantees; empty if the rule does not apply.
-pub fn guarantee_text(guarantee: Option<Guarantee>) -> String {
+/// What section 2 of RFC 5893 guarantees, in a sentence; empty if the rule does not apply.
+pub(crate) fn guarantee_text(guarantee: Option<Guarantee>) -> String {
     guarantee.map_or_else(String::new, |it| message!(guarantee, guarantee = it.id()).to_string())
 }
 
 /// The Bidi rule's verdict on a name in a sentence, with the conditions that are violated.
-pub fn bidi_rule_text(verdict: &NameVerdict) -> Message<'static> {
+pub(crate) fn bidi_rule_text(verdict: &NameVerdict) -> Message<'static> {
     /// The most labels whose violations are listed.
     const MAX_LABELS: usize = 4;
     let violating: Vec<_> =
@@ -44,7 +50,7 @@ pub fn bidi_rule_text(verdict: &NameVerdict) -> Message<'static> {
             let violated = label.conditions.iter().filter(|it| it.verdict == Verdict::Violated);
             let numbers: Vec<String> = violated.map(|it| it.condition.to_string()).collect();
             let (label, count) = (index + 1, numbers.len());
-            message!(bidi_rule_violations, label = label, count = count, conditions = listed(numbers))
+            message!(bidi_rule_violations, label = label, count = count, conditions = join_with_and(numbers))
                 .to_string()
         })
         .collect();
@@ -55,12 +61,18 @@ pub fn bidi_rule_text(verdict: &NameVerdict) -> Message<'static> {
     message!(bidi_rule_summary, verdict = verdict.verdict.id(), violations = parts.join("; "))
 }
 
-/// Whether the name may be registered, in one sentence that needs no bidi reordering.
-pub fn headline(analysis: &Analysis) -> Message<'static> {
+/// Whether the name, or the host of the URL, may be registered, with the first reason if it may not, in one sentence. Zones
+/// in it are in Unicode.
+pub fn registration_sentence(analysis: &Analysis) -> Message<'static> {
+    let headline = headline_of_name(analysis);
+    if analysis.host().is_some() { message!(headline_of_host, headline = headline) } else { headline }
+}
+
+fn headline_of_name(analysis: &Analysis) -> Message<'static> {
     let deciding = analysis.deciding_findings();
     let reason = || match deciding.first() {
-        Some(finding) => Value::from(finding_message(analysis.name(), finding)),
-        None => Value::from(""),
+        Some(finding) => MessageValue::from(finding_message(analysis.name(), finding)),
+        None => MessageValue::from(""),
     };
     let warnings = || analysis.findings().iter().filter(|it| it.severity() == Severity::Warning).count();
     match analysis.registration().verdict {
@@ -68,21 +80,53 @@ pub fn headline(analysis: &Analysis) -> Message<'static> {
             message!(headline_refused, reason = reason(), more = deciding.len().saturating_sub(1))
         }
         Permission::NeedsReview => {
-            let is_own = deciding.first().is_some_and(|it| it.id == FindingKind::ParentBeginsWithDigit);
+            let is_own = deciding
+                .first()
+                .is_some_and(|it| it.id == FindingKind::ParentBeginsWithDigit || it.id.is_of_registry());
             let whose = if is_own { "applicant" } else { "zone" };
             message!(headline_needs_review, reason = reason(), whose = whose)
         }
-        Permission::Allowed if analysis.applicant().unregistrable().is_empty() => {
-            message!(headline_allowed, warnings = warnings())
+        Permission::Allowed => {
+            let is_whole = analysis.applicant().unregistrable().is_empty();
+            match permitting_ruleset(analysis) {
+                Some(title) => {
+                    let zone = analysis.options().zone.as_ref();
+                    let below = match zone {
+                        None => "nothing",
+                        Some(zone) if zone.is_root() => "root",
+                        Some(_) => "zone",
+                    };
+                    message!(
+                        headline_allowed_under_ruleset,
+                        ruleset = title,
+                        zone = zone.map(zone_text).unwrap_or_default(),
+                        below = below,
+                        warnings = warnings()
+                    )
+                }
+                None if is_whole => message!(headline_allowed, warnings = warnings()),
+                None => message!(headline_allowed_in_part, warnings = warnings()),
+            }
         }
-        Permission::Allowed => message!(headline_allowed_in_part, warnings = warnings()),
         Permission::NotApplicable => message!(headline_not_applicable),
     }
 }
 
-/// Whether IDNA2008 permits a registration, in a few words.
-pub fn answer(permission: Permission) -> Message<'static> {
-    message!(answer, verdict = permission.id())
+/// The title of the ruleset that permits the label directly below the zone.
+fn permitting_ruleset(analysis: &Analysis) -> Option<Message<'static>> {
+    let answer = analysis.ruleset_answer()?;
+    analysis.options().rulesets.get(answer.ruleset).map(ruleset_title)
+}
+
+/// Whether a registration is permitted, in a few words: by IDNA2008, and where `with_registry` also by the registry's
+/// rules.
+pub(crate) fn permission_text(permission: Permission, with_registry: bool) -> Message<'static> {
+    let verdict = match permission {
+        Permission::Allowed if with_registry => "allowed-by-registry",
+        Permission::Refused if with_registry => "refused-by-either",
+        _ => permission.id(),
+    };
+    message!(answer, verdict = verdict)
 }
 
 /// In which way two names match, in a sentence.
@@ -90,8 +134,8 @@ pub fn match_kind_text(kind: MatchKind) -> Message<'static> {
     Message::by_id(format!("match-{}", kind.id().replace('_', "-")), Vec::new())
 }
 
-/// One line: the Bidi rule's verdict, and the number of violations of other rules.
-pub fn summary(analysis: &Analysis) -> String {
+/// The verdict of the Bidi rule, and the number of violations of other rules, in one line.
+pub fn verdict_summary(analysis: &Analysis) -> String {
     if let Some(finding) = analysis.findings().first().filter(|it| it.id == FindingKind::NotADomainName) {
         return finding_message(analysis.name(), finding).to_string();
     }
@@ -100,12 +144,12 @@ pub fn summary(analysis: &Analysis) -> String {
     message!(summary, verdict = analysis.rule().verdict.id(), others = others).to_string()
 }
 
-/// The title of a policy.
+/// The title of a policy: a set of rules by which a name is accepted or refused.
 pub fn policy_title(policy: Policy) -> String {
     Message::by_id(format!("policy-{}", policy.id()), Vec::new()).to_string()
 }
 
-/// Why a policy accepts or refuses a name.
+/// Why a policy accepts or refuses `name`, in a sentence.
 pub fn policy_reason_text(name: &Name, reason: &PolicyReason) -> Message<'static> {
     let of = |finding| finding_message(name, finding);
     match reason {
@@ -123,27 +167,34 @@ pub fn policy_reason_text(name: &Name, reason: &PolicyReason) -> Message<'static
         PolicyReason::LabelNotTested => message!(reason_label_not_tested),
         PolicyReason::Condition4NotTested => message!(reason_condition_4_not_tested),
         PolicyReason::EndNotTested => message!(reason_end_not_tested),
+        PolicyReason::NotEuropeanDigits(digits) => {
+            let digits = join_with_and(digits.iter().copied().map(character_text).collect());
+            message!(reason_not_european_digits, digits = digits)
+        }
+        PolicyReason::SeveralScripts(scripts) => {
+            message!(reason_several_scripts, scripts = scripts.join(", "))
+        }
     }
 }
 
-/// The rule set of a check as a noun phrase.
+/// What a check of names checks, as a noun phrase.
 pub fn check_title(check: Check) -> String {
     message!(check_title, check = check.id()).to_string()
 }
 
-/// Why no fix is suggested.
+/// Why no fix is suggested for a refused name, in a sentence.
 pub fn no_fix_text(reason: NoFixReason) -> Message<'static> {
     let label = reason.label().map_or(0, |it| it + 1);
     message!(no_fix, reason = reason.id(), label = label)
 }
 
-/// The edits of a suggested fix, in sentences; adjacent edits of the same sort in one.
+/// The edits of `name` that a suggested fix consists of, in sentences; adjacent edits of the same sort in one.
 pub fn fix_text(name: &Name, fix: &SuggestedFix) -> String {
-    edits(name, fix).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
+    fix_sentences(name, fix).iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// The same, sentence by sentence.
-pub fn edits(name: &Name, fix: &SuggestedFix) -> Vec<Message<'static>> {
+/// As [`fix_text`], sentence by sentence.
+pub(crate) fn fix_sentences(name: &Name, fix: &SuggestedFix) -> Vec<Message<'static>> {
     let is_same_sort = |one: &Edit, next: &Edit| match (one, next) {
         (Edit::Drop { .. }, Edit::Drop { .. }) => true,
         (Edit::Move { before: one, .. }, Edit::Move { before: next, .. }) => one == next,
@@ -158,7 +209,7 @@ pub fn edits(name: &Name, fix: &SuggestedFix) -> Vec<Message<'static>> {
 /// Consecutive edits of the same sort.
 fn edit_message(name: &Name, edits: &[Edit]) -> Message<'static> {
     let at = |indices: &[usize]| {
-        listed(indices.iter().map(|&index| character_at(name, index)).collect::<Vec<_>>())
+        join_with_and(indices.iter().map(|&index| character_at(name, index)).collect::<Vec<_>>())
     };
     let firsts: Vec<usize> = edits.iter().map(Edit::first).collect();
     match &edits[0] {
@@ -176,7 +227,7 @@ fn edit_message(name: &Name, edits: &[Edit]) -> Message<'static> {
             message!(edit_replace, characters = at(&firsts), other = character_text(*with))
         }
         Edit::Respell { characters, with } => {
-            let with = listed(with.chars().map(character_text).collect());
+            let with = join_with_and(with.chars().map(character_text).collect());
             message!(edit_replace, characters = at(characters), other = with)
         }
     }

@@ -17,12 +17,12 @@ use bidiscope_list::{ListFormat, RowFormat};
 use bidiscope_present::documents::{DOCUMENT_SECTIONS, SourceDocument};
 use bidiscope_present::edit::INSERTABLE_INVISIBLES;
 use bidiscope_present::examples::EXAMPLE_TEXTS;
-use bidiscope_present::lesson::QuestionKind;
+use bidiscope_present::lesson::{DraftKey, QuestionKind, TaskKind};
 use bidiscope_present::list_text::{concern_title, list_format_title, row_format_title};
-use bidiscope_present::messages::{Catalogue, MAX_BYTES, Message};
+use bidiscope_present::messages::{Catalogue, MAX_CATALOGUE_BYTES, Message};
 use bidiscope_present::sheet::{PageSize, SheetTheme};
 use bidiscope_present::titles::Titled;
-use bidiscope_present::view::list::RegistrationStatus;
+use bidiscope_present::view::list::{ListColumn, RegistrationStatus};
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_present::view::{class_glossary, term_glossary};
 use bidiscope_proof::explore::Criterion;
@@ -55,11 +55,18 @@ fn every_finding_and_every_title_has_its_message() {
     TextDirection::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
     AfterDisplay::ALL.iter().for_each(|it| check_message(it.title_message(), &["heading", "about"]));
     QuestionKind::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
+    DraftKey::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
     SourceDocument::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
+    ListFormat::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
+    let columns = ListColumn::ALL.iter().filter(|it| it.display().is_none());
+    columns.for_each(|it| check_message(it.title_message(), &["about"]));
     DOCUMENT_SECTIONS.iter().for_each(|it| check_message(it.title_message(), &["about"]));
     let mut check =
         |id: String, attributes: &[&str]| check_message(Message::by_id(id, Vec::new()), attributes);
     check("context-typed".to_owned(), &["phrase"]);
+    ["kind-page", "kind-arrange", "draft-title", "draft-step", "draft-words"]
+        .iter()
+        .for_each(|it| check(format!("lesson-{it}"), &[]));
     for (strategy, option) in Strategy::ALL.iter().flat_map(|it| it.options().iter().map(move |at| (it, at)))
     {
         let values = option.values(*strategy);
@@ -108,6 +115,7 @@ fn every_title_has_words() {
     check_each_has_words(RowFormat::ALL.map(row_format_title).to_vec());
     check_each_has_words(PageSize::ALL.map(PageSize::title).to_vec());
     check_each_has_words(SheetTheme::ALL.map(SheetTheme::title).to_vec());
+    check_each_has_words(TaskKind::all().map(|it| it.title().to_owned()).collect());
     check_each_has_words(RegistrationStatus::ALL.map(RegistrationStatus::title).to_vec());
 }
 
@@ -136,6 +144,7 @@ fn every_reason_for_no_fix_has_words() {
         NoFixReason::NotRegistrable(0),
         NoFixReason::BecomesIpAddress(0),
         NoFixReason::SearchLimit(0),
+        NoFixReason::RegistryRefuses,
     ];
     let mut texts: Vec<String> =
         reasons.iter().map(|it| bidiscope_present::verdict_text::no_fix_text(*it).to_string()).collect();
@@ -190,5 +199,7 @@ fn an_error_names_its_line_and_what_is_wrong() {
     check_refused(&with("line-number = Zeile { $line\n"), Some(3), "Fluent");
     check_refused(&with("separator = a\u{7}\n"), Some(3), "U+0007");
     assert!(Catalogue::read(b"\xFF").is_err_and(|it| it.to_string().contains("UTF-8")));
-    assert!(Catalogue::read(&vec![b'#'; MAX_BYTES + 1]).is_err_and(|it| it.to_string().contains("KiB")));
+    assert!(
+        Catalogue::read(&vec![b'#'; MAX_CATALOGUE_BYTES + 1]).is_err_and(|it| it.to_string().contains("KiB"))
+    );
 }

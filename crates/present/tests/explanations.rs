@@ -8,7 +8,8 @@ use bidiscope_bidi::trace::{CharRef, InferredNeighbour, Neighbour, Summary, Trac
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
 use bidiscope_present::trace_text::{
-    character_history, difference_text, format_positions, outcome, rule_text, statement_text, step_reasons,
+    character_history, first_difference_text, format_positions, statement_text, step_outcome, step_reasons,
+    step_rule_text,
 };
 use bidiscope_present::view::SummaryView;
 
@@ -117,7 +118,7 @@ fn why_a_pane_looks_so() {
     check("ABC.com", "one-to-one", Summary::RunReversedInPlace { range: 0..3, more: 0 });
     check("ABC.com", "uba-ltr", Summary::RunReversed { range: 0..3, more: 0 });
     check("abc.com", "uba-auto", Summary::NothingRightToLeft { paragraph: Direction::LeftToRight });
-    check("abc.com", "logical", Summary::StoredOrder);
+    check("abc.com", "logical", Summary::LogicalOrder);
     check("A", "uba-ltr", Summary::SingleCharacter);
     check(
         "a.B",
@@ -199,7 +200,7 @@ fn difference(name: &str, displays: [&str; 2]) -> String {
     let [one, other] =
         displays.map(|it| Trace::of(DisplayConfig::read(it).expect("a display"), name.characters()));
     let found = first_difference(name.characters(), &one, &other).expect("two displays");
-    difference_text(&found, [&one, &other], name.characters(), Notation::Table1)
+    first_difference_text(&found, [&one, &other], name.characters(), Notation::Table1)
 }
 
 #[test]
@@ -209,6 +210,12 @@ fn the_first_difference_is_a_sentence_about_each_display() {
             "AB-12",
             ["one-to-one", "uba-ltr"],
             "One-to-one treats “-” as left-to-right, like “12”. The UBA makes it right-to-left (rule N1).",
+        ),
+        (
+            "NO-12-34-P",
+            ["one-to-one", "uba-ltr"],
+            "One-to-one treats “-” (position 6) as right-to-left, like “12” before it and “34” after it. The UBA \
+             makes it part of the number “12-34” (rule W4).",
         ),
         (
             "AB12",
@@ -305,8 +312,8 @@ fn every_statement_and_every_outcome_is_a_sentence() {
             }
             if characters.len() == 2 || characters.len() > 3 {
                 for step in &trace.steps {
-                    check_sentence(&rule_text(step), step.rule.id());
-                    let outcome = outcome(step, format_positions, 3);
+                    check_sentence(&step_rule_text(step), step.rule.id());
+                    let outcome = step_outcome(step, format_positions, 3);
                     assert_eq!(outcome.is_empty(), !step.has_outcome(), "{step:?}");
                     assert!(!outcome.contains(['{', '$']), "{outcome}");
                     for reason in step_reasons(&trace, step.step, 3) {

@@ -1,5 +1,5 @@
-//! A second catalogue, made by a script that puts each text of the English one between brackets, changes every sentence of
-//! the page, of the report and of the sheet. And: report, sheet and window say what the page says.
+//! A second catalogue, made by a script that puts each text of the English one between brackets, changes every sentence
+//! of the page, of the report and of the sheet. And: report, sheet and window say what the page says.
 //!
 //! A catalogue is installed for a whole process, so this is a program of its own.
 
@@ -21,8 +21,8 @@ use bidiscope_present::report::{ListReport, ListReportOptions, ListReportPart, N
 use bidiscope_present::session::Link;
 use bidiscope_present::sheet::{BlockRole, Sheet, SheetOptions, proofs_of};
 use bidiscope_present::view::{
-    Inspection, LearnPage, TraceView, class_glossary, parse_walk_input, proof_graph, proof_text, study_table,
-    term_glossary,
+    Inspection, LearnPage, TraceView, automaton_graph, class_glossary, parse_automaton_input, proof_text,
+    study_table, term_glossary,
 };
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
@@ -104,9 +104,9 @@ fn check_list_report(names: &[String]) {
     let mut row_builder = RowBuilder::new(options);
     let mut part = ListReportPart::default();
     for (line, name) in (1..).zip(names) {
-        part.add(row_builder.row(line, name.as_bytes()), false);
+        part.add(row_builder.row(line, name.as_bytes()), 0);
     }
-    part.add(row_builder.unreadable_row(0, &EntryError::NoField), false);
+    part.add(row_builder.unreadable_row(0, &EntryError::NoField), 0);
     let mut report = ListReport::default();
     report.merge(part);
     let html: String = report.html(&ReportMetadata::default(), ListReportOptions::default()).collect();
@@ -142,9 +142,9 @@ fn texts_of_studies() -> Vec<String> {
             texts.extend([proof.statement, proof.method].into_iter().chain(proof.assumptions));
         }
     }
-    let graph = proof_graph(Property::OneToOne, &displays[1], classes.classes()).expect("an automaton");
+    let graph = automaton_graph(Property::OneToOne, &displays[1], classes.classes()).expect("an automaton");
     texts.push(graph.caption());
-    texts.extend(["AL EX", "a%"].map(|it| parse_walk_input(it, graph.classes()).expect_err("no class")));
+    texts.extend(["AL EX", "a%"].map(|it| parse_automaton_input(it, graph.classes()).expect_err("no class")));
     let options =
         SheetOptions { proofs: proofs_of(&displays), displays: displays.to_vec(), ..SheetOptions::default() };
     let sheet = Sheet::of_proofs(&options);
@@ -167,7 +167,7 @@ fn check_traces(inspection: &Inspection, displays: &[DisplayConfig], options: &S
             texts.push(view.picture_after(index).caption);
             texts.extend(view.reasons(index));
         }
-        texts.extend((0..characters.len()).flat_map(|at| view.steps_touching(at)).map(|it| it.text));
+        texts.extend((0..characters.len()).flat_map(|at| view.steps_affecting(at)).map(|it| it.text));
         for text in texts {
             assert!(bracketed::is_bracketed(&text), "{text:?} of {:?}", inspection.name);
         }

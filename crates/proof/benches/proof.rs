@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_proof::automata::{PropertyCounts, Theorem, count_cases, decide};
+use bidiscope_proof::automata::{CountingAutomata, Theorem, decide};
 use bidiscope_proof::study::{Alphabet, Property};
 
 use common::fastest;
@@ -81,13 +81,14 @@ fn measure(property: Property, classes: &[BidiClass]) -> Duration {
 fn count(strategy: Strategy, classes: &[BidiClass]) -> Duration {
     let mut counts = None;
     let time = fastest(1, || {
-        counts = Some(count_cases(Property::OneToOne, &DisplayConfig::plain(strategy), classes, LENGTH))
+        let counting = CountingAutomata::of(Property::OneToOne, &DisplayConfig::plain(strategy), classes);
+        counts = Some(counting.map(|it| (it.counts(LENGTH), it.growth().displays)));
     });
     let text = match counts {
-        Some(Ok(PropertyCounts { lengths, growth })) => {
+        Some(Ok((lengths, growth))) => {
             let last = lengths.last().and_then(|it| it.counterexamples.as_ref());
             let last = last.map_or(String::new(), ToString::to_string);
-            format!("{last:>14} of length {LENGTH}, growth {:.3}", growth.unwrap_or(0.0))
+            format!("{last:>14} of length {LENGTH}, growth {:.3}", growth.map_or(0.0, |it| it.approximate()))
         }
         _ => "not counted".to_owned(),
     };

@@ -12,8 +12,12 @@
 //!   the smallest counterexamples.
 //! - [`automata`] decides properties for all lengths: proved, or refuted by a shortest counterexample. It
 //!   counts counterexamples at each length, and writes and checks certificates of its proofs.
+//! - [`bidi_rule`] describes the Bidi rule of RFC 5893 and changes of it as data.
 //! - [`explore`] tests and decides criteria for a whole space of strategies, and finds which criteria exclude
 //!   each other.
+//! - [`relaxations`] decides which relaxed Bidi rules keep what the rule is for.
+//! - [`ruleset`] decides what holds for all labels that a registry's ruleset permits.
+//! - [`timing`] measures how fast a display is computed, and how its steps grow with the length.
 //!
 //! # Example
 //!
@@ -47,8 +51,12 @@
 //! length instead.
 
 pub mod automata;
+pub mod bidi_rule;
 pub mod explore;
+pub mod relaxations;
+pub mod ruleset;
 pub mod study;
+pub mod timing;
 
 /// The example of README.md, tested.
 #[cfg(doctest)]

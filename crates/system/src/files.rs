@@ -1,15 +1,22 @@
-//! Writing files atomically (completely or not at all), and why a file cannot be read or written.
+//! Writing files atomically (completely or not at all), why a file cannot be read or written, and what of files differs
+//! between systems.
 
 mod error;
+mod kind;
 mod temporary;
+mod utf8_reader;
 
-use std::fs::{self, File, Metadata, OpenOptions};
+use std::fs::{self, DirBuilder, File, Metadata};
 use std::io::{self, ErrorKind, Write};
-use std::path::{Path, PathBuf};
+use std::path::{Path, PathBuf, is_separator};
+
+use crate::platform;
 
 pub use error::FileError;
+pub use kind::FileKind;
 use temporary::TemporaryFile;
 pub use temporary::remove_temporary_files;
+pub use utf8_reader::Utf8Reader;
 
 /// Writes a file atomically: the bytes are written to a temporary file in the same folder, which is then renamed. On
 /// failure an existing file is unchanged.
@@ -27,8 +34,8 @@ pub fn write_atomically(path: &Path, bytes: &[u8]) -> io::Result<()> {
     temporary.persist(&target.path, true)
 }
 
-/// A file that is written piece by piece and appears under its name only when it is complete. If dropped before, it
-/// is removed.
+/// A file that is written piece by piece, by [`Write`], and appears under its name only with [`AtomicFile::finish`].
+/// Dropped without that, what was written is removed; where the process is killed, by the next that writes into the folder.
 #[derive(Debug)]
 pub struct AtomicFile {
     target: Target,
@@ -84,9 +91,49 @@ fn already_exists() -> io::Error {
 /// Checks whether [`write_atomically`] can write to a path, as far as that can be known before. Leaves no file.
 ///
 /// # Errors
-/// No folder in which a file can be created; a file that is write-protected; a folder, a pipe or a device.
+/// There is no folder in which a file can be created; or the path is that of a write-protected file, of a folder, a pipe or
+/// a device.
 pub fn check_writable(path: &Path) -> io::Result<()> {
     Target::of(path)?.temporary_file().map(drop)
+}
+
+/// Opens a file, a pipe or a device for reading.
+///
+/// # Errors
+/// It is a folder, or cannot be opened.
+pub fn open(path: &Path) -> io::Result<File> {
+    // Windows denies the permission to open a folder.
+    let file = File::open(path).map_err(|error| if path.is_dir() { is_a_folder() } else { error })?;
+    if file.metadata().is_ok_and(|it| it.is_dir()) { Err(is_a_folder()) } else { Ok(file) }
+}
+
+fn is_a_folder() -> io::Error {
+    FileError::IsAFolder.into_io(ErrorKind::IsADirectory)
+}
+
+/// Makes a folder, and those that it is in, where they are not there yet; nobody else can look into those that are made.
+///
+/// # Errors
+/// A folder cannot be made, or a file stands in its place.
+pub fn create_private_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    platform::keep_private(&mut builder);
+    builder.recursive(true).create(folder)
+}
+
+/// Fills `bytes` with those of a file from `start` on, in bytes. Several threads may read one file at once; where its
+/// own position is afterwards differs between systems.
+///
+/// # Errors
+/// The file cannot be read, or ends before.
+pub fn read_exact_at(file: &File, bytes: &mut [u8], start: u64) -> io::Result<()> {
+    platform::read_exact_at(file, bytes, start)
+}
+
+/// The path in a `file:` URI (RFC 8089) of this machine, from its bytes without percent escapes. On Windows what is no
+/// UTF-8 is replaced, and the slash before the drive is left out.
+pub fn path_from_uri_bytes(bytes: Vec<u8>) -> PathBuf {
+    platform::path_from_uri_bytes(bytes)
 }
 
 /// The path at which a file is to be written.
@@ -108,19 +155,23 @@ impl Target {
         };
         let path = resolve_links(path)?;
         match &present {
-            Some(it) if it.is_dir() => return Err(FileError::IsAFolder.into_io(ErrorKind::IsADirectory)),
+            Some(it) if it.is_dir() => return Err(is_a_folder()),
             // A path in /proc is of an open file, to which another process may write.
             Some(it) if !it.is_file() || path.starts_with("/proc") => {
                 return Err(FileError::NotAFile.into_io(ErrorKind::InvalidInput));
             }
             // A write-protected file is not replaced, though renaming would allow it.
-            Some(_) => drop(OpenOptions::new().write(true).open(&path)?),
+            Some(_) => drop(platform::open_to_replace(&path)?),
             None if path.as_os_str().is_empty() => {
                 return Err(FileError::NoName.into_io(ErrorKind::InvalidInput));
             }
             // A path that ends in a separator is of a folder.
-            None if path.as_os_str().as_encoded_bytes().ends_with(b"/") || path.file_name().is_none() => {
+            None if ends_in_separator(&path) || path.file_name().is_none() => {
                 return Err(FileError::FolderName.into_io(ErrorKind::IsADirectory));
+            }
+            // Windows calls this not found.
+            None if path.parent().is_some_and(Path::is_file) => {
+                return Err(FileError::NotAFolder.into_io(ErrorKind::NotADirectory));
             }
             None => {}
         }
@@ -134,10 +185,8 @@ impl Target {
             _ => Path::new("."),
         };
         let mut builder = tempfile::Builder::new();
-        builder.prefix(".bidiscope-");
-        #[cfg(unix)]
-        builder.permissions(std::os::unix::fs::PermissionsExt::from_mode(0o666));
-        let temporary = TemporaryFile::create(&builder, folder).map_err(|error| {
+        platform::share_new_files(&mut builder);
+        let temporary = TemporaryFile::create(&mut builder, folder).map_err(|error| {
             let error = cause(&error).unwrap_or(&error);
             FileError::InFolder(Box::new(FileError::of(error))).into_io(error.kind())
         })?;
@@ -146,6 +195,10 @@ impl Target {
         }
         Ok(temporary)
     }
+}
+
+fn ends_in_separator(path: &Path) -> bool {
+    path.as_os_str().as_encoded_bytes().last().is_some_and(|&it| is_separator(char::from(it)))
 }
 
 /// Gives a file the permissions of the one that it will replace. Errors are ignored: not every file system has them.
@@ -213,7 +266,6 @@ mod tests {
             (at("none/a"), FileError::InFolder(Box::new(FileError::NotFound))),
             (at("file/a"), FileError::NotAFolder),
             (at("new/"), FileError::FolderName),
-            (at(&"a".repeat(300)), FileError::InvalidName),
             ("".into(), FileError::NoName),
         ] {
             for error in [check_writable(&path), write_atomically(&path, b"new")] {
@@ -223,42 +275,20 @@ mod tests {
         assert_eq!(names(folder.path()), ["file"]);
     }
 
-    #[cfg(unix)]
     #[test]
-    fn pipes_and_devices_are_no_files() {
-        use std::os::fd::AsRawFd;
-        // A pipe of our own: what standard output is depends on who runs the tests.
-        let (_reader, writer) = std::io::pipe().expect("a pipe");
-        let pipe = format!("/dev/fd/{}", writer.as_raw_fd());
-        for path in ["/dev/null", &pipe] {
-            let error = check_writable(Path::new(path)).expect_err(path);
-            assert_eq!(FileError::of(&error), FileError::NotAFile, "{path}");
-        }
+    fn a_name_can_be_too_long() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let error = check_writable(&folder.path().join("a".repeat(300))).expect_err("no such file");
+        assert_eq!(FileError::of(&error), FileError::InvalidName);
     }
 
-    #[cfg(unix)]
     #[test]
-    fn links_are_followed_and_permissions_kept() {
-        use std::os::unix::fs::{PermissionsExt, symlink};
+    fn what_is_read_is_no_folder() {
         let folder = tempfile::tempdir().expect("a folder");
-        let at = |name: &str| folder.path().join(name);
-        fs::create_dir(at("below")).expect("a folder");
-        fs::write(at("below/real"), "old").expect("a file");
-        fs::set_permissions(at("below/real"), fs::Permissions::from_mode(0o640)).expect("it is ours");
-        symlink("below/real", at("link")).expect("a link");
-        symlink("link", at("link to a link")).expect("a link");
-        write_atomically(&at("link to a link"), b"new").expect("nothing is in the way");
-        assert!(fs::symlink_metadata(at("link")).expect("it is there").is_symlink());
-        assert_eq!(fs::read(at("below/real")).expect("it is there"), b"new");
-        let mode = fs::metadata(at("below/real")).expect("it is there").permissions().mode();
-        assert_eq!(mode & 0o777, 0o640);
-        // A dangling link.
-        symlink("below/next", at("ahead")).expect("a link");
-        write_atomically(&at("ahead"), b"new").expect("nothing is in the way");
-        assert_eq!(names(&at("below")), ["next", "real"]);
-        symlink("round", at("round")).expect("a link");
-        let error = check_writable(&at("round")).expect_err("it leads nowhere");
-        assert!(matches!(FileError::of(&error), FileError::LinkLoop | FileError::System(_)), "{error}");
+        fs::write(folder.path().join("a"), "text").expect("a file");
+        super::open(&folder.path().join("a")).expect("it is a file");
+        let error = super::open(folder.path()).expect_err("it is a folder");
+        assert_eq!(FileError::of(&error), FileError::IsAFolder);
     }
 
     #[test]

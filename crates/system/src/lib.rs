@@ -2,7 +2,9 @@
 //!
 //! - [`threads`]: long work on several threads, with progress and a way to stop it;
 //! - [`files`]: writing files atomically, and why that fails;
-//! - [`panics`]: catching panics, with the source location but without paths of the build machine.
+//! - [`signals`]: work is saved before the program ends, as by Ctrl+C;
+//! - [`panics`]: catching panics, with the source location but without paths of the build machine;
+//! - [`command_word`]: words of commands, in quotation marks where a shell needs them.
 //!
 //! # Work on several threads
 //!
@@ -31,9 +33,15 @@
 //! assert_eq!(FileError::of(&error), FileError::NoName);
 //! ```
 
+mod command_word;
 pub mod files;
 pub mod panics;
+mod platform;
+#[cfg(any(unix, windows))]
+pub mod signals;
 pub mod threads;
+
+pub use command_word::command_word;
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

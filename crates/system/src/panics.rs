@@ -14,7 +14,8 @@ use std::sync::Once;
 pub struct CaughtPanic {
     /// The panic message.
     pub message: String,
-    /// The source location: the file's path below its package, and the line. `None` where it is not known.
+    /// The source location: the file's path below its package, and the line, as `src/main.rs:12`. `None` where it is not
+    /// known.
     pub location: Option<String>,
     /// The backtrace, in many lines; `None` unless the environment variable `RUST_BACKTRACE` enables it.
     pub backtrace: Option<String>,

@@ -1,6 +1,7 @@
 //! The window: its tabs, and what its commands do.
 
 mod apply;
+mod dropped;
 mod exporting;
 mod files;
 mod presenting;
@@ -18,9 +19,10 @@ use super::captions;
 use super::clipboard::{self, ClipboardAccess, ClipboardSource};
 use super::command::{Command, Refused};
 use super::export::{CopyingPicture, ExportPanel};
-use super::file::{self, Dropped, File};
+use super::file::{Dropped, File, path_of};
 use super::file_dialog::{DesktopChooser, FileDialog, NoChooser};
 use super::focus_kept::FocusKept;
+use super::focus_ring::FocusRing;
 use super::help::Help;
 use super::in_turn::InTurn;
 use super::inspect::InspectTab;
@@ -36,6 +38,7 @@ use super::present::Presenter;
 use super::quitting::Quitting;
 use super::remembered::Remembered;
 use super::rescue::Rescue;
+use super::ruleset_file::RulesetFile;
 use super::saving::TooMuch;
 use super::session_files::SessionFiles;
 use super::settings::{Caption, PaneArrangement, Settings, Tab};
@@ -44,7 +47,7 @@ use super::study::StudyTab;
 use super::system_preferences::{SystemPreference, SystemPreferences};
 use super::text::TextTab;
 use super::theme::{self, Palette};
-use super::{fitted, focus_kept, top};
+use super::{fitted, top};
 
 use shortcuts::focus_field;
 
@@ -63,6 +66,7 @@ pub struct App {
     quitting: Quitting,
     lines: Lines,
     inspect: InspectTab,
+    ruleset_file: RulesetFile,
     own_files: OwnFiles,
     session_files: SessionFiles,
     file_dialog: FileDialog,
@@ -96,8 +100,9 @@ impl App {
     ) -> Self {
         let mut settings = keeper.as_ref().map(|it| it.settings().clone()).unwrap_or_default();
         let panes_before = settings.panes.clone();
-        let words = start.link.as_ref().and_then(|it| settings.open_link(it));
-        let moved_panes = start.link.as_ref().is_some_and(|it| !it.panes.is_empty());
+        let to_name = start.link.as_ref().filter(|it| it.lesson.is_none());
+        let words = to_name.and_then(|it| settings.open_link(it));
+        let moved_panes = to_name.is_some_and(|it| !it.panes.is_empty());
         settings.tab = start.tab.unwrap_or(settings.tab);
         let mut app = Self::with_settings(&context.egui_ctx, settings, Faces::with_system_fallback());
         app.picture = picture;
@@ -114,6 +119,9 @@ impl App {
         if let Some(theme) = start.theme {
             context.egui_ctx.set_theme(theme);
         }
+        if let Some(link) = start.link.as_ref().filter(|it| it.lesson.is_some()) {
+            app.apply(&context.egui_ctx, Command::OpenLink(link.clone()));
+        }
         if let Some(path) = &start.lesson {
             app.settings.tab = Tab::Learn;
             let opened = app.learn.open_lesson(Some(path.clone()), File::at(path), &mut app.settings.learn);
@@ -123,13 +131,20 @@ impl App {
             app.settings.tab = Tab::Text;
             app.open_text(File::at(path), &context.egui_ctx);
         }
+        if let Some(path) = &start.list {
+            app.settings.tab = Tab::List;
+            app.settings.list.file = path_of(path);
+            let (dropped, mut commands) = (Dropped::Path(path.clone()), Vec::new());
+            app.list.open_dropped(dropped, &mut app.settings.list, &context.egui_ctx, &mut commands);
+            commands.into_iter().for_each(|it| app.apply(&context.egui_ctx, it));
+        }
         if let Some(display) = &start.present {
             app.settings.tab = Tab::Inspect;
-            app.begin_presenting(Some(display.clone()), None);
+            app.present_display(Some(display.clone()), None);
         }
         if let (Some(picture), Some(refused)) = (&app.picture, &app.refused) {
             // Whoever reads it sees no window, so that it says where the file is.
-            let file = [&start.session, &start.text, &start.lesson].into_iter().flatten().next();
+            let file = [&start.session, &start.text, &start.list, &start.lesson].into_iter().flatten().next();
             let file = file.map_or_else(|| refused.file.clone(), |it| it.to_string_lossy().into_owned());
             picture.miss(top::in_words(&Refused { file, ..refused.clone() }));
         }
@@ -141,6 +156,7 @@ impl App {
         theme::install(context);
         context.add_plugin(InTurn::default());
         context.add_plugin(FocusKept::default());
+        context.add_plugin(FocusRing);
         context.add_plugin(NodeFixes);
         settings.settle_panes();
         Self {
@@ -152,6 +168,7 @@ impl App {
             quitting: Quitting::default(),
             lines: Lines::new(faces),
             inspect: InspectTab::new(&settings, context),
+            ruleset_file: RulesetFile::remembered(&settings.ruleset, context),
             own_files: OwnFiles::default(),
             session_files: SessionFiles::default(),
             file_dialog: FileDialog::new(Arc::new(NoChooser)),
@@ -244,45 +261,6 @@ impl App {
         self.message.as_deref()
     }
 
-    /// Takes the file that is dropped onto the window, and opens it in the next pass: what is typed in this
-    /// one is for the tab that is left. Where Study is open, it holds results; where List is, names; else a text.
-    fn take_dropped(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
-        if let Some((dropped, others)) = self.dropped.take() {
-            match self.settings.tab {
-                Tab::Study => self.study.open_file(dropped.read(), &mut self.settings.study, commands),
-                Tab::List => self.list.open_dropped(dropped, &mut self.settings.list, ui.ctx(), commands),
-                Tab::Learn => {
-                    let learn = &mut self.settings.learn;
-                    commands.push(self.learn.open_lesson(dropped.path(), dropped.read(), learn));
-                }
-                Tab::Inspect | Tab::Text => self.open_text(dropped.read(), ui.ctx()),
-            }
-            focus_field(ui.ctx(), self.settings.tab);
-            if others > 0 {
-                let files = if others == 1 { "The other was" } else { "The others were" };
-                commands.push(Command::Say(format!("One file is opened at a time. {files} left out.")));
-            }
-        }
-        let invitation = match self.settings.tab {
-            Tab::Study => "Drop the file to open its results",
-            Tab::List => "Drop the file to open its list of names",
-            Tab::Learn => "Drop the file to open its lesson",
-            Tab::Inspect | Tab::Text => "Drop the file to open its text",
-        };
-        if let Some(file) = file::dropped(ui, invitation) {
-            self.dropped = Some((file, ui.input(|input| input.raw.dropped_files.len()) - 1));
-            focus_kept::let_go(ui.ctx());
-            ui.ctx().request_repaint();
-        }
-    }
-
-    fn open_text(&mut self, file: File, context: &egui::Context) {
-        match self.text.open_file(file, &mut self.settings.text, context) {
-            Ok(()) => (self.settings.tab, self.refused) = (Tab::Text, None),
-            Err(refused) => self.refused = Some(refused),
-        }
-    }
-
     /// Says how copying went, which is known a pass later.
     fn announce_copied(&mut self) {
         match (clipboard::failure(), self.copied.take()) {
@@ -314,6 +292,9 @@ impl eframe::App for App {
         let mut commands = Vec::new();
         self.list.receive(&mut commands);
         self.study.receive(&mut self.settings.study, &mut commands);
+        if self.ruleset_file.receive(&mut self.settings.ruleset, &mut commands) {
+            self.lend_ruleset(context);
+        }
         for command in commands {
             self.apply(context, command);
         }
@@ -336,18 +317,20 @@ impl eframe::App for App {
         self.inspect.finish(ui.ctx(), &mut commands);
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));
         self.study.lend_own(&self.settings.choices.custom);
+        let can_present = self.can_present();
         let mut pass = Pass::new(&mut self.settings, &mut self.lines, ground, &mut commands);
         // Under everything: no gap between panels is ever left as the graphics card cleared it.
         ui.painter().rect_filled(ui.max_rect(), 0.0, Palette::current(ui).window);
         fitted::show(ui, Panel::top("bar").frame(ground).show_separator_line(false), |ui| {
             let unsaved = self.keeper.as_ref().and_then(Keeper::unsaved);
             let words = top::BarMessage { message: self.message.as_deref(), unsaved };
-            let files = top::BarFiles {
+            let menus = top::BarMenus {
                 own: &mut self.own_files,
                 sessions: &mut self.session_files,
-                is_name_there: self.inspect.inspection().is_some(),
+                inspect: &mut self.inspect,
+                can_present,
             };
-            top::show(ui, words, self.panes_before.is_some(), files, &mut pass);
+            top::show(ui, words, self.panes_before.is_some(), menus, &mut pass);
             if let Some(refused) = &self.refused {
                 top::show_refused(ui, refused, &mut pass);
             }
@@ -358,7 +341,7 @@ impl eframe::App for App {
         match pass.settings.tab {
             Tab::Inspect => self.inspect.show(ui, &mut pass),
             Tab::Text => self.text.show(ui, &mut pass.with(|settings| &mut settings.text)),
-            Tab::List => self.list.show(ui, &mut pass.with(|settings| &mut settings.list)),
+            Tab::List => self.list.show(ui, &mut self.inspect, &mut pass),
             Tab::Study => self.study.show(ui, &mut pass.with(|settings| &mut settings.study)),
             Tab::Learn => self.learn.show(ui, &mut pass.with(|settings| &mut settings.learn)),
         }

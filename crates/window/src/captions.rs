@@ -3,6 +3,8 @@
 
 use eframe::egui::{self, Frame, Id, LayerId, Order, Panel, Rect, RichText, Stroke, StrokeKind, Ui};
 
+use bidiscope_present::message;
+
 use super::fitted;
 use super::settings::Caption;
 use super::theme::Palette;
@@ -37,11 +39,17 @@ pub(super) fn show(ui: &mut Ui, ground: Frame, captions: &mut Vec<Caption>) {
             ui.label(RichText::new(caption.title()).strong());
             ui.label(caption.words());
             let left = captions.len() - 1;
-            let next = if left == 0 { "Done".to_owned() } else { format!("Next ({left})") };
-            let next = ui.button(next);
+            let next = match left {
+                0 => message!(hint_done),
+                _ => message!(hint_next, count = left),
+            };
+            let next = ui.button(next.to_string());
             let is_asked_for = next.hovered() || next.has_focus();
-            if next.on_hover_text("The help shows these hints again").clicked() {
+            if next.on_hover_text(message!(hints_again).fixed()).clicked() {
                 captions.remove(0);
+            }
+            if left > 0 && ui.button(message!(hints_dismiss).fixed()).clicked() {
+                captions.clear();
             }
             is_asked_for
         });

@@ -3,6 +3,7 @@
 
 use eframe::egui::{self, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, vec2};
 
+use bidiscope_present::message;
 use bidiscope_present::view::{CellDescription, CellView, class_entry};
 
 use super::accessibility;
@@ -12,8 +13,8 @@ use super::own_arrows;
 use super::settings::PaneId;
 use super::theme::Palette;
 
-/// How far a character that is scrolled to stays from what stands beside the lines, in points.
-const BESIDE: f32 = 240.0;
+/// How far a character that is scrolled to stays from the end of what is seen, in points: beyond the sign of a cut.
+const BESIDE: f32 = 48.0;
 
 /// The characters of a pane in the order in which they stand there, left to right: what the arrow keys
 /// move over.
@@ -53,7 +54,6 @@ pub(super) fn show(
         move_with_arrows(ui, highlight, row, place, id);
     }
     if response.gained_focus() && !ui.clip_rect().contains_rect(rect) {
-        // Not under the titles, which stay in view at the left.
         ui.scroll_to_rect(rect.expand2(vec2(BESIDE, 0.0)), None);
     }
     if response.hovered() {
@@ -61,6 +61,9 @@ pub(super) fn show(
     }
     if response.has_focus() {
         highlight.focus(row.pane, logical);
+    }
+    if ui.clip_rect().contains(painted.center()) {
+        highlight.see(row.pane, logical, painted);
     }
     let palette = Palette::current(ui);
     if is_highlighted {
@@ -75,11 +78,7 @@ pub(super) fn show(
     if highlight.explained() == Some(logical) {
         ui.painter().rect_stroke(painted, 3.0, Stroke::new(2.0, palette.highlight_edge), StrokeKind::Inside);
     }
-    if response.has_focus() {
-        let stroke = Stroke::new(2.0, palette.highlight_edge);
-        ui.painter().rect_stroke(painted.expand(1.0), 4.0, stroke, StrokeKind::Outside);
-    }
-    response.on_hover_ui(|ui| explain(ui, cell, logical))
+    response.on_hover_ui(|ui| explain(ui, cell))
 }
 
 /// The identity of the cell of a character in a pane.
@@ -112,18 +111,14 @@ fn move_with_arrows(ui: &Ui, highlight: &mut Highlight, row: &CharacterRow<'_>, 
     ui.memory_mut(|memory| memory.request_focus(cell_id(pane, logical)));
 }
 
-fn explain(ui: &mut Ui, cell: &CellView, logical: usize) {
+fn explain(ui: &mut Ui, cell: &CellView) {
     ui.set_max_width(320.0);
     ui.label(egui::RichText::new(format!("{} {}", cell.code_point, cell.name)).strong());
     ui.label(format!("{} \u{2013} {}", cell.class, cell.class.long_name()));
     glossary_note::show(ui, class_entry(cell.class));
-    let place = match cell.label {
-        Some(label) => format!("logical position {}, in label {}", logical + 1, label + 1),
-        None => format!("logical position {}, between labels", logical + 1),
-    };
-    ui.weak(place);
+    ui.weak(cell.place());
     if cell.violates_rule {
-        ui.colored_label(Palette::current(ui).bad, "It violates a rule: see the tab Rules.");
+        ui.colored_label(Palette::current(ui).bad, message!(cell_violation_explained).fixed());
     }
-    ui.weak("Click it to see why it is there.");
+    ui.weak(message!(cell_click).fixed());
 }

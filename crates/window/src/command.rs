@@ -4,7 +4,7 @@ use eframe::egui::Id;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_present::documents::RowName;
+use bidiscope_present::documents::DocumentRowName;
 use bidiscope_present::session::Link;
 use bidiscope_present::view::{LearnPage, StrategyId};
 
@@ -26,7 +26,7 @@ pub(super) struct Refused {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct NameAtStep {
     /// The name, and the display.
-    pub(super) name: RowName,
+    pub(super) name: DocumentRowName,
     /// The number of the step, from 1.
     pub(super) step: Option<usize>,
     /// The character that the trace explains.
@@ -45,9 +45,12 @@ pub(super) enum ExportStart {
 }
 
 impl Refused {
+    /// What a link is called in the place of a file.
+    pub(super) const THE_LINK: &str = "The link";
+
     /// What of a link was left out.
     pub(super) fn of_link(reason: String) -> Self {
-        Self { file: "The link".to_owned(), what: "was not opened whole", reason }
+        Self { file: Self::THE_LINK.to_owned(), what: "was not opened whole", reason }
     }
 }
 
@@ -64,6 +67,10 @@ pub(super) enum Command {
     Forward,
     /// Go to this one of the names that were looked at.
     GoTo(usize),
+    /// Judge names by the ruleset in the file that is named.
+    OpenRuleset,
+    /// Judge them by no ruleset any more.
+    RemoveRuleset,
     /// Open the session in the file that is named.
     OpenSession,
     /// Bring back what was here before a session was opened: of all that was set aside, this.
@@ -75,11 +82,13 @@ pub(super) enum Command {
     /// Open a name in Inspect, written in the notation in use where that can write it.
     OpenName(String),
     /// Open the name of a document’s row in Inspect, with the display that it is about.
-    OpenRow(Box<RowName>),
+    OpenRow(Box<DocumentRowName>),
     /// Open a name in Inspect with a display, and look at a step of its trace and at a character.
     OpenStep(Box<NameAtStep>),
     /// Open a page of the tab Learn.
     Learn(LearnPage),
+    /// Put a link to the lesson that is open on the clipboard.
+    CopyLessonLink,
     /// Write the name in another notation.
     Rewrite(Notation),
     /// Say something to the user.
@@ -96,8 +105,10 @@ pub(super) enum Command {
     Export(ExportStart),
     /// Put the line of a display on the clipboard as a picture.
     CopyPicture(StrategyId),
-    /// Present the display of a pane, and give the keyboard back to this in the end.
-    Present(StrategyId, Option<Id>),
+    /// Present what the open tab is about, and give the keyboard back to this in the end.
+    Present(Option<Id>),
+    /// Present the display of a pane.
+    PresentDisplay(StrategyId),
     /// Give the name field the keyboard.
     FocusName,
     /// Hide a pane.

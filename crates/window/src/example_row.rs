@@ -6,7 +6,7 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::examples::Example;
+use bidiscope_present::examples::ExampleName;
 
 use super::lines::{Colouring, Lines};
 use super::theme::Palette;
@@ -20,7 +20,7 @@ const ELLIPSIS: f32 = 16.0;
 
 /// Adds the title and the line of an example; either can be clicked. The title takes `width` points at least, so
 /// that the names of several stand in one column.
-pub(super) fn show(ui: &mut Ui, lines: &mut Lines, example: &Example, width: f32) -> Response {
+pub(super) fn show(ui: &mut Ui, lines: &mut Lines, example: &ExampleName, width: f32) -> Response {
     let name = example.read();
     show_name(ui, lines, &example.title, name.as_ref().map_or(&[], |it| it.characters()), width)
 }
@@ -58,10 +58,10 @@ pub(super) fn show_name(
 
 /// How wide the titles of these examples are at least to be as wide as each other; 0 where there is no room for
 /// that and their names.
-pub(super) fn width_of_titles<'a>(ui: &Ui, examples: impl IntoIterator<Item = &'a Example>) -> f32 {
+pub(super) fn width_of_titles<'a>(ui: &Ui, examples: impl IntoIterator<Item = &'a ExampleName>) -> f32 {
     let font = TextStyle::Button.resolve(ui.style());
     let padding = 2.0 * ui.spacing().button_padding.x + ui.spacing().icon_spacing;
-    let width = |it: &Example| {
+    let width = |it: &ExampleName| {
         let title = it.title.clone();
         ui.fonts_mut(|fonts| fonts.layout_no_wrap(title, font.clone(), Color32::PLACEHOLDER)).size().x
     };

@@ -1,13 +1,14 @@
 //! Files from outside: dropped onto the window, or named.
 
 use std::fs;
-use std::io::Read;
+use std::io::{BufReader, Read};
 use std::path::{Path, PathBuf, is_separator};
 
 use eframe::egui::{Align2, FontId, Id, LayerId, Order, Ui};
 
 use bidiscope_bidi::name::{code_point, is_unprintable};
 use bidiscope_present::error_text::file_error_text;
+use bidiscope_system::files::Utf8Reader;
 
 use super::theme::Palette;
 
@@ -127,7 +128,10 @@ fn read_bounded(from: impl Read, expected: u64, most: u64) -> Result<Vec<u8>, St
         .try_reserve_exact(usize::try_from(expected.min(most)).unwrap_or(usize::MAX))
         .map_err(|_| "there is not so much memory".to_owned())?;
     // Files grow, and some say nothing of their length.
-    from.take(most + 1).read_to_end(&mut bytes).map_err(|error| file_error_text(&error))?;
+    Utf8Reader::new(BufReader::new(from))
+        .take(most + 1)
+        .read_to_end(&mut bytes)
+        .map_err(|error| file_error_text(&error))?;
     if bytes.len() as u64 > most { Err(too_long(most)) } else { Ok(bytes) }
 }
 

@@ -1,6 +1,6 @@
 //! Panels that are as high as what stands in them.
 
-use eframe::egui::{IdSalt, InnerResponse, Panel, Rangef, Ui};
+use eframe::egui::{InnerResponse, Panel, Ui};
 
 /// How much two heights may differ and be the same, in points: egui rounds.
 const SAME: f32 = 0.1;
@@ -26,14 +26,4 @@ pub(super) fn show<R>(ui: &mut Ui, panel: Panel, contents: impl FnOnce(&mut Ui) 
         }
         inner
     })
-}
-
-/// Shows that the keyboard is on the edge of a resizable panel, which egui shows of the pointer only. `y` is where
-/// the edge is.
-pub(super) fn show_edge(ui: &Ui, panel: &'static str, y: f32) {
-    let handle = ui.scope_id().with_salt(IdSalt::new(panel)).with("__resize");
-    if ui.memory(|memory| memory.has_focus(handle)) {
-        let across: Rangef = ui.max_rect().x_range();
-        ui.painter().hline(across, y, ui.visuals().widgets.active.fg_stroke);
-    }
 }

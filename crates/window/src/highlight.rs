@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::ops::Range;
 
-use eframe::egui::{self, Rect, Role, Sense, Stroke, StrokeKind, WidgetInfo, vec2};
+use eframe::egui::{self, Rect, Role, Sense, Stroke, StrokeKind, WidgetInfo, pos2, vec2};
 
 use super::lines::{Colouring, Lines, Shaped};
 use super::settings::PaneId;
@@ -35,6 +35,8 @@ pub(super) struct Highlight {
     drawn: Vec<PaneId>,
     /// The character that the trace explains.
     explained: Option<usize>,
+    /// Where the highlighted character is seen in this pass, in each pane.
+    seen: BTreeMap<PaneId, Rect>,
 }
 
 impl Highlight {
@@ -123,6 +125,26 @@ impl Highlight {
         self.displays.get(adjacent).copied()
     }
 
+    /// Remembers where a character is seen, if it is the highlighted one.
+    pub(super) fn see(&mut self, pane: PaneId, logical: usize, rect: Rect) {
+        if self.character == Some(logical) {
+            self.seen.insert(pane, rect);
+        }
+    }
+
+    /// Draws a leader from the highlighted character in a display down to its cell in the details.
+    pub(super) fn paint_leader(&self, ui: &egui::Ui, display: PaneId) {
+        /// How far above the cell it bends, in points.
+        const BEND: f32 = 6.0;
+        let Some((glyph, cell)) = self.seen.get(&display).zip(self.seen.get(&PaneId::Details)) else {
+            return;
+        };
+        let (from, to) = (glyph.center_bottom(), cell.center_top());
+        let bend = to.y - BEND;
+        let points = vec![from, pos2(from.x, bend), pos2(to.x, bend), to];
+        ui.painter().line(points, Stroke::new(1.5, Palette::current(ui).highlight_edge));
+    }
+
     /// Makes the trace explain a character, until another one is chosen.
     pub(super) const fn explain(&mut self, logical: usize) {
         self.explained = Some(logical);
@@ -156,6 +178,7 @@ impl Highlight {
     /// Ends the pass.
     pub(super) fn end_pass(&mut self, ui: &egui::Ui) {
         self.displays = std::mem::take(&mut self.drawn);
+        self.seen.clear();
         let focused = self.focused.take().map(|(_, logical)| logical);
         let together = std::mem::take(&mut self.next_together);
         let next = self.next.take().or(focused).filter(|_| together.is_empty());

@@ -25,6 +25,7 @@ mod file_dialog;
 mod find_character;
 mod fitted;
 mod focus_kept;
+mod focus_ring;
 mod glossary_note;
 mod help;
 mod highlight;
@@ -41,13 +42,13 @@ mod own_files;
 mod panes;
 mod pass;
 mod picture;
-#[cfg(all(unix, not(target_os = "macos")))]
-mod portal;
+mod platform;
 mod present;
 mod quitting;
 mod remembered;
 mod rescue;
 mod reveal;
+mod ruleset_file;
 mod saving;
 mod session_files;
 mod settings;
@@ -62,6 +63,8 @@ mod theme;
 mod titles;
 mod top;
 mod tracer;
+mod url_bands;
+mod variants;
 mod window;
 
 pub use app::App;
@@ -71,13 +74,13 @@ pub use file_dialog::{DesktopChooser, FileAnswer, FileChooser, FileRequest};
 pub use remembered::Remembered;
 pub use settings::{
     Arrangement, Caption, ComparedNames, DetailTab, DocumentError, ExportSettings, ExportedPart,
-    LearnSettings, ListForm, ListSettings, Movement, PaneArrangement, PaneId, PresentSettings, Section,
-    SessionError, Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings,
-    WindowSettings, ZoneSettings,
+    LearnSettings, ListSettings, Movement, PaneArrangement, PaneId, PresentSettings, RulesetSettings,
+    SavedDraft, Section, SessionError, Settings, StudySettings, Tab, TextSettings, ThemeChoice,
+    TraceSettings, VerdictSettings, WindowSettings, ZoneSettings,
 };
 pub use start::Start;
 pub use system_preferences::{SystemPreference, SystemPreferences};
-pub use window::{Rescued, WindowError, run};
+pub use window::{Rescued, WindowError, restart_without_wayland, run};
 
 /// Runs the example of the README as a test.
 #[cfg(doctest)]

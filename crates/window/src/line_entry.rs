@@ -1,4 +1,4 @@
-//! An entry of one line that is no name: a path, or a column of a table. It may be written from right to left.
+//! An entry of text that is no name: a path, a column of a table, or a few lines of words. It may be written from right to left.
 
 use eframe::egui::{Event, Id, Key, Modifiers, Response, Ui, vec2};
 
@@ -27,6 +27,8 @@ pub(super) struct LineEntry {
     /// Tells it from others that are called the same, and the order in which its text is shown.
     number: u32,
     order: Strategy,
+    /// How many lines it shows.
+    rows: usize,
 }
 
 /// What an entry is called, and where it stands.
@@ -53,7 +55,7 @@ impl Default for LineEntry {
         // Folders stand one in another from left to right.
         let order = Strategy::UbaLtr;
         let field = Field::new(TextKind::Line, "", Notation::Unicode);
-        Self { field, shown_in: 0, takes_keyboard: false, number: 0, order }
+        Self { field, shown_in: 0, takes_keyboard: false, number: 0, order, rows: 1 }
     }
 }
 
@@ -62,6 +64,11 @@ impl LineEntry {
     /// once.
     pub(super) fn of_title(number: u32) -> Self {
         Self { number, order: Strategy::UbaAuto, ..Self::default() }
+    }
+
+    /// An entry for words in several lines, of which it shows this many.
+    pub(super) fn of_text(rows: usize) -> Self {
+        Self { field: Field::new(TextKind::Text, "", Notation::Unicode), rows, ..Self::default() }
     }
 
     /// Takes the keyboard the next time that it is shown, with its text selected.
@@ -76,7 +83,7 @@ impl LineEntry {
         look: &LineLook<'_>,
         pass: &mut Pass<'_, String>,
     ) -> ShownEntry {
-        let Self { field, shown_in, takes_keyboard, number, order } = self;
+        let Self { field, shown_in, takes_keyboard, number, order, rows } = self;
         let id = Id::unique(("line entry", look.label, *number));
         field.set_text(pass.settings, Notation::Unicode);
         let of_field = Look {
@@ -84,7 +91,7 @@ impl LineEntry {
             label: look.label,
             hint: look.hint,
             size: SIZE,
-            rows: 1,
+            rows: *rows,
             colouring: Colouring::Plain(Palette::current(ui).text),
             highlight: None,
         };
@@ -119,7 +126,7 @@ impl LineEntry {
         if shown.changed {
             *pass.settings = field.editor().text();
         }
-        let is_entered = shown.response.has_focus() && !is_composing && takes_enter(ui);
+        let is_entered = *rows == 1 && shown.response.has_focus() && !is_composing && takes_enter(ui);
         ShownEntry { response: shown.response, is_entered }
     }
 }

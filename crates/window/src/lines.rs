@@ -1,6 +1,9 @@
 //! Lines of names on the screen: shaped once, drawn with stamps, kept while they are in use.
 
+mod moved;
 mod rows;
+mod shaped;
+mod words;
 
 use std::ops::Range;
 use std::rc::Rc;
@@ -10,96 +13,13 @@ use rustc_hash::FxHashMap;
 
 use bidiscope_bidi::name::{Character, is_invisible};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, LogicalIndex};
-use bidiscope_layout::{ASCENT, DESCENT, Drawing, Extent, Faces, Invisibles, Line, PlacedBitmap, wrap};
-use bidiscope_present::view::accessible_text;
+use bidiscope_layout::{ASCENT, DESCENT, Drawing, Faces, Invisibles, Line, PlacedBitmap};
 
 use super::atlas::{Atlas, Tile};
-use super::theme::{DIRECTION_COLOUR_COUNT, Palette, direction_colour_index};
+use super::theme::{DIRECTION_COLOUR_COUNT, Palette};
 
-/// A shaped line. Lengths are in em.
-pub(super) struct Shaped {
-    /// Tells it from every other line of this window.
-    id: u64,
-    line: Rc<Line>,
-    /// For each character which colour of direction it has.
-    colours: Vec<usize>,
-    /// Its text as it is read out.
-    accessible_text: String,
-}
-
-impl Shaped {
-    /// The line, for carets and selections.
-    pub(super) const fn line(&self) -> &Rc<Line> {
-        &self.line
-    }
-
-    /// Its text as it is read out, in logical order.
-    pub(super) fn accessible_text(&self) -> &str {
-        &self.accessible_text
-    }
-
-    /// Its width.
-    pub(super) fn width(&self) -> f32 {
-        self.line.width()
-    }
-
-    /// From where to where a character reaches.
-    pub(super) fn extent(&self, logical: usize) -> Extent {
-        self.line.extent(LogicalIndex(logical))
-    }
-
-    /// From where to where these characters reach, from left to right: one stretch where they stand side
-    /// by side.
-    pub(super) fn stretches(&self, logical: impl IntoIterator<Item = usize>) -> Vec<Extent> {
-        let mut extents: Vec<Extent> = logical.into_iter().map(|it| self.extent(it)).collect();
-        extents.sort_by(|one, other| one.left.total_cmp(&other.left));
-        let mut stretches: Vec<Extent> = Vec::new();
-        for extent in extents {
-            match stretches.last_mut() {
-                Some(last) if extent.left <= last.right + 0.01 => last.right = last.right.max(extent.right),
-                _ => stretches.push(extent),
-            }
-        }
-        stretches
-    }
-
-    /// What is said where characters of the name, which are these of it, could not be shaped.
-    pub(super) fn complaint(&self, name: &Range<usize>) -> Option<String> {
-        let unshaped = self.line.unshaped_ranges();
-        if unshaped.is_empty() {
-            return None;
-        }
-        let mut places: Vec<Range<usize>> = unshaped
-            .iter()
-            .map(|it| it.start.max(name.start)..it.end.min(name.end))
-            .filter(|it| !it.is_empty())
-            .map(|it| it.start - name.start..it.end - name.start)
-            .collect();
-        places.sort_by_key(|it| it.start);
-        let left_out = places.len().saturating_sub(MOST_PLACES);
-        let place = |it: &Range<usize>| match it.len() {
-            1 => format!("character {}", it.start + 1),
-            _ => format!("characters {} to {}", it.start + 1, it.end),
-        };
-        let mut words: Vec<String> = places.iter().take(MOST_PLACES).map(place).collect();
-        match (words.is_empty(), left_out) {
-            (true, _) => words.push("the text around the name".to_owned()),
-            (false, 0) => {}
-            (false, count) => words.push(format!("{count} more places")),
-        }
-        Some(format!("Not shaped, so shown as boxes with code points: {}.", words.join(", ")))
-    }
-
-    /// The lines into which it is broken to be at most `width` wide; see [`wrap`].
-    pub(super) fn wrap(&self, characters: &[Character], width: f32) -> Vec<Range<usize>> {
-        wrap(&self.line, characters, width)
-    }
-
-    /// The character that stands at `x`.
-    pub(super) fn character_at(&self, x: f32) -> Option<usize> {
-        self.line.character_at(x).map(|it| it.0)
-    }
-}
+pub(super) use moved::paint_moved;
+pub(super) use shaped::Shaped;
 
 /// How a line is coloured.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -177,8 +97,6 @@ pub(super) struct Lines {
 
 /// The height of the line box, in em: the same for every line.
 pub(super) const LINE_HEIGHT: f32 = ASCENT + DESCENT;
-/// How many places of characters that could not be shaped are told.
-const MOST_PLACES: usize = 3;
 /// For how many passes something is kept that is not drawn, so that scrolling and switching tabs
 /// back and forth does not shape everything again.
 const KEPT_PASSES: u64 = 240;
@@ -242,7 +160,7 @@ impl Lines {
             self.next_id += 1;
             let is_marked = |at: usize| key.marked.binary_search(&at).is_ok();
             let line = Line::with_invisibles_at(characters, order, &self.faces, invisibles, is_marked);
-            Kept { value: Rc::new(shaped(self.next_id, line, characters)), used: 0 }
+            Kept { value: Rc::new(Shaped::new(self.next_id, line, characters)), used: 0 }
         });
         kept.used = self.pass;
         Rc::clone(&kept.value)
@@ -302,7 +220,7 @@ impl Lines {
         let kept = self.characters.entry(character.scalar).or_insert_with(|| {
             self.next_id += 1;
             let line = Line::isolated(character, &self.faces);
-            Kept { value: Rc::new(shaped(self.next_id, line, &[character])), used: 0 }
+            Kept { value: Rc::new(Shaped::new(self.next_id, line, &[character])), used: 0 }
         });
         kept.used = self.pass;
         Rc::clone(&kept.value)
@@ -382,11 +300,6 @@ impl Lines {
 pub(super) fn tall_row<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui) -> R) -> R {
     let size = vec2(ui.available_width(), height);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), contents).inner
-}
-
-fn shaped(id: u64, line: Line, characters: &[Character]) -> Shaped {
-    let colours = characters.iter().map(|it| direction_colour_index(it.class)).collect();
-    Shaped { id, line: Rc::new(line), colours, accessible_text: accessible_text(characters) }
 }
 
 /// The mesh with this texture.

@@ -3,6 +3,7 @@
 use eframe::egui::containers::menu::{MenuConfig, SubMenuButton};
 use eframe::egui::{Button, PopupCloseBehavior, Ui};
 
+use bidiscope_present::message;
 use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, SavedStrategy, title_in_sentence};
 
 use super::accessibility;
@@ -39,8 +40,7 @@ impl OwnFiles {
         let panes = settings.panes.clone();
         let (at, kept) = settings.choices.custom.remove(number)?;
         settings.forget_what_is_gone();
-        let said =
-            format!("Deleted the strategy {}. The menu Panes brings it back.", title_in_sentence(&kept.name));
+        let said = message!(strategy_deleted, name = title_in_sentence(&kept.name).as_ref()).to_string();
         self.deleted = Some(Deleted { at, kept, panes });
         Some(said)
     }
@@ -60,21 +60,27 @@ impl OwnFiles {
 /// The entries of the menu Panes.
 pub(super) fn entries(ui: &mut Ui, files: &mut OwnFiles, pass: &mut Pass<'_, Settings>) {
     let has_room = pass.settings.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
-    let new = ui.add_enabled(has_room, Button::new("New strategy of your own"));
-    let about = "A pane in which every choice can be made; the menu of each display makes one from it";
-    if new.on_hover_text(about).on_disabled_hover_text(too_many()).clicked() {
+    let new = ui.add_enabled(has_room, Button::new(message!(strategy_new).fixed()));
+    let new = new.on_hover_text(message!(strategy_new_about).fixed());
+    if new.on_disabled_hover_text(too_many()).clicked() {
         pass.commands.push(Command::NewStrategy);
         ui.close();
     }
     if let Some(deleted) = &files.deleted
-        && ui.button(format!("Bring back {}", title_in_sentence(&deleted.kept.name))).clicked()
+        && ui
+            .button(
+                message!(strategy_bring_back, name = title_in_sentence(&deleted.kept.name).as_ref())
+                    .to_string(),
+            )
+            .clicked()
     {
         pass.commands.push(Command::BringBackStrategy);
         ui.close();
     }
     let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let shown = SubMenuButton::new("Your strategies as a file").config(stay_open).ui(ui, |ui| {
-        files.saving.field(ui, "JSON file:", &mut pass.with(|it| &mut it.strategies_file));
+    let shown = SubMenuButton::new(message!(strategies_menu).fixed()).config(stay_open).ui(ui, |ui| {
+        let label = message!(strategies_file).fixed();
+        files.saving.field(ui, label, &mut pass.with(|it| &mut it.strategies_file));
         ui.horizontal(|ui| {
             let own = &pass.settings.choices.custom;
             let bytes = (!own.all().is_empty()).then_some(|| Ok(own.to_file_text().into_bytes()));
@@ -85,7 +91,7 @@ pub(super) fn entries(ui: &mut Ui, files: &mut OwnFiles, pass: &mut Pass<'_, Set
             let are_there = !pass.settings.choices.custom.all().is_empty();
             pass.commands.extend(saving::choose(ui, FilePurpose::SaveStrategies, are_there));
             ui.separator();
-            if ui.button("Open").clicked() {
+            if ui.button(message!(button_open).fixed()).clicked() {
                 let file = File::at(&typed(&pass.settings.strategies_file));
                 pass.commands.push(open(file, pass.settings));
                 pass.commands.push(Command::Choose);
@@ -105,19 +111,16 @@ pub(super) fn entries(ui: &mut Ui, files: &mut OwnFiles, pass: &mut Pass<'_, Set
 pub(super) fn open(file: File, settings: &mut Settings) -> Command {
     let text = |bytes: Vec<u8>| {
         let at = |error: std::string::FromUtf8Error| error.utf8_error().valid_up_to();
-        String::from_utf8(bytes).map_err(|error| format!("it is not UTF-8 (at byte {})", at(error)))
+        String::from_utf8(bytes).map_err(|error| message!(file_not_utf8, byte = at(error)).to_string())
     };
     let read = file.bytes.and_then(text).and_then(|text| settings.choices.custom.add_file(&text));
     match read {
-        Ok(0) => Command::Say("All strategies of the file are here already.".to_owned()),
-        Ok(1) => Command::Say("Opened 1 strategy: its pane stands beside the proposals.".to_owned()),
-        Ok(count) => {
-            Command::Say(format!("Opened {count} strategies: their panes stand beside the proposals."))
-        }
+        Ok(0) => Command::Say(message!(strategies_known).to_string()),
+        Ok(count) => Command::Say(message!(strategies_opened, count = count).to_string()),
         Err(reason) => {
             // What shows it ends the sentence.
             let reason = reason.trim_end_matches('.').to_owned();
-            Command::Refuse(Refused { file: file.name, what: "was not opened", reason })
+            Command::Refuse(Refused { file: file.name, what: message!(file_not_opened).fixed(), reason })
         }
     }
 }

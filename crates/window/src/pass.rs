@@ -37,6 +37,19 @@ impl<'a> Pass<'a, Settings> {
     }
 }
 
+impl<'a, S> Pass<'a, S> {
+    /// A pass of a field for a few words, with what is typed into it. What is invisible there is seen.
+    pub(super) const fn of_field(
+        typed: &'a mut S,
+        in_displays: Invisibles,
+        lines: &'a mut Lines,
+        commands: &'a mut Vec<Command>,
+    ) -> Self {
+        let ground = Frame::NONE;
+        Self { settings: typed, in_displays, in_fields: Invisibles::Boxed, lines, ground, commands }
+    }
+}
+
 impl<T> Pass<'_, T> {
     /// The same for a part with some of the settings.
     pub(super) fn with<S>(&mut self, own: impl FnOnce(&mut T) -> &mut S) -> Pass<'_, S> {

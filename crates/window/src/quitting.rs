@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use eframe::egui::{Context, Ui, ViewportCommand};
 
+use bidiscope_present::message;
+
 use super::theme::dialog;
 
 /// How often what is told of the study is drawn anew.
@@ -38,9 +40,10 @@ impl Quitting {
             return;
         }
         let question = match done {
-            Some(_) => "A study is running. Quit?",
-            None => "The study has come to its end. Quit?",
-        };
+            Some(_) => message!(quitting_running),
+            None => message!(quitting_ended),
+        }
+        .fixed();
         let modal = dialog(ui, ("quitting", question), |ui| {
             ui.set_width(340.0);
             ui.heading(question);
@@ -53,33 +56,29 @@ impl Quitting {
 
     /// What is said of the question, and the answers; whether it is answered with staying.
     fn ask(&mut self, ui: &mut Ui, done: Option<f64>) -> bool {
-        let stay = if done.is_some() { "Keep going" } else { "Stay" };
+        let stay = if done.is_some() { message!(quitting_keep_going) } else { message!(quitting_stay) };
         ui.add_space(4.0);
         match done {
             Some(done) => {
                 let percent = (done * 100.0).floor();
-                let done = if percent < 1.0 { "Less than 1%".to_owned() } else { format!("{percent:.0}%") };
-                ui.label(format!(
-                    "{done} of it is done. If you quit, it stops, and the next start shows the rows that are \
-                     done by then. It cannot go on from there."
-                ));
+                ui.label(message!(quitting_done, percent = percent as u64).to_string());
                 ui.ctx().request_repaint_after(REFRESH);
             }
             None => {
-                ui.label("Its results are kept.");
+                ui.label(message!(quitting_kept).fixed());
             }
         }
         ui.add_space(10.0);
         let mut stays = false;
         ui.horizontal(|ui| {
-            let button = ui.button(stay);
+            let button = ui.button(stay.fixed());
             // In the first pass the question only measures itself, and nothing in it can have the keyboard.
             if self.wants_focus && ui.is_visible() && !ui.is_sizing_pass() {
                 self.wants_focus = false;
                 button.request_focus();
             }
             stays = button.clicked();
-            if ui.button("Quit").clicked() {
+            if ui.button(message!(quitting_quit).fixed()).clicked() {
                 ui.ctx().send_viewport_cmd(ViewportCommand::Close);
             }
         });

@@ -3,8 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use bidiscope_present::error_text::file_error_text;
-use bidiscope_system::files::write_atomically;
+use bidiscope_system::files::{create_private_folder, write_atomically};
 
+use super::platform::data_folder;
 use super::settings::{Document, Settings, WindowSettings};
 use super::store::{self, OnDisk, PendingBackup, Slot, Taken, shown};
 
@@ -39,7 +40,7 @@ pub(super) struct Keeping {
 impl Remembered {
     /// What this user's window remembers.
     pub(super) fn of_this_user() -> Self {
-        match store::data_folder() {
+        match data_folder() {
             Some(folder) => Self::at(&folder),
             None => Self::nowhere("this user has no home folder".to_owned()),
         }
@@ -172,7 +173,7 @@ impl Keeping {
             self.pending = None;
         }
         // The folder may have been tidied away meanwhile.
-        let folder = file.parent().map_or(Ok(()), store::make_private);
+        let folder = file.parent().map_or(Ok(()), create_private_folder);
         let written = folder.and_then(|()| write_atomically(&file, &bytes));
         written.map_err(|error| not_saved(&file, &file_error_text(&error)))?;
         self.written = Some(bytes);

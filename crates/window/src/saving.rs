@@ -6,6 +6,7 @@ use std::path::Path;
 use eframe::egui::{Button, Response, Ui};
 
 use bidiscope_present::error_text::file_error_text;
+use bidiscope_present::message;
 use bidiscope_present::view::reads_from_left_to_right;
 use bidiscope_system::files::write_atomically;
 
@@ -36,11 +37,16 @@ impl Saving {
     /// Shows the field for the name, and what is in the way there. It has the keyboard as soon as it is shown.
     pub(super) fn field(&mut self, ui: &mut Ui, title: &str, pass: &mut Pass<'_, String>) -> Response {
         let label = ui.label(title);
-        let look = LineLook { label: title, hint: "Path of a file", width: WIDTH, takes_keyboard: true };
+        let look = LineLook {
+            label: title,
+            hint: message!(saving_path).fixed(),
+            width: WIDTH,
+            takes_keyboard: true,
+        };
         let ShownEntry { response, is_entered } = self.entry.show(ui, &look, pass);
         self.is_entered = is_entered;
         if self.in_the_way.as_ref() == Some(pass.settings) {
-            warn(ui, IN_THE_WAY);
+            warn(ui, in_the_way());
         }
         response.labelled_by(label.id)
     }
@@ -66,8 +72,8 @@ impl Saving {
     ) -> Option<Command> {
         let replaces = self.in_the_way.as_deref() == Some(file);
         let path = typed(file);
-        let title = if replaces { "Replace the file" } else { "Save" };
-        let button = ui.add_enabled(bytes.is_some(), Button::new(title));
+        let title = if replaces { message!(saving_replace) } else { message!(saving_save) };
+        let button = ui.add_enabled(bytes.is_some(), Button::new(title.fixed()));
         let is_entered = std::mem::take(&mut self.is_entered);
         let bytes = bytes?;
         if replaces && is_entered {
@@ -88,7 +94,9 @@ impl Saving {
 }
 
 /// What is said where a file is in the way.
-pub(super) const IN_THE_WAY: &str = "A file of this name is there already.";
+pub(super) fn in_the_way() -> &'static str {
+    message!(saving_in_the_way).fixed()
+}
 
 /// Says what keeps a file from being written as it was asked for, at once.
 pub(super) fn warn(ui: &mut Ui, sentence: &str) {
@@ -98,10 +106,11 @@ pub(super) fn warn(ui: &mut Ui, sentence: &str) {
 /// Writes a file, whatever stands there; gives what there is to say.
 pub(super) fn write(file: &Path, bytes: std::io::Result<Vec<u8>>) -> Command {
     match bytes.and_then(|bytes| write_atomically(file, &bytes)) {
-        Ok(()) => Command::Say(format!("Saved to {}.", in_words(file))),
+        Ok(()) => Command::Say(message!(saving_saved, file = in_words(file)).to_string()),
         Err(error) => {
             let file = path_of(file);
-            Command::Refuse(Refused { file, what: "was not written", reason: file_error_text(&error) })
+            let what = message!(saving_not_written).fixed();
+            Command::Refuse(Refused { file, what, reason: file_error_text(&error) })
         }
     }
 }
@@ -115,16 +124,17 @@ pub(super) fn in_words(path: &Path) -> String {
 /// A button that opens the desktop's dialog for a file, with which it is done as soon as it is chosen.
 pub(super) fn choose(ui: &mut Ui, purpose: FilePurpose, is_there: bool) -> Option<Command> {
     let (title, about) = if purpose.saves() {
-        ("Save as\u{2026}", "Choose a file in the desktop\u{2019}s dialog, and save to it")
+        (message!(saving_save_as), message!(saving_save_as_about))
     } else {
-        ("Choose\u{2026}", "Choose a file in the desktop\u{2019}s dialog, and open it")
+        (message!(saving_choose), message!(saving_choose_about))
     };
-    let button = ui.add_enabled(is_there, Button::new(title)).on_hover_text(about);
+    let button = ui.add_enabled(is_there, Button::new(title.fixed())).on_hover_text(about.fixed());
+    if purpose == FilePurpose::OpenOtherList {
+        // It stands below the button of the list itself.
+        accessibility::button(&button, message!(list_other_choose).fixed());
+    }
     button.clicked().then_some(Command::ChooseFile(purpose))
 }
-
-/// The heading of that offer.
-const TOO_MUCH: &str = "Too much for the clipboard";
 
 /// A text that is too much for the clipboard, with the offer to save it as a file.
 pub(super) struct TooMuch {
@@ -157,7 +167,7 @@ impl TooMuch {
 
     /// Shows the offer. Whether it stays open, and what there is to say.
     pub(super) fn show(&mut self, ui: &Ui, pass: &mut Pass<'_, Settings>) -> (bool, Option<Command>) {
-        let modal = dialog(ui, ("too much", TOO_MUCH), |ui| self.offer(ui, pass));
+        let modal = dialog(ui, ("too much", message!(too_much_title).fixed()), |ui| self.offer(ui, pass));
         let should_close = modal.should_close();
         let (is_cancelled, said) = modal.inner;
         // What could not be written can be tried again under another name.
@@ -167,22 +177,18 @@ impl TooMuch {
 
     fn offer(&mut self, ui: &mut Ui, pass: &mut Pass<'_, Settings>) -> (bool, Option<Command>) {
         ui.set_width(380.0);
-        ui.heading(TOO_MUCH);
+        ui.heading(message!(too_much_title).fixed());
         ui.add_space(4.0);
-        ui.label(format!(
-            "{}: {}. The clipboard takes {} at most. Nothing was copied: save it as a file.",
-            self.what,
-            size(self.text.len()),
-            size(MOST_COPIED)
-        ));
+        let (bytes, most) = (size(self.text.len()), size(MOST_COPIED));
+        ui.label(message!(too_much_about, what = self.what, size = bytes, most = most).to_string());
         ui.add_space(8.0);
-        self.saving.field(ui, "Text file:", &mut pass.over(&mut self.file));
+        self.saving.field(ui, message!(too_much_file).fixed(), &mut pass.over(&mut self.file));
         ui.add_space(8.0);
         ui.horizontal(|ui| {
             let text = &self.text;
             let said = self.saving.button(ui, &self.file, Some(|| Ok(text.as_bytes().to_vec())));
             pass.commands.extend(choose(ui, FilePurpose::SaveText, true));
-            (ui.button("Cancel").clicked(), said)
+            (ui.button(message!(button_cancel).fixed()).clicked(), said)
         })
         .inner
     }

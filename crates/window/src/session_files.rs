@@ -1,9 +1,10 @@
 //! The menu File: links, bookmarks, names that were looked at, and all work as a file.
 
 use eframe::egui::containers::menu::{MenuConfig, SubMenuButton};
-use eframe::egui::{Button, PopupCloseBehavior, ScrollArea, Ui};
+use eframe::egui::{Button, PopupCloseBehavior, ScrollArea, TextEdit, Ui};
 
 use bidiscope_bidi::name::Name;
+use bidiscope_present::message;
 use bidiscope_present::session::WrittenName;
 
 use super::accessibility;
@@ -15,12 +16,15 @@ use super::lines::Lines;
 use super::pass::Pass;
 use super::reveal;
 use super::saving::{self, Saving};
-use super::settings::Settings;
+use super::settings::{Settings, Tab};
 
 /// How high a list of names is at most, in points.
 const HIGHEST: f32 = 420.0;
 /// How wide the notation beside each name is, in points.
 const NOTATION: f32 = 84.0;
+
+/// How wide the field for an address is, in points.
+const FIELD: f32 = 300.0;
 
 /// What is at hand for the menu.
 #[derive(Default)]
@@ -39,15 +43,16 @@ impl SessionFiles {
 pub(super) fn open(file: File, settings: &mut Settings) -> Command {
     let opened =
         file.bytes.and_then(|bytes| settings.open_session(&bytes).map_err(|error| error.to_string()));
-    let brings_back = "The menu File brings back what was here before.";
     match opened {
-        Ok(lost) if lost.is_empty() => Command::Say(format!("Opened the session. {brings_back}")),
+        Ok(lost) if lost.is_empty() => Command::Say(message!(session_opened).to_string()),
         Ok(lost) => Command::Refuse(Refused {
             file: file.name,
-            what: "was not opened whole",
-            reason: format!("these could not be read, and are as at first: {}", lost.join(", ")),
+            what: message!(session_not_whole).fixed(),
+            reason: message!(session_lost, parts = lost.join(", ")).to_string(),
         }),
-        Err(reason) => Command::Refuse(Refused { file: file.name, what: "was not opened", reason }),
+        Err(reason) => {
+            Command::Refuse(Refused { file: file.name, what: message!(file_not_opened).fixed(), reason })
+        }
     }
 }
 
@@ -59,14 +64,16 @@ pub(super) fn menu(
     pass: &mut Pass<'_, Settings>,
 ) {
     let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let shown = SubMenuButton::new("File").config(stay_open.clone()).ui(ui, |ui| {
+    let shown = SubMenuButton::new(message!(file_menu).fixed()).config(stay_open.clone()).ui(ui, |ui| {
         names(ui, pass);
         ui.separator();
         exports(ui, pass, is_name_there);
         ui.separator();
-        let shown = SubMenuButton::new("This session as a file").config(stay_open).ui(ui, |ui| {
-            ui.label("The names, panes, strategies, notes and bookmarks of this window.");
-            files.saving.field(ui, "Session file:", &mut pass.with(|it| &mut it.session_file));
+        let session = SubMenuButton::new(message!(session_menu).fixed()).config(stay_open);
+        let shown = session.ui(ui, |ui| {
+            ui.label(message!(session_about).fixed());
+            let label = message!(session_file).fixed();
+            files.saving.field(ui, label, &mut pass.with(|it| &mut it.session_file));
             ui.horizontal(|ui| {
                 let settings = &*pass.settings;
                 let bytes = || settings.session().map_err(std::io::Error::other);
@@ -76,7 +83,7 @@ pub(super) fn menu(
                 }
                 pass.commands.extend(saving::choose(ui, FilePurpose::SaveSession, true));
                 ui.separator();
-                if ui.button("Open").clicked() {
+                if ui.button(message!(button_open).fixed()).clicked() {
                     pass.commands.push(Command::OpenSession);
                     ui.close();
                 }
@@ -96,10 +103,10 @@ pub(super) fn menu(
 /// The entries that export the name, where one can be read.
 fn exports(ui: &mut Ui, pass: &mut Pass<'_, Settings>, is_name_there: bool) {
     for (title, start) in
-        [("Export\u{2026}", ExportStart::AsBefore), ("Print to PDF\u{2026}", ExportStart::Print)]
+        [(message!(file_menu_export), ExportStart::AsBefore), (message!(file_menu_print), ExportStart::Print)]
     {
-        let entry = ui.add_enabled(is_name_there, Button::new(title));
-        if entry.on_disabled_hover_text("There is no name to export yet: type one first").clicked() {
+        let entry = ui.add_enabled(is_name_there, Button::new(title.fixed()));
+        if entry.on_disabled_hover_text(message!(file_menu_no_name).fixed()).clicked() {
             pass.commands.push(Command::Export(start));
             ui.close();
         }
@@ -112,11 +119,13 @@ fn bring_back(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
     if before.is_empty() {
         return;
     }
-    accessibility::menu(ui, "Bring back what was here before", |ui| {
+    accessibility::menu(ui, message!(session_bring_back).fixed(), |ui| {
         for (number, name) in before.iter().enumerate() {
             ui.horizontal(|ui| {
-                let remove = ui.button("Remove").on_hover_text("It cannot be brought back then");
-                accessibility::button(&remove, &format!("Remove number {}", number + 1));
+                let remove = ui.button(message!(button_remove).fixed());
+                let remove = remove.on_hover_text(message!(session_remove_about).fixed());
+                let label = message!(session_remove_number, number = number + 1).to_string();
+                accessibility::button(&remove, &label);
                 if remove.clicked() {
                     pass.commands.push(Command::RemoveSetAside(number));
                 }
@@ -133,29 +142,36 @@ fn bring_back(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
 fn names(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
     let name = pass.settings.name();
     let is_there = !name.text.is_empty();
-    if ui.add_enabled(is_there, Button::new("Copy a link to this name")).clicked() {
+    if pass.settings.tab == Tab::Learn {
+        let has_lesson = pass.settings.learn.lesson.is_some();
+        if ui.add_enabled(has_lesson, Button::new(message!(lesson_copy_link).fixed())).clicked() {
+            pass.commands.push(Command::CopyLessonLink);
+            ui.close();
+        }
+    } else if ui.add_enabled(is_there, Button::new(message!(link_copy).fixed())).clicked() {
         pass.commands.push(match pass.settings.link().write() {
-            Ok(text) => Command::Copy { text, what: "a link to the name" },
-            Err(why) => Command::Say(format!("Not copied: {why}.")),
+            Ok(text) => Command::Copy { text, what: message!(link_copied).fixed() },
+            Err(why) => Command::Say(message!(not_copied, reason = why.to_string()).to_string()),
         });
         ui.close();
     }
+    web_link(ui, pass, is_there);
     ui.separator();
     if pass.settings.bookmarks.contains(&name) {
-        if ui.button("Remove the bookmark of this name").clicked() {
+        if ui.button(message!(bookmark_remove).fixed()).clicked() {
             pass.settings.bookmarks.remove(&name);
             ui.close();
         }
-    } else if ui.add_enabled(is_there, Button::new("Bookmark this name")).clicked() {
+    } else if ui.add_enabled(is_there, Button::new(message!(bookmark_add).fixed())).clicked() {
         if !pass.settings.bookmarks.add(name) {
-            pass.commands.push(Command::Say("There is no room for another bookmark.".to_owned()));
+            pass.commands.push(Command::Say(message!(bookmarks_full).to_string()));
         }
         ui.close();
     }
     let bookmarks: Vec<WrittenName> = pass.settings.bookmarks.all().to_vec();
     list(
         ui,
-        "Bookmarks",
+        message!(bookmarks).fixed(),
         &bookmarks,
         pass.lines,
         |at, commands| {
@@ -167,12 +183,38 @@ fn names(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
     let visited: Vec<WrittenName> = pass.settings.visited.all().to_vec();
     list(
         ui,
-        "Recent names",
+        message!(recent_names).fixed(),
         &visited,
         pass.lines,
         |at, commands| commands.push(Command::GoTo(at)),
         pass.commands,
     );
+}
+
+/// The entry that copies the link to the name, or to the lesson, on the page in a browser, and the address of that page.
+fn web_link(ui: &mut Ui, pass: &mut Pass<'_, Settings>, is_name_there: bool) {
+    let settings = &*pass.settings;
+    let is_there = is_name_there && !settings.web_address.trim().is_empty() && settings.tab != Tab::Learn;
+    let copy = Button::new(message!(copy_web_link).fixed());
+    if ui.add_enabled(is_there, copy).on_disabled_hover_text(message!(copy_web_link_needs).fixed()).clicked()
+    {
+        pass.commands.push(match settings.link().write_web(settings.web_address.trim()) {
+            Ok(text) => Command::Copy { text, what: message!(web_link).fixed() },
+            Err(reason) => Command::Say(message!(not_copied, reason = reason.to_string()).to_string()),
+        });
+        ui.close();
+    }
+    let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let shown = SubMenuButton::new(message!(web_address).fixed()).config(stay_open).ui(ui, |ui| {
+        let label = ui.label(message!(web_address_about).fixed());
+        let mut typed = pass.settings.web_address.clone();
+        let field =
+            TextEdit::singleline(&mut typed).hint_text("https://example.org/bidi/").desired_width(FIELD);
+        if ui.add(field).labelled_by(label.id).accessible_name(message!(web_address).fixed()).changed() {
+            pass.settings.web_address = typed;
+        }
+    });
+    accessibility::menu_of(shown);
 }
 
 /// A menu of names, the latest first.

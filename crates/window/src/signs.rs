@@ -22,7 +22,11 @@ pub(super) fn verdict(ui: &mut Ui, verdict: Verdict) -> Response {
 
 /// Paints a verdict's sign into a square.
 pub(super) fn paint(ui: &Ui, verdict: Verdict, square: Rect) {
-    let colour = Palette::current(ui).verdict(verdict);
+    paint_in(ui, verdict, square, Palette::current(ui).verdict(verdict));
+}
+
+/// Paints a verdict's sign into a square, in this colour.
+pub(super) fn paint_in(ui: &Ui, verdict: Verdict, square: Rect, colour: Color32) {
     ui.painter().extend(strokes(verdict, square, colour));
 }
 

@@ -10,9 +10,9 @@ use super::lines::Lines;
 use super::theme::{CAPTION, Palette};
 
 /// A cell's size, in points.
-pub(super) const CELL: Vec2 = vec2(28.0, 42.0);
+pub(super) const CELL: Vec2 = vec2(32.0, 48.0);
 /// The size of its glyph, in points an em.
-const GLYPH: f32 = 18.0;
+const GLYPH: f32 = 24.0;
 /// The room below it, in which the class stands.
 const CLASS: f32 = 14.0;
 

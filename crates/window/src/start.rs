@@ -18,6 +18,8 @@ pub struct Start {
     pub session: Option<PathBuf>,
     /// A file with running text to open in the tab Text.
     pub text: Option<PathBuf>,
+    /// A file with names to open in the tab List.
+    pub list: Option<PathBuf>,
     /// The display to present at once, in large type.
     pub present: Option<DisplayConfig>,
     /// A file with a lesson to open in the tab Learn.

@@ -8,7 +8,7 @@ use eframe::egui::{
     Visuals,
 };
 
-use bidiscope_bidi::name::BidiClass;
+use bidiscope_bidi::name::{BidiClass, UrlPartKind};
 use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_idna::verdict::{Permission, Verdict};
 use bidiscope_present::colours::{BACKGROUND_COUNT, Colours, Rgb};
@@ -18,7 +18,7 @@ use super::accessibility;
 
 /// The sizes of text, in points: captions and remarks, everything else, and headings. Nothing is smaller than a caption.
 pub(super) const CAPTION: f32 = 12.0;
-const BODY: f32 = 14.0;
+pub(super) const BODY: f32 = 14.0;
 pub(super) const HEADING: f32 = 16.0;
 
 /// How wide sentences are at most where the window is wider, in points: longer lines are hard to read.
@@ -70,6 +70,8 @@ pub(super) struct Palette {
     pub(super) highlight_edge: Color32,
     /// Pale grounds that tell the fields of an identifier apart, under text.
     grounds: [Color32; BACKGROUND_COUNT],
+    /// The bands under the parts of a URL.
+    url_bands: [Color32; UrlPartKind::ALL.len()],
 }
 
 const LIGHT: Palette = Palette::of_colours(&Colours::LIGHT);
@@ -112,6 +114,15 @@ impl Palette {
                 colour(colours.backgrounds[6]),
                 colour(colours.backgrounds[7]),
             ],
+            url_bands: [
+                colour(colours.url_bands[0]),
+                colour(colours.url_bands[1]),
+                colour(colours.url_bands[2]),
+                colour(colours.url_bands[3]),
+                colour(colours.url_bands[4]),
+                colour(colours.url_bands[5]),
+                colour(colours.url_bands[6]),
+            ],
         }
     }
 
@@ -150,6 +161,11 @@ impl Palette {
             FieldKind::Query => 6,
             FieldKind::Fragment => 7,
         }]
+    }
+
+    /// The band under a part of a URL.
+    pub(super) const fn url_band(&self, part: UrlPartKind) -> Color32 {
+        self.url_bands[part as usize]
     }
 
     /// The colour of the answer to "may this be registered?".

@@ -17,7 +17,7 @@ use bidiscope_present::view::reads_from_left_to_right;
 use super::lines::{Colouring, Lines, Shaped};
 
 /// How far the middle of a row lies above the baseline, in em: half a capital.
-const MIDDLE: f32 = 0.36;
+pub(super) const MIDDLE: f32 = 0.36;
 
 /// Draws titles with these lines.
 pub(super) struct Titles<'a> {

@@ -11,6 +11,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_layout::Invisibles;
 use bidiscope_present::examples::examples;
+use bidiscope_present::message;
 use bidiscope_present::view::reads_from_left_to_right;
 
 use super::accessibility;
@@ -18,6 +19,7 @@ use super::captions;
 use super::command::{Command, ExportStart, Refused};
 use super::example_row;
 use super::file::visible;
+use super::inspect::InspectTab;
 use super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
 use super::movement;
 use super::own_files::{self, OwnFiles};
@@ -50,13 +52,15 @@ pub(super) struct BarMessage<'a> {
 }
 
 /// What the bar's menus have at hand.
-pub(super) struct BarFiles<'a> {
+pub(super) struct BarMenus<'a> {
     /// Strategies of one's own.
     pub(super) own: &'a mut OwnFiles,
     /// Sessions.
     pub(super) sessions: &'a mut SessionFiles,
-    /// Whether there is a name that could be exported.
-    pub(super) is_name_there: bool,
+    /// The name in the tab Inspect, and its field.
+    pub(super) inspect: &'a mut InspectTab,
+    /// Whether the open tab has something to present.
+    pub(super) can_present: bool,
 }
 
 /// Shows the bar: tabs, menus, and what the user was told last. Panes that were all put back can be
@@ -65,7 +69,7 @@ pub(super) fn show(
     ui: &mut Ui,
     sentence: BarMessage<'_>,
     panes_were_moved: bool,
-    files: BarFiles<'_>,
+    menus: BarMenus<'_>,
     pass: &mut Pass<'_, Settings>,
 ) {
     let is_narrow = ui.available_width() < NARROW;
@@ -96,24 +100,26 @@ pub(super) fn show(
         }
         let shown = ui.scope_builder(in_room(right), |ui| {
             if let Some(why) = sentence.unsaved {
-                let response = ui.colored_label(Palette::current(ui).bad, "Not saved");
-                accessibility::alert(&response, &format!("Not saved: {why}"));
+                let words = message!(bar_not_saved).fixed();
+                let response = ui.colored_label(Palette::current(ui).bad, words);
+                accessibility::alert(&response, &message!(bar_not_saved_because, reason = why).to_string());
                 response.on_hover_text(why);
             }
             // They are the same menus whatever stands before them.
-            let menus = UiBuilder::new().scope_id(Id::unique("menus of the bar"));
-            ui.scope_builder(menus, |ui| {
+            let of_menus = UiBuilder::new().scope_id(Id::unique("menus of the bar"));
+            ui.scope_builder(of_menus, |ui| {
                 examples_menu(ui, pass);
-                let is_name_there = files.is_name_there && pass.settings.tab == Tab::Inspect;
-                let export = ui.add_enabled(is_name_there, Button::new("Export"));
-                if export.on_hover_text("The name as picture or PDF (Ctrl+E)").clicked() {
+                let can_export = menus.inspect.inspection().is_some() && pass.settings.tab == Tab::Inspect;
+                let export = ui.add_enabled(can_export, Button::new(message!(bar_export).fixed()));
+                if export.on_hover_text(message!(bar_export_about).fixed()).clicked() {
                     pass.commands.push(Command::Export(ExportStart::AsBefore));
                 }
-                let present = ui.add_enabled(is_name_there, Button::new("Present"));
-                if present.on_hover_text("In large type, for a room (F5)").clicked() {
-                    pass.commands.push(Command::Present(pass.settings.trace.strategy, None));
+                let present = ui.add_enabled(menus.can_present, Button::new(message!(bar_present).fixed()));
+                let present = present.on_hover_text(message!(bar_present_about).fixed());
+                if present.on_disabled_hover_text(message!(bar_present_nothing).fixed()).clicked() {
+                    pass.commands.push(Command::Present(None));
                 }
-                more_menu(ui, panes_were_moved, files, pass);
+                more_menu(ui, panes_were_moved, menus, pass);
             });
         });
         keep_width(ui, shown.response.rect.width());
@@ -181,7 +187,7 @@ fn show_message(ui: &mut Ui, lines: &mut Lines, message: &str) {
 
 /// What was not done with a file, and why: a sentence without its full stop.
 pub(super) fn in_words(Refused { file, what, reason }: &Refused) -> String {
-    format!("{} {what}: {reason}", visible(file))
+    message!(file_refused, file = visible(file), what = *what, reason = reason).to_string()
 }
 
 /// Shows what was not done with a file, and why.
@@ -199,57 +205,58 @@ pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, S
         }
         let line = pass.lines.ordered(&name, Strategy::UbaAuto);
         pass.lines.add(ui, &line, FILE, Colouring::Plain(bad));
-        let response = ui.colored_label(bad, format!("{what}: {reason}."));
-        accessibility::alert(&response, &format!("{}.", in_words(refused)));
-        if ui.small_button("Dismiss").clicked() {
+        let words = message!(file_refused_reason, what = *what, reason = reason).to_string();
+        let response = ui.colored_label(bad, words);
+        let spoken = message!(file_refused_sentence, file = file, what = *what, reason = reason).to_string();
+        accessibility::alert(&response, &spoken);
+        if ui.small_button(message!(bar_dismiss).fixed()).clicked() {
             pass.commands.push(Command::ClearMessage);
         }
     });
 }
 
 /// Everything that is needed less often.
-fn more_menu(ui: &mut Ui, panes_were_moved: bool, files: BarFiles<'_>, pass: &mut Pass<'_, Settings>) {
+fn more_menu(ui: &mut Ui, panes_were_moved: bool, menus: BarMenus<'_>, pass: &mut Pass<'_, Settings>) {
     let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
     let shown = MenuButton::new("\u{2026}").config(stay_open).ui(ui, |ui| {
-        session_files::menu(ui, files.sessions, files.is_name_there, pass);
-        panes_menu(ui, panes_were_moved, files.own, pass);
+        menus.inspect.name_menu(ui, pass);
+        session_files::menu(ui, menus.sessions, menus.inspect.inspection().is_some(), pass);
+        panes_menu(ui, panes_were_moved, menus.own, pass);
         theme_menu(ui, &mut pass.settings.present.movement);
         ui.separator();
         ui.horizontal(|ui| {
-            ui.label("Zoom");
+            ui.label(message!(bar_zoom).fixed());
             zoom(ui);
         });
         ui.separator();
-        if ui.button("Help").on_hover_text("All keys (F1)").clicked() {
+        if ui.button(message!(window_help).fixed()).on_hover_text(message!(bar_help_about).fixed()).clicked()
+        {
             pass.commands.push(Command::Help);
             ui.close();
         }
     });
     let button = accessibility::menu_of(shown);
-    accessibility::button(&button, "More");
-    button.on_hover_text("Files, panes, theme, zoom, help");
+    accessibility::button(&button, message!(bar_more).fixed());
+    button.on_hover_text(message!(bar_more_about).fixed());
 }
 
 fn theme_menu(ui: &mut Ui, movement: &mut Movement) {
     let mut preference = ui.ctx().options(|options| options.theme_preference);
-    accessibility::menu(ui, "Theme", |ui| {
+    accessibility::menu(ui, message!(theme_menu).fixed(), |ui| {
         for (choice, text) in [
-            (egui::ThemePreference::System, "As the system"),
-            (egui::ThemePreference::Light, "Light"),
-            (egui::ThemePreference::Dark, "Dark"),
+            (egui::ThemePreference::System, message!(theme_as_system)),
+            (egui::ThemePreference::Light, message!(theme_light)),
+            (egui::ThemePreference::Dark, message!(theme_dark)),
         ] {
-            if ui.radio_value(&mut preference, choice, text).clicked() {
+            if ui.radio_value(&mut preference, choice, text.fixed()).clicked() {
                 ui.ctx().set_theme(choice);
                 ui.close();
             }
         }
         ui.separator();
         let mut moves = !theme::stands_still(ui.ctx());
-        let choice = ui.checkbox(&mut moves, "Animations");
-        if choice
-            .on_hover_text("Menus that fade in, scrolling, a caret that blinks, characters that slide")
-            .changed()
-        {
+        let choice = ui.checkbox(&mut moves, message!(theme_animations).fixed());
+        if choice.on_hover_text(message!(theme_animations_about).fixed()).changed() {
             movement::switch(ui.ctx(), movement);
         }
     });
@@ -262,14 +269,14 @@ fn zoom(ui: &mut Ui) {
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
         response.clicked()
     };
-    if button(ui, "\u{2013}", "Zoom out (Ctrl -)") {
+    if button(ui, "\u{2013}", message!(bar_zoom_out).fixed()) {
         egui::gui_zoom::zoom_out(ui.ctx());
     }
-    let percent = format!("{:.0}%", factor * 100.0);
-    if ui.button(percent).on_hover_text("Zoom to 100% (Ctrl 0)").clicked() {
+    let percent = message!(bar_zoom_percent, percent = format!("{:.0}", factor * 100.0)).to_string();
+    if ui.button(percent).on_hover_text(message!(bar_zoom_reset).fixed()).clicked() {
         ui.ctx().set_zoom_factor(1.0);
     }
-    if button(ui, "+", "Zoom in (Ctrl +)") {
+    if button(ui, "+", message!(bar_zoom_in).fixed()) {
         egui::gui_zoom::zoom_in(ui.ctx());
     }
 }
@@ -277,7 +284,7 @@ fn zoom(ui: &mut Ui) {
 fn panes_menu(ui: &mut Ui, were_moved: bool, own_files: &mut OwnFiles, pass: &mut Pass<'_, Settings>) {
     // Several panes may be shown or hidden in one go.
     let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let shown = SubMenuButton::new("Panes").config(stay_open).ui(ui, |ui| {
+    let shown = SubMenuButton::new(message!(panes_menu).fixed()).config(stay_open).ui(ui, |ui| {
         for pane in PaneId::all(&pass.settings.choices) {
             let mut shown = pass.settings.is_shown(pane);
             let title = pane.title(&pass.settings.choices);
@@ -290,19 +297,19 @@ fn panes_menu(ui: &mut Ui, were_moved: bool, own_files: &mut OwnFiles, pass: &mu
         ui.separator();
         let mut shown = pass.settings.show_invisibles;
         if ui
-            .checkbox(&mut shown, "Show invisible characters")
-            .on_hover_text("Joiners, directional marks and controls as small labelled boxes in the displays")
+            .checkbox(&mut shown, message!(panes_show_invisible).fixed())
+            .on_hover_text(message!(panes_show_invisible_about).fixed())
             .changed()
         {
             pass.commands.push(Command::ShowInvisibles(shown));
         }
-        ui.checkbox(&mut pass.settings.panes.aligns_by_paragraph, "Align by paragraph direction")
-            .on_hover_text("A line in a right-to-left paragraph begins at the right");
-        if ui.button("Reset layout").clicked() {
+        ui.checkbox(&mut pass.settings.panes.aligns_by_paragraph, message!(panes_align).fixed())
+            .on_hover_text(message!(panes_align_about).fixed());
+        if ui.button(message!(panes_reset).fixed()).clicked() {
             pass.commands.push(Command::ResetPanes);
             ui.close();
         }
-        if were_moved && ui.button("Undo reset").clicked() {
+        if were_moved && ui.button(message!(panes_undo_reset).fixed()).clicked() {
             pass.commands.push(Command::RestorePanes);
             ui.close();
         }
@@ -311,7 +318,7 @@ fn panes_menu(ui: &mut Ui, were_moved: bool, own_files: &mut OwnFiles, pass: &mu
 }
 
 fn examples_menu(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-    accessibility::menu(ui, "Examples", |ui| {
+    accessibility::menu(ui, message!(bar_examples).fixed(), |ui| {
         for group in examples().chunk_by(|one, other| one.group == other.group) {
             // From the group's row to the end of the window: what does not fit beside the menu covers it.
             let height = (ui.ctx().content_rect().bottom() - ui.cursor().top() - 24.0).max(160.0);

@@ -7,7 +7,7 @@ use eframe::egui::Vec2;
 
 use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_present::trace_text::Sentence;
+use bidiscope_present::trace_text::StepExplanation;
 use bidiscope_present::view::{
     FirstDifferenceView, StepPicture, StrategyId, StrategyView, TraceView, first_difference,
 };
@@ -43,7 +43,7 @@ struct Kept {
     display: DisplayConfig,
     view: Rc<TraceView>,
     moment: Option<(usize, Rc<StepPicture>)>,
-    explanation: Option<(usize, Rc<[Sentence]>)>,
+    explanation: Option<(usize, Rc<[StepExplanation]>)>,
     reasons: Option<(usize, Rc<[String]>)>,
 }
 
@@ -133,10 +133,10 @@ impl Tracer {
     }
 
     /// Every step that touched a character, in sentences.
-    pub(super) fn explanation(&mut self, character: usize) -> Option<Rc<[Sentence]>> {
+    pub(super) fn explanation(&mut self, character: usize) -> Option<Rc<[StepExplanation]>> {
         let kept = self.kept.as_mut()?;
         let known = kept.explanation.take().filter(|(of, _)| *of == character);
-        let found = known.unwrap_or_else(|| (character, kept.view.steps_touching(character).into()));
+        let found = known.unwrap_or_else(|| (character, kept.view.steps_affecting(character).into()));
         Some(Rc::clone(&kept.explanation.insert(found).1))
     }
 }

@@ -5,20 +5,19 @@ use std::path::Path;
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, ParentZone};
 use bidiscope_present::error_text::zone_error_text;
+use bidiscope_present::lgr_text::registry_ruleset_titles;
 use bidiscope_present::message;
 use bidiscope_present::page::{PageOptions, name_page};
+use bidiscope_present::profile::registry_rules_text;
 use bidiscope_present::report::{MAX_REPORTED_NAMES, NamesReport, ReportMetadata, UnreadableName};
 
 use super::super::input::InputName;
-use super::super::parent_zone::read_name;
+use super::super::registry::Registry;
 use super::super::report::{self, ReportFile};
-use super::super::signals::StopRequests;
-use super::super::{
-    Status, check_messages, display_argument, file_conflict, input, print, print_message, terminal, words,
-};
+use super::super::{Status, display_argument, file_conflict, input, print, print_message, terminal, words};
 use super::Arguments;
+use bidiscope_system::signals::StopRequests;
 
 /// A name, with its input as it was typed.
 struct TypedName {
@@ -32,8 +31,7 @@ impl Arguments {
     pub(super) fn write_report(
         &self,
         file: &Path,
-        parent_zone: Option<&ParentZone>,
-        options: &AnalysisOptions,
+        registry: &Registry,
         notation: Notation,
         out: &mut dyn Write,
     ) -> io::Result<Status> {
@@ -54,7 +52,7 @@ impl Arguments {
                 is_too_many = true;
                 return Ok(());
             }
-            match read_name(given, parent_zone, notation) {
+            match registry.read_name(given, notation) {
                 Ok(name) => {
                     names.push(TypedName {
                         name,
@@ -66,7 +64,7 @@ impl Arguments {
                     let reason = zone_error_text(&error);
                     print_message(&terminal::input_message(given, &reason));
                     let (input, line) = (report::input_excerpt(given.bytes), given.line);
-                    unreadable.push(UnreadableName { input, line, reason });
+                    unreadable.push(UnreadableName { input, line, reason, kept: Vec::new() });
                 }
             }
             Ok(())
@@ -81,12 +79,15 @@ impl Arguments {
         }
         let status = if unreadable.is_empty() { read } else { Status::Unreadable };
         let about = ReportMetadata {
-            zone: parent_zone.map(|it| it.zone().name().text()),
+            zone: registry.zone().map(|it| it.zone().text()),
+            rules: registry_rules_text(registry.rules()),
+            profile: registry.profile_name().map(str::to_owned),
+            rulesets: registry_ruleset_titles(registry.rules()),
             notation,
             created: report::creation_time(),
         };
         let mut report = NamesReport::new(&about, names.iter().map(|it| &it.name), &unreadable);
-        let written = self.write_names(file, &mut report, &names, options, notation);
+        let written = self.write_names(file, &mut report, &names, registry, notation);
         Ok(match written {
             Ok((mut file, failed)) => {
                 match file.write(&report.finish(&unreadable)).and_then(|()| file.finish()) {
@@ -107,7 +108,7 @@ impl Arguments {
         mut file: ReportFile,
         report: &mut NamesReport<'_>,
         names: &[TypedName],
-        options: &AnalysisOptions,
+        registry: &Registry,
         notation: Notation,
     ) -> Result<(ReportFile, Status), Status> {
         let requests = StopRequests::listen();
@@ -115,21 +116,28 @@ impl Arguments {
         let mut status = Status::Done;
         file.write(&report.begin())?;
         for TypedName { name, input, line } in names {
-            if let Some(ended) = requests.status() {
+            if let Some(ended) = requests.signal().map(Status::from) {
                 file.abandon();
                 return Err(ended);
             }
-            let analysis = Analysis::with_options(name, options.clone());
+            let analysis = self.analysis(name, registry);
             if let Some(check) = self.check {
                 let given = InputName { bytes: input.as_bytes(), line: *line };
-                for message in check_messages::messages(check, &analysis) {
+                for message in check.messages(&analysis) {
                     print_message(&terminal::input_message(given, &message));
                 }
                 if check.fails(&analysis) {
                     status = Status::Failed;
                 }
             }
-            let page = PageOptions { displays: displays.clone(), notation, line: *line, collisions: true };
+            let page = PageOptions {
+                displays: displays.clone(),
+                notation,
+                line: *line,
+                collisions: true,
+                field: self.field,
+                ..PageOptions::default()
+            };
             file.write(&report.name(name, &name_page(&analysis, &page)))?;
         }
         Ok((file, status))

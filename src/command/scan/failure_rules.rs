@@ -1,4 +1,4 @@
-//! Which names of a list fail: by the rules of `--check`, or by the concerns of `--fail-on`.
+//! Which names of a list fail: by the rules of `--check`, and by the concerns of `--fail-on` or of the profile.
 
 use bidiscope_idna::verdict::{Check, FindingKind, Verdict};
 use bidiscope_list::GroupCells;
@@ -6,51 +6,64 @@ use bidiscope_list::scan::{Column, Concern, Concerns, NameRow};
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
 
-/// The reasons for which a name fails; none without `--check` and `--fail-on`.
+/// The reasons for which a name fails; none without `--check`, `--fail-on` and a profile that names some.
 #[derive(Clone, Copy, Default)]
 pub(super) struct FailureRules {
-    /// The rules of `--check`; with `--fail-on`, IDNA2008.
+    /// The rules of `--check`.
     check: Option<Check>,
-    /// The concerns of `--fail-on`.
+    /// The concerns of `--fail-on`, else those of the profile.
     fail_on: Option<Concerns>,
-    /// The concerns that depend on other names: `taken` and `confusable`.
+    /// The concerns that depend on other names: [`Concern::OF_GROUPS`].
     group_concerns: Concerns,
 }
 
 impl FailureRules {
-    /// The rules of the options `--check` and `--fail-on`.
+    /// The rules of the options `--check` and `--fail-on`, of which only one may be given unless both are about IDNA2008.
+    /// What the profile names holds beside the check, and `fail_on` instead of it.
     ///
     /// # Errors
     /// A message where the options contradict each other.
     pub(super) fn new(
         check: Option<Check>,
-        fail_on: &[Concern],
+        (fail_on, of_profile): (&[Concern], &[Concern]),
         (has_other, has_groups): (bool, bool),
     ) -> Result<Self, Message<'static>> {
-        if fail_on.is_empty() {
-            let taken = (check.is_some() && has_other).then_some(Concern::Taken);
-            return Ok(Self { check, fail_on: None, group_concerns: taken.into_iter().collect() });
+        // The concerns are by IDNA2008, and name all that fails.
+        let check = match check {
+            Some(Check::Idna2008) if !fail_on.is_empty() => None,
+            Some(other) if !fail_on.is_empty() => {
+                return Err(message!(fail_on_with_check, rules = other.id()));
+            }
+            check => check,
+        };
+        let fail_on: Concerns =
+            if fail_on.is_empty() { of_profile } else { fail_on }.iter().copied().collect();
+        let of_own_list = [Concern::Confusable, Concern::Contested].into_iter().find(|&it| fail_on.has(it));
+        if let Some(concern) = of_own_list.filter(|_| !has_groups) {
+            return Err(message!(fail_on_without_groups, concern = concern.id()));
         }
-        if let Some(other) = check.filter(|it| *it != Check::Idna2008) {
-            return Err(message!(fail_on_with_check, rules = other.id()));
-        }
-        let fail_on: Concerns = fail_on.iter().copied().collect();
-        if fail_on.has(Concern::Confusable) && !has_groups {
-            return Err(message!(fail_on_without_groups));
-        }
-        let group_concerns =
-            fail_on.intersection([Concern::Taken, Concern::Confusable].into_iter().collect());
-        Ok(Self { check: Some(Check::Idna2008), fail_on: Some(fail_on), group_concerns })
+        let taken = (check.is_some() && has_other).then_some(Concern::Taken);
+        let group_concerns = Concern::OF_GROUPS.into_iter().collect();
+        Ok(Self {
+            check,
+            fail_on: (!fail_on.is_empty()).then_some(fail_on),
+            group_concerns: fail_on.intersection(group_concerns).union(taken.into_iter().collect()),
+        })
     }
 
-    /// The rules of `--check`; with `--fail-on`, IDNA2008.
+    /// The rules of `--check`.
     pub(super) const fn check(self) -> Option<Check> {
         self.check
     }
 
-    /// The concerns of `--fail-on`.
+    /// The concerns of `--fail-on`, else those of the profile.
     pub(super) const fn fail_on(self) -> Option<Concerns> {
         self.fail_on
+    }
+
+    /// Whether no name fails, whatever it is.
+    pub(super) const fn is_empty(self) -> bool {
+        self.check.is_none() && self.fail_on.is_none()
     }
 
     /// The columns that must be computed to decide whether a name fails. `BidiRule` is always among those of `--check`:
@@ -59,9 +72,9 @@ impl FailureRules {
         let check_columns: &[Column] = match self.check {
             None => &[],
             Some(Check::Bidi) => &[Column::BidiRule],
-            Some(Check::Idna2008) => &[Column::BidiRule, Column::Registration],
+            Some(Check::Idna2008) => &[Column::BidiRule, Column::Registration, Column::Reasons],
             Some(Check::Uts46) => &[Column::BidiRule, Column::AsciiName],
-            Some(Check::All) => &[Column::BidiRule, Column::Registration, Column::AsciiName],
+            Some(Check::All) => &[Column::BidiRule, Column::Registration, Column::Reasons, Column::AsciiName],
         };
         let concerns = self.fail_on.unwrap_or_default().union(self.group_concerns);
         check_columns
@@ -72,15 +85,28 @@ impl FailureRules {
 
     /// Whether a name fails by itself, regardless of other names.
     pub(super) fn fails(self, row: &NameRow) -> bool {
-        match self.fail_on {
-            Some(fail_on) => !Concerns::of_row(row).intersection(fail_on).is_empty(),
-            None => self.check.is_some_and(|check| fails_check(check, row)),
-        }
+        let fail_on = self.fail_on.unwrap_or_default();
+        !self.passes_check(row) || !Concerns::of_row(row).intersection(fail_on).is_empty()
+    }
+
+    /// Whether a name passes the rules of `--check`, regardless of other names.
+    pub(super) fn passes_check(self, row: &NameRow) -> bool {
+        self.check.is_none_or(|check| !fails_check(check, row))
+    }
+
+    /// Whether the rules of `--check` refuse a name for nothing but rules of the registry, regardless of other names.
+    pub(super) fn is_refused_by_registry_alone(self, row: &NameRow) -> bool {
+        let asks_registry = matches!(self.check, Some(Check::Idna2008 | Check::All));
+        let by_other_checks = || self.check == Some(Check::All) && fails_other_checks(row);
+        asks_registry
+            && Concerns::of_row(row).has(Concern::Refused)
+            && row.reasons.iter().all(|it| it.is_of_registry())
+            && !by_other_checks()
     }
 
     /// The concerns with other names for which a name fails.
     pub(super) fn group_concerns(self, cells: &GroupCells) -> Concerns {
-        Concerns::of_groups(|column| cells.get(column)).intersection(self.group_concerns)
+        Concerns::of_groups(|column| cells.matches(column)).intersection(self.group_concerns)
     }
 }
 
@@ -95,6 +121,11 @@ fn fails_check(check: Check, row: &NameRow) -> bool {
             Check::Bidi => row.bidi_rule == Some(Verdict::Violated),
             Check::Idna2008 => Concerns::of_row(row).has(Concern::Refused),
             Check::Uts46 => row.ascii_name.is_none(),
-            Check::All => [Check::Bidi, Check::Idna2008, Check::Uts46].iter().any(|&it| fails_check(it, row)),
+            Check::All => fails_check(Check::Idna2008, row) || fails_other_checks(row),
         }
+}
+
+/// Whether a name fails a check that does not ask for registration.
+fn fails_other_checks(row: &NameRow) -> bool {
+    [Check::Bidi, Check::Uts46].iter().any(|&it| fails_check(it, row))
 }

@@ -1,56 +1,116 @@
 //! A scan with groups of names that are the same or look alike: the rows are kept in a temporary file until all names
 //! are read.
 
-use std::fs::File;
-use std::io::{self, BufReader, BufWriter, Read, Seek, Write};
+use std::io::{self, BufWriter, Write};
+use std::sync::Arc;
 
-use bidiscope_list::scan::{NameRow, ScanOptions};
-use bidiscope_list::{Grouper, Groups, ListReader, scan_list};
+use bidiscope_list::scan::{Column, Decision, NameRow};
+use bidiscope_list::{Grouper, KeptEntries, KeptEntriesWriter, write_entry, write_text};
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
 use bidiscope_present::report::ListedName;
 
+use super::super::comparison_list::{outside_zones_message, print_warnings};
 use super::super::input::source_name;
 use super::super::{Status, print, terminal};
-use super::failure_rules::FailureRules;
+use super::compared_rows::ComparedRows;
+use super::lists::{ListPlaces, Lists};
 use super::progress::ProgressLine;
+use super::run::{BlockResults, Outputs, Scan};
 use super::tally::Tally;
-use super::{
-    BlockResults, MIN_MEMORY, NonNameCount, Outputs, Scan, Stop, input, list_read_error, list_unread,
-};
+use super::{Stop, list_unread};
 
-/// The bytes of rows after which they are written.
-const WRITE_BYTES: usize = 1 << 16;
+/// Stands in the place of whether a row fails, if it cannot be read.
+pub(super) const UNREADABLE: u8 = 2;
 
 impl Scan<'_> {
     /// Writes the rows after all names are read and grouped.
     pub(super) fn with_groups(
         &self,
-        list: &mut ListReader<input::Source<'_>>,
+        (lists, places): (&mut Lists<'_>, &mut ListPlaces),
         outputs: &mut Outputs<'_, '_>,
         progress_line: &ProgressLine,
     ) -> Result<Tally, Stop> {
         let folder = std::env::temp_dir();
-        let mut grouping = Grouper::new(self.group_columns(), self.arguments.memory.max(MIN_MEMORY), &folder);
+        let index = self.open_index()?.map(Arc::new);
+        let memory = (self.arguments.memory.for_groups(), &*folder);
+        let (mut suggestions, memory) = self.suggestions(index.as_ref(), memory);
+        let columns = self.group_columns();
+        let grouping = match &index {
+            Some(index) => Grouper::against_index(columns, memory, &folder, Arc::clone(index)),
+            None => Grouper::new(columns, memory, &folder),
+        };
+        let mut grouping = grouping.with_threads(self.arguments.threads);
+        let hasher = grouping.hasher();
         // First, so that an error in it comes before the long work.
-        let other = self.read_other(&mut grouping, progress_line)?;
+        let mut groupers: Vec<&mut Grouper> = vec![&mut grouping];
+        groupers.extend(&mut suggestions.against);
+        let (other, registered) = match index {
+            Some(index) => {
+                outputs.other_kept = self.kept_of_index(&index)?;
+                let counts = *index.counts();
+                (counts, Some(KeptEntries::of_index(index, &outputs.other_kept)))
+            }
+            None => {
+                let (other, registered, kept) = self.read_other(&mut groupers, progress_line)?;
+                outputs.other_kept = kept;
+                (other, registered)
+            }
+        };
+        drop(groupers);
+        outputs.writer = self.writer.clone().with_fields(&lists.kept, &outputs.other_kept);
+        if let Some(file) = &self.arguments.against {
+            let has_parent = self.registry.zone().is_some();
+            let column = self.arguments.against_parent_column.as_deref();
+            let outside = outside_zones_message(&other, column, has_parent);
+            if let Some(reason) = outside.filter(|_| !self.progress.is_stopped()) {
+                return Err(list_unread(file, &reason));
+            }
+            print_warnings(&other, &source_name(file), has_parent);
+        }
         // An unnamed file: the system removes it when the program ends.
         let spool = tempfile::tempfile().map_err(|error| temporary_file_error(&error))?;
         let mut spool = BufWriter::with_capacity(1 << 18, spool);
         let (writes_rows, has_report) = (outputs.rows.is_some(), outputs.report.is_some());
+        let writer = outputs.writer.clone();
+        let wants_decision = self.wanted.columns.has(Column::Decision);
+        let suggested = suggestions.keys(&self.wanted);
+        let kept_fields = lists.kept.len();
+        let mut own = match self.wanted.columns.has(Column::ContestedWith) {
+            true => {
+                let writer = KeptEntriesWriter::begin(kept_fields);
+                Some(writer.map_err(|error| temporary_file_error(&error))?)
+            }
+            false => None,
+        };
+        let keeps_own = own.is_some();
         let visit = |row: &NameRow, block: &mut BlockResults| {
-            let fails = self.count(row, block);
-            block.bytes.push(u8::from(fails));
+            let fails = self.count(row, kept_fields, block);
+            block.bytes.push(fails.map_or(UNREADABLE, u8::from));
+            if wants_decision {
+                block.bytes.push(Decision::of_row(row) as u8);
+            }
+            if let Some(suggested) = &suggested {
+                suggested.add(row, block);
+            }
+            if self.wants_dispositions() {
+                write_text(&row.name, &mut block.bytes);
+            }
             if writes_rows {
-                self.writer.spool(row, &mut block.bytes);
+                writer.spool(row, &mut block.bytes);
             }
             if has_report {
-                ListedName::write_to(row, &mut block.names);
+                ListedName::write_to(row, kept_fields, &mut block.names);
             }
-            block.keys.push(row.line, &row.keys());
+            if keeps_own {
+                write_entry(row, kept_fields, &mut block.entries);
+            }
+            block.keys.push(row.line, &row.keys(), &hasher);
         };
-        let mut tally = self.each_block(list, visit, progress_line, |block| {
+        let mut tally = self.each_block((&mut *lists, &mut *places), visit, progress_line, |block| {
             let kept = spool.write_all(&block.bytes).and_then(|()| block.keys.add_to(&mut grouping, false));
+            let kept = kept.and_then(|()| suggestions.take(&block));
+            let kept = kept.and_then(|()| own.as_mut().map_or(Ok(()), |it| it.add(&block.entries)));
             kept.map_err(|error| temporary_file_error(&error))?;
             outputs.add_to_report(block.part, &block.names)
         })?;
@@ -59,103 +119,16 @@ impl Scan<'_> {
             return Ok(tally);
         }
         progress_line.show(&message!(progress_comparing));
-        let groups = grouping.finish(&self.progress).map_err(|error| temporary_file_error(&error))?;
+        let compared = |error: io::Error| self.comparison_error(&error);
+        let groups = grouping.finish(self.progress).map_err(compared)?;
+        let suggestions = suggestions.finish(self.progress).map_err(compared)?;
         let spool = spool.into_inner().map_err(|it| temporary_file_error(&it.into_error()))?;
-        match groups {
-            Some(groups) => self.write_spooled(spool, groups, tally, outputs),
-            // The scan was stopped.
-            None => Ok(tally),
-        }
-    }
-
-    /// Adds the names of the list of `--against` to the groups, and gives the counts of that list.
-    fn read_other(&self, grouping: &mut Grouper, progress_line: &ProgressLine) -> Result<Tally, Stop> {
-        let mut tally = Tally::default();
-        let Some(other) = &self.arguments.against else { return Ok(tally) };
-        progress_line.show(&message!(progress_other_list));
-        let wanted = ScanOptions { parent: None, columns: self.group_columns(), ..self.wanted.clone() };
-        let (source, _) =
-            input::open(other, &self.progress).map_err(|error| list_read_error(other, &error))?;
-        let (beginning, source) =
-            input::peek_beginning(source).map_err(|error| list_read_error(other, &error))?;
-        let form = self.arguments.against_format.form(other, self.arguments.column.as_deref(), &beginning);
-        let form = form.map_err(|reason| list_unread(other, &reason))?;
-        let mut list = ListReader::new(source, &form);
-        let mut non_names = NonNameCount::default();
-        let mut kept = Ok(());
-        let done = scan_list(
-            &mut list,
-            &wanted,
-            (self.arguments.threads, &self.progress),
-            |row: &NameRow, block: &mut BlockResults| {
-                block.keys.push(row.line, &row.keys());
-                block.tally.add(row, FailureRules::default());
-                block.non_names.add(row);
-            },
-            |block: BlockResults, _| {
-                tally.join(&block.tally);
-                non_names.join(&block.non_names);
-                kept = block.keys.add_to(grouping, true);
-                if kept.is_ok() { Ok(()) } else { Err(io::ErrorKind::Other.into()) }
-            },
-        );
-        kept.map_err(|error| temporary_file_error(&error))?;
-        done.map_err(|error| list_read_error(other, &error))?;
-        if let Some(reason) = non_names.error_message(&form).filter(|_| !self.progress.is_stopped()) {
-            return Err(list_unread(other, &reason));
-        }
-        if tally.unreadable() > 0 {
-            print(&message!(against_unreadable, file = source_name(other), count = tally.unreadable()));
-        }
-        if tally.with_outer_space() > 0 {
-            print(&message!(
-                against_white_space,
-                file = source_name(other),
-                count = tally.with_outer_space()
-            ));
-        }
-        Ok(tally)
-    }
-
-    fn write_spooled(
-        &self,
-        mut spool: File,
-        mut groups: Groups,
-        mut tally: Tally,
-        outputs: &mut Outputs<'_, '_>,
-    ) -> Result<Tally, Stop> {
-        let mut names = outputs.report.as_mut().map_or(Ok(None), |it| it.kept_names())?;
-        let mut name = ListedName::default();
-        spool.rewind().map_err(|error| temporary_file_error(&error))?;
-        let mut spool = BufReader::with_capacity(1 << 18, spool);
-        let mut bytes = Vec::new();
-        if let Some(rows) = &mut outputs.rows {
-            rows.begin_columns(&self.writer)?;
-        }
-        for _ in 0..tally.rows() {
-            let cells = groups.next().map_err(|error| temporary_file_error(&error))?;
-            let mut fails = [0];
-            spool.read_exact(&mut fails).map_err(|error| temporary_file_error(&error))?;
-            tally.add_group_concerns(self.failure_rules.group_concerns(&cells), fails != [0]);
-            if let (Some(names), Some(report)) = (&mut names, &mut outputs.report) {
-                name.read_from(names).map_err(|error| temporary_file_error(&error))?;
-                report.add_group(&name, &cells);
-            }
-            let Some(rows) = &mut outputs.rows else { continue };
-            let read = self.writer.unspool(&mut spool, |column| cells.get(column), &mut bytes);
-            read.map_err(|error| temporary_file_error(&error))?;
-            if bytes.len() >= WRITE_BYTES {
-                rows.write(&bytes)?;
-                bytes.clear();
-                if self.progress.is_stopped() {
-                    return Ok(tally);
-                }
-            }
-        }
-        if let Some(rows) = &mut outputs.rows {
-            rows.write(&bytes)?;
-        }
-        Ok(tally)
+        let own = own.map(KeptEntriesWriter::finish).transpose();
+        let own = own.map_err(|error| temporary_file_error(&error))?;
+        // The scan was stopped.
+        let Some((groups, suggestions)) = groups.zip(suggestions) else { return Ok(tally) };
+        let rows = ComparedRows { spool, groups, own, registered, suggestions };
+        rows.write(self, (tally, places), outputs)
     }
 }
 

@@ -1,17 +1,22 @@
 //! `scan --report`: the counts of a list, and the names that need attention, as one page of HTML.
 
+use std::collections::BTreeMap;
 use std::fs::File;
-use std::io::{BufReader, BufWriter, Seek, Write};
+use std::io::{self, BufReader, BufWriter, Seek, Write};
 use std::path::Path;
 
-use bidiscope_list::GroupCells;
-use bidiscope_list::scan::ScanOptions;
-use bidiscope_present::report::{ListReport, ListReportOptions, ListReportPart, ListedName, ReportMetadata};
-use bidiscope_system::threads::Progress;
+use bidiscope_list::scan::ListSource;
+use bidiscope_list::{GroupCells, KeptEntries, KeptEntry};
+use bidiscope_present::lgr_text::registry_ruleset_titles;
+use bidiscope_present::profile::registry_rules_text;
+use bidiscope_present::report::{
+    ComparedName, ListReport, ListReportOptions, ListReportPart, ListedName, ReportMetadata, ReportedList,
+};
 
 use super::super::input::source_name;
 use super::super::report::{self, ReportFile};
 use super::groups::temporary_file_error;
+use super::run::Scan;
 use super::{Arguments, Stop};
 
 /// Collects the report while the list is read.
@@ -20,6 +25,8 @@ pub(super) struct ListReportWriter {
     report: ListReport,
     /// A temporary file of the names, for the groups that are known at the end.
     names: Option<BufWriter<File>>,
+    /// The entries of the other list that the report is about, by line.
+    other_entries: BTreeMap<u64, KeptEntry>,
 }
 
 impl ListReportWriter {
@@ -34,7 +41,8 @@ impl ListReportWriter {
                 Some(BufWriter::new(tempfile::tempfile().map_err(|error| temporary_file_error(&error))?))
             }
         };
-        Ok(Some(Self { file, report: ListReport::default(), names }))
+        let (report, other_entries) = (ListReport::new(arguments.reported_matches()), BTreeMap::new());
+        Ok(Some(Self { file, report, names, other_entries }))
     }
 
     /// Adds the next rows of the list, with their names as [`ListedName::write_to`] writes them.
@@ -52,20 +60,35 @@ impl ListReportWriter {
         Ok(Some(BufReader::with_capacity(1 << 18, file)))
     }
 
-    /// Adds the group cells of a name.
-    pub(super) fn add_group(&mut self, name: &ListedName, cells: &GroupCells) {
-        self.report.add_groups(name, cells);
+    /// Adds the matches of a name, as [`ListReport::add_groups`] does.
+    pub(super) fn add_group(&mut self, name: &ListedName, cells: &GroupCells, beside: ComparedName<'_>) {
+        self.report.add_groups(name, cells, beside);
     }
 
-    /// Writes the report, and gives the file its name. Where that is stopped the file is removed.
+    /// Takes the entries of the other list that the report is about.
+    pub(super) fn add_other_entries(&mut self, entries: &mut KeptEntries) -> io::Result<()> {
+        for line in self.report.other_list_lines() {
+            if let Some(entry) = entries.entry(line)? {
+                self.other_entries.insert(line, entry);
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes the report, and gives the file its name. Where that is stopped the file is removed. `kept` has the titles of what
+    /// is passed through of the lists, and of the other list.
     pub(super) fn finish(
         mut self,
-        arguments: &Arguments,
-        wanted: &ScanOptions,
-        progress: &Progress,
+        scan: &Scan<'_>,
+        lists: &[ListSource],
+        (kept, other_kept): (&[String], &[String]),
     ) -> Result<(), Stop> {
+        let Scan { arguments, registry, wanted, progress, .. } = scan;
         let about = ReportMetadata {
-            zone: wanted.parent.as_ref().map(|it| it.zone().name().text()),
+            rulesets: registry_ruleset_titles(&wanted.rules),
+            rules: registry_rules_text(&wanted.rules),
+            profile: registry.profile_name().map(str::to_owned),
+            zone: wanted.parent.as_ref().map(|it| it.zone().text()),
             notation: wanted.notation,
             created: report::creation_time(),
         };
@@ -74,13 +97,20 @@ impl ListReportWriter {
             Some(name) if path != Path::new("-") => report::input_excerpt(name.as_encoded_bytes()),
             _ => source_name(path),
         };
-        let list = name_without_folder(&arguments.file);
+        let after = lists.iter().skip(1).map(|it| Some(it.lines_before)).chain([None]);
+        let lists = arguments.files.iter().zip(lists).zip(after).map(|((path, list), end)| ReportedList {
+            name: name_without_folder(path),
+            first_line: list.lines_before + 1,
+            last_line: end,
+        });
         let other = arguments.against.as_deref().map(name_without_folder);
         let asked = ListReportOptions {
-            list: &list,
+            lists: &lists.collect::<Vec<_>>(),
+            other_entries: &self.other_entries,
+            kept,
+            other_kept,
             other: other.as_deref(),
-            has_groups: !arguments.no_groups,
-            zone: wanted.parent.as_ref().map(|it| it.zone()),
+            rules: Some(&wanted.rules),
         };
         for piece in self.report.html(&about, asked) {
             if progress.is_stopped() {

@@ -7,6 +7,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::Duration;
 
+use bidiscope_list::Decompressor;
+use bidiscope_system::files;
 use bidiscope_system::threads::Progress;
 
 use super::super::input::{WaitingForWriter, is_pipe};
@@ -17,8 +19,18 @@ pub(super) type Source<'a> = Rewound<Box<dyn Read + Send + 'a>>;
 /// An input whose beginning was read already, chained after that beginning.
 type Rewound<R> = Chain<Cursor<Vec<u8>>, R>;
 
-/// Opens a file, or standard input for `-`; with its size in bytes, where that is known.
+/// Opens a file, or standard input for `-`, and decompresses it; with its size in bytes, where that is known.
 pub(super) fn open<'a>(
+    path: &Path,
+    progress: &'a Progress,
+) -> io::Result<(Box<dyn Read + Send + 'a>, Option<u64>)> {
+    let (input, bytes) = open_as_it_is(path, progress)?;
+    // Reading counts what comes out.
+    let is_compressed = path.extension().is_some_and(|it| it == "gz" || it == "zst");
+    Ok((Box::new(Decompressor::new(input)), bytes.filter(|_| !is_compressed)))
+}
+
+fn open_as_it_is<'a>(
     path: &Path,
     progress: &'a Progress,
 ) -> io::Result<(Box<dyn Read + Send + 'a>, Option<u64>)> {
@@ -28,11 +40,8 @@ pub(super) fn open<'a>(
     if is_pipe(path) {
         return Ok((interruptible(Pipe { path: path.to_owned(), file: None }, progress), None));
     }
-    let file = File::open(path)?;
+    let file = files::open(path)?;
     let metadata = file.metadata()?;
-    if metadata.is_dir() {
-        return Err(ErrorKind::IsADirectory.into());
-    }
     if metadata.is_file() {
         return Ok((Box::new(file), Some(metadata.len())));
     }

@@ -15,6 +15,7 @@ use super::{Stop, rows_write_error};
 /// Writes rows.
 pub(super) struct RowOutput<'a> {
     to: Destination<'a>,
+    has_begun: bool,
     #[cfg(feature = "parquet")]
     parquet: Option<bidiscope_list::ParquetWriter>,
 }
@@ -49,16 +50,23 @@ impl<'a> RowOutput<'a> {
         };
         Ok(Self {
             to,
+            has_begun: false,
             #[cfg(feature = "parquet")]
             parquet: None,
         })
     }
 
+    /// Whether nothing is left of the output if it is [abandoned](Self::abandon) now.
+    pub(super) const fn is_unwritten(&self) -> bool {
+        !self.has_begun || matches!(self.to, Destination::File(..))
+    }
+
     /// Writes the header, or begins the Parquet file, with these columns.
     pub(super) fn begin_columns(&mut self, writer: &RowWriter) -> Result<(), Stop> {
+        self.has_begun = true;
         #[cfg(feature = "parquet")]
         if writer.format() == RowFormat::Parquet {
-            self.parquet = Some(bidiscope_list::ParquetWriter::new(writer.columns()).map_err(Stop::Output)?);
+            self.parquet = Some(bidiscope_list::ParquetWriter::new(writer).map_err(Stop::Output)?);
         }
         let mut header = Vec::new();
         writer.write_header(&mut header);

@@ -1,7 +1,9 @@
 //! The counts of a scan, its summary on standard error, and the exit status.
 
-use bidiscope_idna::verdict::Check;
-use bidiscope_list::scan::{Concern, Concerns, NameRow};
+use bidiscope_bidi::name::{ReadError, ReadErrorKind};
+use bidiscope_idna::verdict::{Check, ZoneError};
+use bidiscope_list::scan::{Column, Concern, Concerns, NameRow, RowError};
+use bidiscope_list::{CountedLines, GroupCells, ListCounts};
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
 use bidiscope_present::verdict_text::check_title;
@@ -9,6 +11,7 @@ use bidiscope_present::verdict_text::check_title;
 use super::super::{Status, print};
 
 use super::failure_rules::FailureRules;
+use super::run::End;
 
 /// The number of rows, and of rows of each kind.
 #[derive(Clone, Copy, Default)]
@@ -17,34 +20,58 @@ pub(super) struct Tally {
     unreadable: u64,
     /// Rows that fail, by themselves or for a match with another name.
     failing: u64,
+    /// Rows that do not pass the rules of `--check`, regardless of other names.
+    not_passing: u64,
+    /// Those of them that rules of the registry alone refuse.
+    refused_by_registry: u64,
     /// Rows with each concern, in the order of [`Concern::ALL`].
     concerns: [u64; Concern::ALL.len()],
+    /// Names whose judged label no ruleset permits.
+    not_permitted: u64,
+    /// Names of which the list, and the other list, have variants.
+    with_variants: [u64; 2],
     /// Names with white space at their beginning or end, which is part of the name.
     with_outer_space: u64,
+    /// Entries from whose beginning or end white space was taken off.
+    trimmed: CountedLines,
+    /// Names that are not UTF-8, and so are not read.
+    not_utf8: CountedLines,
+    /// Names in none of the registry's zones.
+    outside_zones: u64,
     /// Names that end in the parent zone twice, since `--append` was given.
-    with_doubled_zone: u64,
+    with_doubled_zone: CountedLines,
     /// Whether a line of the list of `--against` cannot be read.
     is_other_list_unreadable: bool,
 }
 
 impl Tally {
+    /// The number of rows, unreadable ones included.
     pub(super) const fn rows(&self) -> u64 {
         self.rows
-    }
-
-    pub(super) const fn unreadable(&self) -> u64 {
-        self.unreadable
     }
 
     /// Counts a row; gives whether it fails by itself, regardless of other names.
     pub(super) fn add(&mut self, row: &NameRow, failure_rules: FailureRules) -> bool {
         self.rows += 1;
-        if row.error.is_some() {
+        if row.is_trimmed {
+            self.trimmed.add(row.line);
+        }
+        if let Some(error) = &row.error {
             self.unreadable += 1;
+            if is_not_utf8(error) {
+                self.not_utf8.add(row.line);
+            }
             return false;
         }
         self.with_outer_space += u64::from(row.name.trim().len() < row.name.len());
+        self.outside_zones += u64::from(row.is_outside_zones);
+        if row.has_zone_twice {
+            self.with_doubled_zone.add(row.line);
+        }
         self.add_concerns(Concerns::of_row(row));
+        self.not_permitted += u64::from(row.ruleset_answer.as_ref().is_some_and(|it| !it.is_permitted()));
+        self.not_passing += u64::from(!failure_rules.passes_check(row));
+        self.refused_by_registry += u64::from(failure_rules.is_refused_by_registry_alone(row));
         let fails = failure_rules.fails(row);
         self.failing += u64::from(fails);
         fails
@@ -56,20 +83,18 @@ impl Tally {
         self.failing += u64::from(!concerns.is_empty() && !fails_already);
     }
 
+    /// Counts the variants of a row's name.
+    pub(super) fn add_variants(&mut self, cells: &GroupCells) {
+        let columns = [Column::SameVariants, Column::AgainstSameVariants];
+        for (count, column) in self.with_variants.iter_mut().zip(columns) {
+            *count += u64::from(cells.get(column).is_some());
+        }
+    }
+
     fn add_concerns(&mut self, concerns: Concerns) {
         for concern in concerns.iter() {
             self.concerns[concern as usize] += 1;
         }
-    }
-
-    /// Counts a name that ends in the parent zone twice.
-    pub(super) const fn add_doubled_zone(&mut self) {
-        self.with_doubled_zone += 1;
-    }
-
-    /// The number of names with white space at their beginning or end.
-    pub(super) const fn with_outer_space(&self) -> u64 {
-        self.with_outer_space
     }
 
     /// Adds the counts of other rows.
@@ -77,15 +102,24 @@ impl Tally {
         self.rows += other.rows;
         self.unreadable += other.unreadable;
         self.failing += other.failing;
+        self.not_passing += other.not_passing;
+        self.refused_by_registry += other.refused_by_registry;
         for (all, more) in self.concerns.iter_mut().zip(other.concerns) {
             *all += more;
         }
+        self.not_permitted += other.not_permitted;
+        for (all, more) in self.with_variants.iter_mut().zip(other.with_variants) {
+            *all += more;
+        }
         self.with_outer_space += other.with_outer_space;
-        self.with_doubled_zone += other.with_doubled_zone;
+        self.trimmed.join(&other.trimmed);
+        self.not_utf8.join(&other.not_utf8);
+        self.outside_zones += other.outside_zones;
+        self.with_doubled_zone.join(&other.with_doubled_zone);
     }
 
     /// Takes the unreadable lines of the list of `--against` into the exit status.
-    pub(super) const fn add_other_list(&mut self, other: &Self) {
+    pub(super) const fn add_other_list(&mut self, other: &ListCounts) {
         self.is_other_list_unreadable |= other.unreadable > 0;
     }
 
@@ -100,34 +134,77 @@ impl Tally {
     }
 
     /// Prints the summary on standard error.
-    pub(super) fn print_summary(&self, failure_rules: FailureRules, is_stopped: bool) {
+    pub(super) fn print_summary(&self, failure_rules: FailureRules, has_rulesets: bool, end: End) {
         let mut clauses = vec![message!(scan_names, count = self.rows)];
         if self.unreadable > 0 {
             clauses.push(message!(scan_unreadable, count = self.unreadable));
         }
-        let of = |it: Concern| self.concerns[it as usize];
-        match (failure_rules.fail_on(), failure_rules.check()) {
-            (Some(fail_on), _) => {
-                let each = fail_on.iter().map(|it| format!("{} {}", it.id(), of(it)));
-                let each = each.collect::<Vec<_>>().join(", ");
-                clauses.push(message!(scan_failing, count = self.failing, concerns = each));
-            }
-            (None, Some(check)) => {
-                clauses.push(message!(scan_not_passing, count = self.failing, rules = check_title(check)));
-                if of(Concern::Taken) > 0 {
-                    clauses.push(message!(scan_taken, count = of(Concern::Taken)));
-                }
-                if matches!(check, Check::Idna2008 | Check::All) && of(Concern::NeedsReview) > 0 {
-                    clauses.push(message!(scan_needs_review, count = of(Concern::NeedsReview)));
-                }
-            }
-            (None, None) => {}
+        // Names outside a parent zone are errors.
+        if self.outside_zones > 0 {
+            clauses.push(message!(scan_outside_zones, count = self.outside_zones));
         }
-        if self.with_doubled_zone > 0 {
-            print(&message!(scan_zone_appended_twice, count = self.with_doubled_zone));
+        if has_rulesets {
+            clauses.push(message!(scan_not_permitted, count = self.not_permitted));
+        }
+        let [in_list, in_other_list] = self.with_variants;
+        if in_list > 0 {
+            clauses.push(message!(scan_with_variants, count = in_list));
+        }
+        if in_other_list > 0 {
+            clauses.push(message!(scan_with_other_variants, count = in_other_list));
+        }
+        let of = |it: Concern| self.concerns[it as usize];
+        let fail_on = failure_rules.fail_on();
+        if let Some(check) = failure_rules.check() {
+            let by_check = self.not_passing - self.refused_by_registry;
+            clauses.push(message!(scan_not_passing, count = by_check, rules = check_title(check)));
+            if self.refused_by_registry > 0 {
+                clauses.push(message!(scan_refused_by_registry, count = self.refused_by_registry));
+            }
+            let is_counted = |it| fail_on.is_some_and(|fail_on| fail_on.has(it)) || of(it) == 0;
+            if !is_counted(Concern::Taken) {
+                clauses.push(message!(scan_taken, count = of(Concern::Taken)));
+            }
+            if matches!(check, Check::Idna2008 | Check::All) && !is_counted(Concern::NeedsReview) {
+                clauses.push(message!(scan_needs_review, count = of(Concern::NeedsReview)));
+            }
+        }
+        if let Some(fail_on) = fail_on {
+            let each = fail_on.iter().map(|it| format!("{} {}", it.id(), of(it)));
+            let each = each.collect::<Vec<_>>().join(", ");
+            clauses.push(message!(scan_failing, count = self.failing, concerns = each));
+        }
+        let trimmed = &self.trimmed;
+        if trimmed.count() > 0 {
+            print(&message!(scan_trimmed, count = trimmed.count(), lines = line_list(trimmed)));
+        }
+        let not_utf8 = &self.not_utf8;
+        if not_utf8.count() > 0 {
+            print(&message!(scan_not_utf8, count = not_utf8.count(), lines = line_list(not_utf8)));
+        }
+        let doubled = &self.with_doubled_zone;
+        if doubled.count() > 0 {
+            print(&message!(scan_zone_appended_twice, count = doubled.count(), lines = line_list(doubled)));
         }
         let joined = |first: Message<'static>, next| message!(and_clause, first = first, next = next);
         let Some(summary) = clauses.into_iter().reduce(joined) else { return };
-        print(&if is_stopped { message!(scan_stopped, summary = summary) } else { summary });
+        print(&match end {
+            End::Whole => summary,
+            End::Stopped => message!(scan_stopped, summary = summary, written = "some"),
+            End::StoppedUnwritten => message!(scan_stopped, summary = summary, written = "nothing"),
+        });
     }
+}
+
+const fn is_not_utf8(error: &RowError) -> bool {
+    matches!(error, RowError::Name(ZoneError::Unreadable(ReadError { kind: ReadErrorKind::NotUtf8, .. })))
+}
+
+/// The first of some lines, for a warning: `lines 4, 17, 21, …`.
+pub(super) fn line_list(lines: &CountedLines) -> String {
+    let mut shown: Vec<String> = lines.first().map(|it| it.to_string()).collect();
+    if lines.count() > shown.len() as u64 {
+        shown.push("\u{2026}".to_owned());
+    }
+    message!(line_list, count = lines.count(), lines = shown.join(", ")).to_string()
 }

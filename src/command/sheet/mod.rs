@@ -9,9 +9,10 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::elision::Elision;
 use bidiscope_bidi::trace::MAX_FULL_TRACE;
+use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{AnalysisOptions, ParentZone, Zone};
 use bidiscope_present::error_text::{file_error_text, zone_error_text};
 use bidiscope_present::message;
 use bidiscope_present::sheet::{
@@ -20,69 +21,59 @@ use bidiscope_present::sheet::{
 use bidiscope_present::view::Inspection;
 use bidiscope_system::files;
 
-use super::display_argument::{self, DisplayArgument, DisplayParser};
-use super::parent_zone::{ParentZoneArguments, read_name};
-use super::signals::StopRequests;
-use super::{Status, input, one_of, print, print_message, terminal};
+use super::display_argument::{DisplayArgument, DisplayParser};
+use super::field_argument::FieldParser;
+use super::one_of::one_of;
+use super::registry::{Registry, RegistryArguments};
+use super::{Status, input, print, print_message, terminal};
+use bidiscope_system::signals::StopRequests;
 use pane_list::{PaneList, PaneListParser};
 use picture_files::{Pictures, format_of, total_within_limit};
 
-/// Write the comparison of names as a picture or a document
 #[derive(clap::Args, Debug)]
-#[command(after_long_help = display_argument::HELP)]
 pub(super) struct Arguments {
-    /// The file; it ends in .png, .svg or .pdf, which decides what is written. Several pictures are numbered: FILE-1.png
     #[arg(long, short, value_name = "FILE")]
     output: PathBuf,
 
-    /// Replace existing files
     #[arg(long)]
     overwrite: bool,
 
-    /// The displays to show, separated by commas; may be given again [default: every strategy]
     #[arg(long, value_name = "DISPLAY,...", value_parser = PaneListParser)]
     panes: Vec<PaneList>,
 
-    /// Also list the steps of this display; may be given again
     #[arg(long, value_name = "DISPLAY", value_parser = DisplayParser)]
     trace: Vec<DisplayArgument>,
 
-    /// Also list the other names that the displays show in the same way
     #[arg(long, alias = "twins")]
     collisions: bool,
 
-    /// Also say what is proved of the displays for names of every length
     #[arg(long)]
     proof: bool,
 
-    /// Show only the line of this display, on a transparent background
+    #[arg(long, value_name = "FIELD", value_parser = FieldParser)]
+    field: Option<Elision>,
+
     #[arg(long, value_name = "DISPLAY", value_parser = DisplayParser, conflicts_with_all = ["panes", "trace", "collisions", "proof", "steps", "paper", "landscape"])]
     pane: Option<DisplayArgument>,
 
-    /// Show the steps of this display instead, one a page
-    #[arg(long, value_name = "DISPLAY", value_parser = DisplayParser, conflicts_with_all = ["panes", "trace", "collisions", "proof"])]
+    #[arg(long, value_name = "DISPLAY", value_parser = DisplayParser, conflicts_with_all = ["panes", "trace", "collisions", "proof", "field"])]
     steps: Option<DisplayArgument>,
 
-    /// The size of the pages [default: a4 in a PDF, else fit]
     #[arg(long, value_name = "PAPER", value_parser = one_of(&PageSize::ALL, PageSize::id, PageSize::title))]
     paper: Option<PageSize>,
 
-    /// Use A4 and Letter in landscape format
     #[arg(long)]
     landscape: bool,
 
-    /// The colours
     #[arg(long, value_name = "THEME", default_value = "light", value_parser = one_of(&SheetTheme::ALL, SheetTheme::id, SheetTheme::title))]
     theme: SheetTheme,
 
-    /// Pixels a point in a PNG, and points a point in an SVG [default: 2 in a PNG, else 1]
     #[arg(long, value_name = "NUMBER", value_parser = parse_scale)]
     scale: Option<f32>,
 
     #[command(flatten)]
-    parent_zone: ParentZoneArguments,
+    registry: RegistryArguments,
 
-    /// The names; “-” stands for the lines of standard input
     #[arg(required = true, value_name = "NAME")]
     names: Vec<OsString>,
 }
@@ -95,14 +86,17 @@ fn parse_scale(text: &str) -> Result<f32, String> {
 impl Arguments {
     /// Writes the sheets into files; nothing is written to `out`.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
-        let (form, parent_zone) =
-            match self.checked_format().and_then(|it| Ok((it, self.parent_zone.read(notation)?))) {
-                Ok(read) => read,
-                Err(message) => {
-                    print_message(&message);
-                    return Ok(Status::Unreadable);
-                }
-            };
+        let form = match self.checked_format() {
+            Ok(form) => form,
+            Err(message) => {
+                print_message(&message);
+                return Ok(Status::Unreadable);
+            }
+        };
+        let registry = match self.registry.read(notation) {
+            Ok(registry) => registry,
+            Err(status) => return Ok(status),
+        };
         if let Err(error) = files::check_writable(&self.output) {
             let (file, reason) = (terminal::file_name(&self.output), file_error_text(&error));
             print(&message!(file_message, file = file, reason = reason));
@@ -111,15 +105,10 @@ impl Arguments {
         let mut names = Vec::new();
         let mut status = Status::Done;
         let read = input::each_name(&self.names, out, |_, given| {
-            match read_name(given, parent_zone.as_ref(), notation) {
+            match registry.read_name(given, notation) {
                 Ok(name) => {
                     let typed = String::from_utf8_lossy(given.bytes).into_owned();
-                    names.push(SheetName {
-                        name,
-                        typed,
-                        line: given.line,
-                        zone: parent_zone.as_ref().map(ParentZone::zone),
-                    });
+                    names.push(SheetName { name, typed, line: given.line, registry: &registry });
                 }
                 Err(error) => {
                     print_message(&terminal::input_message(given, &zone_error_text(&error)));
@@ -141,7 +130,7 @@ impl Arguments {
                 Status::Failed
             }
         };
-        Ok(requests.status().unwrap_or(status.max(written)))
+        Ok(requests.signal().map(Status::from).unwrap_or(status.max(written)))
     }
 
     /// The file format of `--output`.
@@ -167,16 +156,18 @@ impl Arguments {
         let default = SheetOptions::default();
         let chosen: Vec<_> =
             self.panes.iter().flat_map(|it| &it.displays).map(|it| it.display().clone()).collect();
-        let panes = if chosen.is_empty() { default.displays } else { chosen };
+        let panes = if chosen.is_empty() { default.displays.clone() } else { chosen };
         SheetOptions {
             proofs: if self.proof { proofs_of(&panes) } else { Vec::new() },
-            paper: self.paper(form),
+            page_size: self.paper(form),
             is_landscape: self.landscape,
             theme: self.theme,
             notation,
             displays: panes,
             traces: self.trace.iter().map(|it| it.display().clone()).collect(),
             collisions: self.collisions,
+            field: self.field,
+            ..default
         }
     }
 
@@ -216,7 +207,7 @@ impl Arguments {
         let count = self.count_pages(names, options, requests)?;
         let mut pictures = Pictures::new(&self.output, self.overwrite, count)?;
         for name in names {
-            let sheet = if requests.status().is_some() { None } else { self.sheet(name, options, requests) };
+            let sheet = if requests.signal().is_some() { None } else { self.sheet(name, options, requests) };
             let Some(sheet) = sheet else {
                 pictures.print_stopped();
                 break;
@@ -250,15 +241,15 @@ impl Arguments {
     ) -> Result<usize, String> {
         // Each name has at least one page; with `--steps`, each step has one.
         let at_least = |name: &SheetName<'_>| match &self.steps {
-            Some(steps) if requests.status().is_none() => Sheet::count_steps(&name.name, steps.display()),
+            Some(steps) if requests.signal().is_none() => Sheet::count_steps(&name.name, steps.display()),
             _ => 1,
         };
         let least = total_within_limit(names.iter().map(at_least))?;
         // A page of `Paper::Fit` is as large as its contents, so each name has one.
-        if options.paper == PageSize::Fit && self.steps.is_none() {
+        if options.page_size == PageSize::Fit && self.steps.is_none() {
             return Ok(least);
         }
-        let pages = |name: &SheetName<'_>| match requests.status() {
+        let pages = |name: &SheetName<'_>| match requests.signal().map(Status::from) {
             Some(_) => 1,
             None => self.sheet(name, options, requests).map_or(1, |it| it.pages.len()),
         };
@@ -280,7 +271,7 @@ impl Arguments {
             (Some(pane), _) => Sheet::of_display_only(inspection, pane.display(), options),
             (_, Some(steps)) => {
                 return Sheet::of_steps(inspection, steps.display(), options, &|| {
-                    requests.status().is_some()
+                    requests.signal().is_some()
                 });
             }
             (None, None) => Sheet::of(inspection, options),
@@ -294,17 +285,13 @@ struct SheetName<'a> {
     typed: String,
     /// Its line of standard input, from 1.
     line: Option<u64>,
-    /// The parent zone, in which it would be registered.
-    zone: Option<&'a Zone>,
+    /// The rules by which it is judged.
+    registry: &'a Registry,
 }
 
 impl SheetName<'_> {
     fn inspection(&self) -> Inspection {
-        let options = AnalysisOptions {
-            grouping_bound: Bound::SHORT,
-            zone: self.zone.cloned(),
-            ..AnalysisOptions::default()
-        };
-        Inspection::with_options(self.name.clone(), options)
+        let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+        Inspection::with_options(self.name.clone(), self.registry.options_for(&self.name, options))
     }
 }

@@ -9,8 +9,8 @@ use bidiscope_present::sheet::{
 
 use super::picture_files::{check_not_existing, save};
 use super::{Arguments, SheetName};
-use crate::command::signals::StopRequests;
 use crate::command::{Status, inspect, report};
+use bidiscope_system::signals::StopRequests;
 
 impl Arguments {
     /// Writes the sheets of all names into one file, with a table of contents where there are several.
@@ -55,7 +55,7 @@ impl Arguments {
                         false => "inspection.json".to_owned(),
                         true => format!("inspection-{:0digits$}.json", index + 1),
                     },
-                    about: message!(attached_json).to_string(),
+                    description: message!(attached_json).to_string(),
                     json: inspect::json_line(typed, *line, options.notation, &inspection.analysis),
                 })?;
             }
@@ -90,7 +90,7 @@ impl Arguments {
 /// # Errors
 /// The program was asked to end.
 fn check_not_stopped(requests: &StopRequests) -> io::Result<()> {
-    match requests.status() {
+    match requests.signal().map(Status::from) {
         None => Ok(()),
         Some(_) => Err(io::Error::other(message!(stopped).to_string())),
     }

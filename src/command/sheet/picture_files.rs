@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
-use bidiscope_present::sheet::{MAX_FILES, SheetFormat, numbered_file};
+use bidiscope_present::sheet::{MAX_PAGE_FILES, SheetFormat, numbered_file};
 use bidiscope_system::files;
 
 use crate::command::{print, terminal};
@@ -29,13 +29,13 @@ pub(super) fn format_of(file: &Path) -> Result<SheetFormat, String> {
 /// The sum of the numbers of pictures.
 ///
 /// # Errors
-/// A message as soon as they are more than [`MAX_FILES`]; the rest of `counts` is not evaluated.
+/// A message as soon as they are more than [`MAX_PAGE_FILES`]; the rest of `counts` is not evaluated.
 pub(super) fn total_within_limit(counts: impl Iterator<Item = usize>) -> Result<usize, String> {
     let mut sum = 0;
     for count in counts {
         sum += count;
-        if sum > MAX_FILES {
-            return Err(message!(pictures_too_many, count = sum, most = MAX_FILES).to_string());
+        if sum > MAX_PAGE_FILES {
+            return Err(message!(pictures_too_many, count = sum, most = MAX_PAGE_FILES).to_string());
         }
     }
     Ok(sum)

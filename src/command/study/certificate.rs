@@ -10,22 +10,28 @@ use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
 use bidiscope_present::study_text::{
-    certificate_error_text, claim_sequences, class_names, no_certificate_text, property_text, undecided_text,
+    certificate_error_text, class_names, no_certificate_text, statement_sequences, statement_text,
+    undecided_text,
 };
 use bidiscope_proof::automata::{
-    CertificateError, CheckedClaim, NoCertificate, PropertyOutcome, PropertyResult, certificate,
-    check_certificate,
+    Certificate, CertificateError, CheckedClaim, NoCertificate, PropertyOutcome, PropertyResult, RuleClaim,
+    Statement, check_certificate,
 };
+use bidiscope_proof::bidi_rule::BidiRule;
+use bidiscope_proof::relaxations::Relaxation;
 use bidiscope_proof::study::{Alphabet, Property};
 use bidiscope_system::files;
 use serde::Serialize;
 
 use super::Arguments;
-use crate::command::signals::StopRequests;
 use crate::command::{Status, input, json, print_message, terminal};
+use bidiscope_system::signals::StopRequests;
 
 /// The largest certificate that is written or checked, in bytes.
 const MAX_BYTES: u64 = 2 << 20;
+
+/// The line that ends a certificate. A file may have several, one after the other.
+const END: &str = "end";
 
 /// Writes the certificate of a decision; prints why where there is none.
 pub(super) fn write(
@@ -35,61 +41,124 @@ pub(super) fn write(
     requests: &StopRequests,
 ) -> Status {
     let PropertyResult { property, display, outcome, .. } = known;
-    let name = terminal::file_name(file);
     let made = match outcome {
-        PropertyOutcome::Refuted { .. } if property.is_uniqueness() => Err(NoCertificate::Refuted),
-        _ => certificate(*property, display, alphabet.classes()).map(|it| it.text()),
+        PropertyOutcome::Refuted { .. } => Err(NoCertificate::Refuted),
+        _ => Certificate::of(&Statement::Property(*property), display, alphabet.classes()),
     };
-    let not_written = |reason: Message<'_>| {
-        print_message(&message!(certificate_not_written, file = name.as_str(), reason = reason).to_string());
-        Status::Failed
-    };
-    let text = match made {
-        Ok(text) if text.len() as u64 <= MAX_BYTES => text,
-        Ok(_) => return not_written(message!(certificate_too_large, megabytes = MAX_BYTES >> 20)),
-        Err(reason) => return not_written(no_certificate_text(reason)),
-    };
-    if let Some(status) = requests.status() {
-        not_written(message!(certificate_stopped));
-        return status;
+    match made {
+        Ok(certificate) if requests.signal().is_none() => save(file, &certificate.text()),
+        Ok(_) => {
+            not_written(file, message!(certificate_stopped));
+            requests.signal().map(Status::from).unwrap_or(Status::Failed)
+        }
+        Err(reason) => not_written(file, no_certificate_text(reason)),
+    }
+}
+
+/// Writes the certificates of all claims about some rules that are proved, one after the other.
+pub(super) fn write_of_rules(file: &Path, relaxations: &[Relaxation]) -> Status {
+    let mut text = String::new();
+    for relaxation in relaxations {
+        match relaxation.certificates() {
+            Ok(certificates) => text.extend(certificates.iter().map(Certificate::text)),
+            Err(reason) => return not_written(file, no_certificate_text(reason)),
+        }
+    }
+    if text.is_empty() { not_written(file, message!(certificate_none_proved)) } else { save(file, &text) }
+}
+
+fn not_written(file: &Path, reason: Message<'_>) -> Status {
+    let name = terminal::file_name(file);
+    print_message(&message!(certificate_not_written, file = name, reason = reason).to_string());
+    Status::Failed
+}
+
+fn save(file: &Path, text: &str) -> Status {
+    if text.len() as u64 > MAX_BYTES {
+        return not_written(file, message!(certificate_too_large, megabytes = MAX_BYTES >> 20));
     }
     match files::write_atomically(file, text.as_bytes()) {
         Ok(()) => Status::Done,
         Err(error) => {
-            let reason = file_error_text(&error);
-            print_message(&message!(certificate_cannot_save, file = name, reason = reason).to_string());
+            let (file, reason) = (terminal::file_name(file), file_error_text(&error));
+            print_message(&message!(certificate_cannot_save, file = file, reason = reason).to_string());
             Status::Failed
         }
     }
 }
 
-/// Checks the certificate in a file, and writes what it proves to `out`.
+/// Checks the certificates in a file, and writes what each proves to `out`. Ends at the first that proves nothing.
 pub(super) fn check(arguments: &Arguments, file: &Path, out: &mut dyn Write) -> io::Result<Status> {
     let read = input::whole_file(file, MAX_BYTES).map_err(|error| file_error_text(&error));
     let text =
         read.and_then(|it| String::from_utf8(it).map_err(|_| message!(certificate_not_utf8).to_string()));
-    let (status, reason) = match text.map(|it| check_certificate(&it)) {
-        Ok(Ok(claim)) => match other_claim(arguments, &claim).or_else(|| limited_proof(&claim)) {
-            None => return write_proved(arguments.json, &claim, out).map(|()| Status::Done),
-            Some(reason) => (Status::Failed, reason.to_string()),
-        },
-        Ok(Err(refused)) => {
-            let reason = certificate_error_text(&refused);
-            match refused {
-                CertificateError::Line(_) => {
-                    (Status::Unreadable, message!(certificate_invalid, reason = reason).to_string())
-                }
-                _ => (Status::Failed, message!(certificate_proves_nothing, reason = reason).to_string()),
-            }
+    let text = match text {
+        Ok(text) => text,
+        Err(reason) => {
+            print_message(&format!("{}: {}", input::source_name(file), terminal::escaped(&reason)));
+            return Ok(Status::Unreadable);
         }
-        Err(reason) => (Status::Unreadable, reason),
     };
-    let reason = terminal::escaped(&reason);
-    print_message(&format!("{}: {reason}", input::source_name(file)));
-    if arguments.json && status == Status::Failed {
-        json::write_line(out, &NotProvedJson { proves: false, reasons: [&reason] })?;
+    let certificates = separated(&text);
+    for (at, (first_line, certificate)) in certificates.iter().enumerate() {
+        let (status, reason) = match checked(arguments, certificate, *first_line) {
+            Ok(claim) => {
+                write_proved(arguments.json, &claim, out)?;
+                continue;
+            }
+            Err(refused) => refused,
+        };
+        let reason = if certificates.len() > 1 && status == Status::Failed {
+            message!(certificate_number, number = at + 1, reason = reason).to_string()
+        } else {
+            reason
+        };
+        let reason = terminal::escaped(&reason);
+        print_message(&format!("{}: {reason}", input::source_name(file)));
+        if arguments.json && status == Status::Failed {
+            json::write_line(out, &NotProvedJson { proves: false, reasons: [&reason] })?;
+        }
+        return Ok(status);
     }
-    Ok(status)
+    Ok(Status::Done)
+}
+
+/// The certificates of a text, each with the number of lines before it: one even if the text is empty.
+fn separated(text: &str) -> Vec<(usize, &str)> {
+    let mut certificates = Vec::new();
+    let (mut rest, mut first_line) = (text, 0);
+    while let Some(end) = rest.find(&format!("\n{END}\n")).map(|it| it + END.len() + 2)
+        && end < rest.len()
+    {
+        let (certificate, others) = rest.split_at(end);
+        certificates.push((first_line, certificate));
+        first_line += certificate.lines().count();
+        rest = others;
+    }
+    certificates.push((first_line, rest));
+    certificates
+}
+
+/// The claim of a certificate if it is proved and is what the arguments ask for; otherwise the status and the reason.
+fn checked(
+    arguments: &Arguments,
+    certificate: &str,
+    first_line: usize,
+) -> Result<CheckedClaim, (Status, String)> {
+    match check_certificate(certificate) {
+        Ok(claim) => match other_claim(arguments, &claim).or_else(|| limited_proof(&claim)) {
+            None => Ok(claim),
+            Some(reason) => Err((Status::Failed, reason.to_string())),
+        },
+        Err(CertificateError::Line(line)) => {
+            let reason = certificate_error_text(&CertificateError::Line(first_line + line));
+            Err((Status::Unreadable, message!(certificate_invalid, reason = reason).to_string()))
+        }
+        Err(refused) => {
+            let reason = certificate_error_text(&refused);
+            Err((Status::Failed, message!(certificate_proves_nothing, reason = reason).to_string()))
+        }
+    }
 }
 
 /// Why a checked claim is proved only to the length to which the automaton N was compared with the display; `None` where
@@ -109,8 +178,9 @@ fn other_claim(arguments: &Arguments, claim: &CheckedClaim) -> Option<Message<'s
         let other = &claim.classes;
         it.classes().len() == other.len() && it.classes().iter().all(|class| other.contains(class))
     };
-    if !arguments.properties.is_empty() && arguments.properties != [claim.property] {
-        return Some(message!(certificate_of_other_property, property = claim.property.id()));
+    let is_property = |it: &[Property]| matches!(it, [it] if claim.statement == Statement::Property(*it));
+    if !arguments.properties.is_empty() && !is_property(&arguments.properties) {
+        return Some(message!(certificate_of_other_property, property = claim.statement.id()));
     }
     if !arguments.displays.is_empty()
         && super::display_argument::displays_or_default(&arguments.displays, &[]) != [claim.display.clone()]
@@ -125,10 +195,16 @@ fn other_claim(arguments: &Arguments, claim: &CheckedClaim) -> Option<Message<'s
 #[derive(Serialize)]
 struct ProvedJson<'a> {
     proves: bool,
-    property: Property,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    property: Option<Property>,
+    /// The claim about a rule, with the rule, in place of a property.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    claim: Option<RuleClaim>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<String>,
     strategy: &'a DisplayConfig,
     classes: &'a [BidiClass],
-    /// The length, in characters, to which the automaton was compared with the display.
+    /// The length, in characters, to which the automata were compared with the display.
     compared_to: usize,
 }
 
@@ -140,19 +216,27 @@ struct NotProvedJson<'a> {
 }
 
 fn write_proved(is_json: bool, claim: &CheckedClaim, out: &mut dyn Write) -> io::Result<()> {
-    let CheckedClaim { property, display, classes, compared_to_length: compared_to, .. } = claim;
+    let CheckedClaim { statement, display, classes, compared_to_length: compared_to, .. } = claim;
+    let (property, claim, rule): (_, _, Option<&BidiRule>) = match statement {
+        Statement::Property(property) => (Some(*property), None, None),
+        Statement::OfRule { claim, rule } => (None, Some(*claim), Some(rule)),
+    };
+    let rule = rule.map(ToString::to_string);
     if is_json {
-        let (property, compared_to) = (*property, *compared_to);
+        let compared_to = *compared_to;
         return json::write_line(
             out,
-            &ProvedJson { proves: true, property, strategy: display, classes, compared_to },
+            &ProvedJson { proves: true, property, claim, rule, strategy: display, classes, compared_to },
         );
     }
-    let statement = property_text(*property);
+    let (text, id) = (statement_text(statement), statement.id());
     let (title, display) = (display.title(), display.to_string());
-    writeln!(out, "{}", message!(certificate_proved, statement = statement, property = property.id()))?;
+    writeln!(out, "{}", message!(certificate_proved, statement = text, property = id))?;
+    if let Some(rule) = rule {
+        writeln!(out, "  {}", message!(certificate_rule, rule = rule))?;
+    }
     writeln!(out, "  {}", message!(certificate_display, title = title, display = display))?;
-    writeln!(out, "  {}", claim_sequences(claim))?;
+    writeln!(out, "  {}", statement_sequences(statement))?;
     writeln!(out, "  {}", message!(certificate_classes, classes = class_names(classes, ", ")))?;
     writeln!(out, "{}", message!(certificate_compared, length = *compared_to))
 }

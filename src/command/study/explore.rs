@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::message;
 use bidiscope_present::study_text::{
-    class_names, criterion_result, criterion_result_text, criterion_text, criterion_title,
+    class_names, criterion_result_text, criterion_result_word, criterion_text, criterion_title,
     exploration_error_text, undecided_text,
 };
 use bidiscope_proof::explore::{
@@ -17,8 +17,8 @@ use bidiscope_proof::study::Progress;
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use crate::command::signals::StopRequests;
 use crate::command::{Status, json, print_message};
+use bidiscope_system::signals::StopRequests;
 
 /// Explores the strategies and writes the results to `out`; with `--json` each row is written as soon as it is known.
 pub(super) fn run(exploration: &Exploration, is_json: bool, out: &mut dyn Write) -> io::Result<Status> {
@@ -47,7 +47,7 @@ pub(super) fn run(exploration: &Exploration, is_json: bool, out: &mut dyn Write)
         }
     };
     let mut status = Status::Done;
-    if let Some(request) = requests.status().filter(|_| !map.is_complete) {
+    if let Some(request) = requests.signal().map(Status::from).filter(|_| !map.is_complete) {
         status = request;
         print_message(&super::stopped_message(is_json));
     }
@@ -129,7 +129,7 @@ fn write_table(out: &mut dyn Write, map: &ExploredMap) -> io::Result<()> {
     for row in &map.rows {
         write!(out, "{:width$}", display_name(&row.display))?;
         for (criterion, width) in Criterion::ALL.into_iter().zip(widths) {
-            write!(out, "  {:width$}", criterion_result(row.cell(criterion)).to_string())?;
+            write!(out, "  {:width$}", criterion_result_word(row.cell(criterion)).to_string())?;
         }
         let [ltr, rtl, both] = row.changes.shares().map(percent);
         let indent = changes.chars().count();

@@ -3,7 +3,9 @@
 mod all_lengths;
 mod certificate;
 mod explore;
+mod relaxations;
 mod table;
+mod timing;
 
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
@@ -14,78 +16,71 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
 use bidiscope_present::study_text::{
-    alphabet_error_text, property_text, results_error_text, study_error_text,
+    alphabet_error_text, property_text, rule_error_text, study_error_text, study_results_error_text,
 };
 use bidiscope_proof::automata::{AllLengthsStudy, MAX_COUNTED_LENGTH};
+use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::explore::Exploration;
 use bidiscope_proof::study::{
     Alphabet, Example, Progress, Property, Results, Row, Study, StudyError, representative,
 };
 use bidiscope_system::files;
-use clap::builder::TypedValueParser;
 use serde::Serialize;
 
 use super::display_argument::{self, DisplayArgument, DisplayParser};
-use super::signals::StopRequests;
-use super::{Status, input, json, one_of, print_message, terminal};
+use super::one_of::one_of;
+use super::{Status, input, json, print_message, terminal};
+use bidiscope_system::signals::StopRequests;
 use table::write_table;
 
-/// Test or prove properties of displays for all sequences of bidi classes
 #[derive(clap::Args, Debug)]
-#[command(after_long_help = display_argument::HELP)]
 pub(super) struct Arguments {
-    /// Print JSON Lines: one object for each property, strategy and length
     #[arg(long)]
     json: bool,
 
-    /// The bidi classes of the sequences, separated by commas [default: L,AL,R,EN,AN,ES,CS]
     #[arg(long, value_name = "CLASSES", value_parser = parse_alphabet)]
     classes: Option<Alphabet>,
 
-    /// The greatest length to test, in characters; with --all-lengths, for properties that it cannot decide [default: 6;
-    /// with --explore, 5]
     #[arg(long, value_name = "LENGTH", value_parser = parse_positive)]
     max_length: Option<usize>,
 
-    /// A display to study; can be repeated [default: every strategy]
     #[arg(long = "strategy", value_name = "DISPLAY", value_parser = DisplayParser)]
     displays: Vec<DisplayArgument>,
 
-    /// A property to study; can be repeated [default: all]
-    #[arg(long = "property", value_name = "PROPERTY", value_parser = property_parser())]
+    #[arg(long = "property", value_name = "PROPERTY", value_parser = one_of(&Property::ALL, Property::id, |it| property_text(it).to_string()))]
     properties: Vec<Property>,
 
-    /// The number of threads, at most 256 [default: one for each core]
     #[arg(long, value_name = "COUNT", value_parser = parse_positive)]
     threads: Option<usize>,
 
-    /// Save the results in this file, also when Ctrl+C stops the study
     #[arg(long, value_name = "FILE", conflicts_with = "mode")]
     save: Option<PathBuf>,
 
-    /// Show the results in this file instead of running a study; “-” is standard input
     #[arg(long, value_name = "FILE", group = "mode", conflicts_with_all = ["classes", "max_length", "displays", "properties", "threads"])]
     open: Option<PathBuf>,
 
-    /// Decide each property for all lengths: by a proof or by a shortest counterexample
-    #[arg(long, group = "mode")]
+    #[arg(long, groups = ["mode", "proof"])]
     all_lengths: bool,
 
-    /// Test hundreds of strategies, or those of --strategy, against the criteria of readers, and find criteria that exclude
-    /// each other
     #[arg(long, group = "mode", conflicts_with = "properties")]
     explore: bool,
 
-    /// With --all-lengths, count sequences and displays of each length up to this one, at most 1000
+    #[arg(long = "rule", value_name = "RULE", groups = ["mode", "proof"], value_parser = parse_rule, conflicts_with_all = ["classes", "max_length", "displays", "properties", "threads"])]
+    rules: Vec<BidiRule>,
+
+    #[arg(long, group = "mode", conflicts_with_all = ["classes", "max_length", "properties", "threads"])]
+    relaxations: bool,
+
+    #[arg(long, group = "mode", conflicts_with_all = ["max_length", "properties", "threads"])]
+    time: bool,
+
+    /// 0 counts nothing.
     #[arg(long, value_name = "LENGTH", requires = "all_lengths", value_parser = parse_count_length, default_value_t = 0)]
     count_to: usize,
 
-    /// With --all-lengths, write the proof to this file; for one --property of uniqueness and one --strategy
-    #[arg(long, value_name = "FILE", requires = "all_lengths")]
+    #[arg(long, value_name = "FILE", requires = "proof")]
     certificate: Option<PathBuf>,
 
-    /// Check the proof in this file independently and print what it proves; with --property, --strategy or --classes, check
-    /// that it proves this. “-” is standard input
     #[arg(long, value_name = "FILE", group = "mode", conflicts_with_all = ["max_length", "threads"])]
     check: Option<PathBuf>,
 }
@@ -97,6 +92,11 @@ fn parse_alphabet(classes: &str) -> Result<Alphabet, String> {
     };
     let classes = classes.split(',').map(|it| class(it.trim())).collect::<Result<Vec<_>, _>>()?;
     Alphabet::new(classes).map_err(|error| alphabet_error_text(error).to_string())
+}
+
+/// Parses a changed Bidi rule.
+fn parse_rule(changes: &str) -> Result<BidiRule, String> {
+    changes.parse().map_err(|error| rule_error_text(&error).to_string())
 }
 
 /// Parses a number of 1 or more.
@@ -116,17 +116,24 @@ fn parse_count_length(number: &str) -> Result<usize, String> {
     }
 }
 
-/// The identifiers of the properties.
-fn property_parser() -> impl TypedValueParser<Value = Property> {
-    one_of(&Property::ALL, Property::id, |it| property_text(it).to_string())
-}
-
 impl Arguments {
     /// Runs or opens a study and writes its results to `out`.
     pub(super) fn run(&self, out: &mut dyn Write) -> io::Result<Status> {
         match (&self.open, &self.check) {
             (Some(file), _) => self.show_file(file, out),
             (_, Some(file)) => certificate::check(self, file, out),
+            _ if self.time => {
+                let displays = display_argument::displays_or_default(&self.displays, &Strategy::BUILT_IN);
+                timing::run(&displays, &self.classes.clone().unwrap_or_default(), self.json, out)
+            }
+            _ if !self.rules.is_empty() => {
+                relaxations::run_rules(&self.rules, self.json, self.certificate.as_deref(), out)
+            }
+            _ if self.relaxations && !self.displays.is_empty() => {
+                let displays = display_argument::displays_or_default(&self.displays, &[]);
+                relaxations::run_maximal(&displays, self.json, out)
+            }
+            _ if self.relaxations => relaxations::run_all(self.json, out),
             _ if self.explore => explore::run(&self.exploration(), self.json, out),
             _ if self.all_lengths => {
                 let all_lengths = AllLengthsStudy { study: self.requested_study(), count_to: self.count_to };
@@ -136,7 +143,8 @@ impl Arguments {
         }
     }
 
-    /// Whether it must run to its end even where its output cannot be written: it saves a file, or its status depends on it.
+    /// Whether it must run to its end even where its output cannot be written: it saves a file, or its status depends
+    /// on it.
     pub(super) const fn must_finish(&self) -> bool {
         self.save.is_some() || self.certificate.is_some() || self.check.is_some()
     }
@@ -146,7 +154,7 @@ impl Arguments {
         let name = input::source_name(file);
         let read = input::whole_file(file, MAX_RESULTS_BYTES).map_err(|error| file_error_text(&error));
         let results =
-            read.and_then(|it| Results::read(&it).map_err(|it| results_error_text(&it).to_string()));
+            read.and_then(|it| Results::read(&it).map_err(|it| study_results_error_text(&it).to_string()));
         let results = match results {
             Ok(results) => results,
             Err(reason) => {
@@ -187,7 +195,7 @@ impl Arguments {
         let saved = self.save.as_deref().map(|file| (file, save(file, &results)));
         let mut status = saved.map_or(Status::Done, |(_, status)| status);
         // A request that came after the end has no effect.
-        if let Some(request) = requests.status().filter(|_| !results.is_complete) {
+        if let Some(request) = requests.signal().map(Status::from).filter(|_| !results.is_complete) {
             status = status.max(request);
             print_message(&match saved {
                 Some((file, Status::Done)) => {
@@ -232,8 +240,8 @@ impl Arguments {
         }
     }
 
-    /// Runs the study; with `--json` each row is written as soon as it is known, and the second result is that of writing.
-    /// An error of writing stops the study.
+    /// Runs the study; with `--json` each row is written as soon as it is known, and the second result is that of
+    /// writing. An error of writing stops the study.
     fn run_study(
         &self,
         requests: &StopRequests,

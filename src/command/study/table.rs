@@ -6,8 +6,10 @@ use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
-use bidiscope_present::study_text::{class_names, example_text, property_text, study_title, undecided_text};
-use bidiscope_proof::automata::{LengthCounts, PropertyCounts, PropertyOutcome, PropertyResult};
+use bidiscope_present::study_text::{
+    class_names, counterexample_text, growth_text, property_text, study_title, undecided_text,
+};
+use bidiscope_proof::automata::{CountGrowth, LengthCounts, PropertyOutcome, PropertyResult};
 use bidiscope_proof::study::{Alphabet, Cell, Example, Property, Results, Row};
 
 use crate::command::terminal;
@@ -59,7 +61,7 @@ fn sentences<const N: usize>(messages: [Option<Message<'_>>; N]) -> String {
 }
 
 fn example(property: Property, example: Option<&Example>) -> Option<Message<'static>> {
-    example.map(|it| example_text(property, it, terminal::left_to_right))
+    example.map(|it| counterexample_text(property, it, terminal::left_to_right))
 }
 
 /// Writes the decisions for all lengths, property by property.
@@ -78,7 +80,7 @@ pub(super) fn write_decisions(
         writeln!(out, "\n{} ({})", property_text(property), property.id())?;
         for known in of_property {
             writeln!(out, "  {:width$}  {}", known.display.title(), decision_text(known))?;
-            write_counts(out, &known.counts)?;
+            write_counts(out, known)?;
             if let Some(reason) = known.uncounted_reason {
                 let reason = undecided_text(Some(reason));
                 writeln!(out, "    {}", message!(study_not_counted, reason = reason))?;
@@ -121,14 +123,17 @@ fn differ_in_characters(property: Property, example: Option<&Example>) -> bool {
     example.is_some_and(if property == Property::Involution { is_sequence } else { are_all_equal })
 }
 
-fn write_counts(out: &mut dyn Write, counted: &PropertyCounts) -> io::Result<()> {
-    for counts in &counted.lengths {
+fn write_counts(out: &mut dyn Write, known: &PropertyResult) -> io::Result<()> {
+    for counts in &known.counts {
         writeln!(out, "    {}", counts_text(counts))?;
     }
-    match counted.growth {
-        Some(growth) => writeln!(out, "    {}", message!(study_growth, factor = format!("{growth:.3}"))),
-        None => Ok(()),
+    let CountGrowth { cases, displays, counterexamples } = &known.growth;
+    for (id, growth) in [("cases", cases), ("displays", displays), ("counterexamples", counterexamples)] {
+        if let Some(growth) = growth {
+            writeln!(out, "    {}", growth_text(id, growth))?;
+        }
     }
+    Ok(())
 }
 
 fn counts_text(counts: &LengthCounts) -> Message<'static> {

@@ -9,7 +9,9 @@ use std::io::{self, Write};
 
 use bidiscope_bidi::name::{Name, text_of};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::page::{Block, DisplayBlock, FindingBlock, Line, Piece, Section, Table, Tone, sign};
+use bidiscope_present::page::{
+    Block, DisplayBlock, FieldBlock, FindingBlock, Line, Piece, Section, Table, Tone, verdict_sign,
+};
 
 use super::colours::Colours;
 use super::terminal;
@@ -78,6 +80,7 @@ impl TerminalPage<'_> {
             }),
             Block::Finding(finding) => self.finding(indent, finding),
             Block::Display(display) => self.display(indent, titles, display),
+            Block::Field(field) => self.field(indent, field),
             Block::Context(it) => {
                 let line = terminal::display_line(&it.characters, &it.order);
                 writeln!(self.out, "{}{line}", " ".repeat(indent + 2))
@@ -151,6 +154,14 @@ impl TerminalPage<'_> {
         Ok(())
     }
 
+    /// What a field shows, the displays in which it does, and the notes below.
+    fn field(&mut self, indent: usize, field: &FieldBlock) -> io::Result<()> {
+        let line = terminal::display_line(&field.characters, &field.order);
+        writeln!(self.out, "{}{line}", " ".repeat(indent))?;
+        self.text(indent + 3, &field.titles.join("; "))?;
+        field.notes.iter().try_for_each(|it| self.note(indent + 3, it))
+    }
+
     /// The title, the display from left to right, and the notes below it.
     fn display(&mut self, indent: usize, titles: usize, display: &DisplayBlock) -> io::Result<()> {
         let view = &display.view;
@@ -181,14 +192,14 @@ fn line_text(line: &Line) -> String {
             Piece::Words(text) | Piece::Link(text, _) => words(text),
             Piece::Name(name) => terminal::in_display_order(name),
             Piece::Code(code) => terminal::escaped(code),
-            Piece::Sign(verdict) => sign(*verdict).to_owned(),
+            Piece::Sign(verdict) => verdict_sign(*verdict).to_owned(),
             Piece::Picture(_) => String::new(),
         })
         .collect()
 }
 
 /// Words for a terminal: each value in them that holds right-to-left characters is in display order.
-fn words(words: &str) -> String {
+pub(super) fn words(words: &str) -> String {
     let mut shown = String::with_capacity(words.len());
     for part in words.split_inclusive(['\u{2068}', '\u{2069}']) {
         let text = part.trim_end_matches(['\u{2068}', '\u{2069}']);

@@ -44,7 +44,7 @@ fn trace(characters: &[Character], strategy: Strategy) {
     let other = if strategy == Strategy::OneToOne { Strategy::UbaLtr } else { Strategy::OneToOne };
     black_box(view.difference(other, Notation::Capitals));
     black_box(view.picture_after(view.steps.len() - 1));
-    black_box(view.steps_touching(500));
+    black_box(view.steps_affecting(500));
 }
 
 /// A pass after the name has changed, and one after nothing has.

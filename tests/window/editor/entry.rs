@@ -35,11 +35,11 @@ fn invisible_characters_are_inserted_and_their_marks_switched_off() {
     let mut desk = Desk::new("ab", Strategy::UbaLtr);
     let width = |desk: &Desk| desk.harness.state().name_view().expect("shown").width;
     let before = width(&desk);
-    desk.open(&["More about the name", "Insert", "ZWNJ"]);
+    desk.open(&["More", "This name", "Insert", "ZWNJ"]);
     assert_eq!(desk.seen().text, "ab\u{200C}");
     let marked = width(&desk);
     assert!(marked > before, "a labelled mark takes room");
-    desk.open(&["More about the name", "Mark invisible characters"]);
+    desk.open(&["More", "This name", "Mark invisible characters"]);
     assert!((width(&desk) - before).abs() < 1e-4);
 }
 
@@ -84,7 +84,7 @@ fn what_is_typed_after_the_finder_was_asked_for_is_for_the_finder() {
 #[test]
 fn the_display_is_typed_and_its_names_are_found() {
     let mut desk = written("a", Notation::Table1);
-    desk.open(&["More about the name", "Find by appearance"]);
+    desk.open(&["More", "This name", "Find by appearance"]);
     desk.harness.get_by_label("Display").focus();
     desk.act(Do::Chord(CTRL, Key::A));
     desk.act(Do::Type("BA12"));
@@ -104,8 +104,8 @@ fn the_display_is_typed_and_its_names_are_found() {
 #[test]
 fn names_are_found_for_any_display() {
     let mut desk = written("a", Notation::Capitals);
-    desk.open(&["More about the name", "Find by appearance"]);
-    desk.harness.get_by_label("Names are looked for by").click();
+    desk.open(&["More", "This name", "Find by appearance"]);
+    desk.harness.get_by_label(message!(appearance_by_field).fixed()).click();
     desk.harness.run();
     let menu = desk.harness.query_all_by_role_and_label(Role::Button, "Components (D\u{FC}rst)");
     menu.last().expect("an item of the menu").click();
@@ -139,7 +139,7 @@ fn marks_are_taken_off_what_is_pasted() {
 #[test]
 fn what_is_typed_as_a_display_is_drawn_as_one() {
     let mut desk = written("", Notation::Unicode);
-    desk.open(&["More about the name", "Find by appearance"]);
+    desk.open(&["More", "This name", "Find by appearance"]);
     desk.harness.get_by_label("Display").focus();
     // Gimel, bet, alef from left to right: the name is alef, bet, gimel.
     desk.act(Do::Type("\u{5D2}\u{5D1}\u{5D0}.c"));
@@ -174,7 +174,7 @@ fn an_a_label_stays_as_typed_and_is_shown_decoded_beside() {
 fn the_order_in_the_field_is_the_user_s_choice() {
     let mut desk = Desk::new("\u{5D0}\u{5D1}12", Strategy::UbaLtr);
     assert_eq!(desk.seen().display, "12\u{5D1}\u{5D0}");
-    desk.open(&["More about the name", "Order in the field"]);
+    desk.open(&["More", "This name", "Order in the field"]);
     desk.harness.get_by_role_and_label(Role::RadioButton, "One-to-one").click();
     desk.harness.run();
     assert_eq!(desk.seen().display, "\u{5D1}\u{5D0}12");
@@ -186,9 +186,7 @@ fn enter_stays_in_the_field_and_tab_goes_on() {
     let mut desk = Desk::new("ab", Strategy::UbaLtr);
     desk.act(Do::Key(Key::Enter));
     assert!(desk.harness.get_by_label("Name").is_focused());
-    for (role, label) in
-        [(Role::ComboBox, "Notation"), (Role::TextInput, "Zone"), (Role::Button, "More about the name")]
-    {
+    for (role, label) in [(Role::ComboBox, "Notation"), (Role::TextInput, "Zone")] {
         desk.act(Do::Key(Key::Tab));
         assert!(desk.harness.get_by_role_and_label(role, label).is_focused(), "{label}");
     }

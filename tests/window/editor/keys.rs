@@ -151,7 +151,7 @@ fn go_on(desk: &mut Desk, then: Then, first: Pos2) {
             }
         }
         Then::Menu => {
-            desk.open(&["More about the name", "Insert"]);
+            desk.open(&["More", "This name", "Insert"]);
             desk.act(Do::Key(Key::Escape));
         }
     }

@@ -116,7 +116,7 @@ fn a_joiner_from_the_menu_in_the_middle_of_typing() {
     const AFTER: &str = "\u{627}\u{6CC}";
     let mut desk = Desk::new("", Strategy::UbaRtl);
     desk.act(Do::Type(BEFORE));
-    desk.open(&["More about the name", "Insert", "ZWNJ"]);
+    desk.open(&["More", "This name", "Insert", "ZWNJ"]);
     desk.act(Do::Type(AFTER));
     let whole = format!("{BEFORE}\u{200C}{AFTER}");
     assert_eq!(desk.seen().text, whole);

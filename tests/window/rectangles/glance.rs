@@ -3,11 +3,13 @@
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_window::{App, Settings, Tab};
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Rect, vec2};
+use eframe::egui::{Key, Rect, Shape, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use super::Watched;
+use super::super::{pane, show_details};
+use super::sizes::broken;
+use super::{Watched, keep};
 
 const SIZE: [f32; 2] = [1280.0, 800.0];
 /// The displays below logical order.
@@ -99,6 +101,30 @@ fn no_text_is_small() {
 }
 
 #[test]
+fn every_tab_can_be_used_in_a_small_window() {
+    let mut all = Vec::new();
+    for tab in Tab::ALL {
+        let mut window = Watched::open(Settings { tab, ..Settings::default() }, SIZE);
+        all.extend(broken(&mut window, &[([1024.0, 700.0], 1.0, 1.0)], tab.title()));
+    }
+    keep(&all, "1024 by 700");
+}
+
+#[test]
+fn no_text_is_small_while_presenting() {
+    for zoom in [1.0, 1.5] {
+        let mut window = Watched::open(Settings::default(), SIZE);
+        window.resize(SIZE, 1.0, zoom);
+        for key in [Key::F5, Key::End, Key::S, Key::A] {
+            window.harness.key_press(key);
+            window.harness.run();
+            let small: Vec<_> = window.painted().texts.into_iter().filter(|it| it.size < 16.0).collect();
+            assert!(small.is_empty(), "{key:?} at {zoom}: {small:?}");
+        }
+    }
+}
+
+#[test]
 fn several_displays_are_in_view_in_a_window_that_is_enlarged() {
     for (zoom, least) in [(1.5, 5), (2.0, 3)] {
         let mut window = Watched::open(Settings::default(), SIZE);
@@ -133,5 +159,54 @@ fn a_name_of_32_characters_is_seen_whole_in_logical_order() {
             ink.is_positive() && cell.expand(2.0).contains_rect(ink) && line.clip.contains_rect(ink)
         });
         assert!(is_painted, "position {position}");
+    }
+}
+
+/// In a narrow window the verdict is a strip: all conditions of all labels are in sight, in as many rows as they need.
+#[test]
+fn every_condition_is_in_view_in_a_narrow_window() {
+    let input = "ABC.DEF.GHI.JKL.MNO.com".to_owned();
+    let settings = Settings { input, notation: Notation::Capitals, ..Settings::default() };
+    let size = [900.0, 600.0];
+    let window = Watched::open(settings, size);
+    let whole = Rect::from_min_size(Default::default(), size.into());
+    for (label, conditions) in [(1, [1, 2, 3, 4].as_slice()), (5, &[1, 2, 3, 4]), (6, &[1, 5, 6])] {
+        for condition in conditions {
+            let words = format!("label {label}, condition {condition}, ");
+            let cell = window.harness.get_by_label_contains(&words);
+            assert!(whole.contains_rect(cell.rect()), "label {label}, condition {condition}");
+        }
+    }
+}
+
+/// A character that is lit in the details is joined to its glyph in the selected display.
+#[test]
+fn a_leader_joins_a_cell_of_the_details_to_its_glyph() {
+    let mut window = Watched::open(Settings::default(), SIZE);
+    for (tab, title) in [("Characters", "characters"), ("Steps", "column")] {
+        show_details(&mut window.harness, tab);
+        for position in [1, 5, 8] {
+            let words = format!("{title}, {position} of 16");
+            let cell = window.harness.get_by_label_contains(&words);
+            let centre = cell.rect().center();
+            cell.hover();
+            window.harness.run();
+            let painted = window.painted();
+            let lines = painted.shapes.iter().flat_map(|(_, shapes)| shapes);
+            let leaders: Vec<_> = lines
+                .filter_map(|it| match &it.shape {
+                    Shape::Path(path) if path.points.len() == 4 && !path.closed => Some(path.points.clone()),
+                    _ => None,
+                })
+                .collect();
+            let [leader] = leaders.as_slice() else { panic!("{tab}, {position}: {leaders:?}") };
+            assert!((leader[3].x - centre.x).abs() <= 1.0, "{tab}, {position}: {leader:?}");
+            let glyph = pane(&window.harness, "UBA, LTR paragraph");
+            let glyph = glyph.get_by(|it| {
+                it.description().is_some_and(|it| it.contains(&format!("logical position {position},")))
+            });
+            assert!((leader[0].x - glyph.rect().center().x).abs() <= 1.0, "{tab}, {position}: {leader:?}");
+            assert!(glyph.rect().expand(1.0).contains(leader[0]), "{tab}, {position}: {leader:?}");
+        }
     }
 }

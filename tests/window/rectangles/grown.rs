@@ -61,7 +61,7 @@ fn what_grows_is_painted_whole_without_a_touch_of_the_pointer() {
         let mut window = Watched::open(settings, [1280.0, 800.0]);
         // Twice: what was opened is closed again.
         for time in ["opened", "closed"] {
-            open_menu(&mut window.harness, &["More about the name"]);
+            open_menu(&mut window.harness, &["More", "This name"]);
             window.harness.get_by_label("Find by appearance").click();
             window.harness.run();
             window.harness.key_press(Key::Escape);

@@ -2,6 +2,7 @@
 
 use std::collections::HashSet;
 
+use bidiscope_present::message;
 use eframe::egui::accesskit::Role;
 use eframe::egui::epaint::{ClippedShape, Shape};
 use eframe::egui::{LayerId, Rect};
@@ -200,6 +201,13 @@ fn is_scrolled(painted: &Painted, clip: Rect, side: Side) -> bool {
                 Side::Right => near(it.rect.right(), clip.right()),
                 Side::Top | Side::Bottom => false,
             }
+        }
+        // The sign that a line goes on stands beside what is cut of it.
+        Some(Role::Button) if it.name == message!(line_goes_on_left).fixed() => {
+            side == Side::Left && near(it.rect.right(), clip.left())
+        }
+        Some(Role::Button) if it.name == message!(line_goes_on_right).fixed() => {
+            side == Side::Right && near(it.rect.left(), clip.right())
         }
         Some(Role::TextInput) => matches!(side, Side::Left | Side::Right) && it.rect.contains_rect(clip),
         Some(Role::MultilineTextInput) => it.rect.contains_rect(clip),

@@ -1,6 +1,7 @@
 //! The laws of rectangles: nothing overlaps, nothing is cut, nothing lies outside the window, nothing moves when
 //! the pointer enters, and the keyboard's way is seen. They are asked of what a pass has really painted.
 
+mod context;
 mod glance;
 mod grown;
 mod inspect;

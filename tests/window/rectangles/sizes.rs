@@ -1,12 +1,14 @@
 //! Nothing is cut, nothing overlaps, nothing lies outside the window, at all sizes.
 
-use bidiscope_present::lesson::{BuiltInLesson, LessonProgress, SavedLesson};
+use bidiscope_present::lesson::{BuiltInLesson, DraftKey, LessonDraft, LessonProgress, SavedLesson};
 use bidiscope_present::view::LearnPage;
 use bidiscope_proof::study::{Alphabet, Progress, Study};
-use bidiscope_window::{LearnSettings, Settings, StudySettings, Tab, TextSettings};
+use bidiscope_window::{LearnSettings, SavedDraft, Settings, StudySettings, Tab, TextSettings};
 use eframe::egui::{Key, LayerId, Theme};
 use egui_kittest::kittest::Queryable;
 
+use super::super::files::drop_file;
+use super::super::wait_until;
 use super::laws::{
     every_widget_is_seen, no_widgets_overlap, nothing_is_cut, nothing_overlaps, the_ground_covers_all,
 };
@@ -80,6 +82,21 @@ fn texts_are_whole_at_every_size() {
     keep(&all, "Text");
 }
 
+/// Names that look the same, that are refused and that cannot be read, with the details of the first.
+#[test]
+fn lists_are_whole_at_every_size() {
+    let list = "\u{5D0}\u{5D1}-12\n12-\u{5D0}\u{5D1}\nx\u{5D0}.com\na..b\nibm.com\n";
+    let settings = Settings { tab: Tab::List, ..Settings::default() };
+    let mut window = Watched::open(settings, [1280.0, 800.0]);
+    drop_file(&mut window.harness, list.as_bytes());
+    wait_until(&mut window.harness, |it| it.query_by_label("2 look the same").is_some());
+    window.harness.run();
+    let mut all = broken(&mut window, &some_sizes(0), "a list");
+    window.harness.ctx.set_theme(Theme::Dark);
+    all.extend(broken(&mut window, &some_sizes(1), "a list"));
+    keep(&all, "List");
+}
+
 #[test]
 fn studies_are_whole_at_every_size() {
     let study = Study { alphabet: Alphabet::atkin2001(), max_length: 3, ..Study::default() };
@@ -110,7 +127,26 @@ fn pages_of_the_documents_are_whole_at_every_size() {
     keep(&all, "Learn");
 }
 
-/// Steps of every kind, open and answered.
+/// The form of a lesson beside its preview: of a step, and of one with an error.
+#[test]
+fn a_lesson_that_is_edited_is_whole_at_every_size() {
+    let mut all = Vec::new();
+    let file = BuiltInLesson::ALL[1].file;
+    for (turn, is_wrong) in [false, true].into_iter().enumerate() {
+        let mut draft = LessonDraft::read(file).expect("a lesson");
+        if is_wrong {
+            "a..b".clone_into(draft.steps[0].values.edit(DraftKey::Name));
+        }
+        let draft = Some(SavedDraft { draft, is_saved: false });
+        let learn = LearnSettings { lesson: Some("draft".to_owned()), draft, ..LearnSettings::default() };
+        let settings = Settings { tab: Tab::Learn, learn, ..Settings::default() };
+        let mut window = Watched::open(settings, [1280.0, 800.0]);
+        all.extend(broken(&mut window, &some_sizes(turn), "an edited lesson"));
+    }
+    keep(&all, "the editor of lessons");
+}
+
+/// Steps of every kind, open, with a hint and with the solution.
 #[test]
 fn lessons_are_whole_at_every_size() {
     let mut all = Vec::new();
@@ -128,7 +164,10 @@ fn lessons_are_whole_at_every_size() {
         let step = &lesson.expect("a lesson").steps[open];
         let mut progress = LessonProgress { open: step.fingerprint(), ..LessonProgress::default() };
         if let Some(given) = given {
-            progress.record_answer(step, given, false);
+            // A hint in one turn, the solution in the next.
+            for _ in 0..=2 * (turn % 2) {
+                progress.record_answer(step, given.clone(), false);
+            }
         }
         let lessons = vec![SavedLesson { lesson: id.to_owned(), progress }];
         let learn = LearnSettings { lesson: Some(id.to_owned()), lessons, ..LearnSettings::default() };

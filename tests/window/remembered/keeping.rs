@@ -350,7 +350,7 @@ fn sizes_out_of_range_are_written_as_the_nearest_that_are_not() {
     {
         let mut settings = Settings::default();
         settings.text.height = length;
-        settings.list.group_height = length;
+        settings.list.details_height = length;
         settings.study.detail_height = length;
         settings.panes.details_height = length;
         settings.panes.details_width = length;
@@ -367,7 +367,7 @@ fn sizes_out_of_range_are_written_as_the_nearest_that_are_not() {
         let (settings, window) = (read.settings(), read.window());
         let panes = [settings.panes.details_height, settings.panes.details_width];
         assert_eq!(panes, [least; 2], "{length}");
-        let heights = [settings.text.height, settings.list.group_height, settings.study.detail_height];
+        let heights = [settings.text.height, settings.list.details_height, settings.study.detail_height];
         assert_eq!(heights, [least; 3], "{length}");
         assert_eq!(window.size, [side; 2], "{length}");
         assert_eq!(names(folder.path()), ["settings.json"], "no backup");

@@ -14,18 +14,19 @@ use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_idna::verdict::FindingKind;
-use bidiscope_present::lesson::{LessonProgress, SavedLesson, StepRecord};
+use bidiscope_present::lesson::{LessonDraft, LessonProgress, SavedLesson, StepRecord};
 use bidiscope_present::session::WrittenName;
 use bidiscope_present::sheet::{PageSize, SheetFormat, SheetTheme};
 use bidiscope_present::view::LearnPage;
 use bidiscope_present::view::list::{
-    ConditionFilter, DisplayFilter, DisplayRelation, ListFilter, ListSort, RegistrationStatus,
+    ConditionFilter, DisplayFilter, DisplayRelation, ListColumn, ListFilter, ListSort, OtherListFilter,
+    RegistrationStatus,
 };
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_window::{
-    ExportSettings, ExportedPart, Movement, Remembered, Section, Settings, Tab, ThemeChoice, WindowSettings,
-    ZoneSettings,
+    ExportSettings, ExportedPart, Movement, Remembered, RulesetSettings, SavedDraft, Section, Settings, Tab,
+    ThemeChoice, WindowSettings, ZoneSettings,
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -79,6 +80,7 @@ fn good() -> Value {
         ..Settings::default()
     };
     settings.zone = ZoneSettings { text: "3a.com".to_owned(), notation: Notation::Capitals };
+    settings.ruleset = RulesetSettings { file: "new.xml".to_owned(), loaded: "/tmp/he.xml".to_owned() };
     settings.trace.strategy = Strategy::Fields.into();
     settings.trace.with_idle = true;
     settings.verdict.sections = [(Section::Findings, false), (Section::Policies, true)].into();
@@ -99,6 +101,7 @@ fn good() -> Value {
     settings.notes.write("CD", "to be asked about");
     settings.session_file = "work.json".to_owned();
     settings.folder = "/tmp".to_owned();
+    settings.web_address = "https://example.org/bidi/".to_owned();
     settings.export = ExportSettings {
         part: ExportedPart::Steps,
         form: SheetFormat::Svg,
@@ -125,13 +128,18 @@ fn good() -> Value {
     settings.text.extensions.port = true;
     settings.text.extensions.ip_address = true;
     settings.text.height = 240.0;
+    settings.text.links = bidiscope_idna::text::LinkRules::Uts58;
     settings.list.file = "names.csv".to_owned();
     settings.list.export = "rows.csv".to_owned();
-    settings.list.form = bidiscope_window::ListForm::Csv;
+    settings.list.form = bidiscope_list::ListFormat::Csv;
     settings.list.column = "domain".to_owned();
+    settings.list.other_list = "registered.csv".to_owned();
+    settings.list.other_column = "label".to_owned();
+    settings.list.zone_column = "zone".to_owned();
+    settings.list.other_zone_column = "zone".to_owned();
     settings.list.notation = Notation::Capitals;
     settings.list.order = Strategy::UbaRtl;
-    settings.list.hidden = vec![bidiscope_list::scan::Column::AsciiName];
+    settings.list.hidden = vec![ListColumn::AsciiName];
     settings.list.filter = ListFilter {
         status: Some(RegistrationStatus::Refused),
         condition: Some(ConditionFilter::One(5)),
@@ -139,14 +147,17 @@ fn good() -> Value {
         script: script_of('\u{5D0}'),
         text: "\u{5D0}".to_owned(),
         has_matches: true,
+        is_contested: true,
+        other_list: Some(OtherListFilter::Taken),
         displays: Some(DisplayFilter {
             display: Strategy::UbaRtl,
             relation: DisplayRelation::SameAs,
             other: Strategy::UbaLtr,
         }),
     };
-    settings.list.sort = ListSort { column: bidiscope_list::scan::Column::Registration, is_reversed: true };
-    settings.list.group_height = 300.0;
+    settings.list.sort = ListSort { column: ListColumn::Registration, is_reversed: true };
+    settings.list.details_height = 300.0;
+    settings.list.details_width = 500.0;
     settings.learn.page = LearnPage::Errors;
     settings.present.movement = Movement::Still;
     settings.present.beside = true;
@@ -154,11 +165,18 @@ fn good() -> Value {
     settings.learn.lesson = Some("hazards".to_owned());
     settings.learn.lesson_file = "mine.toml".to_owned();
     settings.learn.lesson_files = vec!["/tmp/mine.toml".to_owned()];
-    let record = StepRecord { key: "0123456789abcdef".to_owned(), answer: vec![1, 0], is_right: false };
+    let record = StepRecord {
+        key: "0123456789abcdef".to_owned(),
+        answer: vec![1, 0],
+        is_correct: false,
+        wrong_count: 2,
+    };
+    settings.learn.draft = Some(SavedDraft { draft: LessonDraft::default(), is_saved: false });
     let progress = LessonProgress { open: "0123456789abcdef".to_owned(), records: vec![record] };
     settings.learn.lessons = vec![SavedLesson { lesson: "hazards".to_owned(), progress }];
     settings.study.classes = Alphabet::rfc5893().classes().to_vec();
     settings.study.max_length = 7;
+    settings.study.rule = "drop-3".to_owned();
     settings.study.file = "mine.json".to_owned();
     settings.study.open = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr).with_l3(false)));
     settings.study.detail_height = 300.0;

@@ -17,8 +17,9 @@ pub const MAX_DECODABLE_OCTETS: usize = 2_000;
 /// (RFC 1035 section 2.3.4) less the first length octet and the root.
 pub const MAX_NAME_OCTETS: usize = 253;
 
-/// The A-label of a label: the label itself where it is ASCII, otherwise its Punycode with the prefix. Maps and
-/// validates nothing. `None` where the result is longer than 63 octets.
+/// The A-label of a label: the label itself where it is ASCII, otherwise `xn--` and its Punycode. Maps and validates
+/// nothing. `None` where that would be longer than [`MAX_LABEL_OCTETS`], `xn--` included; an ASCII label of any length
+/// is given back.
 pub fn encode(label: &str) -> Option<String> {
     if label.is_ascii() {
         return Some(label.to_owned());
@@ -58,7 +59,8 @@ pub(super) fn should_decode(label: &str) -> bool {
     !label.contains(URL_DELIMITERS)
 }
 
-/// Whether a label begins with the prefix of A-labels, in any case: read as text, it would be decoded.
+/// Whether a label begins with `xn--`, in any case. [`Name::read`](super::Name::read) decodes such a label, unless it
+/// contains one of [`URL_DELIMITERS`] or the [`Notation`](super::Notation) decodes none.
 pub fn has_a_label_prefix(label: &[Character]) -> bool {
     let begins = label.iter().take(PREFIX.len()).map(|it| it.scalar.to_ascii_lowercase());
     begins.eq(PREFIX.chars())

@@ -25,8 +25,8 @@ impl Character {
         Self { scalar, class: BidiClass::of(scalar) }
     }
 
-    /// Whether the character stays after the one before it in visual order: a nonspacing mark (UAX #9 rule L3), or one
-    /// that rule X9 removes, which UAX #9 section 5.2 keeps beside its neighbour.
+    /// Whether the character comes after its logical predecessor in visual order too: a nonspacing mark (UAX #9 rule
+    /// L3), or one that rule X9 removes, which UAX #9 section 5.2 keeps beside its neighbour.
     pub const fn follows_its_predecessor(self) -> bool {
         matches!(self.class, BidiClass::NSM) || self.class.is_removed_by_x9()
     }
@@ -69,8 +69,8 @@ pub fn is_pictograph(scalar: char) -> bool {
 }
 
 /// Whether the character has no visible glyph: Default_Ignorable_Code_Point (joiners, bidi controls, fillers,
-/// variation selectors and more), controls, line and paragraph separators, and U+2800 BRAILLE PATTERN BLANK. Spaces
-/// count as visible.
+/// variation selectors and more), controls, line and paragraph separators, the interlinear annotation characters, and
+/// U+2800 BRAILLE PATTERN BLANK. Spaces count as visible.
 pub fn is_invisible(scalar: char) -> bool {
     let is_invisible_separator =
         matches!(scalar, '\u{2028}' | '\u{2029}' | '\u{2800}' | '\u{FFF9}'..='\u{FFFB}');

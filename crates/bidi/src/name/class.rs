@@ -61,8 +61,8 @@ enum_with_ids! {
 }
 
 impl BidiClass {
-    /// The class of a character in the Unicode version of `icu_properties`; unassigned code points have the default
-    /// of their block, as the standard requires.
+    /// The class of a character in the current Unicode version ([`unicode_version`](super::unicode_version)); unassigned
+    /// code points have the default of their block, as the standard requires.
     pub fn of(scalar: char) -> Self {
         ClassTable::get().class_of(scalar)
     }

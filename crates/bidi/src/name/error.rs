@@ -90,8 +90,8 @@ fn described(scalar: char) -> String {
     }
 }
 
-/// The first 80 characters of a text, for quoting it in a message; characters that are unprintable or would reorder
-/// the message are replaced by their code points.
+/// As [`excerpt`], the first 80 characters, for a left-to-right message: characters of the classes R, AL and AN, which
+/// would reorder it, are replaced by their code points too.
 pub fn visible_excerpt(text: &str) -> String {
     const MAX_SHOWN: usize = 80;
     shortened(text, MAX_SHOWN, |scalar| is_unprintable(scalar) || is_reordered(scalar))
@@ -102,8 +102,8 @@ fn is_reordered(scalar: char) -> bool {
     BidiClass::of(scalar).makes_label_right_to_left()
 }
 
-/// The first `max_characters` characters of a text, with those that are unprintable ([`is_unprintable`]) replaced by
-/// their code points, and an ellipsis where more follow.
+/// The first `max_characters` characters of a text, for quoting it in a message: those that are unprintable
+/// ([`is_unprintable`]) are replaced by their code points, such as `<U+200E>`; an ellipsis stands for those that follow.
 pub fn excerpt(text: &str, max_characters: usize) -> String {
     shortened(text, max_characters, is_unprintable)
 }

@@ -30,6 +30,7 @@ mod representative;
 mod script;
 mod source_spans;
 mod unicode;
+mod url;
 
 use std::ops::Range;
 
@@ -50,6 +51,7 @@ pub use representative::representative;
 pub use script::{script_from_name, script_name, script_of};
 pub use source_spans::SourceSpans;
 pub use unicode::{character_names_version, unicode_version};
+pub use url::{Url, UrlPart, UrlPartKind, is_special_scheme, parts_from_authority};
 
 /// The most characters that are read as one name. The longest name in the DNS has 253 octets; this allows
 /// experiments, and limits the work after an accidental paste.
@@ -69,19 +71,22 @@ pub const fn is_label_separator(scalar: char) -> bool {
     scalar == '.' || scalar >= '\u{3002}' && matches!(scalar, '\u{3002}' | '\u{FF0E}' | '\u{FF61}')
 }
 
-/// A domain name in logical order, never empty.
+/// A domain name in logical order, or a URL with a domain name as its host. What [`Name::read`] gives is never empty.
+///
+/// The labels of a URL are those of its host. Nothing but them is decoded, and no other full stop separates labels.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Name {
     characters: Vec<Character>,
     labels: Vec<Label>,
-    /// For each character the index of its label; `None` for a separator.
+    /// For each character the index of its label; `None` for a separator, and outside the host of a URL.
     label_of: Vec<Option<usize>>,
+    url: Option<Url>,
 }
 
 /// One label of a name. The empty label of the root is not included.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Label {
-    /// Its range in the name, in characters.
+    /// Its range in [`Name::characters`].
     pub range: Range<usize>,
     /// Its A-label: the label itself where it is ASCII, otherwise Punycode with the prefix, valid or not; `None` where
     /// that would be longer than 63 octets.
@@ -105,7 +110,7 @@ impl Label {
 }
 
 impl Name {
-    /// Reads a name.
+    /// Reads a name, or a URL with a domain name as its host, in this notation. What is refused: see [the module](self).
     ///
     /// # Errors
     /// What cannot be read, and where in `text`.
@@ -134,7 +139,8 @@ impl Name {
         Ok(Self::from_reader(reader))
     }
 
-    /// The name that `reader` read last, as a value of its own, with the A-labels computed.
+    /// The name that `reader` read last, as a value of its own, with the A-labels computed; without characters where it
+    /// read none.
     pub fn from_reader(reader: Reader) -> Self {
         let mut label_of = vec![None; reader.characters.len()];
         let mut labels = Vec::with_capacity(reader.labels.len());
@@ -143,7 +149,7 @@ impl Name {
             let text = text_of(&reader.characters[range.clone()]);
             labels.push(Label::new(range.clone(), &text, reader.typed_a_label(index)));
         }
-        Self { characters: reader.characters, labels, label_of }
+        Self { characters: reader.characters, labels, label_of, url: reader.url }
     }
 
     /// The characters in logical order, separators included.
@@ -156,12 +162,42 @@ impl Name {
         &self.labels
     }
 
-    /// The characters of one label.
+    /// The characters of one label of this name, in logical order.
+    ///
+    /// # Panics
+    /// Where the range of `label`, of another name, is not within this one.
     pub fn label_characters(&self, label: &Label) -> &[Character] {
         &self.characters[label.range.clone()]
     }
 
-    /// For each character the index of its label; `None` for a separator.
+    /// The URL that it is, by its parts; `None` if it is none.
+    pub const fn url(&self) -> Option<&Url> {
+        self.url.as_ref()
+    }
+
+    /// The host of a URL as a name of its own: its characters are those of [`Url::host`]. `None` if it is no URL.
+    pub fn host(&self) -> Option<Self> {
+        let host = self.url()?.host();
+        let moved = |label: &Label| Label {
+            range: label.range.start - host.start..label.range.end - host.start,
+            ..label.clone()
+        };
+        Some(Self {
+            characters: self.characters[host.clone()].to_vec(),
+            labels: self.labels.iter().map(moved).collect(),
+            label_of: self.label_of[host.clone()].to_vec(),
+            url: None,
+        })
+    }
+
+    /// The text of this URL with `host`, which is not checked, in place of its host; `host` alone if this name is no URL.
+    pub fn with_host(&self, host: &str) -> String {
+        let Some(url) = self.url() else { return host.to_owned() };
+        let own = url.host();
+        [&text_of(&self.characters[..own.start]), host, &text_of(&self.characters[own.end..])].concat()
+    }
+
+    /// For each character the index of its label; `None` for a separator, and for what stands outside the host of a URL.
     pub fn label_of(&self) -> &[Option<usize>] {
         &self.label_of
     }
@@ -171,13 +207,15 @@ impl Name {
         text_of(&self.characters)
     }
 
-    /// The name with each label as its A-label, as in the DNS; all separators become full stops. `None` where a label
-    /// is longer than [`MAX_LABEL_OCTETS`] or the name longer than [`MAX_NAME_OCTETS`].
+    /// The name, or the host of the URL, with each label as its A-label, as in the DNS; all separators become full stops,
+    /// and a final one stays. Only lengths are checked: `None` where a label is longer than [`MAX_LABEL_OCTETS`] or the
+    /// name longer than [`MAX_NAME_OCTETS`].
     pub fn ascii_name(&self) -> Option<String> {
         let fits = |label: &&str| label.len() <= MAX_LABEL_OCTETS;
         let labels = self.labels.iter().map(|label| label.a_label.as_deref().filter(fits));
         let name = labels.collect::<Option<Vec<_>>>()?.join(".");
-        let root = self.characters.last().is_some_and(|it| is_label_separator(it.scalar));
+        let end = self.url.as_ref().map_or(self.characters.len(), |it| it.host().end);
+        let root = is_label_separator(self.characters[end - 1].scalar);
         (name.len() <= MAX_NAME_OCTETS).then(|| name + if root { "." } else { "" })
     }
 }

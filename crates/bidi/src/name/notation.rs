@@ -1,4 +1,4 @@
-//! The notations in which a name can be typed, four of them without right-to-left letters.
+//! The notations in which a name can be typed, five of them without right-to-left letters.
 
 use crate::enum_with_ids;
 
@@ -16,15 +16,20 @@ enum_with_ids! {
         /// The characters themselves; labels that begin with `xn--` are decoded.
         #[default]
         Unicode = "unicode";
-        /// `U+05D0 U+002E U+0063`, also `05D0`, `\u05D0` and `\u{5D0}`; `xn--` labels are decoded.
+        /// `U+05D0 U+002E U+0063`, also `05D0`, `\u05D0` and `\u{5D0}`, separated by white space or commas; `xn--` labels
+        /// are decoded.
         CodePoints = "codepoints";
         /// Table 1 of Atkin's paper (2001): `a`-`z`, Arabic `A`-`M`, Hebrew `N`-`Z`, European `0`-`4`,
-        /// Arabic-Indic `5`-`9`, hyphen-minus and full stop.
+        /// Arabic-Indic `5`-`9`, hyphen-minus, also as the em dash that the table prints, and full stop.
         Table1 = "table1" | "paper";
         /// The convention of RFC 5893, Dürst and Davis: capitals are right-to-left letters (here Hebrew), the rest of
         /// ASCII is unchanged.
         Capitals = "capitals";
-        /// Names of bidi classes, `R CS L`, each read as its [`representative`](super::representative).
+        /// The same with Arabic letters (AL), which the documents mean as well: `A`-`Z` are the first 26 of the
+        /// alphabet, so that digits after them become Arabic numbers (rule W2).
+        CapitalsArabic = "capitals-arabic";
+        /// Names of bidi classes in any case, `R CS L`, separated by white space or commas, each read as its
+        /// [`representative`](super::representative).
         Classes = "classes";
     }
 }
@@ -39,23 +44,14 @@ const TABLE1_HEBREW: [char; 13] = [
     '\u{5E0}', '\u{5E2}', '\u{5E4}', '\u{5E7}', '\u{5E8}', '\u{5E1}', '\u{5D8}', '\u{5D5}', '\u{5D1}',
     '\u{5E9}', '\u{5D7}', '\u{5D9}', '\u{5D6}',
 ];
+/// The first 26 letters of the Arabic alphabet, for `A`-`Z` in [`Notation::CapitalsArabic`].
+const ARABIC_ALPHABET: [char; 26] = [
+    '\u{627}', '\u{628}', '\u{62A}', '\u{62B}', '\u{62C}', '\u{62D}', '\u{62E}', '\u{62F}', '\u{630}',
+    '\u{631}', '\u{632}', '\u{633}', '\u{634}', '\u{635}', '\u{636}', '\u{637}', '\u{638}', '\u{639}',
+    '\u{63A}', '\u{641}', '\u{642}', '\u{643}', '\u{644}', '\u{645}', '\u{646}', '\u{647}',
+];
 
 impl Notation {
-    /// The characters that the notation accepts, in a few English words, such as for a list of the notations.
-    pub const fn alphabet(self) -> &'static str {
-        match self {
-            Self::Unicode => "every character",
-            Self::CodePoints => {
-                "code points such as U+05D0, 05D0, \\u05D0 or \\u{5D0}, with spaces between them"
-            }
-            Self::Table1 => "a-z, A-M (Arabic), N-Z (Hebrew), 0-4, 5-9 (Arabic-Indic), hyphen and full stop",
-            Self::Capitals => "ASCII, with capitals for Hebrew letters (R, where the documents mean R or AL)",
-            Self::Classes => {
-                "bidi classes (L, R, AL, EN, ES, ET, AN, CS, NSM, BN, ON and the others of UAX #9), with spaces between them"
-            }
-        }
-    }
-
     /// Whether each character is written as a word, such as `U+05D0` or `AL`, with spaces between.
     pub const fn is_space_separated(self) -> bool {
         matches!(self, Self::CodePoints | Self::Classes)
@@ -74,7 +70,7 @@ impl Notation {
         self.read_lazily(text).collect()
     }
 
-    /// As [`Notation::read`], but lazily, for a text that may be longer than a name.
+    /// As [`Notation::read`], but lazily, for a text that may be longer than a name. What follows the first error means nothing.
     pub fn read_lazily(self, text: &str) -> impl Iterator<Item = Result<SourceChar, ReadError>> {
         let of = |notation| if self == notation { text } else { "" };
         let words = CodePoints::new(of(Self::CodePoints)).chain(ClassNames::new(of(Self::Classes)));
@@ -86,10 +82,10 @@ impl Notation {
         }))
     }
 
-    /// Writes characters in this notation: the inverse of [`Notation::read`].
+    /// Writes characters in this notation: the inverse of [`Notation::read`], with hyphen-minus as itself.
     ///
     /// # Errors
-    /// The index of the first character that the notation cannot write.
+    /// The index, from 0, of the first character that the notation cannot write.
     pub fn write(self, scalars: impl IntoIterator<Item = char>) -> Result<String, usize> {
         let mut text = String::new();
         for (index, scalar) in scalars.into_iter().enumerate() {
@@ -114,10 +110,15 @@ impl Notation {
                 'A'..='M' => TABLE1_ARABIC[written as usize - 'A' as usize],
                 'N'..='Z' => TABLE1_HEBREW[written as usize - 'N' as usize],
                 '5'..='9' => shifted(written, '5', '\u{665}'),
+                '\u{2014}' => '-',
                 _ => return None,
             }),
             Self::Capitals => match written {
                 'A'..='Z' => Some(shifted(written, 'A', '\u{5D0}')),
+                _ => written.is_ascii().then_some(written),
+            },
+            Self::CapitalsArabic => match written {
+                'A'..='Z' => Some(ARABIC_ALPHABET[written as usize - 'A' as usize]),
                 _ => written.is_ascii().then_some(written),
             },
         }
@@ -130,17 +131,18 @@ impl Notation {
             Self::Table1 => match scalar {
                 'a'..='z' | '0'..='4' | '-' | '.' => Some(scalar),
                 '\u{665}'..='\u{669}' => Some(shifted(scalar, '\u{665}', '5')),
-                _ => {
-                    let place = |letters: &[char; 13], first| {
-                        letters.iter().position(|&letter| letter == scalar).map(|at| nth_after(first, at))
-                    };
-                    place(&TABLE1_ARABIC, 'A').or_else(|| place(&TABLE1_HEBREW, 'N'))
-                }
+                _ => letter_for(scalar, &TABLE1_ARABIC, 'A')
+                    .or_else(|| letter_for(scalar, &TABLE1_HEBREW, 'N')),
             },
             Self::Capitals => match scalar {
                 'A'..='Z' => None,
                 '\u{5D0}'..='\u{5E9}' => Some(shifted(scalar, '\u{5D0}', 'A')),
                 _ => scalar.is_ascii().then_some(scalar),
+            },
+            Self::CapitalsArabic => match scalar {
+                'A'..='Z' => None,
+                _ if scalar.is_ascii() => Some(scalar),
+                _ => letter_for(scalar, &ARABIC_ALPHABET, 'A'),
             },
         }
     }
@@ -159,6 +161,11 @@ pub struct SourceChar {
     pub scalar: char,
     /// Its start in the text, counted in characters from 0.
     pub position: usize,
+}
+
+/// The capital for one of these letters, of which the first is written as `first`.
+fn letter_for(scalar: char, letters: &[char], first: char) -> Option<char> {
+    letters.iter().position(|&letter| letter == scalar).map(|at| nth_after(first, at))
 }
 
 /// The character at the same offset from `to` as `scalar` has from `from`.

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::class_table::ClassTable;
 use super::error::{ReadError, ReadErrorKind};
 use super::{
-    BidiClass, Character, ClassSet, MAX_BYTES, MAX_CHARACTERS, Notation, SourceChar, a_label,
+    BidiClass, Character, ClassSet, MAX_BYTES, MAX_CHARACTERS, Notation, SourceChar, Url, a_label,
     is_label_separator,
 };
 
@@ -30,8 +30,10 @@ pub struct Reader {
     pub characters: Vec<Character>,
     /// The bidi classes of the characters.
     pub classes: ClassSet,
-    /// The labels in logical order, without the root.
+    /// The labels in logical order, without the root; of a URL those of its host.
     pub labels: Vec<LabelSpan>,
+    /// The URL that was read, by its parts; `None` if it was none.
+    pub url: Option<Url>,
     /// The labels that were decoded from A-labels, ascending.
     a_labels: Vec<ReadALabel>,
     /// The texts of these A-labels, concatenated.
@@ -47,11 +49,16 @@ struct ReadALabel {
 }
 
 impl Reader {
-    /// Reads a name, in place of the last one. After an error the reader is empty.
+    /// Reads a name, in place of the last one.
+    ///
+    /// # Errors
+    /// As [`Name::read`](super::Name::read). Afterwards the reader is empty.
     pub fn read(&mut self, text: &str, notation: Notation) -> Result<(), ReadError> {
         self.clear();
-        // So short that no limit needs to be checked.
-        if notation == Notation::Unicode && text.len() <= MAX_CHARACTERS && self.read_fast_path(text) {
+        // So short that no limit needs to be checked; only a URL has a colon.
+        let is_plain =
+            notation == Notation::Unicode && text.len() <= MAX_CHARACTERS && !text.as_bytes().contains(&b':');
+        if is_plain && self.read_fast_path(text) {
             return Ok(());
         }
         self.clear();
@@ -75,8 +82,8 @@ impl Reader {
         result
     }
 
-    /// Takes these characters as the name, without checking or decoding them. Labels may be empty here, and are then
-    /// left out of `labels`.
+    /// Takes these characters as the name, and never as a URL, without checking or decoding them. Labels may be empty here,
+    /// and are then left out of `labels`.
     pub fn load(&mut self, characters: &[Character]) {
         self.clear();
         let mut start = 0;
@@ -101,10 +108,16 @@ impl Reader {
         self.a_label_text.get(self.a_labels[found].text.clone())
     }
 
+    /// Whether any label was typed as an A-label.
+    pub const fn has_a_labels(&self) -> bool {
+        !self.a_labels.is_empty()
+    }
+
     fn clear(&mut self) {
         self.characters.clear();
         self.classes = ClassSet::EMPTY;
         self.labels.clear();
+        self.url = None;
         self.a_labels.clear();
         self.a_label_text.clear();
     }
@@ -166,6 +179,7 @@ impl Reader {
         }
     }
 
+    /// Appends a character that is in no label.
     fn push_separator(&mut self, separator: Character) {
         self.classes = self.classes.with(separator.class);
         self.characters.push(separator);
@@ -192,6 +206,24 @@ impl Reader {
             let kind = ReadErrorKind::ParagraphSeparator { scalar: separator.scalar };
             return Err(ReadError { kind, position: separator.position });
         }
+        let scalars: Vec<char> = written.iter().map(|it| it.scalar).collect();
+        let Some(url) = Url::of(&scalars) else { return self.read_labels(written, decodes_a_labels) };
+        let host = url.host();
+        self.push_outside_host(&written[..host.start]);
+        self.read_labels(&written[host.clone()], decodes_a_labels)?;
+        let length = self.characters.len() - host.start;
+        self.push_outside_host(&written[host.end..]);
+        self.url = Some(url.with_host_length(length));
+        Ok(())
+    }
+
+    /// Appends characters of a URL that are not of its host.
+    fn push_outside_host(&mut self, written: &[SourceChar]) {
+        written.iter().for_each(|it| self.push_separator(Character::new(it.scalar)));
+    }
+
+    /// Reads the labels of a name, or of the host of a URL, with what separates them.
+    fn read_labels(&mut self, written: &[SourceChar], decodes_a_labels: bool) -> Result<(), ReadError> {
         let mut empty_label = None;
         for piece in written.split_inclusive(|it| is_label_separator(it.scalar)) {
             let separator = piece.last().filter(|it| is_label_separator(it.scalar));

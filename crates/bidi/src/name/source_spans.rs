@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::{Name, Notation, is_label_separator};
+use super::{Name, Notation};
 
 /// For each character of a name its range in the text from which it was read: ascending, in characters. The characters
 /// of a label that was written as an A-label all have the range of the A-label.
@@ -11,7 +11,8 @@ use super::{Name, Notation, is_label_separator};
 pub struct SourceSpans(Vec<Range<usize>>);
 
 impl Notation {
-    /// The range of each character that is read from a text; `None` where it cannot be read.
+    /// The range of each character that is written in a text; `None` where it is not in the notation. A-labels are not
+    /// decoded: [`Name::source_spans`] has those.
     pub fn source_spans(self, text: &str) -> Option<SourceSpans> {
         let written = self.read(text).ok()?;
         let length = text.chars().count();
@@ -31,38 +32,34 @@ impl Notation {
 }
 
 impl Name {
-    /// The ranges of its characters in the text that it was read from; `None` where the text is not of this name.
+    /// The ranges of its characters in `text`, from which it was read in this notation. `None` where `text` cannot be read
+    /// or has another number of characters; another text with as many is not noticed.
     pub fn source_spans(&self, text: &str, notation: Notation) -> Option<SourceSpans> {
         let written = notation.source_spans(text)?.0;
-        let scalars = notation.read(text).ok()?;
         let mut places = Vec::with_capacity(self.characters.len());
-        let mut labels = self.labels.iter();
         let mut at = 0;
-        for piece in scalars.split_inclusive(|it| is_label_separator(it.scalar)) {
-            let separators = usize::from(piece.last().is_some_and(|it| is_label_separator(it.scalar)));
-            let end = at + piece.len() - separators;
-            let label = if at < end { Some(labels.next()?) } else { None };
-            match label.filter(|it| it.typed_a_label.is_some()) {
-                Some(label) => {
-                    let whole = written[at].start..written[end - 1].end;
-                    places.extend(std::iter::repeat_n(whole, label.range.len()));
-                }
-                None => places.extend_from_slice(&written[at..end]),
-            }
-            at += piece.len();
-            places.extend_from_slice(&written[end..at]);
+        for label in &self.labels {
+            let Some(typed) = &label.typed_a_label else { continue };
+            // All characters before it were written as such.
+            let start = at + label.range.start.checked_sub(places.len())?;
+            places.extend_from_slice(written.get(at..start)?);
+            at = start + typed.chars().count();
+            let whole = written.get(start)?.start..written.get(at - 1)?.end;
+            places.extend(std::iter::repeat_n(whole, label.range.len()));
         }
+        places.extend_from_slice(written.get(at..)?);
         (places.len() == self.characters.len()).then_some(SourceSpans(places))
     }
 }
 
 impl SourceSpans {
-    /// The range of a character of the name.
+    /// The range in the text of the name's character at this logical index, from 0; `None` after the last.
     pub fn span_of(&self, character: usize) -> Option<Range<usize>> {
         self.0.get(character).cloned()
     }
 
-    /// The character of the name at a position in the text, or the next one; `None` after the last.
+    /// The logical index of the character whose range contains this position in the text, counted in characters from 0,
+    /// or of the next one; the first character of an A-label. `None` after the last.
     pub fn character_at(&self, position: usize) -> Option<usize> {
         let at = self.0.partition_point(|it| it.end <= position);
         (at < self.0.len()).then_some(at)
@@ -78,8 +75,9 @@ impl SourceSpans {
         self.0.is_empty()
     }
 
-    /// The corresponding cursor position in another text of the same name, which is `length` characters long: it has
-    /// the same characters of the name before it. A position inside a range is taken as the nearer end of the range.
+    /// The cursor position in another text of the same name, whose spans are `other` and whose length in characters is
+    /// `length`, that corresponds to a cursor position in this text: it has the same characters of the name before it. A
+    /// position inside a range is taken as the nearer end of the range.
     pub fn map_position(&self, position: usize, other: &Self, length: usize) -> usize {
         let before = self.0.partition_point(|it| it.start + it.end < 2 * position);
         other.0.get(before).map_or(length, |place| place.start)

@@ -5,7 +5,9 @@ use crate::name::{Character, Name};
 use super::{Direction, DisplayOrder, LogicalIndex, mirrored_display};
 
 /// Whether the labels, read from left to right, are in a different order than in the name. The position of a
-/// split label is that of its leftmost character.
+/// split label is that of its leftmost character. [`labels_out_of_order`] judges as a reader of the paragraph would.
+///
+/// [`labels_out_of_order`]: super::label_order::labels_out_of_order
 ///
 /// `order` must be an order of this name's characters.
 pub fn label_order_changed(name: &Name, order: &DisplayOrder) -> bool {
@@ -27,20 +29,6 @@ pub fn split_labels(name: &Name, order: &DisplayOrder) -> Vec<usize> {
 pub fn is_same_display(characters: &[Character], one: &DisplayOrder, other: &DisplayOrder) -> bool {
     one.logical_from_visual() == other.logical_from_visual()
         && mirrored_display(characters, one) == mirrored_display(characters, other)
-}
-
-/// For each of `orders`, all of the same characters, the indices in `orders` of the others with the [same
-/// display](is_same_display); an empty list if there are none.
-pub fn same_displays(characters: &[Character], orders: &[DisplayOrder]) -> Vec<Vec<usize>> {
-    let pictures: Vec<_> = orders
-        .iter()
-        .map(|order| (order.logical_from_visual(), mirrored_display(characters, order)))
-        .collect();
-    let others = |index: usize| {
-        let same = |&other: &usize| other != index && pictures[other] == pictures[index];
-        (0..pictures.len()).filter(same).collect()
-    };
-    (0..pictures.len()).map(others).collect()
 }
 
 /// The fewest characters that must be moved to turn one display order of the same characters into the other,
@@ -110,10 +98,7 @@ pub fn changed_characters(
 
 #[cfg(test)]
 mod tests {
-    use super::{
-        changed_characters, is_same_display, label_order_changed, moved_characters, same_displays,
-        split_labels,
-    };
+    use super::{changed_characters, is_same_display, label_order_changed, moved_characters, split_labels};
     use crate::name::{Name, Notation, characters_of};
     use crate::order::Strategy;
 
@@ -178,7 +163,6 @@ mod tests {
         let orders = [Strategy::Logical, Strategy::UbaLtr, Strategy::UbaRtl].map(|it| it.order(&characters));
         assert!(is_same_display(&characters, &orders[0], &orders[1]));
         assert!(!is_same_display(&characters, &orders[0], &orders[2]));
-        assert_eq!(same_displays(&characters, &orders), [vec![1], vec![0], vec![]]);
     }
 
     #[test]

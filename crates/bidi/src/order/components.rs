@@ -22,7 +22,7 @@ pub struct Component {
     pub direction: Direction,
 }
 
-/// The displays by sections 4.2 and 4.3, and the violations of the restrictions of section 5.
+/// The displays by sections 4.2 and 4.3 of Dürst's draft, and the violations of the restrictions of section 5.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Comparison {
     /// The components, in logical order.
@@ -61,7 +61,7 @@ pub fn components(characters: &[Character]) -> Vec<Component> {
     found
 }
 
-/// The direction of a component that consists of these characters.
+/// The direction of a component that consists of these characters: right-to-left if one is R, AL or AN.
 pub fn natural_direction(component: &[Character]) -> Direction {
     if component.iter().any(|it| it.class.makes_label_right_to_left()) {
         Direction::RightToLeft
@@ -81,7 +81,8 @@ fn order(characters: &[Character]) -> DisplayOrder {
     Strategy::Components.order(characters)
 }
 
-/// Compares section 4.2 with section 4.3 in a left-to-right context, and checks section 5.
+/// Compares the display of a name by section 4.2 of Dürst's draft with that by section 4.3 in a left-to-right context,
+/// and lists where the name violates the restrictions of section 5.
 pub fn compare(characters: &[Character]) -> Comparison {
     let components = components(characters);
     let order = order(characters);
@@ -168,7 +169,8 @@ pub fn strip(characters: &[Character]) -> Vec<Character> {
 }
 
 /// The name that has this display, to convert from visual form to processing form (section 4.4): reads `display`
-/// from left to right, component by component, each in the reading order of its own direction.
+/// from left to right, component by component, each in the reading order of its own direction. Rule L4 is not undone: a
+/// bracket is given as it is stored, not as its mirror image.
 ///
 /// For names that follow the restrictions this is the inverse of section 4.2. With numbers in a right-to-left
 /// component several names can have the same display; the result is then the one that a reader would type,

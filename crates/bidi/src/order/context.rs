@@ -33,21 +33,22 @@ enum_with_ids! {
         Arabic = "arabic";
         /// The middle of a Hebrew sentence.
         Hebrew = "hebrew";
-        /// Round brackets.
+        /// In round brackets.
         Brackets = "brackets";
         /// A percent sign after it (RFC 5893 section 3: `A.a1%`).
         Percent = "percent";
-        /// A right-to-left word before it.
+        /// A Hebrew word and a space before it.
         AfterWord = "after-word";
         /// Two other names, one on either side.
         BetweenNames = "between-names";
-        /// Under a parent that begins with a digit (RFC 5893 section 5: large deployment of such names).
+        /// `.3com.com` after it: a parent that begins with a digit (RFC 5893 section 5: large deployment of such names).
         ParentSuffix = "parent-suffix";
-        /// Completed by software from a search list (RFC 5893 section 5).
+        /// `.2nd.example` after it, as if software had completed it from a search list (RFC 5893 section 5).
         SearchList = "search-list";
-        /// Matched by a wildcard of a zone that begins with a digit (RFC 5893 section 5).
+        /// `.9to5.example` after it, as if a wildcard of that zone matched it (RFC 5893 section 5).
         WildcardZone = "wildcard-zone";
-        /// Under a DNAME that begins with a digit and points to a safe label (RFC 5893 section 5).
+        /// `.1st.example` after it, as if that were a DNAME that points to a label without a digit at its beginning
+        /// (RFC 5893 section 5).
         Dname = "dname";
         /// A left-to-right embedding, LRE...PDF.
         LeftToRightEmbedding = "left-to-right-embedding";
@@ -113,12 +114,12 @@ impl LineInContext {
 /// How the context changes the display of a name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ContextEffect {
-    /// The indices of the labels that are split in the line: another visible character is between their
-    /// characters.
+    /// The indices of the labels that are split in the line: another character of the name, or a visible one of the
+    /// context, is between their characters.
     pub split_labels: Vec<usize>,
     /// Those of `split_labels` that are not split without the context.
     pub split_by_context: Vec<usize>,
-    /// Whether characters of the context are between the name's characters.
+    /// Whether visible characters of the context are between the name's characters.
     pub is_name_split: bool,
     /// Whether the name's characters are in a different order than without the context.
     pub is_reordered: bool,

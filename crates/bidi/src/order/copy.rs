@@ -14,8 +14,11 @@ enum_with_ids! {
         Logical = "logical";
         /// `U+05D0 U+002E U+0063`.
         CodePoints = "code-points";
-        /// A Rust string literal: ASCII, the rest as `\u{5D0}`.
-        Rust = "rust";
+        /// A C string literal: ASCII, the rest as `\u05D0` or `\U0001E900` (C11 section 6.4.3), controls in octal as
+        /// `\177`.
+        C = "c";
+        /// A string literal of Rust or JavaScript (ECMAScript 2015, section 11.8.4): ASCII, the rest as `\u{5D0}`.
+        Rust = "rust" | "javascript";
         /// A JSON string: ASCII, the rest as `\u05d0`.
         Json = "json";
         /// HTML text: ASCII, the rest as `&#x5D0;`.
@@ -36,13 +39,15 @@ enum_with_ids! {
 }
 
 impl CopyForm {
-    /// The name in this format; `None` for A-labels if the name is too long for the DNS.
+    /// The name in this format; `None` for A-labels if the name or a label is too long for the DNS, as
+    /// [`Name::ascii_name`].
     pub fn text(self, name: &Name) -> Option<String> {
         let characters = name.characters();
         let scalars = || characters.iter().map(|it| it.scalar);
         Some(match self {
             Self::Logical => name.text(),
             Self::CodePoints => Notation::CodePoints.write(scalars()).ok()?,
+            Self::C => format!("\"{}\"", scalars().map(escaped_for_c).collect::<String>()),
             Self::Rust => format!("\"{}\"", scalars().map(escaped_for_rust).collect::<String>()),
             Self::Json => format!("\"{}\"", scalars().map(escaped_for_json).collect::<String>()),
             Self::HtmlText => scalars().map(escaped_for_html).collect(),
@@ -62,6 +67,21 @@ impl CopyForm {
             }
             Self::IsolatesHtml => isolates::html(characters, LabelIsolate::LeftToRight),
         })
+    }
+}
+
+fn escaped_for_c(scalar: char) -> String {
+    match scalar {
+        // Two question marks could begin a trigraph.
+        '"' | '\\' | '?' => format!("\\{scalar}"),
+        ' '..='~' => scalar.to_string(),
+        // Universal character names begin at U+00A0; an octal escape has at most three digits.
+        ..'\u{80}' => format!("\\{:03o}", u32::from(scalar)),
+        '\u{80}'..'\u{A0}' => {
+            scalar.encode_utf8(&mut [0; 4]).bytes().map(|it| format!("\\{it:03o}")).collect()
+        }
+        ..='\u{FFFF}' => format!("\\u{:04X}", u32::from(scalar)),
+        _ => format!("\\U{:08X}", u32::from(scalar)),
     }
 }
 
@@ -109,6 +129,7 @@ mod tests {
         let name = "\u{5D0}5.\u{1E900}c";
         check(name, CopyForm::Logical, Some(name));
         check(name, CopyForm::CodePoints, Some("U+05D0 U+0035 U+002E U+1E900 U+0063"));
+        check(name, CopyForm::C, Some("\"\\u05D05.\\U0001E900c\""));
         check(name, CopyForm::Rust, Some("\"\\u{5D0}5.\\u{1E900}c\""));
         check(name, CopyForm::Json, Some("\"\\u05d05.\\ud83a\\udd00c\""));
         check(name, CopyForm::HtmlText, Some("&#x05D0;5.&#x1E900;c"));
@@ -136,6 +157,8 @@ mod tests {
     #[test]
     fn what_would_end_a_literal_is_escaped() {
         let name = "a\"\\<&'>\u{202E}\u{7F}";
+        check(name, CopyForm::C, Some("\"a\\\"\\\\<&'>\\u202E\\177\""));
+        check("?\u{81}1", CopyForm::C, Some("\"\\?\\302\\2011\""));
         check(name, CopyForm::Rust, Some("\"a\\\"\\\\<&'>\\u{202E}\\u{7F}\""));
         check(name, CopyForm::Json, Some("\"a\\\"\\\\<&'>\\u202e\\u007f\""));
         check(name, CopyForm::HtmlText, Some("a&quot;\\&lt;&amp;&#x27;&gt;&#x202E;&#x007F;"));

@@ -17,6 +17,8 @@ use super::{Direction, DisplayOption, DisplayOrder, InsertionPlan, OrderingMetho
 /// It is written and read as an identifier: `uba-ltr`, `fields:order=content,paragraph=rtl`. The identifier
 /// of a strategy alone means that all options have their defaults; see [`DisplayConfig::read`].
 ///
+/// A `with_` method for an option that the strategy does not have returns the display unchanged.
+///
 /// ```
 /// use bidiscope_bidi::name::{Name, Notation};
 /// use bidiscope_bidi::order::DisplayConfig;
@@ -61,7 +63,7 @@ impl DisplayConfig {
         self.strategy
     }
 
-    /// The text before and after the name.
+    /// The text before and after the name; empty for strategies without [`DisplayOption::TextBefore`].
     pub const fn context(&self) -> &Context {
         &self.context
     }
@@ -71,7 +73,8 @@ impl DisplayConfig {
         self.data_version
     }
 
-    /// The isolate around each label.
+    /// The isolate around each label; [`LabelIsolate::LeftToRight`], without meaning, for strategies without
+    /// [`DisplayOption::LabelIsolate`].
     pub const fn label_isolate(&self) -> LabelIsolate {
         self.label_isolate
     }
@@ -82,13 +85,14 @@ impl DisplayConfig {
         self.overall
     }
 
-    /// The direction of the paragraph around fields or isolates: Davis's "environment". For the plain UBA
-    /// strategies the strategy itself gives the direction.
+    /// The direction of the paragraph around fields or isolates: Davis's "environment". [`Direction::LeftToRight`], without
+    /// meaning, for other strategies: `uba-ltr` and `uba-rtl` say it in their names, a custom strategy has a
+    /// [`CustomStrategy::paragraph`].
     pub const fn environment_direction(&self) -> Direction {
         self.paragraph
     }
 
-    /// Whether rule L3 moves marks after their bases.
+    /// Whether rule L3 moves marks after their bases; `true` for strategies without [`DisplayOption::L3`].
     pub const fn has_l3(&self) -> bool {
         self.has_l3
     }
@@ -100,7 +104,7 @@ impl DisplayConfig {
 
     /// Whether a custom strategy changes classes before the rules run. A different Unicode version does not
     /// count.
-    pub fn changes_classes(&self) -> bool {
+    pub(crate) fn changes_classes(&self) -> bool {
         self.custom.changes_classes()
     }
 
@@ -119,8 +123,7 @@ impl DisplayConfig {
         self.strategy.options().contains(&key)
     }
 
-    /// The same display with this context; unchanged if the strategy has no such option. The other `with_`
-    /// methods do likewise.
+    /// The same display with this context.
     #[must_use]
     pub fn with_context(self, context: Context) -> Self {
         if self.has_option(DisplayOption::TextBefore) { Self { context, ..self } } else { self }
@@ -144,15 +147,16 @@ impl DisplayConfig {
         if self.has_option(DisplayOption::OverallOrder) { Self { overall, ..self } } else { self }
     }
 
-    /// The same display in an environment of this direction.
+    /// The same display with this direction of the paragraph around fields or isolates, or around the name of a custom
+    /// strategy; see [`Self::environment_direction`].
     #[must_use]
-    pub fn with_environment_direction(self, paragraph: Direction) -> Self {
+    pub fn with_environment_direction(self, direction: Direction) -> Self {
         match self.strategy {
             Strategy::Custom => {
-                let paragraph = paragraph.into();
+                let paragraph = direction.into();
                 Self { custom: CustomStrategy { paragraph, ..self.custom }, ..self }
             }
-            _ if self.has_option(DisplayOption::Paragraph) => Self { paragraph, ..self },
+            _ if self.has_option(DisplayOption::Paragraph) => Self { paragraph: direction, ..self },
             _ => self,
         }
     }
@@ -169,8 +173,8 @@ impl DisplayConfig {
         if self.strategy == Strategy::Custom { Self { custom, ..self } } else { self }
     }
 
-    /// The same display in a paragraph of the opposite direction; `None` if its paragraph direction is not an
-    /// option.
+    /// The same display in a paragraph of the opposite direction; `uba-ltr` and `uba-rtl` become each other. `None` if
+    /// the text decides the direction, or the direction has no effect.
     pub fn in_other_paragraph(&self) -> Option<Self> {
         let direction = match self.strategy {
             Strategy::Custom if self.no_effect_reason(DisplayOption::Paragraph).is_some() => return None,
@@ -185,8 +189,8 @@ impl DisplayConfig {
         Some(self.clone().in_paragraph(direction.opposite()))
     }
 
-    /// The same display in a paragraph of this direction; unchanged if its paragraph direction is not an
-    /// option.
+    /// The same display in a paragraph of this direction: of the UBA `uba-ltr` or `uba-rtl`. Unchanged if the direction
+    /// has no effect.
     #[must_use]
     pub(super) fn in_paragraph(self, direction: Direction) -> Self {
         match self.strategy {
@@ -198,8 +202,8 @@ impl DisplayConfig {
         }
     }
 
-    /// The characters with the classes of the selected Unicode version.
-    pub fn with_classes_of_version<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
+    /// These characters with the bidi classes that they have in the [data version](BidiDataVersion) of this display.
+    pub fn characters_in_data_version<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
         match self.data_version {
             BidiDataVersion::Current => Cow::Borrowed(characters),
             data_version => Cow::Owned(data_version.apply(characters)),
@@ -209,11 +213,11 @@ impl DisplayConfig {
     /// The characters with the classes that the rules use: those of the selected Unicode version, and the
     /// changes of a custom strategy.
     pub fn with_effective_classes<'a>(&self, characters: &'a [Character]) -> Cow<'a, [Character]> {
-        let with_classes_of_version = self.with_classes_of_version(characters);
+        let characters_in_data_version = self.characters_in_data_version(characters);
         if self.custom.changes_classes() {
-            Cow::Owned(self.custom.reclassify(&with_classes_of_version))
+            Cow::Owned(self.custom.reclassify(&characters_in_data_version))
         } else {
-            with_classes_of_version
+            characters_in_data_version
         }
     }
 
@@ -225,6 +229,9 @@ impl DisplayConfig {
 
     /// The order of the name's characters on the screen; context and inserted characters are left out.
     pub fn order(&self, characters: &[Character]) -> DisplayOrder {
+        if self.is_plain() {
+            return self.strategy.order(characters);
+        }
         let characters = self.with_effective_classes(characters);
         self.method(&characters).order(&characters)
     }
@@ -235,13 +242,23 @@ impl DisplayConfig {
         self.method(&characters).line(&characters)
     }
 
+    /// The whole line as it is drawn: [`Self::line`] with the characters that a custom strategy mirrors beyond rule L4.
+    /// Mirroring by that rule is left to the text shaper.
+    pub fn drawn_line(&self, characters: &[Character]) -> LineInContext {
+        let mut line = self.line(characters);
+        self.mirror(&mut line.characters, &line.order);
+        line
+    }
+
     /// The bidi controls that the strategy inserts into these characters, where they are not there already; `None` for
     /// strategies that never insert any.
     pub fn insertion_plan(&self, characters: &[Character]) -> Option<InsertionPlan> {
         let characters = self.with_effective_classes(characters);
         match self.method(&characters) {
             OrderingMethod::Uba(text) => text.into_insertions(),
-            OrderingMethod::Stored | OrderingMethod::OneToOne | OrderingMethod::FieldsRightToLeft(..) => None,
+            OrderingMethod::Logical | OrderingMethod::OneToOne | OrderingMethod::FieldsRightToLeft(..) => {
+                None
+            }
         }
     }
 

@@ -74,7 +74,9 @@ impl DisplayEngine {
         &self.visual
     }
 
-    /// The direction of the paragraph in which these characters are displayed.
+    /// The direction of the paragraph in which these characters are displayed, as [`DisplayOrder::paragraph`] gives it.
+    ///
+    /// [`DisplayOrder::paragraph`]: super::DisplayOrder::paragraph
     pub fn paragraph(&self, characters: &[Character]) -> Direction {
         let is_strong = |it: &&Character| matches!(it.class, BidiClass::L | BidiClass::R | BidiClass::AL);
         let has_isolate = || {

@@ -92,7 +92,7 @@ impl DisplayConfig {
         Ok(Self::read_with_options(text)?.0)
     }
 
-    /// As [`DisplayConfig::read`], and the options that were written, including defaults.
+    /// As [`DisplayConfig::read`], and the options that were written, in their order, including defaults.
     ///
     /// # Errors
     /// As [`DisplayConfig::read`].
@@ -133,6 +133,10 @@ impl DisplayConfig {
         let unknown =
             || DisplayConfigError::InvalidValue { strategy, key, value: written.to_owned(), position };
         let takes_any_text = key.is_text() || key == DisplayOption::Separators;
+        // The values of other options need no escapes when they are typed.
+        if !takes_any_text && let Some(display) = self.clone().with_option(key, written) {
+            return Ok(display);
+        }
         let value =
             unescaped(written, position).map_err(|error| if takes_any_text { error } else { unknown() })?;
         if key.is_text() && value.chars().count() > MAX_CHARACTERS {
@@ -201,7 +205,9 @@ const fn is_plain(scalar: char) -> bool {
     matches!(scalar, 'a'..='z' | '0'..='9' | '-')
 }
 
-/// The form of a value in an identifier, such as `\u{2E}` for a full stop.
+/// The value of a [`DisplayOption`] as the identifier of a display writes it ([`DisplayConfig::read`]): `a` to `z`,
+/// `0` to `9` and `-` stay; every other character becomes `\u{…}` with its code point in hexadecimal, such as `\u{2E}`
+/// for a full stop.
 pub fn escaped_value(value: &str) -> String {
     let written = |scalar: char| match scalar {
         _ if is_plain(scalar) => scalar.to_string(),

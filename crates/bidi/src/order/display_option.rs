@@ -6,8 +6,8 @@ use crate::uba::BidiDataVersion;
 
 use super::context::Context;
 use super::custom::{
-    BaseAlgorithm, CustomParagraph, DigitClass, FieldDirection, FieldLayout, HyphenClass, Separators,
-    WrappingControls,
+    BaseAlgorithm, CustomParagraph, DigitClass, FieldControls, FieldDirection, FieldLayout, Mirroring,
+    PathLayout, PunctuationClass, Separators, WholeNameControls,
 };
 use super::fields::OverallOrder;
 use super::isolates::LabelIsolate;
@@ -39,14 +39,24 @@ enum_with_ids! {
         FieldLayout = "fields";
         /// The direction of each field: a [`FieldDirection`].
         FieldDirection = "direction";
-        /// The controls around each field: [`WrappingControls`].
+        /// The controls around each field: [`FieldControls`].
         FieldControls = "around";
-        /// The controls around the whole name: [`WrappingControls`].
-        NameControls = "whole";
-        /// The class of the hyphen: a [`HyphenClass`].
+        /// The controls around the whole name: [`WholeNameControls`].
+        WholeNameControls = "whole";
+        /// The layout of a path: a [`PathLayout`].
+        Path = "path";
+        /// The class of the hyphen: a [`PunctuationClass`].
         Hyphen = "hyphen";
+        /// The class of the full stop: a [`PunctuationClass`].
+        FullStop = "full-stop";
         /// The class of the digits: a [`DigitClass`].
         Digits = "digits";
+        /// Whether rule W2 makes European numbers after Arabic letters Arabic numbers: `yes` or `no`.
+        W2 = "w2";
+        /// Whether rule N0 pairs brackets: `yes` or `no`.
+        N0 = "n0";
+        /// What is mirrored: a [`Mirroring`].
+        Mirroring = "mirror";
     }
 }
 
@@ -72,21 +82,29 @@ impl DisplayOption {
                 all(&CustomParagraph::ALL, CustomParagraph::id)
             }
             Self::Paragraph => all(&Direction::ALL, Direction::id),
-            Self::L3 => all(&[true, false], yes_or_no),
+            Self::L3 | Self::W2 | Self::N0 => all(&[true, false], yes_or_no),
             Self::BaseAlgorithm => all(&BaseAlgorithm::ALL, BaseAlgorithm::id),
-            Self::Separators => Separators::NAMED.iter().filter_map(Separators::name).collect(),
+            Self::Separators => Separators::NAMED.iter().filter_map(Separators::id).collect(),
             Self::FieldLayout => all(&FieldLayout::ALL, FieldLayout::id),
             Self::FieldDirection => all(&FieldDirection::ALL, FieldDirection::id),
-            Self::FieldControls | Self::NameControls => all(&WrappingControls::ALL, WrappingControls::id),
-            Self::Hyphen => all(&HyphenClass::ALL, HyphenClass::id),
+            Self::FieldControls => all(&FieldControls::ALL, FieldControls::id),
+            Self::WholeNameControls => all(&WholeNameControls::ALL, WholeNameControls::id),
+            Self::Path => all(&PathLayout::ALL, PathLayout::id),
+            Self::Hyphen | Self::FullStop => all(&PunctuationClass::ALL, PunctuationClass::id),
             Self::Digits => all(&DigitClass::ALL, DigitClass::id),
+            Self::Mirroring => all(&Mirroring::ALL, Mirroring::id),
         }
     }
 }
 
-/// The value of [`DisplayOption::L3`].
-const fn yes_or_no(has_l3: bool) -> &'static str {
-    if has_l3 { "yes" } else { "no" }
+/// The value of an option that applies a rule or not.
+const fn yes_or_no(is_applied: bool) -> &'static str {
+    if is_applied { "yes" } else { "no" }
+}
+
+/// The inverse of [`yes_or_no`].
+fn is_yes(value: &str) -> Option<bool> {
+    [true, false].into_iter().find(|&it| yes_or_no(it) == value)
 }
 
 impl DisplayConfig {
@@ -107,14 +125,19 @@ impl DisplayConfig {
             DisplayOption::FieldLayout => custom_strategy.fields.id(),
             DisplayOption::FieldDirection => custom_strategy.direction.id(),
             DisplayOption::FieldControls => custom_strategy.field_controls.id(),
-            DisplayOption::NameControls => custom_strategy.name_controls.id(),
+            DisplayOption::WholeNameControls => custom_strategy.name_controls.id(),
+            DisplayOption::Path => custom_strategy.path.id(),
             DisplayOption::Hyphen => custom_strategy.hyphen.id(),
+            DisplayOption::FullStop => custom_strategy.full_stop.id(),
             DisplayOption::Digits => custom_strategy.digits.id(),
+            DisplayOption::W2 => yes_or_no(!custom_strategy.skipped_rules.w2),
+            DisplayOption::N0 => yes_or_no(!custom_strategy.skipped_rules.n0),
+            DisplayOption::Mirroring => custom_strategy.mirroring.id(),
         }
     }
 
-    /// The same display with this value (not escaped) of an option. `None` if the strategy does not have the
-    /// option or the value is invalid.
+    /// The same display with this value (not escaped) of an option. `None` if the strategy does not have the option, if
+    /// the value is invalid, and for a text before or after the name of more than [`MAX_CHARACTERS`] characters.
     #[must_use]
     pub fn with_option(self, key: DisplayOption, value: &str) -> Option<Self> {
         if !self.has_option(key) || key.is_text() && value.chars().count() > MAX_CHARACTERS {
@@ -145,20 +168,22 @@ impl DisplayConfig {
             DisplayOption::Paragraph => {
                 return Some(self.with_environment_direction(Direction::from_id(value)?));
             }
-            DisplayOption::L3 => {
-                let has_l3 = [true, false].into_iter().find(|&it| yes_or_no(it) == value)?;
-                return Some(self.with_l3(has_l3));
-            }
+            DisplayOption::L3 => return Some(self.with_l3(is_yes(value)?)),
             DisplayOption::BaseAlgorithm => custom_strategy.base = BaseAlgorithm::from_id(value)?,
             DisplayOption::Separators => custom_strategy.separators = Separators::read(value)?,
             DisplayOption::FieldLayout => custom_strategy.fields = FieldLayout::from_id(value)?,
             DisplayOption::FieldDirection => custom_strategy.direction = FieldDirection::from_id(value)?,
-            DisplayOption::FieldControls => {
-                custom_strategy.field_controls = WrappingControls::from_id(value)?
+            DisplayOption::FieldControls => custom_strategy.field_controls = FieldControls::from_id(value)?,
+            DisplayOption::WholeNameControls => {
+                custom_strategy.name_controls = WholeNameControls::from_id(value)?
             }
-            DisplayOption::NameControls => custom_strategy.name_controls = WrappingControls::from_id(value)?,
-            DisplayOption::Hyphen => custom_strategy.hyphen = HyphenClass::from_id(value)?,
+            DisplayOption::Path => custom_strategy.path = PathLayout::from_id(value)?,
+            DisplayOption::Hyphen => custom_strategy.hyphen = PunctuationClass::from_id(value)?,
+            DisplayOption::FullStop => custom_strategy.full_stop = PunctuationClass::from_id(value)?,
             DisplayOption::Digits => custom_strategy.digits = DigitClass::from_id(value)?,
+            DisplayOption::W2 => custom_strategy.skipped_rules.w2 = !is_yes(value)?,
+            DisplayOption::N0 => custom_strategy.skipped_rules.n0 = !is_yes(value)?,
+            DisplayOption::Mirroring => custom_strategy.mirroring = Mirroring::from_id(value)?,
         }
         Some(self.with_custom_strategy(custom_strategy))
     }

@@ -14,7 +14,8 @@ pub struct VisualRun {
     pub logical: Range<usize>,
     /// The reading direction: a right-to-left run has its first character at the right.
     pub direction: Direction,
-    /// The embedding level; `None` for strategies other than the UBA.
+    /// The embedding level; `None` where no single paragraph gives all characters their levels: in logical and
+    /// one-to-one order, and where parts of the name are paragraphs of their own.
     pub level: Option<Level>,
 }
 
@@ -76,7 +77,7 @@ impl DisplayOrder {
         self.places.visual_from_logical()
     }
 
-    /// The order of a part of these characters, with all others left out. Its positions count from the start
+    /// The order of a logical range of these characters, with all others left out. Its positions count from the start
     /// of the part.
     ///
     /// # Panics

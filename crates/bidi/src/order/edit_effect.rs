@@ -12,13 +12,13 @@ pub struct EditEffect {
     pub before: DisplayOrder,
     /// The order after.
     pub after: DisplayOrder,
-    /// The removed range, in positions before the edit.
+    /// The removed range, in logical indices of the text before the edit.
     pub removed: Range<usize>,
-    /// The inserted range, in positions after the edit.
+    /// The inserted range, in logical indices of the text after the edit.
     pub inserted: Range<usize>,
-    /// The characters (in positions after the edit) that existed before, changed their visual order relative
-    /// to others that existed before, and are not adjacent to the edit: movements that a reader does not
-    /// expect.
+    /// The kept characters that moved, as ascending logical indices after the edit: a smallest set without which the
+    /// kept characters have the same visual order before and after (of two that swap, only one). The character
+    /// logically directly before the edit and the one directly after it are left out: a reader expects them to move.
     pub moved_far: Vec<usize>,
 }
 

@@ -9,7 +9,7 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 use crate::enum_with_ids;
-use crate::name::{Character, is_label_separator};
+use crate::name::{Character, Url, UrlPart, UrlPartKind, is_label_separator, parts_from_authority};
 
 use super::insertion::{InsertionPlan, LRE, LRM, PDF, RLE, RLM};
 use super::{Direction, DisplayConfig, DisplayOrder, OrderingMethod, UbaText};
@@ -53,11 +53,13 @@ enum_with_ids! {
         /// Always from left to right.
         #[default]
         Constant = "constant";
-        /// In the direction of the environment.
+        /// In the direction of the paragraph around the name, which Davis calls the environment:
+        /// [`DisplayConfig::environment_direction`], of a custom strategy its
+        /// [paragraph](super::custom::CustomStrategy::paragraph).
         Environment = "environment";
         /// From right to left if the name contains an R, AL or AN, otherwise from left to right.
         Content = "content";
-        /// In the direction of the top-level domain.
+        /// From right to left if the last label of the domain contains an R, AL or AN, otherwise from left to right.
         TopLevelDomain = "top-level-domain";
         /// Always from right to left. Not one of the four of PRI 185.
         RightToLeft = "right-to-left";
@@ -65,7 +67,8 @@ enum_with_ids! {
 }
 
 impl OverallOrder {
-    /// The direction in which these fields follow each other, in an environment of this direction.
+    /// The direction in which these fields of `characters` follow each other in a paragraph of the direction
+    /// `environment`, which only [`OverallOrder::Environment`] uses.
     pub fn direction(self, characters: &[Character], fields: &[Field], environment: Direction) -> Direction {
         let holds_right_to_left =
             |range: Range<usize>| characters[range].iter().any(|it| it.class.makes_label_right_to_left());
@@ -89,7 +92,7 @@ impl OverallOrder {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Extensions {
-    /// `user@` between the scheme and the host.
+    /// `user@` between the scheme and the host, and in a mail address before the domain.
     pub userinfo: bool,
     /// `:80` after the host.
     pub port: bool,
@@ -112,25 +115,53 @@ pub fn fields(characters: &[Character]) -> Vec<Field> {
 /// As [`fields`], with extensions of the grammar. Ranges are in characters.
 pub fn fields_with(scalars: &[char], extensions: Extensions) -> Vec<Field> {
     let is = |at: usize, scalar: char| scalars.get(at) == Some(&scalar);
-    let first = |from: usize, wanted: &[char]| {
-        let found = scalars[from..].iter().position(|it| wanted.contains(it));
-        found.map_or(scalars.len(), |at| from + at)
-    };
+    let first = |from, wanted: &[char]| first_of(scalars, from, wanted);
+    let (scheme, authority) = scheme_and_authority(scalars);
+    let path = authority.end;
     let mut found = Fields { scalars, found: Vec::new() };
-    let mut at = 0;
-    let scheme = first(0, &[':', '/', '?', '#']);
-    if scheme > 0 && is(scheme, ':') && is(scheme + 1, '/') && is(scheme + 2, '/') {
-        found.split(FieldKind::Scheme, 0..scheme, |_| false);
-        at = scheme + 3;
-    }
-    let path = first(at, &['/', '?', '#']);
-    found.split_authority(at..path, extensions);
+    found.split(FieldKind::Scheme, scheme, |_| false);
+    found.split_authority(authority, extensions);
     let query = if is(path, '/') { first(path, &['?', '#']) } else { path };
     found.split(FieldKind::Path, path..query, |it| it == '/');
     let fragment = if is(query, '?') { first(query, &['#']) } else { query };
     found.split(FieldKind::Query, (query + 1).min(fragment)..fragment, |it| matches!(it, '=' | '&'));
     found.split(FieldKind::Fragment, (fragment + 1).min(scalars.len())..scalars.len(), |_| false);
     found.found
+}
+
+/// The position of the first character of the path, query or fragment; the number of characters where there is none. In a
+/// [`Url`] it is where a browser ends the authority, elsewhere the first `/`, `?` or `#`, after `://` where there is a scheme.
+pub fn path_start(characters: &[Character]) -> usize {
+    let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
+    Url::of(&scalars).map_or_else(|| scheme_and_authority(&scalars).1.end, |it| it.authority_end())
+}
+
+/// The parts of a URL, or of what has no scheme: then it begins with the authority. Of what is no [`Url`], a slash ends the
+/// authority, and a backslash does not.
+pub(super) fn url_parts(characters: &[Character]) -> Vec<UrlPart> {
+    let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
+    if let Some(url) = Url::of(&scalars) {
+        return url.parts().to_vec();
+    }
+    let (scheme, authority) = scheme_and_authority(&scalars);
+    let mut parts = vec![UrlPart { part: UrlPartKind::Scheme, range: scheme }];
+    parts.extend(parts_from_authority(&scalars, authority.start, &['/']));
+    parts
+}
+
+/// The range of the scheme, empty where there is none, and that of the authority: what follows `://`, or begins the
+/// identifier, up to the path, query or fragment.
+fn scheme_and_authority(scalars: &[char]) -> (Range<usize>, Range<usize>) {
+    let scheme = first_of(scalars, 0, &[':', '/', '?', '#']);
+    let has_scheme = scheme > 0 && scalars[scheme..].starts_with(&[':', '/', '/']);
+    let start = if has_scheme { scheme + 3 } else { 0 };
+    (0..if has_scheme { scheme } else { 0 }, start..first_of(scalars, start, &['/', '?', '#']))
+}
+
+/// The position of the first of the wanted characters from a position on, or else the end.
+fn first_of(scalars: &[char], from: usize, wanted: &[char]) -> usize {
+    let found = scalars[from..].iter().position(|it| wanted.contains(it));
+    found.map_or(scalars.len(), |at| from + at)
 }
 
 struct Fields<'a> {
@@ -196,8 +227,8 @@ pub(super) fn method<'a>(display: &DisplayConfig, characters: &'a [Character]) -
 }
 
 /// The insertions of Davis's construction: an embedding in the overall direction around the whole (LRE or RLE, and
-/// PDF), and a mark of that direction (LRM or RLM) on either side of each field. Empty if the text already has these
-/// controls.
+/// PDF), and a mark of that direction (LRM or RLM) on either side of each field. `environment` is the direction of the
+/// paragraph around it. Empty if the text already has these controls.
 pub fn field_insertions(
     characters: &[Character],
     overall: OverallOrder,

@@ -61,8 +61,8 @@ impl InsertionPlan {
         Self { inserted }
     }
 
-    /// The plan that inserts `around.0` before each of these ranges and `around.1` after it, and the pair `whole`
-    /// around all `length` characters of the text. The ranges are disjoint, ascending and in characters.
+    /// The plan that inserts `around.0` before each of these ranges and `around.1` after it, and the pair `whole`, if
+    /// there is one, around all `length` characters of the text. The ranges are disjoint, ascending and in characters.
     pub fn around(
         length: usize,
         whole: Option<(char, char)>,
@@ -105,7 +105,7 @@ impl InsertionPlan {
     /// The UBA's order of the resulting text in a paragraph of this direction (`None`: by its first strong
     /// character), without the inserted characters.
     ///
-    /// A removed character or mark right after an inserted opening control stays inside it.
+    /// A mark, or a character that X9 removes, right after an inserted opening control stays inside it.
     pub fn order(&self, characters: &[Character], paragraph: Option<Direction>) -> DisplayOrder {
         UbaText::plain(characters, paragraph.into()).with_insertions(self.clone()).order()
     }

@@ -24,7 +24,7 @@ enum_with_ids! {
 
 impl LabelIsolate {
     /// The character that opens it (UAX #9 BD8).
-    pub const fn initiator(self) -> char {
+    pub(crate) const fn initiator(self) -> char {
         match self {
             Self::LeftToRight => LRI,
             Self::FirstStrong => FSI,
@@ -82,7 +82,8 @@ fn is_marked(characters: &[Character]) -> bool {
         .any(|label| insertions_into_bare(&bare, label).characters(&bare) == characters)
 }
 
-/// The text as HTML, with a `bdi` element in place of each isolate that [`isolate_insertions`] inserts.
+/// The text as HTML, with a `bdi` element in place of each isolate that [`isolate_insertions`] inserts into a text that
+/// has none; `&`, `<` and `>` are escaped.
 pub fn html(characters: &[Character], label: LabelIsolate) -> String {
     let mut html = String::from("<bdi dir=\"ltr\">");
     let mut done = 0;
@@ -103,7 +104,8 @@ fn escaped(characters: &[Character]) -> String {
     text_of(characters).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }
 
-/// The order with this isolate around each label, in a paragraph of this direction.
+/// The order of the characters, without inserted controls, with the isolates of [`isolate_insertions`], in a paragraph of
+/// this direction.
 pub fn order_in(characters: &[Character], label: LabelIsolate, paragraph: Direction) -> DisplayOrder {
     isolate_insertions(characters, label).order(characters, Some(paragraph))
 }

@@ -22,14 +22,17 @@ pub struct OutOfOrder {
 ///
 /// An order is natural in either of two cases:
 /// 1. The labels follow each other in the direction of the paragraph.
-/// 2. All letters of the name have the same direction, the labels follow each other in it, and the first and
-///    the last label contain letters. So an all-Hebrew name is natural in an LTR paragraph too. A number as the
+/// 2. All letters of the name are displayed in the same direction, the labels follow each other in it, and the first
+///    and the last label contain letters. So an all-Hebrew name is natural in an LTR paragraph too. A number as the
 ///    first or last label is ambiguous: the reader of `12.BA` in an LTR paragraph begins with the number. A name
 ///    without letters is read from left to right.
 ///
 /// The position of a split label is that of its beginning. `order` must be an order of this name's
-/// characters.
+/// characters. Of a URL the host is judged, without what stands round it.
 pub fn labels_out_of_order(name: &Name, order: &DisplayOrder) -> Option<OutOfOrder> {
+    if let Some((host, url)) = name.host().zip(name.url()) {
+        return labels_out_of_order(&host, &order.of_part(name.characters(), url.host()));
+    }
     let paragraph = order.paragraph();
     let found = first_inversion(name, order, paragraph)?;
     let is_in_common_direction = common_direction(name, order)

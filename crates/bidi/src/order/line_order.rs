@@ -13,6 +13,9 @@ use super::{DisplayOrder, Level, uba};
 /// `order` is that of the whole paragraph, `line` a range of its characters. A run without a level, of a strategy
 /// other than the UBA, counts as a paragraph of its own direction: level 0 or 1. Positions in the result count from
 /// the start of the line.
+///
+/// # Panics
+/// Where `line` is not within `characters`.
 pub fn order_of_line(characters: &[Character], order: &DisplayOrder, line: Range<usize>) -> DisplayOrder {
     let paragraph = Level::of_paragraph(order.paragraph());
     let mut levels = vec![paragraph; line.len()];
@@ -24,7 +27,9 @@ pub fn order_of_line(characters: &[Character], order: &DisplayOrder, line: Range
     }
     let characters = &characters[line];
     let kept = characters.iter().rposition(|it| !is_reset_at_line_end(it.class)).map_or(0, |last| last + 1);
-    levels[kept..].fill(paragraph);
+    // A removed character keeps the level of the one before it, as in the paragraph.
+    let removed = characters[kept..].iter().take_while(|it| it.class.is_removed_by_x9()).count();
+    levels[kept + removed..].fill(paragraph);
     DisplayOrder::from_runs(characters, uba::visual_runs(&levels), order.paragraph())
 }
 
@@ -60,9 +65,16 @@ mod tests {
 
     #[test]
     fn one_line_is_the_paragraph() {
-        for text in ["see AB.cd, EF 12.", "AB (cd) ", "a"] {
+        let hebrew = |text| {
             let written = Notation::Capitals.read(text).expect("capitals");
-            let characters = characters_of(&written.iter().map(|it| it.scalar).collect::<String>());
+            written.iter().map(|it| it.scalar).collect::<String>()
+        };
+        let texts = ["see AB.cd, EF 12.", "AB (cd) ", "a"].map(hebrew);
+        // Removed characters at the end, by themselves and beside white space.
+        let with_removed =
+            ["\u{5D0}\u{5D1}\u{200B}", "\u{5D0}\u{200B} \u{200B}", "a \u{202A}"].map(str::to_owned);
+        for text in texts.into_iter().chain(with_removed) {
+            let characters = characters_of(&text);
             for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto] {
                 let order = strategy.order(&characters);
                 let line = order_of_line(&characters, &order, 0..characters.len());

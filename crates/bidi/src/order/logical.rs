@@ -6,7 +6,7 @@ use super::{Direction, DisplayConfig, DisplayOrder, OrderingMethod, VisualRun};
 
 /// The characters in logical order.
 pub(super) const fn method<'a>(_: &DisplayConfig, _: &'a [Character]) -> OrderingMethod<'a> {
-    OrderingMethod::Stored
+    OrderingMethod::Logical
 }
 
 /// The order of the characters as stored, from left to right.

@@ -6,13 +6,18 @@ use crate::name::Character;
 
 use super::DisplayOrder;
 
+/// The Bidi_Mirroring_Glyph of a character, by which L4 replaces it in a right-to-left run; the character itself where it has
+/// none.
+pub fn mirrored(scalar: char) -> char {
+    CodePointMapData::<BidiMirroringGlyph>::new().get(scalar).mirroring_glyph.unwrap_or(scalar)
+}
+
 /// The characters from left to right for output that neither reorders nor mirrors, such as text between LRO
 /// and PDF: [`DisplayOrder::display`] with the Bidi_Mirroring_Glyph of each character in a right-to-left run
 /// that has one (UAX #9 rule L4).
 ///
 /// Text shapers mirror by themselves and need the original characters instead.
 pub fn mirrored_display(characters: &[Character], order: &DisplayOrder) -> String {
-    let glyphs = CodePointMapData::<BidiMirroringGlyph>::new();
     let directions =
         order.runs().iter().flat_map(|run| std::iter::repeat_n(run.direction, run.logical.len()));
     order
@@ -21,11 +26,7 @@ pub fn mirrored_display(characters: &[Character], order: &DisplayOrder) -> Strin
         .zip(directions)
         .map(|(logical, direction)| {
             let scalar = characters[logical.0].scalar;
-            if direction.is_right_to_left() {
-                glyphs.get(scalar).mirroring_glyph.unwrap_or(scalar)
-            } else {
-                scalar
-            }
+            if direction.is_right_to_left() { mirrored(scalar) } else { scalar }
         })
         .collect()
 }

@@ -27,7 +27,9 @@ mod display_engine;
 mod display_option;
 mod display_order;
 mod edit_effect;
+pub mod elision;
 pub mod fields;
+mod host;
 mod insertion;
 pub mod isolates;
 pub mod label_order;
@@ -45,6 +47,7 @@ pub mod one_to_one;
 pub mod restrictions;
 mod strategy;
 mod uba;
+mod visible_host;
 pub mod visual_positions;
 
 pub use crate::index::{Direction, Level, LogicalIndex, VisualIndex};
@@ -54,10 +57,12 @@ pub use display_identifier::{DisplayConfigError, escaped_value};
 pub use display_option::DisplayOption;
 pub use display_order::{DisplayOrder, VisualRun};
 pub use edit_effect::{EditEffect, effect_of_edit};
+pub use host::{HostDisplay, HostSplit, before_host};
 pub use insertion::{
     FSI, Insertion, InsertionPlan, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM, RLO, is_bidi_control,
 };
 pub use line_order::order_of_line;
-pub use mirroring::mirrored_display;
+pub use mirroring::{mirrored, mirrored_display};
 pub use ordering_method::{OrderingMethod, Origin, UbaText};
 pub use strategy::{Strategy, StrategyFamily};
+pub use visible_host::{ELLIPSIS, HostReading, Shown, VisibleHost};

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::ops::Range;
 
 use crate::name::{BidiClass, Character};
-use crate::uba::{Engine, NoObserver, ParagraphDirection};
+use crate::uba::{Engine, NoObserver, ParagraphDirection, SkippedRules};
 
 use super::context::LineInContext;
 use super::custom::fields_right_to_left;
@@ -15,7 +15,7 @@ use super::{Direction, DisplayOrder, Level, VisualRun, logical, one_to_one, uba}
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum OrderingMethod<'a> {
     /// The characters in logical order, as they are stored.
-    Stored,
+    Logical,
     /// The one-to-one display (Atkin et al. 2001, section IV).
     OneToOne,
     /// The Unicode Bidirectional Algorithm on a text.
@@ -35,6 +35,7 @@ pub struct UbaText<'a> {
     paragraphs: Paragraphs,
     insertions: Option<InsertionPlan>,
     has_l3: bool,
+    skipped_rules: SkippedRules,
 }
 
 /// Where a character of a [`UbaText`] comes from.
@@ -61,7 +62,7 @@ impl OrderingMethod<'_> {
     /// The order of the name's characters; `characters` must be those for which the method was created.
     pub fn order(&self, characters: &[Character]) -> DisplayOrder {
         match self {
-            Self::Stored => logical::order(characters),
+            Self::Logical => logical::order(characters),
             Self::OneToOne => one_to_one::order(characters),
             Self::Uba(text) => text.order(),
             Self::FieldsRightToLeft(each, fields) => {
@@ -74,7 +75,7 @@ impl OrderingMethod<'_> {
     pub fn line(&self, characters: &[Character]) -> LineInContext {
         match self {
             Self::Uba(text) => text.line(),
-            Self::Stored | Self::OneToOne | Self::FieldsRightToLeft(..) => {
+            Self::Logical | Self::OneToOne | Self::FieldsRightToLeft(..) => {
                 let own = self.order(characters);
                 let name = 0..characters.len();
                 LineInContext { characters: characters.to_vec(), name, order: own.clone(), name_order: own }
@@ -93,6 +94,7 @@ impl<'a> UbaText<'a> {
             paragraphs: Paragraphs::One(paragraph),
             insertions: None,
             has_l3: true,
+            skipped_rules: SkippedRules::NONE,
         }
     }
 
@@ -115,8 +117,12 @@ impl<'a> UbaText<'a> {
         };
         let paragraphs = match self.paragraphs {
             Paragraphs::Several(parts) => {
-                let with_inserted = |part: Range<usize>| {
-                    part.start + inserted_count(&|it| it < part.start)
+                // Between two adjacent paragraphs it is in the first one.
+                let mut end_before = None;
+                let mut with_inserted = |part: Range<usize>| {
+                    let is_adjacent = end_before.replace(part.end) == Some(part.start);
+                    let is_before_start = |it| it < part.start || is_adjacent && it == part.start;
+                    part.start + inserted_count(&is_before_start)
                         ..part.end + inserted_count(&|it| it <= part.end)
                 };
                 Paragraphs::Several(parts.into_iter().map(|(part, way)| (with_inserted(part), way)).collect())
@@ -153,18 +159,19 @@ impl<'a> UbaText<'a> {
         Self { characters, origins, ..self }
     }
 
-    /// Applies the options that every UBA text has: context, Unicode version and rule L3.
+    /// Applies the options that every UBA text has: context, Unicode version, rule L3 and the rules that are left
+    /// out.
     #[must_use]
     pub(super) fn with_display_options(self, display: &super::DisplayConfig) -> Self {
         let (before, after) = display.context().characters();
         let classified = |characters| display.bidi_data_version().apply(characters);
-        self.in_context(&classified(&before), &classified(&after)).with_l3(display.has_l3())
+        self.in_context(&classified(&before), &classified(&after)).with_rules(display)
     }
 
-    /// The text with or without rule L3.
+    /// The text with or without rule L3 and the rules that a custom strategy leaves out.
     #[must_use]
-    pub(super) fn with_l3(self, has_l3: bool) -> Self {
-        Self { has_l3, ..self }
+    pub(super) fn with_rules(self, display: &super::DisplayConfig) -> Self {
+        Self { has_l3: display.has_l3(), skipped_rules: display.custom_strategy().skipped_rules, ..self }
     }
 
     /// All characters in logical order, including inserted ones and the context.
@@ -183,7 +190,7 @@ impl<'a> UbaText<'a> {
     }
 
     /// The insertions; `None` if the strategy does not insert characters.
-    pub fn into_insertions(self) -> Option<InsertionPlan> {
+    pub(crate) fn into_insertions(self) -> Option<InsertionPlan> {
         self.insertions
     }
 
@@ -192,7 +199,12 @@ impl<'a> UbaText<'a> {
         self.has_l3
     }
 
-    /// The ranges that the UBA resolves as separate paragraphs, in logical order.
+    /// The rules that the UBA leaves out.
+    pub const fn skipped_rules(&self) -> SkippedRules {
+        self.skipped_rules
+    }
+
+    /// The ranges of [`Self::characters`] that the UBA resolves as separate paragraphs, in logical order.
     pub fn paragraphs(&self) -> Vec<(Range<usize>, ParagraphDirection)> {
         match &self.paragraphs {
             Paragraphs::One(direction) => vec![(0..self.characters.len(), *direction)],
@@ -204,7 +216,8 @@ impl<'a> UbaText<'a> {
 
     /// The order of the name's characters.
     pub fn order(&self) -> DisplayOrder {
-        match (&self.paragraphs, self.origins.is_empty() && self.has_l3) {
+        let is_plain = self.origins.is_empty() && self.has_l3 && self.skipped_rules == SkippedRules::NONE;
+        match (&self.paragraphs, is_plain) {
             (Paragraphs::One(direction), true) => uba::order(&self.characters, *direction),
             _ => self.order_of_origins(|origin| matches!(origin, Origin::Name(_))),
         }
@@ -233,7 +246,7 @@ impl<'a> UbaText<'a> {
         }
         kept_before.push(characters.len());
         let mut builder = RunBuilder { text: self, kept_before, characters, runs: Vec::new() };
-        let mut engine = Engine::new();
+        let mut engine = Engine::without_rules(self.skipped_rules);
         let mut alignment = Direction::LeftToRight;
         let mut done = 0;
         for (range, direction) in self.paragraphs() {
@@ -255,7 +268,7 @@ impl<'a> UbaText<'a> {
         }
         builder.add_gap(done..self.characters.len());
         let RunBuilder { characters, runs, .. } = builder;
-        let runs = if self.has_l3 { runs } else { without_l3(&characters, runs) };
+        let runs = if self.has_l3 { runs } else { uba::without_l3(&characters, runs) };
         DisplayOrder::from_runs(&characters, runs, alignment)
     }
 
@@ -363,29 +376,4 @@ impl RunBuilder<'_> {
         }
         self.runs.push(run);
     }
-}
-
-/// The runs as rule L2 leaves them: in a right-to-left run each mark and removed character precedes its base,
-/// as a run of its own.
-fn without_l3(characters: &[Character], runs: Vec<VisualRun>) -> Vec<VisualRun> {
-    let mut split_runs = Vec::with_capacity(runs.len());
-    for run in runs {
-        if run.direction == Direction::LeftToRight {
-            split_runs.push(run);
-            continue;
-        }
-        let mut end = run.logical.end;
-        for at in run.logical.clone().rev() {
-            let begins = at == run.logical.start || characters[at].follows_its_predecessor();
-            if characters[at].follows_its_predecessor() && at + 1 < end {
-                split_runs.push(VisualRun { logical: at + 1..end, ..run.clone() });
-                end = at + 1;
-            }
-            if begins {
-                split_runs.push(VisualRun { logical: at..end, ..run.clone() });
-                end = at;
-            }
-        }
-    }
-    split_runs
 }

@@ -9,21 +9,23 @@ use super::components::{components, is_embedded, right_to_left_components};
 use super::insertion::LRM;
 use super::is_bidi_control;
 
-/// A violation of one of the three restrictions.
+/// A violation of one of the three restrictions of Dürst's draft.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct RestrictionViolation {
     /// The number of the restriction, 1 to 3.
     pub restriction: u8,
     /// The offending characters, as indices into the whole name: for 1 the left-to-right letters in a
-    /// right-to-left component; for 2 the formatting characters; for 3 the characters that are not
-    /// right-to-left letters.
+    /// right-to-left component; for 2 the formatting characters that section 4.3 does not prescribe where they are; for 3
+    /// the characters of a right-to-left component that are no letters, such as numbers and marks.
     pub characters: Vec<usize>,
 }
 
-/// All violations of the restrictions: for each component, in logical order, those of 1, 2 and 3.
+/// All violations of the three restrictions by a name: for each component, in logical order, those of 1, 2 and 3.
 ///
 /// Formatting characters count for restriction 2 only: the seven of the draft, and those that Unicode has
-/// added since.
+/// added since. Section 4.3 prescribes an LRM at either end of a right-to-left component, and an LRE and PDF around the
+/// whole; these are no violations. A component is right-to-left as [`components::compare`](super::components::compare)
+/// has it.
 pub fn violations(characters: &[Character]) -> Vec<RestrictionViolation> {
     let is_allowed_mark = marks_of_section_4_3(characters);
     let mut findings = Vec::new();

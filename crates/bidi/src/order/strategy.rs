@@ -11,7 +11,7 @@ use super::{
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum StrategyFamily {
     /// Logical order, which is not a way to display a name.
-    Stored,
+    Logical,
     /// Strategies for any text: the one-to-one display and the UBA.
     Text,
     /// Strategies proposed for identifiers: components, fields and isolates.
@@ -38,7 +38,7 @@ macro_rules! strategies {
                 match self { $(Self::$strategy => StrategyFamily::$family),* }
             }
 
-            /// Its options.
+            /// The options that it has. The other ones have no effect on it.
             pub const fn options(self) -> &'static [DisplayOption] {
                 match self { $(Self::$strategy => &[$(DisplayOption::$key),*]),* }
             }
@@ -55,7 +55,7 @@ macro_rules! strategies {
 strategies! {
     /// Logical (network) order from left to right: the characters as stored.
     Logical = "logical",
-        Stored, [BidiDataVersion], logical::method;
+        Logical, [BidiDataVersion], logical::method;
     /// The one-to-one display of Atkin, Stansifer and Alsharif (2001).
     OneToOne = "one-to-one",
         Text, [BidiDataVersion], one_to_one::method;
@@ -82,26 +82,22 @@ strategies! {
     Custom = "custom" | "own",
         Custom, [
             TextBefore, TextAfter, BidiDataVersion, OverallOrder, Paragraph, L3,
-            BaseAlgorithm, Separators, FieldLayout, FieldDirection, FieldControls, NameControls, Hyphen, Digits
+            BaseAlgorithm, Separators, FieldLayout, FieldDirection, FieldControls, WholeNameControls, Path, Hyphen,
+            FullStop, Digits, W2, N0, Mirroring
         ], custom::method;
 }
 
 impl Strategy {
-    /// All strategies except the custom one.
-    pub const BUILT_IN: [Self; 8] = [
-        Self::Logical,
-        Self::OneToOne,
-        Self::UbaLtr,
-        Self::UbaRtl,
-        Self::UbaAuto,
-        Self::Components,
-        Self::Fields,
-        Self::Isolates,
-    ];
+    /// All strategies except the custom one, in the order of [`Strategy::ALL`].
+    pub const BUILT_IN: [Self; Self::ALL.len() - 1] = match Self::ALL.split_first_chunk() {
+        Some((built_in, [Self::Custom])) => *built_in,
+        _ => panic!("the custom strategy is the last of the table"),
+    };
 
     /// The display order of these characters, with all options at their defaults.
     pub fn order(self, characters: &[Character]) -> DisplayOrder {
-        DisplayConfig::plain(self).order(characters)
+        // Without options no class is changed.
+        DisplayConfig::plain(self).method(characters).order(characters)
     }
 
     /// As [`DisplayConfig::insertion_plan`], with all options at their defaults.

@@ -3,7 +3,7 @@
 use crate::name::Character;
 use crate::uba::{self, NoObserver, ParagraphDirection};
 
-use super::{DisplayConfig, DisplayOrder, Level, OrderingMethod, UbaText, VisualRun};
+use super::{Direction, DisplayConfig, DisplayOrder, Level, OrderingMethod, UbaText, VisualRun};
 
 /// In a left-to-right paragraph.
 pub(super) fn ltr<'a>(display: &DisplayConfig, characters: &'a [Character]) -> OrderingMethod<'a> {
@@ -41,4 +41,29 @@ pub(super) fn visual_runs(levels: &[Level]) -> Vec<VisualRun> {
         .collect();
     uba::l2(&mut runs, |run| run.level.unwrap_or(Level::LTR));
     runs
+}
+
+/// The runs as rule L2 leaves them: in a right-to-left run each mark and removed character precedes its base,
+/// as a run of its own.
+pub(super) fn without_l3(characters: &[Character], runs: Vec<VisualRun>) -> Vec<VisualRun> {
+    let mut split_runs = Vec::with_capacity(runs.len());
+    for run in runs {
+        if run.direction == Direction::LeftToRight {
+            split_runs.push(run);
+            continue;
+        }
+        let mut end = run.logical.end;
+        for at in run.logical.clone().rev() {
+            let begins = at == run.logical.start || characters[at].follows_its_predecessor();
+            if characters[at].follows_its_predecessor() && at + 1 < end {
+                split_runs.push(VisualRun { logical: at + 1..end, ..run.clone() });
+                end = at + 1;
+            }
+            if begins {
+                split_runs.push(VisualRun { logical: at..end, ..run.clone() });
+                end = at;
+            }
+        }
+    }
+    split_runs
 }

@@ -11,19 +11,23 @@ pub struct VisualPositions {
 }
 
 impl VisualPositions {
-    /// The positions of an order.
+    /// The positions in an order: for each visual position, from the left, the character shown there.
+    ///
+    /// # Panics
+    /// Where an index is not less than their number.
     pub fn of(logical_from_visual: &[LogicalIndex]) -> Self {
-        let mut places = Self::default();
-        places.update(logical_from_visual);
-        places
+        let mut visual_from_logical = vec![VisualIndex(0); logical_from_visual.len()];
+        fill(&mut visual_from_logical, logical_from_visual);
+        Self { visual_from_logical }
     }
 
-    /// Replaces the positions by those of this order, in the memory already allocated.
+    /// Replaces the positions by those of this order, as [`Self::of`] takes it, in the memory already allocated.
+    ///
+    /// # Panics
+    /// As there.
     pub fn update(&mut self, logical_from_visual: &[LogicalIndex]) {
         self.visual_from_logical.resize(logical_from_visual.len(), VisualIndex(0));
-        for (visual, logical) in logical_from_visual.iter().enumerate() {
-            self.visual_from_logical[logical.0] = VisualIndex(visual);
-        }
+        fill(&mut self.visual_from_logical, logical_from_visual);
     }
 
     /// For each character its visual position, from the left.
@@ -39,13 +43,19 @@ impl VisualPositions {
         first..end
     }
 
-    /// Whether these characters are contiguous on the screen, so that no other character splits them.
+    /// Whether these characters are contiguous on the screen, so that no other character splits them; `true` for none.
+    ///
+    /// # Panics
+    /// The range ends after the last character.
     pub fn is_contiguous(&self, logical: Range<usize>) -> bool {
         self.extent(logical.clone()).len() == logical.len()
     }
 
     /// Whether on the screen exactly these characters are between the character that is logically before them and the
-    /// one that is logically after them. Both must exist.
+    /// one that is logically after them.
+    ///
+    /// # Panics
+    /// One of these two does not exist.
     pub fn is_between_its_neighbours(&self, logical: Range<usize>) -> bool {
         let one = self.visual_from_logical[logical.start - 1].0;
         let other = self.visual_from_logical[logical.end].0;
@@ -53,13 +63,24 @@ impl VisualPositions {
         self.extent(logical.clone()) == between && between.len() == logical.len()
     }
 
-    /// Whether these labels, read in this direction, are in the given order. The position of a split label is
-    /// that of its beginning.
+    /// Whether these labels, ranges of logical positions, follow each other on the screen in this direction in the order
+    /// given. A split label counts by its leftmost character, right to left by its rightmost one.
+    ///
+    /// # Panics
+    /// A range ends after the last character.
     pub fn are_in_order(&self, labels: impl Iterator<Item = Range<usize>>, direction: Direction) -> bool {
         let extents = labels.map(|label| self.extent(label));
         match direction {
             Direction::LeftToRight => extents.map(|it| it.start).is_sorted(),
             Direction::RightToLeft => extents.map(|it| it.end).is_sorted_by(|one, next| one >= next),
         }
+    }
+}
+
+/// Writes the inverse of an order; both have the same length.
+#[inline]
+fn fill(visual_from_logical: &mut [VisualIndex], logical_from_visual: &[LogicalIndex]) {
+    for (visual, logical) in logical_from_visual.iter().enumerate() {
+        visual_from_logical[logical.0] = VisualIndex(visual);
     }
 }

@@ -5,6 +5,7 @@ use std::ops::Range;
 use crate::name::{BidiClass, Character};
 use crate::order::one_to_one::Kind;
 use crate::order::{LogicalIndex, Strategy, VisualIndex};
+use crate::uba::Rule;
 
 use super::Trace;
 use super::step::{Detail, LevelOrClass, StepRule};
@@ -14,16 +15,17 @@ use super::step::{Detail, LevelOrClass, StepRule};
 pub struct FirstDifference {
     /// The first visual position, from the left, with different characters.
     pub position: VisualIndex,
-    /// The first character, in logical order, that is resolved differently.
+    /// The first character, in logical order, that is resolved differently; where all are resolved alike, the one that the
+    /// first trace has at `position`.
     pub character: LogicalIndex,
     /// For each of the two traces, in the order given, the number, from 1, of the step that decided; `None` if the
-    /// character's original class did.
+    /// character's original class did, or if the traces differ in its position alone.
     pub steps: [Option<usize>; 2],
     /// What each of the two traces did with the character.
     pub resolutions: [Resolution; 2],
 }
 
-/// What a trace did with the character of a [`FirstDifference`]: the first of these that differs.
+/// What a trace did with the character of a [`FirstDifference`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Resolution {
     /// Its class after the N rules, which gives its direction; L or R in the one-to-one display.
@@ -34,6 +36,13 @@ pub enum Resolution {
         rule: Option<StepRule>,
         /// The neighbours by which the one-to-one display decided, if it looked at any.
         reason: Option<InferenceReason>,
+    },
+    /// W4 or W5 made it, a separator or terminator, part of a number.
+    PartOfNumber {
+        /// The whole number, in logical order.
+        number: Range<usize>,
+        /// W4 or W5.
+        rule: StepRule,
     },
     /// Its level.
     Level {
@@ -46,12 +55,13 @@ pub enum Resolution {
     Position(usize),
 }
 
-/// The neighbours by which the one-to-one display decided the direction of a digit or hyphen. A number is given as a whole.
+/// The neighbours by which the one-to-one display decided the direction of a digit or hyphen, as ranges of logical
+/// positions: one character, or a whole number.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InferenceReason {
-    /// No letter is before it.
+    /// No neighbour is before it: for a digit another character than a digit or hyphen, for a hyphen than a hyphen.
     NoneBefore,
-    /// No letter is after it.
+    /// No such neighbour is after it.
     NoneAfter,
     /// It has the direction of this neighbour.
     Like(Range<usize>),
@@ -62,34 +72,49 @@ pub enum InferenceReason {
 /// The first difference between the displays of two traces of the same characters; `None` if the displays are
 /// the same.
 ///
-/// The deciding character is the first one with different directions; if there is none, the first one at
-/// different levels; otherwise the first one at different positions.
+/// The deciding character is the first one with different directions; if there is none, the first separator or
+/// terminator that only one of them makes part of a number; then the first one at different levels and positions;
+/// otherwise the first one at different positions.
 pub fn first_difference(characters: &[Character], left: &Trace, right: &Trace) -> Option<FirstDifference> {
     let place = left.order().iter().zip(right.order()).position(|(left, right)| left != right)?;
     let (ours, theirs) = (decisions(left, characters), decisions(right, characters));
     // Characters removed by X9 are not resolved.
-    let first = |differs: fn(&Decision, &Decision) -> bool| {
-        let resolved = |index: usize| !characters[index].class.is_removed_by_x9();
-        (0..characters.len()).find(|&index| resolved(index) && differs(&ours[index], &theirs[index]))
+    let first = |differs: &dyn Fn(usize) -> bool| {
+        (0..characters.len()).find(|&index| !characters[index].class.is_removed_by_x9() && differs(index))
     };
-    let character = first(|ours, theirs| ours.runs_to_the_right() != theirs.runs_to_the_right())
-        .or_else(|| first(|ours, theirs| ours.level != theirs.level))
-        .unwrap_or_else(|| left.order()[place].0);
-    let by_direction = ours[character].runs_to_the_right() != theirs[character].runs_to_the_right();
-    let step = |all: &[Decision]| {
-        if by_direction { all[character].class_step } else { all[character].level_step }
+    let by_direction = first(&|index| ours[index].runs_to_the_right() != theirs[index].runs_to_the_right());
+    // Digits are numbers in every display, whatever class it gives them.
+    let joins = |index: usize| ours[index].class.is_digit() != theirs[index].class.is_digit();
+    let by_class =
+        by_direction.or_else(|| first(&|index| !characters[index].class.is_digit() && joins(index)));
+    let moves = |index: usize| place_of(left, index) != place_of(right, index);
+    let by_level = || first(&|index| ours[index].level != theirs[index].level && moves(index));
+    let (character, aspect) = match by_class {
+        Some(character) => (character, Aspect::Class),
+        None => match by_level() {
+            Some(character) => (character, Aspect::Level),
+            None => (left.order()[place].0, Aspect::Position),
+        },
+    };
+    let step = |all: &[Decision]| match aspect {
+        Aspect::Class => all[character].class_step,
+        Aspect::Level => all[character].level_step,
+        Aspect::Position => None,
     };
     let resolution = |trace: &Trace, all: &[Decision]| {
         let Decision { class, level, .. } = all[character];
         let rule = step(all).and_then(|number| trace.steps.get(number - 1)).map(|step| step.rule);
-        match rule {
-            rule if by_direction => {
+        match (aspect, rule) {
+            (Aspect::Class, Some(rule @ StepRule::Uba(Rule::W4 | Rule::W5))) => {
+                Resolution::PartOfNumber { number: number_around(all, character), rule }
+            }
+            (Aspect::Class, rule) => {
                 let is_inferred = matches!(rule, Some(StepRule::Infer(_)));
                 let reason = is_inferred.then(|| inference_reason(characters, trace, all, character));
                 Resolution::Class { class, rule, reason: reason.flatten() }
             }
-            Some(rule) => Resolution::Level { level, rule },
-            None => Resolution::Position(place_of(trace, character)),
+            (_, Some(rule)) => Resolution::Level { level, rule },
+            (_, None) => Resolution::Position(place_of(trace, character)),
         }
     };
     Some(FirstDifference {
@@ -100,6 +125,14 @@ pub fn first_difference(characters: &[Character], left: &Trace, right: &Trace) -
     })
 }
 
+/// In what the two traces differ.
+#[derive(Clone, Copy)]
+enum Aspect {
+    Class,
+    Level,
+    Position,
+}
+
 /// The final result of a trace for a character.
 #[derive(Clone, Copy)]
 struct Decision {
@@ -107,7 +140,7 @@ struct Decision {
     class: BidiClass,
     /// The step that set the class.
     class_step: Option<usize>,
-    /// Its level; 0 in displays without levels.
+    /// Its level; in displays without levels, the one that rule I1 gives for its direction in a left-to-right paragraph.
     level: u8,
     /// The step that set the level.
     level_step: Option<usize>,
@@ -158,7 +191,21 @@ fn decisions(trace: &Trace, characters: &[Character]) -> Vec<Decision> {
             }
         }
     }
+    for (decision, character) in decisions.iter_mut().zip(characters) {
+        if decision.level_step.is_none() && !decision.runs_to_the_right() {
+            decision.level = if character.class.is_digit() { 2 } else { 1 };
+        }
+    }
     decisions
+}
+
+/// The adjacent characters with the class of this one, which is that of a number.
+fn number_around(decisions: &[Decision], index: usize) -> Range<usize> {
+    let class = decisions[index].class;
+    let is_other = |it: &Decision| it.class != class;
+    let start = decisions[..index].iter().rposition(is_other).map_or(0, |it| it + 1);
+    let end = decisions[index..].iter().position(is_other).map_or(decisions.len(), |it| index + it);
+    start..end
 }
 
 /// The neighbours by which a pass of the inferencing decided; `None` for characters other than European digits and

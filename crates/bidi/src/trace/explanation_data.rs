@@ -5,7 +5,7 @@ use std::ops::Range;
 use crate::name::BidiClass;
 use crate::order::one_to_one::{Inference, Operation};
 use crate::order::{Direction, Level};
-use crate::uba::{BracketReason, Rule};
+use crate::uba::BracketReason;
 
 use super::step::StepRule;
 
@@ -45,7 +45,7 @@ pub enum CharRef {
 pub struct SequenceEdge {
     /// The higher of the two levels at this boundary; its direction is that of sos or eos.
     pub level: Level,
-    /// Whether that is the paragraph level.
+    /// Whether `level` equals the paragraph level.
     pub is_paragraph_level: bool,
 }
 
@@ -76,11 +76,11 @@ pub enum ParagraphCause {
 }
 
 /// What a step of the trace did with a character, and why; part of an [`Explanation`]. The variants call the character
-/// "it".
+/// "it". Positions are logical and those of the name, unless a field says "visual"; both count from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Statement {
     /// The strategy displays in logical order, so its visual position is its logical position, this one.
-    Stored(usize),
+    LogicalOrder(usize),
     /// The display changes its class before the rules run.
     ClassReassigned {
         /// Its own class.
@@ -242,6 +242,8 @@ pub enum Statement {
         /// The visual position after.
         to: usize,
     },
+    /// HL6: it is shown as its mirror image, in a right-to-left run.
+    Mirrored,
     /// Its position changes because the fields are arranged from right to left.
     FieldMoved {
         /// The visual position before.
@@ -262,7 +264,7 @@ pub enum Statement {
         /// What the pass found after it; `None` if it did not look there.
         after: Option<InferredNeighbour>,
     },
-    /// In the one-to-one display a mark or removed character takes the direction of its base.
+    /// In the one-to-one display a nonspacing mark, or a character that X9 would remove, takes the direction of its base.
     FollowsBase {
         /// The class before.
         from: BidiClass,
@@ -276,11 +278,11 @@ pub enum Statement {
         /// The operation.
         operation: Operation,
         /// Where it was moved.
-        target: QueueTarget,
+        target: ReorderTarget,
     },
 }
 
-/// What a pass of the inferencing found on one side.
+/// What a pass of the one-to-one display's inferencing found on one side of a character.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum InferredNeighbour {
     /// The name's character at this position, with its direction.
@@ -292,11 +294,11 @@ pub enum InferredNeighbour {
 /// Where a step of the one-to-one display's reordering moves a character: to the output, or into the digit accumulator
 /// or onto the character stack (Atkin et al. 2001, section IV).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum QueueTarget {
+pub enum ReorderTarget {
     /// To the output.
     Out {
         /// Where it was before.
-        source: QueueSource,
+        source: ReorderSource,
         /// The visual position, from the left.
         place: usize,
     },
@@ -308,9 +310,9 @@ pub enum QueueTarget {
     StackFromAccumulator,
 }
 
-/// Where a character was before it was output.
+/// Where a character was before the one-to-one display's reordering moved it to the output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum QueueSource {
+pub enum ReorderSource {
     /// In the input.
     Input,
     /// In the digit accumulator.
@@ -325,16 +327,6 @@ impl CharRef {
         match self {
             Self::Name(at) => Some(at),
             Self::Other { .. } | Self::Start(_) | Self::End(_) => None,
-        }
-    }
-}
-
-impl Explanation {
-    /// The rule of UAX #9; `None` for other steps.
-    pub const fn uba_rule(&self) -> Option<Rule> {
-        match self.rule {
-            StepRule::Uba(rule) => Some(rule),
-            _ => None,
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::order::{Direction, Level, LogicalIndex};
 use crate::uba::Rule;
 
 use super::Trace;
-use super::explanation_data::{CharRef, Explanation, Neighbour, QueueSource, QueueTarget, Statement};
+use super::explanation_data::{CharRef, Explanation, Neighbour, ReorderSource, ReorderTarget, Statement};
 use super::shared_slice::CharacterSpan;
 use super::step::{Change, Detail, LevelOrClass, Step, StepRule, TracedPair};
 
@@ -141,7 +141,7 @@ fn statements_of(
         emit(change_statement(step, state, change));
     }
     match &step.detail {
-        Detail::Nothing {} if step.rule == StepRule::Logical => emit(Statement::Stored(at)),
+        Detail::Nothing {} if step.rule == StepRule::Logical => emit(Statement::LogicalOrder(at)),
         Detail::FirstStrong { first_strong: Some(first), .. } if *first == at => {
             emit(Statement::FirstStrong(state.classes[at]));
         }
@@ -189,6 +189,11 @@ fn statements_of(
                 });
             }
         }
+        Detail::Mirrored { mirrored } => {
+            if mirrored.binary_search(&at).is_ok() {
+                emit(Statement::Mirrored);
+            }
+        }
         Detail::Inserted { scalar, number, before, .. } => {
             let is_before = *before == at;
             if is_before || *before == at + 1 {
@@ -201,7 +206,7 @@ fn statements_of(
             }
         }
         Detail::Reordering { operation, .. } => {
-            if let Some(target) = queue_target(step, before, at) {
+            if let Some(target) = reorder_target(step, before, at) {
                 emit(Statement::Reordered { operation: *operation, target });
             }
         }
@@ -304,7 +309,7 @@ fn pair_statement(pair: &TracedPair, at: usize) -> Option<Statement> {
 }
 
 /// Where a step of the reordering moved a character; `None` if it did not.
-fn queue_target(step: &Step, before: Option<&Step>, at: usize) -> Option<QueueTarget> {
+fn reorder_target(step: &Step, before: Option<&Step>, at: usize) -> Option<ReorderTarget> {
     let Detail::Reordering { characters, accumulator, stack, .. } = &step.detail else { return None };
     let out = step.goes_out(before);
     let waited_in_accumulator = match before.map(|step| &step.detail) {
@@ -314,21 +319,21 @@ fn queue_target(step: &Step, before: Option<&Step>, at: usize) -> Option<QueueTa
     if let Some(nth) = out.iter().position(|it| it.0 == at) {
         let place = step.order.as_ref().map_or(0, |order| order.len()) - out.len() + nth;
         let source = match before.map(|step| &step.detail) {
-            _ if waited_in_accumulator => QueueSource::Accumulator,
+            _ if waited_in_accumulator => ReorderSource::Accumulator,
             Some(Detail::Reordering { stack, .. }) if CharacterSpan::any_contains(stack, at) => {
-                QueueSource::Stack
+                ReorderSource::Stack
             }
-            _ => QueueSource::Input,
+            _ => ReorderSource::Input,
         };
-        return Some(QueueTarget::Out { source, place });
+        return Some(ReorderTarget::Out { source, place });
     }
     let is_current = characters.0.contains(&at);
     if accumulator.0.contains(&at) {
-        return is_current.then_some(QueueTarget::Accumulator);
+        return is_current.then_some(ReorderTarget::Accumulator);
     }
     match CharacterSpan::any_contains(stack, at) {
-        true if is_current => Some(QueueTarget::Stack),
-        true if waited_in_accumulator => Some(QueueTarget::StackFromAccumulator),
+        true if is_current => Some(ReorderTarget::Stack),
+        true if waited_in_accumulator => Some(ReorderTarget::StackFromAccumulator),
         _ => None,
     }
 }

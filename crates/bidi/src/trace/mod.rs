@@ -34,7 +34,7 @@ mod uba;
 pub use brief::{BriefDetail, BriefStep, MAX_FULL_TRACE};
 pub use difference::{FirstDifference, InferenceReason, Resolution, first_difference};
 pub use explanation_data::{
-    CharRef, Explanation, InferredNeighbour, Neighbour, ParagraphCause, QueueSource, QueueTarget,
+    CharRef, Explanation, InferredNeighbour, Neighbour, ParagraphCause, ReorderSource, ReorderTarget,
     SequenceEdge, Statement,
 };
 pub use shared_slice::{CharacterSpan, SharedSlice};
@@ -74,11 +74,12 @@ impl Trace {
         if display.strategy() == Strategy::Components {
             components::set_causes(&mut steps, &characters);
         }
-        custom_strategy::set_last_character_cause(&display, &characters, &mut steps);
+        custom_strategy::set_paragraph_cause(&display, &characters, &mut steps);
+        steps.extend(custom_strategy::mirror_step(&display, &characters));
         for (index, step) in steps.iter_mut().enumerate() {
             step.step = index + 1;
         }
-        Self { characters: display.with_classes_of_version(given).into_owned(), display, steps }
+        Self { characters: display.characters_in_data_version(given).into_owned(), display, steps }
     }
 
     /// The order after the last step: for each visual position, from the left, the character shown there.
@@ -90,7 +91,7 @@ impl Trace {
 /// The steps of a method; the characters must have their effective classes.
 fn steps_of(method: &OrderingMethod<'_>, characters: &[Character]) -> Vec<Step> {
     match method {
-        OrderingMethod::Stored => logical(characters),
+        OrderingMethod::Logical => logical(characters),
         OrderingMethod::OneToOne => one_to_one::steps(characters),
         OrderingMethod::Uba(text) => uba::steps(text),
         OrderingMethod::FieldsRightToLeft(each, _) => {

@@ -66,7 +66,8 @@ impl Serialize for CharacterSpan {
 }
 
 impl CharacterSpan {
-    /// Whether one of these spans, which are in logical order, contains a character.
+    /// Whether one of these spans, which are disjoint and in logical order, contains the character at this logical
+    /// position.
     pub fn any_contains(pieces: &[Self], character: usize) -> bool {
         let after = pieces.partition_point(|piece| piece.0.start <= character);
         after.checked_sub(1).is_some_and(|at| pieces[at].0.contains(&character))

@@ -50,7 +50,11 @@ impl Step {
         }
     }
 
-    /// Whether the step changed something or found something, apart from the order that it shows.
+    /// Whether the step has a result: [`Step::changed`] or [`Step::changed_inserted`] is not empty, or [`Step::detail`] holds
+    /// something, such as the characters that L2 moved. P2 (even where it finds no strong character), X10,
+    /// [`StepRule::Insert`], [`StepRule::Surround`] and [`StepRule::Reorder`] of the one-to-one display always have one; L2
+    /// has one only where it moves a character. [`Step::order`] is not looked at: a step can show an order that it did not
+    /// change.
     pub fn has_outcome(&self) -> bool {
         let has_result = match &self.detail {
             Detail::Nothing {} => false,
@@ -67,11 +71,13 @@ impl Step {
             }
             Detail::Brackets { bracket_pairs } => !bracket_pairs.is_empty(),
             Detail::Moved { moved } => !moved.is_empty(),
+            Detail::Mirrored { mirrored } => !mirrored.is_empty(),
         };
         has_result || !self.changed.is_empty() || !self.changed_inserted.is_empty()
     }
 
-    /// Whether the step did nothing visible, so that it can be hidden. Logical order and rule L2 always show the display.
+    /// Whether the step did nothing visible, so that it can be hidden: it has no [outcome](Self::has_outcome), and is not
+    /// that of logical order or of rule L2, which always show the display.
     pub fn has_no_effect(&self) -> bool {
         !self.has_outcome() && !matches!(self.rule, StepRule::Logical | StepRule::Uba(Rule::L2))
     }
@@ -82,10 +88,12 @@ impl Step {
 pub enum StepRule {
     /// The only step of logical order.
     Logical,
-    /// The display gives the hyphen or the digits other classes before the rules run.
+    /// The display gives the hyphen, the full stop or the digits other classes before the rules run.
     Classes,
     /// The fields are arranged from right to left.
     Fields,
+    /// Characters are mirrored that rule L4 does not mirror.
+    Mirror,
     /// A formatting character is inserted.
     Insert,
     /// A character of the context is added before or after the name.
@@ -105,6 +113,7 @@ impl StepRule {
             Self::Logical => "logical",
             Self::Classes => "classes",
             Self::Fields => "fields",
+            Self::Mirror => "mirror",
             Self::Insert => "insert",
             Self::Surround => "surround",
             Self::Uba(rule) => rule.id(),
@@ -117,7 +126,7 @@ impl StepRule {
     pub fn section(self) -> String {
         match self {
             Self::Logical | Self::Fields | Self::Insert | Self::Surround => String::new(),
-            Self::Classes => String::from("UAX #9, 4.3"),
+            Self::Classes | Self::Mirror => String::from("UAX #9, 4.3"),
             Self::Uba(rule) => format!("UAX #9, {}", rule.section()),
             Self::Infer(_) | Self::Reorder => String::from("Bidirectional Domain Names, IV"),
         }
@@ -202,7 +211,7 @@ pub enum Detail {
         /// Such changes of characters from outside the name.
         #[serde(skip_serializing_if = "Vec::is_empty")]
         overridden_inserted: Vec<InsertedChange>,
-        /// Controls that were not applied because the maximum level was reached (overflow).
+        /// Controls of the name that were not applied because the maximum level was reached (overflow).
         #[serde(skip_serializing_if = "Vec::is_empty")]
         overflow: Vec<usize>,
     },
@@ -210,7 +219,7 @@ pub enum Detail {
     Removed {
         /// Those of the name.
         removed: Vec<usize>,
-        /// Those from outside the name, by their numbers.
+        /// Those from outside the name, each by how many such characters precede it in the text.
         #[serde(skip_serializing_if = "Vec::is_empty")]
         removed_inserted: Vec<usize>,
     },
@@ -221,7 +230,7 @@ pub enum Detail {
         /// The sequences, in the order of their first characters.
         sequences: Vec<TracedSequence>,
     },
-    /// N0: the bracket pairs.
+    /// N0: the bracket pairs of the name.
     Brackets {
         /// In the order in which they were resolved.
         bracket_pairs: Vec<TracedPair>,
@@ -230,6 +239,11 @@ pub enum Detail {
     Moved {
         /// In the order of their new positions.
         moved: Vec<Move>,
+    },
+    /// `mirror`: the characters that are mirrored.
+    Mirrored {
+        /// In logical order.
+        mirrored: Vec<usize>,
     },
     /// A `reorder` step of the one-to-one display. A mark is handled with its base.
     Reordering {
@@ -265,7 +279,7 @@ pub enum Detail {
     },
 }
 
-/// A paragraph of a trace.
+/// A paragraph of a trace, by the characters of the name in it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct TracedParagraph {
     /// The position of its first character.
@@ -279,12 +293,12 @@ pub struct TracedParagraph {
     pub cause: ParagraphCause,
 }
 
-/// A level run of a trace.
+/// A level run of a trace (UAX #9, BD7).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct TracedLevelRun {
-    /// The name's characters in it.
+    /// The characters of the name in it, as logical indices from 0.
     pub characters: Vec<usize>,
-    /// Those from outside the name, by their numbers.
+    /// The characters from outside the name in it, each by how many such characters precede it in the text.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub inserted: Vec<usize>,
     /// Its level.
@@ -294,9 +308,9 @@ pub struct TracedLevelRun {
 /// An isolating run sequence of a trace.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct TracedSequence {
-    /// The name's characters in it.
+    /// The characters of the name in it, as logical indices from 0.
     pub characters: Vec<usize>,
-    /// Those from outside the name, by their numbers.
+    /// The characters from outside the name in it, each by how many such characters precede it in the text.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub inserted: Vec<usize>,
     /// Its level.
@@ -310,7 +324,7 @@ pub struct TracedSequence {
     pub edges: [SequenceEdge; 2],
 }
 
-/// A bracket pair of a trace (BD16).
+/// A bracket pair of a trace (BD16), both in the name: positions are logical indices from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct TracedPair {
     /// The position of the opening bracket.

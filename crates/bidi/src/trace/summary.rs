@@ -9,12 +9,13 @@ use super::explanation_data::{InferredNeighbour, Neighbour};
 use super::step::{Detail, Step, StepRule};
 use super::summary_facts::SummaryFacts;
 
-/// Why a display looks as it does. Ranges are contiguous characters of the name, in logical positions; visual
-/// positions count only the name's characters.
+/// Why a display looks as it does, as [`Trace::summary`](super::Trace::summary) gives it. Positions and ranges are logical,
+/// in characters of the name from 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Summary {
-    /// Logical order.
-    StoredOrder,
+    /// The strategy, or the base algorithm of a custom one, is logical order: it moves nothing, whatever the characters
+    /// are. Where another strategy happens to move nothing, one of the next three says why.
+    LogicalOrder,
     /// There is only one character, possibly with marks.
     SingleCharacter,
     /// Nothing is right-to-left: the display is in logical order.
@@ -137,7 +138,7 @@ impl Trace {
         let is_one_to_one = |step: &Step| matches!(step.detail, Detail::Reordering { .. });
         match self.steps.last() {
             Some(last) if moves_fields(last) => Summary::FieldsRightToLeft,
-            _ if is_stored() => Summary::StoredOrder,
+            _ if is_stored() => Summary::LogicalOrder,
             _ if facts.is_single_unit() => Summary::SingleCharacter,
             _ if self.steps.iter().any(is_one_to_one) => facts.one_to_one_summary(),
             _ => facts.uba_summary(),

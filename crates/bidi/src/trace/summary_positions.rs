@@ -36,7 +36,7 @@ impl Summary {
             Self::NumberBetweenRightToLeft { number, before, after } => {
                 number.clone().chain([*before, *after]).collect()
             }
-            Self::StoredOrder
+            Self::LogicalOrder
             | Self::SingleCharacter
             | Self::NothingRightToLeft { .. }
             | Self::AllRightToLeft { .. }

@@ -145,10 +145,10 @@ impl<'a> TracedText<'a> {
 /// The steps of the UBA on a text.
 pub(super) fn steps(text: &UbaText<'_>) -> Vec<Step> {
     let order = text.order().logical_from_visual().to_vec();
-    let has_l3 = text.has_l3();
+    let (has_l3, skipped) = (text.has_l3(), text.skipped_rules());
     let text = &TracedText::new(text);
     let characters = text.uba.characters();
-    let mut engine = Engine::new();
+    let mut engine = Engine::without_rules(skipped);
     let mut recorder = Recorder::default();
     let mut levels = vec![Level::LTR; characters.len()];
     let mut paragraphs = Vec::new();
@@ -170,7 +170,8 @@ pub(super) fn steps(text: &UbaText<'_>) -> Vec<Step> {
     }
     let mut steps = text.insertion_steps();
     let reordered = reordered(text, &levels);
-    for rule in Rule::ALL.into_iter().filter(|&rule| rule != Rule::L3 || has_l3) {
+    let is_applied = |rule: &Rule| (*rule != Rule::L3 || has_l3) && !skipped.has(*rule);
+    for rule in Rule::ALL.into_iter().filter(is_applied) {
         let mut step = rule_step(text, &recorder, rule);
         match rule {
             Rule::P3 => step.detail = Detail::Paragraphs { paragraphs: std::mem::take(&mut paragraphs) },

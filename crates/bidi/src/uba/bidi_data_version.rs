@@ -3,6 +3,8 @@
 use crate::enum_with_ids;
 use crate::name::{BidiClass, Character};
 
+use super::unicode_3_1::changed_class;
+
 enum_with_ids! {
     /// The version of the Bidi_Class property that the algorithm uses.
     #[derive(Default)]
@@ -10,15 +12,16 @@ enum_with_ids! {
         /// That of [`unicode_version`](crate::name::unicode_version).
         #[default]
         Current = "current" | "today";
-        /// That of Unicode 3.1 (2001), on which Atkin's paper builds: hyphen-minus and plus sign were European
-        /// terminators (ET), the solidus a European separator (ES). Unicode 4.0.1 changed them.
+        /// That of Unicode 3.1 (2001), on which Atkin's paper builds: 342 characters had another class, among them
+        /// hyphen-minus and plus sign, which were European terminators (ET), and the solidus, a European separator
+        /// (ES).
         Unicode31 = "unicode-3.1";
     }
 }
 
 impl BidiDataVersion {
-    /// The characters with the classes of this version. Of Unicode 3.1 only what the paper needs is known: the
-    /// classes of `-`, `+` and `/`.
+    /// The characters with the classes of this version. [`Self::Current`] leaves the classes that they have, and so does
+    /// [`Self::Unicode31`] for characters that Unicode 3.1 had not assigned.
     pub fn apply(self, characters: &[Character]) -> Vec<Character> {
         characters
             .iter()
@@ -26,11 +29,10 @@ impl BidiDataVersion {
             .collect()
     }
 
-    const fn class_of(self, character: Character) -> BidiClass {
-        match (self, character.scalar) {
-            (Self::Unicode31, '-' | '+') => BidiClass::ET,
-            (Self::Unicode31, '/') => BidiClass::ES,
-            _ => character.class,
+    fn class_of(self, character: Character) -> BidiClass {
+        match self {
+            Self::Current => character.class,
+            Self::Unicode31 => changed_class(character.scalar).unwrap_or(character.class),
         }
     }
 }

@@ -13,10 +13,10 @@ use super::{Engine, NoObserver, ParagraphDirection};
 /// The independent implementation and its version; a test compares it with `Cargo.lock`.
 pub const IMPLEMENTATION: &str = "unicode-bidi 0.3.18";
 
-/// The result of the cross-check of one paragraph.
+/// Whether another implementation agrees about one paragraph.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct CrossCheck {
-    /// The implementation and its version.
+    /// The other implementation and its version: [`IMPLEMENTATION`].
     pub engine: &'static str,
     /// Whether it resolves the same levels as [`Engine`], in both paragraph directions.
     pub agrees: bool,
@@ -25,7 +25,7 @@ pub struct CrossCheck {
 /// Compares the levels of one paragraph, up to rule L1, as left-to-right and as right-to-left paragraph.
 ///
 /// The other implementation takes the current classes of the scalar values, so a paragraph with other classes
-/// ([`super::BidiDataVersion`]) cannot be checked.
+/// ([`super::BidiDataVersion`]) cannot be checked: the answer has no meaning for it.
 pub fn run(characters: &[Character]) -> CrossCheck {
     let mut engine = Engine::new();
     let agrees = [Direction::LeftToRight, Direction::RightToLeft].into_iter().all(|direction| {
@@ -36,7 +36,7 @@ pub fn run(characters: &[Character]) -> CrossCheck {
 }
 
 /// The levels by the independent implementation, up to rule L1, of the first paragraph in `characters`. Those of
-/// removed characters, which the standard leaves open, are set as [`Engine::levels`] sets them.
+/// characters that X9 removes, which the standard leaves open, are set as [`Engine::levels`] sets them.
 pub fn levels(characters: &[Character], direction: Direction) -> Vec<Level> {
     let text = text_of(characters);
     let source = CodePointMapData::<props::BidiClass>::new();

@@ -11,13 +11,14 @@ use super::line::{RaisedLevels, ReorderedLine};
 use super::observer::{Event, NoObserver, Observer};
 use super::paragraph::{self, Isolates, ParagraphContext};
 use super::sequences::{self, LevelRun, Sequence};
-use super::{ParagraphDirection, implicit, neutral, reordering, uniform_level, weak};
+use super::{ParagraphDirection, SkippedRules, implicit, neutral, reordering, uniform_level, weak};
 
-/// The algorithm with its working memory, which is reused from one paragraph to the next: a search over millions
-/// of paragraphs allocates nothing.
+/// The Unicode Bidirectional Algorithm with its working memory, which is reused from one paragraph to the next: a
+/// search over millions of paragraphs allocates nothing. `D` is a [`BidiDataSource`].
 #[derive(Clone, Debug, Default)]
 pub struct Engine<D = UnicodeData> {
     data: D,
+    skipped: SkippedRules,
     /// The classes of the paragraph that was loaded last.
     present: ClassSet,
     isolates: Isolates,
@@ -52,6 +53,11 @@ impl Engine {
     /// An engine with the data of this crate.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// An engine with the data of this crate, which leaves out these rules.
+    pub fn without_rules(skipped: SkippedRules) -> Self {
+        Self { skipped, ..Self::default() }
     }
 }
 
@@ -185,10 +191,11 @@ impl<D: BidiDataSource> Engine<D> {
     /// Sections 3.3.2 to 3.3.5 for a paragraph without embedding, override or isolate controls: it is one level run
     /// and one isolating run sequence.
     fn apply_rules_to_one_sequence(&mut self, characters: &[Character]) {
-        let Self { data, present, isolates, paragraph: level, blocks, sequence, brackets, .. } = self;
+        let Self { data, skipped, present, isolates, paragraph: level, blocks, sequence, brackets, .. } =
+            self;
         let paragraph = ParagraphContext { characters, present: *present, isolates, level: *level };
         sequence.load_paragraph(paragraph, blocks);
-        resolve_classes(sequence, paragraph, (data, brackets), &mut NoObserver);
+        resolve_classes(sequence, paragraph, (data, brackets), *skipped, &mut NoObserver);
     }
 
     /// The levels of a paragraph of one block, from its resolved classes.
@@ -225,13 +232,13 @@ impl<D: BidiDataSource> Engine<D> {
         }
 
         // 3.3.3 Preparations for implicit processing
-        let Self { data, runs, open_runs, sequence, brackets, .. } = self;
+        let Self { data, skipped, runs, open_runs, sequence, brackets, .. } = self;
         sequences::x10(paragraph, levels, runs, open_runs, observer);
         for first in 0..runs.len() {
             if runs[first].begins_sequence {
                 sequences::collect_sequence(sequence, first, runs, paragraph, classes);
                 observer.observe(Event::Sequence(sequence));
-                resolve_classes(sequence, paragraph, (data, brackets), observer);
+                resolve_classes(sequence, paragraph, (data, brackets), *skipped, observer);
 
                 // 3.3.6 Resolving implicit levels
                 implicit::i1(sequence, levels, observer);
@@ -249,7 +256,7 @@ impl<D: BidiDataSource> Engine<D> {
                 return;
             }
             LevelSource::Classes => {
-                self.levels.clear();
+                // All of them are written below.
                 self.levels.resize(characters.len(), self.paragraph);
                 implicit::i1(&self.sequence, &mut self.levels, observer);
                 implicit::i2(&self.sequence, &mut self.levels, observer);
@@ -277,11 +284,14 @@ fn resolve_classes(
     sequence: &mut Sequence,
     paragraph: ParagraphContext<'_>,
     brackets: (&impl BidiDataSource, &mut Brackets),
+    skipped: SkippedRules,
     observer: &mut impl Observer,
 ) {
     // 3.3.4 Resolving weak types
     weak::w1(sequence, observer);
-    weak::w2(sequence, observer);
+    if !skipped.w2 {
+        weak::w2(sequence, observer);
+    }
     weak::w3(sequence, observer);
     weak::w4(sequence, observer);
     weak::w5(sequence, observer);
@@ -289,7 +299,9 @@ fn resolve_classes(
     weak::w7(sequence, observer);
 
     // 3.3.5 Resolving neutral and isolate formatting types
-    brackets::n0(sequence, paragraph, brackets, observer);
+    if !skipped.n0 {
+        brackets::n0(sequence, paragraph, brackets, observer);
+    }
     neutral::n1(sequence, observer);
     neutral::n2(sequence, observer);
 }

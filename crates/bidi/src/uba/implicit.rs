@@ -41,8 +41,11 @@ fn raise<O: Observer>(sequence: &Sequence, rule: Rule, levels: &mut [Level], obs
     };
     if sequence.is_whole_paragraph() {
         for (levels, block) in levels.chunks_mut(LENGTH).zip(&sequence.blocks) {
-            let up = raised_positions(block, from.direction());
-            levels.iter_mut().enumerate().for_each(|(at, level)| *level = to_at(up, at));
+            let (mut up, mut up_two) = raised_positions(block, from.direction());
+            for level in levels {
+                *level = raised[(up & 1) as usize + (up_two & 1) as usize];
+                (up, up_two) = (up >> 1, up_two >> 1);
+            }
         }
         return;
     }

@@ -31,6 +31,8 @@ mod paragraph;
 mod reordering;
 mod rule;
 mod sequences;
+mod skipped_rules;
+mod unicode_3_1;
 mod uniform_level;
 mod weak;
 
@@ -47,6 +49,8 @@ pub use reordering::is_reset_at_line_end;
 pub use reordering::{l2, l3, level_runs};
 pub use rule::Rule;
 pub use sequences::{LevelRun, Sequence};
+pub use skipped_rules::SkippedRules;
+pub use uniform_level::level_of_all;
 
 use crate::index::{Direction, Level};
 use crate::name::Character;

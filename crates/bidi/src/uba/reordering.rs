@@ -42,7 +42,8 @@ pub(super) fn l1(
     }
 }
 
-/// Whether a character of this class has the paragraph's level at the end of a line: L1 resets it, or skips it.
+/// Whether a character of this class can be in the sequence at the end of a line that L1 resets: white space and isolate
+/// controls, which get the paragraph's level, and what X9 removes, which L1 skips.
 pub const fn is_reset_at_line_end(class: BidiClass) -> bool {
     ClassSet::RESET_BY_L1.has(class) || class.is_removed_by_x9()
 }
@@ -83,7 +84,7 @@ pub fn l2<T>(items: &mut [T], level_of: impl Fn(&T) -> Level) {
     }
 }
 
-/// [L3](https://www.unicode.org/reports/tr9/#L3): moves the marks and removed characters that L2 reversed with
+/// [L3](https://www.unicode.org/reports/tr9/#L3): moves the marks, and the characters that X9 removes, that L2 reversed with
 /// their base back after it. `visual` is the order after L2.
 ///
 /// # Panics
@@ -115,7 +116,8 @@ fn is_reversed(right: LogicalIndex, left: LogicalIndex, levels: &[Level]) -> boo
         && levels[left.0].direction().is_right_to_left()
 }
 
-/// The level runs of a line, in logical order.
+/// The level runs of a line, in logical order: the range of each, in characters from 0, and its level. Characters that
+/// X9 removes are in them with the level that they have in `levels`; [`LevelRun`](super::LevelRun) leaves them out.
 pub fn level_runs(levels: &[Level]) -> impl Iterator<Item = (Range<usize>, Level)> {
     let mut start = 0;
     levels.chunk_by(|left, right| left == right).map(move |run| {

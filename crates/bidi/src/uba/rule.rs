@@ -23,7 +23,7 @@ enum_with_ids! {
         X6a = "X6a", "3.3.2";
         X7 = "X7", "3.3.2";
         X8 = "X8", "3.3.2";
-        X9 = "X9", "3.3.2";
+        X9 = "X9", "3.3.3";
         X10 = "X10", "3.3.3";
         W1 = "W1", "3.3.4";
         W2 = "W2", "3.3.4";
@@ -44,7 +44,7 @@ enum_with_ids! {
 }
 
 impl Rule {
-    /// The address of the rule in the standard.
+    /// The URL of the rule in the standard, such as `https://www.unicode.org/reports/tr9/#W2`.
     pub fn link(self) -> String {
         format!("https://www.unicode.org/reports/tr9/#{}", self.id())
     }

@@ -21,9 +21,9 @@ const ENDS_LTR_TEXT: ClassSet = ClassSet::of(&[BidiClass::L, BidiClass::EN]);
 const RTL_TEXT: ClassSet = FROM_NEIGHBOURS.union(ENDS_RTL_TEXT);
 const ENDS_RTL_TEXT: ClassSet = ClassSet::of(&[BidiClass::R, BidiClass::AL]);
 
-/// The level of all characters; `None` where the classes `present` and those at the ends do not show that it is the
-/// same.
-pub(super) fn level_of_all(characters: &[Character], present: ClassSet, paragraph: Level) -> Option<Level> {
+/// The level of all characters of a paragraph of this level; `None` where the set of their classes, which is `present`, and
+/// the classes at the ends do not show that it is the same.
+pub fn level_of_all(characters: &[Character], present: ClassSet, paragraph: Level) -> Option<Level> {
     match paragraph.direction() {
         Direction::LeftToRight if !present.intersects(LEAVES_LTR) => Some(paragraph),
         Direction::RightToLeft if !present.intersects(LEAVES_RTL) => Some(paragraph),

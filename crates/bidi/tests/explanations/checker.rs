@@ -78,7 +78,7 @@ impl Case<'_> {
 
     fn check(&self, statement: &Statement) -> Checked {
         match (self.step.rule, *statement) {
-            (StepRule::Logical, Statement::Stored(place)) => that(place == self.at, "another place"),
+            (StepRule::Logical, Statement::LogicalOrder(place)) => that(place == self.at, "another place"),
             (StepRule::Classes, Statement::ClassReassigned { from, .. }) => {
                 that(self.it().class == from, "another class")
             }
@@ -89,6 +89,9 @@ impl Case<'_> {
             (StepRule::Uba(rule), statement) => self.uba(rule, statement),
             (StepRule::Infer(pass), statement) => self.inferred(pass, statement),
             (StepRule::Reorder, Statement::Reordered { target, .. }) => self.handled(target),
+            (StepRule::Mirror, Statement::Mirrored) => {
+                that(matches!(self.it().scalar, '/' | '\\'), "no slash")
+            }
             (StepRule::Fields, Statement::FieldMoved { from, to }) => self.moved(from, to),
             _ => Err("no statement of this step".to_owned()),
         }

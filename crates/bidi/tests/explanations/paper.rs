@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::BidiClass::{AL, AN, EN, NSM, R};
 use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::order::one_to_one::Inference;
-use bidiscope_bidi::trace::{Detail, InferredNeighbour, QueueSource, QueueTarget, Statement};
+use bidiscope_bidi::trace::{Detail, InferredNeighbour, ReorderSource, ReorderTarget, Statement};
 
 use crate::checker::{Case, Checked, direction_class, is_removed, that};
 
@@ -91,7 +91,7 @@ impl Case<'_> {
         }
     }
 
-    pub(crate) fn handled(&self, target: QueueTarget) -> Checked {
+    pub(crate) fn handled(&self, target: ReorderTarget) -> Checked {
         let items = &self.world.items;
         let base = self.base(self.item);
         let is_digit = matches!(items[base].own, EN | AN);
@@ -111,23 +111,23 @@ impl Case<'_> {
             _ => false,
         };
         match target {
-            QueueTarget::Out { source, place } => {
+            ReorderTarget::Out { source, place } => {
                 let order = self.step.order.as_ref().ok_or("no order")?;
                 that(order.get(place).map(|it| it.0) == Some(self.at), "another place")?;
                 let expected = match (waited(true), waited(false)) {
-                    (true, false) => QueueSource::Accumulator,
-                    (false, true) => QueueSource::Stack,
-                    (false, false) if is_current => QueueSource::Input,
+                    (true, false) => ReorderSource::Accumulator,
+                    (false, true) => ReorderSource::Stack,
+                    (false, false) if is_current => ReorderSource::Input,
                     _ => return Err("it waited in two places, or nowhere".to_owned()),
                 };
                 that(
-                    source == expected && (is_right_to_left || source == QueueSource::Input),
+                    source == expected && (is_right_to_left || source == ReorderSource::Input),
                     "it came from elsewhere",
                 )
             }
-            QueueTarget::Accumulator => that(is_digit && is_right_to_left && is_current, "not accumulated"),
-            QueueTarget::Stack => that(!is_digit && is_right_to_left && is_current, "not pushed"),
-            QueueTarget::StackFromAccumulator => {
+            ReorderTarget::Accumulator => that(is_digit && is_right_to_left && is_current, "not accumulated"),
+            ReorderTarget::Stack => that(!is_digit && is_right_to_left && is_current, "not pushed"),
+            ReorderTarget::StackFromAccumulator => {
                 that(is_digit && is_right_to_left && waited(true), "not pushed as a piece")
             }
         }

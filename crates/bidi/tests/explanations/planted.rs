@@ -25,7 +25,7 @@ fn broken(statement: &Statement) -> Vec<Statement> {
         [Neighbour { character: whom, ..it }, Neighbour { class: other(it.class), ..it }]
     };
     match *statement {
-        Statement::Stored(place) => vec![Statement::Stored(place + 1)],
+        Statement::LogicalOrder(place) => vec![Statement::LogicalOrder(place + 1)],
         Statement::FirstStrong(class) => vec![Statement::FirstStrong(other(class))],
         Statement::ParagraphLevel { level, cause } => {
             vec![Statement::ParagraphLevel { level: wrong_level(level), cause }]
@@ -204,7 +204,7 @@ fn a_wrong_sentence_of_a_pane_is_found() {
         Summary::RunReversed { range: 4..7, more: 0 },
         Summary::RunReversed { range: 4..9, more: 1 },
         Summary::SingleCharacter,
-        Summary::StoredOrder,
+        Summary::LogicalOrder,
     ] {
         assert!(seen(&ltr, &wrong).is_err(), "{wrong:?}");
     }

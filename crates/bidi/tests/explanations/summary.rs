@@ -46,7 +46,7 @@ impl Seen<'_> {
         let is_paper = self.strategy == Strategy::OneToOne;
         let run = |at: usize| if is_paper { self.item(at).class == R } else { self.is_odd(at) };
         match summary {
-            Summary::StoredOrder => {
+            Summary::LogicalOrder => {
                 that(self.strategy == Strategy::Logical && self.is_stored(), "not as stored")
             }
             Summary::SingleCharacter => that((1..size).all(|at| self.follows(at)), "more than one"),

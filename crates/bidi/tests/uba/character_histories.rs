@@ -1,10 +1,13 @@
 //! What is reported of a character, and of two strategies, as data. The sentences are tested with their catalogue.
 
-use bidiscope_bidi::name::{BidiClass, Name, Notation};
+use proptest::prelude::*;
+use proptest::sample::select;
+
+use bidiscope_bidi::name::{BidiClass, Name, Notation, characters_of};
 use bidiscope_bidi::order::{LogicalIndex, Strategy, VisualIndex};
 use bidiscope_bidi::trace::{
-    FirstDifference, InferenceReason, QueueSource, QueueTarget, Resolution, Statement, Trace,
-    first_difference,
+    FirstDifference, InferenceReason, LevelOrClass, ReorderSource, ReorderTarget, Resolution, Statement,
+    Trace, first_difference,
 };
 
 fn differ(name: &str, left: Strategy, right: Strategy) -> Option<FirstDifference> {
@@ -29,6 +32,7 @@ fn written(resolution: &Resolution) -> String {
             };
             format!("{class} by {rule}{reason}")
         }
+        Resolution::PartOfNumber { number, rule } => format!("in {number:?} by {}", rule.id()),
         Resolution::Level { level, rule } => format!("level {level} by {}", rule.id()),
         Resolution::Position(at) => format!("at {at}"),
     }
@@ -85,8 +89,72 @@ fn a_character_history() {
         Statement::Reordered { operation, target } => Some((operation.id(), target)),
         _ => None,
     };
-    let out = |source, place| Some(("clear", QueueTarget::Out { source, place }));
-    assert_eq!(last(1), out(QueueSource::Stack, 0));
-    assert_eq!(last(2), out(QueueSource::Input, 2));
+    let out = |source, place| Some(("clear", ReorderTarget::Out { source, place }));
+    assert_eq!(last(1), out(ReorderSource::Stack, 0));
+    assert_eq!(last(2), out(ReorderSource::Input, 2));
     assert_eq!(last(5), None, "no such character");
+}
+
+/// W4: the hyphen joins two numbers; one-to-one reverses them like words.
+#[test]
+fn a_hyphen_that_joins_numbers() {
+    use Strategy::{OneToOne, UbaLtr, UbaRtl};
+    let resolutions = ["R by hyphens-reverse, between 4..6 and 7..9", "in 4..9 by W4"];
+    check("NOP-12-34-QR.com", [OneToOne, UbaLtr], 6, resolutions);
+    check("Na", [OneToOne, UbaRtl], 1, ["at 1", "level 2 by I2"]);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2_000))]
+
+    /// What is said of the character is the case, and is not the same of both displays.
+    #[test]
+    fn what_is_said_of_a_difference_is_the_case(
+        text in "[ab\u{5D0}\u{5D1}\u{627}12\u{661}.%+ -]{1,9}",
+        [left, right] in [select(Strategy::BUILT_IN.to_vec()), select(Strategy::BUILT_IN.to_vec())],
+    ) {
+        let characters = characters_of(&text);
+        let traces = [left, right].map(|it| Trace::of(it, &characters));
+        let Some(found) = first_difference(&characters, &traces[0], &traces[1]) else {
+            prop_assert_eq!(traces[0].order(), traces[1].order());
+            return Ok(());
+        };
+        let at = found.character.0;
+        let place = |trace: &Trace| trace.order().iter().position(|it| it.0 == at);
+        for (trace, resolution) in traces.iter().zip(&found.resolutions) {
+            // The last value that a step gives it.
+            let last = |is_wanted: fn(&LevelOrClass) -> bool| {
+                let mut changes = trace.steps.iter().flat_map(|step| step.changed.iter().map(move |it| (step, it)));
+                changes.rfind(|(_, it)| it.character.0 == at && is_wanted(&it.to))
+            };
+            match resolution {
+                Resolution::Position(it) => {
+                    prop_assert_eq!(Some(*it), place(trace));
+                    prop_assert_ne!(place(&traces[0]), place(&traces[1]), "it moves");
+                }
+                Resolution::Level { level, rule } => {
+                    if let Some((step, change)) = last(|it| matches!(it, LevelOrClass::Level(_))) {
+                        prop_assert_eq!(change.to.to_string(), level.to_string());
+                        prop_assert_eq!(step.rule, *rule);
+                    }
+                    prop_assert_ne!(place(&traces[0]), place(&traces[1]), "it moves");
+                }
+                Resolution::PartOfNumber { number, rule } => {
+                    let (step, change) = last(|it| matches!(it, LevelOrClass::Class(_))).expect("a step");
+                    prop_assert!(matches!(change.to, LevelOrClass::Class(BidiClass::EN | BidiClass::AN)));
+                    prop_assert_eq!(step.rule, *rule);
+                    prop_assert!(number.contains(&at) && number.len() > 1);
+                    prop_assert!(characters[number.clone()].iter().any(|it| it.class.is_digit()));
+                    let seen = number.clone().filter_map(|it| trace.order().iter().position(|at| at.0 == it));
+                    prop_assert!(seen.is_sorted(), "a number runs from left to right");
+                }
+                Resolution::Class { class, .. } => {
+                    if let Some((_, change)) = last(|it| matches!(it, LevelOrClass::Class(_))) {
+                        prop_assert_eq!(change.to, LevelOrClass::Class(*class));
+                    }
+                }
+            }
+        }
+        prop_assert_ne!(&found.resolutions[0], &found.resolutions[1]);
+    }
 }

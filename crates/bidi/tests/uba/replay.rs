@@ -52,6 +52,9 @@ fn replay(display: &DisplayConfig, characters: &[Character], steps: &[Value]) ->
         }
         inner = rest;
     }
+    // What is mirrored keeps its place.
+    inner =
+        inner.split_last().filter(|(last, _)| last["rule"] == "mirror").map_or(inner, |(_, before)| before);
     let arranged = inner.split_last().filter(|(last, _)| last["rule"] == "fields");
     inner = arranged.map_or(inner, |(_, before)| before);
     let order = match (display.strategy(), display.custom_strategy().base) {
@@ -124,7 +127,7 @@ impl Unfolding {
                     self.order[index(&moved["to"])] = index(&moved["character"]);
                 }
             }
-            "logical" => {}
+            "logical" | "mirror" => {}
             // No order yet. The one-to-one display begins with an empty one.
             "assign" => {
                 return {

@@ -13,8 +13,9 @@ impl BatchAnalyzer {
         a_label::encode(&text_of(&self.characters()[range]))
     }
 
-    /// The A-label from which the label was read, where it differs from [`BatchAnalyzer::a_label`]: it decodes to the
-    /// label, but the label does not encode to it (RFC 5891, section 5.3).
+    /// The A-label from which the label at this index, from 0, was decoded, as typed, where it differs from
+    /// [`BatchAnalyzer::a_label`] in more than the case of letters: it decodes to the label, but the label does not encode
+    /// to it (RFC 5891, section 5.3). `None` for every other label.
     pub fn noncanonical_a_label(&self, label: usize) -> Option<&str> {
         let read = self.reader.typed_a_label(label)?;
         a_label::is_noncanonical(read, self.a_label(label).as_deref()).then_some(read)

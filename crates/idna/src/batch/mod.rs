@@ -30,13 +30,16 @@ mod a_labels;
 use std::ops::Range;
 
 use crate::verdict::rfc5893::{self, ConditionSet, Guarantee, NameVerdict};
-use crate::verdict::{Analysis, AnalysisOptions, FindingKind, NotInZone, Registration, Verdict, Zone};
-use crate::verdict::{fast_path, fast_warnings, uts46};
-use bidiscope_bidi::index::{Level, LogicalIndex};
+use crate::verdict::{
+    Analysis, AnalysisOptions, FindingKind, NotInZone, Registration, RegistryRules, RulesetAnswer,
+    RulesetEvaluator, Verdict, Zone, fast_path, label_warnings, name_warnings, registration, registry,
+    ruleset, unregistrable, uts46, warnings,
+};
+use bidiscope_bidi::index::{Direction, Level, LogicalIndex};
 use bidiscope_bidi::name::{
     Character, ClassSet, LabelSpan, Name, Notation, ReadError, Reader, text_from_utf8,
 };
-use bidiscope_bidi::uba::{Engine, NoObserver, ParagraphDirection};
+use bidiscope_bidi::uba::{Engine, NoObserver, ParagraphDirection, level_of_all};
 
 /// Analyses one name after another and reuses its memory.
 #[derive(Clone, Debug, Default)]
@@ -107,6 +110,16 @@ impl BatchAnalyzer {
         Name::from_reader(self.reader.clone())
     }
 
+    /// Whether the characters are known to be those that the notation has read: no A-label is decoded, and it is no URL.
+    pub const fn is_as_typed(&self) -> bool {
+        !self.reader.has_a_labels() && self.reader.url.is_none()
+    }
+
+    /// Whether it is a URL, whose labels are those of its host.
+    pub const fn is_url(&self) -> bool {
+        self.reader.url.is_some()
+    }
+
     /// The labels in logical order, without the empty root label.
     pub fn labels(&self) -> &[LabelSpan] {
         &self.reader.labels
@@ -118,8 +131,13 @@ impl BatchAnalyzer {
     /// The display order in a paragraph of this direction: for each position from the left, the index of the
     /// character there.
     pub fn order(&mut self, direction: ParagraphDirection) -> &[LogicalIndex] {
+        self.order_of_characters(direction).1
+    }
+
+    /// The characters, and the display order as [`BatchAnalyzer::order`] returns it.
+    pub fn order_of_characters(&mut self, direction: ParagraphDirection) -> (&[Character], &[LogicalIndex]) {
         self.load_engine();
-        self.engine.order_loaded(&self.reader.characters, direction)
+        (&self.reader.characters, self.engine.order_loaded(&self.reader.characters, direction))
     }
 
     /// The characters, the display order as [`BatchAnalyzer::order`] returns it, and the level of each character.
@@ -130,6 +148,13 @@ impl BatchAnalyzer {
         self.load_engine();
         let (order, levels) = self.engine.order_and_levels_loaded(&self.reader.characters, direction);
         (&self.reader.characters, order, levels)
+    }
+
+    /// Whether the classes show that a paragraph of this direction displays the name from left to right in logical order:
+    /// then [`BatchAnalyzer::order`] is not needed. After `false` the order may be logical all the same.
+    pub fn is_left_to_right_in(&self, paragraph: Direction) -> bool {
+        level_of_all(self.characters(), self.classes(), Level::of_paragraph(paragraph))
+            .is_some_and(|it| it.direction() == Direction::LeftToRight)
     }
 
     /// Resolves the levels of the paragraph and its characters. Returns the paragraph's level; [`BatchAnalyzer::levels`]
@@ -157,7 +182,11 @@ impl BatchAnalyzer {
 impl BatchAnalyzer {
     /// Whether a label contains a character of class R, AL or AN (RFC 5893, section 1.4).
     pub fn is_bidi_domain_name(&self) -> bool {
-        self.reader.classes.intersects(rfc5893::RTL_CLASSES)
+        let classes = &self.reader.classes;
+        // The path of a URL has no label.
+        classes.intersects(rfc5893::RTL_CLASSES)
+            && (self.reader.url.is_none()
+                || self.labels().iter().any(|it| it.classes.intersects(rfc5893::RTL_CLASSES)))
     }
 
     /// The verdict of the Bidi rule on the name.
@@ -185,10 +214,22 @@ impl BatchAnalyzer {
         violated.filter(|(_, conditions)| !conditions.is_empty())
     }
 
+    /// The characters that violate the Bidi rule: the index of the label, the number of the condition, 1 to 6, and the index
+    /// of the character in the name; in the order of labels and conditions. Empty where the name is not a Bidi domain name.
+    pub fn violating_characters(&self) -> impl Iterator<Item = (usize, u8, usize)> + '_ {
+        self.violations().flat_map(move |(label, conditions)| {
+            let Range { start, end } = self.labels()[label].range;
+            conditions.numbers().flat_map(move |condition| {
+                let characters = rfc5893::offenders(&self.characters()[start..end], condition);
+                characters.into_iter().map(move |at| (label, condition, start + at))
+            })
+        })
+    }
+
     /// Whether the labels of the name may be registered in this zone, and the kinds of warnings if `wants_warnings`: as
-    /// [`Analysis::registration`] and [`Analysis::warnings`]. The name in the DNS, as in [`Analysis::dns`], is written
-    /// to `ascii_name`: empty where UTS #46 refuses it, or maps the last label to nothing. All labels of a name that does
-    /// not stand in the zone count as the applicant's.
+    /// [`Analysis::registration`] and [`Analysis::warnings`]. The name in the DNS, as in [`Analysis::dns`], replaces what
+    /// is in `ascii_name`: empty where UTS #46 refuses it, or maps the last label to nothing. All labels of a name that
+    /// does not stand in the zone count as the applicant's.
     ///
     /// Most names need no [`Analysis`]: a fast path knows their answer.
     ///
@@ -212,24 +253,84 @@ impl BatchAnalyzer {
         wants_warnings: bool,
         ascii_name: &mut String,
     ) -> (Registration, Vec<FindingKind>) {
-        let analysis = || {
-            let options = AnalysisOptions { zone: zone.cloned(), ..AnalysisOptions::default() };
-            Analysis::with_options(&self.name(), options)
-        };
-        if let Some(registration) = self.fast_registration(zone, ascii_name) {
-            let has_no_warning = || !ascii_name.is_empty() && self.is_without_warning(zone);
-            let needs_rules = wants_warnings && !has_no_warning();
-            return (registration, if needs_rules { analysis().warnings() } else { Vec::new() });
+        if let Some(fast) = self.fast_registration(zone, wants_warnings, ascii_name) {
+            return fast;
         }
-        let analysis = analysis();
-        let asked = analysis.dns().name.filter(|_| !uts46::last_label_maps_to_nothing(analysis.name()));
+        let options = AnalysisOptions { zone: zone.cloned(), ..AnalysisOptions::default() };
+        let analysis = Analysis::with_options(&self.name(), options);
+        let host = analysis.host().unwrap_or(&analysis);
+        let asked = host.dns().name.filter(|_| !uts46::last_label_maps_to_nothing(host.name()));
         *ascii_name = asked.unwrap_or_default();
         let warnings = if wants_warnings { analysis.warnings() } else { Vec::new() };
         (analysis.registration().clone(), warnings)
     }
 
+    /// Applies the rulesets and the other rules of `zone` to what [`BatchAnalyzer::registration`] returned for the name and
+    /// that zone: what they find is added to the registration and to the warnings. Where they say how many labels a name
+    /// has below the zone, [`FindingKind::LabelsBelowParent`] is no longer among the warnings.
+    ///
+    /// Returns the index of the label that the rulesets were asked about, and their answer, as
+    /// [`Analysis::ruleset_label`] and [`Analysis::ruleset_answer`]; `None` where these are.
+    pub fn apply_registry(
+        &self,
+        zone: Option<&Zone>,
+        rulesets: &mut RulesetEvaluator,
+        rules: &RegistryRules,
+        (registration, warnings): (&mut Registration, &mut Vec<FindingKind>),
+    ) -> Option<(usize, RulesetAnswer)> {
+        let has_rules = !rulesets.rulesets().is_empty() || !rules.is_empty();
+        if !has_rules || registration.reasons.contains(&FindingKind::NotADomainName) {
+            return None;
+        }
+        if rules.labels_below.is_some() {
+            warnings.retain(|it| *it != FindingKind::LabelsBelowParent);
+        }
+        let own = zone.and_then(|it| self.applicants_labels(it).ok());
+        let is_in_zone = own.is_some();
+        let applicants = own.unwrap_or(0..self.labels().len());
+        let is_asked = is_in_zone || zone.is_none();
+        let label = is_asked.then(|| self.judged_label(&applicants, is_in_zone, rules)).flatten();
+        let answer = label.and_then(|label| {
+            let scalars = self.characters()[self.labels()[label].range.clone()].iter().map(|it| it.scalar);
+            Some((label, rulesets.answer(scalars)?))
+        });
+        let found = answer.as_ref().map(|(_, it)| it.kinds()).unwrap_or_default();
+        let others = match rules.is_empty() {
+            true => Vec::new(),
+            false => {
+                let answer = answer.as_ref().map(|it| &it.1);
+                registry::findings(&self.name(), (&applicants, is_in_zone), rules, answer)
+            }
+        };
+        let found = found.into_iter().chain(others.iter().map(|it| it.id));
+        registration::apply_registry(registration, warnings, found);
+        answer
+    }
+
+    /// The index of the label that rulesets are asked about; `None` if nobody registers it.
+    fn judged_label(
+        &self,
+        applicants: &Range<usize>,
+        is_in_zone: bool,
+        rules: &RegistryRules,
+    ) -> Option<usize> {
+        let label = ruleset::judged_label(applicants, is_in_zone, rules);
+        let range = self.labels().get(label)?.range.clone();
+        let scalars = self.characters()[range.clone()].iter().map(|it| it.scalar);
+        let is_typed = self.reader.typed_a_label(label).is_some();
+        (is_typed || unregistrable::kind_of(label, scalars).is_none()).then_some(label)
+    }
+
     /// The answer of the fast path; `None` means only that the complete rules must be applied.
-    fn fast_registration(&self, zone: Option<&Zone>, ascii_name: &mut String) -> Option<Registration> {
+    fn fast_registration(
+        &self,
+        zone: Option<&Zone>,
+        wants_warnings: bool,
+        ascii_name: &mut String,
+    ) -> Option<(Registration, Vec<FindingKind>)> {
+        if self.reader.url.is_some() {
+            return None;
+        }
         let read_as = |label| self.reader.typed_a_label(label);
         let fast = fast_path::check_labels(self.characters(), self.labels(), read_as, ascii_name)?;
         let by_bidi = fast_path::rfc5893_kinds(self.characters(), self.labels());
@@ -237,28 +338,41 @@ impl BatchAnalyzer {
             // CheckBidi of UTS #46. Nothing is mapped here, so the rule is applied to the same characters.
             ascii_name.clear();
         }
-        let applicants = match zone {
-            Some(zone) => self.applicants_labels(zone).unwrap_or(0..self.labels().len()),
-            None => 0..self.labels().len(),
-        };
-        Some(fast.registration(&by_bidi, applicants, self.labels().len()))
+        let own = zone.and_then(|zone| self.applicants_labels(zone).ok());
+        let is_in_zone = own.is_some();
+        let applicant = fast.applicant(own.unwrap_or(0..self.labels().len()), is_in_zone);
+        let registration = fast.registration(&by_bidi, &applicant);
+        let mut warnings = Vec::new();
+        if wants_warnings {
+            warnings = self.warnings_about_labels();
+            // Nothing is mapped here, so UTS #46 accepts the name if it has one in the DNS.
+            let is_accepted = || !ascii_name.is_empty();
+            warnings.extend(name_warnings::kinds(&applicant, registration.verdict, is_accepted));
+        }
+        Some((registration, warnings))
     }
 
-    /// Whether the fast path sees that a name with a name in the DNS has no warnings.
-    fn is_without_warning(&self, zone: Option<&Zone>) -> bool {
-        let has_one_label =
-            |zone| self.applicants_labels(zone).is_ok_and(|applicants: Range<usize>| applicants.len() < 2);
-        zone.is_none_or(has_one_label) && fast_warnings::is_without_warning(self.characters(), self.labels())
+    /// The kinds of the warnings about the labels of a domain name, each once.
+    fn warnings_about_labels(&self) -> Vec<FindingKind> {
+        let (characters, labels) = (self.characters(), self.labels());
+        // If the Bidi rule is satisfied, no label begins with a digit and none is split.
+        if rfc5893::verdict(characters, labels) != Verdict::Violated
+            && label_warnings::is_without_warning(characters, labels)
+        {
+            return Vec::new();
+        }
+        let found = warnings::of_labels(characters, labels, |label| self.reader.typed_a_label(label));
+        registration::kinds(found.into_iter())
     }
 
-    /// Which labels of the name belong to the applicant in a zone.
+    /// The indices of the labels that are the applicant's in a zone.
     ///
     /// # Errors
     /// As [`Zone::applicants_labels`].
     pub fn applicants_labels(&self, zone: &Zone) -> Result<Range<usize>, NotInZone> {
         let read_as = |label| self.reader.typed_a_label(label);
         if zone.ends_exactly_with(self.characters(), self.labels(), read_as) {
-            return Ok(0..self.labels().len() - zone.name().labels().len());
+            return Ok(0..self.labels().len() - zone.label_count());
         }
         zone.applicants_labels(&self.name())
     }

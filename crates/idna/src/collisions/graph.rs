@@ -23,7 +23,8 @@ use rustc_hash::FxHashMap;
 
 use bidiscope_bidi::order::Direction;
 
-use super::uba_level_acceptor::{Acceptor, State};
+use super::uba_level_acceptor::Acceptor;
+use super::uba_level_state::State;
 use super::units::Units;
 
 /// The steps subtracted for an edge in addition to one for each question to the acceptor: the cost of finding

@@ -4,12 +4,14 @@ use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::{BidiClass, Character, is_label_separator};
 use bidiscope_bidi::order::components::natural_direction;
 use bidiscope_bidi::order::custom::{
-    BaseAlgorithm, CustomParagraph, DigitClass, FieldDirection, FieldLayout, Separators, WrappingControls,
+    BaseAlgorithm, CustomParagraph, DigitClass, FieldControls, FieldDirection, FieldLayout, Mirroring,
+    PathLayout, Separators, WholeNameControls,
 };
 use bidiscope_bidi::order::fields::{Field, FieldKind, OverallOrder, fields};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba;
+use bidiscope_bidi::uba::SkippedRules;
 
 use Direction::{LeftToRight, RightToLeft};
 
@@ -100,13 +102,6 @@ impl IndependentParts {
         masks
     }
 
-    /// Whether some order of the first label's characters can end in a colon before `//`, which makes it a
-    /// scheme.
-    pub(super) fn may_end_in_scheme(&self, shown: &[Character]) -> bool {
-        let count = |scalar: char| shown.iter().filter(|it| it.scalar == scalar).count();
-        self.separators == Separators::IdentifierParts && count(':') > 0 && count('/') > 1
-    }
-
     /// What may have produced the display of a part, where the parts follow each other in direction `overall`.
     pub(super) fn part_inverse(&self, part: &[Character], overall: Direction) -> PartInverse {
         PartInverse::Paragraphs(match self.part_order {
@@ -175,11 +170,22 @@ impl Inverse {
 /// The inverse of a custom strategy.
 fn of_custom(display: &DisplayConfig, shown: &[Character]) -> Inverse {
     let custom_strategy = display.custom_strategy();
-    // Outside a domain name, the parts found by Davis's grammar depend on the order, which is not known.
+    // Outside a domain name, the parts of a URL depend on the order, which is not known.
     let is_domain_name = !shown.iter().any(|it| matches!(it.scalar, '/' | '?' | '#'));
+    let has_parts = !is_domain_name || shown.iter().any(|it| matches!(it.scalar, ':' | '@'));
+    let is_unknown_field = match custom_strategy.separators {
+        Separators::IdentifierParts => !is_domain_name,
+        Separators::Host | Separators::UrlParts => has_parts,
+        Separators::None | Separators::Idna | Separators::Structural | Separators::Listed(_) => false,
+    };
     // The class of a digit depends on the order, which is not known.
     if custom_strategy.digits == DigitClass::PrecedingLetter
-        || custom_strategy.separators == Separators::IdentifierParts && !is_domain_name
+        // The inverse of the UBA has all its rules, and knows nothing of a path or of what is mirrored beyond L4.
+        || custom_strategy.base == BaseAlgorithm::Uba
+            && (custom_strategy.skipped_rules != SkippedRules::NONE
+                || custom_strategy.path != PathLayout::WithHost)
+        || custom_strategy.mirroring != Mirroring::Unicode
+        || is_unknown_field
     {
         return Inverse::Unknown;
     }
@@ -188,16 +194,18 @@ fn of_custom(display: &DisplayConfig, shown: &[Character]) -> Inverse {
         CustomParagraph::RightToLeft => RightToLeft,
         // The paragraph's direction depends on the order, which is not known.
         CustomParagraph::Auto if is_plain_uba(display) => return Inverse::Paragraph(AUTO_PARAGRAPHS),
-        CustomParagraph::Auto | CustomParagraph::LastCharacter if depends_on_paragraph(display) => {
+        CustomParagraph::Auto | CustomParagraph::LastCharacter | CustomParagraph::Host
+            if depends_on_paragraph(display) =>
+        {
             return Inverse::Unknown;
         }
-        CustomParagraph::LastCharacter
+        CustomParagraph::LastCharacter | CustomParagraph::Host
             if custom_strategy.base == BaseAlgorithm::Uba
                 && custom_strategy.fields == FieldLayout::SingleParagraph =>
         {
             return Inverse::Unknown;
         }
-        CustomParagraph::Auto | CustomParagraph::LastCharacter => LeftToRight,
+        CustomParagraph::Auto | CustomParagraph::LastCharacter | CustomParagraph::Host => LeftToRight,
     };
     let has_fields = shown.iter().any(|it| !custom_strategy.separators.is_separator(it.scalar));
     let overall = match custom_strategy.fields {
@@ -238,25 +246,25 @@ fn of_custom(display: &DisplayConfig, shown: &[Character]) -> Inverse {
         (BaseAlgorithm::OneToOne, FieldLayout::SingleParagraph, ..) => Inverse::OneToOne,
         (BaseAlgorithm::Logical, ..) => parts(overall, PartOrder::Logical),
         (BaseAlgorithm::OneToOne, ..) => parts(overall, PartOrder::OneToOne),
-        (BaseAlgorithm::Uba, FieldLayout::ParagraphPerField, WrappingControls::Nothing, _) => {
+        (BaseAlgorithm::Uba, FieldLayout::ParagraphPerField, FieldControls::Nothing, _) => {
             parts(overall, part_order)
         }
         (
             BaseAlgorithm::Uba,
             FieldLayout::SingleParagraph,
-            WrappingControls::Nothing,
-            WrappingControls::Nothing,
+            FieldControls::Nothing,
+            WholeNameControls::Nothing,
         ) => Inverse::Paragraph(if paragraph.is_right_to_left() { RTL_PARAGRAPH } else { LTR_PARAGRAPH }),
         // Neutrals between isolates have the direction of the text around them; at the end of a line rule L1
         // removes white space from its isolate.
         (
             BaseAlgorithm::Uba,
             FieldLayout::SingleParagraph,
-            WrappingControls::Isolate,
-            WrappingControls::Nothing | WrappingControls::Isolate,
+            FieldControls::Isolate,
+            WholeNameControls::Nothing | WholeNameControls::Isolate,
         ) if !contains(shown, BidiClass::BN) && !contains(shown, BidiClass::WS) => {
             match (custom_strategy.name_controls, part_order, overall) {
-                (WrappingControls::Isolate, ..) => parts(overall, part_order),
+                (WholeNameControls::Isolate, ..) => parts(overall, part_order),
                 // Without an isolate around the whole name, fields do not follow each other as `overall` says.
                 (_, PartOrder::AsOverall, [LeftToRight]) => {
                     parts(single(paragraph), PartOrder::Paragraph(LTR_PARAGRAPH))
@@ -277,8 +285,8 @@ fn is_plain_uba(display: &DisplayConfig) -> bool {
     let custom_strategy = display.custom_strategy();
     custom_strategy.base == BaseAlgorithm::Uba
         && custom_strategy.fields == FieldLayout::SingleParagraph
-        && custom_strategy.field_controls == WrappingControls::Nothing
-        && custom_strategy.name_controls == WrappingControls::Nothing
+        && custom_strategy.field_controls == FieldControls::Nothing
+        && custom_strategy.name_controls == WholeNameControls::Nothing
 }
 
 /// Whether the order of fields or the order within them depends on the paragraph's direction.

@@ -32,7 +32,9 @@ mod paragraph;
 mod parts;
 mod permutations;
 mod uba_level_acceptor;
+mod uba_level_state;
 mod units;
+mod visible_host;
 
 use rustc_hash::FxHashMap;
 
@@ -46,6 +48,7 @@ use inverse::Inverse;
 use uba_level_acceptor::Acceptor;
 
 pub use permutations::each_permutation;
+pub use visible_host::{UrlsReadAs, VisibleHostSearch};
 
 /// A search for names with the same display: its options and limits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,7 +73,8 @@ impl Default for CollisionSearch {
 /// The names that a search found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FoundNames {
-    /// The display that all these names have, from left to right.
+    /// The display that all these names have: the characters from left to right, without mirroring; in a context those of
+    /// the whole line.
     pub display: String,
     /// The names, each once. The order has no meaning, but is the same every time.
     pub names: Vec<Name>,
@@ -89,7 +93,8 @@ impl FoundNames {
 }
 
 impl CollisionSearch {
-    /// All other names of the same characters that this display shows in the same way as `name`.
+    /// All other names of the same characters that this display shows in the same way as `name`, within the limits of the
+    /// search.
     pub fn collisions(&self, name: &Name, display: impl Into<DisplayConfig>) -> FoundNames {
         let display = display.into();
         self.others_shown_by(name, &display, display.clone())
@@ -106,7 +111,7 @@ impl CollisionSearch {
         let listed = found.names.len();
         found.names.retain(|it| it.characters() != name.characters());
         // The complete answer contains the name itself, unless the notation cannot read it.
-        let is_counted_only = shows_itself && !found.is_complete && self.reads(name.characters());
+        let is_counted_only = shows_itself && !found.is_complete && self.reads(name);
         let is_known = found.names.len() < listed || is_counted_only;
         found.min_count -= u64::from(is_known).min(found.min_count);
         if found.names.len() > self.max_names {
@@ -143,7 +148,7 @@ impl CollisionSearch {
         // before the order is.
         let class_depends_on_order = display.custom_strategy().digits == DigitClass::PrecedingLetter;
         let shown = &if class_depends_on_order {
-            display.with_classes_of_version(shown)
+            display.characters_in_data_version(shown)
         } else {
             display.with_effective_classes(shown)
         };
@@ -165,12 +170,10 @@ impl CollisionSearch {
         collector.finish()
     }
 
-    /// Whether the notation reads these characters as they are, without decoding a label.
-    fn reads(&self, characters: &[Character]) -> bool {
-        !self.notation.decodes_a_labels()
-            || !characters
-                .split(|it| bidiscope_bidi::name::is_label_separator(it.scalar))
-                .any(a_label::has_a_label_prefix)
+    /// Whether the notation reads the characters of this name as they are, without decoding a label.
+    fn reads(&self, name: &Name) -> bool {
+        let mut labels = name.labels().iter().map(|it| name.label_characters(it));
+        !self.notation.decodes_a_labels() || !labels.any(a_label::has_a_label_prefix)
     }
 }
 
@@ -193,6 +196,8 @@ struct Collector<'a> {
     shown: &'a [Character],
     /// The characters of `shown` that are the name's; `None` where the line does not contain the context.
     name_characters: Option<Vec<Character>>,
+    /// Whether the characters may be those of a URL, in which full stops may stand anywhere outside the host.
+    may_be_url: bool,
     display: &'a DisplayConfig,
     screen: DisplayEngine,
     /// The number of steps that are left.
@@ -205,8 +210,10 @@ struct Collector<'a> {
 
 impl<'a> Collector<'a> {
     fn new(search: CollisionSearch, shown: &'a [Character], display: &'a DisplayConfig) -> Self {
+        let count = |scalar: char| shown.iter().filter(|it| it.scalar == scalar).count();
         Self {
             search,
+            may_be_url: count(':') > 0 && count('/') > 1,
             name_characters: without_context(shown, display),
             shown,
             display,
@@ -220,15 +227,12 @@ impl<'a> Collector<'a> {
 
     /// The acceptor for names in a paragraph of this direction.
     const fn acceptor(&self, paragraph: Direction, first_strong: Option<Direction>) -> Acceptor {
-        let refuses_a_labels = self.search.notation.decodes_a_labels();
+        let refuses_a_labels = self.search.notation.decodes_a_labels() && !self.may_be_url;
         Acceptor { paragraph, first_strong, is_lenient: false, refuses_a_labels, continues_label: false }
     }
 
     /// Adds this order of the characters if it is a name and its display is the given one.
     fn add_if_matching(&mut self, logical: Vec<Character>) {
-        if !self.search.reads(&logical) {
-            return;
-        }
         let shows_it = if self.display.context().is_empty() {
             let visual = self.screen.order(&logical).iter().map(|it| logical[it.0]);
             visual.eq(self.shown.iter().copied())
@@ -241,9 +245,8 @@ impl<'a> Collector<'a> {
         if !shows_it {
             return;
         }
-        if let Ok(name) = Name::from_scalars(logical.iter().map(|it| it.scalar)) {
-            self.names.push(name);
-        }
+        let name = Name::from_scalars(logical.iter().map(|it| it.scalar));
+        self.names.extend(name.ok().filter(|it| self.search.reads(it)));
     }
 
     /// Whether one more order may be checked; if so, its steps are subtracted. If not, the answer is marked as

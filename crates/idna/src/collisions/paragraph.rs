@@ -17,9 +17,11 @@ use super::units::Units;
 pub(super) fn search(collector: &mut Collector<'_>, paragraphs: &[PossibleParagraph]) {
     for &(paragraph, first_strong) in paragraphs {
         let acceptor = collector.acceptor(paragraph, first_strong);
-        let found = InverseSearch::new(collector.shown, acceptor, true, &mut collector.steps_left);
+        let as_name = !collector.may_be_url;
+        let found = InverseSearch::new(collector.shown, acceptor, as_name, &mut collector.steps_left);
         collector.is_complete &= found.is_complete;
-        collector.counted = collector.counted.saturating_add(found.count().unwrap_or(0));
+        let count = found.count().filter(|_| as_name).unwrap_or(0);
+        collector.counted = collector.counted.saturating_add(count);
         let mut steps_for_checks = collector.steps_left;
         let end = found.for_each(&mut steps_for_checks, |logical| {
             if !collector.take_steps() {

@@ -45,8 +45,8 @@ fn search_in(collector: &mut Collector<'_>, inverse: &IndependentParts, overall:
         displayed.reverse();
     }
     // Where every label separator is between parts, it keeps its place, so the labels keep their lengths.
-    let keeps_labels =
-        displayed.iter().all(|&(part, is_separator)| is_separator || !contains_separator(part));
+    let keeps_labels = !collector.may_be_url
+        && displayed.iter().all(|&(part, is_separator)| is_separator || !contains_separator(part));
     if keeps_labels
         && Name::from_scalars(displayed.iter().flat_map(|it| it.0.iter()).map(|it| it.scalar)).is_err()
     {
@@ -97,7 +97,7 @@ fn search_in(collector: &mut Collector<'_>, inverse: &IndependentParts, overall:
         parts.push(orders);
     }
     // Otherwise some of these combinations have an empty label, or have other parts.
-    if keeps_labels && !inverse.may_end_in_scheme(collector.shown) {
+    if keeps_labels {
         collector.counted = count;
     }
     combine(collector, &parts);

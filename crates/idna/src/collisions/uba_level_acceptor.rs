@@ -8,6 +8,7 @@
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::Direction;
 
+use super::uba_level_state::{Number, Preceding, State, Strong, direction_of_number};
 use super::units::{A_LABEL_PREFIX, DisplayUnit};
 
 /// Rules W1 to W7 and N1 to I2 in a paragraph of one level run.
@@ -25,56 +26,6 @@ pub(super) struct Acceptor {
     pub(super) refuses_a_labels: bool,
     /// The text begins inside a label, so a label separator may come first.
     pub(super) continues_label: bool,
-}
-
-/// What the accepted characters mean for those that follow.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct State {
-    /// The last strong character, for rules W2 and W7.
-    strong: Strong,
-    /// The direction of the last character that is not a neutral, for rule N1.
-    before: Direction,
-    /// The direction that must follow the neutrals just read.
-    required_next: Option<Direction>,
-    preceding: Preceding,
-    /// Whether the last character belongs to a label, so that a label separator may follow.
-    in_label: bool,
-    /// Whether a strong character has been read; maintained only where `first_strong` is set.
-    has_strong: bool,
-    /// How many characters of the prefix `xn--` the label consists of so far; `None` where it has other
-    /// characters, or where A-labels are accepted.
-    prefix_length: Option<usize>,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum Strong {
-    L,
-    R,
-    AL,
-}
-
-/// A kind of number, after rule W2.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum Number {
-    European,
-    Arabic,
-}
-
-/// The characters just read, as far as rules W4 and W5 need them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-enum Preceding {
-    Other,
-    Number(Number),
-    /// Terminators after a European number, which rule W5 changes to numbers.
-    TerminatorsAfterNumber,
-    /// A separator that rule W4 changes to a number: the same kind of number must follow.
-    SeparatorAsNumber(Number),
-    /// A separator after a number that remains a neutral: that kind of number must not follow.
-    SeparatorAsNeutral(Number),
-    /// Terminators that rule W5 changes to numbers: a European number must follow.
-    TerminatorsAsNumbers,
-    /// Terminators that remain neutrals: a European number must not follow.
-    TerminatorsAsNeutrals,
 }
 
 impl Acceptor {
@@ -283,29 +234,6 @@ impl Acceptor {
     }
 }
 
-/// The direction of a number for adjacent neutrals (N1): W7 changes a European number after L to L.
-fn direction_of_number(state: State, number: Number) -> Direction {
-    match (number, state.strong) {
-        (Number::European, Strong::L) => Direction::LeftToRight,
-        _ => Direction::RightToLeft,
-    }
-}
-
-impl State {
-    /// The state after a character of this direction; `None` where the neutrals before it require the other
-    /// direction.
-    fn followed_by(self, direction: Direction) -> Option<Self> {
-        let is_met = self.required_next.is_none_or(|required_next| required_next == direction);
-        is_met.then_some(Self { before: direction, required_next: None, ..self })
-    }
-}
-
-impl Preceding {
-    const fn requires_number(self) -> bool {
-        matches!(self, Self::SeparatorAsNumber(_) | Self::TerminatorsAsNumbers)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::{Acceptor, State};
@@ -313,7 +241,7 @@ mod tests {
     use bidiscope_bidi::order::Direction;
     use bidiscope_bidi::uba::{Engine, NoObserver, ParagraphDirection};
     use bidiscope_proof::automata::Automaton;
-    use bidiscope_proof::automata::levels::{LEVELS, ResolvedLevelLanguage, Rules};
+    use bidiscope_proof::automata::levels::{LEVEL_COUNT, ResolvedLevelLanguage, Rules};
 
     const CLASSES: [BidiClass; 9] = [
         BidiClass::L,
@@ -392,12 +320,12 @@ mod tests {
         for paragraph in [Direction::LeftToRight, Direction::RightToLeft] {
             let acceptor = acceptor(paragraph);
             let step = |&state: &State, symbol: usize| {
-                let class = CLASSES[symbol / LEVELS];
+                let class = CLASSES[symbol / LEVEL_COUNT];
                 let level =
-                    acceptor.levels_of(class).iter().find(|it| usize::from(**it) == symbol % LEVELS)?;
+                    acceptor.levels_of(class).iter().find(|it| usize::from(**it) == symbol % LEVEL_COUNT)?;
                 acceptor.character(state, class, *level)
             };
-            let (symbols, start) = (CLASSES.len() * LEVELS, acceptor.start(false));
+            let (symbols, start) = (CLASSES.len() * LEVEL_COUNT, acceptor.start(false));
             let accepted = Automaton::explore(symbols, start, step, |&it| acceptor.may_end(it), 10_000);
             let resolved = ResolvedLevelLanguage::from_rules(&Rules::of_uba(paragraph), &CLASSES);
             let (accepted, resolved) = (accepted.expect("few states"), resolved.expect("few states"));

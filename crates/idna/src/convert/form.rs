@@ -4,9 +4,10 @@ use std::fmt;
 use std::str::FromStr;
 
 use bidiscope_bidi::name::excerpt;
+use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_bidi::order::{DisplayConfig, DisplayConfigError, Strategy};
 
-use super::NameControls;
+use super::{NameControls, PunycodeFallback};
 
 /// A form of a name in a line of text, between which a [`Converter`](super::Converter) converts.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,10 +20,32 @@ pub enum ConvertForm {
     /// `marked:durst`: the name in logical order with these bidi controls inserted. `marked` (`None`), for
     /// reading only: with those of any construction.
     WithControls(Option<NameControls>),
-    /// `html:durst`: the same as HTML text, with `bdi` elements for isolates and character references for other
-    /// controls. `html` (`None`): without inserted controls and with character references for non-ASCII
-    /// characters; when reading, with those of any construction.
+    /// `html:durst`: the same as HTML text, with `bdi` elements for isolates, `dir="ltr"` for the embedding of Dürst's
+    /// construction and character references for other controls. `html` (`None`): without inserted controls and with
+    /// character references for non-ASCII characters; when reading, with those of any construction.
     Html(Option<NameControls>),
+    /// `percent`, for writing only: the characters that Davis's grammar does not have as percent escapes
+    /// ([`characters_to_escape`](crate::text::characters_to_escape)).
+    Percent,
+    /// `minimal-escapes`, for writing only: a URL with as few percent escapes as UTS #58 needs to find it whole in a text
+    /// ([`minimally_escaped`](crate::text::minimally_escaped)).
+    MinimalEscapes,
+    /// `punycode-label:uba-ltr`, for writing only: what a display shows of the name with A-labels in place of labels that
+    /// violate the Bidi rule.
+    Punycode(PunycodeFallback, DisplayConfig),
+    /// `c`, `rust` (also `javascript`) or `json`, for writing only: a string literal of that language, in ASCII, with the
+    /// characters of the name whatever the notation.
+    Literal(CopyForm),
+}
+
+impl ConvertForm {
+    /// The forms of literals.
+    const LITERALS: [CopyForm; 3] = [CopyForm::C, CopyForm::Rust, CopyForm::Json];
+
+    /// Whether names can be written in this form and not read from it.
+    pub const fn is_for_writing_only(&self) -> bool {
+        matches!(self, Self::Percent | Self::MinimalEscapes | Self::Punycode(..) | Self::Literal(_))
+    }
 }
 
 /// Why a text is not the identifier of a form.
@@ -64,11 +87,19 @@ impl FromStr for ConvertForm {
     type Err = FormError;
 
     fn from_str(text: &str) -> Result<Self, FormError> {
+        if let Some(literal) = CopyForm::from_id(text).filter(|it| Self::LITERALS.contains(it)) {
+            return Ok(Self::Literal(literal));
+        }
         let (kind, controls) =
             text.split_once(':').map_or((text, None), |(kind, controls)| (kind, Some(controls)));
+        if let (Some(fallback), Some(display)) = (PunycodeFallback::from_id(kind), controls) {
+            return Ok(Self::Punycode(fallback, DisplayConfig::read(display)?));
+        }
         match kind {
             "marked" => Ok(Self::WithControls(controls.map(str::parse).transpose()?)),
             "html" => Ok(Self::Html(controls.map(str::parse).transpose()?)),
+            "percent" if controls.is_none() => Ok(Self::Percent),
+            "minimal-escapes" if controls.is_none() => Ok(Self::MinimalEscapes),
             _ => match DisplayConfig::read(text) {
                 Ok(display) if display == DisplayConfig::plain(Strategy::Logical) => Ok(Self::Logical),
                 Ok(display) => Ok(Self::Shown(display)),
@@ -90,6 +121,10 @@ impl fmt::Display for ConvertForm {
             Self::WithControls(Some(controls)) => write!(f, "marked:{controls}"),
             Self::Html(None) => f.write_str("html"),
             Self::Html(Some(controls)) => write!(f, "html:{controls}"),
+            Self::Percent => f.write_str("percent"),
+            Self::MinimalEscapes => f.write_str("minimal-escapes"),
+            Self::Punycode(fallback, display) => write!(f, "{}:{display}", fallback.id()),
+            Self::Literal(literal) => f.write_str(literal.id()),
         }
     }
 }

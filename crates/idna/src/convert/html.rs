@@ -69,7 +69,8 @@ const UNDISPLAYED: [&str; 4] = ["script", "style", "template", "title"];
 /// The text of HTML with the bidi controls that give it the same display. There are no errors: everything is
 /// read as a browser reads it.
 ///
-/// All HTML character references are decoded. An element with `dir` becomes an isolate, as in HTML's rendering
+/// All HTML character references are decoded, and those of Dürst's section 2, such as `&lre;`. An element with `dir`
+/// becomes an isolate, as in HTML's rendering
 /// rules, and so does every `bdi`; `bdo` becomes an override inside an isolate, and `unicode-bidi: embed` in a
 /// `style` an embedding. Blocks and `br` separate lines. Other elements have no effect, and style sheets are
 /// not read.
@@ -84,6 +85,14 @@ pub fn read_html_without_isolates(html: &str) -> HtmlText {
         (_, end) if end.starts_with(PDF) && direction == Some("ltr") => ("\u{202D}", "\u{202C}"),
         (_, end) if end.starts_with(PDF) => ("\u{202E}", "\u{202C}"),
         _ => ("", ""),
+    })
+}
+
+/// As [`read_html`], where `dir="ltr"` embeds as in HTML 4, for which Dürst's section 4.3 names it in place of
+/// `&lre;` and `&pdf;`.
+pub(super) fn read_html_of_durst(html: &str) -> HtmlText {
+    read(html, |name, direction, embeds| {
+        controls_of_element(name, direction, embeds || direction == Some("ltr"))
     })
 }
 
@@ -115,7 +124,7 @@ fn read(html: &str, controls_of_element: ControlsOfElement) -> HtmlText {
                     read.push("\n", position);
                 }
                 let source = if is_between_blocks { "" } else { source };
-                let shown = if first == '&' { htmlize::unescape(source) } else { Cow::Borrowed(source) };
+                let shown = if first == '&' { decode_reference(source) } else { Cow::Borrowed(source) };
                 read.push(&shown, position);
             }
             Some((Tag::Skipped, _)) => {}
@@ -262,6 +271,19 @@ pub(super) fn reference_length(text: &str) -> usize {
     end + usize::from(text[end..].starts_with(';'))
 }
 
+/// What a possible character reference stands for: one of HTML, or one of the names that section 2 of Dürst's draft
+/// adds to `&lrm;` and `&rlm;`. Any other text is returned as it is.
+pub(super) fn decode_reference(reference: &str) -> Cow<'_, str> {
+    match reference {
+        "&lre;" => Cow::Borrowed("\u{202A}"),
+        "&rle;" => Cow::Borrowed("\u{202B}"),
+        "&pdf;" => Cow::Borrowed("\u{202C}"),
+        "&lro;" => Cow::Borrowed("\u{202D}"),
+        "&rlo;" => Cow::Borrowed("\u{202E}"),
+        _ => htmlize::unescape(reference),
+    }
+}
+
 /// Text with `&`, `<` and `>` escaped for HTML.
 pub(super) fn escaped(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
@@ -280,6 +302,15 @@ pub(super) fn tag(piece: &MarkedCharacter) -> Option<String> {
         (LRE | RLE | PDF | LRO | RLO | LRI | RLI | FSI | PDI | '\u{61C}', _) => reference(piece.scalar),
         _ => return None,
     })
+}
+
+/// As [`tag`], with the embedding of Dürst's section 4.3 as the element that he names for HTML.
+pub(super) fn tag_of_durst(piece: &MarkedCharacter) -> Option<String> {
+    match (piece.scalar, piece.is_inserted) {
+        (LRE, true) => Some("<span dir=\"ltr\">".to_owned()),
+        (PDF, true) => Some("</span>".to_owned()),
+        _ => tag(piece),
+    }
 }
 
 /// Text in HTML, with character references for non-ASCII characters.

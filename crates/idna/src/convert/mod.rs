@@ -20,6 +20,7 @@ mod form;
 mod html;
 mod name_controls;
 mod plain_name;
+mod punycode_fallback;
 mod strip_controls;
 mod text_with_controls;
 
@@ -27,16 +28,18 @@ pub use form::{ConvertForm, FormError};
 pub use html::{HtmlText, read_html, read_html_without_isolates};
 pub use name_controls::NameControls;
 pub use plain_name::strip_controls_and_html;
+pub use punycode_fallback::PunycodeFallback;
 pub use strip_controls::{has_character_references, strip_controls};
 
 use std::collections::HashSet;
 
 use crate::collisions::CollisionSearch;
+use crate::text::{UrlPiece, characters_to_escape, minimal_pieces, percent_escape};
 use bidiscope_bidi::name::{
     BidiClass, Character, MAX_BYTES, MAX_CHARACTERS, Name, Notation, ReadError, ReadErrorKind, characters_of,
     text_of,
 };
-use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_bidi::order::{DisplayConfig, LRE, PDF};
 
 use text_with_controls::{MarkedCharacter, read_with_controls, write_pieces};
 
@@ -65,7 +68,7 @@ pub struct Converted {
 /// Why a line could not be converted.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ConvertError {
-    /// The line cannot be read in its form.
+    /// The line cannot be read in the form that is converted from.
     #[error(transparent)]
     Unreadable(#[from] ReadError),
     /// No name has this display.
@@ -79,6 +82,12 @@ pub enum ConvertError {
     WithoutControls(
         /// The controls that it should have.
         Box<NameControls>,
+    ),
+    /// Names are written in this form and not read from it.
+    #[error("{0} is only written")]
+    WritingOnly(
+        /// The form that should be read.
+        Box<ConvertForm>,
     ),
     /// The notation cannot write the answer.
     #[error("the notation {notation} cannot write {}", bidiscope_bidi::name::code_point(*scalar))]
@@ -110,7 +119,7 @@ impl Converter {
         Self { max_steps, ..self }
     }
 
-    /// Converts a line.
+    /// Converts a line, which holds one name in the form that is converted from.
     ///
     /// # Errors
     /// Where the line cannot be read, has no answer, or has an answer that the notation cannot write.
@@ -123,8 +132,11 @@ impl Converter {
             }
             ConvertForm::WithControls(controls) => (self.without_controls(line, controls)?, true),
             ConvertForm::Html(controls) => {
-                let html =
-                    if controls.is_some() { read_html(line) } else { read_html_without_isolates(line) };
+                let html = match controls {
+                    Some(NameControls::Durst(_)) => html::read_html_of_durst(line),
+                    Some(_) => read_html(line),
+                    None => read_html_without_isolates(line),
+                };
                 let content = self.without_controls(&html.text, controls).map_err(|error| match error {
                     ConvertError::Unreadable(ReadError { kind, position }) => {
                         ReadError { kind, position: html.position(position) }.into()
@@ -132,6 +144,12 @@ impl Converter {
                     other => other,
                 })?;
                 (content, true)
+            }
+            form @ (ConvertForm::Percent
+            | ConvertForm::MinimalEscapes
+            | ConvertForm::Punycode(..)
+            | ConvertForm::Literal(_)) => {
+                return Err(ConvertError::WritingOnly(Box::new(form.clone())));
             }
         };
         let answers = match content {
@@ -216,20 +234,70 @@ impl Converter {
         let characters = name.characters();
         match &self.to {
             ConvertForm::Logical => self.write(MarkedCharacter::of_name(characters)),
-            ConvertForm::Shown(display) => {
-                let line = display.line(characters);
-                let shown: Vec<Character> =
-                    line.order.logical_from_visual().iter().map(|it| line.characters[it.0]).collect();
-                self.write(MarkedCharacter::of_name(&shown))
-            }
+            ConvertForm::Shown(display) => self.write_shown(characters, display),
+            ConvertForm::Punycode(fallback, display) => self.write_shown(&fallback.characters(name), display),
             ConvertForm::WithControls(None) => self.write(MarkedCharacter::of_name(characters)),
             ConvertForm::WithControls(Some(controls)) => self.write(controls.insert_into(characters)),
+            ConvertForm::Percent => self.write_with_escapes(characters),
+            ConvertForm::MinimalEscapes => self.write_with_minimal_escapes(name),
+            ConvertForm::Literal(literal) => Ok(literal.text(name).unwrap_or_default()),
             ConvertForm::Html(None) => Ok(html::in_ascii(&self.write(MarkedCharacter::of_name(characters))?)),
             ConvertForm::Html(Some(controls)) => {
-                write_pieces(self.notation, controls.insert_into(characters), html::escaped, html::tag)
+                let pieces = controls.insert_into(characters);
+                // A name that has one of the two controls itself gets only the other one.
+                let is_inserted = |it: Option<&MarkedCharacter>, scalar| {
+                    it.is_some_and(|it| it.is_inserted && it.scalar == scalar)
+                };
+                let embeds = matches!(controls, NameControls::Durst(_))
+                    && is_inserted(pieces.first(), LRE)
+                    && is_inserted(pieces.last(), PDF);
+                let tag = if embeds { html::tag_of_durst } else { html::tag };
+                write_pieces(self.notation, pieces, html::escaped, tag)
                     .map_err(|scalar| self.unwritable(scalar))
             }
         }
+    }
+
+    /// Writes what a display shows, from left to right.
+    fn write_shown(&self, characters: &[Character], display: &DisplayConfig) -> Result<String, ConvertError> {
+        let line = display.line(characters);
+        let shown: Vec<Character> =
+            line.order.logical_from_visual().iter().map(|it| line.characters[it.0]).collect();
+        self.write(MarkedCharacter::of_name(&shown))
+    }
+
+    /// Writes characters in the notation, and as percent escapes those that Davis's grammar has only so.
+    fn write_with_escapes(&self, characters: &[Character]) -> Result<String, ConvertError> {
+        let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
+        let mut text = String::new();
+        let mut written = 0;
+        for at in characters_to_escape(&scalars) {
+            text.push_str(&self.write(MarkedCharacter::of_name(&characters[written..at]))?);
+            text.push_str(&percent_escape(scalars[at]));
+            written = at + 1;
+        }
+        Ok(text + &self.write(MarkedCharacter::of_name(&characters[written..]))?)
+    }
+
+    /// Writes a URL with minimal escapes, and its characters in the notation.
+    fn write_with_minimal_escapes(&self, name: &Name) -> Result<String, ConvertError> {
+        let mut text = String::new();
+        let mut characters = Vec::new();
+        let write = |characters: &mut Vec<Character>| {
+            let written = self.write(MarkedCharacter::of_name(characters));
+            characters.clear();
+            written
+        };
+        for piece in minimal_pieces(&name.text()) {
+            match piece {
+                UrlPiece::Character(scalar) => characters.push(Character::new(scalar)),
+                UrlPiece::Escape(escape) => {
+                    text.push_str(&write(&mut characters)?);
+                    text.push_str(&escape);
+                }
+            }
+        }
+        Ok(text + &write(&mut characters)?)
     }
 
     /// Writes characters in the notation. Bidi controls that the notation does not have are written as
@@ -250,7 +318,7 @@ impl Converter {
 }
 
 impl ConvertError {
-    /// Whether the line could not be read in its form.
+    /// Whether the line cannot be read in the form that is converted from; other errors are about lines that can.
     pub const fn is_unreadable(&self) -> bool {
         matches!(self, Self::Unreadable(_))
     }

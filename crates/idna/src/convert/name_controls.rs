@@ -4,7 +4,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use bidiscope_bidi::name::{Character, characters_of};
-use bidiscope_bidi::order::custom::{FieldLayout, Separators, WrappingControls};
+use bidiscope_bidi::order::custom::{FieldLayout, PathLayout, Separators};
+use bidiscope_bidi::order::fields::path_start;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{
     Direction, DisplayConfig, DisplayConfigError, DisplayOption, InsertionPlan, LRI, LRO, PDF, PDI, Strategy,
@@ -28,7 +29,7 @@ pub enum NameControls {
 }
 
 impl NameControls {
-    /// The identifiers that [`FromStr`] reads, besides those of displays: the ones of `bidiscope text --marks`, and
+    /// The identifiers that [`FromStr`] reads, besides those of displays: the ones of `bidiscope text --controls`, and
     /// Dürst's controls in right-to-left text.
     pub const IDS: [&str; 6] =
         ["durst", "durst-right-to-left", "davis", "isolates", "first-strong-isolates", "one-to-one"];
@@ -107,29 +108,37 @@ impl NameControls {
 fn without_outer_controls(display: &DisplayConfig, text: &[Character]) -> Option<Vec<Character>> {
     let custom_strategy = display.custom_strategy();
     let is_custom = display.strategy() == Strategy::Custom;
-    let has_outer = !is_custom
-        || custom_strategy.name_controls != WrappingControls::Nothing
-            && custom_strategy.fields == FieldLayout::SingleParagraph;
-    let has_inner = !is_custom || custom_strategy.field_controls != WrappingControls::Nothing;
-    let separators = if is_custom { &custom_strategy.separators } else { &Separators::IdentifierParts };
-    let whole = match text {
-        [_, whole @ .., _] if has_outer => whole,
-        _ if has_outer => return None,
-        whole => whole,
+    let has_outer = custom_strategy.fields == FieldLayout::SingleParagraph
+        && custom_strategy.path == PathLayout::WithHost;
+    let outer = match (is_custom, has_outer) {
+        (false, _) => [true; 2],
+        (true, true) => custom_strategy.name_controls.kind().sides(),
+        (true, false) => [false; 2],
     };
-    if !has_inner {
-        return Some(whole.to_vec());
-    }
+    let inner = if is_custom { custom_strategy.field_controls.sides() } else { [true; 2] };
+    let separators = if is_custom { &custom_strategy.separators } else { &Separators::IdentifierParts };
+    let whole = without_sides(text, outer)?;
+    // The path has no controls where it is laid out apart.
+    let host = if is_custom && custom_strategy.path != PathLayout::WithHost {
+        path_start(whole)
+    } else {
+        whole.len()
+    };
     let mut inner_text = Vec::with_capacity(whole.len());
     let mut copied = 0;
-    for field in separators.fields(whole) {
-        let [_, inner @ .., _] = &whole[field.clone()] else { return None };
+    for field in separators.fields(&whole[..host]) {
         inner_text.extend(&whole[copied..field.start]);
-        inner_text.extend(inner);
+        inner_text.extend(without_sides(&whole[field.clone()], inner)?);
         copied = field.end;
     }
     inner_text.extend(&whole[copied..]);
     Some(inner_text)
+}
+
+/// The text without its first and its last character, each only where there is a control on that side.
+fn without_sides(text: &[Character], [before, after]: [bool; 2]) -> Option<&[Character]> {
+    let text = if before { text.split_first()?.1 } else { text };
+    if after { Some(text.split_last()?.1) } else { Some(text) }
 }
 
 /// The text between LRO and PDF, and inside an isolate around both.

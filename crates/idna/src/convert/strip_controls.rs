@@ -9,7 +9,7 @@ use bidiscope_bidi::order::{
 };
 
 use super::NameControls;
-use super::html::reference_length;
+use super::html::{decode_reference, reference_length};
 
 /// The constructions whose controls are recognised, each with the direction of the surrounding paragraph.
 const CONSTRUCTIONS: [(ControlScheme, Direction); 6] = [
@@ -41,7 +41,7 @@ pub fn strip_controls(text: &str) -> String {
         stripped.push_str(&text[done..paragraph.span.bytes.start]);
         let without_overrides = strip_one_to_one(&characters_of(paragraph.text(text)));
         let plain = Grammar::default();
-        let extended = Grammar { extensions: Extensions::ALL };
+        let extended = Grammar { extensions: Extensions::ALL, numbers: true, ..Grammar::default() };
         stripped.push_str(&text_of(&strip_identifier_controls(
             &strip_identifier_controls(&without_overrides, extended),
             plain,
@@ -56,7 +56,7 @@ pub fn strip_controls(text: &str) -> String {
 pub fn has_character_references(text: &str) -> bool {
     text.match_indices('&').any(|(at, _)| {
         let reference = &text[at..at + reference_length(&text[at..])];
-        reference.ends_with(';') && htmlize::unescape(reference) != reference
+        reference.ends_with(';') && decode_reference(reference) != reference
     })
 }
 
@@ -159,7 +159,7 @@ fn identifier_with_display(shown: &[Character]) -> Option<Vec<Character>> {
     let logical: Vec<Character> = order.logical_from_visual().iter().map(|it| shown[it.0]).collect();
     let text = text_of(&logical);
     let is_whole = |extensions| {
-        let grammar = Grammar { extensions };
+        let grammar = Grammar { extensions, ..Grammar::default() };
         Identifiers::new(&text, grammar).next().is_some_and(|it| it.extent().bytes == (0..text.len()))
     };
     let has_that_display =

@@ -1,13 +1,14 @@
 //! The character classes of Davis's grammar, looked up in a table.
 
-use std::sync::OnceLock;
-
 use icu_normalizer::uts46::Uts46MapperBorrowed;
 use icu_properties::CodePointMapData;
 use icu_properties::props::{GeneralCategory, Script};
 
 use crate::verdict::rfc5892::{DerivedProperty, derived_property};
 use bidiscope_bidi::name::is_label_separator;
+
+use super::page_table::PageTable;
+use super::terminators::INCLUSION_CHARS;
 
 /// The classes of the grammar to which a character belongs, as a set of bits.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
@@ -43,16 +44,8 @@ impl CharClasses {
 
     /// The classes of a character.
     pub(super) fn of(scalar: char) -> Self {
-        /// One table for each block of 256 code points, computed when it is first needed.
-        static PAGES: [OnceLock<Box<[CharClasses; 256]>>; 0x1100] = [const { OnceLock::new() }; 0x1100];
-        let value = u32::from(scalar);
-        // A scalar value has 21 bits, so its table exists; the low byte indexes its 256 entries.
-        let page = PAGES[(value >> 8) as usize].get_or_init(|| {
-            Box::new(std::array::from_fn(|low| {
-                char::from_u32(value & !0xFF | low as u32).map_or(Self::default(), Self::compute)
-            }))
-        });
-        page[(value & 0xFF) as usize]
+        static CLASSES: PageTable<CharClasses> = PageTable::new();
+        CLASSES.get(scalar, Self::compute)
     }
 
     fn compute(scalar: char) -> Self {
@@ -79,27 +72,8 @@ impl CharClasses {
 }
 
 /// Davis's `inclusionChar`.
-const fn is_inclusion(scalar: char) -> bool {
-    matches!(
-        scalar,
-        '!' | '"'
-            | '#'
-            | '%'
-            | '&'
-            | '\''
-            | '*'
-            | ','
-            | '.'
-            | '/'
-            | ':'
-            | ';'
-            | '?'
-            | '@'
-            | '\\'
-            | '\u{A1}'
-            | '\u{B7}'
-            | '\u{BF}'
-    )
+fn is_inclusion(scalar: char) -> bool {
+    INCLUSION_CHARS.contains(&scalar)
 }
 
 /// Davis's `char`, without percent escapes, whose characters all belong to it.

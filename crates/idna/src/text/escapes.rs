@@ -1,14 +1,15 @@
 //! Percent escapes in identifiers and the text that they encode.
 
+use super::char_classes::CharClasses;
+use super::scanner::OpenControls;
 use super::{Identifier, Span};
 
-/// A run of adjacent percent escapes.
+/// A run of adjacent percent escapes, or a percent sign that two hexadecimal digits do not follow.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PercentEscapes {
     /// Its range in the text.
     pub span: Span,
-    /// The decoded text; `None` where the bytes are not UTF-8, and for a percent sign that two hexadecimal
-    /// digits do not follow.
+    /// The decoded text; `None` where the bytes are not UTF-8, and for a percent sign alone.
     pub decoded: Option<String>,
 }
 
@@ -38,8 +39,46 @@ impl Identifier {
     }
 }
 
+/// The characters of an identifier, by index, that Davis's grammar has only as percent escapes: "Any characters that were
+/// legal, but outside of that syntax would need to be represented with % escapes."
+///
+/// These are those of the path, query and fragment that end an identifier in running text, a percent sign that begins no
+/// escape, and the last character where the grammar would leave it out. A final `/`, `?`, `#` or `&` is not among
+/// them: as an escape it would no longer delimit. A domain has no escapes.
+pub fn characters_to_escape(identifier: &[char]) -> Vec<usize> {
+    let is_delimiter = |it: char| matches!(it, '/' | '?' | '#');
+    let scheme = identifier.windows(3).position(|it| it == [':', '/', '/']);
+    let scheme = scheme.filter(|&at| !identifier[..at].iter().any(|&it| it == ':' || is_delimiter(it)));
+    let authority = scheme.map_or(0, |at| at + 3);
+    let tail = identifier[authority..].iter().position(|&it| is_delimiter(it));
+    let Some(tail) = tail.map(|at| authority + at) else { return Vec::new() };
+    let mut open = OpenControls::default();
+    let begins_escape = |at: usize| {
+        let digits = identifier.get(at + 1..at + 3);
+        digits.is_some_and(|digits| digits.iter().all(char::is_ascii_hexdigit))
+    };
+    let must_be_escaped = |(at, scalar): (usize, char)| {
+        let classes = CharClasses::of(scalar);
+        let is_left_out = at + 1 == identifier.len()
+            && classes.is(CharClasses::INCLUSION)
+            && !is_delimiter(scalar)
+            && scalar != '&';
+        !classes.is(CharClasses::CHAR)
+            || !open.admits(scalar)
+            || is_left_out
+            || scalar == '%' && !begins_escape(at)
+    };
+    let characters = identifier.iter().copied().enumerate().skip(tail);
+    characters.map(must_be_escaped).enumerate().filter(|it| it.1).map(|it| tail + it.0).collect()
+}
+
+/// A character as percent escapes: `%` and two digits for each byte of its UTF-8.
+pub(crate) fn percent_escape(scalar: char) -> String {
+    scalar.encode_utf8(&mut [0; 4]).bytes().map(|byte| format!("%{byte:02X}")).collect()
+}
+
 /// The octet that `%HH` encodes.
-fn octet(escape: &[u8]) -> Option<u8> {
+pub(super) fn octet(escape: &[u8]) -> Option<u8> {
     let digit = |it: u8| char::from(it).to_digit(16).and_then(|it| u8::try_from(it).ok());
     match *escape {
         [b'%', high, low] => Some(digit(high)? << 4 | digit(low)?),

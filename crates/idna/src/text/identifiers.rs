@@ -3,11 +3,13 @@
 use std::ops::Range;
 
 use bidiscope_bidi::name::MAX_BYTES;
-use bidiscope_bidi::order::fields::{Extensions, fields_with};
+use bidiscope_bidi::order::fields::{Extensions, FieldKind, fields_with};
 
+use super::links::{LinkScanner, MAIL_SCHEME};
 use super::scanner::{Match, Scanner};
 use super::{
-    Grammar, Identifier, IdentifierField, IdentifierKind, IdentifierRest, Paragraph, Span, TextOffset,
+    Grammar, Identifier, IdentifierField, IdentifierKind, IdentifierRest, LinkRules, Paragraph, Span,
+    TextOffset,
 };
 
 /// The maximum length of an identifier that is split into fields, in bytes: the same as for a name. Of a longer
@@ -20,10 +22,26 @@ pub struct Identifiers<'a> {
     /// The text or paragraph that is searched, and its offset in the whole text.
     searched: &'a str,
     from: TextOffset,
-    scanner: Scanner<'a>,
+    scanner: RuleScanner<'a>,
     grammar: Grammar,
     /// The offset in `searched` up to which characters have been counted.
     counted_until: TextOffset,
+}
+
+/// A scanner by the rules of a grammar.
+#[derive(Clone, Debug)]
+enum RuleScanner<'a> {
+    Davis(Scanner<'a>),
+    Uts58(LinkScanner<'a>),
+}
+
+impl<'a> RuleScanner<'a> {
+    const fn new(text: &'a str, grammar: Grammar) -> Self {
+        match grammar.links {
+            LinkRules::Davis => Self::Davis(Scanner::new(text, grammar)),
+            LinkRules::Uts58 => Self::Uts58(LinkScanner::new(text)),
+        }
+    }
 }
 
 impl<'a> Identifiers<'a> {
@@ -43,7 +61,7 @@ impl<'a> Identifiers<'a> {
         Self {
             searched,
             from,
-            scanner: Scanner::new(searched, grammar),
+            scanner: RuleScanner::new(searched, grammar),
             grammar,
             counted_until: TextOffset::default(),
         }
@@ -57,7 +75,7 @@ impl<'a> Identifiers<'a> {
         self.counted_until.character
     }
 
-    fn identifier(&mut self, Match { kind, range, rest }: Match) -> Identifier {
+    fn identifier(&mut self, Match { kind, range, rest, mail_sign }: Match) -> Identifier {
         let start = TextOffset {
             character: self.characters_before(range.start) + self.from.character,
             byte: range.start + self.from.byte,
@@ -65,11 +83,18 @@ impl<'a> Identifiers<'a> {
         let end = self.characters_before(range.end) + self.from.character;
         let text = &self.searched[range.clone()];
         let bytes = start.byte..range.end + self.from.byte;
-        let extensions = self.grammar.extensions;
+        let extensions = match self.grammar.links {
+            LinkRules::Davis => self.grammar.extensions,
+            LinkRules::Uts58 => Extensions { userinfo: true, port: true, ip_address: false },
+        };
         Identifier {
             kind,
             span: Span { characters: start.character..end, bytes },
-            fields: fields_of(parsed_part(text, kind), start, extensions),
+            fields: match (kind, mail_sign) {
+                (IdentifierKind::PhoneNumber | IdentifierKind::Formula, _) => Vec::new(),
+                (_, Some(sign)) => fields_of_mail_address(text, sign - range.start, start),
+                (_, None) => fields_of(parsed_part(text, kind), start, extensions),
+            },
             rest: rest.map(|rest| self.rest(range.start, start, rest)),
         }
     }
@@ -95,7 +120,10 @@ impl Iterator for Identifiers<'_> {
     type Item = Identifier;
 
     fn next(&mut self) -> Option<Identifier> {
-        let found = self.scanner.next()?;
+        let found = match &mut self.scanner {
+            RuleScanner::Davis(scanner) => scanner.next(),
+            RuleScanner::Uts58(scanner) => scanner.next(),
+        }?;
         Some(self.identifier(found))
     }
 }
@@ -120,6 +148,32 @@ fn fields_of(text: &str, start: TextOffset, extensions: Extensions) -> Vec<Ident
         .collect()
 }
 
+/// The fields of a mail address, also after `mailto:`, whose `@` stands at this byte: what stands before it may have the
+/// signs of URLs, such as `?`. None if it is too long.
+fn fields_of_mail_address(text: &str, sign: usize, start: TextOffset) -> Vec<IdentifierField> {
+    if text.len() > MAX_IDENTIFIER_BYTES {
+        return Vec::new();
+    }
+    let scheme = text.get(..MAIL_SCHEME.len()).filter(|it| it.eq_ignore_ascii_case(MAIL_SCHEME));
+    let local = scheme.map_or(0, str::len);
+    let at = |byte: usize| TextOffset {
+        character: start.character + text[..byte].chars().count(),
+        byte: start.byte + byte,
+    };
+    let field = |kind, range: Range<usize>| {
+        let (first, end) = (at(range.start), at(range.end));
+        IdentifierField {
+            kind,
+            span: Span { characters: first.character..end.character, bytes: first.byte..end.byte },
+        }
+    };
+    // The colon is no part of the field.
+    let scheme = scheme.map(|it| field(FieldKind::Scheme, 0..it.len() - 1));
+    let domain = sign + '@'.len_utf8();
+    let labels = fields_of(&text[domain..], at(domain), Extensions::default());
+    scheme.into_iter().chain([field(FieldKind::Userinfo, local..sign)]).chain(labels).collect()
+}
+
 /// The part of an identifier that is split into fields: all of it; if that is too long, its scheme and host;
 /// empty if those are too long as well.
 fn parsed_part(identifier: &str, kind: IdentifierKind) -> &str {
@@ -128,7 +182,7 @@ fn parsed_part(identifier: &str, kind: IdentifierKind) -> &str {
     }
     let authority = match kind {
         IdentifierKind::Iri => identifier.find("://").map_or(0, |at| at + 3),
-        IdentifierKind::Domain => 0,
+        _ => 0,
     };
     let host = identifier[authority..].find(['/', '?', '#']);
     let end = host.map_or(identifier.len(), |length| authority + length);

@@ -16,9 +16,10 @@ use bidiscope_bidi::order::{
 use bidiscope_bidi::uba::ParagraphDirection;
 
 use super::search::first_strong_direction;
-use super::{Grammar, Identifier, Identifiers, Paragraph, Span, TextParagraphs};
+use super::{Grammar, Identifier, IdentifierKind, Identifiers, Paragraph, Span, TextParagraphs};
 
-/// Which bidi controls are inserted into an identifier, and where.
+/// Which bidi controls are inserted into the identifiers of a running text, and where. A
+/// [`NameControls`](crate::convert::NameControls) is the same for a single name, and can be removed from it again.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ControlScheme {
@@ -62,8 +63,9 @@ impl ControlScheme {
         }
     }
 
-    /// The controls that produce the display of this strategy, with its overall order or isolates; `None` where none
-    /// do. The display's paragraph direction is not part of the result.
+    /// The controls that produce the display of Dürst's components, Davis's fields, isolates or the one-to-one display,
+    /// with its overall order or isolates; `None` for other strategies. The display's paragraph direction is not part of
+    /// the result.
     pub fn of_display(display: &DisplayConfig) -> Option<Self> {
         match display.strategy() {
             Strategy::Components => Some(Self::Durst),
@@ -74,7 +76,7 @@ impl ControlScheme {
         }
     }
 
-    /// The same scheme; Davis's in this overall order.
+    /// The same scheme, Davis's with this overall order; others have none.
     pub const fn with_overall_order(self, overall: OverallOrder) -> Self {
         match self {
             Self::Davis(_) => Self::Davis(overall),
@@ -88,7 +90,7 @@ impl ControlScheme {
 /// Identifiers are found as if the text contained no bidi controls. An identifier that contains one or is next
 /// to one is not changed, because its writer has decided about its display; nor is one that is too long
 /// ([`Identifier::is_too_long`]). Applied to its own result, the function changes nothing. It inserts nothing
-/// but bidi controls.
+/// but bidi controls; only [`ControlScheme::OneToOne`] also reorders and mirrors (rule L4) the characters between them.
 ///
 /// `direction` is that of every paragraph.
 pub fn insert_controls(
@@ -106,8 +108,8 @@ pub fn insert_controls(
 }
 
 /// Writes the text with controls in every identifier, as [`insert_controls`] returns it, in parts: each is
-/// passed to `write`. `direction` is called with the index of each paragraph, from 0, and returns its
-/// direction. Returns the ranges in `text` of the identifiers that were left as they are because they are too
+/// passed to `write`. `direction` is called with the index, from 0, of each paragraph that gets controls, and returns
+/// its direction. Returns the ranges in `text` of the identifiers that were left as they are because they are too
 /// long.
 ///
 /// # Errors
@@ -238,7 +240,12 @@ impl ControlScheme {
         match self {
             Self::Durst => components::component_insertions(characters, environment),
             Self::Davis(overall) => {
-                let direction = overall.direction(characters, &fields, environment);
+                let direction = match identifier.kind {
+                    IdentifierKind::Iri | IdentifierKind::Domain => {
+                        overall.direction(characters, &fields, environment)
+                    }
+                    IdentifierKind::PhoneNumber | IdentifierKind::Formula => Direction::LeftToRight,
+                };
                 field_insertions_around(characters.len(), ranges(), direction)
             }
             Self::Isolates(label) => isolate_insertions_around(characters.len(), ranges(), label),

@@ -1,5 +1,5 @@
 //! Running text: the identifiers in it (IRIs and domain names), found by the grammar of Davis, “Bidi IRIs”
-//! (2011); the display of a text; and the text with bidi controls inserted into its identifiers.
+//! (2011), or by UTS #58 (link detection); URLs with minimal percent escapes (UTS #58); the display of a text; and the text with bidi controls inserted into its identifiers.
 //!
 //! ```
 //! use bidiscope_idna::text::{Grammar, find};
@@ -11,42 +11,66 @@
 //! ```
 
 mod char_classes;
+mod domains;
 mod escapes;
 mod identifiers;
 mod insert_controls;
+mod links;
+mod numbers;
 mod one_to_one;
+mod page_table;
 mod paragraph;
 mod report;
 mod scanner;
 mod search;
+mod statistics;
+mod terminators;
 mod top_level_domains;
 
 use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-pub use escapes::PercentEscapes;
+pub(crate) use escapes::percent_escape;
+pub use escapes::{PercentEscapes, characters_to_escape};
 pub use identifiers::{Identifiers, MAX_IDENTIFIER_BYTES};
 pub use insert_controls::{ControlScheme, insert_controls, write_with_controls};
+pub use links::{
+    LinkComparison, LinkComparisons, LinkRules, LinkTerm, is_link_email, link_bracket, link_term,
+    minimally_escaped,
+};
+pub(crate) use links::{UrlPiece, minimal_pieces};
 pub use paragraph::{Paragraph, ParagraphDisplay, TextParagraphs, paragraphs};
 pub use report::{
     DomainError, DomainProblem, EscapeReport, FieldReport, IdentifierReport, IdentifierTooLong, RestReport,
-    SpanReport, report,
+    SpanReport, VisibleHostReport, VisibleHosts, report,
 };
 pub use search::{
     DomainVerdict, IdentifierSearch, MAX_PIECE_CHARACTERS, ParagraphPiece, TextSearchBatch,
     first_strong_direction,
 };
+pub use statistics::{CharacterCount, character_counts};
+pub use terminators::{NoInclusionChar, Terminators};
 pub use top_level_domains::{TOP_LEVEL_DOMAINS_DATE, is_top_level_domain};
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::order::fields::{Extensions, Field, FieldKind};
 
-/// Options of the search for identifiers.
+/// What counts as an identifier in running text: the rules, and the options of Davis's grammar, which UTS #58 does not
+/// have.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Grammar {
+    /// The rules by which links are found.
+    #[serde(skip)]
+    pub links: LinkRules,
     /// Which optional parts of an identifier are read: port, userinfo and IP addresses.
     pub extensions: Extensions,
+    /// Whether phone numbers and formulas are found as well. They are always displayed from left to right.
+    #[serde(skip)]
+    pub numbers: bool,
+    /// Which of Davis's exceptions end an identifier.
+    #[serde(skip)]
+    pub terminators: Terminators,
 }
 
 /// A range of a text, in characters and in bytes.
@@ -68,14 +92,19 @@ struct TextOffset {
 enum_with_ids! {
     /// By what an identifier was recognised.
     pub enum IdentifierKind {
-        /// By a scheme and `://`.
+        /// By a scheme and `://`; by UTS #58 also a mail address after `mailto:`.
         Iri = "iri";
-        /// By a known top-level domain.
+        /// By a known top-level domain; with userinfo, and by UTS #58, also a mail address.
         Domain = "domain";
+        /// By its groups of digits, where numbers are read ([`Grammar::numbers`]). It has no fields.
+        PhoneNumber = "phone-number";
+        /// By an equals sign and operators, where numbers are read. It has no fields.
+        Formula = "formula";
     }
 }
 
-/// An identifier in running text.
+/// An identifier found in running text: an IRI or a domain name, and where [`Grammar::numbers`] asks for it a phone number
+/// or a formula.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Identifier {
     /// How it was recognised.
@@ -144,7 +173,7 @@ impl Identifier {
     }
 
     /// The range of the domain, with its separators, from the first label to the last. `None` where the host is
-    /// an IP address.
+    /// an IP address or too long, and of a phone number or formula.
     pub fn domain(&self) -> Option<Span> {
         let labels = || self.fields.iter().filter(|field| field.kind == FieldKind::Label);
         let (first, last) = (&labels().next()?.span, &labels().next_back()?.span);
@@ -157,8 +186,9 @@ impl Identifier {
 
 /// The identifiers in a text, in order and disjoint.
 ///
-/// They are found by Davis's grammar, leftmost first; of two that begin at the same place, the one with a
-/// scheme. The time is proportional to the length of any text. His BNF is interpreted as follows:
+/// The time is proportional to the length of any text. By [`LinkRules::Uts58`] they are the links of UTS #58. By Davis's
+/// grammar they are found leftmost first; of two that begin at the same place, the one with a scheme. His BNF is
+/// interpreted as follows:
 /// - A domain contains the characters that UTS #46 calls valid, mapped or deviation under `UseSTD3ASCIIRules`,
 ///   unless his list of terminating characters excludes them and IDNA2008 does not allow them in a label.
 /// - A domain without a scheme ends in a known top-level domain, and no character that could continue the

@@ -4,14 +4,18 @@ use serde::{Serialize, Serializer};
 
 use crate::verdict::{Verdict, rfc5893};
 use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
+use bidiscope_bidi::order::{HostReading, Strategy, VisibleHost};
 
-use super::{Grammar, Identifier, IdentifierField, Identifiers, MAX_IDENTIFIER_BYTES, Span, TextParagraphs};
+use super::{
+    Grammar, Identifier, IdentifierField, IdentifierKind, Identifiers, MAX_IDENTIFIER_BYTES, Span,
+    TextParagraphs,
+};
 
 /// An identifier with its fields, and whether its domain satisfies the Bidi rule. Positions are counted from
 /// the beginning of the text, `start` and `end` in characters, `byte_start` and `byte_end` in bytes of UTF-8.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct IdentifierReport {
-    /// `iri` or `domain`.
+    /// The identifier of its [`IdentifierKind`].
     pub kind: &'static str,
     /// The characters of the identifier; `null` where it is too long.
     pub text: Option<String>,
@@ -23,14 +27,15 @@ pub struct IdentifierReport {
     /// A message where the identifier is too long; otherwise absent.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub too_long: Option<IdentifierTooLong>,
-    /// Its fields; where it is too long, those of its scheme and host only.
+    /// Its fields; where it is too long, those of its scheme and host only, and none where
+    /// the host is.
     pub fields: Vec<FieldReport>,
     /// The path, query and fragment after a port that is not read; absent where there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rest: Option<RestReport>,
     /// Its percent escapes; empty where it is too long.
     pub escapes: Vec<EscapeReport>,
-    /// The domain; `null` where the host is an IP address.
+    /// The domain; `null` where the host is an IP address or too long, and of a phone number or formula.
     pub domain: Option<String>,
     /// Whether the domain is a Bidi domain name (RFC 5893 section 1.4); `null` without a domain, or
     /// where it cannot be read.
@@ -39,11 +44,14 @@ pub struct IdentifierReport {
     pub bidi_rule: Option<Verdict>,
     /// What the Bidi rule guarantees (RFC 5893, section 2); `null` where the rule is not applicable.
     pub guarantee: Option<rfc5893::Guarantee>,
+    /// What stands where the host of a URL is read, in a paragraph of either direction; absent for what is no URL.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub visible_host: Option<VisibleHosts>,
     /// Why the domain cannot be read as a name, such as Punycode that cannot be decoded; `null` where it can.
     pub error: Option<DomainProblem>,
 }
 
-/// A range of the text.
+/// A range of the text, in characters and in bytes of UTF-8, both from 0.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct SpanReport {
     /// The first character.
@@ -68,6 +76,36 @@ pub struct FieldReport {
     pub position: SpanReport,
 }
 
+/// What stands where the host of a URL is read, where the URL is a paragraph of its own.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct VisibleHosts {
+    /// In a left-to-right paragraph.
+    pub ltr: VisibleHostReport,
+    /// In a right-to-left paragraph.
+    pub rtl: VisibleHostReport,
+}
+
+/// What stands where the host is read.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct VisibleHostReport {
+    /// Its characters from left to right.
+    pub display: String,
+    /// How it compares with the host.
+    pub reading: HostReading,
+}
+
+impl VisibleHosts {
+    /// That of a URL; `None` for what is none.
+    pub fn of(name: &Name) -> Option<Self> {
+        name.url()?;
+        let in_display = |strategy: Strategy| {
+            let host = VisibleHost::of(name, &strategy.order(name.characters()));
+            VisibleHostReport { display: host.display(name), reading: host.reading() }
+        };
+        Some(Self { ltr: in_display(Strategy::UbaLtr), rtl: in_display(Strategy::UbaRtl) })
+    }
+}
+
 /// The path, query and fragment after a port that is not read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct RestReport {
@@ -80,7 +118,7 @@ pub struct RestReport {
     pub fields: Vec<FieldReport>,
 }
 
-/// A run of adjacent percent escapes.
+/// A run of adjacent percent escapes, or a percent sign that two hexadecimal digits do not follow.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct EscapeReport {
     /// The decoded text; `null` where the bytes are not UTF-8 or a digit is missing.
@@ -140,6 +178,46 @@ impl From<&Span> for SpanReport {
 }
 
 impl IdentifierReport {
+    /// The report on an identifier of this text, in the paragraph with this index.
+    pub fn new(text: &str, paragraph: usize, identifier: &Identifier) -> Self {
+        let text_of = |span: &Span| text[span.bytes.clone()].to_owned();
+        let is_too_long = identifier.is_too_long();
+        let (verdict, error) = match domain_of(text, identifier) {
+            None => (None, None),
+            Some(Ok(name)) => (Some(rfc5893::judge(&name)), None),
+            Some(Err(problem)) => (None, Some(problem)),
+        };
+        let field = |field: &IdentifierField| FieldReport {
+            kind: field.kind.id(),
+            text: text_of(&field.span),
+            position: (&field.span).into(),
+        };
+        let escapes = if is_too_long { Vec::new() } else { identifier.escapes(text) };
+        Self {
+            kind: identifier.kind.id(),
+            text: (!is_too_long).then(|| text_of(&identifier.span)),
+            position: (&identifier.span).into(),
+            paragraph,
+            too_long: is_too_long.then_some(IdentifierTooLong),
+            fields: identifier.fields.iter().map(field).collect(),
+            rest: identifier.rest.as_ref().map(|rest| RestReport {
+                text: (!is_too_long).then(|| text_of(&rest.span)),
+                position: (&rest.span).into(),
+                fields: rest.fields.iter().map(field).collect(),
+            }),
+            escapes: escapes
+                .into_iter()
+                .map(|escape| EscapeReport { decoded: escape.decoded, position: (&escape.span).into() })
+                .collect(),
+            domain: identifier.domain().as_ref().map(text_of),
+            bidi_domain_name: verdict.as_ref().map(|it| it.bidi_domain_name),
+            bidi_rule: verdict.as_ref().map(|it| it.verdict),
+            guarantee: verdict.and_then(|it| it.guarantee),
+            visible_host: url_of(text, identifier).as_ref().and_then(VisibleHosts::of),
+            error,
+        }
+    }
+
     /// Adds `by` to all byte positions, for a text that does not begin at the start of its file.
     pub fn add_byte_offset(&mut self, by: usize) {
         let fields = self.fields.iter_mut().map(|field| &mut field.position);
@@ -155,54 +233,26 @@ impl IdentifierReport {
     }
 }
 
+/// An identifier as a URL; `None` for one that is none, is too long, or cannot be read.
+fn url_of(text: &str, identifier: &Identifier) -> Option<Name> {
+    let may_be_url = identifier.kind == IdentifierKind::Iri && !identifier.is_too_long();
+    let url = may_be_url.then(|| &text[identifier.span.bytes.clone()])?;
+    Name::read(url, Notation::Unicode).ok().filter(|it| it.url().is_some())
+}
+
 /// The reports on the identifiers of a text, in order. Each is made when the iterator reaches it.
 pub fn report(text: &str, grammar: Grammar) -> impl Iterator<Item = IdentifierReport> {
     TextParagraphs::new(text).enumerate().flat_map(move |(index, paragraph)| {
         let found = Identifiers::in_paragraph(text, &paragraph, grammar);
-        found.map(move |identifier| report_identifier(text, index, &identifier))
+        found.map(move |identifier| IdentifierReport::new(text, index, &identifier))
     })
-}
-
-fn report_identifier(text: &str, paragraph: usize, identifier: &Identifier) -> IdentifierReport {
-    let text_of = |span: &Span| text[span.bytes.clone()].to_owned();
-    let is_too_long = identifier.is_too_long();
-    let (verdict, error) = match domain_of(text, identifier) {
-        None => (None, None),
-        Some(Ok(name)) => (Some(rfc5893::judge(&name)), None),
-        Some(Err(problem)) => (None, Some(problem)),
-    };
-    let field = |field: &IdentifierField| FieldReport {
-        kind: field.kind.id(),
-        text: text_of(&field.span),
-        position: (&field.span).into(),
-    };
-    let escapes = if is_too_long { Vec::new() } else { identifier.escapes(text) };
-    IdentifierReport {
-        kind: identifier.kind.id(),
-        text: (!is_too_long).then(|| text_of(&identifier.span)),
-        position: (&identifier.span).into(),
-        paragraph,
-        too_long: is_too_long.then_some(IdentifierTooLong),
-        fields: identifier.fields.iter().map(field).collect(),
-        rest: identifier.rest.as_ref().map(|rest| RestReport {
-            text: (!is_too_long).then(|| text_of(&rest.span)),
-            position: (&rest.span).into(),
-            fields: rest.fields.iter().map(field).collect(),
-        }),
-        escapes: escapes
-            .into_iter()
-            .map(|escape| EscapeReport { decoded: escape.decoded, position: (&escape.span).into() })
-            .collect(),
-        domain: identifier.domain().as_ref().map(text_of),
-        bidi_domain_name: verdict.as_ref().map(|it| it.bidi_domain_name),
-        bidi_rule: verdict.as_ref().map(|it| it.verdict),
-        guarantee: verdict.and_then(|it| it.guarantee),
-        error,
-    }
 }
 
 /// The domain of an identifier as a name, or why it cannot be read; `None` where the host is an IP address.
 pub(super) fn domain_of(text: &str, identifier: &Identifier) -> Option<Result<Name, DomainProblem>> {
+    if matches!(identifier.kind, IdentifierKind::PhoneNumber | IdentifierKind::Formula) {
+        return None;
+    }
     let Some(domain) = identifier.domain() else {
         let position = identifier.span.characters.start;
         let has_no_host = identifier.is_too_long() && identifier.fields.is_empty();

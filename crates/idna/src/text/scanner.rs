@@ -7,12 +7,12 @@
 
 use std::ops::Range;
 
-use crate::verdict::rfc5892::ContextRule;
 use bidiscope_bidi::order::fields::is_ip_address;
 use bidiscope_bidi::order::{FSI, LRE, LRI, PDF, PDI, RLE, RLI};
 
 use super::char_classes::CharClasses;
-use super::top_level_domains::is_top_level_domain;
+use super::domains::{DomainReader, LabelRun};
+use super::numbers::{number_at, run_length};
 use super::{Grammar, IdentifierKind};
 
 /// The ranges of an identifier, in bytes.
@@ -21,6 +21,8 @@ pub(super) struct Match {
     pub(super) range: Range<usize>,
     /// The path, query and fragment after a port that is not read.
     pub(super) rest: Option<Range<usize>>,
+    /// Where the `@` of a mail address stands that is found as such, by UTS #58.
+    pub(super) mail_sign: Option<usize>,
 }
 
 /// Where an identifier ends, and the range after a port that is not read, in bytes.
@@ -34,43 +36,50 @@ struct MatchEnd {
 #[derive(Clone, Debug)]
 pub(super) struct Scanner<'a> {
     text: &'a str,
+    reader: DomainReader<'a>,
     grammar: Grammar,
     at: usize,
     schemes_tried_until: usize,
     domains_tried_until: usize,
-    /// The result of the last search for a Japanese letter in a label: where the search ended, and whether it
-    /// found one.
-    last_japanese_search: Option<(usize, bool)>,
-}
-
-/// Labels with one separator between them, and possibly one at the end.
-struct LabelRun {
-    /// The end, including a final separator.
-    end: usize,
-    /// The range of the last label.
-    last_label: Range<usize>,
+    local_parts_tried_until: usize,
+    numbers_tried_until: usize,
 }
 
 impl Iterator for Scanner<'_> {
     type Item = Match;
 
     fn next(&mut self) -> Option<Match> {
-        while let Some(scalar) = self.scalar(self.at) {
+        while let Some(scalar) = self.reader.scalar(self.at) {
             let (at, classes) = (self.at, CharClasses::of(scalar));
             let mut end = None;
             if classes.is(CharClasses::ALPHA) && at >= self.schemes_tried_until {
-                self.schemes_tried_until = self.run(at, CharClasses::SCHEME);
+                self.schemes_tried_until = self.reader.run(at, CharClasses::SCHEME);
                 end = self.iri(at, self.schemes_tried_until).map(|end| (IdentifierKind::Iri, end));
             }
+            if end.is_none() && at >= self.local_parts_tried_until {
+                end = self.mail_address(at).map(|end| (IdentifierKind::Domain, end));
+            }
+            if end.is_none()
+                && let Some((kind, end)) = self.number(at)
+            {
+                self.at = end;
+                return Some(Match { kind, range: at..end, rest: None, mail_sign: None });
+            }
             if end.is_none() && classes.is(CharClasses::DOMAIN) && at >= self.domains_tried_until {
-                let domain = self.domain(at);
+                let domain = self.reader.domain(at);
                 self.domains_tried_until = domain.end;
-                end = self.domain_with_known_tld(at, &domain).map(|end| (IdentifierKind::Domain, end));
+                let found = self.domain_with_known_tld(at, &domain);
+                let alone = found.as_ref().and_then(|found| self.number_alone(at..found.end));
+                if let Some(number) = alone {
+                    self.at = number.range.end;
+                    return Some(number);
+                }
+                end = found.map(|end| (IdentifierKind::Domain, end));
             }
             match end {
                 Some((kind, MatchEnd { end, rest })) => {
                     self.at = rest.as_ref().map_or(end, |rest| rest.end);
-                    return Some(Match { kind, range: at..end, rest });
+                    return Some(Match { kind, range: at..end, rest, mail_sign: None });
                 }
                 None => self.at += scalar.len_utf8(),
             }
@@ -84,105 +93,41 @@ impl<'a> Scanner<'a> {
     pub(super) const fn new(text: &'a str, grammar: Grammar) -> Self {
         Self {
             text,
+            reader: DomainReader::new(text),
             grammar,
             at: 0,
             schemes_tried_until: 0,
             domains_tried_until: 0,
-            last_japanese_search: None,
+            local_parts_tried_until: 0,
+            numbers_tried_until: 0,
         }
     }
 
-    fn scalar(&self, at: usize) -> Option<char> {
-        self.text[at..].chars().next()
-    }
-
-    fn is(&self, at: usize, class: CharClasses) -> bool {
-        self.scalar(at).is_some_and(|it| CharClasses::of(it).is(class))
-    }
-
-    /// The end of the run of characters that satisfy `is_wanted`.
-    fn run_of(&self, from: usize, mut is_wanted: impl FnMut(char) -> bool) -> usize {
-        let rest = &self.text[from..];
-        from + rest.find(|it| !is_wanted(it)).unwrap_or(rest.len())
-    }
-
-    /// The end of the run of characters of this class.
-    fn run(&self, from: usize, class: CharClasses) -> usize {
-        self.run_of(from, |it| CharClasses::of(it).is(class))
-    }
-
-    /// The longest match of `domain := UTS46Chars+ (IDNSep UTS46Chars+)* IDNSep?`.
-    fn domain(&mut self, from: usize) -> LabelRun {
-        let mut last_label = from..self.label_end(from);
-        loop {
-            let separator =
-                self.scalar(last_label.end).filter(|&it| CharClasses::of(it).is(CharClasses::SEPARATOR));
-            let end = last_label.end + separator.map_or(0, char::len_utf8);
-            if separator.is_none() || !self.is(end, CharClasses::DOMAIN) {
-                return LabelRun { end, last_label };
-            }
-            last_label = end..self.label_end(end);
+    /// The phone number or formula that begins here, not within a word, and its end. A run of their characters is tried
+    /// once.
+    fn number(&mut self, at: usize) -> Option<(IdentifierKind, usize)> {
+        if !self.grammar.numbers || at < self.numbers_tried_until {
+            return None;
         }
+        let first = self.reader.scalar(at)?;
+        let may_begin = first.is_ascii_alphanumeric() || matches!(first, '+' | '-' | '(');
+        let opens = first == '(';
+        if !may_begin || self.text[..at].ends_with(|it: char| it.is_alphanumeric() || opens && it == '(') {
+            return None;
+        }
+        let found = number_at(&self.text[at..]);
+        // What stands in brackets is tried once more, without them.
+        if found.is_some() || !opens {
+            self.numbers_tried_until = at + run_length(&self.text[at..]);
+        }
+        found.map(|(kind, length)| (kind, at + length))
     }
 
-    /// The end of a label: a run of characters that are part of a domain, unconditionally or in this context.
-    fn label_end(&mut self, from: usize) -> usize {
-        let mut end = self.run(from, CharClasses::DOMAIN);
-        let mut is_japanese = false;
-        while let Some(scalar) =
-            self.scalar(end).filter(|&it| CharClasses::of(it).is(CharClasses::IN_CONTEXT))
-        {
-            let after = end + scalar.len_utf8();
-            let before = self.text[from..end].chars().next_back();
-            let holds = match ContextRule::of(scalar) {
-                Some(ContextRule::Geresh | ContextRule::Gershayim) => {
-                    // At the end of a domain it is read as a closing quotation mark.
-                    before.is_some_and(|it| CharClasses::of(it).is(CharClasses::HEBREW))
-                        && self.continues_at(after)
-                }
-                Some(ContextRule::KatakanaMiddleDot) => {
-                    is_japanese = is_japanese || (end > from && self.is_japanese(from, end));
-                    is_japanese && self.continues_at(after)
-                }
-                _ => false,
-            };
-            if !holds {
-                break;
-            }
-            end = self.run(after, CharClasses::DOMAIN);
-        }
-        end
-    }
-
-    /// Whether the domain continues here, with more of the label or with another label.
-    fn continues_at(&self, at: usize) -> bool {
-        match self.scalar(at) {
-            Some(it) if CharClasses::of(it).is(CharClasses::SEPARATOR) => {
-                self.is(at + it.len_utf8(), CharClasses::DOMAIN)
-            }
-            Some(it) => CharClasses::of(it).is(CharClasses::DOMAIN),
-            None => false,
-        }
-    }
-
-    /// Whether the label that begins at `from`, and continues after the middle dot at `dot`, contains a
-    /// Japanese letter. The text after the middle dot is searched once for all labels in it.
-    fn is_japanese(&mut self, from: usize, dot: usize) -> bool {
-        let is_letter = |it: char| CharClasses::of(it).is(CharClasses::JAPANESE);
-        if self.text[from..dot].contains(is_letter) {
-            return true;
-        }
-        if let Some((_, found)) = self.last_japanese_search.filter(|known| dot < known.0) {
-            return found;
-        }
-        let in_label = |it: char| {
-            CharClasses::of(it).is(CharClasses::DOMAIN)
-                || ContextRule::of(it) == Some(ContextRule::KatakanaMiddleDot)
-        };
-        let end = self.run_of(dot, |it| in_label(it) && !is_letter(it));
-        let found = self.is(end, CharClasses::JAPANESE);
-        self.last_japanese_search = Some((end, found));
-        found
+    /// The number with which a domain begins if it stands alone. In the text it is part of a run that was tried from an
+    /// earlier character on.
+    fn number_alone(&self, domain: Range<usize>) -> Option<Match> {
+        let (kind, length) = self.grammar.numbers.then(|| number_at(&self.text[domain.clone()]))??;
+        Some(Match { kind, range: domain.start..domain.start + length, rest: None, mail_sign: None })
     }
 
     /// `scheme "://" domain` and what may follow it; `None` where the text does not match.
@@ -195,18 +140,40 @@ impl<'a> Scanner<'a> {
         let host = self.userinfo_end(authority).unwrap_or(authority);
         let host_end = match self.bracketed_ip_address_end(host) {
             Some(end) => end,
-            None if self.is(host, CharClasses::DOMAIN) => self.domain(host).end,
+            None if self.reader.is(host, CharClasses::DOMAIN) => self.reader.domain(host).end,
             None => return None,
         };
         let end = self.rest_end(start, host_end);
         (end.end > host).then_some(end)
     }
 
+    /// `local-part "@"` and a domain with a known top-level domain, where the grammar includes userinfo. The local part is
+    /// one of letters, digits and the signs that most addresses have.
+    fn mail_address(&mut self, start: usize) -> Option<MatchEnd> {
+        if !self.grammar.extensions.userinfo {
+            return None;
+        }
+        let is_local = |it: char| {
+            CharClasses::of(it).is(CharClasses::DOMAIN) || matches!(it, '.' | '_' | '%' | '+' | '-')
+        };
+        let at_sign = self.reader.run_of(start, is_local);
+        self.local_parts_tried_until = at_sign;
+        let host = at_sign + 1;
+        if at_sign == start
+            || !self.text[at_sign..].starts_with('@')
+            || !self.reader.is(host, CharClasses::DOMAIN)
+        {
+            return None;
+        }
+        let domain = self.reader.domain(host);
+        self.domain_with_known_tld(host, &domain)?;
+        // What follows is no path or query of it: `mailto:x@example.com?subject=` is another scheme's.
+        Some(MatchEnd { end: self.end_without_inclusion_chars(host, domain.end), rest: None })
+    }
+
     /// `domain IDNSep TLD IDNSep?` and what may follow it; `None` where the text does not match.
     fn domain_with_known_tld(&self, start: usize, domain: &LabelRun) -> Option<MatchEnd> {
-        let label = &domain.last_label;
-        let holds = label.start > start && is_top_level_domain(&self.text[label.clone()]);
-        holds.then(|| self.rest_end(start, domain.end))
+        domain.has_known_tld(self.text, start).then(|| self.rest_end(start, domain.end))
     }
 
     /// `("/" path)? ("?" query)? ("#" fragment)?` after a host, without the final `inclusionChar`s.
@@ -223,13 +190,19 @@ impl<'a> Scanner<'a> {
         MatchEnd { end, rest }
     }
 
+    /// Whether it is a `char` of the grammar.
+    fn is_char(&self, scalar: char) -> bool {
+        CharClasses::of(scalar).is(CharClasses::CHAR) && !self.grammar.terminators.has(scalar)
+    }
+
     /// The end of path, query and fragment: together a run of `char` that begins with `/`, `?` or `#`.
     fn tail_end(&self, from: usize) -> usize {
-        if !self.text[from..].starts_with(['/', '?', '#']) {
+        let first = self.reader.scalar(from).filter(|it| matches!(it, '/' | '?' | '#'));
+        if first.is_none_or(|it| !self.is_char(it)) {
             return from;
         }
         let mut open = OpenControls::default();
-        self.run_of(from, |it| CharClasses::of(it).is(CharClasses::CHAR) && open.admits(it))
+        self.reader.run_of(from, |it| self.is_char(it) && open.admits(it))
     }
 
     /// The end without the final `inclusionChar`s.
@@ -244,17 +217,16 @@ impl<'a> Scanner<'a> {
         if !self.grammar.extensions.userinfo {
             return None;
         }
-        let is_userinfo = |it: char| {
-            CharClasses::of(it).is(CharClasses::CHAR) && !matches!(it, '@' | '/' | '?' | '#' | '\\')
-        };
-        let at_sign = self.run_of(from, is_userinfo);
+        let is_userinfo = |it: char| self.is_char(it) && !matches!(it, '@' | '/' | '?' | '#' | '\\');
+        let at_sign = self.reader.run_of(from, is_userinfo);
         if at_sign == from || !self.text[at_sign..].starts_with('@') {
             return None;
         }
         let host = at_sign + 1;
         // If the first character of the host could be removed as a final character, the userinfo would be
         // removed with it.
-        let begins_host = self.is(host, CharClasses::DOMAIN) && !self.is(host, CharClasses::INCLUSION);
+        let begins_host =
+            self.reader.is(host, CharClasses::DOMAIN) && !self.reader.is(host, CharClasses::INCLUSION);
         (begins_host || self.bracketed_ip_address_end(host).is_some()).then_some(host)
     }
 
@@ -263,7 +235,7 @@ impl<'a> Scanner<'a> {
         if !self.text[from..].starts_with(':') {
             return None;
         }
-        let end = self.run_of(from + 1, |it| it.is_ascii_digit());
+        let end = self.reader.run_of(from + 1, |it| it.is_ascii_digit());
         (end > from + 1).then_some(end)
     }
 
@@ -272,7 +244,7 @@ impl<'a> Scanner<'a> {
         if !self.grammar.extensions.ip_address || !self.text[from..].starts_with('[') {
             return None;
         }
-        let closing = self.run_of(from + 1, |it| it.is_ascii_hexdigit() || matches!(it, ':' | '.'));
+        let closing = self.reader.run_of(from + 1, |it| it.is_ascii_hexdigit() || matches!(it, ':' | '.'));
         if !self.text[closing..].starts_with(']') {
             return None;
         }
@@ -283,14 +255,14 @@ impl<'a> Scanner<'a> {
 
 /// The numbers of open embeddings, overrides and isolates inside an identifier.
 #[derive(Default)]
-struct OpenControls {
+pub(super) struct OpenControls {
     embeddings: usize,
     isolates: usize,
 }
 
 impl OpenControls {
     /// Whether the character belongs to the identifier: not a PDF or PDI without an opening control in it.
-    fn admits(&mut self, scalar: char) -> bool {
+    pub(super) fn admits(&mut self, scalar: char) -> bool {
         let open = match scalar {
             LRE..=RLE | '\u{202D}' | '\u{202E}' => {
                 self.embeddings += 1;

@@ -2,25 +2,29 @@
 
 use std::sync::OnceLock;
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::{Name, Notation};
 
 use super::analysis_options::AnalysisOptions;
 use super::finding::{Finding, Severity};
-use super::fix::{self, SuggestedFixes};
-use super::grouping::{self, Bound, Grouping};
+use super::fix::{self, NoFixReason, SuggestedFixes};
+use super::grouping::{self, Grouping};
 use super::kind::FindingKind;
 use super::not_a_domain_name::{self, NotADomainName, not_a_domain_name};
-use super::policy::{self, PolicyVerdict};
-use super::registration::{self, ApplicantLabels, Registration};
+use super::policy::{self, Policy, PolicyVerdict};
+use super::registration::{self, ApplicantLabels, Permission, Registration};
 use super::rfc5893::{self, NameVerdict};
+use super::ruleset::{self, RulesetAnswer};
+use super::url_host::UrlOfHost;
 use super::uts46::{self, DnsName, Mapping, Processed};
 use super::{
-    Verdict, atkin_repertoire, conditions, confusable, deviation, duerst, fast_path, invisible,
-    name_warnings, numeric_top_level, rfc1035, rfc3454, rfc5891, rfc5893_guidance, scripts, unregistrable,
+    atkin_repertoire, conditions, duerst, fast_path, iri_syntax, label_warnings, name_warnings, registry,
+    rfc1035, rfc3454, rfc5891, rfc5893_guidance, unregistrable, warnings,
 };
 
-/// What the rule sets say about one name. Every result is computed when it is first asked for, and then kept; all of
-/// them together take a few milliseconds at most, because the searches are bounded.
+/// What the rule sets say about one name. What is said of a URL is said of its host, with the positions in the URL; its
+/// other parts have no verdict. Asked whether it may be registered in a zone, a URL is no domain name. Every result is
+/// computed when it is first asked for, and then kept; all of them together take a few milliseconds at most, because the
+/// searches are bounded.
 ///
 /// ```
 /// use bidiscope_bidi::name::{Name, Notation};
@@ -37,8 +41,11 @@ pub struct Analysis {
     name: Name,
     options: AnalysisOptions,
     not_a_domain_name: Option<NotADomainName>,
+    /// The analysis of the host, if the name is a URL.
+    host: Option<Box<Self>>,
     applicant: ApplicantLabels,
     rule: OnceLock<NameVerdict>,
+    ruleset_answer: OnceLock<Option<RulesetAnswer>>,
     registration: OnceLock<Registration>,
     processed: OnceLock<Processed>,
     mapping: OnceLock<Option<Mapping>>,
@@ -57,16 +64,24 @@ impl Analysis {
     /// The analysis of a name with options. If the name is not in the given zone, the whole name is treated as the
     /// applicant's; call [`super::Zone::applicants_labels`] first to detect that.
     pub fn with_options(name: &Name, options: AnalysisOptions) -> Self {
+        // What is registered in a zone is a name, no URL.
+        let host = name.host().filter(|_| options.zone.is_none());
+        let host = host.map(|it| Box::new(Self::with_options(&it, options.clone())));
+        let url_in_zone = options.zone.as_ref().and_then(|_| not_a_domain_name::url_in_zone(name));
         let zone = options.zone.as_ref();
         let count = name.labels().len();
-        let labels = zone.and_then(|zone| zone.applicants_labels(name).ok()).unwrap_or(0..count);
-        let applicant = ApplicantLabels::new(labels, count, unregistrable::kinds(name).map(|it| it.1));
+        let own = zone.and_then(|zone| zone.applicants_labels(name).ok());
+        let is_in_zone = own.is_some();
+        let unregistrable = unregistrable::kinds(name).map(|it| it.1);
+        let applicant = ApplicantLabels::new(own.unwrap_or(0..count), is_in_zone, unregistrable);
         Self {
-            not_a_domain_name: not_a_domain_name(name),
+            not_a_domain_name: url_in_zone.or_else(|| not_a_domain_name(name)),
             name: name.clone(),
             options,
+            host,
             applicant,
             rule: OnceLock::new(),
+            ruleset_answer: OnceLock::new(),
             registration: OnceLock::new(),
             processed: OnceLock::new(),
             mapping: OnceLock::new(),
@@ -87,6 +102,16 @@ impl Analysis {
         self.not_a_domain_name.as_ref()
     }
 
+    /// The analysis of the host of a URL, by itself; `None` if the name is no URL.
+    pub fn host(&self) -> Option<&Self> {
+        self.host.as_deref()
+    }
+
+    /// The URL, and the analysis of its host; `None` if the name is no URL.
+    fn url_of_host(&self) -> Option<(UrlOfHost<'_>, &Self)> {
+        Some((UrlOfHost::new(&self.name)?.0, self.host()?))
+    }
+
     /// Which labels are the applicant's.
     pub const fn applicant(&self) -> &ApplicantLabels {
         &self.applicant
@@ -100,59 +125,149 @@ impl Analysis {
         })
     }
 
+    /// The options.
+    pub const fn options(&self) -> &AnalysisOptions {
+        &self.options
+    }
+
+    /// The index, from 0, of the label that the zone's rulesets decide about: the applicant's label directly below the
+    /// zone, but the first one where there is no zone, or [`RegistryRules::labels_below`] is more than 1. `None` if there
+    /// is no ruleset, nobody registers that label, or the input is no domain name, or not in the zone.
+    ///
+    /// [`RegistryRules::labels_below`]: super::RegistryRules::labels_below
+    pub fn ruleset_label(&self) -> Option<usize> {
+        if self.not_a_domain_name.is_some() || self.options.rulesets.is_empty() {
+            return None;
+        }
+        let is_in_zone = self.applicant.is_in_zone();
+        if self.options.zone.is_some() && !is_in_zone {
+            return None;
+        }
+        let label = ruleset::judged_label(self.applicant.labels(), is_in_zone, &self.options.rules);
+        self.applicant.is_registrable(label).then_some(label)
+    }
+
+    /// What the zone's rulesets say of the label at [`Analysis::ruleset_label`]; `None` where that is.
+    pub fn ruleset_answer(&self) -> Option<&RulesetAnswer> {
+        let answer = || ruleset::answer(&self.name, self.ruleset_label()?, &self.options.rulesets);
+        self.ruleset_answer.get_or_init(answer).as_ref()
+    }
+
+    /// The warnings about the name as a whole, then what the registry's rules find.
+    fn findings_by_registration(&self) -> Vec<Finding> {
+        let verdict = self.registration().verdict;
+        let labels_below = self.options.rules.labels_below;
+        let mut findings = name_warnings::findings(&self.name, &self.applicant, labels_below, verdict);
+        findings.extend(self.registry_findings());
+        findings
+    }
+
+    /// What the rulesets and the registry's other rules find; nothing in what is no domain name.
+    fn registry_findings(&self) -> Vec<Finding> {
+        let mut findings = Vec::new();
+        if let (Some(label), Some(answer)) = (self.ruleset_label(), self.ruleset_answer()) {
+            findings.extend(ruleset::findings(&self.name, label, &self.options.rulesets, answer));
+        }
+        let rules = &self.options.rules;
+        if self.not_a_domain_name.is_some() || rules.is_empty() {
+            return findings;
+        }
+        findings.extend(registry::findings(
+            &self.name,
+            (self.applicant.labels(), self.applicant.is_in_zone()),
+            rules,
+            self.ruleset_answer(),
+        ));
+        findings
+    }
+
     /// Whether the applicant's labels may be registered. Does not need the findings.
     pub fn registration(&self) -> &Registration {
         self.registration.get_or_init(|| {
+            if let Some(host) = self.host() {
+                return host.registration().clone();
+            }
             let found: Vec<_> = match self.not_a_domain_name {
                 Some(_) => vec![(FindingKind::NotADomainName, None)],
                 None => kinds_for_registration(&self.name),
             };
-            registration::registration(&found, &self.applicant)
+            let mut registration = registration::registration(&found, &self.applicant);
+            let found = self.registry_findings().into_iter().map(|it| it.id);
+            registration::apply_registry(&mut registration, &mut Vec::new(), found);
+            registration
         })
     }
 
-    /// The findings behind the verdict of [`Analysis::registration`], the most important first. Empty if no finding
-    /// speaks against it.
+    /// Whether each label may be registered, by its own findings: refused, or left to a review, for what is found of it;
+    /// not applicable if it is the zone's or nobody registers it, or if the input is no domain name.
+    pub fn label_registrations(&self) -> Vec<Registration> {
+        if let Some(host) = self.host() {
+            return host.label_registrations();
+        }
+        let count = self.name.labels().len();
+        if self.not_a_domain_name.is_some() {
+            return vec![Registration { verdict: Permission::NotApplicable, reasons: Vec::new() }; count];
+        }
+        let mut found = kinds_for_registration(&self.name);
+        found.extend(self.registry_findings().into_iter().map(|it| (it.id, it.label)));
+        registration::label_registrations(&found, &self.applicant, count)
+    }
+
+    /// The findings behind the verdict of [`Analysis::registration`]: of a refusal the conditions of the Bidi rule last, of
+    /// a review [`FindingKind::ParentBeginsWithDigit`] first, else in the order of [`Analysis::findings`]. Empty for other
+    /// verdicts.
     pub fn deciding_findings(&self) -> Vec<&Finding> {
         registration::deciding(self.registration(), self.findings(), &self.applicant)
     }
 
-    /// The name as the DNS is queried for it.
+    /// The name as the DNS is queried for it, by nontransitional processing of UTS #46; without a name where that
+    /// refuses it.
     pub fn dns(&self) -> DnsName {
-        self.processed().dns()
+        match self.not_a_domain_name {
+            Some(_) => DnsName { policy: Policy::Uts46, name: None },
+            None => self.processed().dns(),
+        }
     }
 
     fn processed(&self) -> &Processed {
         self.processed.get_or_init(|| uts46::process(&self.name))
     }
 
-    /// What UTS #46 changes in the name; `None` if nothing.
+    /// What UTS #46 changes in the name, or in the host of a URL, before it checks it; `None` if nothing.
     pub fn mapping(&self) -> Option<&Mapping> {
         self.mapping.get_or_init(|| uts46::mapping(&self.name)).as_ref()
     }
 
-    /// Whether each label stays in one piece on screen in all tested contexts (RFC 5893 section 3).
+    /// Whether each label stays in one piece on screen in all tested contexts (RFC 5893 section 3); of a URL the labels of
+    /// its host where that stands alone.
     pub fn grouping(&self) -> &Grouping {
+        if let Some(host) = self.host() {
+            return host.grouping();
+        }
         self.grouping.get_or_init(|| grouping::search(&self.name, self.options.grouping_bound))
     }
 
     /// All findings by rule set: not a domain name, RFC 5893, IDNA2008 and the DNS, scripts, invisible characters, UTS
-    /// #46, RFC 3454, the paper, Dürst; within each by label.
+    /// #46, the registry's rules, RFC 3454, Atkin et al. (2001), RFC 3987, Dürst's draft; within each by label.
     pub fn findings(&self) -> &[Finding] {
         self.findings.get_or_init(|| {
+            if let Some((url, host)) = self.url_of_host() {
+                return url.findings(host.findings());
+            }
             let name = &self.name;
             let mut findings = Vec::new();
             match &self.not_a_domain_name {
                 Some(found) => {
                     findings.push(not_a_domain_name::finding(name, found));
-                    findings.extend(invisible::findings(name));
+                    findings.extend(label_warnings::invisible_characters(name));
+                    findings
+                        .extend(found.authority.map_or_else(Vec::new, |it| iri_syntax::findings(name, it)));
                 }
                 None => {
                     let is_bidi = self.rule().bidi_domain_name;
                     let split = if is_bidi { grouping::findings(self.grouping()) } else { Vec::new() };
                     findings.extend(current_rules(name, self.rule(), self.mapping(), split));
-                    let verdict = self.registration().verdict;
-                    findings.extend(name_warnings::findings(name, &self.applicant, verdict));
+                    findings.extend(self.findings_by_registration());
                     findings.extend(rfc3454::findings(name));
                     findings.extend(atkin_repertoire::findings(name));
                 }
@@ -162,41 +277,72 @@ impl Analysis {
         })
     }
 
-    /// The kinds of the warnings, each once, in the order of [`Analysis::findings`], without the cost of those: the
-    /// same if [`AnalysisOptions::grouping_bound`] is [`Bound::SHORT`].
+    /// The kinds of the [warnings](Severity::Warning) among the findings, each once, in the order of
+    /// [`Analysis::findings`], without computing those. Labels that are split are searched for within
+    /// [`grouping::Bound::SHORT`],
+    /// whatever the [options](AnalysisOptions::grouping_bound) say.
     pub fn warnings(&self) -> Vec<FindingKind> {
         let name = &self.name;
-        let mut findings = Vec::new();
-        if self.not_a_domain_name.is_some() {
-            findings.extend(invisible::findings(name));
-        } else {
-            findings.extend(rfc5893_guidance::findings(name, self.rule()));
-            if self.rule().verdict == Verdict::Violated {
-                // If all labels satisfy the rule, none is split: theorem 7 in docs/theorems.md.
-                findings.extend(grouping::findings(&grouping::search(name, Bound::SHORT)));
-            }
-            findings.extend(common_warnings(name));
-            let verdict = self.registration().verdict;
-            findings.extend(name_warnings::findings(name, &self.applicant, verdict));
+        if let Some((url, host)) = self.url_of_host() {
+            let mut kinds = host.warnings();
+            kinds.extend(warnings::among(url.findings_outside()));
+            return registration::kinds(kinds.into_iter());
         }
-        findings.retain(|it| it.severity() == Severity::Warning);
-        registration::kinds(findings.iter().map(|it| it.id))
+        let kinds = if self.not_a_domain_name.is_some() {
+            warnings::among(label_warnings::invisible_characters(name))
+        } else {
+            let mut kinds =
+                warnings::of_labels(name.characters(), &rfc5893::spans(name), typed_a_labels(name));
+            kinds.extend(warnings::among(self.findings_by_registration()));
+            kinds
+        };
+        registration::kinds(kinds.into_iter())
     }
 
-    /// The verdict of each policy.
+    /// The verdict of each policy, in the order of [`Policy::ALL`](super::policy::Policy::ALL).
     pub fn policies(&self) -> &[PolicyVerdict] {
         self.policies.get_or_init(|| {
+            if let Some((url, host)) = self.url_of_host() {
+                return url.policies(host.policies(), self.findings());
+            }
             policy::matrix(&self.name, self.rule(), self.processed(), self.findings(), &self.applicant)
         })
     }
 
-    /// Edits of the applicant's labels after which the name satisfies the requested rule set, the likeliest first;
-    /// without fixes and reason if it already does.
+    /// Edits of the applicant's labels after which the name satisfies the rule set of
+    /// [`AnalysisOptions::fixes_satisfy`] and the registry's rules, the likeliest first; without fixes and reason if it
+    /// already satisfies both.
     pub fn suggested_fixes(&self) -> &SuggestedFixes {
         self.suggested_fixes.get_or_init(|| {
-            fix::suggested_fixes(&self.name, self.applicant.labels().clone(), self.options.fixes_satisfy)
+            if let Some((url, host)) = self.url_of_host() {
+                return url.fixes(host.suggested_fixes());
+            }
+            if self.not_a_domain_name.is_some() {
+                let no_fix_reason = Some(NoFixReason::NotADomainName);
+                return SuggestedFixes { fixes: Vec::new(), no_fix_reason };
+            }
+            let labels = self.applicant.labels().clone();
+            let accepts = |name: &str| !self.is_refused_by_registry(name);
+            fix::fixes_in_registry(&self.name, labels, self.options.fixes_satisfy, &accepts)
         })
     }
+
+    /// Whether the registry's rules refuse this name in place of the analyzed one.
+    fn is_refused_by_registry(&self, name: &str) -> bool {
+        if self.options.rulesets.is_empty() && self.options.rules.is_empty() {
+            return false;
+        }
+        let name = Name::read(name, Notation::Unicode);
+        name.is_ok_and(|it| {
+            let found = Self::with_options(&it, self.options.clone()).registry_findings();
+            found.iter().any(|it| it.severity() == Severity::Violation)
+        })
+    }
+}
+
+/// The A-label as which each label was typed.
+fn typed_a_labels<'a>(name: &'a Name) -> impl Fn(usize) -> Option<&'a str> {
+    |label| name.labels()[label].typed_a_label.as_deref()
 }
 
 /// The kinds of findings that can decide about a registration, with their labels.
@@ -223,22 +369,13 @@ fn current_rules(
     split: Vec<Finding>,
 ) -> Vec<Finding> {
     let mut findings = conditions::findings(name, rule);
-    findings.extend(rfc5893_guidance::findings(name, rule));
+    let labels = rfc5893::spans(name);
+    findings.extend(rfc5893_guidance::findings(name.characters(), &labels, typed_a_labels(name)));
     findings.extend(split);
     findings.extend(rfc5891::findings(name));
     findings.extend(rfc1035::findings(name));
     findings.extend(unregistrable::findings(name));
-    findings.extend(common_warnings(name));
+    findings.extend(label_warnings::findings(name));
     findings.extend(uts46::findings(name, mapping));
-    findings
-}
-
-/// What may mislead readers in any label, whether it may be registered or not.
-fn common_warnings(name: &Name) -> Vec<Finding> {
-    let mut findings = scripts::findings(name);
-    findings.extend(confusable::findings(name));
-    findings.extend(invisible::findings(name));
-    findings.extend(deviation::findings(name));
-    findings.extend(numeric_top_level::findings(name));
     findings
 }

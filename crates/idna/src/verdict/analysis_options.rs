@@ -1,22 +1,37 @@
 //! Options of an analysis.
 
+use std::sync::Arc;
+
 use super::check::Check;
 use super::grouping::Bound;
+use super::registry::RegistryRules;
+use super::ruleset::Rulesets;
 use super::zone::Zone;
 
-/// What an analysis is made for. By default: the whole name, the full grouping search, fixes for IDNA2008.
+/// What an analysis is made for. By default: the whole name, no registry's rules, the full grouping search, fixes for
+/// IDNA2008.
 #[derive(Clone, Debug)]
 pub struct AnalysisOptions {
     /// The limit of the search for contexts that split a label.
     pub grouping_bound: Bound,
     /// The parent zone in which the name would be registered; if `None`, all labels are the applicant's.
     pub zone: Option<Zone>,
+    /// The rulesets of that zone, which decide about the label directly below it; without a zone about the first label.
+    pub rulesets: Rulesets,
+    /// What else the registry asks of names in that zone.
+    pub rules: Arc<RegistryRules>,
     /// The rule set that suggested fixes must satisfy.
     pub fixes_satisfy: Check,
 }
 
 impl Default for AnalysisOptions {
     fn default() -> Self {
-        Self { grouping_bound: Bound::FULL, zone: None, fixes_satisfy: Check::Idna2008 }
+        Self {
+            grouping_bound: Bound::FULL,
+            zone: None,
+            rulesets: Arc::from([]),
+            rules: Arc::default(),
+            fixes_satisfy: Check::Idna2008,
+        }
     }
 }

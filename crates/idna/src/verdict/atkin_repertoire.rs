@@ -1,5 +1,5 @@
-//! The characters that the paper of 2001 admits to domain names: the prose of section II and Table 2. The two
-//! disagree, so they are evaluated separately.
+//! The characters that Atkin, Stansifer and Alsharif, "Bidirectional Domain Names" (2001), admit to domain names: the
+//! prose of section II and Table 2 of that paper. The two disagree, so they are evaluated separately.
 
 use icu_normalizer::DecomposingNormalizerBorrowed;
 use icu_properties::CodePointMapData;
@@ -15,9 +15,10 @@ use super::kind::FindingKind;
 use super::segments::not_in_nfc;
 
 enum_with_ids! {
-    /// Why the prose of section II excludes a character.
+    /// Why the prose of section II of Atkin et al. (2001) excludes a character from domain names. Of several reasons that
+    /// hold, [`exclusion`] gives one that names code points (U+...), else the first of this list.
     pub enum Exclusion {
-        /// A control or format character, the bidi controls among them.
+        /// A control or format character, the bidi controls among them, or a line or paragraph separator.
         Control = "control";
         /// An Arabic presentation form, U+FB50-FDFF or U+FE70-FEFC.
         PresentationForm = "presentation-form";
@@ -35,7 +36,7 @@ enum_with_ids! {
         Compatibility = "compatibility";
         /// A symbol or a space: neither a letter nor a digit.
         Symbol = "symbol";
-        /// A code point without a character.
+        /// A code point without a character, or for private use.
         Unassigned = "unassigned";
     }
 }
@@ -57,7 +58,7 @@ impl Exclusion {
     }
 }
 
-/// What Table 2 says about a character.
+/// What Table 2 of Atkin et al. (2001), of the Arabic and Hebrew characters in domain names, says about a character.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Table2Status {
@@ -71,7 +72,7 @@ pub enum Table2Status {
 }
 
 /// The ranges of Table 2 in its order, both ends included.
-pub const TABLE_2: [(char, char); 6] = [
+const TABLE_2: [(char, char); 6] = [
     ('\u{5D0}', '\u{5F4}'),
     ('\u{621}', '\u{64A}'),
     ('\u{660}', '\u{669}'),
@@ -80,12 +81,12 @@ pub const TABLE_2: [(char, char); 6] = [
     ('\u{6F0}', '\u{6FE}'),
 ];
 
-/// Why the prose of section II excludes a character; `None` if it admits it.
+/// Why the prose of section II of Atkin et al. (2001) excludes a character from domain names; `None` if it admits it.
 pub fn exclusion(scalar: char) -> Option<Exclusion> {
     by_range(scalar).or_else(|| by_category(scalar))
 }
 
-/// What Table 2 says about a character.
+/// What Table 2 of Atkin et al. (2001) says about a character.
 pub fn table_2_status(scalar: char) -> Table2Status {
     if TABLE_2.iter().any(|&(first, last)| (first..=last).contains(&scalar)) {
         return Table2Status::Listed;

@@ -14,7 +14,8 @@ enum_with_ids! {
     pub enum Check {
         /// The Bidi rule: RFC 5893 section 2.
         Bidi = "bidi";
-        /// Whether the name may be registered: RFC 5891 section 4 with RFC 5892 and 5893.
+        /// Whether the name may be registered: RFC 5891 section 4 with RFC 5892 and 5893, and the registry's rules where
+        /// the [options](super::AnalysisOptions) have some.
         #[default]
         Idna2008 = "idna2008";
         /// UTS #46 nontransitional processing with every check.

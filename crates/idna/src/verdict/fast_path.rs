@@ -45,6 +45,8 @@ pub(crate) fn check_labels<'a>(
         return None;
     }
     let mut result = FastPath::default();
+    // How many of the findings UTS #46 does not share: it maps the label.
+    let mut accepted = 0;
     for (index, span) in labels.iter().enumerate() {
         if index > 0 {
             ascii_name.push('.');
@@ -52,18 +54,28 @@ pub(crate) fn check_labels<'a>(
         let start = ascii_name.len();
         let (label, typed) = (&characters[span.range.clone()], typed_a_label(index));
         let found_before = result.found.len();
-        let class = classify_label(label, |kind| result.found.push((kind, index)))?;
-        if class == LabelClass::Other {
-            if !a_label::append_a_label(label.iter().map(|it| it.scalar), ascii_name) {
-                return None;
+        match classify_label(label, |kind| result.found.push((kind, index)))? {
+            LabelClass::Other => {
+                if !a_label::append_a_label(label.iter().map(|it| it.scalar), ascii_name) {
+                    return None;
+                }
             }
-        } else {
-            ascii_name.extend(label.iter().map(|it| it.scalar.to_ascii_lowercase()));
-            if class == LabelClass::Unregistrable {
-                result.unregistrable.push(index);
+            LabelClass::Mapped(mapped) => {
+                if typed.is_some() || !a_label::append_a_label(mapped.chars(), ascii_name) {
+                    return None;
+                }
+                accepted += result.found.len() - found_before;
             }
-            if typed.is_some() && (class == LabelClass::Unregistrable || result.found.len() > found_before) {
-                return None;
+            class => {
+                ascii_name.extend(label.iter().map(|it| it.scalar.to_ascii_lowercase()));
+                if class == LabelClass::Unregistrable {
+                    result.unregistrable.push(index);
+                }
+                if typed.is_some()
+                    && (class == LabelClass::Unregistrable || result.found.len() > found_before)
+                {
+                    return None;
+                }
             }
         }
         if ascii_name.len() - start > MAX_LABEL_OCTETS {
@@ -79,21 +91,25 @@ pub(crate) fn check_labels<'a>(
     if characters.last().is_some_and(|it| is_label_separator(it.scalar)) {
         ascii_name.push('.');
     }
-    if !(result.found.is_empty() && result.unregistrable.is_empty()) {
-        // UTS #46 refuses it: CheckHyphens, CheckJoiners, UseSTD3ASCIIRules, or a leading mark (section 4.1).
+    if result.found.len() > accepted || !result.unregistrable.is_empty() {
+        // UTS #46 refuses it: CheckHyphens, CheckJoiners, UseSTD3ASCIIRules, a leading mark (section 4.1), or a character.
         ascii_name.clear();
     }
     Some(result)
 }
 
 impl FastPath {
-    /// Whether the name may be registered if the labels `own` of `count` are the applicant's, and the kinds
-    /// of findings that led to the result. `by_bidi` is the result of [`rfc5893_kinds`].
+    /// Whose labels they are, if the labels `own` are the applicant's, in a zone or not.
+    pub(crate) fn applicant(&self, own: Range<usize>, is_in_zone: bool) -> ApplicantLabels {
+        ApplicantLabels::new(own, is_in_zone, self.unregistrable.iter().copied())
+    }
+
+    /// Whether this applicant may register the name, and the kinds of findings that led to the result. `by_bidi` is the
+    /// result of [`rfc5893_kinds`].
     pub(crate) fn registration(
         &self,
         by_bidi: &[(FindingKind, usize)],
-        own: Range<usize>,
-        count: usize,
+        applicant: &ApplicantLabels,
     ) -> Registration {
         if self.found.is_empty() && by_bidi.is_empty() && self.unregistrable.is_empty() {
             return Registration { verdict: Permission::Allowed, reasons: Vec::new() };
@@ -101,8 +117,7 @@ impl FastPath {
         let of_dns = self.unregistrable.iter().map(|&label| (FindingKind::UnderscoreLabel, label));
         let found = by_bidi.iter().chain(&self.found).copied().chain(of_dns);
         let found = found.map(|(kind, label)| (kind, Some(label)));
-        let applicant = ApplicantLabels::new(own, count, self.unregistrable.iter().copied());
-        registration::registration(&found.collect::<Vec<_>>(), &applicant)
+        registration::registration(&found.collect::<Vec<_>>(), applicant)
     }
 }
 
@@ -125,7 +140,7 @@ pub(crate) fn rfc5893_kinds(characters: &[Character], labels: &[LabelSpan]) -> V
 }
 
 /// The class of a label.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(PartialEq, Eq, Debug)]
 enum LabelClass {
     /// ASCII letters, digits and hyphens only.
     Ldh,
@@ -133,6 +148,9 @@ enum LabelClass {
     Unregistrable,
     /// Not all ASCII.
     Other,
+    /// Not all ASCII, and UTS #46 accepts it, mapped to this: its capital letters of ASCII as small ones, or its marks in
+    /// another order. That changes neither its bidi classes nor its ends, of which marks are not counted.
+    Mapped(String),
 }
 
 /// Reports what is found in a label, in the order of the findings; `None` if the full rules must be
@@ -154,6 +172,7 @@ fn classify_label(label: &[Character], mut found: impl FnMut(FindingKind)) -> Op
         return Some(LabelClass::Unregistrable);
     }
     let (mut may_compose, mut begins_with_mark, mut broken) = (false, false, None);
+    let (mut has_capitals, mut has_disallowed, mut has_unassigned, mut has_context) = Default::default();
     let contexts = LabelContextRules::new(label);
     for (at, character) in label.iter().enumerate() {
         match class_of(character.scalar) {
@@ -164,6 +183,7 @@ fn classify_label(label: &[Character], mut found: impl FnMut(FindingKind)) -> Op
                 begins_with_mark |= at == 0;
             }
             CharacterClass::Context => {
+                has_context = true;
                 let rule = ContextRule::of(character.scalar)?;
                 if !contexts.holds(rule, at) {
                     // UTS #46 checks only the rules of the joiners.
@@ -173,11 +193,25 @@ fn classify_label(label: &[Character], mut found: impl FnMut(FindingKind)) -> Op
                     broken = Some(rule);
                 }
             }
+            CharacterClass::Capital => has_capitals = true,
+            CharacterClass::Disallowed => has_disallowed = true,
+            CharacterClass::Unassigned => has_unassigned = true,
             CharacterClass::NeedsRules => return None,
         }
     }
-    if may_compose && !ComposingNormalizerBorrowed::new_nfc().is_normalized(&text_of(label)) {
+    let mapped = mapped_label(label, may_compose, has_capitals)?;
+    let is_refused = begins_with_mark || has_hyphen_at_end || has_disallowed || has_unassigned;
+    if mapped.is_some() && (is_refused || has_context) {
         return None;
+    }
+    if has_disallowed || has_capitals {
+        found(FindingKind::IdnaDisallowed);
+    }
+    if has_unassigned {
+        found(FindingKind::IdnaUnassigned);
+    }
+    if mapped.is_some() && !has_capitals {
+        found(FindingKind::IdnaNotNfc);
     }
     if begins_with_mark {
         found(FindingKind::LeadingMark);
@@ -188,7 +222,25 @@ fn classify_label(label: &[Character], mut found: impl FnMut(FindingKind)) -> Op
     if let Some(rule) = broken {
         found(rfc5891::rule_violation_kind(rule));
     }
-    Some(LabelClass::Other)
+    Some(mapped.map_or(LabelClass::Other, LabelClass::Mapped))
+}
+
+/// What UTS #46 maps a label to whose other characters it keeps, or `None` if it is the same; `None` in place of both if
+/// the full rules must be evaluated.
+fn mapped_label(label: &[Character], may_compose: bool, has_capitals: bool) -> Option<Option<String>> {
+    if has_capitals {
+        let mapped = || label.iter().map(|it| it.scalar.to_ascii_lowercase()).collect();
+        // A small letter may compose where the capital does not.
+        return (!may_compose).then(|| Some(mapped()));
+    }
+    let normalizer = ComposingNormalizerBorrowed::new_nfc();
+    let text = if may_compose { text_of(label) } else { String::new() };
+    if normalizer.is_normalized(&text) {
+        return Some(None);
+    }
+    let mapped = normalizer.normalize(&text).into_owned();
+    // Of the same length: nothing is composed.
+    (mapped.chars().count() == label.len()).then_some(Some(mapped))
 }
 
 /// What is known about a character without its neighbours.
@@ -203,6 +255,12 @@ enum CharacterClass {
     Mark,
     /// Allowed where its contextual rule holds (RFC 5892, appendix A).
     Context,
+    /// A capital letter of ASCII, which is not allowed here and which UTS #46 maps to a small one.
+    Capital,
+    /// Not allowed, and UTS #46 refuses it too.
+    Disallowed,
+    /// Not assigned, so that UTS #46 refuses it.
+    Unassigned,
     /// The full rules must be evaluated.
     NeedsRules,
 }
@@ -232,8 +290,15 @@ fn compute_page(scalar: char) -> Box<[CharacterClass; PAGE]> {
 }
 
 fn classify(scalar: char) -> CharacterClass {
-    let is_kept = Uts46MapperBorrowed::new().map_normalize(std::iter::once(scalar)).eq([scalar]);
+    let mapper = Uts46MapperBorrowed::new();
+    let mapped = || mapper.map_normalize(std::iter::once(scalar));
+    let (is_kept, is_refused) = (mapped().eq([scalar]), mapped().eq(['\u{FFFD}']) && !scalar.is_ascii());
     match derived_property(scalar) {
+        _ if scalar.is_ascii_uppercase() => CharacterClass::Capital,
+        DerivedProperty::Disallowed if is_refused && !is_label_separator(scalar) => {
+            CharacterClass::Disallowed
+        }
+        DerivedProperty::Unassigned if is_refused => CharacterClass::Unassigned,
         _ if !is_kept => CharacterClass::NeedsRules,
         DerivedProperty::Pvalid if is_mark(scalar) => CharacterClass::Mark,
         DerivedProperty::Pvalid if COMPOSING.contains(&scalar) => CharacterClass::Composing,

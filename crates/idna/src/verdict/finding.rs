@@ -13,14 +13,35 @@ use super::kind::FindingKind;
 pub struct Finding {
     /// The kind of finding.
     pub id: FindingKind,
-    /// The label concerned, counted from 0; `None` if it concerns more than one.
+    /// The label that the finding is about, counted from 0; `None` if it is about several, or about the name as a whole.
     pub label: Option<usize>,
-    /// The characters concerned, as ascending indices into the whole name. Empty if it concerns the name as a
-    /// whole.
+    /// The characters concerned, as ascending indices into the whole name. Empty if none can be named.
     pub characters: Vec<usize>,
     /// A special case of the kind, which needs other words or other advice.
     pub case: Option<FindingCase>,
-    /// What else a sentence about it can say, by name, such as the number of octets of a label.
+    /// What else a sentence about it can say, by name:
+    ///
+    /// | kind | values |
+    /// | --- | --- |
+    /// | `Condition4` | `european`, `arabic`: a number of each kind, as [`FindingValue::Character`] |
+    /// | `NumberHazard` | `digit`: the digit, `other`: the label that it joins |
+    /// | `WildcardBelowDigit` | `digit`: the digit |
+    /// | `NotADomainName` | `what`: the identifier of an [`InputKind`](super::InputKind) |
+    /// | `IriSyntax` | `problem`: the identifier of what is wrong |
+    /// | `WholeScriptConfusable` | `likeness`: the Latin text that it looks like |
+    /// | `LabelsBelowParent` | `labels`: their number |
+    /// | `ZoneLabelCount` | `labels`: how many the name has below the zone, `expected`: how many it must have |
+    /// | `LabelTooLong`, `NameTooLong` | `octets`: their number |
+    /// | `LabelSplit` | `paragraph`: the identifier of its direction |
+    /// | `DigitsOfSeveralScripts` | `digits`: one of each script |
+    /// | `MixedScripts` | `scripts`: their names |
+    /// | `NoncanonicalALabel` | `typed`, `own`: A-labels |
+    /// | `IdnaDisallowed` | `reason`: an identifier, `section`: a section of RFC 5892 |
+    /// | `Rfc3454Ends`, case `Mapped` | `prepared`: the character that it becomes |
+    /// | `Uts46Mapped` | `places`: the number of changes |
+    /// | `LgrNotInRepertoire` | `ruleset`: its name |
+    /// | `LgrContext` | `ruleset`; `rule`: its name, `matches`: whether the rule must match |
+    /// | `LgrInvalid`, `LgrBlocked`, `LgrDisposition` | `ruleset`; `reason`: whether types of variants triggered the action; its `number`, from 1, in its `source`; its `disposition`, `rule`, `matches`, `which` and `types` |
     pub values: Vec<(&'static str, FindingValue)>,
     /// Only for [`FindingKind::NotADomainName`]: the domain name inside the input, in logical order.
     pub host: Option<String>,
@@ -41,10 +62,14 @@ pub enum FindingValue {
     Id(&'static str),
     /// Text that is the same in every language, such as an A-label or names of scripts.
     Text(String),
+    /// Text from a file, of any length and with any characters.
+    Quoted(String),
+    /// One of several such texts; it does not matter which.
+    OneOf(Vec<String>),
 }
 
 impl Finding {
-    /// A finding without values.
+    /// A finding without case, values and host.
     pub fn new(id: FindingKind, label: impl Into<Option<usize>>, characters: Vec<usize>) -> Self {
         Self { id, label: label.into(), characters, case: None, values: Vec::new(), host: None }
     }
@@ -77,7 +102,7 @@ impl Finding {
 enum_with_ids! {
     /// How serious a finding is.
     pub enum Severity {
-        /// A rule in force is broken: RFC 5893, UTS #46, IDNA2008 or the DNS.
+        /// A rule in force is broken: of RFC 5893, UTS #46, IDNA2008, the DNS or the registry.
         Violation = "violation";
         /// Permitted, but likely to surprise or mislead readers.
         Warning = "warning";
@@ -89,9 +114,9 @@ enum_with_ids! {
 /// Where a rule is stated.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Source {
-    /// The document, such as `RFC 5893`.
+    /// The document, such as `RFC 5893`; `Profile` for a registry's own rules.
     pub document: &'static str,
-    /// The section, appendix, table or rule in it.
+    /// The section, appendix, table or rule in it; of a profile the key of the rule.
     pub section: &'static str,
 }
 

@@ -6,7 +6,8 @@ enum_with_ids! {
     /// A special case of a kind of finding, which needs other words or other advice than the kind in general. The
     /// identifier selects them in `locales/en.ftl`.
     pub enum FindingCase {
-        /// Conditions 2 and 5: all characters that the label's direction does not allow are letters.
+        /// Conditions 2 and 5: all characters that the label's direction does not allow are letters or
+        /// marks.
         Letters = "letters";
         /// Conditions 2 and 5: all of them are decimal digits.
         Digits = "digits";
@@ -34,5 +35,9 @@ enum_with_ids! {
         TypedAsALabel = "a-label";
         /// The number of octets is not known, only that it is at least this.
         AtLeast = "at-least";
+        /// The label is a variant of one in the registry's list.
+        Variant = "variant";
+        /// The name is itself a zone of the registry.
+        ZoneItself = "zone";
     }
 }

@@ -10,17 +10,18 @@ use super::policy::Policy;
 /// Generates the enum, its list and its properties from one table, so that no kind lacks a property.
 macro_rules! kinds {
     ($($kind:ident $id:literal $severity:ident $document:literal $section:literal [$($policy:ident)*])*) => {
-        /// A kind of finding. Each belongs to one rule of one document.
+        /// A kind of finding. Each belongs to one rule of one document. What it says of a name is the sentence in
+        /// `locales/en.ftl` under `finding-` and its identifier.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         pub enum FindingKind {
             $(#[doc = concat!("`", $id, "`: ", $document, ", ", $section, ".")] $kind,)*
         }
 
         impl FindingKind {
-            /// All kinds, in the order of the table.
+            /// All kinds, in the order of their definition.
             pub const ALL: &[Self] = &[$(Self::$kind),*];
 
-            /// The identifier in machine-readable output; it never changes.
+            /// The identifier in machine-readable output.
             pub const fn id(self) -> &'static str {
                 match self { $(Self::$kind => $id),* }
             }
@@ -36,8 +37,8 @@ macro_rules! kinds {
             }
 
             /// Whether a policy refuses a name with such a finding. `false` for the policies that do not go by the
-            /// findings on the name: [`Policy::Rfc5893ByLabel`], [`Policy::Rfc5893Libidn2`] and
-            /// [`Policy::Uts46Transitional`].
+            /// findings on the name: [`Policy::Rfc5893ByLabel`], [`Policy::Rfc5893Libidn2`],
+            /// [`Policy::Uts46Transitional`] and [`Policy::Ayna`]; and for a registry's rules, which are in no policy.
             pub fn is_refused_by(self, policy: Policy) -> bool {
                 let refused_by: &[Policy] = match self { $(Self::$kind => &[$(Policy::$policy),*]),* };
                 refused_by.contains(&policy)
@@ -47,8 +48,20 @@ macro_rules! kinds {
 }
 
 impl FindingKind {
-    /// The kind with this identifier, or with an earlier one, which is still read: `paper-...`, `grouping-split`,
-    /// `idna-noncanonical-a-label`.
+    /// Whether it comes from the rules of a registry, its rulesets or its profile, and not from a standard for all.
+    pub const fn is_of_registry(self) -> bool {
+        use FindingKind::*;
+        matches!(self, LgrNotInRepertoire | LgrContext | LgrInvalid | LgrBlocked | LgrDisposition)
+            || matches!(self, ReservedLabel | BlockedLabel | ZoneLabelCount | GuidelinesMixedScripts | NoZone)
+    }
+
+    /// Whether it leaves a registration to the registry: it is neither permitted nor refused.
+    pub(super) const fn is_for_registry_to_decide(self) -> bool {
+        matches!(self, Self::NoZone | Self::LgrDisposition)
+    }
+
+    /// The kind with this identifier, or with an earlier one, which is still read: `paper-...`, `grouping-torn`,
+    /// `idna-foreign-a-label`.
     pub fn from_id(id: &str) -> Option<Self> {
         let id = match id {
             "grouping-torn" => Cow::Borrowed("grouping-split"),
@@ -90,6 +103,7 @@ kinds! {
     NoGuarantee "rfc5893-guarantee-none" Warning "RFC 5893" "section 2" []
     NumberHazard "rfc5893-number-hazard" Warning "RFC 5893" "section 5" []
     ParentBeginsWithDigit "rfc5893-digit-above" Warning "RFC 5893" "section 7.1" []
+    WildcardBelowDigit "rfc5893-wildcard" Warning "RFC 5893" "section 5" []
     DirectionFromLastCharacter "rfc5893-old-program" Note "RFC 5893" "section 7.1" []
     LabelSplit "grouping-split" Warning "RFC 5893" "section 3" []
     Rfc3454Control "rfc3454-control" Note "RFC 3454" "section 6, requirement 1, and table C.8" [Rfc3454]
@@ -128,6 +142,16 @@ kinds! {
     ArabicDigitsMixed "idna-arabic-digits-mixed" Violation "RFC 5892" "appendices A.8 and A.9" [Idna2008Registration]
     NotLdh "idna-not-ldh" Violation "RFC 5890" "section 2.3.1" [Idna2008Registration]
     UpperCase "idna-upper-case" Note "RFC 5891" "section 5.3" []
+    LgrNotInRepertoire "lgr-not-in-repertoire" Violation "RFC 7940" "section 8.1" []
+    LgrContext "lgr-context" Violation "RFC 7940" "section 5.2" []
+    LgrInvalid "lgr-invalid" Violation "RFC 7940" "section 8.3" []
+    LgrBlocked "lgr-blocked" Violation "RFC 7940" "section 7.3" []
+    LgrDisposition "lgr-disposition" Warning "RFC 7940" "section 7.3" []
+    ReservedLabel "reserved-label" Violation "Profile" "reserved" []
+    BlockedLabel "blocked-label" Violation "Profile" "blocked" []
+    ZoneLabelCount "zone-label-count" Violation "Profile" "labels-below" []
+    GuidelinesMixedScripts "guidelines-mixed-scripts" Violation "Profile" "guidelines" []
+    NoZone "no-zone" Warning "Profile" "zone" []
     Wildcard "wildcard" Note "RFC 4592" "section 2.1.1" []
     UnderscoreLabel "underscore-label" Note "RFC 8552" "section 1.1" []
     ZoneOwner "zone-owner" Note "RFC 1034" "section 4.2.1" []
@@ -141,6 +165,7 @@ kinds! {
     NumericTopLevel "numeric-top-level" Warning "RFC 3696" "section 2" []
     LabelTooLong "dns-label-too-long" Violation "RFC 1035" "section 2.3.4" [Idna2008Registration Idna2008Lookup Uts46]
     NameTooLong "dns-name-too-long" Violation "RFC 1035" "section 2.3.4" [Idna2008Registration Idna2008Lookup Uts46]
+    IriSyntax "iri-syntax" Note "RFC 3987" "section 2.2" []
     Duerst1 "duerst-1" Note "draft-duerst-iri-bidi-00" "section 5, restriction 1" [Duerst]
     Duerst2 "duerst-2" Note "draft-duerst-iri-bidi-00" "section 5, restriction 2" [Duerst]
     Duerst3 "duerst-3" Note "draft-duerst-iri-bidi-00" "section 5, restriction 3" [Duerst]

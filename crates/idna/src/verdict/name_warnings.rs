@@ -8,30 +8,48 @@ use super::kind::FindingKind;
 use super::registration::{ApplicantLabels, Permission};
 use super::uts46;
 
-/// Both warnings. `permission` says whether the applicant's labels may be registered.
-pub(super) fn findings(name: &Name, applicant: &ApplicantLabels, permission: Permission) -> Vec<Finding> {
-    labels_below_parent(name, applicant)
-        .into_iter()
-        .chain(refused_by_uts46(name, applicant, permission))
+/// Both warnings. `labels_below` is how many labels the registry asks for below the zone, if it says so; `permission` says
+/// whether the applicant's labels may be registered.
+pub(super) fn findings(
+    name: &Name,
+    applicant: &ApplicantLabels,
+    labels_below: Option<usize>,
+    permission: Permission,
+) -> Vec<Finding> {
+    let by_registry = labels_below.is_some();
+    kinds(applicant, permission, || uts46::accepts_decoded(name))
+        .filter(|&kind| kind != FindingKind::LabelsBelowParent || !by_registry)
+        .map(|kind| match kind {
+            FindingKind::LabelsBelowParent => labels_below_parent(name, applicant.labels().len()),
+            _ => Finding::new(kind, None, Vec::new()),
+        })
         .collect()
 }
 
-/// More than one label below the zone: the registry can register only the last of them.
-fn labels_below_parent(name: &Name, applicant: &ApplicantLabels) -> Option<Finding> {
-    let count = applicant.label_count_in_zone().filter(|&it| it > 1)?;
+/// The kinds of both warnings; `is_accepted` says whether UTS #46 accepts the name.
+///
+/// - More than one label below the zone: the registry can register only the last of them.
+/// - A name that UTS #46 refuses although the registry may register it, for example because the parent zone's name breaks
+///   the Bidi rule. There is no warning for names with unregistrable labels, which UTS #46 always refuses.
+pub(crate) fn kinds(
+    applicant: &ApplicantLabels,
+    permission: Permission,
+    is_accepted: impl FnOnce() -> bool,
+) -> impl Iterator<Item = FindingKind> {
+    let has_several = applicant.label_count_in_zone().is_some_and(|it| it > 1);
+    let may_be_registered = matches!(permission, Permission::Allowed | Permission::NeedsReview);
+    let is_refused = may_be_registered && applicant.unregistrable().is_empty() && !is_accepted();
+    let kinds = [
+        has_several.then_some(FindingKind::LabelsBelowParent),
+        is_refused.then_some(FindingKind::Uts46Refused),
+    ];
+    kinds.into_iter().flatten()
+}
+
+/// The finding that so many labels are below the zone.
+fn labels_below_parent(name: &Name, count: usize) -> Finding {
     let below = &name.labels()[..count - 1];
     let characters = below.iter().flat_map(|label| label.range.clone()).collect();
     let finding = Finding::new(FindingKind::LabelsBelowParent, None, characters);
-    Some(finding.with("labels", FindingValue::Count(count)))
-}
-
-/// A name that UTS #46 refuses although the registry may register it, for example because the parent zone's
-/// name breaks the Bidi rule. There is no warning for names with unregistrable labels, which UTS #46 always
-/// refuses.
-fn refused_by_uts46(name: &Name, applicant: &ApplicantLabels, permission: Permission) -> Option<Finding> {
-    let may_be_registered = matches!(permission, Permission::Allowed | Permission::NeedsReview);
-    if !may_be_registered || !applicant.unregistrable().is_empty() || uts46::accepts_decoded(name) {
-        return None;
-    }
-    Some(Finding::new(FindingKind::Uts46Refused, None, Vec::new()))
+    finding.with("labels", FindingValue::Count(count))
 }

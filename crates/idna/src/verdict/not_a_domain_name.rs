@@ -18,28 +18,34 @@ pub struct NotADomainName {
     pub host: Option<String>,
     /// The first character that no domain name contains; `None` for an IPv4 address.
     first_foreign: Option<usize>,
+    /// Where the authority of a URL begins, in characters; `None` for what is none.
+    pub(super) authority: Option<usize>,
 }
 
 enum_with_ids! {
     /// What input can be instead of a domain name.
     pub enum InputKind {
-        /// It has a scheme and `://`.
+        /// It has a scheme and `://`, and no host that may be a domain name, or it is asked whether it may be registered in
+        /// a zone.
         Url = "url";
         /// It begins with `//`.
         UrlWithoutScheme = "url-without-scheme";
-        /// It has an `@`.
+        /// `local-part@domain`, also after `mailto:` (RFC 5321 section 4.1.2, RFC 6531 section 3.3).
         MailAddress = "mail-address";
-        /// An IPv4 or IPv6 address.
+        /// An IPv4 or IPv6 address alone, without brackets and port.
         IpAddress = "ip-address";
         /// It holds a character that delimits parts of a URL.
         Other = "other";
     }
 }
 
-/// What the input is instead of a domain name; `None` if it is a domain name. A URL has a scheme and `://`, a
-/// mail address has `@`; `/`, `?`, `#` and `:` never occur in domain names; an IPv4 address has four numbers
-/// up to 255.
+/// What the input is instead of a domain name; `None` if it is a domain name, or a URL with one as its host. A URL has a
+/// scheme and `://`, a mail address an `@` between a local part and a domain; `@`, `/`, `?`, `#` and `:` never occur in
+/// domain names; an IPv4 address has four numbers up to 255.
 pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
+    if name.url().is_some() {
+        return None;
+    }
     let first_foreign = name.characters().iter().position(|it| URL_DELIMITERS.contains(&it.scalar));
     let begins_with_digit = name.characters().first().is_some_and(|it| it.scalar.is_ascii_digit());
     if first_foreign.is_none() && !begins_with_digit {
@@ -50,18 +56,30 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
     let stopped = text.replace(LABEL_SEPARATORS, ".");
     let whole = stopped.strip_suffix('.').unwrap_or(&stopped);
     if whole.parse::<Ipv4Addr>().is_ok() || whole.parse::<Ipv6Addr>().is_ok() {
-        return Some(NotADomainName { what: InputKind::IpAddress, host: None, first_foreign });
+        let what = InputKind::IpAddress;
+        return Some(NotADomainName { what, host: None, first_foreign, authority: None });
     }
     first_foreign?;
     let (what, rest) = match scheme(&text) {
         Some(rest) => (InputKind::Url, rest),
-        None => match (text.contains('@'), text.starts_with("//")) {
-            (true, false) if !text.contains('/') => (InputKind::MailAddress, text.as_str()),
-            (_, true) => (InputKind::UrlWithoutScheme, &text[2..]),
-            _ => (InputKind::Other, text.as_str()),
-        },
+        None if text.starts_with("//") => (InputKind::UrlWithoutScheme, &text[2..]),
+        None if is_mail_address(&text) => (InputKind::MailAddress, text.as_str()),
+        None => (InputKind::Other, text.as_str()),
     };
-    Some(NotADomainName { what, host: host(rest), first_foreign })
+    let is_url = matches!(what, InputKind::Url | InputKind::UrlWithoutScheme);
+    let authority = is_url.then(|| text.chars().count() - rest.chars().count());
+    Some(NotADomainName { what, host: host(rest, what), first_foreign, authority })
+}
+
+/// A URL where a name is asked for that a registry can register in a zone; `None` if it is no URL.
+pub(super) fn url_in_zone(name: &Name) -> Option<NotADomainName> {
+    let url = name.url()?;
+    Some(NotADomainName {
+        what: InputKind::Url,
+        host: name.host().map(|it| it.text()),
+        first_foreign: name.characters().iter().position(|it| it.scalar == ':'),
+        authority: Some(url.authority_start()),
+    })
 }
 
 /// The finding for such input.
@@ -82,9 +100,40 @@ fn scheme(text: &str) -> Option<&str> {
     is_scheme.then_some(rest)
 }
 
-/// The host in the part after a scheme, without user, port, path, query and fragment (RFC 3986 section 3.2).
-fn host(rest: &str) -> Option<String> {
-    let authority = rest.split(['/', '?', '#']).next()?;
+/// Whether it is a mail address, also after `mailto:`. What stands behind the `@` need not be a host name: it may be
+/// an IP address, and a port is overlooked.
+fn is_mail_address(text: &str) -> bool {
+    let address = match text.split_at_checked("mailto:".len()) {
+        Some((scheme, address)) if scheme.eq_ignore_ascii_case("mailto:") => address,
+        _ => text,
+    };
+    let Some((local, domain)) = address.rsplit_once('@') else { return false };
+    is_local_part(local) && !domain.is_empty() && !domain.contains(['/', '?', '#', ' '])
+}
+
+/// `Dot-string` or `Quoted-string` of RFC 5321 section 4.1.2, with all characters that are not ASCII (RFC 6531).
+fn is_local_part(local: &str) -> bool {
+    if let Some(quoted) = local.strip_prefix('"') {
+        let Some(quoted) = quoted.strip_suffix('"') else { return false };
+        // A quotation mark or a backslash is the second one of a pair.
+        let mut is_escaped = false;
+        let is_text = quoted.chars().all(|it| {
+            let is_allowed = is_escaped || it != '"';
+            is_escaped = it == '\\' && !is_escaped;
+            is_allowed && !it.is_control()
+        });
+        return is_text && !is_escaped;
+    }
+    let is_atom_text =
+        |it: char| !it.is_ascii() || it.is_ascii_alphanumeric() || "!#$%&'*+-/=?^_`{|}~".contains(it);
+    local.split('.').all(|atom| !atom.is_empty() && atom.chars().all(is_atom_text))
+}
+
+/// The host in the part after a scheme, without user, port, path, query and fragment (RFC 3986 section 3.2). After `//`
+/// alone a backslash ends it too: a browser reads it under the scheme of the page, which is `https` or the like.
+fn host(rest: &str, what: InputKind) -> Option<String> {
+    let ends = |it: char| matches!(it, '/' | '?' | '#') || it == '\\' && what == InputKind::UrlWithoutScheme;
+    let authority = rest.split(ends).next()?;
     let without_user = authority.rsplit_once('@').map_or(authority, |(_, host)| host);
     let host = match without_user.rsplit_once(':') {
         Some((host, port)) if !port.is_empty() && port.chars().all(|it| it.is_ascii_digit()) => host,

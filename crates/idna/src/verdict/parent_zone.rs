@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use bidiscope_bidi::name::{Name, Notation, ReadError, is_label_separator, text_of};
+use bidiscope_bidi::name::{Name, Notation, ReadError, is_label_separator};
 
 use super::zone::{NotInZone, Zone};
 
@@ -18,19 +18,24 @@ pub struct ParentZone {
 }
 
 impl ParentZone {
-    /// Reads the zone as typed, UTF-8 or not. With `append` the zone is appended to every name; otherwise
-    /// every name must end in it.
+    /// Reads the zone as typed; the root's full stop at its end makes no difference. With `append` the zone is appended to
+    /// every name; otherwise every name must end in it.
     ///
     /// # Errors
-    /// As [`Name::read_bytes`].
+    /// As [`Name::read_bytes`], which refuses what is not UTF-8.
     pub fn read(typed: &[u8], append: bool, notation: Notation) -> Result<Self, ReadError> {
         let (zone, to_append) = match std::str::from_utf8(typed) {
-            Ok(text) => (Zone::read(text, notation)?, text_to_append(text, notation)),
+            Ok(text) => {
+                let text = without_root(text);
+                (Zone::read(text, notation)?, text_to_append(text, notation))
+            }
             // Reads it again for the error with its position.
             Err(_) => (Zone::of(Name::read_bytes(typed, notation)?), String::new()),
         };
-        let text = text_of(zone.name().characters());
-        Ok(Self { zone, text, notation, appended: append.then(|| to_append.into_bytes()) })
+        let text = zone.text();
+        // Every name is in the root.
+        let appended = (append && !zone.is_root()).then(|| to_append.into_bytes());
+        Ok(Self { zone, text, notation, appended })
     }
 
     /// The zone itself.
@@ -38,7 +43,7 @@ impl ParentZone {
         &self.zone
     }
 
-    /// Whether the zone is appended to a given name that already ends in it.
+    /// Whether the zone is appended to a given name that already ends in it. `false` where the name cannot be read.
     pub fn already_in_zone(&self, given: &[u8]) -> bool {
         let is_in_zone = |name: Name| self.zone.applicants_labels(&name).is_ok();
         self.appended.is_some() && Name::read_bytes(given, self.notation).is_ok_and(is_in_zone)
@@ -54,11 +59,15 @@ impl ParentZone {
         self.appended.is_some() && before.is_some_and(|it| it.is_empty() || it.ends_with(is_label_separator))
     }
 
-    /// The text of the full name: the given text, with the zone appended if so configured.
+    /// The text of the full name: the given text, with the zone appended if so configured. A full stop at its end stands
+    /// between the two then. An empty text, which is no name, stays empty.
     pub fn full_text<'a>(&self, given: &'a [u8]) -> Cow<'a, [u8]> {
-        match &self.appended {
-            None => Cow::Borrowed(given),
-            Some(appended) => Cow::Owned([given, appended].concat()),
+        let appended = self.appended.as_deref();
+        let appended =
+            appended.map(|it| it.strip_prefix(b".").filter(|_| given.ends_with(b".")).unwrap_or(it));
+        match appended {
+            Some(appended) if !given.is_empty() => Cow::Owned([given, appended].concat()),
+            _ => Cow::Borrowed(given),
         }
     }
 
@@ -73,13 +82,21 @@ impl ParentZone {
     }
 }
 
+/// A zone without the root's full stop; the root itself, and what is no zone, as it is.
+fn without_root(zone: &str) -> &str {
+    let rest = zone.strip_suffix(is_label_separator);
+    rest.filter(|it| !it.is_empty() && !it.ends_with(is_label_separator)).unwrap_or(zone)
+}
+
 /// What is appended to a name to put it into a zone, in the given notation.
 fn text_to_append(zone: &str, notation: Notation) -> String {
     let zone = zone.strip_prefix(is_label_separator).unwrap_or(zone);
     match notation {
         Notation::CodePoints => format!(" U+002E {zone}"),
         Notation::Classes => format!(" CS {zone}"),
-        Notation::Unicode | Notation::Table1 | Notation::Capitals => format!(".{zone}"),
+        Notation::Unicode | Notation::Table1 | Notation::Capitals | Notation::CapitalsArabic => {
+            format!(".{zone}")
+        }
     }
 }
 
@@ -95,7 +112,8 @@ pub enum ZoneError {
 }
 
 impl ZoneError {
-    /// The character index of the error in the given text; 0 if it concerns the name as a whole.
+    /// The index, from 0, of the character of [`ParentZone::full_text`] at which the error is; 0 if it concerns the name as
+    /// a whole.
     pub const fn position(&self) -> usize {
         match self {
             Self::Unreadable(error) => error.position,
@@ -123,6 +141,40 @@ mod tests {
         }
         let under = ParentZone::read(b"co.uk", false, Notation::Unicode).expect("a zone");
         assert!(!under.is_repeated_in("a.co.uk.co.uk"), "it was given so");
+    }
+
+    #[test]
+    fn a_full_stop_at_the_end_makes_no_difference() {
+        for (zone, given) in [("co.uk.", "a"), ("co.uk", "a."), ("co.uk\u{3002}", "a."), (".co.uk.", "a")] {
+            let under = ParentZone::read(zone.as_bytes(), true, Notation::Unicode).expect("a zone");
+            assert_eq!(under.full_text(given.as_bytes()).as_ref(), b"a.co.uk", "{zone}");
+            assert_eq!(under.zone().text(), "co.uk", "{zone}");
+        }
+        // A label is missing.
+        assert!(ParentZone::read(b"co.uk..", true, Notation::Unicode).is_err());
+        let under = ParentZone::read(b"co.uk", true, Notation::Unicode).expect("a zone");
+        for given in ["a..", "."] {
+            assert!(under.full_name(given.as_bytes()).is_err(), "{given}");
+        }
+    }
+
+    #[test]
+    fn every_name_is_in_the_root() {
+        for (zone, notation, name) in [
+            (".", Notation::Unicode, "\u{5D0}.com"),
+            ("\u{3002}", Notation::Unicode, "com."),
+            ("U+002E", Notation::CodePoints, "05D0 002E 05D1"),
+        ] {
+            for append in [false, true] {
+                let root = ParentZone::read(zone.as_bytes(), append, notation).expect("a zone");
+                let name = root.full_name(name.as_bytes()).expect("it is in it");
+                let labels = name.labels().len();
+                assert_eq!(root.zone().applicants_labels(&name), Ok(0..labels), "{zone}");
+                assert_eq!((root.zone().text().as_str(), root.zone().label_count()), (".", 0));
+                assert!(!root.already_in_zone(b"com.") && !root.is_repeated_in("a.com."));
+            }
+        }
+        assert!(ParentZone::read(b"..", false, Notation::Unicode).is_err());
     }
 
     #[test]

@@ -6,6 +6,7 @@ use bidiscope_bidi::name::{BidiClass, Character, Name};
 use super::Verdict;
 use super::finding::{Finding, Source};
 use super::kind::FindingKind;
+use super::label_warnings::scripts::{mixed_scripts, zero_of};
 use super::registration::ApplicantLabels;
 use super::rfc5891::Protocol;
 use super::rfc5893::{LabelClasses, NameVerdict, is_rtl_label, satisfies};
@@ -13,9 +14,10 @@ use super::unregistrable::is_unregistrable_kind;
 use super::uts46::{Processed, Refusal};
 
 enum_with_ids! {
-    /// A rule set that accepts or refuses names.
+    /// A rule set that accepts or refuses names; [`Analysis::policies`](super::Analysis::policies) compares them. What a name
+    /// is checked for is a [`Check`](super::Check).
     pub enum Policy {
-        /// The character repertoire of the paper of 2001: its prose and Table 2.
+        /// The character repertoire of Atkin et al. (2001): their prose and Table 2.
         Atkin2001 = "atkin2001" | "paper";
         /// RFC 5893 as specified: all labels of a Bidi domain name are tested.
         Rfc5893ByName = "rfc5893-by-name";
@@ -37,6 +39,9 @@ enum_with_ids! {
         Uts46Transitional = "uts46-transitional";
         /// The three restrictions of Dürst's draft.
         Duerst = "duerst";
+        /// The registration system of Ayna, as section II of Atkin et al. (2001) describes it: European digits only, and
+        /// one script, in all of the applicant's labels together.
+        Ayna = "ayna";
     }
 }
 
@@ -45,14 +50,24 @@ enum_with_ids! {
 pub struct PolicyVerdict {
     /// The policy.
     pub policy: Policy,
-    /// Not applicable if the policy is not about such names: RFC 5893 for names without R, AL and AN.
+    /// Not applicable if the policy is not about such names: RFC 5893 for names without R, AL and AN, all but Dürst's
+    /// restrictions for what is no domain name.
     pub verdict: Verdict,
-    /// Why it refuses the name, or why it accepts a name that [`Policy::Rfc5893ByName`] refuses.
+    /// Why it refuses the name, or that this is no domain name; of lookup also why it accepts what
+    /// [`Policy::Idna2008Registration`] refuses, of the two libraries why they accept what [`Policy::Rfc5893ByName`]
+    /// refuses.
     pub reason: Option<PolicyReason>,
     /// The characters that the reason is about, as indices into the whole name.
     pub characters: Vec<usize>,
     /// Where the rule behind the reason is stated.
     pub source: Option<Source>,
+}
+
+impl PolicyVerdict {
+    /// The verdict of a policy that refuses each of certain findings.
+    pub(super) fn by_findings(policy: Policy, findings: &[Finding]) -> Self {
+        by_findings(policy, findings, |kind| kind.is_refused_by(policy))
+    }
 }
 
 /// Why a policy accepts or refuses a name.
@@ -78,6 +93,10 @@ pub enum PolicyReason {
     Condition4NotTested,
     /// Any character may come before the marks at the end.
     EndNotTested,
+    /// Ayna's system allows European digits only; the name has these others.
+    NotEuropeanDigits(Vec<char>),
+    /// Ayna's system allows one script in a name; this one has these scripts.
+    SeveralScripts(Vec<String>),
 }
 
 /// The verdict of every policy. For input that is not a domain name only Dürst's restrictions apply, because
@@ -110,9 +129,7 @@ fn row(
     applicant: &ApplicantLabels,
 ) -> PolicyVerdict {
     match policy {
-        Policy::Atkin2001 | Policy::Rfc3454 | Policy::Duerst => {
-            by_findings(policy, findings, |kind| kind.is_refused_by(policy))
-        }
+        Policy::Atkin2001 | Policy::Rfc3454 | Policy::Duerst => PolicyVerdict::by_findings(policy, findings),
         Policy::Rfc5893ByName => PolicyVerdict {
             verdict: judged.verdict,
             ..by_findings(policy, findings, FindingKind::is_condition)
@@ -125,6 +142,7 @@ fn row(
         Policy::Idna2008Lookup => by_lookup(policy, &judged_findings(findings, applicant)),
         Policy::Uts46 => by_uts46(policy, &refusals[0]),
         Policy::Uts46Transitional => by_uts46(policy, &refusals[1]),
+        Policy::Ayna => by_ayna(name, applicant),
     }
 }
 
@@ -145,6 +163,34 @@ fn by_findings(policy: Policy, findings: &[Finding], refuses: impl Fn(FindingKin
             characters: Vec::new(),
             source: None,
         },
+    }
+}
+
+/// Section II: Ayna's "registration system only allows European numerals and does not permit the intermixing of different
+/// script systems within a domain name". This is about what is registered, so about the applicant's labels.
+fn by_ayna(name: &Name, applicant: &ApplicantLabels) -> PolicyVerdict {
+    let labels = &name.labels()[applicant.labels().clone()];
+    let indices: Vec<usize> = labels.iter().flat_map(|label| label.range.clone()).collect();
+    let characters: Vec<Character> = indices.iter().map(|&at| name.characters()[at]).collect();
+    let is_other_digit = |it: &Character| zero_of(it.scalar).is_some_and(|zero| zero != '0');
+    let other_digits: Vec<usize> =
+        (0..characters.len()).filter(|&at| is_other_digit(&characters[at])).collect();
+    let (reason, offenders) = match mixed_scripts(&characters) {
+        _ if !other_digits.is_empty() => {
+            let mut digits: Vec<char> = other_digits.iter().map(|&at| characters[at].scalar).collect();
+            digits.sort_unstable();
+            digits.dedup();
+            (PolicyReason::NotEuropeanDigits(digits), other_digits)
+        }
+        Some(mixed) => (PolicyReason::SeveralScripts(mixed.script_names), mixed.characters),
+        None => return by_findings(Policy::Ayna, &[], |_| false),
+    };
+    PolicyVerdict {
+        policy: Policy::Ayna,
+        verdict: Verdict::Violated,
+        reason: Some(reason),
+        characters: offenders.into_iter().map(|at| indices[at]).collect(),
+        source: Some(Source { document: "Atkin, Stansifer and Alsharif 2001", section: "section II" }),
     }
 }
 
@@ -231,14 +277,14 @@ fn by_label(
     row
 }
 
-/// Whether python idna accepts a label: it applies the rule only to labels with an R, AL or AN.
+/// Whether the Bidi rule as python idna implements it accepts a label: only labels with an R, AL or AN are tested.
 pub fn python_idna_accepts(label: &[Character]) -> bool {
     !is_rtl_label(label) || satisfies(label)
 }
 
-/// Whether libidn2 (up to 2.3.8) accepts a label. Labels without R, AL and AN are not tested. In the others
-/// an LTR label never passes, condition 4 is not tested, and condition 3 only looks at the class of the last
-/// character, even if it is a mark.
+/// Whether the Bidi rule as libidn2 (up to 2.3.8) implements it accepts a label. Labels without R, AL and AN are not
+/// tested. In the others an LTR label never passes, condition 4 is not tested, and condition 3 only looks at the class of
+/// the last character, even if it is a mark.
 pub fn libidn2_accepts(label: &[Character]) -> bool {
     if !is_rtl_label(label) {
         return true;

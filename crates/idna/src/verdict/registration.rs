@@ -1,4 +1,5 @@
-//! Whether the applicant's labels may be registered: RFC 5891 section 4 with RFC 5892 and RFC 5893.
+//! Whether the applicant's labels may be registered: RFC 5891 section 4 with RFC 5892 and RFC 5893, and the registry's
+//! rulesets.
 
 use std::ops::Range;
 
@@ -12,25 +13,28 @@ use super::rfc5891::Protocol;
 use super::unregistrable;
 
 enum_with_ids! {
-    /// Whether IDNA2008 permits the registration of a name.
+    /// Whether IDNA2008 and, where the registry's rules are known, these permit the registration of a name.
     pub enum Permission {
-        /// No rule of IDNA2008 forbids it.
+        /// No rule forbids it.
         Allowed = "allowed";
-        /// A rule of IDNA2008 forbids it.
+        /// A rule of IDNA2008 or of the registry forbids it, or it is no domain name or no label that can be registered in
+        /// the zone.
         Refused = "refused";
-        /// The problem is outside the applicant's labels, or a standard recommends against the registration.
+        /// The problem is outside the applicant's labels, a standard recommends against the registration, or only the
+        /// registry can decide: what a disposition means, or a name in no zone of its profile.
         NeedsReview = "needs-review" | "depends";
         /// The name has no label that anyone registers.
         NotApplicable = "not-applicable";
     }
 }
 
-/// Whether a name may be registered, and why. Serialized, it is a key of `inspect --json`.
+/// Whether a name may be registered, and why. `inspect --json` has its fields under `registration`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Registration {
     /// The answer.
     pub verdict: Permission,
-    /// The kinds of findings that led to a refusal or to a review, each once, in the order of the findings.
+    /// The kinds of findings that led to a refusal or to a review, each once, in the order of the findings; empty for
+    /// other verdicts.
     pub reasons: Vec<FindingKind>,
 }
 
@@ -47,13 +51,12 @@ pub struct ApplicantLabels {
 }
 
 impl ApplicantLabels {
-    /// `labels` of `count` labels are the applicant's; `unregistrable` are those of [`super::unregistrable`].
+    /// `labels` are the applicant's, in a zone or not; `unregistrable` are those of [`super::unregistrable`].
     pub(super) fn new(
         labels: Range<usize>,
-        count: usize,
+        is_in_zone: bool,
         unregistrable: impl IntoIterator<Item = usize>,
     ) -> Self {
-        let is_in_zone = labels.end < count;
         Self { labels, unregistrable: unregistrable.into_iter().collect(), is_in_zone }
     }
 
@@ -72,16 +75,22 @@ impl ApplicantLabels {
         if unregistrable::is_unregistrable_kind(kind) {
             return self.is_in_zone && is_own;
         }
-        Protocol::Registration.refuses(kind) && is_own && self.counts(kind, label)
+        let is_refused = Protocol::Registration.refuses(kind)
+            || (kind.is_of_registry() && !kind.is_for_registry_to_decide());
+        is_refused && is_own && self.counts(kind, label)
     }
 
     /// Whether the registration needs review because of this finding: a violation in the zone's own labels,
-    /// or a right-to-left label directly below a label that begins with a digit (RFC 5893 section 7.1).
+    /// a right-to-left label directly below a label that begins with a digit (RFC 5893 section 7.1), or one that leaves the
+    /// decision to the registry ([`FindingKind::NoZone`], [`FindingKind::LgrDisposition`]).
     pub fn needs_review_for(&self, finding: &Finding) -> bool {
         self.leaves_undecided(finding.id, finding.label)
     }
 
     fn leaves_undecided(&self, kind: FindingKind, label: Option<usize>) -> bool {
+        if kind.is_for_registry_to_decide() {
+            return true;
+        }
         let Some(label) = label.filter(|&label| self.is_registrable(label)) else { return false };
         let is_applicants = self.labels.contains(&label);
         match kind {
@@ -100,12 +109,18 @@ impl ApplicantLabels {
         self.is_in_zone && self.unregistrable.iter().any(|label| self.labels.contains(label))
     }
 
+    /// Whether the name is in a parent zone.
+    pub(super) const fn is_in_zone(&self) -> bool {
+        self.is_in_zone
+    }
+
     /// The number of labels below the zone; `None` if there is no zone.
     pub(super) fn label_count_in_zone(&self) -> Option<usize> {
         self.is_in_zone.then_some(self.labels.len())
     }
 
-    /// The labels of the name that nobody registers, ascending.
+    /// The indices of the labels that nobody registers, ascending: of a wildcard, and of names that begin with an
+    /// underscore.
     pub fn unregistrable(&self) -> &[usize] {
         &self.unregistrable
     }
@@ -115,10 +130,35 @@ impl ApplicantLabels {
         !self.labels.clone().any(|label| self.is_registrable(label))
     }
 
-    /// Whether a label is one that can be registered: neither a wildcard nor an underscored name.
+    /// Whether the label at this index is one that can be registered: neither a wildcard nor an underscored name.
     pub fn is_registrable(&self, label: usize) -> bool {
         self.unregistrable.binary_search(&label).is_err()
     }
+}
+
+/// Whether each label may be registered with these kinds of findings on labels: by the label's own findings. What is found
+/// of the name as a whole, such as its length, is in none of them.
+pub(super) fn label_registrations(
+    found: &[(FindingKind, Option<usize>)],
+    applicant: &ApplicantLabels,
+    count: usize,
+) -> Vec<Registration> {
+    let registration = |label: usize| {
+        let own = || found.iter().filter(move |it| it.1 == Some(label));
+        let refused = kinds(own().filter(|it| applicant.refuses(it.0, it.1)).map(|it| it.0));
+        if !refused.is_empty() {
+            return Registration { verdict: Permission::Refused, reasons: refused };
+        }
+        let open = kinds(own().filter(|it| applicant.leaves_undecided(it.0, it.1)).map(|it| it.0));
+        let is_asked_for = applicant.labels.contains(&label) && applicant.is_registrable(label);
+        let verdict = match (open.is_empty(), is_asked_for) {
+            (false, _) => Permission::NeedsReview,
+            (true, true) => Permission::Allowed,
+            (true, false) => Permission::NotApplicable,
+        };
+        Registration { verdict, reasons: open }
+    };
+    (0..count).map(registration).collect()
 }
 
 /// The findings behind a registration's verdict, the most important first. Empty if no finding speaks against it.
@@ -163,8 +203,31 @@ pub(super) fn registration(
     answer(if open.is_empty() { Permission::Allowed } else { Permission::NeedsReview }, open)
 }
 
+/// Changes an answer by the rules of a registry, which found these kinds; warnings that no longer apply go.
+pub(crate) fn apply_registry(
+    registration: &mut Registration,
+    warnings: &mut Vec<FindingKind>,
+    found: impl Iterator<Item = FindingKind>,
+) {
+    let (open, refused): (Vec<_>, Vec<_>) =
+        kinds(found).into_iter().partition(|it| it.is_for_registry_to_decide());
+    if !refused.is_empty() {
+        if registration.verdict != Permission::Refused {
+            *registration = Registration { verdict: Permission::Refused, reasons: Vec::new() };
+        }
+        registration.reasons.extend(refused);
+        // It warns of names that may be registered.
+        warnings.retain(|it| *it != FindingKind::Uts46Refused);
+    }
+    warnings.extend(&open);
+    if !open.is_empty() && matches!(registration.verdict, Permission::Allowed | Permission::NeedsReview) {
+        registration.verdict = Permission::NeedsReview;
+        registration.reasons.extend(open);
+    }
+}
+
 /// The distinct kinds, in order of first occurrence.
-pub(super) fn kinds(found: impl Iterator<Item = FindingKind>) -> Vec<FindingKind> {
+pub(crate) fn kinds(found: impl Iterator<Item = FindingKind>) -> Vec<FindingKind> {
     let mut kinds = Vec::new();
     for kind in found {
         if !kinds.contains(&kind) {

@@ -18,7 +18,8 @@ pub(super) fn kind(name: &Name, index: usize, label: &Label) -> Option<FindingKi
     kind_of(index, name.label_characters(label).iter().map(|it| it.scalar))
 }
 
-fn kind_of(index: usize, mut label: impl Iterator<Item = char>) -> Option<FindingKind> {
+/// The same of a label that was not typed as an A-label.
+pub(crate) fn kind_of(index: usize, mut label: impl Iterator<Item = char>) -> Option<FindingKind> {
     let is_ldh = |it: char| it.is_ascii_alphanumeric() || it == '-' || it == '_';
     match label.next()? {
         '*' if index == 0 && label.next().is_none() => Some(FindingKind::Wildcard),
@@ -27,7 +28,8 @@ fn kind_of(index: usize, mut label: impl Iterator<Item = char>) -> Option<Findin
     }
 }
 
-/// Whether a label of this name, in its own characters, is one that nobody registers. The verdict on the name is about
+/// Whether a name, given as its characters in logical order, has a label that nobody registers: `*` as the first one, or
+/// one of ASCII letters, digits, hyphens and underscores that begins with an underscore. The verdict on the name is about
 /// the other labels.
 pub fn has_unregistrable_label(name: &str) -> bool {
     name.split(is_label_separator).enumerate().any(|(index, label)| kind_of(index, label.chars()).is_some())

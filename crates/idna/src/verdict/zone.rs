@@ -25,7 +25,8 @@ use bidiscope_bidi::name::{
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Zone {
-    name: Name,
+    /// The name; the root has none.
+    name: Option<Name>,
     /// Its labels in the form in which the DNS compares them.
     labels: Vec<String>,
 }
@@ -42,11 +43,16 @@ pub enum NotInZone {
 }
 
 impl Zone {
-    /// Reads a zone; a leading full stop is ignored.
+    /// Reads a zone; a leading full stop is ignored. A full stop by itself is the root, in which every name is.
     ///
     /// # Errors
     /// As [`Name::read`].
     pub fn read(text: &str, notation: Notation) -> Result<Self, ReadError> {
+        if let Ok([only]) = notation.read(text).as_deref()
+            && is_label_separator(only.scalar)
+        {
+            return Ok(Self { name: None, labels: Vec::new() });
+        }
         let trimmed = text.strip_prefix(is_label_separator).filter(|rest| !rest.is_empty()).unwrap_or(text);
         Name::read(trimmed, notation).map(Self::of).map_err(|error| {
             let ignored = text.chars().count() - trimmed.chars().count();
@@ -57,12 +63,32 @@ impl Zone {
     /// The zone with this name.
     pub fn of(name: Name) -> Self {
         let labels = name.labels().iter().map(|label| dns_form(&name, label)).collect();
-        Self { name, labels }
+        Self { name: Some(name), labels }
     }
 
-    /// The name of the zone.
-    pub const fn name(&self) -> &Name {
-        &self.name
+    /// The name of the zone; `None` for the root.
+    pub const fn name(&self) -> Option<&Name> {
+        self.name.as_ref()
+    }
+
+    /// Whether it is the root.
+    pub const fn is_root(&self) -> bool {
+        self.name.is_none()
+    }
+
+    /// Its characters in logical order; a full stop for the root.
+    pub fn text(&self) -> String {
+        self.name.as_ref().map_or_else(|| ".".to_owned(), Name::text)
+    }
+
+    /// How many labels it has; none for the root.
+    pub(crate) const fn label_count(&self) -> usize {
+        self.labels.len()
+    }
+
+    /// Whether both are the same zone in the DNS.
+    pub fn is_same(&self, other: &Self) -> bool {
+        self.labels == other.labels
     }
 
     /// Whether a name ends in the zone character for character, with at least one label before it. `read_as`
@@ -77,10 +103,11 @@ impl Zone {
         let Some(own) = labels.len().checked_sub(self.labels.len()).filter(|&own| own > 0) else {
             return false;
         };
-        (own..).zip(&labels[own..]).zip(self.name.labels()).all(|((index, label), zones)| {
+        let Some(name) = &self.name else { return true };
+        (own..).zip(&labels[own..]).zip(name.labels()).all(|((index, label), zones)| {
             let scalars = characters[label.range.clone()].iter().map(|it| it.scalar);
             read_as(index).or(zones.typed_a_label.as_deref()).is_none()
-                && scalars.eq(self.name.label_characters(zones).iter().map(|it| it.scalar))
+                && scalars.eq(name.label_characters(zones).iter().map(|it| it.scalar))
         })
     }
 
@@ -103,7 +130,7 @@ impl Zone {
 
 /// A label in the form in which the DNS compares it: its lower-case A-label after the UTS #46 mapping, or the
 /// lower-case label itself if it has none.
-fn dns_form(name: &Name, label: &Label) -> String {
+pub(super) fn dns_form(name: &Name, label: &Label) -> String {
     let text = match &label.typed_a_label {
         Some(typed) => typed.clone(),
         None => text_of(name.label_characters(label)),

@@ -25,7 +25,7 @@ fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> Optio
         AnalysisOptions { grouping_bound: Bound::SHORT, zone: zone.cloned(), ..AnalysisOptions::default() };
     let analysis = Analysis::with_options(&name, options);
     let (registration, warnings) = (by_findings::registration(&analysis), by_findings::warnings(&analysis));
-    let context = || format!("{} in {:?}", text.escape_unicode(), zone.map(|it| it.name().text()));
+    let context = || format!("{} in {:?}", text.escape_unicode(), zone.map(Zone::text));
     assert_eq!(analysis.registration(), &registration, "{}", context());
     assert_eq!(analysis.warnings(), warnings, "{}", context());
     // A last label of which nothing is left makes no root of the full stop before it.

@@ -56,11 +56,21 @@ fn duerst_s_marks() {
     let marked = "&lrm;FTP&lrm;.&lrm;EXAMPLE&lrm;.com";
     assert_eq!(only("logical", "html:durst", Notation::Capitals, name), marked);
     assert_eq!(only("html:durst", "logical", Notation::Capitals, marked), name);
-    let in_right_to_left_text = "&#x202A;&lrm;FTP&lrm;.&lrm;EXAMPLE&lrm;.com&#x202C;";
+    // "e.g. by using the dir='ltr' attribute in HTML", which stands for "&lre;" and "&pdf;".
+    let in_right_to_left_text = format!("<span dir=\"ltr\">{marked}</span>");
     assert_eq!(only("logical", "html:durst-right-to-left", Notation::Capitals, name), in_right_to_left_text);
-    for form in ["html:durst", "html:durst-right-to-left", "html"] {
-        assert_eq!(only(form, "logical", Notation::Capitals, in_right_to_left_text), name, "{form}");
+    for text in [&in_right_to_left_text, &format!("&lre;{marked}&pdf;"), &format!("&#x202A;{marked}&#x202C;")]
+    {
+        for form in ["html:durst", "html:durst-right-to-left", "html"] {
+            assert_eq!(only(form, "logical", Notation::Capitals, text), name, "{form}");
+        }
     }
+    // Of the name's own embedding nothing is inserted, so nothing is an element.
+    let own = "\u{202A}FTP.com\u{202C}";
+    assert_eq!(
+        only("logical", "html:durst-right-to-left", Notation::Unicode, own),
+        "&#x202A;FTP.com&#x202C;"
+    );
     // From visual to processing form: "component-by-component from left to right", each as it is read.
     assert_eq!(only("components", "logical", Notation::Capitals, "PTF.ELPMAXE.com"), name);
     // A mark at another place is the name's own: restriction 2 is about it.

@@ -16,6 +16,8 @@ fn references() {
     check("a&amp;b&lt;c&ltd&nosuch;&", "a&b<c<d&nosuch;&");
     check("&zwnj;&zwj;&aleph;&#x5D0;", "\u{200C}\u{200D}\u{2135}\u{5D0}");
     check("a & b &; &# x", "a & b &; &# x");
+    // The names of Dürst's section 2.
+    check("&lrm;&rlm;&lre;&rle;&pdf;&lro;&rlo;", "\u{200E}\u{200F}\u{202A}\u{202B}\u{202C}\u{202D}\u{202E}");
 }
 
 /// The rendering section: `dir` isolates, `bdo` overrides, and UAX #9's controls stand for that (CSS Writing Modes).
@@ -52,7 +54,7 @@ fn a_place_in_the_text_is_one_in_the_html() {
 
 #[test]
 fn whether_there_are_references() {
-    for text in ["a&lrm;b", "&#x200e;", "&&amp;"] {
+    for text in ["a&lrm;b", "&#x200e;", "&&amp;", "a&rle;"] {
         assert!(has_character_references(text), "{text}");
     }
     for text in ["a&b=c", "?x&lrm", "&;", "&nosuch;", "a"] {

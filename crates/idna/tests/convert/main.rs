@@ -8,6 +8,7 @@ mod laws;
 mod running_text;
 #[path = "../../../../tests/common/tsv.rs"]
 mod tsv;
+mod written;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::convert::{ConvertError, ConvertForm, Converted, Converter};

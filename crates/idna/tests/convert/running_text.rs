@@ -32,7 +32,7 @@ fn marks() -> [ControlScheme; 7] {
 
 #[test]
 fn what_was_marked_comes_back() {
-    let extended = Grammar { extensions: Extensions::ALL };
+    let extended = Grammar { extensions: Extensions::ALL, ..Grammar::default() };
     let more = "\u{5D0} http://\u{5D1}:a@\u{5D0}.com:80/x";
     for text in TEXTS.into_iter().chain([more]) {
         for marks in marks() {

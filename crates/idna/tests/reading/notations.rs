@@ -1,6 +1,6 @@
-//! The five notations: what each stands for, and that each reads back what it writes.
+//! The six notations: what each stands for, and that each reads back what it writes.
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{BidiClass, Name, Notation};
 use proptest::prelude::*;
 
 /// Reads `text` and compares the characters it stands for, given as code points.
@@ -29,6 +29,12 @@ fn paper() {
         "U+0030 U+0031 U+0032 U+0033 U+0034 U+0665 U+0666 U+0667 U+0668 U+0669",
     );
     check("az-.z", Notation::Table1, "U+0061 U+007A U+002D U+002E U+007A");
+    // Its row "ET" prints the hyphen-minus as an em dash.
+    check(
+        "NOP\u{2014}\u{2014}123",
+        Notation::Table1,
+        "U+05E0 U+05E2 U+05E4 U+002D U+002D U+0031 U+0032 U+0033",
+    );
     // No xn-- label is decoded in a notation for studies.
     check("xn--a", Notation::Table1, "U+0078 U+006E U+002D U+002D U+0061");
 }
@@ -56,6 +62,24 @@ fn code_points() {
         check(text, Notation::CodePoints, expected);
     }
     check("10FFFF U+1E900", Notation::CodePoints, "U+10FFFF U+1E900");
+}
+
+/// RFC 5893 section 1.4: capitals are "letters that are R or AL". As AL they make European digits after them Arabic
+/// numbers (UAX #9 rule W2), so `A-1` shows another order than with Hebrew letters.
+#[test]
+fn capitals_as_arabic_letters() {
+    check("ABYZ.a1-", Notation::CapitalsArabic, "U+0627 U+0628 U+0646 U+0647 U+002E U+0061 U+0031 U+002D");
+    for letter in 'A'..='Z' {
+        let read = Notation::CapitalsArabic.read(&letter.to_string()).expect("a capital");
+        assert_eq!(BidiClass::of(read[0].scalar), BidiClass::AL, "{letter}");
+    }
+    let shown = |notation: Notation| {
+        let name = Name::read("A1-2", notation).expect("capitals");
+        let display =
+            bidiscope_bidi::order::Strategy::UbaLtr.order(name.characters()).display(name.characters());
+        notation.write(display.chars()).expect("capitals")
+    };
+    assert_eq!([Notation::Capitals, Notation::CapitalsArabic].map(shown), ["1-2A", "2-1A"]);
 }
 
 /// With the characters that `study` names for the classes.
@@ -99,7 +123,7 @@ fn typed(notation: Notation) -> BoxedStrategy<String> {
         Notation::Unicode => ".{1,30}".boxed(),
         Notation::CodePoints => "U\\+[1-9A-C][0-9A-F]{3}( U\\+[1-9A-C][0-9A-F]{3}){0,20}".boxed(),
         Notation::Table1 => "[a-zA-Z0-9.-]{1,30}".boxed(),
-        Notation::Capitals => "[ -~]{1,30}".boxed(),
+        Notation::Capitals | Notation::CapitalsArabic => "[ -~]{1,30}".boxed(),
         Notation::Classes => {
             "(L|R|AL|EN|ES|ET|AN|CS|NSM|BN|B|S|WS|ON|LRE|RLO|PDF|FSI|PDI)( (L|R|AL|CS|EN|AN|RLI)){0,20}"
                 .boxed()

@@ -74,7 +74,7 @@ fn characters_outside_the_notation() {
     check(b"AB5_", Table1, "NotInNotation", 3);
     check(b"a b", Table1, "NotInNotation", 1);
     check("AB\u{5D0}".as_bytes(), Table1, "NotInNotation", 2);
-    check("a\u{2014}b".as_bytes(), Table1, "NotInNotation", 1);
+    check("a\u{2013}b".as_bytes(), Table1, "NotInNotation", 1);
     check("AB.\u{5D0}".as_bytes(), Capitals, "NotInNotation", 3);
     check("caf\u{E9}".as_bytes(), Capitals, "NotInNotation", 3);
     check(b"U+05D0 com", CodePoints, "NotInNotation", 8);

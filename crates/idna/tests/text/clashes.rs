@@ -11,7 +11,7 @@ fn check(extensions: Extensions, cases: &[&str]) {
         let text: String = case.replace("[[", "").replace("]]", "").replace("{{", "").replace("}}", "");
         let mut written = String::new();
         let mut done = 0;
-        for identifier in find(&text, Grammar { extensions }) {
+        for identifier in find(&text, Grammar { extensions, ..Grammar::default() }) {
             let bytes = &identifier.span.bytes;
             written += &format!("{}[[{}]]", &text[done..bytes.start], identifier.text(&text));
             done = bytes.end;

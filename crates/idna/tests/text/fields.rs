@@ -51,7 +51,7 @@ fn separators_are_where_davis_has_them() {
 
 #[test]
 fn fields_of_the_extensions() {
-    let all = Grammar { extensions: Extensions::ALL };
+    let all = Grammar { extensions: Extensions::ALL, ..Grammar::default() };
     check(
         "http://u:p@a.b:80/c",
         all,

@@ -2,10 +2,13 @@
 //! specially.
 
 use bidiscope_bidi::order::fields::Extensions;
-use bidiscope_idna::text::Grammar;
+use bidiscope_idna::text::{Grammar, LinkRules};
 use proptest::prelude::*;
 
-use crate::text_laws::{check_displays, check_found, check_one_to_one, check_paragraphs, check_written_out};
+use crate::text_laws::{
+    check_differences, check_displays, check_found, check_minimal_escapes, check_one_to_one,
+    check_paragraphs, check_written_out,
+};
 
 const PIECES: &[&str] = &[
     "a",
@@ -77,6 +80,11 @@ const PIECES: &[&str] = &[
     "\u{30A2}",
     "\u{A7}",
     ":80/",
+    "+972-3-123-4567",
+    "x^2",
+    "-4=0",
+    ",",
+    ";",
 ];
 
 fn text() -> impl Strategy<Value = String> {
@@ -84,9 +92,16 @@ fn text() -> impl Strategy<Value = String> {
 }
 
 fn grammar() -> impl Strategy<Value = Grammar> {
-    any::<(bool, bool, bool)>().prop_map(|(userinfo, port, ip_address)| Grammar {
-        extensions: Extensions { userinfo, port, ip_address },
-    })
+    let terminators = prop::sample::select(vec!["", ",;", "\"!'.:", "#/?@\\"]);
+    let links = prop::sample::select(LinkRules::ALL.to_vec());
+    (any::<[bool; 4]>(), terminators, links).prop_map(
+        |([userinfo, port, ip_address, numbers], terminators, links)| Grammar {
+            links,
+            extensions: Extensions { userinfo, port, ip_address },
+            numbers,
+            terminators: terminators.parse().expect("characters of the grammar"),
+        },
+    )
 }
 
 proptest! {
@@ -95,6 +110,16 @@ proptest! {
     #[test]
     fn found_ranges_are_disjoint_in_order_and_found_again(text in text(), grammar in grammar()) {
         check_found(&text, grammar);
+    }
+
+    #[test]
+    fn both_sets_of_rules_find_together_what_each_finds_alone(text in text(), grammar in grammar()) {
+        check_differences(&text, grammar);
+    }
+
+    #[test]
+    fn a_url_with_minimal_escapes_is_one_link(text in text()) {
+        check_minimal_escapes(&text);
     }
 
     #[test]

@@ -12,3 +12,4 @@ mod search;
 #[path = "../../../../tests/common/text_laws.rs"]
 mod text_laws;
 mod too_long;
+mod uts58;

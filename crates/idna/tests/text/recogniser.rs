@@ -1,7 +1,7 @@
 //! Davis's grammar, by hand: double brackets stand round each identifier that is to be found.
 
 use bidiscope_bidi::order::fields::Extensions;
-use bidiscope_idna::text::{Grammar, find};
+use bidiscope_idna::text::{Grammar, NoInclusionChar, Terminators, find};
 
 /// The text with brackets round what is found.
 fn bracketed(text: &str, grammar: Grammar) -> String {
@@ -232,7 +232,7 @@ fn percent_escapes_good_and_broken() {
 
 #[test]
 fn what_is_left_open_is_found_where_it_is_asked_for() {
-    let grammar = Grammar { extensions: Extensions::ALL };
+    let grammar = Grammar { extensions: Extensions::ALL, ..Grammar::default() };
     check(
         grammar,
         21,
@@ -247,7 +247,7 @@ fn what_is_left_open_is_found_where_it_is_asked_for() {
             "[[http://user]]@",
             "[[http://user]]@.b",
             "[[http://a.b/c@d]]",
-            "user@[[host.com]]",
+            "[[user@host.com]]",
             "[[http://192.0.2.1:80/c]]",
             "[[http://192.0.2.1]]",
             "192.0.2.1",
@@ -261,8 +261,82 @@ fn what_is_left_open_is_found_where_it_is_asked_for() {
         ],
     );
     // Each by itself.
-    let port = Grammar { extensions: Extensions { port: true, ..Extensions::default() } };
+    let port =
+        Grammar { extensions: Extensions { port: true, ..Extensions::default() }, ..Grammar::default() };
     check(port, 2, &["[[http://a:80/c]]", "[[http://a]]@b:80"]);
-    let userinfo = Grammar { extensions: Extensions { userinfo: true, ..Extensions::default() } };
+    let userinfo =
+        Grammar { extensions: Extensions { userinfo: true, ..Extensions::default() }, ..Grammar::default() };
     check(userinfo, 2, &["[[http://a]]:80/c", "[[http://a:1@b]]:80"]);
+}
+
+/// Dürst's section 1 and 3: the construction is also for "internationalized email addresses".
+#[test]
+fn mail_addresses() {
+    let userinfo =
+        Grammar { extensions: Extensions { userinfo: true, ..Extensions::default() }, ..Grammar::default() };
+    check(
+        userinfo,
+        9,
+        &[
+            "write to [[\u{5D0}\u{5D1}@\u{5D2}\u{5D3}.com]], please",
+            "([[x.y+z@\u{5D0}.com]])",
+            "mailto:[[x@a.com]]?subject",
+            "[[info.com@a.com]]",
+            "x@@[[a.com]]",
+            "x@a.nosuchdomain",
+            "@[[a.com]]",
+            "[[a@b.com]]@[[c.com]]",
+            "[[http://x@a.b]]",
+        ],
+    );
+    check(Grammar::default(), 1, &["\u{5D0}\u{5D1}@[[\u{5D2}\u{5D3}.com]]"]);
+}
+
+/// The paper, section VI: "mathematical expressions, phone numbers, and other higher order data elements are detected". The
+/// digits of a number are as many as ITU-T E.164 has.
+#[test]
+fn phone_numbers_and_formulas() {
+    let numbers = Grammar { numbers: true, ..Grammar::default() };
+    check(
+        numbers,
+        14,
+        &[
+            "call [[+972-3-123-4567]], [[x^2-4=0]]",
+            "\u{5D0} [[+972 (3) 123 4567]].",
+            "([[03-123-4567]])",
+            "[[(a+b)*c=0]], ([[x=2*y]])",
+            "[[y=2*x+1]].",
+            "see [[a.com]], [[+1.212.555.0100]] and [[http://b.c]]",
+            // Too few and too many digits, two groups, a part of a word.
+            "+123456",
+            "+1234567890123456",
+            "123-4567",
+            "a1-234-5678",
+            "1-800-flowers",
+            "[[1-800-flowers.com]]",
+            // No operator, and one side only.
+            "name=value",
+            "x+1=",
+        ],
+    );
+    check(Grammar::default(), 1, &["+972-3-123-4567, x^2-4=0"]);
+    let kinds = find("+972-3-123-4567 x^2-4=0", numbers);
+    let kinds: Vec<&str> = kinds.iter().map(|it| it.kind.id()).collect();
+    assert_eq!(kinds, ["phone-number", "formula"]);
+}
+
+/// Davis: "Do we want to [tweak] any of the ASCII/Latin1 exceptions to move them to terminating characters?"
+#[test]
+fn exceptions_that_end_an_identifier() {
+    let ending = |characters: &str| Grammar {
+        terminators: characters.parse().expect("exceptions"),
+        ..Grammar::default()
+    };
+    check(ending(",;"), 3, &["[[http://a/b]],c", "[[http://a/b?c]];d", "[[http://a/b&c]]"]);
+    check(ending("#"), 2, &["[[http://a/b]]#c", "[[http://a]]#c"]);
+    // A full stop in the domain is no `char`.
+    check(ending("."), 1, &["[[http://a.b/c]].d"]);
+    check(ending(""), 1, &["[[http://a/b,c;d#e.f]]"]);
+    assert_eq!("a".parse::<Terminators>(), Err(NoInclusionChar('a')));
+    assert_eq!(",<".parse::<Terminators>(), Err(NoInclusionChar('<')));
 }

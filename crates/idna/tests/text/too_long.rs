@@ -14,7 +14,7 @@ use bidiscope_idna::verdict::Verdict;
 const MOST: usize = 120_000;
 
 fn extended() -> Grammar {
-    Grammar { extensions: Extensions::ALL }
+    Grammar { extensions: Extensions::ALL, ..Grammar::default() }
 }
 
 /// The identifier that is `bytes` long and begins like this.

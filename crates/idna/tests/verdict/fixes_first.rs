@@ -1,4 +1,4 @@
-//! The first correct of hand-written cases is what a registry would say: `tests/data/corrects/first-corrects.tsv`.
+//! The first fix of hand-written cases is what a registry would say: `tests/data/fixes/first-fixes.tsv`.
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::fix::suggested_fixes;
@@ -13,7 +13,7 @@ fn name(label: &str, zone: &str) -> Name {
 }
 
 #[test]
-fn the_first_mend_is_what_a_registry_would_say() {
+fn the_first_fix_is_what_a_registry_would_say() {
     let mut cases = 0;
     let mut wrong = Vec::new();
     for line in TABLE.lines().filter(|line| !line.starts_with('#')) {

@@ -12,7 +12,15 @@ fn read(text: &str) -> Name {
 
 fn analysis_under(name: &Name, zone: Option<&str>, check: Check) -> Analysis {
     let zone = zone.map(|it| Zone::read(it, Notation::Unicode).expect(it));
-    Analysis::with_options(name, AnalysisOptions { grouping_bound: Bound::SHORT, zone, fixes_satisfy: check })
+    Analysis::with_options(
+        name,
+        AnalysisOptions {
+            grouping_bound: Bound::SHORT,
+            zone,
+            fixes_satisfy: check,
+            ..AnalysisOptions::default()
+        },
+    )
 }
 
 /// Checks a name, and returns what is offered.

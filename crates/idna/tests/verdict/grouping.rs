@@ -117,17 +117,17 @@ fn a_search_that_was_cut_short_says_so() {
     let name = "1a2b3c4d5e6f.A";
     let short = group(name, Bound::SHORT);
     assert_eq!(short.together.counterexample, None);
-    assert!(!short.together.is_complete && !short.is_whole());
+    assert!(!short.together.is_complete && !short.is_complete());
     let whole = group(name, Bound::FULL);
     let split = whole.together.counterexample.as_ref().expect("it is torn");
     assert_eq!((split.label, drawn(split).0), (0, "A.".into()));
-    assert!(whole.is_whole());
+    assert!(whole.is_complete());
     // What fails in a small context fails in it however far the search would have gone.
     let early = group("ABC.1de", Bound::SHORT);
     assert_eq!(early, group("ABC.1de", Bound::FULL));
-    assert!(early.is_whole());
+    assert!(early.is_complete());
     // Nothing tears a label that follows the rule: how far the search went is all that there is to say.
-    assert!(!group("AB.com", Bound::SHORT).is_whole() && group("AB.com", Bound::FULL).is_whole());
+    assert!(!group("AB.com", Bound::SHORT).is_complete() && group("AB.com", Bound::FULL).is_complete());
 }
 
 /// Only names whose labels follow the rule are tried with controls.

@@ -1,10 +1,12 @@
 //! What the rule sets say, against their documents and against independent implementations.
 
+mod browser;
 mod by_findings;
 mod cases;
 mod conditions;
 mod contextual_rules;
 mod derived_property;
+mod equivalents;
 mod findings;
 mod fixes;
 mod fixes_brute;
@@ -16,14 +18,17 @@ mod grouping;
 mod hard_names;
 mod idna2008;
 mod idna_test_v2;
+mod iri_syntax;
 mod not_a_domain_name;
 mod policy;
 mod properties;
 mod registration;
+mod registry;
 mod repertoire;
 mod rfc3454;
 mod sections;
 mod unicode_version;
+mod url;
 mod uts46;
 mod uts46_rows;
 mod warnings;

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::policy::{Policy, PolicyReason, PolicyVerdict};
-use bidiscope_idna::verdict::{Analysis, FindingKind, FindingValue, Verdict};
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions, FindingKind, FindingValue, Verdict, Zone};
 
 fn rows(code_points: &str) -> Vec<PolicyVerdict> {
     let name = Name::read(code_points, Notation::CodePoints).expect("readable");
@@ -10,7 +10,7 @@ fn rows(code_points: &str) -> Vec<PolicyVerdict> {
 }
 
 /// One letter a policy in the order of `Policy::ALL`: the paper, RFC 5893 by name, by label, as libidn2,
-/// registration and look-up, RFC 3454, UTS #46 nontransitional and transitional, Duerst.
+/// registration and look-up, RFC 3454, UTS #46 nontransitional and transitional, Duerst, Ayna.
 fn check(code_points: &str, expected: &str) {
     let letters: String = rows(code_points)
         .iter()
@@ -26,23 +26,49 @@ fn check(code_points: &str, expected: &str) {
 #[test]
 fn where_the_policies_part() {
     // abc; alef bet: nobody objects.
-    check("0061 0062 0063", "s---ssssss");
-    check("05D0 05D1", "ssssssssss");
+    check("0061 0062 0063", "s---sssssss");
+    check("05D0 05D1", "sssssssssss");
     // 1.alef: libraries pass over the ASCII label.
-    check("0031 002E 05D0", "svssvssvvs");
+    check("0031 002E 05D0", "svssvssvvss");
     // alef 1 (the number at the end), and alef 1 with an Arabic one.
-    check("05D0 0031", "ssssssvssv");
-    check("05D0 0031 0661 05D1", "svvsvssvvv");
+    check("05D0 0031", "ssssssvssvs");
+    check("05D0 0031 0661 05D1", "svvsvssvvvv");
     // alef hyphen qamats bet: no end. alef hyphen qamats: libidn2 takes the mark for a good end.
-    check("05D0 002D 05B8", "vvvsvsvvvv");
+    check("05D0 002D 05B8", "vvvsvsvvvvs");
     // Dhivehi: Thaana is not the paper's concern; Duerst's third restriction refuses the marks.
-    check("078B 07A8 0788 07AC 0780 07A8", "ssssssvssv");
+    check("078B 07A8 0788 07AC 0780 07A8", "ssssssvssvs");
     // A presentation form, which processing replaces: the paper and IDNA2008, which maps nothing, refuse it.
-    check("FB8A", "vsssvvssss");
+    check("FB8A", "vsssvvsssss");
     // Two hyphens in the third and fourth place: IDNA2008 and UTS #46 refuse them.
-    check("0061 0062 002D 002D 0063", "s---vvsvvs");
+    check("0061 0062 002D 002D 0063", "s---vvsvvss");
     // A Latin letter between Hebrew ones.
-    check("05D0 0061 05D1", "svvvvsvvvv");
+    check("05D0 0061 05D1", "svvvvsvvvvv");
+}
+
+/// Section II: "only allows European numerals and does not permit the intermixing of different script systems within a
+/// domain name". In a zone that is about the applicant's labels.
+#[test]
+fn ayna_s_registration_system() {
+    let row = |text: &str, zone: Option<&str>| {
+        let name = Name::read(text, Notation::Unicode).expect("readable");
+        let zone = zone.map(|it| Zone::read(it, Notation::Unicode).expect("a zone"));
+        let analysis = Analysis::with_options(&name, AnalysisOptions { zone, ..AnalysisOptions::default() });
+        let row = analysis.policies().iter().find(|row| row.policy == Policy::Ayna).expect("a row");
+        (row.verdict, row.reason.clone(), row.characters.clone())
+    };
+    let accepted = (Verdict::Satisfied, None, Vec::new());
+    assert_eq!(row("\u{628}1-2\u{627}", None), accepted);
+    assert_eq!(row("abc1.com", None), accepted);
+    let refused = |reason, characters| (Verdict::Violated, Some(reason), characters);
+    let digits = |digit| refused(PolicyReason::NotEuropeanDigits(vec![digit]), vec![1]);
+    assert_eq!(row("\u{628}\u{661}", None), digits('\u{661}'));
+    assert_eq!(row("\u{628}\u{6F1}.com", None), digits('\u{6F1}'));
+    let mixed = |scripts: [&str; 2], characters| {
+        refused(PolicyReason::SeveralScripts(scripts.map(str::to_owned).to_vec()), characters)
+    };
+    assert_eq!(row("\u{628}\u{5D0}", None), mixed(["Arabic", "Hebrew"], vec![1]));
+    assert_eq!(row("\u{628}.com", None), mixed(["Arabic", "Latin"], vec![2, 3, 4]));
+    assert_eq!(row("\u{628}.com", Some("com")), accepted);
 }
 
 #[test]
@@ -127,7 +153,7 @@ fn the_kinds_that_each_policy_refuses() {
     check(Policy::Uts46, of_uts46.into_iter().chain(CONDITIONS).collect());
     check(Policy::Duerst, from_document("duerst-"));
     // These do not go by findings.
-    for policy in [Policy::Rfc5893ByLabel, Policy::Rfc5893Libidn2, Policy::Uts46Transitional] {
+    for policy in [Policy::Rfc5893ByLabel, Policy::Rfc5893Libidn2, Policy::Uts46Transitional, Policy::Ayna] {
         check(policy, Vec::new());
     }
     assert!(FindingKind::ALL.iter().all(|kind| kind.is_condition() == CONDITIONS.contains(&kind.id())));

@@ -50,8 +50,8 @@ fn mapped(name: &Name, analysis: &Analysis) -> String {
 /// The kinds of findings that have a special case.
 fn kinds_with_case(case: FindingCase) -> &'static [FindingKind] {
     use FindingKind::{
-        Condition2, Condition5, IdnaDisallowed, IdnaNotNfc, LabelSplit, LabelTooLong, NameTooLong,
-        Rfc3454Ends, UpperCase, Uts46Disallowed, ZwjContext, ZwnjContext,
+        BlockedLabel, Condition2, Condition5, IdnaDisallowed, IdnaNotNfc, LabelSplit, LabelTooLong,
+        NameTooLong, NoZone, ReservedLabel, Rfc3454Ends, UpperCase, Uts46Disallowed, ZwjContext, ZwnjContext,
     };
     match case {
         FindingCase::Letters | FindingCase::Digits | FindingCase::Space => &[Condition2, Condition5],
@@ -66,6 +66,8 @@ fn kinds_with_case(case: FindingCase) -> &'static [FindingKind] {
         FindingCase::Mapped => &[Uts46Disallowed, Rfc3454Ends],
         FindingCase::TypedAsALabel => &[UpperCase],
         FindingCase::AtLeast => &[LabelTooLong, NameTooLong],
+        FindingCase::Variant => &[ReservedLabel, BlockedLabel],
+        FindingCase::ZoneItself => &[NoZone],
     }
 }
 

@@ -2,8 +2,11 @@
 //! words of section 4 are tested in `tests/rfc5893`; sections 4.1 to 4.3 under RFC 3454 in `rfc3454.rs`,
 //! sections 5 and 7.1 as findings in `findings.rs`, Character Grouping in `grouping.rs`.
 
-use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::rfc5893::{Guarantee, judge};
+use std::collections::HashSet;
+
+use bidiscope_bidi::name::{Name, Notation, characters_of};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_idna::verdict::rfc5893::{Guarantee, judge, second_guarantee_covers};
 use bidiscope_idna::verdict::{Analysis, Verdict};
 
 fn read(capitals: &str) -> Name {
@@ -35,6 +38,52 @@ fn section_2_the_guarantees() {
         };
         assert_eq!(said, expected, "{text}");
     }
+}
+
+/// "the requirements of Section 3 are satisfied as long as a label that starts with an ASCII digit does not come after
+/// a right-to-left label": true of every name of up to six characters alone in a left-to-right paragraph, and
+/// otherwise false.
+#[test]
+fn section_2_where_the_second_guarantee_is_true() {
+    let split = |text: &str, name: &str, strategy: Strategy| {
+        let characters = characters_of(text);
+        let order = strategy.order(&characters);
+        let offset = text.chars().count() - name.chars().count();
+        let mut start = offset;
+        name.split('.').any(|label| {
+            let end = start + label.chars().count();
+            let places: Vec<usize> = order
+                .logical_from_visual()
+                .iter()
+                .enumerate()
+                .filter(|(_, it)| (start..end).contains(&it.0))
+                .map(|(place, _)| place)
+                .collect();
+            start = end + 1;
+            places.windows(2).any(|pair| pair[1] != pair[0] + 1)
+        })
+    };
+    let display = |text: &str, strategy: Strategy| {
+        let characters = characters_of(text);
+        strategy.order(&characters).display(&characters)
+    };
+    let (mut covered, mut displays) = (0, HashSet::new());
+    let mut texts = vec![String::new()];
+    for _ in 0..6 {
+        texts = texts
+            .iter()
+            .flat_map(|text| ["a", "1", "-", ".", "\u{5D0}"].map(|next| format!("{text}{next}")))
+            .collect();
+        for text in texts.iter().filter(|it| second_guarantee_covers(&characters_of(it))) {
+            covered += 1;
+            assert!(!split(text, text, Strategy::UbaLtr), "{text}");
+            assert!(displays.insert(display(text, Strategy::UbaLtr)), "{text}");
+        }
+    }
+    assert!(covered > 500, "{covered}");
+    assert_eq!(display("1-a.\u{5D0}", Strategy::UbaRtl), display("a-1.\u{5D0}", Strategy::UbaRtl));
+    assert!(split("1.1-a.\u{5D0}", "1.1-a.\u{5D0}", Strategy::UbaRtl));
+    assert!(split("\u{5D0} 1de.\u{5D0}", "1de.\u{5D0}", Strategy::UbaLtr));
 }
 
 /// "the label '123-A' ... (This particular example is, however, disallowed anyway.)" And the names whose

@@ -4,7 +4,7 @@
 
 mod candidate;
 mod files;
-mod folders;
+mod platform;
 
 use std::collections::HashMap;
 use std::fs::File;
@@ -17,7 +17,7 @@ use rustc_hash::FxHashMap;
 
 use self::candidate::{Candidate, candidates};
 use self::files::{MAX_FILE_BYTES, font_files};
-use self::folders::font_folders;
+use self::platform::font_folders;
 use super::catch_panic::catch_panic;
 use super::face::LoadedFace;
 

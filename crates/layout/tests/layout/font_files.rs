@@ -1,14 +1,14 @@
 //! Font files that nobody would make who means well: they cost little, and are passed over or used as far
 //! as they can be.
 
-use std::fs::{self, File};
+use std::fs;
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Direction;
 use bidiscope_layout::{Drawing, Faces, Line};
 
 use crate::font::{Font, character_table, file_of, groups, square, words};
-use crate::support::{faces_in, font_folder, one_run};
+use crate::support::{faces_in, one_run};
 
 /// An ideograph that no bundled face has.
 const IDEOGRAPH: char = '\u{4E2D}';
@@ -133,6 +133,10 @@ fn a_face_of_a_collection_is_used() {
 #[cfg(unix)]
 #[test]
 fn what_is_no_file_is_not_opened() {
+    use std::fs::File;
+
+    use crate::support::font_folder;
+
     let folder = font_folder("no files");
     let status = std::process::Command::new("mkfifo").arg(folder.join("pipe.ttf")).status();
     assert!(status.expect("mkfifo is there").success());

@@ -1,113 +1,108 @@
-//! Names that one paragraph direction shows as the other direction shows another name.
+//! Groups that are joined from row to row: of names that one paragraph direction shows as the other direction shows another
+//! name, and of names with several texts.
 
 use std::io;
+use std::sync::Arc;
 
-use crate::scan::{Column, Columns};
+use super::components::first_rows;
+use super::key_records::{OtherTexts, row_of, text_of};
+use super::same_text::GroupMembers;
+use super::sorter::{Cursor, Sorter};
+use super::storage::Storage;
 
-use super::comparison_columns::FirstTwoRows;
-use super::group_row_numbers::GroupNumbers;
-use super::row_numbers::RowNumbers;
-use super::text_table::TextTable;
-use super::texts::{Slice, TextSet, Texts};
+/// The displays of a list in a left-to-right and in a right-to-left paragraph.
+pub(super) type Displays<'a> = [Cursor<'a, 3>; 2];
 
-/// The texts that are compared: displays in a left-to-right and in a right-to-left paragraph.
-pub(super) const TEXT_SETS: [TextSet; 4] = [
-    TextSet::of_list(Column::DisplayLtr),
-    TextSet::of_list(Column::DisplayRtl),
-    TextSet::of_other_list(Column::DisplayLtr),
-    TextSet::of_other_list(Column::DisplayRtl),
-];
-
-/// Which rows have a display, in a left-to-right and in a right-to-left paragraph.
-#[derive(Clone, Copy, Debug, Default)]
-struct DisplayInfo {
-    /// The first row of the list, plus one; zero for none.
-    own: [u64; 2],
-    other: [FirstTwoRows; 2],
-}
-
-/// Joins such names into groups, and finds the matching lines of the other list.
-#[derive(Debug)]
-pub(super) struct AcrossDirections {
-    columns: Columns,
-    table: TextTable<DisplayInfo>,
-}
-
-impl AcrossDirections {
-    pub(super) fn new(columns: Columns) -> Self {
-        Self { columns, table: TextTable::new() }
-    }
-
-    pub(super) fn compute(
-        &mut self,
-        texts: &mut Texts,
-        numbers: &mut GroupNumbers,
-        slice: Slice,
-    ) -> io::Result<()> {
-        let is_joined = self.columns.has(Column::CollisionsAcross);
-        let is_against = self.columns.has(Column::AgainstAcross);
-        let table = &mut self.table;
-        table.clear();
-        for (paragraph, key) in [Column::DisplayLtr, Column::DisplayRtl].into_iter().enumerate() {
-            texts.for_each_first(TextSet::of_list(key), slice, |hash, it| {
-                let first = &mut table.entry(hash, it.text).own[paragraph];
-                if *first == 0 {
-                    *first = it.row + 1;
+/// Joins such names, from name to name, into groups.
+pub(super) fn find_groups(
+    [mut ltr, mut rtl]: Displays<'_>,
+    storage: &Arc<Storage>,
+    groups: &mut GroupMembers,
+) -> io::Result<()> {
+    let [mut pairs, mut marks] = [0, 1].map(|_| Sorter::new(Arc::clone(storage)));
+    while let (Some(left), Some(right)) = (ltr.peek(), rtl.peek()) {
+        let text = text_of(&left).max(text_of(&right));
+        if text_of(&left) < text {
+            ltr.next()?;
+        } else if text_of(&right) < text {
+            rtl.next()?;
+        } else {
+            // All these rows are one group, those of one name too.
+            let first = if row_of(&left) < row_of(&right) { left } else { right };
+            let mut is_marked = false;
+            for rows in [&mut ltr, &mut rtl] {
+                while let Some(it) = rows.peek().filter(|it| text_of(it) == text) {
+                    rows.next()?;
+                    if row_of(&it) != row_of(&first) {
+                        pairs.push([row_of(&it), row_of(&first)])?;
+                    }
+                    if it[2] != first[2] && !is_marked {
+                        is_marked = true;
+                        marks.push([row_of(&first), 0])?;
+                    }
                 }
-                Ok(())
-            })?;
-            if is_against {
-                texts.for_each_first(TextSet::of_other_list(key), slice, |hash, it| {
-                    table.entry(hash, it.text).other[paragraph].add(it.row, it.line);
-                    Ok(())
-                })?;
             }
         }
-        for (paragraph, key) in [Column::DisplayLtr, Column::DisplayRtl].into_iter().enumerate() {
-            let other_paragraph = 1 - paragraph;
-            texts.for_each_first(TextSet::of_list(key), slice, |hash, it| {
-                let Some(known) = table.get(hash, it.text) else { return Ok(()) };
-                if let Some(first) = known.own[other_paragraph].checked_sub(1).filter(|_| is_joined) {
-                    join(numbers.of(Column::CollisionsAcross), it.row, first)?;
-                }
-                let other = &known.other[other_paragraph];
-                if other.is_empty() {
-                    return Ok(());
-                }
-                let same = numbers.same_in_other.get(it.row)?;
-                let lines = numbers.of(Column::AgainstAcross);
-                match (other.line_of_other_name(same), lines.get(it.row)?) {
-                    (None, _) => Ok(()),
-                    (Some(line), known) if known != 0 && known <= line => Ok(()),
-                    (Some(line), _) => lines.set(it.row, line),
-                }
-            })?;
-        }
-        Ok(())
     }
+    drop((ltr, rtl));
+    add_groups(pairs, marks, storage, groups)
 }
 
-/// Makes one group of the groups of two rows (union-find): each row's number is that of an earlier row of its
-/// group, plus one, and the first row's is its own, plus one; a row without a group has zero.
-fn join(rows: &mut RowNumbers, one: u64, other: u64) -> io::Result<()> {
-    let (one, other) = (first_of(rows, one)?, first_of(rows, other)?);
-    if one == other {
-        return Ok(());
+/// Joins the rows with the same text, from row to row, where a row may have several texts.
+pub(super) fn find_groups_of_several_texts(
+    mut texts: Cursor<'_, 3>,
+    storage: &Arc<Storage>,
+    groups: &mut GroupMembers,
+) -> io::Result<()> {
+    let [mut pairs, mut marks] = [0, 1].map(|_| Sorter::new(Arc::clone(storage)));
+    let Some(mut first) = texts.next()? else { return Ok(()) };
+    let mut is_marked = false;
+    while let Some(it) = texts.next()? {
+        if text_of(&first) != text_of(&it) {
+            (first, is_marked) = (it, false);
+            continue;
+        }
+        pairs.push([row_of(&it), row_of(&first)])?;
+        if !is_marked && it[2] != first[2] {
+            is_marked = true;
+            marks.push([row_of(&first), 0])?;
+        }
     }
-    let first = one.min(other);
-    rows.set(first, first + 1)?;
-    rows.set(one.max(other), first + 1)
+    drop(texts);
+    add_groups(pairs, marks, storage, groups)
 }
 
-/// The first row of a row's group. Path halving: each row on the way is linked to the row after the next.
-fn first_of(rows: &mut RowNumbers, mut row: u64) -> io::Result<u64> {
-    loop {
-        let Some(next) = rows.get(row)?.checked_sub(1).filter(|&it| it != row) else { return Ok(row) };
-        let after = rows.get(next)?.checked_sub(1).unwrap_or(next);
-        if after == next {
-            return Ok(next);
+/// Adds the groups that are joined by these pairs of rows. The marks are rows whose group has different names.
+fn add_groups(
+    pairs: Sorter<2>,
+    marks: Sorter<2>,
+    storage: &Arc<Storage>,
+    groups: &mut GroupMembers,
+) -> io::Result<()> {
+    let first_rows = first_rows(pairs, storage)?;
+    let marks = marks.finish()?;
+    let mut marks = marks.cursor(0, None)?;
+    let mut rows = first_rows.cursor(0, None)?;
+    while let Some([row, first]) = rows.next()? {
+        groups.add(first, row)?;
+        while let Some([marked, _]) = marks.peek().filter(|it| it[0] <= row) {
+            marks.next()?;
+            groups.mark(if marked == row { first } else { marked })?;
         }
-        rows.set(row, after + 1)?;
-        row = after;
     }
+    while let Some([marked, _]) = marks.next()? {
+        groups.mark(marked)?;
+    }
+    Ok(())
+}
+
+/// Finds for each row the lines of the other list that one direction shows as the other shows the row's name; there may
+/// be two for a row.
+pub(super) fn find_matches(
+    [ltr, rtl]: &mut Displays<'_>,
+    [other_ltr, other_rtl]: &mut [OtherTexts<'_>; 2],
+    matches: &mut Sorter<2>,
+) -> io::Result<()> {
+    super::same_text::find_matches(ltr, other_rtl, false, matches)?;
+    super::same_text::find_matches(rtl, other_ltr, false, matches)
 }

@@ -3,15 +3,18 @@
 use crate::scan::Column;
 
 /// The comparison columns, in the order in which their numbers are kept.
-pub(super) const COMPARISON_COLUMNS: [Column; 15] = [
+pub(super) const COMPARISON_COLUMNS: [Column; 19] = [
     Column::CollisionsLtr,
     Column::CollisionsRtl,
     Column::CollisionsOneToOne,
     Column::ConfusableLtr,
     Column::ConfusableRtl,
     Column::SameName,
+    Column::SameVariants,
+    Column::SameWithoutPoints,
     Column::CollisionsAcross,
     Column::DuplicateOf,
+    Column::ContestedWith,
     Column::AgainstLtr,
     Column::AgainstRtl,
     Column::AgainstOneToOne,
@@ -19,9 +22,10 @@ pub(super) const COMPARISON_COLUMNS: [Column; 15] = [
     Column::AgainstConfusableLtr,
     Column::AgainstConfusableRtl,
     Column::AgainstSameName,
+    Column::AgainstSameVariants,
 ];
 
-/// The values of one row's comparison columns: numbers of groups, and of lines.
+/// The values of one row's comparison columns ([`Column::is_comparison`]): numbers of groups, and of lines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GroupCells {
     /// For each of [`COMPARISON_COLUMNS`]; zero where there is none.
@@ -33,6 +37,11 @@ impl GroupCells {
     /// none, and for all other columns.
     pub fn get(&self, column: Column) -> Option<u64> {
         self.numbers.get(index_of(column)?).copied().filter(|&it| it != 0)
+    }
+
+    /// Whether the row's name matches another one by a comparison column.
+    pub fn matches(&self, column: Column) -> bool {
+        self.get(column).is_some()
     }
 
     /// Sets the number in a comparison column; zero is none.

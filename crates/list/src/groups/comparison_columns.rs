@@ -1,226 +1,181 @@
-//! Computes the comparison columns slice by slice: repeated names, equal texts, and matches across paragraph
-//! directions.
+//! Computes the comparison columns from the sorted texts, several at a time.
 
 use std::io;
+use std::sync::{Arc, Mutex, PoisonError};
 
+use bidiscope_system::threads::{Progress, ThreadPool};
+
+use crate::index::NameIndex;
 use crate::scan::{Column, Columns};
-use bidiscope_system::threads::Progress;
 
-use super::across_directions;
-use super::group_row_numbers::GroupNumbers;
-use super::partitions::PARTITIONS;
-use super::text_table::TextTable;
-use super::texts::{Slice, TextSet, Texts};
+use super::contested::find_other_lines;
+use super::key_records::OtherTexts;
+use super::same_text::{GroupMembers, find_groups, find_matches, find_repeated};
+use super::sorter::{Cursor, Sorted, Sorter};
+use super::storage::Storage;
+use super::{across_directions, results};
 
-/// The columns that are made from equal texts: of the groups, and of the other list.
-const EQUAL_TEXT_COLUMNS: [(Column, Column); 6] = [
-    (Column::CollisionsLtr, Column::AgainstLtr),
-    (Column::CollisionsRtl, Column::AgainstRtl),
-    (Column::CollisionsOneToOne, Column::AgainstOneToOne),
-    (Column::ConfusableLtr, Column::AgainstConfusableLtr),
-    (Column::ConfusableRtl, Column::AgainstConfusableRtl),
-    (Column::SameName, Column::AgainstSameName),
+/// The columns that are made from equal texts: of the groups, and of the other list where there is one.
+const SAME_TEXT_COLUMNS: [(Column, Option<Column>); 8] = [
+    (Column::CollisionsLtr, Some(Column::AgainstLtr)),
+    (Column::CollisionsRtl, Some(Column::AgainstRtl)),
+    (Column::CollisionsOneToOne, Some(Column::AgainstOneToOne)),
+    (Column::ConfusableLtr, Some(Column::AgainstConfusableLtr)),
+    (Column::ConfusableRtl, Some(Column::AgainstConfusableRtl)),
+    (Column::SameName, Some(Column::AgainstSameName)),
+    (Column::SameVariants, Some(Column::AgainstSameVariants)),
+    (Column::SameWithoutPoints, None),
 ];
 
-/// Computes the numbers of these columns; `false` where the work was stopped.
-pub(super) fn compute(
-    columns: Columns,
-    texts: &mut Texts,
-    numbers: &mut GroupNumbers,
-    progress: &Progress,
-) -> io::Result<bool> {
-    let pairs =
-        EQUAL_TEXT_COLUMNS.into_iter().filter(|&(group, against)| columns.has(group) || columns.has(against));
-    let equal_texts: Vec<EqualTexts> =
-        pairs.map(|(group, against)| EqualTexts::new(columns, group, against)).collect();
-    let is_across = columns.has(Column::CollisionsAcross) || columns.has(Column::AgainstAcross);
-    progress.begin(((1 + equal_texts.len() + usize::from(is_across)) * PARTITIONS) as u64);
-
-    let mut repeated_names = RepeatedNames { table: TextTable::new() };
-    let name_sets = [TextSet::of_list(Column::Name), TextSet::of_other_list(Column::Name)];
-    let for_each_slice =
-        |texts: &mut Texts, sets: &[TextSet], work: &mut dyn FnMut(&mut Texts, Slice) -> io::Result<()>| {
-            for partition in 0..PARTITIONS {
-                for slice in texts.slices(partition, sets) {
-                    if progress.is_stopped() {
-                        return Ok(false);
-                    }
-                    work(texts, slice)?;
-                }
-                progress.advance(1);
-            }
-            Ok(true)
-        };
-    if !for_each_slice(texts, &name_sets, &mut |texts, slice| repeated_names.compute(texts, numbers, slice))?
-    {
-        return Ok(false);
-    }
-    drop(repeated_names);
-    for mut it in equal_texts {
-        if !for_each_slice(texts, &it.sets(), &mut |texts, slice| it.compute(texts, numbers, slice))? {
-            return Ok(false);
-        }
-    }
-    if !is_across {
-        return Ok(true);
-    }
-    let mut across_directions = across_directions::AcrossDirections::new(columns);
-    for_each_slice(texts, &across_directions::TEXT_SETS, &mut |texts, slice| {
-        across_directions.compute(texts, numbers, slice)
-    })
+/// The sorted texts of a column, of the list and of the other one.
+#[derive(Clone, Debug)]
+pub(super) struct SortedTexts {
+    pub(super) column: Column,
+    /// Whether rows of the list have several of these texts.
+    pub(super) several_a_row: bool,
+    pub(super) own: Arc<Sorted<3>>,
+    pub(super) other: Arc<Sorted<3>>,
 }
 
-/// Where a name first occurs.
-#[derive(Clone, Copy, Debug, Default)]
-struct NameInfo {
-    /// Its first row, plus one, and that row's line.
-    own: Option<(u64, u64)>,
-    /// Its first row in the other list, plus one; zero for none.
-    other: u64,
+/// How the columns are computed.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Work<'a> {
+    pub(super) columns: Columns,
+    /// The index of the other list, where that is none.
+    pub(super) index: Option<&'a NameIndex>,
+    pub(super) storage: &'a Arc<Storage>,
+    pub(super) threads: Option<usize>,
+    pub(super) progress: &'a Progress,
 }
 
-/// Finds the names that occur again.
-struct RepeatedNames {
-    table: TextTable<NameInfo>,
-}
+/// A comparison column with its rows: each with the number of its group, or with a line.
+type ColumnRows = (Column, Arc<Sorted<2>>);
 
-impl RepeatedNames {
-    fn compute(&mut self, texts: &mut Texts, numbers: &mut GroupNumbers, slice: Slice) -> io::Result<()> {
-        let table = &mut self.table;
-        table.clear();
-        texts.for_each(TextSet::of_other_list(Column::Name), slice, |hash, it, repeated| {
-            let first = table.entry(hash, it.text);
-            if first.other == 0 {
-                first.other = it.row + 1
-            } else {
-                repeated.insert(it.row)
-            }
-            Ok(())
-        })?;
-        texts.for_each(TextSet::of_list(Column::Name), slice, |hash, it, repeated| {
-            let first = table.entry(hash, it.text);
-            match first.own {
-                None => {
-                    first.own = Some((it.row + 1, it.line));
-                    if first.other == 0 { Ok(()) } else { numbers.same_in_other.set(it.row, first.other) }
-                }
-                Some((row, line)) => {
-                    repeated.insert(it.row);
-                    numbers.first_row.set(it.row, row)?;
-                    numbers.of(Column::DuplicateOf).set(it.row, line)
-                }
-            }
-        })
-    }
-}
-
-/// The first two rows of the other list with a text, of different names: row plus one, and line.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct FirstTwoRows {
-    first: Option<(u64, u64)>,
-    second: Option<(u64, u64)>,
-}
-
-impl FirstTwoRows {
-    /// Adds a row whose name has not occurred before.
-    pub(super) fn add(&mut self, row: u64, line: u64) {
-        let place = if self.first.is_none() { &mut self.first } else { &mut self.second };
-        *place = place.or(Some((row + 1, line)));
-    }
-
-    /// The line of the first that is not this row (plus one).
-    pub(super) fn line_of_other_name(&self, same: u64) -> Option<u64> {
-        let (row, line) = self.first?;
-        if row == same { self.second.map(|it| it.1) } else { Some(line) }
-    }
-
-    /// Whether no row was added.
-    pub(super) const fn is_empty(&self) -> bool {
-        self.first.is_none()
-    }
-}
-
-/// Which rows have a text.
-#[derive(Clone, Copy, Debug, Default)]
-struct TextInfo {
-    /// The first row with it, plus one.
-    first: u64,
-    /// The first row with that row's name, plus one.
-    name: u64,
-    is_group: bool,
-    other: FirstTwoRows,
-}
-
-/// Finds the names that have the same text in one column.
-struct EqualTexts {
-    key: Column,
+/// What is computed at a time.
+struct Task {
+    /// The columns of groups and of the other list, as far as they are wanted.
     group: Option<Column>,
     against: Option<Column>,
-    /// Whether names of the same characters may have several texts, since the DNS form depends on how a name
-    /// was typed. Then every row counts, and so does the same name in the other list.
-    counts_every_row: bool,
-    table: TextTable<TextInfo>,
+    texts: Vec<SortedTexts>,
 }
 
-impl EqualTexts {
-    fn new(columns: Columns, group: Column, against: Column) -> Self {
-        let key = group.sources().iter().copied().find(|&it| it != Column::Name).unwrap_or(Column::Name);
-        Self {
-            key,
-            group: columns.has(group).then_some(group),
-            against: columns.has(against).then_some(against),
-            counts_every_row: against == Column::AgainstSameName,
-            table: TextTable::new(),
-        }
+/// Computes the columns from the texts that they compare.
+///
+/// # Errors
+/// A temporary file cannot be made, written or read; or [`io::ErrorKind::Interrupted`] where the work is stopped.
+pub(super) fn compute(texts: Vec<SortedTexts>, work: Work<'_>) -> io::Result<Vec<ColumnRows>> {
+    let across = (Column::CollisionsAcross, Some(Column::AgainstAcross));
+    let of_names = [Column::DuplicateOf, Column::ContestedWith].map(|it| (it, None));
+    // The longest first.
+    let tasks: Vec<Mutex<Option<Task>>> = [across]
+        .into_iter()
+        .chain(SAME_TEXT_COLUMNS)
+        .chain(of_names)
+        .filter_map(|(group, against)| Task::new(group, against, &texts, work.columns))
+        .map(|it| Mutex::new(Some(it)))
+        .collect();
+    // From here on the texts belong to the tasks, and are freed with them.
+    drop(texts);
+    let done = for_each(&tasks, work.threads, work.progress, |task| task.compute(work))?;
+    Ok(done.into_iter().flatten().collect())
+}
+
+/// Takes each item and does something with it, on several threads.
+pub(super) fn for_each<T: Send, R: Send>(
+    items: &[Mutex<Option<T>>],
+    threads: Option<usize>,
+    progress: &Progress,
+    act: impl Fn(T) -> io::Result<R> + Sync,
+) -> io::Result<Vec<R>> {
+    let take = |at: u64| items[at as usize].lock().unwrap_or_else(PoisonError::into_inner).take();
+    let results = ThreadPool::new(threads, progress).map_blocks(
+        items.len() as u64,
+        (1, 1),
+        || (),
+        |(), block| block.filter_map(take).map(&act).collect::<Vec<_>>(),
+    );
+    results.ok_or(io::ErrorKind::Interrupted)?.into_iter().flatten().collect()
+}
+
+impl Task {
+    /// The task of these columns; `None` where neither is wanted.
+    fn new(group: Column, against: Option<Column>, texts: &[SortedTexts], wanted: Columns) -> Option<Self> {
+        let wanted_group = wanted.has(group).then_some(group);
+        let against = against.filter(|&it| wanted.has(it));
+        let goes_by_name = matches!(group, Column::DuplicateOf | Column::ContestedWith);
+        let is_source = |it: Column| group.sources().contains(&it) && (it != Column::Name || goes_by_name);
+        let texts = texts.iter().filter(|it| is_source(it.column)).cloned().collect();
+        (wanted_group.is_some() || against.is_some()).then_some(Self { group: wanted_group, against, texts })
     }
 
-    fn sets(&self) -> [TextSet; 2] {
-        [TextSet::of_list(self.key), TextSet::of_other_list(self.key)]
+    fn compute(self, work: Work<'_>) -> io::Result<Vec<ColumnRows>> {
+        let mut columns = Vec::new();
+        if let Some(column) = self.against {
+            columns.push((column, self.find_matches(column, work)?));
+        }
+        if let Some(column) = self.group {
+            columns.push((column, self.find_groups(column, work)?));
+        }
+        Ok(columns)
     }
 
-    fn compute(&mut self, texts: &mut Texts, numbers: &mut GroupNumbers, slice: Slice) -> io::Result<()> {
-        let [own, other] = self.sets();
-        let Self { group, against, counts_every_row, ref mut table, .. } = *self;
-        table.clear();
-        if against.is_some() {
-            texts.for_each(other, slice, |hash, it, repeated| {
-                if counts_every_row || !repeated.contains(it.row) {
-                    table.entry(hash, it.text).other.add(it.row, it.line);
-                }
-                Ok(())
-            })?;
-        }
-        if group.is_some() {
-            texts.for_each(own, slice, |hash, it, repeated| {
-                let name = match repeated.contains(it.row) {
-                    true if counts_every_row => numbers.first_row.get(it.row)?,
-                    true => return Ok(()),
-                    false => it.row + 1,
-                };
-                let known = table.entry(hash, it.text);
-                if known.first == 0 {
-                    (known.first, known.name) = (it.row + 1, name);
-                }
-                known.is_group |= known.name != name;
-                Ok(())
-            })?;
-        }
-        texts.for_each(own, slice, |hash, it, repeated| {
-            let Some(known) =
-                table.get(hash, it.text).filter(|_| counts_every_row || !repeated.contains(it.row))
-            else {
-                return Ok(());
-            };
-            if let Some(group) = group.filter(|_| known.is_group) {
-                numbers.of(group).set(it.row, known.first)?;
+    fn find_matches(&self, column: Column, work: Work<'_>) -> io::Result<Arc<Sorted<2>>> {
+        let mut matches = Sorter::new(Arc::clone(work.storage));
+        let own = |of: &SortedTexts| work.cursor(&of.own);
+        let other = |of: &SortedTexts| -> io::Result<OtherTexts<'_>> {
+            match work.index {
+                Some(index) => index.table(of.column).map(OtherTexts::Indexed),
+                None => work.cursor(&of.other).map(OtherTexts::Collected),
             }
-            if let Some(against) = against.filter(|_| !known.other.is_empty()) {
-                let same = if counts_every_row { 0 } else { numbers.same_in_other.get(it.row)? };
-                if let Some(line) = known.other.line_of_other_name(same) {
-                    numbers.of(against).set(it.row, line)?;
-                }
+        };
+        match &self.texts[..] {
+            [texts] => {
+                let same_name = column == Column::AgainstSameName;
+                find_matches(&mut own(texts)?, &mut other(texts)?, same_name, &mut matches)?;
             }
-            Ok(())
-        })
+            [ltr, rtl] => {
+                let mut others = [other(ltr)?, other(rtl)?];
+                across_directions::find_matches(&mut [own(ltr)?, own(rtl)?], &mut others, &mut matches)?;
+            }
+            _ => {}
+        }
+        matches.finish()
+    }
+
+    /// Frees the texts, unless another task has them too, as soon as they are read.
+    fn find_groups(self, column: Column, work: Work<'_>) -> io::Result<Arc<Sorted<2>>> {
+        let several_a_row = self.texts.iter().any(|it| it.several_a_row);
+        let cursors = self.texts.into_iter().map(|it| work.cursor(&it.own));
+        if column == Column::ContestedWith {
+            return find_other_lines(cursors, work.storage);
+        }
+        let mut cursors = cursors.collect::<io::Result<Vec<_>>>()?.into_iter();
+        let (first, second) = (cursors.next(), cursors.next());
+        let mut groups = GroupMembers(Sorter::new(Arc::clone(work.storage)));
+        match (first, second) {
+            (Some(names), None) if column == Column::DuplicateOf => {
+                return find_repeated(names, groups.0);
+            }
+            (Some(texts), None) if several_a_row => {
+                across_directions::find_groups_of_several_texts(texts, work.storage, &mut groups)?;
+            }
+            (Some(texts), None) => find_groups(texts, &mut groups)?,
+            (Some(ltr), Some(rtl)) => across_directions::find_groups([ltr, rtl], work.storage, &mut groups)?,
+            _ => {}
+        }
+        results::number(groups, work.storage)
     }
 }
+
+impl<'a> Work<'a> {
+    /// A cursor with its part of the memory: each thread has four at most.
+    fn cursor(self, sorted: &Arc<Sorted<3>>) -> io::Result<Cursor<'a, 3>> {
+        let threads =
+            self.threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
+        let memory = self.storage.limit() / CURSORS_PART / (4 * threads.max(1) as u64);
+        sorted.cursor(memory, Some(self.progress))
+    }
+}
+
+/// What part of the memory cursors may take.
+pub(super) const CURSORS_PART: u64 = 8;

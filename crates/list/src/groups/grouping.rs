@@ -1,76 +1,105 @@
 //! Collects the keys of all rows, then makes the groups.
 
-use std::hash::{BuildHasher, RandomState};
 use std::io;
 use std::path::Path;
+use std::sync::{Arc, Mutex};
 
+use crate::index::NameIndex;
 use crate::scan::{Column, Columns, Keys};
 use bidiscope_system::threads::Progress;
 
-use super::comparison_columns::compute;
-use super::group_row_numbers::{EXTRA_NUMBERS, GroupNumbers};
-use super::partitions::{Partitions, RowText, TemporaryFolder};
+use super::comparison_columns::{CURSORS_PART, SortedTexts, Work, compute, for_each};
+use super::fingerprints::{Fingerprint, KeyHasher};
+use super::key_records::{KeyRow, key_record};
 use super::results::Groups;
-use super::row_numbers::RowNumbers;
-use super::texts::{TEXT_SETS, TextSet, Texts, partition_of};
+use super::sorter::{Sorted, Sorter};
+use super::storage::Storage;
 
 /// Finds the names of a list that match: takes the keys of every row of the list, and of another list to compare it
 /// with, and then makes the [`Groups`].
 #[derive(Debug)]
 pub struct Grouper {
     columns: Columns,
-    /// The columns of the keys that are kept.
-    keys: Columns,
-    memory: u64,
-    folder: TemporaryFolder,
-    hasher: RandomState,
-    partitions: Partitions,
-    has_spilled: bool,
-    /// How many rows the list and the other list have.
-    rows: [u64; 2],
-    last_line: u64,
+    hasher: KeyHasher,
+    storage: Arc<Storage>,
+    threads: Option<usize>,
+    /// The other list, where it is not taken row by row.
+    index: Option<Arc<NameIndex>>,
+    /// The texts of the list and of the other list, for each column of the hasher.
+    texts: [Vec<Sorter<3>>; 2],
+    /// Where among those after the name the index labels are, of which a row may have several.
+    index_labels: Option<usize>,
+    /// Whether a row of the list has several.
+    has_several_index_labels: bool,
+    rows: u64,
+    fingerprints: Vec<Fingerprint>,
 }
+
+/// What part of the memory is left, while the texts are collected, for what is made of them.
+const LEFT_PART: u64 = 8;
 
 impl Grouper {
     /// A grouper that computes these columns; those that are no comparison columns are ignored. Up to `memory`
-    /// bytes are used, and some more: a bit for each row of either list and, until the work is done, about 4
-    /// MB. What does not fit is kept in temporary files in `folder`, which have no name where the system allows
-    /// it and are removed in any case. With `memory` below some megabytes the work is slow, and the index of
-    /// the temporary file takes more memory than that.
+    /// bytes are used, 24 for each text of each row, besides some 100 kB for each column. What does not fit goes to
+    /// temporary files in `folder`, which have no name where the system allows it and are removed in any case.
     pub fn new(columns: Columns, memory: u64, folder: &Path) -> Self {
+        Self::with_hasher(columns, KeyHasher::new(columns), (memory, folder))
+    }
+
+    /// As [`Self::new`], with the names of an index as the other list: what [`Self::add_other`] adds is then ignored. That the
+    /// list is read as the index was made is up to the caller: [`NameIndex::check_settings`].
+    pub fn against_index(columns: Columns, memory: u64, folder: &Path, index: Arc<NameIndex>) -> Self {
+        let hasher = KeyHasher::with_key(columns, index.key());
+        Self { index: Some(index), ..Self::with_hasher(columns, hasher, (memory, folder)) }
+    }
+
+    fn with_hasher(columns: Columns, hasher: KeyHasher, (memory, folder): (u64, &Path)) -> Self {
         let columns = columns.filtered(Column::is_comparison);
-        let keys = columns.iter().flat_map(Column::sources).copied().collect();
-        let folder = TemporaryFolder(folder.to_owned());
+        let storage = Arc::new(Storage::new(memory, folder));
+        let sorters = || hasher.columns().map(|_| Sorter::new(Arc::clone(&storage))).collect();
+        let texts = [sorters(), sorters()];
+        let index_labels = hasher.columns().skip(1).position(|it| it == Column::LgrIndex);
         Self {
+            index_labels,
             columns,
-            keys,
-            memory,
-            hasher: RandomState::new(),
-            partitions: Partitions::new(TEXT_SETS, folder.clone()),
-            folder,
-            has_spilled: false,
-            rows: [0, 0],
-            last_line: 0,
+            hasher,
+            storage,
+            threads: None,
+            index: None,
+            texts,
+            has_several_index_labels: false,
+            rows: 0,
+            fingerprints: Vec::new(),
         }
     }
 
-    /// Takes the next row of the list, also of a name that cannot be read: its keys are empty, and so are its
-    /// cells.
-    ///
-    /// # Errors
-    /// The temporary file cannot be made or written.
-    pub fn add(&mut self, line: u64, keys: &Keys<'_>) -> io::Result<()> {
-        self.last_line = self.last_line.max(line);
-        self.add_row(line, keys, false)
+    /// Sorts and compares on this many threads (`None`: one for each core, as without this).
+    #[must_use]
+    pub fn with_threads(self, threads: Option<usize>) -> Self {
+        Self { threads, ..self }
     }
 
-    /// Takes the next row of the other list, to which this one is compared; `line` is its line there.
+    /// The hasher with which a [`KeyBuffer`](crate::KeyBuffer) collects keys for this grouper on another thread.
+    pub const fn hasher(&self) -> KeyHasher {
+        self.hasher
+    }
+
+    /// Takes the next row of the list; `line` is that in which its name begins, from 1. Rows of names that cannot be read
+    /// have to be added too: their keys are empty, and so are their cells in the [`Groups`], which count rows.
     ///
     /// # Errors
-    /// The temporary file cannot be made or written.
+    /// A temporary file cannot be made or written.
+    pub fn add(&mut self, line: u64, keys: &Keys<'_>) -> io::Result<()> {
+        self.add_keys(line, keys, false)
+    }
+
+    /// Takes the next row of the other list, with which the list is compared; `line` is its line there, from 1 and no
+    /// earlier than that of the row before. Rows of both lists may be added in turns.
+    ///
+    /// # Errors
+    /// A temporary file cannot be made or written.
     pub fn add_other(&mut self, line: u64, keys: &Keys<'_>) -> io::Result<()> {
-        self.last_line = self.last_line.max(line);
-        self.add_row(line, keys, true)
+        self.add_keys(line, keys, true)
     }
 
     /// Makes the groups of all rows taken; `None` where `progress` stopped the work.
@@ -78,65 +107,104 @@ impl Grouper {
     /// # Errors
     /// A temporary file cannot be made, written or read.
     pub fn finish(self, progress: &Progress) -> io::Result<Option<Groups>> {
-        let mut numbers = GroupNumbers::new(self.columns, || self.new_row_numbers())?;
-        let mut texts = Texts::new(self.partitions, self.hasher, self.memory / 4);
-        let is_complete = compute(self.columns, &mut texts, &mut numbers, progress)?;
-        Ok(is_complete.then(|| Groups::new(self.columns, numbers, self.rows[0])))
+        match self.groups(progress) {
+            Err(error) if progress.is_stopped() && error.kind() == io::ErrorKind::Interrupted => Ok(None),
+            groups => groups.map(Some),
+        }
     }
 
-    fn add_row(&mut self, line: u64, keys: &Keys<'_>, is_other: bool) -> io::Result<()> {
-        let row = self.rows[usize::from(is_other)];
-        self.rows[usize::from(is_other)] += 1;
-        for key in self.keys.iter() {
-            let text = text_of(keys, key).as_bytes();
-            if !text.is_empty() {
-                let partition = partition_of(self.hasher.hash_one(text));
-                let (set, it) = (TextSet { key, is_other }.index(), RowText { row, line, text });
-                if self.partitions.push(set, partition, it).is_err() {
-                    // The system has less memory than was allowed: from here on half of what was in use is
-                    // the limit.
-                    self.memory = self.memory.min(self.partitions.memory_used());
-                    self.spill()?;
-                    self.partitions.push(set, partition, it)?;
+    fn groups(self, progress: &Progress) -> io::Result<Groups> {
+        let Self { columns, ref storage, threads, ref index, .. } = self;
+        let (storage, index) = (Arc::clone(storage), index.clone());
+        let texts = self.sorted_texts(progress)?;
+        if texts.iter().any(|it| !it.own.is_in_memory() || !it.other.is_in_memory()) {
+            storage.halve_limit();
+        }
+        let work = Work { columns, index: index.as_deref(), storage: &storage, threads, progress };
+        Groups::new(&compute(texts, work)?, storage.limit() / CURSORS_PART)
+    }
+
+    /// Sorts the texts of both lists.
+    fn sorted_texts(self, progress: &Progress) -> io::Result<Vec<SortedTexts>> {
+        let Self { columns, hasher, threads, texts, has_several_index_labels, .. } = self;
+        let sorters: Vec<_> = texts.into_iter().flatten().map(|it| Mutex::new(Some(it))).collect();
+        progress.begin((sorters.len() + columns.iter().count()) as u64);
+        let sorted = for_each(&sorters, threads, progress, Sorter::finish)?;
+        let (own, other) = sorted.split_at(sorted.len() / 2);
+        let both = own.iter().zip(other).map(|(own, other)| (Arc::clone(own), Arc::clone(other)));
+        Ok(hasher
+            .columns()
+            .zip(both)
+            .map(|(column, (own, other))| {
+                let several_a_row = column == Column::LgrIndex && has_several_index_labels;
+                SortedTexts { column, several_a_row, own, other }
+            })
+            .collect())
+    }
+
+    /// The sorted texts of the other list in each column, for an index.
+    pub(crate) fn sorted_texts_of_other_list(
+        self,
+        progress: &Progress,
+    ) -> io::Result<Vec<(Column, Arc<Sorted<3>>)>> {
+        Ok(self.sorted_texts(progress)?.into_iter().map(|it| (it.column, it.other)).collect())
+    }
+
+    fn add_keys(&mut self, line: u64, keys: &Keys<'_>, is_other: bool) -> io::Result<()> {
+        let mut fingerprints = std::mem::take(&mut self.fingerprints);
+        fingerprints.clear();
+        self.hasher.append(keys, &mut fingerprints);
+        let added = self.add_fingerprints((line, keys.may_be_registered), &fingerprints, is_other);
+        self.fingerprints = fingerprints;
+        added
+    }
+
+    /// Takes the next row of either list, whose keys have these fingerprints: its line, and whether its name may be
+    /// registered.
+    pub(crate) fn add_fingerprints(
+        &mut self,
+        (line, may_be_registered): (u64, bool),
+        fingerprints: &[Fingerprint],
+        is_other: bool,
+    ) -> io::Result<()> {
+        let limit = self.storage.limit() - self.storage.limit() / LEFT_PART;
+        let texts = &mut self.texts[usize::from(is_other)];
+        if !texts.iter_mut().all(|it| it.has_room(limit)) {
+            self.spill(is_other)?;
+        }
+        let row = KeyRow { row: if is_other { line } else { self.rows }, may_be_registered };
+        if let Some((&name, others)) = fingerprints.split_first()
+            && let Some((names, texts)) = self.texts[usize::from(is_other)].split_first_mut()
+        {
+            // Else each record has all that is asked of the name.
+            let goes_by_name = [Column::DuplicateOf, Column::ContestedWith].map(|it| self.columns.has(it));
+            if name != 0 && !is_other && goes_by_name.contains(&true) {
+                names.push(key_record(name, row, line)?)?;
+            }
+            for (&text, texts) in others.iter().zip(&mut *texts).filter(|it| *it.0 != 0) {
+                texts.push(key_record(text, row, name as u64)?)?;
+            }
+            if let (Some(more), Some(at)) = (others.get(texts.len()..), self.index_labels) {
+                for &text in more {
+                    texts[at].push(key_record(text, row, name as u64)?)?;
                 }
+                self.has_several_index_labels |= !is_other && !more.is_empty();
             }
         }
-        if self.memory_used() > self.memory / 2 {
-            self.spill()?;
-        }
+        self.rows += u64::from(!is_other);
         Ok(())
     }
 
-    fn spill(&mut self) -> io::Result<()> {
-        self.has_spilled = true;
-        self.partitions.spill()
-    }
-
-    /// The bytes of memory in use, with those that the rows' numbers will need.
-    fn memory_used(&self) -> u64 {
-        let widest = if u32::try_from(self.last_line.max(self.rows[0] + 1)).is_ok() { 4 } else { 8 };
-        let numbers = (self.columns.iter().count() + EXTRA_NUMBERS) as u64 * widest * self.rows[0];
-        self.partitions.memory_used() + if self.has_spilled { 0 } else { numbers }
-    }
-
-    fn new_row_numbers(&self) -> io::Result<RowNumbers> {
-        if self.has_spilled {
-            RowNumbers::in_file(self.rows[0], &self.folder)
-        } else {
-            Ok(RowNumbers::in_memory())
+    /// Writes all texts in memory to temporary files. The memory stays with the list whose rows are being taken.
+    fn spill(&mut self, is_other: bool) -> io::Result<()> {
+        let mut sorters = Vec::new();
+        for (list, texts) in self.texts.iter_mut().enumerate() {
+            let frees = (list == 1) != is_other;
+            sorters.extend(texts.iter_mut().map(|it| Mutex::new(Some((it, frees)))));
         }
-    }
-}
-
-fn text_of<'a>(keys: &Keys<'a>, key: Column) -> &'a str {
-    match key {
-        Column::Name => keys.name,
-        Column::AsciiName => keys.ascii_name,
-        Column::DisplayOneToOne => keys.displays[0],
-        Column::DisplayLtr => keys.displays[1],
-        Column::DisplayRtl => keys.displays[2],
-        Column::SkeletonLtr => keys.skeletons[0],
-        Column::SkeletonRtl => keys.skeletons[1],
-        _ => "",
+        for_each(&sorters, self.threads, &Progress::new(), |(texts, frees)| {
+            if frees { texts.spill_and_free() } else { texts.spill() }
+        })?;
+        Ok(())
     }
 }

@@ -1,13 +1,13 @@
-//! Finds the names of a list that are the same, have the same display or are confusable, and the first such
-//! line of another list.
+//! Finds the names of a list that are the same, have the same display, are confusable or are variants, and
+//! the first such line of another list.
 //!
 //! A [`Grouper`] takes the [`Keys`](crate::scan::Keys) of every row, in the list's order, and gives back
-//! [`Groups`]: the cells of the same rows in the same order. It compares texts in full, not their hashes
-//! alone.
+//! [`Groups`]: the cells of the same rows in the same order.
 //!
-//! Equal texts have equal hashes, so each is put into one of 64 partitions by its hash, with the number of
-//! its row. Each partition is grouped by itself: a table of its different texts says which row has each
-//! first. Partitions that exceed the allowed memory continue in a temporary file (see [`Grouper::new`]).
+//! Everything is done by sorting records of a fixed size ([`sorter`]): one for each text of each row, by its fingerprint
+//! and then by the row. Rows with the same text are neighbours then. What is found, the rows with their numbers, is
+//! sorted by row, and read beside the rows. Beyond the allowed memory records go to the disk in sorted runs (see
+//! [`Grouper::new`]), so that nothing is ever looked up there.
 //!
 //! # What counts as a group
 //!
@@ -15,24 +15,32 @@
 //! first line. The DNS form may depend on how a name was typed (an A-label that UTS #46 would not produce has
 //! none), so for that column every row counts by itself, and a row without a DNS form is in no group. Names
 //! that are [`CollisionsAcross`](crate::scan::Column::CollisionsAcross) are joined transitively: one shows in a
-//! left-to-right paragraph what the next shows in a right-to-left one.
+//! left-to-right paragraph what the next shows in a right-to-left one. So are the rows of
+//! [`ContestedWith`](crate::scan::Column::ContestedWith), of one name or of several: with the same characters, the same DNS
+//! form or the same index label; but only those whose names may be registered.
 //!
-//! Of another list the columns name the first line whose display or skeleton is the same **and whose name is
-//! different**: the very same characters do not count as a match there. A line with the same DNS form counts
+//! Of another list the columns name the first line whose display, skeleton or index label is the same **and whose
+//! name is different**: the very same characters do not count as a match there. A line with the same DNS form counts
 //! as the same name. The root's full stop makes no difference: the keys come without it.
 
 mod across_directions;
 mod cells;
 mod comparison_columns;
-mod group_row_numbers;
+mod components;
+mod contested;
+mod fingerprints;
 mod grouping;
-mod partitions;
+mod key_records;
 mod results;
-mod row_numbers;
-mod row_set;
-mod text_table;
-mod texts;
+mod same_text;
+mod sorter;
+mod storage;
 
 pub use cells::GroupCells;
+pub use contested::MAX_CONTESTED_LINES;
+pub(crate) use fingerprints::Fingerprint;
+pub use fingerprints::KeyHasher;
 pub use grouping::Grouper;
+pub(crate) use key_records::{FirstLinesFilter, KeyRecord, text_of};
 pub use results::Groups;
+pub(crate) use sorter::Cursor;

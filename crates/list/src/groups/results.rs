@@ -1,37 +1,41 @@
 //! The finished groups, row by row.
 
 use std::io;
+use std::sync::Arc;
 
-use crate::scan::{Column, Columns};
+use crate::scan::Column;
 
-use super::cells::{COMPARISON_COLUMNS, GroupCells};
-use super::group_row_numbers::GroupNumbers;
+use super::cells::GroupCells;
+use super::contested::MAX_CONTESTED_LINES;
+use super::same_text::GroupMembers;
+use super::sorter::{Cursor, Sorted, Sorter};
+use super::storage::Storage;
 
-/// The comparison columns of each row, in the order in which the rows were taken.
-///
-/// Before a row is returned, its number in a column of groups is that of an earlier row of its group, plus
-/// one, or its own where it is the first; afterwards it is the group's number. So only one earlier row has to
-/// be read.
+/// The values of the comparison columns for one row after another, in the order in which the rows of the list were added:
+/// [`Grouper::finish`](super::Grouper::finish) makes them.
 #[derive(Debug)]
 pub struct Groups {
-    columns: Columns,
-    numbers: GroupNumbers,
-    /// How many groups are numbered so far in each column.
-    groups: [u64; COMPARISON_COLUMNS.len()],
-    rows: u64,
+    /// For each column its rows with the number of their group, or with a line.
+    columns: Vec<(Column, Cursor<'static, 2>)>,
     next: u64,
+    /// The lines with which the last row is contested, and one more where there are more than are named.
+    contested_with: Vec<u64>,
 }
 
 impl Groups {
-    pub(super) const fn new(columns: Columns, numbers: GroupNumbers, rows: u64) -> Self {
-        Self { columns, numbers, groups: [0; COMPARISON_COLUMNS.len()], rows, next: 0 }
+    /// Groups of these columns, whose cursors take so much memory in all.
+    pub(super) fn new(columns: &[(Column, Arc<Sorted<2>>)], memory: u64) -> io::Result<Self> {
+        let each = memory / columns.len().max(1) as u64;
+        let cursor = |(column, sorted): &(Column, Arc<Sorted<2>>)| Ok((*column, sorted.cursor(each, None)?));
+        let columns = columns.iter().map(cursor).collect::<io::Result<_>>()?;
+        Ok(Self { columns, next: 0, contested_with: Vec::new() })
     }
 
-    /// The cells of the next row, in the order in which the [`Grouper`](super::Grouper) took the rows of the
-    /// list; after the last row all are empty.
+    /// The cells of the next row, from the first one on, in the order in which the [`Grouper`](super::Grouper) took the rows of
+    /// the list; after the last row all are empty.
     ///
     /// # Errors
-    /// A temporary file cannot be read or written.
+    /// A temporary file cannot be read.
     #[expect(
         clippy::should_implement_trait,
         reason = "it has no end of its own: whoever asks knows the rows"
@@ -39,42 +43,52 @@ impl Groups {
     pub fn next(&mut self) -> io::Result<GroupCells> {
         let mut cells = GroupCells::default();
         let row = self.next;
-        if row >= self.rows {
-            return Ok(cells);
-        }
         self.next += 1;
-        // A name that occurs again has most of the numbers of its first row.
-        let first_row = self.numbers.first_row.get(row)?.checked_sub(1);
-        for (at, column) in COMPARISON_COLUMNS.into_iter().enumerate().filter(|&(_, it)| self.columns.has(it))
-        {
-            let numbers = self.numbers.of(column);
-            let first_row = first_row.filter(|_| !differs_between_rows(column));
-            let number = numbers.get(first_row.unwrap_or(row))?;
-            let is_unnumbered = number != 0 && first_row.is_none() && is_group_number(column);
-            let number = if !is_unnumbered {
-                number
-            } else if number == row + 1 {
-                self.groups[at] += 1;
-                self.groups[at]
-            } else {
-                numbers.get(number - 1)?
-            };
-            if is_unnumbered {
-                numbers.set(row, number)?;
+        self.contested_with.clear();
+        for (column, numbers) in &mut self.columns {
+            let mut is_first = true;
+            // Of several lines the first counts.
+            while let Some([_, number]) = numbers.peek().filter(|it| it[0] == row) {
+                numbers.next()?;
+                if *column == Column::ContestedWith {
+                    self.contested_with.push(number);
+                }
+                if std::mem::take(&mut is_first) {
+                    cells.set(*column, number);
+                }
             }
-            cells.set(column, number);
         }
         Ok(cells)
     }
+
+    /// The first lines, from 1, of other rows with the name of the row that [`Self::next`] gave last, or with a variant of it
+    /// ([`Column::ContestedWith`]): at most [`MAX_CONTESTED_LINES`]. Also whether there are more.
+    pub fn contested_with(&self) -> (&[u64], bool) {
+        let named = self.contested_with.len().min(MAX_CONTESTED_LINES);
+        (&self.contested_with[..named], named < self.contested_with.len())
+    }
 }
 
-/// Whether the column may differ between rows of one name: that it occurs again, and what depends on how it
-/// was typed.
-const fn differs_between_rows(column: Column) -> bool {
-    matches!(column, Column::DuplicateOf | Column::SameName | Column::AgainstSameName)
-}
-
-/// Whether the column holds the number of a group, not a line.
-fn is_group_number(column: Column) -> bool {
-    column.is_comparison() && !column.is_against_other_list() && column != Column::DuplicateOf
+/// Numbers the groups from 1 by their first rows; gives the rows with their numbers.
+pub(super) fn number(members: GroupMembers, storage: &Arc<Storage>) -> io::Result<Arc<Sorted<2>>> {
+    let members = members.0.finish()?;
+    let mut numbers = Sorter::new(Arc::clone(storage));
+    let (mut last, mut number, mut is_group) = (None, 0, false);
+    let mut cursor = members.cursor(0, None)?;
+    while let Some([first, member]) = cursor.next()? {
+        if last != Some(first) {
+            last = Some(first);
+            // The mark of a group comes before its rows.
+            is_group = member == 0;
+            if is_group {
+                number += 1;
+                numbers.push([first, number])?;
+            }
+        }
+        if let Some(row) = member.checked_sub(1).filter(|_| is_group) {
+            numbers.push([row, number])?;
+        }
+    }
+    drop((cursor, members));
+    numbers.finish()
 }

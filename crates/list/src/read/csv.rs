@@ -6,6 +6,9 @@ use csv_core::ReadFieldResult;
 
 use bidiscope_bidi::name::excerpt;
 
+use crate::CountedLines;
+use crate::fields::{EntryFields, FieldSelection};
+
 use super::ListEntry;
 use super::error::{EntryError, ListError};
 use super::input::{Input, MAX_KEPT_BYTES};
@@ -13,8 +16,13 @@ use super::input::{Input, MAX_KEPT_BYTES};
 /// How much of the header an error message repeats: columns, and characters of each.
 const MAX_SHOWN_COLUMNS: usize = 20;
 const MAX_SHOWN_CHARACTERS: usize = 40;
+/// The most bytes of a field other than the name.
+const MAX_FIELD_BYTES: usize = 1 << 20;
+/// How much of the header is read: columns, and bytes in all.
+const MAX_COLUMNS: usize = 1 << 14;
+const MAX_HEADER_BYTES: usize = 1 << 20;
 /// How many bytes of the header are searched for the delimiter.
-const MAX_HEADER_BYTES: usize = 4_096;
+const MAX_DELIMITER_BYTES: usize = 4_096;
 
 /// Reads one record after another; a record may have several lines.
 #[derive(Debug)]
@@ -22,11 +30,27 @@ pub(super) struct CsvList<R> {
     input: Input<R>,
     csv: csv_core::Reader,
     column_name: String,
+    /// The titles of all columns, which the first record has; `None` until it is read.
+    titles: Option<Vec<String>>,
+    /// The first record, until it is known whether it is a header.
+    first: Vec<Vec<u8>>,
     /// The index of the column with the names, from 0; `None` until the first record is read.
     column: Option<usize>,
+    selection: FieldSelection,
+    /// The titles of the columns that are read besides the name; empty until the first record is read.
+    field_names: Vec<String>,
+    /// For each column, up to the last one that is read: its index in `field_names`, if it is among them.
+    field_indices: Vec<Option<usize>>,
+    /// The values of those columns in the last record.
+    fields: EntryFields,
     /// The field that was read last, and its length.
     field: Vec<u8>,
     length: usize,
+    /// Whether the field is longer than what was kept of it.
+    is_cut: bool,
+    /// The name of the record that was read last, and its length.
+    name: Vec<u8>,
+    name_length: usize,
     /// Whether the first record, which was read for its header, is an entry that is not returned yet.
     first_is_pending: bool,
     line: u64,
@@ -34,6 +58,8 @@ pub(super) struct CsvList<R> {
     quotation_marks: usize,
     /// The error in the record that was read last.
     error: Option<EntryError>,
+    /// The records with more or fewer fields than the first one, by the lines in which they begin.
+    uneven: CountedLines,
 }
 
 /// How a field ended.
@@ -50,18 +76,47 @@ impl<R: Read> CsvList<R> {
             input: Input::new(input),
             csv: csv_core::Reader::new(),
             column_name: column.to_owned(),
+            titles: None,
+            first: Vec::new(),
             column: None,
+            selection: FieldSelection::None,
+            field_names: Vec::new(),
+            field_indices: Vec::new(),
+            fields: EntryFields::default(),
             field: vec![0; MAX_KEPT_BYTES],
             length: 0,
+            is_cut: false,
+            name: vec![0; MAX_KEPT_BYTES],
+            name_length: 0,
             first_is_pending: false,
             line: 0,
             quotation_marks: 0,
             error: None,
+            uneven: CountedLines::default(),
         }
+    }
+
+    pub(super) const fn uneven_records(&self) -> CountedLines {
+        self.uneven
     }
 
     pub(super) const fn input(&self) -> &Input<R> {
         &self.input
+    }
+
+    /// Reads these columns besides the names.
+    pub(super) fn select_fields(&mut self, selection: FieldSelection) {
+        if selection != FieldSelection::None {
+            self.field.resize(MAX_FIELD_BYTES, 0);
+            self.name.resize(MAX_FIELD_BYTES, 0);
+        }
+        self.selection = selection;
+    }
+
+    /// The titles of the columns that are read besides the name.
+    pub(super) fn read_header(&mut self) -> io::Result<&[String]> {
+        self.column()?;
+        Ok(&self.field_names)
     }
 
     pub(super) fn next(&mut self) -> io::Result<Option<ListEntry<'_>>> {
@@ -77,68 +132,113 @@ impl<R: Read> CsvList<R> {
         if !has_field {
             self.error.get_or_insert(EntryError::NoField);
         }
-        let name = self.error.as_ref().map_or(Ok(&self.field[..self.length]), Err);
-        Ok(Some(ListEntry { line: self.line, name, is_zone_owner: false }))
+        let name = self.error.as_ref().map_or(Ok(&self.name[..self.name_length]), Err);
+        Ok(Some(ListEntry { line: self.line, name, is_zone_owner: false, fields: &self.fields }))
+    }
+
+    /// The titles of all columns: the fields of the first record, without white space at their ends. None of an empty list.
+    pub(super) fn titles(&mut self) -> io::Result<&[String]> {
+        if self.titles.is_none() {
+            self.begin_record()?;
+            self.detect_delimiter()?;
+            self.first = self.first_record()?;
+            let title = |it: &Vec<u8>| String::from_utf8_lossy(it.trim_ascii()).into_owned();
+            self.titles = Some(self.first.iter().map(title).collect());
+        }
+        Ok(self.titles.as_deref().unwrap_or_default())
     }
 
     /// The index of the column with the names, found in the first record.
-    pub(super) fn column(&mut self) -> io::Result<usize> {
-        self.column.map_or_else(|| self.read_header(), Ok)
-    }
-
-    /// Reads the first record and finds the column.
-    fn read_header(&mut self) -> io::Result<usize> {
-        let number = self.column_name.parse().ok().and_then(|it: usize| it.checked_sub(1));
-        let (mut named, mut numbered) = (None, None);
-        let mut header = Vec::new();
-        let mut fields = 0;
-        self.begin_record()?;
-        self.detect_delimiter()?;
-        loop {
-            let end = self.field()?;
-            if end == FieldEnd::List && fields == 0 && self.length == 0 {
-                // An empty file has no header to complain about.
-                self.column = Some(0);
-                return Ok(0);
-            }
-            let field = &self.field[..self.length];
-            if named.is_none() && field.trim_ascii() == self.column_name.as_bytes() {
-                named = Some(fields);
-            }
-            if number == Some(fields) {
-                numbered = Some(field.to_owned());
-            }
-            if header.len() < MAX_SHOWN_COLUMNS {
-                header.push(excerpt(&String::from_utf8_lossy(field), MAX_SHOWN_CHARACTERS));
-            }
-            fields += 1;
-            if end != FieldEnd::Field {
-                break;
-            }
+    fn column(&mut self) -> io::Result<usize> {
+        if let Some(column) = self.column {
+            return Ok(column);
         }
-        let column = match (named, number, numbered) {
-            (Some(named), ..) => named,
-            (None, Some(number), Some(first)) => {
-                self.field[..first.len()].copy_from_slice(&first);
-                self.length = first.len();
-                self.first_is_pending = true;
+        let titles = self.titles()?.to_vec();
+        let number = self.column_name.parse().ok().and_then(|it: usize| it.checked_sub(1));
+        let column = match (titles.iter().position(|it| *it == self.column_name), number) {
+            // An empty file has no header to complain about.
+            _ if titles.is_empty() => {
+                if let FieldSelection::Named(names) = &self.selection {
+                    self.field_names.clone_from(names);
+                }
+                0
+            }
+            (Some(named), _) => {
+                self.find_fields(titles)?;
+                named
+            }
+            (None, Some(number)) if number < titles.len() => {
+                self.find_fields((1..=titles.len()).map(|it| it.to_string()).collect())?;
+                self.keep_first_record(number);
                 number
             }
-            _ => {
-                let column = excerpt(&self.column_name, MAX_SHOWN_CHARACTERS);
-                let has_more = fields > header.len();
-                return Err(ListError::NoColumn { column, columns: header, has_more }.into());
-            }
+            _ => return Err(no_column(&self.column_name, &titles).into()),
         };
+        self.first = Vec::new();
         self.column = Some(column);
         Ok(column)
+    }
+
+    /// Reads the first record; it has no field where there is none.
+    fn first_record(&mut self) -> io::Result<Vec<Vec<u8>>> {
+        let (mut fields, mut bytes) = (Vec::new(), 0);
+        loop {
+            let end = self.field()?;
+            if end == FieldEnd::List && fields.is_empty() && self.length == 0 {
+                return Ok(fields);
+            }
+            bytes += self.length;
+            if fields.len() < MAX_COLUMNS && bytes <= MAX_HEADER_BYTES {
+                fields.push(self.field[..self.length].to_owned());
+            }
+            if end != FieldEnd::Field {
+                return Ok(fields);
+            }
+        }
+    }
+
+    /// Finds the columns that are read besides the name, by these titles.
+    fn find_fields(&mut self, titles: Vec<String>) -> Result<(), ListError> {
+        match &self.selection {
+            FieldSelection::None => {}
+            FieldSelection::All => {
+                self.field_indices = (0..titles.len()).map(Some).collect();
+                self.field_names = titles;
+            }
+            FieldSelection::Named(names) => {
+                for (index, name) in names.iter().enumerate() {
+                    let Some(column) = titles.iter().position(|it| it == name) else {
+                        return Err(no_column(name, &titles));
+                    };
+                    self.field_indices.resize(self.field_indices.len().max(column + 1), None);
+                    self.field_indices[column] = Some(index);
+                }
+                self.field_names.clone_from(names);
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes the first record the next entry, since it is no header.
+    fn keep_first_record(&mut self, column: usize) {
+        self.fields.clear(self.field_names.len());
+        for (field, index) in self.first.iter().zip(&self.field_indices) {
+            if let Some(index) = index {
+                self.fields.set_text(*index, field);
+            }
+        }
+        if let Some(name) = self.first.get(column) {
+            self.name[..name.len()].copy_from_slice(name);
+            self.name_length = name.len();
+        }
+        self.first_is_pending = true;
     }
 
     /// Detects the delimiter. In many countries spreadsheets write semicolons or tabs: where the first line
     /// has no comma outside quotation marks, the first of those found is used.
     fn detect_delimiter(&mut self) -> io::Result<()> {
         let line = self.csv.line();
-        let outside = self.input.line_ahead(MAX_HEADER_BYTES)?.split(|it| *it == b'"').step_by(2);
+        let outside = self.input.line_ahead(MAX_DELIMITER_BYTES)?.split(|it| *it == b'"').step_by(2);
         let has = |delimiter: u8| outside.clone().any(|it| it.contains(&delimiter));
         if let Some(delimiter) = [b',', b';', b'\t'].into_iter().find(|&it| has(it)) {
             self.csv = csv_core::ReaderBuilder::new().delimiter(delimiter).build();
@@ -147,28 +247,39 @@ impl<R: Read> CsvList<R> {
         Ok(())
     }
 
-    /// Reads a record and keeps the field of a column. `None` at the end of the list; `false` where the
-    /// record has no such field.
+    /// Reads a record and keeps its name, from a column, and the other fields. `None` at the end of the list; `false`
+    /// where the record has no such column.
     fn record(&mut self, column: usize) -> io::Result<Option<bool>> {
         self.begin_record()?;
-        for at in 0.. {
+        self.fields.clear(self.field_names.len());
+        let columns_to_read = self.field_indices.len().max(column + 1);
+        let titles = self.titles.as_ref().map_or(0, Vec::len);
+        let mut has_name = false;
+        for at in 0..columns_to_read {
             let end = self.field()?;
             if end == FieldEnd::List && at == 0 && self.length == 0 {
                 return Ok(None);
             }
-            if at == column {
-                let kept = self.length;
-                if end == FieldEnd::Field {
-                    self.skip_record()?;
+            if let Some(&Some(index)) = self.field_indices.get(at) {
+                if self.is_cut {
+                    self.error = Some(EntryError::FieldTooLong { max_bytes: MAX_FIELD_BYTES });
+                } else {
+                    self.fields.set_text(index, &self.field[..self.length]);
                 }
-                self.length = kept;
-                return Ok(Some(true));
+            }
+            if at == column {
+                std::mem::swap(&mut self.name, &mut self.field);
+                self.name_length = self.length.min(MAX_KEPT_BYTES);
+                has_name = true;
             }
             if end != FieldEnd::Field {
-                return Ok(Some(false));
+                self.count_fields(at + 1, titles);
+                return Ok(Some(has_name));
             }
         }
-        Ok(None)
+        let skipped = self.skip_record()?;
+        self.count_fields(columns_to_read + skipped, titles);
+        Ok(Some(has_name))
     }
 
     /// Skips blank lines, which are no records.
@@ -195,14 +306,14 @@ impl<R: Read> CsvList<R> {
         self.input.consume(read);
         let lines = self.csv.line() - self.line;
         if is_at_end && self.quotation_marks % 2 == 1 && lines > 1 {
-            self.error = Some(EntryError::OpenRecord { lines });
+            self.error = Some(EntryError::UnclosedRecord { lines });
         }
         Ok(())
     }
 
-    /// Reads the next field of the record. Of a field that is too long for a name only the beginning is kept.
+    /// Reads the next field of the record. Of a field that is too long only the beginning is kept.
     fn field(&mut self) -> io::Result<FieldEnd> {
-        self.length = 0;
+        (self.length, self.is_cut) = (0, false);
         // The rest of a long field goes here and is ignored.
         let mut ignored = [0; 1 << 10];
         loop {
@@ -212,7 +323,9 @@ impl<R: Read> CsvList<R> {
             let (result, read, written) = self.csv.read_field(bytes, output);
             let is_at_end = matches!(result, ReadFieldResult::End) || read == 0 && bytes.is_empty();
             self.consume(read, is_at_end)?;
-            if !is_full {
+            if is_full {
+                self.is_cut |= written > 0;
+            } else {
                 self.length += written;
             }
             match result {
@@ -224,17 +337,32 @@ impl<R: Read> CsvList<R> {
         }
     }
 
-    /// Skips the other fields of the record; the kept field stays.
-    fn skip_record(&mut self) -> io::Result<()> {
+    /// Counts a record that has not as many fields as there are titles.
+    fn count_fields(&mut self, fields: usize, titles: usize) {
+        if fields != titles {
+            self.uneven.add(self.line);
+        }
+    }
+
+    /// Skips the other fields of the record; gives how many there are.
+    fn skip_record(&mut self) -> io::Result<usize> {
         let mut ignored = [0; 1 << 10];
+        let mut fields = 0;
         loop {
             let bytes = self.input.bytes()?;
             let (result, read, _) = self.csv.read_field(bytes, &mut ignored);
             let is_at_end = bytes.is_empty();
             self.consume(read, is_at_end)?;
+            fields += usize::from(matches!(result, ReadFieldResult::Field { .. } | ReadFieldResult::End));
             if matches!(result, ReadFieldResult::Field { record_end: true } | ReadFieldResult::End) {
-                return Ok(());
+                return Ok(fields);
             }
         }
     }
+}
+
+fn no_column(column: &str, titles: &[String]) -> ListError {
+    let column = excerpt(column, MAX_SHOWN_CHARACTERS);
+    let columns = titles.iter().take(MAX_SHOWN_COLUMNS).map(|it| excerpt(it, MAX_SHOWN_CHARACTERS)).collect();
+    ListError::NoColumn { column, columns, has_more: titles.len() > MAX_SHOWN_COLUMNS }
 }

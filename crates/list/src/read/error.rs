@@ -5,23 +5,31 @@ use std::path::PathBuf;
 
 use bidiscope_system::files::FileError;
 
+use super::decompressor::Compression;
+
 /// Why an entry of a list has no name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum EntryError {
-    /// The record of CSV has no field in the column.
+    /// The record of CSV has fewer fields than the column of the names needs.
     #[error("no field in the column")]
     NoField,
     /// A quotation mark in the record of CSV is not closed.
     #[error("a quotation mark is not closed in {lines} lines")]
-    OpenRecord {
+    UnclosedRecord {
         /// How many lines there are from the record to the end of the list.
         lines: u64,
     },
+    /// A field of CSV that is read besides the name is too long.
+    #[error("more than {max_bytes} bytes in a field")]
+    FieldTooLong {
+        /// The most bytes of a field that are read.
+        max_bytes: usize,
+    },
     /// The line of JSON is too long.
-    #[error("more than {most} bytes in the line")]
+    #[error("more than {max_bytes} bytes in the line")]
     LineTooLong {
         /// The most bytes of a line that are read.
-        most: usize,
+        max_bytes: usize,
     },
     /// The line is not JSON.
     #[error("not JSON at column {column}")]
@@ -46,14 +54,14 @@ pub enum EntryError {
     },
     /// A quotation mark in the line of a zone file is not closed.
     #[error("a quotation mark is not closed")]
-    OpenQuote,
-    /// The entry of a zone file has no end.
-    #[error("an entry of more than {most} bytes, or one that is not closed")]
-    OpenEntry {
+    UnclosedQuote,
+    /// The entry of a zone file is longer than is read, perhaps because a parenthesis or a quotation mark is not closed.
+    #[error("an entry of more than {max_bytes} bytes, or one that is not closed")]
+    UnclosedEntry {
         /// The most bytes of an entry that are read.
-        most: usize,
+        max_bytes: usize,
     },
-    /// No record follows the owner.
+    /// No record follows the owner in the line of a zone file.
     #[error("no record after the owner")]
     NoRecord,
     /// A label of the owner is empty.
@@ -65,7 +73,7 @@ pub enum EntryError {
     /// A control entry other than `$ORIGIN` and `$TTL`.
     #[error("an unknown control entry")]
     UnknownControlEntry,
-    /// The owner, or the origin, cannot be read.
+    /// The owner of a record, or the origin, cannot be read.
     #[error("{part:?} cannot be read: {reason:?}")]
     InvalidName {
         /// Which of the two.
@@ -75,7 +83,7 @@ pub enum EntryError {
     },
 }
 
-/// A name in a zone file.
+/// A name in a zone file that may be invalid (RFC 1035, section 5).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ZonePart {
     /// The owner of a record.
@@ -95,25 +103,34 @@ pub enum InvalidNameReason {
     NotAName,
 }
 
-/// Why a list cannot be read or compared. It is inside of an [`io::Error`].
+/// Why a list cannot be read or compared. It is inside of an [`io::Error`]: `get_ref` and `downcast_ref` give it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ListError {
-    /// There is no such column.
+    /// There is no such column, or key.
     #[error("no column {column:?}")]
     NoColumn {
         /// The column that was asked for, cut short.
         column: String,
-        /// The columns of the header, or the first of them, each cut short.
+        /// The columns of the header, or keys of the first object, or the first of them, each cut short.
         columns: Vec<String>,
         /// Whether there are more.
         has_more: bool,
     },
-    /// It is another kind of file.
+    /// Keys are read besides the name, and the first line of JSON Lines is no object that could have them.
+    #[error("no object in line {line}")]
+    NoFirstObject {
+        /// The line, from 1.
+        line: u64,
+    },
+    /// It is compressed in this way, and cannot be decompressed.
+    #[error("damaged {0:?} data")]
+    Damaged(Compression),
+    /// The file is not a list, but one of another format.
     #[error("not a list: {0:?}")]
-    Foreign(ForeignFile),
-    /// What exceeds the memory for groups cannot be kept in a temporary file.
+    Unsupported(UnsupportedFormat),
+    /// No temporary file can be written for what exceeds the memory that groups may use.
     #[error("no temporary file in {}: {reason}", folder.display())]
-    NotKept {
+    NoTemporaryFile {
         /// The folder.
         folder: PathBuf,
         /// Why.
@@ -121,18 +138,18 @@ pub enum ListError {
     },
 }
 
-/// A kind of file that is not a list.
+/// A file format that is not read as a list, as the first bytes of a file show.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ForeignFile {
+pub enum UnsupportedFormat {
     /// Text in UTF-16.
     Utf16,
     /// A spreadsheet or another archive.
     Archive,
     /// A PDF document.
     Pdf,
-    /// It is compressed by gzip.
+    /// Data compressed by gzip, which a [`Decompressor`](crate::Decompressor) reads.
     Gzip,
-    /// It has zero bytes.
+    /// Any other binary file: it has zero bytes.
     ZeroBytes,
 }
 

@@ -4,14 +4,16 @@ use std::borrow::Cow;
 use std::fmt;
 use std::io::{self, Read};
 
-use serde::Deserialize;
 use serde::de::{DeserializeSeed, Deserializer, IgnoredAny, MapAccess, Visitor};
+use serde_json::value::RawValue;
 
 use bidiscope_bidi::name::excerpt;
 
+use crate::fields::{EntryFields, FieldKind, FieldSelection};
+
 use super::ListEntry;
-use super::error::EntryError;
-use super::input::Input;
+use super::error::{EntryError, ListError};
+use super::input::{Input, InputLine};
 
 /// The most bytes of a line that are read.
 const MAX_LINE_BYTES: usize = 1 << 20;
@@ -19,11 +21,25 @@ const MAX_LINE_BYTES: usize = 1 << 20;
 /// The most characters of a key that an error message repeats.
 const MAX_SHOWN_CHARACTERS: usize = 80;
 
+/// How many keys of the first object an error message repeats.
+const MAX_SHOWN_KEYS: usize = 20;
+
 /// Reads one JSON object a line.
 #[derive(Debug)]
 pub(super) struct JsonList<R> {
     input: Input<R>,
     key: String,
+    selection: FieldSelection,
+    /// The keys that are read besides the name, once they are known.
+    field_names: Vec<String>,
+    /// The values of those keys in the last line.
+    fields: EntryFields,
+    entries_with_later_keys: u64,
+    has_read_header: bool,
+    /// The keys of the first object, or why the first line that is not blank is none; `None` until it is read.
+    keys: Option<Result<Vec<String>, ListError>>,
+    /// Whether the first line, which was read for its keys, is an entry that is not returned yet.
+    first_is_pending: bool,
     /// The name that was read last.
     name: String,
     /// Why the last line has none.
@@ -35,6 +51,13 @@ impl<R: Read> JsonList<R> {
         Self {
             input: Input::new(input),
             key: key.to_owned(),
+            selection: FieldSelection::None,
+            field_names: Vec::new(),
+            fields: EntryFields::default(),
+            entries_with_later_keys: 0,
+            has_read_header: false,
+            keys: None,
+            first_is_pending: false,
             name: String::new(),
             error: EntryError::NotAnObject,
         }
@@ -44,83 +67,184 @@ impl<R: Read> JsonList<R> {
         &self.input
     }
 
-    pub(super) fn next(&mut self) -> io::Result<Option<ListEntry<'_>>> {
-        while self.input.next_line(MAX_LINE_BYTES)? {
-            let line = self.input.line();
-            if line.bytes.trim_ascii().is_empty() {
-                continue;
-            }
-            let found = if line.is_cut {
-                Err(EntryError::LineTooLong { most: MAX_LINE_BYTES })
-            } else {
-                value(line.bytes, &self.key)
-            };
-            let name = match found {
-                Ok(name) => {
-                    self.name.clear();
-                    self.name.push_str(&name);
-                    Ok(self.name.as_bytes())
-                }
-                Err(error) => {
-                    self.error = error;
-                    Err(&self.error)
-                }
-            };
-            return Ok(Some(ListEntry { line: line.number, name, is_zone_owner: false }));
+    /// Reads these keys besides the names.
+    pub(super) fn select_fields(&mut self, selection: FieldSelection) {
+        self.selection = selection;
+    }
+
+    /// How many entries so far had keys that the first object does not have, where all are read.
+    pub(super) const fn entries_with_later_keys(&self) -> u64 {
+        self.entries_with_later_keys
+    }
+
+    /// The keys that are read besides the name, by the first object. Reads it only where there are such keys.
+    pub(super) fn read_header(&mut self) -> io::Result<&[String]> {
+        if self.has_read_header || self.selection == FieldSelection::None {
+            return Ok(&self.field_names);
         }
-        Ok(None)
+        let keys = match self.first_keys()? {
+            // An empty file has no keys to complain about.
+            None => match &self.selection {
+                FieldSelection::Named(names) => names.clone(),
+                FieldSelection::None | FieldSelection::All => Vec::new(),
+            },
+            Some(keys) => keys.clone()?,
+        };
+        self.has_read_header = true;
+        match &self.selection {
+            FieldSelection::Named(names) => {
+                if let Some(missing) = names.iter().find(|it| !keys.contains(it)) {
+                    let shown = keys.iter().take(MAX_SHOWN_KEYS);
+                    let column = excerpt(missing, MAX_SHOWN_CHARACTERS);
+                    let columns = shown.map(|it| excerpt(it, MAX_SHOWN_CHARACTERS)).collect();
+                    let has_more = keys.len() > MAX_SHOWN_KEYS;
+                    return Err(ListError::NoColumn { column, columns, has_more }.into());
+                }
+                self.field_names.clone_from(names);
+            }
+            FieldSelection::None | FieldSelection::All => self.field_names = keys,
+        }
+        Ok(&self.field_names)
+    }
+
+    /// The keys of the first object, each once; none of a list whose first line is no object.
+    pub(super) fn keys(&mut self) -> io::Result<&[String]> {
+        let keys = self.first_keys()?.and_then(|it| it.as_ref().ok());
+        Ok(keys.map_or(&[], Vec::as_slice))
+    }
+
+    /// The keys of the first object, or why the first line is none; `None` where the list is empty.
+    fn first_keys(&mut self) -> io::Result<Option<&Result<Vec<String>, ListError>>> {
+        if self.keys.is_none() && self.next_filled_line()? {
+            self.first_is_pending = true;
+            let line = self.input.line();
+            let mut keys: Vec<String> = Vec::new();
+            let reads = |key: &str| {
+                if !keys.iter().any(|it| it == key) {
+                    keys.push(key.to_owned());
+                }
+                false
+            };
+            let read = read_object(line, reads, |_, _| {});
+            self.keys = Some(match read {
+                Ok(()) => Ok(keys),
+                Err(_) => Err(ListError::NoFirstObject { line: line.number }),
+            });
+        }
+        Ok(self.keys.as_ref())
+    }
+
+    pub(super) fn next(&mut self) -> io::Result<Option<ListEntry<'_>>> {
+        self.read_header()?;
+        if !std::mem::take(&mut self.first_is_pending) && !self.next_filled_line()? {
+            return Ok(None);
+        }
+        let line = self.input.line();
+        let Self { key, name, fields, field_names, .. } = self;
+        fields.clear(field_names.len());
+        let (mut found, mut has_later_keys) = (None, false);
+        let index_of = |key: &str| field_names.iter().position(|it| it == key);
+        let reads = |it: &str| {
+            let is_field = index_of(it).is_some();
+            has_later_keys |= !is_field && self.selection == FieldSelection::All;
+            is_field || it == key
+        };
+        let read = read_object(line, reads, |it, value| {
+            let text = string_value(value);
+            if let Some(at) = index_of(it) {
+                match (&text, value) {
+                    (Some(text), _) => fields.set(at, FieldKind::Text, text),
+                    (None, "null") => fields.set(at, FieldKind::Missing, ""),
+                    (None, other) => fields.set(at, FieldKind::Json, other),
+                }
+            }
+            if it == key {
+                name.clear();
+                name.push_str(text.as_deref().unwrap_or_default());
+                found = Some(text.is_some());
+            }
+        });
+        self.entries_with_later_keys += u64::from(has_later_keys);
+        let key_excerpt = || excerpt(key, MAX_SHOWN_CHARACTERS);
+        let name_or_error = read.and_then(|()| match found {
+            Some(true) => Ok(name.as_bytes()),
+            Some(false) => Err(EntryError::NotText { key: key_excerpt() }),
+            None => Err(EntryError::NoKey { key: key_excerpt() }),
+        });
+        let name = name_or_error.map_err(|error| {
+            self.error = error;
+            &self.error
+        });
+        Ok(Some(ListEntry { line: line.number, name, is_zone_owner: false, fields }))
+    }
+
+    /// Reads the next line that is not blank; `false` at the end.
+    fn next_filled_line(&mut self) -> io::Result<bool> {
+        while self.input.next_line(MAX_LINE_BYTES)? {
+            if !self.input.line().bytes.trim_ascii().is_empty() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 }
 
-/// The text under a key of an object.
-fn value<'a>(line: &'a [u8], key: &str) -> Result<Cow<'a, str>, EntryError> {
-    let key_excerpt = || excerpt(key, MAX_SHOWN_CHARACTERS);
-    let mut json = serde_json::Deserializer::from_slice(line);
-    let found = KeyLookup(key).deserialize(&mut json).and_then(|it| json.end().map(|()| it));
-    match found {
-        Ok(Some(KeyValue::Text(text))) => Ok(text),
-        Ok(Some(KeyValue::Other(_))) => Err(EntryError::NotText { key: key_excerpt() }),
-        Ok(None) => Err(EntryError::NoKey { key: key_excerpt() }),
-        Err(error) if error.is_data() => Err(EntryError::NotAnObject),
-        Err(error) => Err(EntryError::NotJson { column: error.column() }),
+/// Reads the object of a line: calls `take` with each key for which `reads` is true, and with its value as it is written.
+fn read_object(
+    line: InputLine<'_>,
+    reads: impl FnMut(&str) -> bool,
+    take: impl FnMut(&str, &str),
+) -> Result<(), EntryError> {
+    if line.is_cut {
+        return Err(EntryError::LineTooLong { max_bytes: MAX_LINE_BYTES });
+    }
+    let mut json = serde_json::Deserializer::from_slice(line.bytes);
+    let read = Object { reads, take }.deserialize(&mut json).and_then(|()| json.end());
+    read.map_err(|error| match error.is_data() {
+        true => EntryError::NotAnObject,
+        false => EntryError::NotJson { column: error.column() },
+    })
+}
+
+/// The characters of a value that is a string.
+fn string_value(value: &str) -> Option<Cow<'_, str>> {
+    let plain = value.strip_prefix('"')?.strip_suffix('"')?;
+    if plain.contains('\\') {
+        serde_json::from_str(value).ok().map(Cow::Owned)
+    } else {
+        Some(Cow::Borrowed(plain))
     }
 }
 
-/// The value of the key.
-#[derive(Deserialize)]
-#[serde(untagged)]
-enum KeyValue<'a> {
-    Text(#[serde(borrow)] Cow<'a, str>),
-    Other(IgnoredAny),
+/// Reads the values of some keys and skips the others.
+struct Object<F, T> {
+    reads: F,
+    take: T,
 }
 
-/// Finds the value of one key and skips the others.
-struct KeyLookup<'k>(&'k str);
+impl<'de, F: FnMut(&str) -> bool, T: FnMut(&str, &str)> DeserializeSeed<'de> for Object<F, T> {
+    type Value = ();
 
-impl<'de> DeserializeSeed<'de> for KeyLookup<'_> {
-    type Value = Option<KeyValue<'de>>;
-
-    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<Self::Value, D::Error> {
+    fn deserialize<D: Deserializer<'de>>(self, from: D) -> Result<(), D::Error> {
         from.deserialize_map(self)
     }
 }
 
-impl<'de> Visitor<'de> for KeyLookup<'_> {
-    type Value = Option<KeyValue<'de>>;
+impl<'de, F: FnMut(&str) -> bool, T: FnMut(&str, &str)> Visitor<'de> for Object<F, T> {
+    type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("an object")
     }
 
-    fn visit_map<A: MapAccess<'de>>(self, mut object: A) -> Result<Self::Value, A::Error> {
-        let mut found = None;
+    fn visit_map<A: MapAccess<'de>>(mut self, mut object: A) -> Result<(), A::Error> {
         while let Some(key) = object.next_key::<Cow<'de, str>>()? {
-            if key == self.0 {
-                found = Some(object.next_value()?);
+            if (self.reads)(&key) {
+                (self.take)(&key, object.next_value::<&RawValue>()?.get());
             } else {
                 object.next_value::<IgnoredAny>()?;
             }
         }
-        Ok(found)
+        Ok(())
     }
 }

@@ -1,6 +1,7 @@
 //! Reads a list, name by name.
 
 mod csv;
+mod decompressor;
 mod error;
 mod file_signature;
 mod input;
@@ -11,11 +12,16 @@ mod zone;
 use std::fs::File;
 use std::io::{self, Read};
 use std::path::Path;
+use std::sync::LazyLock;
 
 use bidiscope_bidi::enum_with_ids;
 
+use crate::CountedLines;
+use crate::fields::{EntryFields, FieldSelection};
+
 use csv::CsvList;
-pub use error::{EntryError, ForeignFile, InvalidNameReason, ListError, ZonePart};
+pub use decompressor::{Compression, Decompressor};
+pub use error::{EntryError, InvalidNameReason, ListError, UnsupportedFormat, ZonePart};
 use json_lines::JsonList;
 use name_per_line::NameList;
 use zone::ZoneList;
@@ -54,10 +60,11 @@ enum_with_ids! {
 
 impl ListFormat {
     /// The format for a file extension: `.csv` and `.tsv`; `.jsonl`, `.ndjson` and `.json`; `.zone`. `None`
-    /// for any other, such as `.txt`.
+    /// for any other, such as `.txt`. Of a compressed file (`.gz`, `.zst`) the extension before that decides.
     pub fn by_extension(path: &Path) -> Option<Self> {
         let extension = path.extension()?.to_ascii_lowercase();
         match extension.to_str()? {
+            "gz" | "zst" => Self::by_extension(Path::new(path.file_stem()?)),
             "csv" | "tsv" => Some(Self::Csv),
             "jsonl" | "ndjson" | "json" => Some(Self::JsonLines),
             "zone" => Some(Self::Zone),
@@ -79,6 +86,21 @@ impl InputFormat {
         if is_json { Self::JsonLines(column.to_owned()) } else { Self::Csv(column.to_owned()) }
     }
 
+    /// The format with the names in this column or under this key; `column` is ignored where a format has neither.
+    pub fn new(format: ListFormat, column: &str) -> Self {
+        match format {
+            ListFormat::Names => Self::Names,
+            ListFormat::Csv => Self::Csv(column.to_owned()),
+            ListFormat::JsonLines => Self::JsonLines(column.to_owned()),
+            ListFormat::Zone => Self::Zone,
+        }
+    }
+
+    /// Whether a list in this format has columns or keys.
+    pub const fn has_columns(&self) -> bool {
+        matches!(self, Self::Csv(_) | Self::JsonLines(_))
+    }
+
     /// The format without the column or key of the names.
     pub const fn format(&self) -> ListFormat {
         match self {
@@ -93,32 +115,46 @@ impl InputFormat {
 /// One entry of a list: a name, or the reason why none can be read.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ListEntry<'a> {
-    /// The line in which the entry begins, from 1.
+    /// The line in which the entry begins, from 1; see [`ListReader::set_lines_before`].
     pub line: u64,
-    /// The name as it is written, UTF-8 or not; of an entry that is too long for a name only the beginning.
-    /// Or the reason why no name can be read.
+    /// The bytes of the name as it is written, UTF-8 or not; of an entry that is too long for a name only the beginning,
+    /// which is too long too. Or the reason why no name can be found.
     pub name: Result<&'a [u8], &'a EntryError>,
-    /// Whether it is an owner in a zone file that is no registration: one without a delegation (NS or DS
-    /// record), or the zone's apex.
+    /// Whether it is an owner in a zone file that is no registration: one without a delegation (NS or DS record), the zone's
+    /// apex, a wildcard, or one whose name begins with an underscore.
     pub is_zone_owner: bool,
+    /// The values of the columns or keys that are read besides the name.
+    pub fields: &'a EntryFields,
 }
 
-/// Reads a list entry by entry, in constant memory.
+impl<'a> ListEntry<'a> {
+    /// An entry of nothing but a name.
+    fn of_name(line: u64, name: Result<&'a [u8], &'a EntryError>) -> Self {
+        static NO_FIELDS: LazyLock<EntryFields> = LazyLock::new(EntryFields::default);
+        Self { line, name, is_zone_owner: false, fields: &NO_FIELDS }
+    }
+}
+
+/// Reads a list entry by entry, in memory that does not grow with the list.
 #[derive(Debug)]
 pub struct ListReader<R> {
     list: FormatReader<R>,
+    /// How many lines the lists before it have.
+    lines_before: u64,
+    /// The line of the last entry.
+    last_line: u64,
 }
 
 #[derive(Debug)]
 enum FormatReader<R> {
     Names(NameList<R>),
     Csv(Box<CsvList<R>>),
-    JsonLines(JsonList<R>),
+    JsonLines(Box<JsonList<R>>),
     Zone(Box<ZoneList<R>>),
 }
 
 impl ListReader<File> {
-    /// Opens a file with a list in this format.
+    /// Opens a file with a list in this format, which is not compressed.
     ///
     /// # Errors
     /// It cannot be opened.
@@ -128,26 +164,87 @@ impl ListReader<File> {
 }
 
 impl<R: Read> ListReader<R> {
-    /// A reader of any input with a list in this format; the input needs no buffering.
+    /// A reader of any input with a list in this format. It buffers the input itself, and does not decompress it: for
+    /// that there is [`Decompressor`].
     pub fn new(input: R, format: &InputFormat) -> Self {
         let list = match format {
             InputFormat::Names => FormatReader::Names(NameList::new(input)),
             InputFormat::Csv(column) => FormatReader::Csv(Box::new(CsvList::new(input, column))),
-            InputFormat::JsonLines(key) => FormatReader::JsonLines(JsonList::new(input, key)),
+            InputFormat::JsonLines(key) => FormatReader::JsonLines(Box::new(JsonList::new(input, key))),
             InputFormat::Zone => FormatReader::Zone(Box::new(ZoneList::new(input))),
         };
-        Self { list }
+        Self { list, lines_before: 0, last_line: 0 }
     }
 
-    /// Reads the header of CSV, so that a missing column is reported before the first name is read. Does
-    /// nothing for the other formats.
+    /// Counts lines on from this number, that of the lines of all lists that were read before this one. To be called before the
+    /// first entry is read.
+    pub const fn set_lines_before(&mut self, lines: u64) {
+        (self.lines_before, self.last_line) = (lines, lines);
+    }
+
+    /// The line of the last entry that was returned, from 1; before the first entry the number that
+    /// [`Self::set_lines_before`] set, else 0.
+    pub const fn last_line(&self) -> u64 {
+        self.last_line
+    }
+
+    /// Reads these columns or keys besides the names. Other formats than CSV and JSON Lines have none. To be called before
+    /// anything is read.
+    #[must_use]
+    pub fn with_fields(mut self, selection: FieldSelection) -> Self {
+        match &mut self.list {
+            FormatReader::Csv(it) => it.select_fields(selection),
+            FormatReader::JsonLines(it) => it.select_fields(selection),
+            FormatReader::Names(_) | FormatReader::Zone(_) => {}
+        }
+        self
+    }
+
+    /// The titles of all columns of CSV, or the keys of the first object of JSON Lines, whether the names are in one of them or
+    /// not; the other formats have none. The entries are read as without it. Where the column is a number, the first record
+    /// may be no header.
+    ///
+    /// # Errors
+    /// The input cannot be read, or is no list.
+    pub fn columns(&mut self) -> io::Result<&[String]> {
+        match &mut self.list {
+            FormatReader::Csv(it) => it.titles(),
+            FormatReader::JsonLines(it) => it.keys(),
+            FormatReader::Names(_) | FormatReader::Zone(_) => Ok(&[]),
+        }
+    }
+
+    /// Reads the header of CSV, or the first object of JSON Lines where its keys matter, so that a missing column or key
+    /// is reported before the first name is read. Gives the names of the columns or keys that are read besides the
+    /// names, in the order of [`EntryFields::cell`].
     ///
     /// # Errors
     /// As [`Self::next`].
-    pub fn read_header(&mut self) -> io::Result<()> {
+    pub fn read_header(&mut self) -> io::Result<&[String]> {
         match &mut self.list {
-            FormatReader::Csv(it) => it.column().map(drop),
-            FormatReader::Names(_) | FormatReader::JsonLines(_) | FormatReader::Zone(_) => Ok(()),
+            FormatReader::Csv(it) => it.read_header(),
+            FormatReader::JsonLines(it) => it.read_header(),
+            FormatReader::Names(_) | FormatReader::Zone(_) => Ok(&[]),
+        }
+    }
+
+    /// How many entries so far had keys that the first object of JSON Lines does not have; 0 unless all keys are read
+    /// ([`FieldSelection::All`]).
+    pub fn entries_with_later_keys(&self) -> u64 {
+        match &self.list {
+            FormatReader::JsonLines(it) => it.entries_with_later_keys(),
+            FormatReader::Names(_) | FormatReader::Csv(_) | FormatReader::Zone(_) => 0,
+        }
+    }
+
+    /// The records of CSV so far that have more or fewer fields than the first one, by the lines in which they begin. What
+    /// has no column is not read, and what is missing is empty.
+    pub fn uneven_records(&self) -> CountedLines {
+        match &self.list {
+            FormatReader::Csv(it) => it.uneven_records(),
+            FormatReader::Names(_) | FormatReader::JsonLines(_) | FormatReader::Zone(_) => {
+                CountedLines::default()
+            }
         }
     }
 
@@ -158,15 +255,20 @@ impl<R: Read> ListReader<R> {
     /// that entry.
     #[expect(clippy::should_implement_trait, reason = "what is given stands in the reader's own memory")]
     pub fn next(&mut self) -> io::Result<Option<ListEntry<'_>>> {
-        match &mut self.list {
+        let entry = match &mut self.list {
             FormatReader::Names(it) => it.next(),
             FormatReader::Csv(it) => it.next(),
             FormatReader::JsonLines(it) => it.next(),
             FormatReader::Zone(it) => it.next(),
-        }
+        };
+        Ok(entry?.map(|entry| {
+            self.last_line = self.lines_before + entry.line;
+            ListEntry { line: self.last_line, ..entry }
+        }))
     }
 
-    /// How many bytes of the input have been read so far; reading is a little ahead of the names returned.
+    /// How many bytes of the input, decompressed where a [`Decompressor`] is the input, have been read so far; reading is a
+    /// little ahead of the names returned.
     pub fn bytes_read(&self) -> u64 {
         match &self.list {
             FormatReader::Names(it) => it.input().bytes_read(),
@@ -177,7 +279,7 @@ impl<R: Read> ListReader<R> {
     }
 
     /// Whether the buffer is empty, so that the next read may block.
-    pub fn is_buffer_empty(&self) -> bool {
+    pub(crate) fn is_buffer_empty(&self) -> bool {
         match &self.list {
             FormatReader::Names(it) => it.input().is_buffer_empty(),
             FormatReader::Csv(it) => it.input().is_buffer_empty(),

@@ -24,7 +24,7 @@ impl<R: Read> NameList<R> {
         while self.input.next_line(MAX_KEPT_BYTES)? {
             if is_name(self.input.line().bytes) {
                 let line = self.input.line();
-                return Ok(Some(ListEntry { line: line.number, name: Ok(line.bytes), is_zone_owner: false }));
+                return Ok(Some(ListEntry::of_name(line.number, Ok(line.bytes))));
             }
         }
         Ok(None)

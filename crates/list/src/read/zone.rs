@@ -54,7 +54,7 @@ enum EntryEnd {
     /// It is complete.
     Complete,
     /// At the end of its line a quotation mark is open.
-    OpenQuote,
+    UnclosedQuote,
     /// No end is found: a parenthesis is open, or the entry is too long.
     Unclosed,
 }
@@ -81,7 +81,7 @@ impl<R: Read> ZoneList<R> {
             pending: None,
             returned: Vec::new(),
             apex: None,
-            reason: EntryError::OpenQuote,
+            reason: EntryError::UnclosedQuote,
             pending_error: None,
         }
     }
@@ -93,8 +93,7 @@ impl<R: Read> ZoneList<R> {
     pub(super) fn next(&mut self) -> io::Result<Option<ListEntry<'_>>> {
         loop {
             if let Some(next) = self.pending_error.take() {
-                return next
-                    .map(|line| Some(ListEntry { line, name: Err(&self.reason), is_zone_owner: false }));
+                return next.map(|line| Some(ListEntry::of_name(line, Err(&self.reason))));
             }
             let (line, end) = match self.read_entry() {
                 Ok(Some(entry)) => entry,
@@ -114,8 +113,8 @@ impl<R: Read> ZoneList<R> {
             };
             let found = match end {
                 EntryEnd::Complete => self.parse_owner(),
-                EntryEnd::OpenQuote => self.invalid(EntryError::OpenQuote),
-                EntryEnd::Unclosed => self.invalid(EntryError::OpenEntry { most: MAX_ENTRY_BYTES }),
+                EntryEnd::UnclosedQuote => self.invalid(EntryError::UnclosedQuote),
+                EntryEnd::Unclosed => self.invalid(EntryError::UnclosedEntry { max_bytes: MAX_ENTRY_BYTES }),
             };
             let last = match found {
                 EntryContent::SameOwner => None,
@@ -147,7 +146,7 @@ impl<R: Read> ZoneList<R> {
         let is_of_dns =
             self.returned.starts_with(b"_") || self.returned == b"*" || self.returned.starts_with(b"*.");
         let is_registered = owner.is_delegated && !owner.is_apex && !is_of_dns;
-        ListEntry { line: owner.line, name: Ok(&self.returned), is_zone_owner: !is_registered }
+        ListEntry { is_zone_owner: !is_registered, ..ListEntry::of_name(owner.line, Ok(&self.returned)) }
     }
 
     /// Notes what the type of the record says about its owner.
@@ -192,7 +191,7 @@ impl<R: Read> ZoneList<R> {
         let end = match open {
             _ if !is_within_limit => EntryEnd::Unclosed,
             OpenDelimiters { parentheses: 0, is_quoted: false } => EntryEnd::Complete,
-            OpenDelimiters { parentheses: 0, is_quoted: true } => EntryEnd::OpenQuote,
+            OpenDelimiters { parentheses: 0, is_quoted: true } => EntryEnd::UnclosedQuote,
             OpenDelimiters { .. } => EntryEnd::Unclosed,
         };
         Ok(first.map(|line| (line, end)))

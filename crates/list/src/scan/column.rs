@@ -35,7 +35,7 @@ enum_with_ids! {
         Error = "error";
         /// Whether IDNA2008 allows a registry to register the name.
         Registration = "registration";
-        /// The kinds of findings that are the reasons for that, separated by spaces.
+        /// The identifiers of the kinds of findings that are the reasons for `registration`, separated by spaces.
         Reasons = "reasons" | "because";
         /// UTS #39's bidiSkeleton for a left-to-right paragraph, label by label (see
         /// [`SkeletonBuilder`](super::SkeletonBuilder)).
@@ -69,12 +69,102 @@ enum_with_ids! {
         AgainstConfusableRtl = "against_confusable_rtl" | "against_alike_rtl";
         /// The first line of the other list with the same DNS form.
         AgainstSameName = "against_same_name";
-        /// The kinds of the name's warnings, separated by spaces.
+        /// The identifiers of the kinds of the name's warnings, separated by spaces.
         Warnings = "warnings";
+        /// The host of a URL, its characters in logical order.
+        Host = "host";
+        /// The disposition of the label directly below the parent zone, or without one of the first label, under the
+        /// registry's rulesets (RFC 7940). Empty where no label is judged.
+        LgrDisposition = "lgr_disposition";
+        /// The action of the ruleset that decided, counted from 0; -1 where code points are not in the repertoire.
+        LgrAction = "lgr_action";
+        /// The label's index label, its code points in hexadecimal; empty where code points are not in the repertoire.
+        LgrIndex = "lgr_index";
+        /// The group of names whose judged labels have the same index label, and whose other labels are the same.
+        SameVariants = "same_variants";
+        /// The first line of the other list with the same index label and the same other labels.
+        AgainstSameVariants = "against_same_variants";
+        /// The disposition of this name's label as a variant of the label in the line `against_same_variants` of the
+        /// other list, under the ruleset of the latter. Empty where it is none of its variants, and where the other list has
+        /// the same name: that matches more, and [`Self::AgainstName`] is that one.
+        AgainstDisposition = "against_disposition";
+        /// The entry as the list has it, bytes that are no UTF-8 as U+FFFD; empty where no name can be found in it.
+        Input = "input";
+        /// The name in the other list that matches, of the kinds of matches the strongest: the same name, the same
+        /// variants, the same display, confusable; of each the first line.
+        AgainstName = "against_name";
+        /// In which way the name in [`Self::AgainstName`] matches: the identifier of a [`MatchKind`](super::MatchKind).
+        AgainstMatch = "against_match";
+        /// The line of the other list with the suggested name, else with a variant of it; of each the first.
+        AgainstSuggestion = "against_suggestion";
+        /// The name in that line.
+        AgainstSuggestionName = "against_suggestion_name";
+        /// Whether it is the same name or a variant: the identifier of a [`MatchKind`](super::MatchKind).
+        AgainstSuggestionMatch = "against_suggestion_match";
+        /// The other entries of the list that ask for the suggested name or a variant of it and may have that, or have it as
+        /// their suggestion.
+        SuggestionContestedWith = "suggestion_contested_with";
+        /// The first other entries of the list that ask for the same name or a variant of it: those that share the characters,
+        /// the DNS form or an index label with it, or with one of these. Of names that may not be registered there are none.
+        ContestedWith = "contested_with";
+        /// What becomes of the name, from all that is known of it, see [`Decision`](super::Decision).
+        Decision = "decision";
+        /// The name of the list that the name is in, of several lists.
+        File = "file";
+        /// The name of the list that has the line `duplicate_of`.
+        DuplicateOfFile = "duplicate_of_file";
+        /// Whether each label may be registered, by its own findings; in JSON with its reasons, and with the verdict of
+        /// the Bidi rule.
+        LabelVerdicts = "label_verdicts";
+        /// The first name suggested for one that is refused; empty where there is none.
+        Suggestion = "suggestion";
+        /// The parent zone: the zone in which the name would be registered.
+        Parent = "parent";
+        /// How many labels the name has below the parent zone.
+        LabelsBelow = "labels_below";
+        /// The name in `ascii_name` with its A-labels decoded: its U-labels (RFC 5890).
+        UName = "u_name";
+        /// `reasons` in words, separated by semicolons.
+        ReasonText = "reason_text";
+        /// `warnings` in words, separated by semicolons.
+        WarningText = "warning_text";
+        /// The scripts of the applicant's labels, without a parent zone of all labels.
+        Scripts = "scripts";
+        /// The name without its Hebrew and Arabic points, cantillation marks and Koranic signs, which are no letters
+        /// (Atkin, Stansifer and Alsharif 2001, section II).
+        WithoutPoints = "without_points";
+        /// The group of names that differ only in such points: the same [`Self::WithoutPoints`].
+        SameWithoutPoints = "same_without_points";
+        /// The verdict of RFC 3454 section 6 compared with that of the Bidi rule: see
+        /// [`Rfc3454Change`](super::Rfc3454Change).
+        Rfc3454 = "rfc3454";
+        /// Whether the characters of a URL's host stand together in a left-to-right paragraph
+        /// ([`HostDisplay::is_whole`](bidiscope_bidi::order::HostDisplay)).
+        HostWholeLtr = "host_whole_ltr";
+        /// Whether they do in a right-to-left paragraph.
+        HostWholeRtl = "host_whole_rtl";
+        /// Whether nothing that follows the host of a URL stands before it in a left-to-right paragraph
+        /// ([`HostDisplay::is_first`](bidiscope_bidi::order::HostDisplay)).
+        HostFirstLtr = "host_first_ltr";
+        /// Whether nothing does in a right-to-left paragraph.
+        HostFirstRtl = "host_first_rtl";
+        /// What stands where the host of a URL is read in a left-to-right paragraph, from left to right
+        /// ([`VisibleHost`](bidiscope_bidi::order::VisibleHost)).
+        VisibleHostLtr = "visible_host_ltr";
+        /// What stands there in a right-to-left paragraph, from left to right.
+        VisibleHostRtl = "visible_host_rtl";
+        /// The Unicode version of the data by which the name is judged.
+        Unicode = "unicode";
+        /// The version of the program.
+        Version = "version";
     }
 }
 
 impl Column {
+    /// The columns that tell which entry of the other list has the suggested name.
+    pub const OF_TAKEN_SUGGESTION: [Self; 3] =
+        [Self::AgainstSuggestion, Self::AgainstSuggestionName, Self::AgainstSuggestionMatch];
+
     /// Whether it compares the name with others, of its own list or of another: such columns are empty until
     /// all names are read, see [`Grouper`](crate::Grouper).
     pub const fn is_comparison(self) -> bool {
@@ -86,12 +176,39 @@ impl Column {
             | Self::ConfusableRtl
             | Self::SameName
             | Self::CollisionsAcross
-            | Self::DuplicateOf => true,
+            | Self::SameVariants
+            | Self::SameWithoutPoints
+            | Self::DuplicateOf
+            | Self::ContestedWith => true,
+            Self::AgainstDisposition
+            | Self::AgainstName
+            | Self::AgainstMatch
+            | Self::AgainstSuggestion
+            | Self::AgainstSuggestionName
+            | Self::AgainstSuggestionMatch => false,
             _ => self.is_against_other_list(),
         }
     }
 
-    /// Whether it holds the first matching line of another list (`against_...`).
+    /// Whether its value is known only when all names are read: it is a [comparison column](Self::is_comparison), or is
+    /// [made from](Self::made_from) one.
+    pub const fn is_known_last(self) -> bool {
+        self.is_comparison()
+            || matches!(
+                self,
+                Self::AgainstDisposition
+                    | Self::AgainstName
+                    | Self::AgainstMatch
+                    | Self::AgainstSuggestion
+                    | Self::AgainstSuggestionName
+                    | Self::AgainstSuggestionMatch
+                    | Self::SuggestionContestedWith
+                    | Self::Decision
+                    | Self::DuplicateOfFile
+            )
+    }
+
+    /// Whether it is about another list (`against_...`): the first line there that matches, or what follows from that.
     pub const fn is_against_other_list(self) -> bool {
         matches!(
             self,
@@ -102,7 +219,95 @@ impl Column {
                 | Self::AgainstConfusableLtr
                 | Self::AgainstConfusableRtl
                 | Self::AgainstSameName
+                | Self::AgainstSameVariants
+                | Self::AgainstDisposition
+                | Self::AgainstName
+                | Self::AgainstMatch
+                | Self::AgainstSuggestion
+                | Self::AgainstSuggestionName
+                | Self::AgainstSuggestionMatch
         )
+    }
+
+    /// Whether it is written only where it is asked for: it is not among the [standard columns](super::Columns::standard).
+    pub const fn is_on_request(self) -> bool {
+        matches!(
+            self,
+            Self::AgainstName
+                | Self::AgainstMatch
+                | Self::AgainstSuggestion
+                | Self::AgainstSuggestionName
+                | Self::AgainstSuggestionMatch
+                | Self::SuggestionContestedWith
+                | Self::ContestedWith
+                | Self::Decision
+                | Self::File
+                | Self::DuplicateOfFile
+                | Self::LabelVerdicts
+                | Self::Input
+                | Self::Suggestion
+                | Self::Parent
+                | Self::LabelsBelow
+                | Self::UName
+                | Self::ReasonText
+                | Self::WarningText
+                | Self::Scripts
+                | Self::WithoutPoints
+                | Self::SameWithoutPoints
+                | Self::Rfc3454
+                | Self::HostWholeLtr
+                | Self::HostWholeRtl
+                | Self::HostFirstLtr
+                | Self::HostFirstRtl
+                | Self::VisibleHostLtr
+                | Self::VisibleHostRtl
+                | Self::Unicode
+                | Self::Version
+        )
+    }
+
+    /// Whether it is empty without rulesets in [`ScanOptions::rules`](super::ScanOptions::rules).
+    pub const fn needs_rulesets(self) -> bool {
+        matches!(
+            self,
+            Self::LgrDisposition
+                | Self::LgrAction
+                | Self::LgrIndex
+                | Self::SameVariants
+                | Self::AgainstSameVariants
+                | Self::AgainstDisposition
+        )
+    }
+
+    /// The columns from which it is made, where it is [known last](Self::is_known_last) and compares nothing itself; none for
+    /// the other columns.
+    pub const fn made_from(self) -> &'static [Self] {
+        match self {
+            Self::AgainstDisposition => &[Self::AgainstSameVariants, Self::AgainstSameName],
+            Self::DuplicateOfFile => &[Self::DuplicateOf],
+            Self::AgainstSuggestion | Self::AgainstSuggestionName | Self::AgainstSuggestionMatch => {
+                &[Self::Suggestion, Self::AgainstSameName, Self::AgainstSameVariants]
+            }
+            Self::SuggestionContestedWith => &[Self::Suggestion, Self::ContestedWith],
+            Self::Decision => &[
+                Self::Registration,
+                Self::Reasons,
+                Self::ContestedWith,
+                Self::AgainstSameName,
+                Self::AgainstSameVariants,
+            ],
+            Self::AgainstName | Self::AgainstMatch => &[
+                Self::AgainstSameName,
+                Self::AgainstSameVariants,
+                Self::AgainstLtr,
+                Self::AgainstRtl,
+                Self::AgainstOneToOne,
+                Self::AgainstAcross,
+                Self::AgainstConfusableLtr,
+                Self::AgainstConfusableRtl,
+            ],
+            _ => &[],
+        }
     }
 
     /// The columns whose values a comparison column compares; none for the other columns.
@@ -115,61 +320,11 @@ impl Column {
             Self::ConfusableLtr | Self::AgainstConfusableLtr => &[Self::Name, Self::SkeletonLtr],
             Self::ConfusableRtl | Self::AgainstConfusableRtl => &[Self::Name, Self::SkeletonRtl],
             Self::SameName | Self::AgainstSameName => &[Self::Name, Self::AsciiName],
+            Self::SameVariants | Self::AgainstSameVariants => &[Self::Name, Self::LgrIndex],
+            Self::SameWithoutPoints => &[Self::Name, Self::WithoutPoints],
             Self::DuplicateOf => &[Self::Name],
+            Self::ContestedWith => &[Self::Name, Self::AsciiName, Self::LgrIndex],
             _ => &[],
         }
-    }
-}
-
-/// A set of columns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Columns(u32);
-
-impl Columns {
-    /// No columns.
-    pub const NONE: Self = Self(0);
-
-    /// All columns.
-    pub fn all() -> Self {
-        Column::ALL.into_iter().collect()
-    }
-
-    /// All columns but the comparison columns.
-    pub fn without_comparisons() -> Self {
-        Column::ALL.into_iter().filter(|it| !it.is_comparison()).collect()
-    }
-
-    /// Whether a column is in the set.
-    pub const fn has(self, column: Column) -> bool {
-        self.0 & (1 << column as u32) != 0
-    }
-
-    /// The set with one more column.
-    #[must_use]
-    pub const fn with(self, column: Column) -> Self {
-        Self(self.0 | 1 << column as u32)
-    }
-
-    /// The columns of the set for which `holds` is true.
-    #[must_use]
-    pub fn filtered(self, holds: impl Fn(Column) -> bool) -> Self {
-        self.iter().filter(|&it| holds(it)).collect()
-    }
-
-    /// The set with the [sources](Column::sources) of its comparison columns added.
-    #[must_use]
-    pub fn with_sources(self) -> Self {
-        self.iter().flat_map(Column::sources).fold(self, |all, &it| all.with(it))
-    }
-
-    /// The columns in the order in which they are written.
-    pub fn iter(self) -> impl Iterator<Item = Column> {
-        Column::ALL.into_iter().filter(move |&it| self.has(it))
-    }
-}
-
-impl FromIterator<Column> for Columns {
-    fn from_iter<I: IntoIterator<Item = Column>>(columns: I) -> Self {
-        columns.into_iter().fold(Self::NONE, Self::with)
     }
 }

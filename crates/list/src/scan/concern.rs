@@ -10,29 +10,37 @@ use super::row::NameRow;
 enum_with_ids! {
     /// A reason for concern about a name of a list: why somebody should look at it before it is registered.
     pub enum Concern {
-        /// IDNA2008 forbids it.
+        /// IDNA2008 or a ruleset of the registry forbids it.
         Refused = "refused";
         /// Whether it may be registered depends on something that the applicant cannot fix, such as the parent zone's
         /// name.
         NeedsReview = "needs-review";
         /// It has a warning.
         Warned = "warned";
-        /// The other list has the same name.
+        /// The other list has the same name, or a variant of it under a ruleset of the registry.
         Taken = "taken";
-        /// It has the display of another name, or is confusable with one, of its own list or the other; or
-        /// another spelling of it is in the list.
+        /// It has the display of another name, or is confusable with one, of its own list or the other; or the list has other
+        /// characters with the same DNS form, or a variant of it.
         Confusable = "confusable";
+        /// It may be registered, and so may the same name, or a variant of it under a ruleset of the registry, elsewhere in
+        /// its own list.
+        Contested = "contested";
     }
 }
 
 impl Concern {
-    /// The columns that decide whether it applies: it does where one of them has a value; for [`Self::Refused`] and
-    /// [`Self::NeedsReview`] where the column `registration` has the value `refused` or `needs-review`.
+    /// The concerns that come from other names, of the list itself or of the other list.
+    pub const OF_GROUPS: [Self; 3] = [Self::Taken, Self::Confusable, Self::Contested];
+
+    /// The columns that decide whether the concern applies: it does where one of them has a value; for
+    /// [`Self::Refused`] and [`Self::NeedsReview`] where the column `registration` has the value `refused` or
+    /// `needs-review`.
     pub const fn source_columns(self) -> &'static [Column] {
         match self {
             Self::Refused | Self::NeedsReview => &[Column::Registration],
             Self::Warned => &[Column::Warnings],
-            Self::Taken => &[Column::AgainstSameName],
+            Self::Contested => &[Column::ContestedWith],
+            Self::Taken => &[Column::AgainstSameName, Column::AgainstSameVariants],
             Self::Confusable => &[
                 Column::CollisionsLtr,
                 Column::CollisionsRtl,
@@ -41,6 +49,7 @@ impl Concern {
                 Column::ConfusableLtr,
                 Column::ConfusableRtl,
                 Column::SameName,
+                Column::SameVariants,
                 Column::AgainstLtr,
                 Column::AgainstRtl,
                 Column::AgainstOneToOne,
@@ -62,7 +71,7 @@ impl Concerns {
         Self::of(row.registration, &row.warnings)
     }
 
-    /// The concerns about a name by itself, from whether IDNA2008 allows its registration (`None` if it cannot be read)
+    /// The concerns about a name by itself, from whether its registration is allowed (`None` if it cannot be read)
     /// and the kinds of its warnings.
     pub fn of(registration: Option<Permission>, warnings: &[FindingKind]) -> Self {
         let of_registration = match registration {
@@ -74,11 +83,11 @@ impl Concerns {
         of_registration.into_iter().chain(warned).collect()
     }
 
-    /// The concerns that come from other names: `cell` gives the value of a row's comparison column, `None` for
-    /// an empty one.
-    pub fn of_groups(cell: impl Fn(Column) -> Option<u64>) -> Self {
-        let of_groups = [Concern::Taken, Concern::Confusable].into_iter();
-        of_groups.filter(|it| it.source_columns().iter().any(|&column| cell(column).is_some())).collect()
+    /// The concerns that come from other names: `matches` says whether a row's name matches another one by a comparison
+    /// column.
+    pub fn of_groups(matches: impl Fn(Column) -> bool) -> Self {
+        let applies = |it: &Concern| it.source_columns().iter().any(|&column| matches(column));
+        Concern::OF_GROUPS.into_iter().filter(applies).collect()
     }
 
     /// Whether a concern is in the set.

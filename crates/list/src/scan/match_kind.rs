@@ -21,8 +21,10 @@ enum_with_ids! {
         ConfusableLtr = "confusable_ltr" | "alike_ltr";
         /// Both have the same skeleton in a right-to-left paragraph.
         ConfusableRtl = "confusable_rtl" | "alike_rtl";
-        /// Both have the same DNS form.
+        /// Both have the same DNS form, or where UTS #46 refuses them, the same text in the lists ([`Keys::ascii_name`]).
         SameName = "same_name";
+        /// Both have the same index label under a ruleset of the registry, and the same other labels.
+        SameVariants = "same_variants";
     }
 }
 
@@ -38,7 +40,27 @@ impl MatchKind {
             Self::ConfusableLtr => Column::AgainstConfusableLtr,
             Self::ConfusableRtl => Column::AgainstConfusableRtl,
             Self::SameName => Column::AgainstSameName,
+            Self::SameVariants => Column::AgainstSameVariants,
         }
+    }
+
+    /// The kinds from the strongest to the weakest, those that are equally strong together: the same name, variants, the
+    /// same display, confusable.
+    pub const BY_STRENGTH: [&[Self]; 4] = [
+        &[Self::SameName],
+        &[Self::SameVariants],
+        &[Self::Ltr, Self::Rtl, Self::OneToOne, Self::AcrossDirections],
+        &[Self::ConfusableLtr, Self::ConfusableRtl],
+    ];
+
+    /// The line of the other list that matches most, and in which way: of the strongest kind the first line. `line_of`
+    /// gives the first line that matches in each way. `None` where none does.
+    pub fn strongest(line_of: impl Fn(Self) -> Option<u64>) -> Option<(u64, Self)> {
+        let first = |kinds: &[Self]| {
+            let lines = kinds.iter().filter_map(|&it| Some((line_of(it)?, it)));
+            lines.min_by_key(|it| it.0)
+        };
+        Self::BY_STRENGTH.into_iter().find_map(first)
     }
 
     fn holds(self, one: &Keys<'_>, other: &Keys<'_>) -> bool {
@@ -59,12 +81,13 @@ impl MatchKind {
             Self::ConfusableLtr => is_another && confusable_ltr,
             Self::ConfusableRtl => is_another && confusable_rtl,
             Self::SameName => is_same(one.ascii_name, other.ascii_name),
+            Self::SameVariants => is_another && one.variants.iter().any(|it| other.variants.contains(it)),
         }
     }
 }
 
-/// The ways in which two names match, by the rules of the columns about another list. Names of the very same
-/// characters match only as the same name, if they have a DNS form.
+/// The ways in which two names match, by the rules of the columns about another list, in the order of [`MatchKind::ALL`].
+/// Names of the very same characters match only as [`MatchKind::SameName`], unless their [`Keys::ascii_name`] is empty.
 pub fn match_kinds(one: &Keys<'_>, other: &Keys<'_>) -> impl Iterator<Item = MatchKind> {
     MatchKind::ALL.into_iter().filter(move |it| it.holds(one, other))
 }
@@ -80,7 +103,15 @@ mod tests {
         displays: [&'a str; 3],
         skeletons: [&'a str; 2],
     ) -> Keys<'a> {
-        Keys { name, ascii_name, displays, skeletons }
+        Keys {
+            name,
+            ascii_name,
+            displays,
+            skeletons,
+            variants: &[],
+            without_points: "",
+            may_be_registered: true,
+        }
     }
 
     #[track_caller]
@@ -102,6 +133,11 @@ mod tests {
         check(one, keys("2", "", ["x", "d", "y"], ["f", "e"]), &[AcrossDirections]);
         check(one, keys("2", "", ["b", "x", "y"], ["", "f"]), &[OneToOne, ConfusableRtl]);
         check(keys("1", "", [""; 3], [""; 2]), keys("2", "", [""; 3], [""; 2]), &[]);
+        let [index, both] = [vec!["index".to_owned()], vec!["other".to_owned(), "index".to_owned()]];
+        let variant = |name, variants| Keys { variants, ..keys(name, "", [""; 3], [""; 2]) };
+        check(variant("1", &index), variant("2", &both), &[MatchKind::SameVariants]);
+        check(variant("1", &index), variant("2", &both[..1]), &[]);
+        check(variant("1", &index), variant("1", &index), &[]);
         // Without a DNS form they are not the same name.
         check(keys("1", "", [""; 3], [""; 2]), keys("1", "", [""; 3], [""; 2]), &[]);
     }

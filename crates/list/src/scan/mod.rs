@@ -14,17 +14,32 @@
 //! assert_eq!(row.cell(Column::DisplayLtr).to_string(), "12-\u{5D1}\u{5D0}.com");
 //! ```
 
+mod appearance;
 mod column;
+mod columns;
 mod concern;
+mod decision;
 mod match_kind;
+mod named_entries;
+mod on_request;
 mod prototype;
+mod rfc3454_change;
 mod row;
 mod row_builder;
+mod row_host;
 mod skeleton;
+mod value_type;
+mod zone_rules;
 
-pub use column::{Column, Columns};
+pub use column::Column;
+pub use columns::Columns;
 pub use concern::{Concern, Concerns};
+pub use decision::Decision;
 pub use match_kind::{MatchKind, match_kinds};
-pub use row::{Appearance, Cell, Keys, NameRow, RowError, Violation};
-pub use row_builder::{RowBuilder, ScanOptions};
+pub use named_entries::{NamedEntries, NamedEntry};
+pub use rfc3454_change::Rfc3454Change;
+pub use row::{Appearance, Cell, Keys, ListSource, NameRow, RowError, RowLabel, Violation};
+pub use row_builder::{ParentField, RowBuilder, ScanOptions};
+pub use row_host::RowHost;
 pub use skeleton::{SKELETON_SEPARATOR, SkeletonBuilder};
+pub use value_type::ValueType;

@@ -6,6 +6,8 @@ use icu_normalizer::DecomposingNormalizerBorrowed;
 use icu_properties::{CodePointMapData, props::CanonicalCombiningClass};
 use unicode_security::skeleton as plain_skeleton;
 
+use bidiscope_bidi::name::is_label_separator;
+
 use super::skeleton::mirrored;
 
 /// The prototype of a character in a skeleton.
@@ -15,12 +17,15 @@ pub(super) enum Prototype {
     Single(char),
     /// Several characters, independent of the context.
     Several(&'static str),
+    /// The character is a label separator, and prevents normalization across it.
+    Separator,
     /// The result depends on the characters around it: it is a mark, or ignorable between marks, and
     /// normalization may reorder it.
     DependsOnContext,
 }
 
 /// The prototype of a character, mirrored where it is in a right-to-left run.
+#[inline]
 pub(super) fn prototype_of(scalar: char, is_mirrored: bool) -> Prototype {
     let number = u32::from(scalar) as usize;
     let page = PAGES[number / PAGE_SIZE].get_or_init(|| Page::of(number / PAGE_SIZE));
@@ -29,6 +34,7 @@ pub(super) fn prototype_of(scalar: char, is_mirrored: bool) -> Prototype {
         StoredPrototype::Several(start, end) => {
             Prototype::Several(&page.text[usize::from(start)..usize::from(end)])
         }
+        StoredPrototype::Separator => Prototype::Separator,
         StoredPrototype::DependsOnContext => Prototype::DependsOnContext,
     }
 }
@@ -53,6 +59,7 @@ enum StoredPrototype {
     Single(char),
     /// Start and end in the page's text, in bytes: at most 256 times two prototypes of some 60 bytes.
     Several(u16, u16),
+    Separator,
     DependsOnContext,
 }
 
@@ -74,6 +81,9 @@ impl Page {
     }
 
     fn store(&mut self, scalar: char) -> StoredPrototype {
+        if is_label_separator(scalar) {
+            return StoredPrototype::Separator;
+        }
         let mut utf8 = [0; 4];
         let alone = &*scalar.encode_utf8(&mut utf8);
         let decomposed = DecomposingNormalizerBorrowed::new_nfd().normalize(alone);

@@ -1,38 +1,49 @@
 //! The row of one name of a list.
 
 use std::fmt::{self, Display, Formatter};
+use std::sync::Arc;
 
-use bidiscope_bidi::name::is_label_separator;
-use bidiscope_idna::verdict::{FindingKind, Permission, Verdict, ZoneError};
+use bidiscope_bidi::name::{ReadError, is_label_separator, unicode_version};
+use bidiscope_idna::verdict::{
+    Finding, FindingKind, Permission, Registration, RulesetAnswer, Verdict, ZoneError,
+};
+use bidiscope_lgr::Hexadecimal;
 
 use super::column::Column;
+use super::named_entries::NamedEntries;
+use super::rfc3454_change::Rfc3454Change;
+use super::row_host::RowHost;
+use crate::fields::EntryFields;
 use crate::read::EntryError;
 
 /// The row of one name. A column that was not asked for or does not apply is empty.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct NameRow {
-    /// The line in which the name begins, from 1.
+    /// The line in which the name begins, from 1; of several lists, counted on from one to the next.
     pub line: u64,
+    /// Which of several lists the name is in.
+    pub source: ListSource,
     /// The characters in logical order; empty where the name cannot be read.
     pub name: String,
     /// The DNS form: the result of UTS #46; `None` where it refuses the name.
     pub ascii_name: Option<String>,
     /// Whether it is a Bidi domain name: some label has a character of class R, AL or AN. `None` where the
-    /// name cannot be read.
+    /// name cannot be read, or no column of verdicts was asked for.
     pub bidi_domain_name: Option<bool>,
-    /// Whether it satisfies the Bidi rule (RFC 5893 section 2); `None` where the name cannot be read or is no
-    /// domain name.
+    /// Whether it satisfies the Bidi rule (RFC 5893 section 2); `None` where the name cannot be read, is no
+    /// domain name, or no column of verdicts was asked for.
     pub bidi_rule: Option<Verdict>,
     /// The characters that violate the Bidi rule, in the order of labels and conditions.
     pub violations: Vec<Violation>,
     /// The displays: one-to-one, in a left-to-right and in a right-to-left paragraph.
     pub displays: [String; 3],
-    /// Why the name cannot be read.
+    /// Why the name cannot be read; `None` where it can.
     pub error: Option<RowError>,
     /// The name as the list has it, where `name` does not say it: it cannot be read, or a label is written as an A-label
     /// that is not its own. Else empty, and so where no name can be found in the entry.
     pub input: String,
-    /// Whether IDNA2008 allows its registration; `None` where the name cannot be read.
+    /// Whether IDNA2008 and the registry's rulesets allow its registration; `None` where the name cannot be read, or no
+    /// column of verdicts was asked for.
     pub registration: Option<Permission>,
     /// The kinds of findings that are the reasons for `registration`.
     pub reasons: Vec<FindingKind>,
@@ -40,23 +51,86 @@ pub struct NameRow {
     pub warnings: Vec<FindingKind>,
     /// The skeletons in a left-to-right and in a right-to-left paragraph.
     pub skeletons: [String; 2],
+    /// What the registry's rulesets (RFC 7940) say of the label that they judge, the one directly below the parent
+    /// zone; `None` where no label is judged, or no column of rulesets was asked for.
+    pub ruleset_answer: Option<RulesetAnswer>,
+    /// The labels with the judged one replaced by an index label, see [`Keys::variants`]; none where it has none.
+    pub variants: Vec<String>,
+    /// Whether the name is in none of the registry's zones, or is itself one of them; not where there are none.
+    pub is_outside_zones: bool,
+    /// Whether the zone was put after a name that ends in it already.
+    pub has_zone_twice: bool,
     /// The displays and skeletons without the root's full stop, by which the name is compared. `None` where
     /// it has no such full stop, or no comparison column was asked for.
     pub without_root: Option<Box<Appearance>>,
+    /// The entry as the list has it, with white space at its ends; empty unless asked for.
+    pub entry: String,
+    /// The first name suggested for one that is refused; empty where there is none, or unless asked for.
+    pub suggestion: String,
+    /// The zone in which the name would be registered; empty without one, or unless asked for.
+    pub parent: String,
+    /// How many labels the name has below the parent zone; `None` without one, or unless asked for.
+    pub labels_below: Option<usize>,
+    /// The DNS form with its A-labels decoded; empty where the name is refused, or unless asked for.
+    pub u_name: String,
+    /// The scripts of the applicant's labels by name, such as `Arabic; Latin`; empty unless asked
+    /// for.
+    pub scripts: String,
+    /// The verdict on each label; empty unless asked for.
+    pub labels: Vec<RowLabel>,
+    /// The name without its points; empty unless asked for.
+    pub without_points: String,
+    /// The host of a URL; `None` unless asked for, and for what is none.
+    pub host: Option<Box<RowHost>>,
+    /// The verdict of RFC 3454 compared with that of the Bidi rule; `None` unless asked for, and for what is no domain
+    /// name.
+    pub rfc3454: Option<Rfc3454Change>,
+    /// Whether white space at the ends of the entry was taken off, see [`ScanOptions::trims`](super::ScanOptions::trims).
+    pub is_trimmed: bool,
+    /// What was found of the kinds in `reasons` and `warnings`; empty unless a column has it in words.
+    pub findings: Vec<Finding>,
+    /// The other columns or keys of the entry.
+    pub fields: EntryFields,
+}
+
+/// One of several lists that are scanned one after the other.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ListSource {
+    /// Its name, such as that of its file; `None` if there is only one list.
+    pub name: Option<Arc<str>>,
+    /// How many lines the lists that were read before it have.
+    pub lines_before: u64,
+}
+
+/// A label of a name, with the verdicts on it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct RowLabel {
+    /// Its characters in logical order.
+    pub text: String,
+    /// The verdict of the Bidi rule.
+    pub bidi_rule: Verdict,
+    /// Whether it may be registered, by its own findings.
+    pub registration: Registration,
 }
 
 /// Why a row has no name.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum RowError {
-    /// No name can be found in the entry.
+    /// No name can be found in the entry of the list.
     #[error(transparent)]
     Entry(#[from] EntryError),
-    /// What was found cannot be read as a name, or is not in the parent zone.
+    /// The column or key of the parent zone is empty.
+    #[error("no parent zone")]
+    NoParent,
+    /// The parent zone of the entry cannot be read.
+    #[error("the parent zone: {0}")]
+    Parent(#[source] ReadError),
+    /// The text of the entry cannot be read as a name, or the name is not in the parent zone.
     #[error(transparent)]
     Name(#[from] ZoneError),
 }
 
-/// What a name looks like: its displays and skeletons.
+/// What a name looks like: its displays, and its skeletons (UTS #39).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Appearance {
     /// The displays: one-to-one, in a left-to-right and in a right-to-left paragraph.
@@ -82,25 +156,37 @@ impl Display for Violation {
     }
 }
 
-/// The value of a column. Displays as in CSV: an empty value as an empty text.
+/// The value of a column in one row. It is displayed as CSV has it: an empty value as an empty text.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Cell<'a> {
     /// No value.
     Empty,
     /// Yes or no.
     Bool(bool),
-    /// A line or the number of a group, both from 1.
+    /// A line or the number of a group, both from 1, or a number of labels.
     Number(u64),
-    /// The identifier of a verdict, such as `satisfied` or `refused`.
+    /// An index from 0; -1 for none.
+    Index(i64),
+    /// The identifier of a verdict, such as `satisfied` or `refused`, or a version.
     Identifier(&'static str),
-    /// A name, a display or a skeleton.
+    /// A text, such as a name, a display or a skeleton.
     Text(&'a str),
+    /// JSON from the list, other than a string, as it is written there.
+    Json(&'a str),
     /// Why the name cannot be read.
     Error(&'a RowError),
     /// The characters that violate the Bidi rule.
     Violations(&'a [Violation]),
-    /// Kinds of findings.
+    /// Kinds of findings, to be written as their identifiers.
     FindingKinds(&'a [FindingKind]),
+    /// Kinds of findings, to be written as sentences.
+    FindingTexts(&'a [FindingKind]),
+    /// Code points, in hexadecimal.
+    CodePoints(&'a [char]),
+    /// The verdict on each label.
+    Labels(&'a [RowLabel]),
+    /// Other entries of the list.
+    Entries(&'a NamedEntries),
 }
 
 impl Display for Cell<'_> {
@@ -109,17 +195,34 @@ impl Display for Cell<'_> {
             Self::Empty => Ok(()),
             Self::Bool(it) => write!(f, "{it}"),
             Self::Number(it) => write!(f, "{it}"),
+            Self::Index(it) => write!(f, "{it}"),
             Self::Identifier(it) => f.write_str(it),
-            Self::Text(it) => f.write_str(it),
+            Self::Text(it) | Self::Json(it) => f.write_str(it),
             Self::Error(it) => write!(f, "{it}"),
             Self::Violations(all) => write_spaced(f, all.iter()),
-            Self::FindingKinds(all) => write_spaced(f, all.iter().map(|it| it.id())),
+            Self::FindingKinds(all) | Self::FindingTexts(all) => {
+                write_spaced(f, all.iter().map(|it| it.id()))
+            }
+            Self::CodePoints(all) => write!(f, "{}", Hexadecimal(all)),
+            Self::Labels(all) => write_spaced(f, all.iter().map(|it| it.registration.verdict.id())),
+            Self::Entries(all) => write!(f, "{all}"),
         }
     }
 }
 
+/// The cell of what a ruleset says.
+fn answer_cell(answer: &RulesetAnswer, column: Column) -> Cell<'_> {
+    match column {
+        Column::LgrDisposition => Cell::Text(&answer.disposition),
+        // A ruleset has at most some millions of actions.
+        Column::LgrAction => Cell::Index(answer.action.map_or(-1, |it| it as i64)),
+        Column::LgrIndex => answer.index_label.as_deref().map_or(Cell::Empty, Cell::CodePoints),
+        _ => Cell::Empty,
+    }
+}
+
 /// The cell of a text, [`Cell::Empty`] for an empty one.
-fn text_cell(text: &str) -> Cell<'_> {
+pub(super) fn text_cell(text: &str) -> Cell<'_> {
     if text.is_empty() { Cell::Empty } else { Cell::Text(text) }
 }
 
@@ -131,19 +234,26 @@ fn write_spaced<T: Display>(f: &mut Formatter<'_>, all: impl Iterator<Item = T>)
     Ok(())
 }
 
-/// The texts by which a name is compared with others, all without the root's full stop, which makes no
-/// difference. An empty key never matches: the name cannot be read, UTS #46 refuses it (`ascii_name`), or the
-/// column was not asked for.
+/// The texts by which a name is compared with others. In a row with comparison columns all are without the root's
+/// full stop, which makes no difference. An empty key never matches: the name cannot be read, or the column was not asked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Keys<'a> {
     /// The characters in logical order.
     pub name: &'a str,
-    /// The DNS form: equal for names that are the same in the DNS.
+    /// The DNS form: equal for names that are the same in the DNS. Where UTS #46 refuses the name, the name as the list has it.
     pub ascii_name: &'a str,
     /// The displays: one-to-one, in a left-to-right and in a right-to-left paragraph.
     pub displays: [&'a str; 3],
     /// The skeletons in a left-to-right and in a right-to-left paragraph.
     pub skeletons: [&'a str; 2],
+    /// The labels, each with a full stop after it, of which the judged one is replaced by its index label: once for each
+    /// different index label under the rulesets that have its code points. Variants have one of these in common.
+    pub variants: &'a [String],
+    /// The name without points: equal for names that differ only in points.
+    pub without_points: &'a str,
+    /// Whether the name is allowed, or a person has to decide; `false` where no column of verdicts was asked for. Only such
+    /// names are contested ([`Column::ContestedWith`]).
+    pub may_be_registered: bool,
 }
 
 impl NameRow {
@@ -151,7 +261,7 @@ impl NameRow {
     #[inline]
     pub fn cell(&self, column: Column) -> Cell<'_> {
         match column {
-            Column::Line => Cell::Number(self.line),
+            Column::Line => Cell::Number(self.line - self.source.lines_before),
             Column::Name => text_cell(&self.name),
             // What is refused may not be in the DNS under any name.
             Column::AsciiName if self.registration == Some(Permission::Refused) => Cell::Empty,
@@ -171,11 +281,39 @@ impl NameRow {
             Column::Warnings => Cell::FindingKinds(&self.warnings),
             Column::SkeletonLtr => text_cell(&self.skeletons[0]),
             Column::SkeletonRtl => text_cell(&self.skeletons[1]),
-            _ => Cell::Empty,
+            Column::Input => text_cell(&self.entry),
+            Column::Suggestion => text_cell(&self.suggestion),
+            Column::Parent => text_cell(&self.parent),
+            Column::LabelsBelow => self.labels_below.map_or(Cell::Empty, |it| Cell::Number(it as u64)),
+            Column::UName => text_cell(&self.u_name),
+            Column::WithoutPoints => text_cell(&self.without_points),
+            Column::Host
+            | Column::HostWholeLtr
+            | Column::HostWholeRtl
+            | Column::HostFirstLtr
+            | Column::HostFirstRtl
+            | Column::VisibleHostLtr
+            | Column::VisibleHostRtl => self.host.as_deref().map_or(Cell::Empty, |it| it.cell(column)),
+            Column::Rfc3454 => self.rfc3454.map_or(Cell::Empty, |it| Cell::Identifier(it.id())),
+            Column::ReasonText if self.reasons.is_empty() => Cell::Empty,
+            Column::ReasonText => Cell::FindingTexts(&self.reasons),
+            Column::WarningText if self.warnings.is_empty() => Cell::Empty,
+            Column::WarningText => Cell::FindingTexts(&self.warnings),
+            Column::LabelVerdicts if self.labels.is_empty() => Cell::Empty,
+            Column::LabelVerdicts => Cell::Labels(&self.labels),
+            Column::Scripts => text_cell(&self.scripts),
+            Column::File => self.source.name.as_deref().map_or(Cell::Empty, Cell::Text),
+            Column::Unicode => Cell::Identifier(unicode_version()),
+            Column::Version => Cell::Identifier(env!("CARGO_PKG_VERSION")),
+            _ => self.ruleset_answer.as_ref().map_or(Cell::Empty, |it| answer_cell(it, column)),
         }
     }
 
     /// The texts by which the name is compared with others.
+    ///
+    /// [`ScanOptions::columns`](super::ScanOptions::columns) must have named the comparison columns, not their sources
+    /// alone: otherwise the displays and skeletons of a name that ends in a full stop still have it, and match only
+    /// those of other names that end in one.
     pub fn keys(&self) -> Keys<'_> {
         let (displays, skeletons) = match &self.without_root {
             Some(it) => (&it.displays, &it.skeletons),
@@ -183,9 +321,24 @@ impl NameRow {
         };
         Keys {
             name: without_root(&self.name),
-            ascii_name: without_root(self.ascii_name.as_deref().unwrap_or_default()),
+            ascii_name: without_root(self.ascii_name.as_deref().unwrap_or(self.as_written())),
             displays: displays.each_ref().map(String::as_str),
             skeletons: skeletons.each_ref().map(String::as_str),
+            variants: &self.variants,
+            without_points: without_root(&self.without_points),
+            may_be_registered: matches!(
+                self.registration,
+                Some(Permission::Allowed | Permission::NeedsReview)
+            ),
+        }
+    }
+
+    /// The name as the list has it; empty where it cannot be read.
+    fn as_written(&self) -> &str {
+        match self.error {
+            None if self.input.is_empty() => &self.name,
+            None => &self.input,
+            Some(_) => "",
         }
     }
 
@@ -197,16 +350,24 @@ impl NameRow {
 
     /// Empties the row and sets its line.
     pub(super) fn clear(&mut self, line: u64) {
-        self.line = line;
+        (self.line, self.is_trimmed) = (line, false);
         self.name.clear();
         self.input.clear();
         self.displays.iter_mut().for_each(String::clear);
         self.skeletons.iter_mut().for_each(String::clear);
-        (self.ascii_name, self.error, self.without_root) = (None, None, None);
+        self.variants.clear();
+        (self.ascii_name, self.error, self.without_root, self.ruleset_answer) = (None, None, None, None);
         (self.bidi_domain_name, self.bidi_rule, self.registration) = (None, None, None);
+        (self.is_outside_zones, self.has_zone_twice) = (false, false);
         self.violations.clear();
         self.reasons.clear();
         self.warnings.clear();
+        self.labels.clear();
+        self.findings.clear();
+        self.fields.clear(0);
+        (self.labels_below, self.rfc3454, self.host) = (None, None, None);
+        let Self { entry, suggestion, parent, u_name, scripts, without_points, .. } = self;
+        [entry, suggestion, parent, u_name, scripts, without_points].into_iter().for_each(String::clear);
     }
 }
 

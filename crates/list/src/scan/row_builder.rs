@@ -2,48 +2,123 @@
 
 use std::borrow::Cow;
 
-use bidiscope_bidi::index::LogicalIndex;
-use bidiscope_bidi::name::{Character, Notation, is_label_separator};
+use bidiscope_bidi::name::{Notation, is_label_separator, text_from_utf8};
 use bidiscope_bidi::order::one_to_one::OneToOneEngine;
-use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::batch::BatchAnalyzer;
-use bidiscope_idna::verdict::rfc5893::RTL_CLASSES;
-use bidiscope_idna::verdict::{FindingKind, ParentZone, Permission, Verdict, ZoneError, uts46};
+use bidiscope_idna::verdict::equivalents::without_points;
+use bidiscope_idna::verdict::{FindingKind, ParentZone, Permission, RulesByZone, Verdict, ZoneError, uts46};
 
+use crate::fields::EntryFields;
 use crate::read::EntryError;
 
-use super::column::{Column, Columns};
-use super::row::{Appearance, NameRow, RowError, Violation};
+use super::appearance::fill_appearance;
+use super::column::Column;
+use super::columns::Columns;
+use super::on_request::fill_on_request;
+use super::rfc3454_change::Rfc3454Change;
+use super::row::{Appearance, Cell, ListSource, NameRow, RowError, Violation};
+use super::row_host::RowHost;
 use super::skeleton::SkeletonBuilder;
+use super::zone_rules::ZoneTable;
+
+/// The column or key of a list that has the parent zone of each entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ParentField {
+    /// Its index in the [fields](NameRow::fields) of a row, from 0, in the order of the
+    /// [`FieldSelection`](crate::FieldSelection).
+    pub index: usize,
+    /// Whether the zone is appended to each name; otherwise every name must end in it, or it is refused.
+    pub appends: bool,
+}
 
 /// How the names of a list are read, and which columns are computed for each.
 #[derive(Clone, Debug)]
 pub struct ScanOptions {
     /// The notation in which the names are written.
     pub notation: Notation,
-    /// The parent zone, below which the names would be registered; without it every label is the applicant's.
+    /// The parent zone, below which the names would be registered; `None` if there is none: every label is then the
+    /// applicant's.
     pub parent: Option<ParentZone>,
-    /// The columns to compute; others are left empty.
+    /// The column or key with the parent zone of each entry, where entries have zones of their own; else `None`. Its zones take
+    /// the place of `parent`.
+    pub parent_field: Option<ParentField>,
+    /// The registry's rules. Their zone is the parent zone where there is one; names of a list of registrations, which is
+    /// read without a parent zone, are judged by them too.
+    pub rules: RulesByZone,
+    /// Whether white space at either end of an entry is taken off before it is read.
+    pub trims: bool,
+    /// Which of several lists the names are in.
+    pub source: ListSource,
+    /// The columns to compute; all others stay empty.
     pub columns: Columns,
 }
 
 impl Default for ScanOptions {
     fn default() -> Self {
-        Self { notation: Notation::Unicode, parent: None, columns: Columns::without_comparisons() }
+        Self {
+            notation: Notation::Unicode,
+            parent: None,
+            parent_field: None,
+            rules: RulesByZone::default(),
+            trims: false,
+            source: ListSource::default(),
+            columns: Columns::without_comparisons(),
+        }
     }
 }
+
+/// The columns that need a verdict, beside those of rulesets.
+const VERDICT_COLUMNS: Columns = Columns::of(&[
+    Column::AsciiName,
+    Column::BidiDomainName,
+    Column::BidiRule,
+    Column::Violations,
+    Column::Registration,
+    Column::Reasons,
+    Column::Warnings,
+    Column::Suggestion,
+    Column::Parent,
+    Column::LabelsBelow,
+    Column::UName,
+    Column::ReasonText,
+    Column::WarningText,
+    Column::LabelVerdicts,
+    Column::Scripts,
+    Column::Rfc3454,
+]);
+
+/// The columns about the host of a URL.
+const HOST_COLUMNS: Columns = Columns::of(&[
+    Column::Host,
+    Column::HostWholeLtr,
+    Column::HostWholeRtl,
+    Column::HostFirstLtr,
+    Column::HostFirstRtl,
+    Column::VisibleHostLtr,
+    Column::VisibleHostRtl,
+]);
 
 /// Makes the rows of names one by one, in memory that is reused.
 #[derive(Clone, Debug)]
 pub struct RowBuilder {
     options: ScanOptions,
+    /// The parent zone of the next row as its field has it, and why it cannot be read.
+    parent_text: Option<String>,
+    parent_error: Option<RowError>,
     /// The columns to compute: those asked for, and those from which comparison columns are made.
     columns: Columns,
+    /// Whether names are compared.
+    is_compared: bool,
+    /// Whether any column needs a verdict.
+    needs_verdicts: bool,
+    /// Whether any column is on request.
+    has_on_request: bool,
     analyzer: BatchAnalyzer,
+    zones: ZoneTable,
     orderer: OneToOneEngine,
     skeletons: SkeletonBuilder,
-    /// Analyzes a name without the root's full stop.
-    analyzer_without_root: BatchAnalyzer,
+    /// Analyzes the name without the root's full stop, or its DNS form.
+    other_analyzer: BatchAnalyzer,
     row: NameRow,
     /// The DNS form of the name while it is computed.
     ascii_name: String,
@@ -54,14 +129,21 @@ impl RowBuilder {
     /// them.
     pub fn new(options: ScanOptions) -> Self {
         let columns = options.columns.with_sources();
+        let is_judged = options.rules.has_rulesets() && columns.iter().any(Column::needs_rulesets);
         Self {
+            is_compared: options.columns.iter().any(Column::is_comparison),
+            needs_verdicts: is_judged || columns.intersects(VERDICT_COLUMNS),
+            has_on_request: columns.iter().any(Column::is_on_request),
+            zones: ZoneTable::new(&options),
+            row: NameRow { source: options.source.clone(), ..NameRow::default() },
             options,
+            parent_text: None,
+            parent_error: None,
             columns,
             analyzer: BatchAnalyzer::new(),
             orderer: OneToOneEngine::new(),
             skeletons: SkeletonBuilder::new(),
-            analyzer_without_root: BatchAnalyzer::new(),
-            row: NameRow::default(),
+            other_analyzer: BatchAnalyzer::new(),
             ascii_name: String::new(),
         }
     }
@@ -74,8 +156,17 @@ impl RowBuilder {
             self.ascii_name = ascii_name;
         }
         self.row.clear(line);
+        self.fill_entry(bytes);
+        let given = bytes;
+        let bytes = if self.options.trims { trimmed(bytes) } else { bytes };
+        self.row.is_trimmed = bytes.len() < given.len();
+        if let Some(error) = &self.parent_error {
+            self.row.set_error(error.clone(), bytes);
+            return &self.row;
+        }
         match self.read(bytes, true) {
             Ok(()) => {
+                self.row.is_outside_zones = self.zones.is_outside(&self.analyzer);
                 self.fill_displays();
                 self.fill_verdicts();
                 if self.row.reasons.contains(&FindingKind::NoncanonicalALabel) {
@@ -89,10 +180,12 @@ impl RowBuilder {
         &self.row
     }
 
-    /// As [`Self::row`], for an owner in a zone file that is no registration: it gets displays and no verdict, and need
-    /// not be below the parent zone.
+    /// As [`Self::row`], for an owner in a zone file that is no registration
+    /// ([`ListEntry::is_zone_owner`](crate::ListEntry)): it gets displays and no verdict, and need not be below the
+    /// parent zone.
     pub fn zone_owner_row(&mut self, line: u64, bytes: &[u8]) -> &NameRow {
         self.row.clear(line);
+        self.fill_entry(bytes);
         match self.read(bytes, false) {
             Ok(()) => {
                 self.fill_displays();
@@ -110,31 +203,88 @@ impl RowBuilder {
         &self.row
     }
 
-    /// The row of the entry in this line, in which no name can be found for this reason.
+    /// The row of the entry in this line, from 1, in which no name can be found for this reason. The next call overwrites the
+    /// row.
     pub fn unreadable_row(&mut self, line: u64, error: &EntryError) -> &NameRow {
         self.row.clear(line);
         self.row.error = Some(RowError::Entry(error.clone()));
         &self.row
     }
 
-    /// Reads a name into the analyzer; with an applicant, it has to be below the parent zone.
+    /// Sets the parent zone of the next rows from the other fields of an entry, where [`ScanOptions::parent_field`] names one.
+    /// To be called before each [`Self::row`]: else the zone of the entry before counts, or [`ScanOptions::parent`].
+    pub fn read_parent(&mut self, fields: &EntryFields) {
+        let Some(field) = self.options.parent_field else { return };
+        let text = match fields.cell(field.index) {
+            Cell::Text(text) | Cell::Json(text) => text.trim(),
+            _ => "",
+        };
+        if self.parent_text.as_deref() == Some(text) {
+            return;
+        }
+        self.parent_text = Some(text.to_owned());
+        let parent = match text {
+            "" => Err(RowError::NoParent),
+            _ => ParentZone::read(text.as_bytes(), field.appends, self.options.notation)
+                .map_err(RowError::Parent),
+        };
+        (self.options.parent, self.parent_error) = match parent {
+            Ok(parent) => (Some(parent), None),
+            Err(error) => (None, Some(error)),
+        };
+        self.zones.set_parent(&self.options);
+    }
+
+    /// The last row, with the other fields of its entry.
+    pub(crate) fn row_with_fields(&mut self, fields: &EntryFields) -> &NameRow {
+        if !fields.is_empty() {
+            self.row.fields.clone_from(fields);
+        }
+        &self.row
+    }
+
+    /// Reads a name into the analyzer and the row; with an applicant, it has to be below the parent zone.
     fn read(&mut self, bytes: &[u8], has_applicant: bool) -> Result<(), ZoneError> {
         let notation = self.options.notation;
+        let Self { analyzer, row, .. } = self;
         let Some(under) = &self.options.parent else {
-            return self.analyzer.read_bytes(bytes, notation).map_err(ZoneError::from);
-        };
-        self.analyzer.read_bytes(&under.full_text(bytes), notation)?;
-        if !has_applicant {
+            let text = text_from_utf8(bytes)?;
+            analyzer.read(text, notation)?;
+            if notation == Notation::Unicode && analyzer.is_as_typed() {
+                row.name.push_str(text);
+            } else {
+                analyzer.append_name(&mut row.name);
+            }
             return Ok(());
+        };
+        analyzer.read_bytes(&under.full_text(bytes), notation)?;
+        if has_applicant {
+            analyzer.applicants_labels(under.zone())?;
         }
-        self.analyzer.applicants_labels(under.zone()).map(drop).map_err(ZoneError::from)
+        analyzer.append_name(&mut row.name);
+        row.has_zone_twice = under.is_repeated_in(&row.name);
+        Ok(())
+    }
+
+    fn fill_entry(&mut self, bytes: &[u8]) {
+        if self.columns.has(Column::Input) {
+            self.row.entry.push_str(&String::from_utf8_lossy(bytes));
+        }
     }
 
     /// Computes the displays and skeletons.
     fn fill_displays(&mut self) {
-        let Self { options, analyzer, analyzer_without_root, orderer, skeletons, row, .. } = self;
+        let Self { analyzer, other_analyzer, orderer, skeletons, row, .. } = self;
         let columns = self.columns;
-        analyzer.append_name(&mut row.name);
+        if columns.intersects(HOST_COLUMNS) && analyzer.is_url() {
+            row.host = RowHost::of(&analyzer.name());
+        }
+        if columns.has(Column::WithoutPoints) {
+            match without_points(&analyzer.name()) {
+                Some(bare) => row.without_points.push_str(&bare),
+                None => row.without_points.push_str(&row.name),
+            }
+        }
         fill_appearance(
             analyzer,
             (orderer, skeletons),
@@ -142,16 +292,15 @@ impl RowBuilder {
             &row.name,
             (&mut row.displays, &mut row.skeletons),
         );
-        let is_compared = options.columns.iter().any(Column::is_comparison);
-        if let Some((root, others)) = analyzer.characters().split_last().filter(|_| is_compared)
+        if let Some((root, others)) = analyzer.characters().split_last().filter(|_| self.is_compared)
             && is_label_separator(root.scalar)
             && !others.is_empty()
         {
-            analyzer_without_root.load(others);
+            other_analyzer.load(others);
             let mut it = Box::<Appearance>::default();
             let name = &row.name[..row.name.len() - root.scalar.len_utf8()];
             fill_appearance(
-                analyzer_without_root,
+                other_analyzer,
                 (orderer, skeletons),
                 columns,
                 name,
@@ -163,86 +312,70 @@ impl RowBuilder {
 
     /// Computes the columns of verdicts.
     fn fill_verdicts(&mut self) {
-        const VERDICT_COLUMNS: [Column; 7] = [
-            Column::AsciiName,
-            Column::BidiDomainName,
-            Column::BidiRule,
-            Column::Violations,
-            Column::Registration,
-            Column::Reasons,
-            Column::Warnings,
-        ];
-        if !VERDICT_COLUMNS.iter().any(|&it| self.columns.has(it)) {
+        if !self.needs_verdicts {
             return;
         }
-        let (row, zone) = (&mut self.row, self.options.parent.as_ref().map(ParentZone::zone));
-        let wants_warnings = self.columns.has(Column::Warnings);
-        let (registration, warnings) = self.analyzer.registration(zone, wants_warnings, &mut self.ascii_name);
+        let (row, of) = (&mut self.row, self.zones.of_name(&self.analyzer));
+        let zone = of.zone.as_ref();
+        let wants_warnings = self.columns.has(Column::Warnings) || self.columns.has(Column::WarningText);
+        let (mut registration, mut warnings) =
+            self.analyzer.registration(zone, wants_warnings, &mut self.ascii_name);
         row.ascii_name = (!self.ascii_name.is_empty()).then(|| std::mem::take(&mut self.ascii_name));
+        let decided = (&mut registration, &mut warnings);
+        if let Some((label, answer)) =
+            self.analyzer.apply_registry(zone, &mut of.rulesets, &of.rules, decided)
+        {
+            if self.columns.has(Column::LgrIndex) {
+                let index_labels = of.rulesets.different_index_labels(&answer);
+                row.variants
+                    .extend(index_labels.iter().map(|it| with_index_label(&self.analyzer, label, it)));
+            }
+            row.ruleset_answer = Some(answer);
+        }
         (row.registration, row.reasons) = (Some(registration.verdict), registration.reasons);
         row.warnings = warnings;
+        if self.has_on_request {
+            fill_on_request(&self.analyzer, &mut self.other_analyzer, of, self.columns, row);
+        }
         if row.reasons == [FindingKind::NotADomainName] {
             row.bidi_domain_name = Some(false);
             return;
         }
         let verdict = self.analyzer.verdict();
+        if self.columns.has(Column::Rfc3454) {
+            row.rfc3454 = Some(Rfc3454Change::of(&self.analyzer.name(), verdict));
+        }
         row.bidi_domain_name = Some(self.analyzer.is_bidi_domain_name());
         row.bidi_rule = Some(verdict);
-        if verdict != Verdict::Violated {
-            return;
-        }
-        for (label, judged) in self.analyzer.judge().labels.iter().enumerate() {
-            for it in &judged.conditions {
-                let violation = |&character| Violation { label, condition: it.condition, character };
-                row.violations.extend(it.characters.iter().map(violation));
-            }
+        if verdict == Verdict::Violated && self.columns.has(Column::Violations) {
+            let violations = self.analyzer.violating_characters();
+            let violation = |(label, condition, character)| Violation { label, condition, character };
+            row.violations.extend(violations.map(violation));
         }
     }
 }
 
-/// Appends the characters of a name in visual order.
-fn write_in_order(display: &mut String, name: &str, characters: &[Character], order: &[LogicalIndex]) {
-    if order.iter().enumerate().all(|(place, at)| at.0 == place) {
-        return display.push_str(name);
-    }
-    display.reserve(name.len());
-    for at in order {
-        display.push(characters[at.0].scalar);
+/// An entry without white space at its ends; of one that is not UTF-8 only ASCII is looked at.
+fn trimmed(bytes: &[u8]) -> &[u8] {
+    // Nearly every entry has none.
+    match bytes {
+        [b'!'..=b'~', .., b'!'..=b'~'] => bytes,
+        _ => std::str::from_utf8(bytes).map_or(bytes.trim_ascii(), |it| it.trim().as_bytes()),
     }
 }
 
-/// Computes the displays and skeletons of the analyzer's name, as far as the columns need them.
-fn fill_appearance(
-    analyzer: &mut BatchAnalyzer,
-    (orderer, builder): (&mut OneToOneEngine, &mut SkeletonBuilder),
-    columns: Columns,
-    name: &str,
-    (displays, skeletons): (&mut [String; 3], &mut [String; 2]),
-) {
-    let [one_to_one, display_ltr, display_rtl] = displays;
-    let [skeleton_ltr, skeleton_rtl] = skeletons;
-    if columns.has(Column::DisplayOneToOne) {
-        if analyzer.classes().intersects(RTL_CLASSES) {
-            let characters = analyzer.characters();
-            write_in_order(one_to_one, name, characters, orderer.order(characters));
+/// The labels of the analyzer's name, the judged one replaced by an index label, each followed by a full stop. Capital
+/// letters of ASCII count as small ones, as they do for the judged label.
+fn with_index_label(analyzer: &BatchAnalyzer, judged: usize, index_label: &[char]) -> String {
+    let mut labels = String::new();
+    for (number, label) in analyzer.labels().iter().enumerate() {
+        if number == judged {
+            labels.extend(index_label);
         } else {
-            // Without right-to-left letters and Arabic digits every character is left-to-right.
-            one_to_one.push_str(name);
+            let characters = &analyzer.characters()[label.range.clone()];
+            labels.extend(characters.iter().map(|it| it.scalar.to_ascii_lowercase()));
         }
+        labels.push('.');
     }
-    for (direction, (display_column, display), (skeleton_column, skeleton)) in [
-        (ParagraphDirection::LTR, (Column::DisplayLtr, display_ltr), (Column::SkeletonLtr, skeleton_ltr)),
-        (ParagraphDirection::RTL, (Column::DisplayRtl, display_rtl), (Column::SkeletonRtl, skeleton_rtl)),
-    ] {
-        if !columns.has(display_column) && !columns.has(skeleton_column) {
-            continue;
-        }
-        let (characters, order, levels) = analyzer.order_and_levels(direction);
-        if columns.has(display_column) {
-            write_in_order(display, name, characters, order);
-        }
-        if columns.has(skeleton_column) {
-            builder.write(characters, order, levels, skeleton);
-        }
-    }
+    labels
 }

@@ -1,10 +1,10 @@
 //! Skeletons of names: UTS #39's bidiSkeleton, with the labels kept apart.
 
-use icu_properties::{CodePointMapData, props::BidiMirroringGlyph};
 use unicode_security::skeleton as plain_skeleton;
 
 use bidiscope_bidi::index::{Level, LogicalIndex};
-use bidiscope_bidi::name::{Character, is_label_separator};
+use bidiscope_bidi::name::Character;
+use bidiscope_bidi::order;
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::batch::BatchAnalyzer;
 
@@ -48,9 +48,9 @@ impl SkeletonBuilder {
         self.write(characters, order, levels, skeleton);
     }
 
-    /// Writes the skeleton of characters into `skeleton`, replacing its content. `order` has for each visual
-    /// position, from the left, the logical index of its character after L3; `levels` has each character's
-    /// embedding level.
+    /// Writes the skeleton of characters, in logical order, into `skeleton`, replacing its content. `order` has for each
+    /// visual position, from the left, the logical index of its character after L3; `levels` has each character's
+    /// embedding level, in logical order.
     pub fn write(
         &mut self,
         characters: &[Character],
@@ -58,47 +58,59 @@ impl SkeletonBuilder {
         levels: &[Level],
         skeleton: &mut String,
     ) {
+        let is_mirrored = |it: &LogicalIndex| levels[it.0].direction().is_right_to_left();
+        self.write_shown(order.iter().map(|it| (characters[it.0].scalar, is_mirrored(it))), skeleton);
+    }
+
+    /// Writes the skeleton of characters that are displayed from left to right in logical order.
+    pub(super) fn write_left_to_right(&mut self, characters: &[Character], skeleton: &mut String) {
+        self.write_shown(characters.iter().map(|it| (it.scalar, false)), skeleton);
+    }
+
+    /// Writes the skeleton of characters from the left, each with whether it is mirrored.
+    fn write_shown(&mut self, shown: impl ExactSizeIterator<Item = (char, bool)>, skeleton: &mut String) {
         skeleton.clear();
-        let mut shown = order.iter().map(|it| {
-            let is_mirrored = levels[it.0].direction().is_right_to_left();
-            (characters[it.0].scalar, is_mirrored)
-        });
-        // The next character and whether it is mirrored; `None` at the end.
-        let mut next = shown.next();
-        while let Some((scalar, is_mirrored)) = next {
-            next = shown.next();
-            if is_label_separator(scalar) {
-                skeleton.push(SKELETON_SEPARATOR);
-                continue;
-            }
-            let depends_on_context = |&(scalar, is_mirrored): &(char, bool)| {
-                !is_label_separator(scalar)
-                    && prototype_of(scalar, is_mirrored) == Prototype::DependsOnContext
-            };
+        skeleton.reserve(shown.len());
+        self.cluster.clear();
+        // The last character, if it may be the base of the next ones, and where its prototype begins.
+        let mut base = None;
+        for (scalar, is_mirrored) in shown {
             let prototype = prototype_of(scalar, is_mirrored);
-            if prototype != Prototype::DependsOnContext && !next.as_ref().is_some_and(depends_on_context) {
-                match prototype {
-                    Prototype::Single(scalar) => skeleton.push(scalar),
-                    Prototype::Several(text) => skeleton.push_str(text),
-                    Prototype::DependsOnContext => {}
+            if prototype == Prototype::DependsOnContext {
+                if let Some((scalar, is_mirrored, start)) = base.take() {
+                    skeleton.truncate(start);
+                    self.cluster.push(mirrored(scalar, is_mirrored));
                 }
+                self.cluster.push(mirrored(scalar, is_mirrored));
                 continue;
             }
-            self.cluster.clear();
-            self.cluster.push(mirrored(scalar, is_mirrored));
-            while let Some((scalar, is_mirrored)) = next.filter(depends_on_context) {
-                self.cluster.push(mirrored(scalar, is_mirrored));
-                next = shown.next();
+            self.end_cluster(skeleton);
+            base = Some((scalar, is_mirrored, skeleton.len()));
+            match prototype {
+                Prototype::Single(scalar) => skeleton.push(scalar),
+                Prototype::Several(text) => skeleton.push_str(text),
+                Prototype::Separator => {
+                    base = None;
+                    skeleton.push(SKELETON_SEPARATOR);
+                }
+                Prototype::DependsOnContext => {}
             }
+        }
+        self.end_cluster(skeleton);
+    }
+
+    /// Appends the skeleton of the cluster, if there is one.
+    fn end_cluster(&mut self, skeleton: &mut String) {
+        if !self.cluster.is_empty() {
             skeleton.extend(plain_skeleton(&self.cluster));
+            self.cluster.clear();
         }
     }
 }
 
 /// The character with its mirroring applied (L4).
 pub(super) fn mirrored(scalar: char, is_mirrored: bool) -> char {
-    let glyph = || CodePointMapData::<BidiMirroringGlyph>::new().get(scalar).mirroring_glyph;
-    if is_mirrored { glyph().unwrap_or(scalar) } else { scalar }
+    if is_mirrored { order::mirrored(scalar) } else { scalar }
 }
 
 #[cfg(test)]

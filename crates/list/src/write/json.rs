@@ -1,14 +1,15 @@
 //! Writes cells of JSON, with everything escaped that a terminal or a log must not receive raw.
 
+use std::borrow::Cow;
 use std::io::{self, Write};
 
 use serde::Serialize;
 use serde_json::ser::{Formatter, Serializer};
 
-use crate::scan::{Cell, Column};
+use crate::scan::{Cell, Column, NamedEntries, RowLabel};
 use bidiscope_bidi::name::is_unprintable;
 
-use super::write_text;
+use super::{OutputColumn, write_text};
 
 /// A formatter of compact JSON that writes control and format characters, U+2028, U+2029 and all others for
 /// which [`is_unprintable`] holds as `\uXXXX`, as a surrogate pair beyond the BMP.
@@ -29,22 +30,42 @@ impl Formatter for EscapingFormatter {
     }
 }
 
-/// Writes a cell with its key.
-pub(super) fn write_cell(column: Column, cell: Cell<'_>, out: &mut Vec<u8>) {
-    out.push(b'"');
-    out.extend_from_slice(column.id().as_bytes());
-    out.extend_from_slice(b"\":");
-    if matches!(column, Column::Reasons | Column::Warnings) {
-        write_identifiers(cell, out);
-        return;
+/// Writes a cell of a column with its key. `kept` has the titles of what is kept of entries.
+pub(super) fn write_cell(column: OutputColumn<'_>, cell: Cell<'_>, kept: &[String], out: &mut Vec<u8>) {
+    write_string(column.title(), out);
+    out.push(b':');
+    match (column, cell) {
+        (OutputColumn::Computed(Column::Reasons | Column::Warnings), _) => {
+            return write_identifiers(cell, out);
+        }
+        (
+            OutputColumn::Computed(
+                Column::LabelVerdicts
+                | Column::ReasonText
+                | Column::WarningText
+                | Column::ContestedWith
+                | Column::SuggestionContestedWith,
+            ),
+            Cell::Empty,
+        ) => {
+            return out.extend_from_slice(b"[]");
+        }
+        _ => {}
     }
     match cell {
         Cell::Empty => out.extend_from_slice(b"null"),
-        Cell::Bool(_) | Cell::Number(_) => write_text(cell, out),
+        Cell::Bool(_) | Cell::Number(_) | Cell::Index(_) => write_text(cell, out),
         Cell::Text(text) => write_string(text, out),
+        Cell::Json(json) => write_json(json, out),
         Cell::Error(it) => write_string(&it.to_string(), out),
+        Cell::Labels(labels) => write_labels(labels, out),
+        Cell::Entries(entries) => write_entries(entries, kept, out),
         // The program's own identifiers need no escapes.
-        Cell::Identifier(_) | Cell::Violations(_) | Cell::FindingKinds(_) => {
+        Cell::Identifier(_)
+        | Cell::Violations(_)
+        | Cell::FindingKinds(_)
+        | Cell::FindingTexts(_)
+        | Cell::CodePoints(_) => {
             out.push(b'"');
             write_text(cell, out);
             out.push(b'"');
@@ -66,6 +87,78 @@ fn write_identifiers(cell: Cell<'_>, out: &mut Vec<u8>) {
         out.push(b'"');
     }
     out.push(b']');
+}
+
+/// Writes texts as an array of strings.
+pub(super) fn write_texts(column: OutputColumn<'_>, texts: &[String], out: &mut Vec<u8>) {
+    write_string(column.title(), out);
+    out.push(b':');
+    write_array(texts, out, |text, out| write_string(text, out));
+}
+
+/// Writes an array with an object for each label.
+fn write_labels(labels: &[RowLabel], out: &mut Vec<u8>) {
+    write_array(labels, out, |label, out| {
+        out.extend_from_slice(b"{\"text\":");
+        write_string(&label.text, out);
+        let (bidi_rule, verdict) = (label.bidi_rule.id(), label.registration.verdict.id());
+        let verdicts = format!(",\"bidi_rule\":\"{bidi_rule}\",\"registration\":\"{verdict}\",\"reasons\":");
+        out.extend_from_slice(verdicts.as_bytes());
+        write_array(&label.registration.reasons, out, |it, out| write_string(it.id(), out));
+        out.push(b'}');
+    });
+}
+
+/// Writes an array with an object for each entry, and one that says so where there are more.
+fn write_entries(all: &NamedEntries, kept: &[String], out: &mut Vec<u8>) {
+    let mut entries = all.entries.iter().map(Some).collect::<Vec<_>>();
+    entries.extend(all.has_more.then_some(None));
+    write_array(&entries, out, |entry, out| {
+        let Some(entry) = entry else { return out.extend_from_slice(b"{\"more\":true}") };
+        out.push(b'{');
+        if let Some(file) = &entry.file {
+            out.extend_from_slice(b"\"file\":");
+            write_string(file, out);
+            out.push(b',');
+        }
+        out.extend_from_slice(format!("\"line\":{},\"name\":", entry.line).as_bytes());
+        write_string(&entry.name, out);
+        if !kept.is_empty() {
+            out.extend_from_slice(b",\"kept\":{");
+            for (at, (title, value)) in kept.iter().zip(&entry.kept).enumerate() {
+                if at > 0 {
+                    out.push(b',');
+                }
+                write_string(title, out);
+                out.push(b':');
+                if value.is_empty() { out.extend_from_slice(b"null") } else { write_string(value, out) }
+            }
+            out.push(b'}');
+        }
+        out.push(b'}');
+    });
+}
+
+fn write_array<T>(all: &[T], out: &mut Vec<u8>, write: impl Fn(&T, &mut Vec<u8>)) {
+    out.push(b'[');
+    for (index, it) in all.iter().enumerate() {
+        if index > 0 {
+            out.push(b',');
+        }
+        write(it, out);
+    }
+    out.push(b']');
+}
+
+/// Writes JSON with the same escapes. What needs them stands in strings, but for white space between the tokens.
+fn write_json(json: &str, out: &mut Vec<u8>) {
+    let spaced: Cow<'_, str> =
+        if json.contains(['\t', '\r']) { json.replace(['\t', '\r'], " ").into() } else { json.into() };
+    let start = out.len();
+    if EscapingFormatter.write_string_fragment(&mut *out, &spaced).is_err() {
+        out.truncate(start);
+        out.extend_from_slice(b"null");
+    }
 }
 
 fn write_string(text: &str, out: &mut Vec<u8>) {

@@ -1,14 +1,17 @@
-//! Writes rows as CSV and JSON Lines, and the cells for Parquet.
+//! Writes rows as CSV, JSON Lines and names alone, and the cells for Parquet.
 
 mod csv;
 mod json;
 #[cfg(feature = "parquet")]
 mod parquet;
 
+use std::collections::HashSet;
 use std::io::{self, Read};
 
 use crate::scan::{Cell, Column, NameRow, RowError};
 use bidiscope_bidi::enum_with_ids;
+use bidiscope_idna::verdict::FindingKind;
+use bidiscope_lgr::Hexadecimal;
 
 pub use json::EscapingFormatter;
 #[cfg(feature = "parquet")]
@@ -21,8 +24,10 @@ enum_with_ids! {
         Csv = "csv";
         /// JSON Lines: one object a row, `null` for an empty cell.
         JsonLines = "jsonl";
-        /// Apache Parquet.
+        /// Apache Parquet, for a `ParquetWriter` (feature `parquet`).
         Parquet = "parquet";
+        /// The names, or the values of another single column, one a line; rows without one are left out.
+        Names = "names";
     }
 }
 
@@ -31,8 +36,55 @@ enum_with_ids! {
 pub struct RowWriter {
     format: RowFormat,
     columns: Vec<Column>,
+    /// The titles of the columns that are passed through, after `columns`: those of the list, then so many of the other list.
+    field_titles: Vec<String>,
+    other_fields: usize,
     for_spreadsheet: bool,
     error_text: fn(&RowError) -> String,
+    finding_texts: fn(&NameRow, &[FindingKind]) -> Vec<String>,
+}
+
+/// A column that is written.
+#[derive(Clone, Copy, Debug)]
+enum OutputColumn<'a> {
+    Computed(Column),
+    /// A column or key of the list: its index in the row's fields, and its title.
+    Field(usize, &'a str),
+    /// A column or key of the other list: its index among those that are kept, and its title.
+    OtherField(usize, &'a str),
+}
+
+impl<'a> OutputColumn<'a> {
+    const fn title(self) -> &'a str {
+        match self {
+            Self::Computed(it) => it.id(),
+            Self::Field(_, title) | Self::OtherField(_, title) => title,
+        }
+    }
+
+    /// Whether its cells are known only when all names are read.
+    const fn is_known_last(self) -> bool {
+        match self {
+            Self::Computed(it) => it.is_known_last(),
+            Self::Field(..) => false,
+            Self::OtherField(..) => true,
+        }
+    }
+
+    /// `format` matters for a refused A-label: alone, the characters that it decodes to are another name, which may
+    /// well be permitted, so that the name stands there as it was written.
+    fn cell(self, row: &NameRow, format: RowFormat) -> Cell<'_> {
+        match self {
+            Self::Computed(Column::Name)
+                if format == RowFormat::Names && row.error.is_none() && !row.input.is_empty() =>
+            {
+                Cell::Text(&row.input)
+            }
+            Self::Computed(column) => row.cell(column),
+            Self::Field(index, _) => row.fields.cell(index),
+            Self::OtherField(..) => Cell::Empty,
+        }
+    }
 }
 
 /// The length of an empty cell.
@@ -42,23 +94,50 @@ impl RowWriter {
     /// A writer of these columns in this order. With `for_spreadsheet`, CSV gets a byte order mark, and an apostrophe
     /// before whatever a spreadsheet would run as a formula.
     pub fn new(format: RowFormat, columns: Vec<Column>, for_spreadsheet: bool) -> Self {
-        Self { format, columns, for_spreadsheet, error_text: RowError::to_string }
+        let field_titles = Vec::new();
+        Self {
+            format,
+            columns,
+            field_titles,
+            other_fields: 0,
+            for_spreadsheet,
+            error_text: RowError::to_string,
+            finding_texts: |_, kinds| kinds.iter().map(|it| it.id().to_owned()).collect(),
+        }
     }
 
-    /// Writes errors in these words.
+    /// Writes the column `error` in these words instead of those of [`RowError`]'s `Display`.
     #[must_use]
     pub fn with_error_text(self, error_text: fn(&RowError) -> String) -> Self {
         Self { error_text, ..self }
     }
 
-    /// The format.
-    pub const fn format(&self) -> RowFormat {
-        self.format
+    /// Writes what was found of a row in these words, in [`Column::ReasonText`] and [`Column::WarningText`], instead of the
+    /// identifiers of the kinds. `finding_texts` gets the row and the kinds that the column has.
+    #[must_use]
+    pub fn with_finding_texts(self, finding_texts: fn(&NameRow, &[FindingKind]) -> Vec<String>) -> Self {
+        Self { finding_texts, ..self }
     }
 
-    /// The columns, in their order.
-    pub fn columns(&self) -> &[Column] {
-        &self.columns
+    /// Writes after the other columns also columns or keys of the lists: first the [fields](NameRow::fields) of each row, to
+    /// which their list gives the titles `names`, then those of the matching entry of the other list, to which that gives the
+    /// titles `other`, and where a column tells of the entry with the suggested name, the same of that one. Titles of the other
+    /// list get `against_` before them, or `against_suggestion_`; a title that occurs already gets `input_`.
+    #[must_use]
+    pub fn with_fields(mut self, names: &[String], other: &[String]) -> Self {
+        let has_suggestion = Column::OF_TAKEN_SUGGESTION.iter().any(|it| self.columns.contains(it));
+        let prefixes = ["against_", "against_suggestion_"];
+        let prefixes = prefixes.into_iter().take(if has_suggestion { 2 } else { 1 });
+        let others = prefixes.flat_map(|prefix| other.iter().map(move |it| format!("{prefix}{it}")));
+        let names: Vec<String> = names.iter().cloned().chain(others).collect();
+        self.field_titles = field_titles(&self.columns, &names);
+        self.other_fields = if has_suggestion { 2 * other.len() } else { other.len() };
+        self
+    }
+
+    /// The format in which it writes.
+    pub const fn format(&self) -> RowFormat {
+        self.format
     }
 
     /// Appends to `out` what precedes the rows: the header of CSV, nothing for the other formats.
@@ -69,79 +148,109 @@ impl RowWriter {
         if self.for_spreadsheet {
             out.extend_from_slice("\u{FEFF}".as_bytes());
         }
-        let titles: Vec<&str> = self.columns.iter().map(|it| it.id()).collect();
-        out.extend_from_slice(titles.join(",").as_bytes());
+        for (at, column) in self.output_columns().enumerate() {
+            self.separate(at, out);
+            self.csv_cell(Cell::Text(column.title()), out);
+        }
         out.push(b'\n');
     }
 
-    /// Appends a row to `out`; `group` gives the values of its comparison columns, `None` for an empty cell.
-    pub fn write_row(&self, row: &NameRow, group: impl Fn(Column) -> Option<u64>, out: &mut Vec<u8>) {
-        self.begin(out);
-        for (at, &column) in self.columns.iter().enumerate() {
+    /// Appends a row to `out`; `last` gives the values of its columns that are [known last](Column::is_known_last).
+    pub fn write_row<'c>(&self, row: &NameRow, last: impl Fn(Column) -> Cell<'c>, out: &mut Vec<u8>) {
+        let start = self.begin(out);
+        for (at, column) in self.output_columns().enumerate() {
             self.separate(at, out);
-            let cell = if column.is_comparison() { number_cell(group(column)) } else { row.cell(column) };
-            self.cell(column, cell, out);
+            match column {
+                OutputColumn::Computed(it) if it.is_known_last() => self.cell(column, last(it), out),
+                _ => self.row_cell(column, row, out),
+            }
         }
-        self.end(out);
+        self.end(start, out);
     }
 
-    /// Appends to `out` the part of a row that is known before the groups are, to be kept in a temporary file for
-    /// [`Self::unspool`]: each sequence of other columns between comparison columns, after its length in bytes.
+    /// Appends to `out` the part of a row that is known before the groups are, in a form of its own, to be kept in a temporary
+    /// file for [`Self::unspool`].
     pub fn spool(&self, row: &NameRow, out: &mut Vec<u8>) {
-        let mut at = 0;
-        while let Some(&column) = self.columns.get(at) {
-            if column.is_comparison() {
-                at += 1;
+        let mut columns = self.output_columns().enumerate().peekable();
+        while let Some((at, column)) = columns.next() {
+            if column.is_known_last() {
                 continue;
             }
             let start = out.len();
-            out.extend_from_slice(&[0; 4]);
-            while let Some(&column) = self.columns.get(at).filter(|it| !it.is_comparison()) {
+            out.extend_from_slice(&[0; 8]);
+            self.separate(at, out);
+            self.row_cell(column, row, out);
+            while let Some((at, column)) = columns.next_if(|(_, it)| !it.is_known_last()) {
                 self.separate(at, out);
-                self.cell(column, row.cell(column), out);
-                at += 1;
+                self.row_cell(column, row, out);
             }
-            // It is a few cells of a name, each of at most some 100 kB.
-            let length = u32::try_from(out.len() - start - 4).unwrap_or(u32::MAX);
-            out[start..start + 4].copy_from_slice(&length.to_le_bytes());
+            let length = (out.len() - start - 8) as u64;
+            out[start..start + 8].copy_from_slice(&length.to_le_bytes());
         }
     }
 
-    /// Reads the next row that [`Self::spool`] wrote, and appends it complete to `out`; `group` gives the values of its
-    /// comparison columns, `None` for an empty cell.
+    /// Reads the next row that [`Self::spool`] wrote, and appends it complete to `out`; `last` gives the values of its
+    /// columns that are [known last](Column::is_known_last), and `other` has the values of the other list's columns, in the order
+    /// of [`Self::with_fields`]; a missing or empty one is an empty cell.
     ///
     /// # Errors
     /// The spooled rows cannot be read.
-    pub fn unspool(
+    pub fn unspool<'c>(
         &self,
         spooled: &mut impl Read,
-        group: impl Fn(Column) -> Option<u64>,
+        last: impl Fn(Column) -> Cell<'c>,
+        other: &[String],
         out: &mut Vec<u8>,
     ) -> io::Result<()> {
-        self.begin(out);
+        let start = self.begin(out);
         let mut is_within_sequence = false;
-        for (at, &column) in self.columns.iter().enumerate() {
-            if column.is_comparison() {
+        for (at, column) in self.output_columns().enumerate() {
+            if column.is_known_last() {
                 self.separate(at, out);
-                self.cell(column, number_cell(group(column)), out);
+                let cell = match column {
+                    OutputColumn::Computed(it) => last(it),
+                    OutputColumn::Field(index, _) | OutputColumn::OtherField(index, _) => {
+                        let text = other.get(index).filter(|it| !it.is_empty());
+                        text.map_or(Cell::Empty, |it| Cell::Text(it))
+                    }
+                };
+                self.cell(column, cell, out);
             } else if !is_within_sequence {
-                let mut length = [0; 4];
+                let mut length = [0; 8];
                 spooled.read_exact(&mut length)?;
                 let start = out.len();
                 // The length is at most what was spooled.
-                out.resize(start + u32::from_le_bytes(length) as usize, 0);
+                out.resize(start + u64::from_le_bytes(length) as usize, 0);
                 spooled.read_exact(&mut out[start..])?;
             }
-            is_within_sequence = !column.is_comparison();
+            is_within_sequence = !column.is_known_last();
         }
-        self.end(out);
+        self.end(start, out);
         Ok(())
     }
 
-    fn begin(&self, out: &mut Vec<u8>) {
+    /// The titles of the columns of the list that are passed through.
+    fn own_field_titles(&self) -> &[String] {
+        &self.field_titles[..self.field_titles.len() - self.other_fields]
+    }
+
+    fn output_columns(&self) -> impl Iterator<Item = OutputColumn<'_>> {
+        let own = self.own_field_titles().len();
+        let fields =
+            self.field_titles.iter().enumerate().map(move |(index, title)| match index.checked_sub(own) {
+                None => OutputColumn::Field(index, title),
+                Some(index) => OutputColumn::OtherField(index, title),
+            });
+        self.columns.iter().copied().map(OutputColumn::Computed).chain(fields)
+    }
+
+    /// Begins a row; gives where it begins.
+    fn begin(&self, out: &mut Vec<u8>) -> usize {
+        let start = out.len();
         if self.format == RowFormat::JsonLines {
             out.push(b'{');
         }
+        start
     }
 
     fn separate(&self, at: usize, out: &mut Vec<u8>) {
@@ -150,28 +259,59 @@ impl RowWriter {
         }
     }
 
-    fn cell(&self, column: Column, cell: Cell<'_>, out: &mut Vec<u8>) {
+    /// Appends the value of a column that is known with the row.
+    fn row_cell(&self, column: OutputColumn<'_>, row: &NameRow, out: &mut Vec<u8>) {
+        let cell = column.cell(row, self.format);
+        let Cell::FindingTexts(kinds) = cell else { return self.cell(column, cell, out) };
+        let texts = (self.finding_texts)(row, kinds);
+        match self.format {
+            RowFormat::JsonLines => json::write_texts(column, &texts, out),
+            RowFormat::Csv | RowFormat::Parquet | RowFormat::Names => {
+                self.cell(column, Cell::Text(&texts.join(" ")), out)
+            }
+        }
+    }
+
+    fn cell(&self, column: OutputColumn<'_>, cell: Cell<'_>, out: &mut Vec<u8>) {
         if let Cell::Error(error) = cell {
             return self.cell(column, Cell::Text(&(self.error_text)(error)), out);
         }
         match self.format {
-            RowFormat::Csv => csv::write_cell(cell, self.for_spreadsheet, self.columns.len() == 1, out),
-            RowFormat::JsonLines => json::write_cell(column, cell, out),
+            RowFormat::Csv => self.csv_cell(cell, out),
+            RowFormat::JsonLines => json::write_cell(column, cell, self.own_field_titles(), out),
             RowFormat::Parquet => write_length_and_text(cell, out),
+            RowFormat::Names => write_text(cell, out),
         }
     }
 
-    fn end(&self, out: &mut Vec<u8>) {
+    fn csv_cell(&self, cell: Cell<'_>, out: &mut Vec<u8>) {
+        let is_only_column = self.columns.len() + self.field_titles.len() == 1;
+        csv::write_cell(cell, self.for_spreadsheet, is_only_column, out);
+    }
+
+    fn end(&self, start: usize, out: &mut Vec<u8>) {
         match self.format {
-            RowFormat::Csv => out.push(b'\n'),
+            RowFormat::Names if out.len() == start => {}
+            RowFormat::Csv | RowFormat::Names => out.push(b'\n'),
             RowFormat::JsonLines => out.extend_from_slice(b"}\n"),
             RowFormat::Parquet => {}
         }
     }
 }
 
-fn number_cell(it: Option<u64>) -> Cell<'static> {
-    it.map_or(Cell::Empty, Cell::Number)
+/// The titles of columns of the list that have these names, after these columns. What keeps its own name comes first, so
+/// that a column called `input_name` has that title although there may be another called `name`.
+fn field_titles(columns: &[Column], names: &[String]) -> Vec<String> {
+    let mut taken: HashSet<String> = columns.iter().map(|it| it.id().to_owned()).collect();
+    let keeps_name: Vec<bool> = names.iter().map(|name| taken.insert(name.clone())).collect();
+    let title = |(name, keeps_name): (&String, bool)| {
+        let mut title = name.clone();
+        while !keeps_name && !taken.insert(title.clone()) {
+            title.insert_str(0, "input_");
+        }
+        title
+    };
+    names.iter().zip(keeps_name).map(title).collect()
 }
 
 /// Writes a cell as its length in bytes and its text.
@@ -190,11 +330,13 @@ fn write_length_and_text(cell: Cell<'_>, out: &mut Vec<u8>) {
 fn write_text(cell: Cell<'_>, out: &mut Vec<u8>) {
     match cell {
         Cell::Empty => {}
-        Cell::Text(it) => out.extend_from_slice(it.as_bytes()),
+        Cell::Text(it) | Cell::Json(it) => out.extend_from_slice(it.as_bytes()),
         Cell::Error(it) => out.extend_from_slice(it.to_string().as_bytes()),
         Cell::Identifier(it) => out.extend_from_slice(it.as_bytes()),
         Cell::Bool(it) => out.extend_from_slice(if it { b"true" } else { b"false" }),
         Cell::Number(it) => out.extend_from_slice(itoa::Buffer::new().format(it).as_bytes()),
+        Cell::Index(it) => out.extend_from_slice(itoa::Buffer::new().format(it).as_bytes()),
+        Cell::CodePoints(all) => out.extend_from_slice(Hexadecimal(all).to_string().as_bytes()),
         Cell::Violations(all) => {
             for (index, it) in all.iter().enumerate() {
                 let mut number = itoa::Buffer::new();
@@ -209,7 +351,8 @@ fn write_text(cell: Cell<'_>, out: &mut Vec<u8>) {
                 }
             }
         }
-        Cell::FindingKinds(all) => {
+        Cell::Labels(_) | Cell::Entries(_) => out.extend_from_slice(cell.to_string().as_bytes()),
+        Cell::FindingKinds(all) | Cell::FindingTexts(all) => {
             for (index, it) in all.iter().enumerate() {
                 if index > 0 {
                     out.push(b' ');

@@ -10,15 +10,15 @@ use parquet::file::properties::WriterProperties;
 use parquet::file::writer::{SerializedColumnWriter, SerializedFileWriter};
 use parquet::schema::types::{Type, TypePtr};
 
-use crate::scan::Column;
+use crate::scan::ValueType;
 
-use super::EMPTY_CELL;
+use super::{EMPTY_CELL, OutputColumn, RowWriter};
 
 /// How many rows a row group has; it is kept in memory until it is written.
 const ROW_GROUP_ROWS: usize = 1 << 16;
 
 /// Collects rows and writes them column by column: numbers as INT64, booleans as BOOLEAN, everything else as
-/// UTF-8 text; an empty cell is null.
+/// UTF-8 text; an empty cell is null. Without [`Self::finish`] what was written is no Parquet file.
 pub struct ParquetWriter {
     writer: SerializedFileWriter<Vec<u8>>,
     columns: Vec<ColumnCells>,
@@ -34,22 +34,22 @@ enum ColumnCells {
 }
 
 impl ParquetWriter {
-    /// A writer of these columns, in this order.
+    /// A writer of the columns of a [`RowWriter`].
     ///
     /// # Errors
     /// The library refuses the schema.
-    pub fn new(columns: &[Column]) -> io::Result<Self> {
-        let fields = columns.iter().map(|&it| field(it)).collect::<Result<Vec<_>, _>>();
+    pub fn new(rows: &RowWriter) -> io::Result<Self> {
+        let fields = rows.output_columns().map(field).collect::<Result<Vec<_>, _>>();
         let schema = fields
             .and_then(|fields| Type::group_type_builder("scan").with_fields(fields).build())
             .map_err(io::Error::other)?;
         let properties = Arc::new(WriterProperties::builder().build());
         let writer =
             SerializedFileWriter::new(Vec::new(), Arc::new(schema), properties).map_err(io::Error::other)?;
-        Ok(Self { writer, columns: columns.iter().map(|&it| ColumnCells::of(it)).collect(), rows: 0 })
+        Ok(Self { writer, columns: rows.output_columns().map(ColumnCells::of).collect(), rows: 0 })
     }
 
-    /// Adds rows, as [`RowWriter`](super::RowWriter) appends them in the format [`Parquet`](super::RowFormat::Parquet);
+    /// Adds rows, as [`RowWriter`] appends them in the format [`Parquet`](super::RowFormat::Parquet);
     /// writes to `out` what is complete.
     ///
     /// # Errors
@@ -102,13 +102,13 @@ impl ParquetWriter {
     }
 }
 
-fn field(column: Column) -> Result<TypePtr, ParquetError> {
+fn field(column: OutputColumn<'_>) -> Result<TypePtr, ParquetError> {
     let (physical, converted) = match ColumnCells::of(column) {
         ColumnCells::Numbers { .. } => (Physical::INT64, ConvertedType::NONE),
         ColumnCells::Booleans { .. } => (Physical::BOOLEAN, ConvertedType::NONE),
         ColumnCells::Texts { .. } => (Physical::BYTE_ARRAY, ConvertedType::UTF8),
     };
-    let field = Type::primitive_type_builder(column.id(), physical)
+    let field = Type::primitive_type_builder(column.title(), physical)
         .with_repetition(Repetition::OPTIONAL)
         .with_converted_type(converted);
     Ok(Arc::new(field.build()?))
@@ -128,13 +128,15 @@ fn next_cell<'a>(rows: &mut &'a [u8]) -> io::Result<Option<&'a [u8]>> {
 }
 
 impl ColumnCells {
-    fn of(column: Column) -> Self {
+    fn of(column: OutputColumn<'_>) -> Self {
         let definition_levels = Vec::new();
-        match column {
-            Column::BidiDomainName => Self::Booleans { definition_levels, values: Vec::new() },
-            Column::Line => Self::Numbers { definition_levels, values: Vec::new() },
-            it if it.is_comparison() => Self::Numbers { definition_levels, values: Vec::new() },
-            _ => Self::Texts { definition_levels, values: Vec::new() },
+        let OutputColumn::Computed(column) = column else {
+            return Self::Texts { definition_levels, values: Vec::new() };
+        };
+        match column.value_type() {
+            ValueType::Bool => Self::Booleans { definition_levels, values: Vec::new() },
+            ValueType::Number => Self::Numbers { definition_levels, values: Vec::new() },
+            ValueType::Text => Self::Texts { definition_levels, values: Vec::new() },
         }
     }
 

@@ -6,21 +6,29 @@ use bidiscope_system::files::FileError;
 use bidiscope_system::threads::Progress;
 
 fn keys(name: &str) -> Keys<'_> {
-    Keys { name, ascii_name: name, displays: [name; 3], skeletons: [name; 2] }
+    Keys {
+        name,
+        ascii_name: name,
+        displays: [name; 3],
+        skeletons: [name; 2],
+        variants: &[],
+        without_points: name,
+        may_be_registered: true,
+    }
 }
 
 #[test]
 fn a_folder_that_is_not_there_is_named_when_memory_is_full() {
     let folder = tempfile::tempdir().expect("a folder");
     let gone = folder.path().join("gone");
-    let mut grouping = Grouper::new(Columns::all(), 10_000, &gone);
+    let mut grouping = Grouper::new(Columns::standard(), 10_000, &gone);
     let mut rows = 0..10_000;
     let error = rows.find_map(|line| grouping.add(line + 1, &keys(&format!("name-{line}"))).err());
     let error = error.expect("memory is full before that");
-    let expected = ListError::NotKept { folder: gone.clone(), reason: FileError::NotFound };
+    let expected = ListError::NoTemporaryFile { folder: gone.clone(), reason: FileError::NotFound };
     assert_eq!(error.get_ref().and_then(|it| it.downcast_ref()), Some(&expected));
     // What memory holds needs no folder.
-    let mut grouping = Grouper::new(Columns::all(), 1 << 30, &gone);
+    let mut grouping = Grouper::new(Columns::standard(), 1 << 30, &gone);
     grouping.add(1, &keys("a")).expect("it is held");
     assert!(grouping.finish(&Progress::new()).expect("it is held").is_some());
 }
@@ -28,7 +36,7 @@ fn a_folder_that_is_not_there_is_named_when_memory_is_full() {
 #[test]
 fn nothing_is_left_behind_and_nothing_is_reported_when_it_is_stopped() {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut grouping = Grouper::new(Columns::all(), 0, folder.path());
+    let mut grouping = Grouper::new(Columns::standard(), 0, folder.path());
     for line in 1..100 {
         grouping.add(line, &keys("a")).expect("there is room");
     }

@@ -13,15 +13,21 @@ pub(crate) struct Row {
     /// One-to-one, left to right, right to left.
     pub(crate) displays: [String; 3],
     pub(crate) skeletons: [String; 2],
+    pub(crate) variants: Vec<String>,
+    pub(crate) without_points: String,
+    pub(crate) may_be_registered: bool,
 }
 
 impl Row {
-    fn keys(&self) -> Keys<'_> {
+    pub(crate) fn keys(&self) -> Keys<'_> {
         Keys {
             name: &self.name,
             ascii_name: &self.ascii_name,
             displays: self.displays.each_ref().map(String::as_str),
             skeletons: self.skeletons.each_ref().map(String::as_str),
+            variants: &self.variants,
+            without_points: &self.without_points,
+            may_be_registered: self.may_be_registered,
         }
     }
 
@@ -34,6 +40,10 @@ impl Row {
             Column::ConfusableLtr | Column::AgainstConfusableLtr => &self.skeletons[0],
             Column::ConfusableRtl | Column::AgainstConfusableRtl => &self.skeletons[1],
             Column::SameName | Column::AgainstSameName => &self.ascii_name,
+            Column::SameVariants | Column::AgainstSameVariants => {
+                self.variants.first().map_or("", String::as_str)
+            }
+            Column::SameWithoutPoints => &self.without_points,
             _ => panic!("{column:?} goes by no text of its own"),
         }
     }
@@ -69,7 +79,7 @@ pub(crate) fn grouped(columns: Columns, memory: u64, list: &[Row], other: &[Row]
     text
 }
 
-fn text(cells: &GroupCells) -> Told {
+pub(crate) fn text(cells: &GroupCells) -> Told {
     Column::ALL.into_iter().filter(|it| it.is_comparison()).map(|it| (it, cells.get(it))).collect()
 }
 
@@ -80,6 +90,7 @@ pub(crate) fn plain(columns: Columns, list: &[Row], other: &[Row]) -> Vec<Told> 
         let cells = match column {
             _ if !columns.has(column) => vec![None; list.len()],
             Column::DuplicateOf => duplicates(list),
+            Column::ContestedWith => contested(list).into_iter().map(|it| it.first().copied()).collect(),
             Column::CollisionsAcross => numbered(components(list)),
             _ if column.is_against_other_list() => list.iter().map(|it| against(column, it, other)).collect(),
             _ => numbered(firsts(list, column)),
@@ -108,25 +119,45 @@ fn firsts(list: &[Row], column: Column) -> Vec<Option<usize>> {
 
 /// The same for names that are joined one to the next.
 fn components(list: &[Row]) -> Vec<Option<usize>> {
-    let (mut firsts, mut is_seen) = (vec![None; list.len()], vec![false; list.len()]);
-    for start in 0..list.len() {
-        if is_seen[start] {
-            continue;
+    let mut firsts = joined(list, |one, other| one.name == other.name || one.is_across(other));
+    for first in 0..list.len() {
+        let members = || (0..list.len()).filter(|&it| firsts[it] == Some(first));
+        if members().all(|it| list[it].name == list[first].name) {
+            members().collect::<Vec<_>>().into_iter().for_each(|it| firsts[it] = None);
         }
-        let (mut found, mut open) = (Vec::new(), vec![start]);
-        is_seen[start] = true;
+    }
+    firsts
+}
+
+/// The lines of the other rows with the name of each row or a variant of it, of those that may be registered.
+pub(crate) fn contested(list: &[Row]) -> Vec<Vec<u64>> {
+    let is_same = |one: &str, other: &str| !one.is_empty() && one == other;
+    let firsts = joined(list, |one, other| {
+        let may_both = one.may_be_registered && other.may_be_registered;
+        may_both
+            && (is_same(&one.name, &other.name)
+                || is_same(&one.ascii_name, &other.ascii_name)
+                || one.variants.iter().any(|it| other.variants.iter().any(|of| is_same(it, of))))
+    });
+    let others = |at: usize| {
+        let is_other = |it: &usize| *it != at && firsts[*it].is_some() && firsts[*it] == firsts[at];
+        (0..list.len()).filter(is_other).map(|it| list[it].line).collect()
+    };
+    (0..list.len()).map(others).collect()
+}
+
+/// For each row the first of those that it is joined to, from one to the next; `None` for a row without a name.
+fn joined(list: &[Row], are_joined: impl Fn(&Row, &Row) -> bool) -> Vec<Option<usize>> {
+    let mut firsts = vec![None; list.len()];
+    for start in (0..list.len()).filter(|&it| !list[it].name.is_empty()) {
+        let mut open = vec![start];
         while let Some(at) = open.pop() {
-            found.push(at);
-            for next in 0..list.len() {
-                let is_same = !list[at].name.is_empty() && list[next].name == list[at].name;
-                if !is_seen[next] && (is_same || list[at].is_across(&list[next])) {
-                    is_seen[next] = true;
-                    open.push(next);
-                }
+            if firsts[at].is_none() {
+                firsts[at] = Some(start);
+                open.extend(
+                    (0..list.len()).filter(|&it| firsts[it].is_none() && are_joined(&list[at], &list[it])),
+                );
             }
-        }
-        if found.iter().any(|&it| list[it].name != list[start].name) {
-            found.into_iter().for_each(|it| firsts[it] = Some(start));
         }
     }
     firsts

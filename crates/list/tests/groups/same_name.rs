@@ -27,14 +27,15 @@ const BANK: &str = "\u{5D1}\u{5E0}\u{5E7}.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}";
 
 /// UTS #46 maps the capital (section 4), and refuses an A-label that decodes to ASCII alone (section 4, step 4).
 #[test]
-fn what_has_no_name_in_the_dns_is_the_same_as_nothing() {
+fn what_has_no_name_in_the_dns_is_the_same_as_itself_alone() {
     check(Column::SameName, &["I.net", "xn--i-.net", "i.net"], &[], &[Some(1), None, Some(1)]);
     check(Column::SameName, &["i.net", "xn--i-.net"], &[], &[None, None]);
+    check(Column::AgainstSameName, &["xn--i-.net", "a..b"], &["i.net", "a..b"], &[None, None]);
     check(
         Column::AgainstSameName,
         &["xn--i-.net", "a b.com", "I.net"],
         &["xn--i-.net", "a b.com", "i.net"],
-        &[None, None, Some(3)],
+        &[Some(1), Some(2), Some(3)],
     );
 }
 

@@ -1,6 +1,7 @@
 //! Lists: read in whatever form, in constant memory, and answered for in their order.
 
 mod answering;
+mod compressed;
 #[cfg(feature = "parquet")]
 mod parquet;
 mod reading;

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use bidiscope_bidi::name::MAX_BYTES;
 use bidiscope_list::{
-    EntryError, ForeignFile, InputFormat, InvalidNameReason, ListError, ListReader, ZonePart,
+    EntryError, InputFormat, InvalidNameReason, ListError, ListReader, UnsupportedFormat, ZonePart,
 };
 
 /// Gives a text in pieces of a few bytes, as a slow pipe does.
@@ -103,8 +103,8 @@ impl Read for Endless {
 fn a_line_of_100_megabytes_is_passed_over() {
     const MOST: usize = 1 << 20;
     let refused: &[(InputFormat, &[u8], EntryError)] = &[
-        (json("name"), b"\n{\"name\":\"a\"}\n", EntryError::LineTooLong { most: MOST }),
-        (InputFormat::Zone, b"\n$ORIGIN x.\na A 192.0.2.1\n", EntryError::OpenEntry { most: MOST }),
+        (json("name"), b"\n{\"name\":\"a\"}\n", EntryError::LineTooLong { max_bytes: MOST }),
+        (InputFormat::Zone, b"\n$ORIGIN x.\na A 192.0.2.1\n", EntryError::UnclosedEntry { max_bytes: MOST }),
     ];
     for (form, after, error) in refused {
         let text = Endless(b'a').take(100_000_000).chain(*after);
@@ -131,7 +131,7 @@ fn csv_that_is_divided_otherwise() {
 
 #[test]
 fn a_quotation_mark_that_is_not_closed() {
-    let open = || Err(EntryError::OpenRecord { lines: 2 });
+    let open = || Err(EntryError::UnclosedRecord { lines: 2 });
     check(&csv("name"), "name,x\na.com,\"open\nb.com,x\n", &[(2, open())]);
     check(&csv("x"), "name,x\na.com,\"open\nb.com,x\n", &[(2, open())]);
     check(&csv("name"), "name,x\na.com,\"c\nd\"\nb.com,x\n", &[(2, Ok("a.com")), (4, Ok("b.com"))]);
@@ -164,6 +164,38 @@ fn a_column_that_is_not_there_is_reported_with_those_that_are() {
         let expected = ListError::NoColumn { column: column.to_owned(), columns, has_more: false };
         assert_eq!(list_error(&error), Some(&expected));
     }
+}
+
+/// The titles or keys are told whether the names are in one of them or not, and the entries are read as without asking.
+#[test]
+fn columns_are_told_before_the_first_name() {
+    let check = |form: &InputFormat, text: &str, expected: &[&str], first: Option<(u64, &str)>| {
+        for at_once in [1, 1 << 20] {
+            let mut list = ListReader::new(Pieces(text.as_bytes(), at_once), form);
+            assert_eq!(list.columns().expect("a list"), expected, "{text}");
+            assert_eq!(list.columns().expect("the same"), expected, "{text}");
+            match (list.next(), first) {
+                (Ok(Some(entry)), Some((line, name))) => {
+                    assert_eq!((entry.line, entry.name), (line, Ok(name.as_bytes())), "{text}");
+                }
+                (found, first) => assert!(first.is_none() && !matches!(found, Ok(Some(_))), "{text}"),
+            }
+            assert_eq!(list.columns().expect("the same"), expected, "{text}");
+        }
+    };
+    check(&csv("b"), "a; b ;\"c;d\"\n1;x;3\n", &["a", "b", "c;d"], Some((2, "x")));
+    check(&csv("none"), "a,b\n1,x\n", &["a", "b"], None);
+    // By its number, the first record is an entry too.
+    check(&csv("2"), "a,b\n1,x\n", &["a", "b"], Some((1, "b")));
+    check(&csv("a"), "", &[], None);
+    check(&json("b"), "\n{\"a\":1,\"b\":\"x\",\"a\":2}\n", &["a", "b"], Some((2, "x")));
+    check(&json("b"), "", &[], None);
+    check(&InputFormat::Names, "a,b\n", &[], Some((1, "a,b")));
+    // What is no object has no keys; that is said of its line.
+    let mut list = ListReader::new(&b"[1]\n{\"b\":\"x\"}\n"[..], &json("b"));
+    assert_eq!(list.columns().expect("a list"), [""; 0]);
+    assert!(list.next().expect("a list").is_some_and(|it| it.name.is_err()));
+    assert!(list.next().expect("a list").is_some_and(|it| it.name == Ok(b"x")));
 }
 
 fn list_error(error: &io::Error) -> Option<&ListError> {
@@ -260,7 +292,7 @@ fn a_zone_without_an_origin_and_one_that_does_not_end() {
         &[(1, Err(invalid_owner(InvalidNameReason::NoOrigin))), (2, Ok("b"))],
     );
     check(&InputFormat::Zone, " A 192.0.2.1\n", &[]);
-    check(&InputFormat::Zone, "a. SOA (\n1\n", &[(1, Err(EntryError::OpenEntry { most: 1 << 20 }))]);
+    check(&InputFormat::Zone, "a. SOA (\n1\n", &[(1, Err(EntryError::UnclosedEntry { max_bytes: 1 << 20 }))]);
 }
 
 fn invalid_owner(reason: InvalidNameReason) -> EntryError {
@@ -283,7 +315,7 @@ fn owners_that_cannot_be_read_say_why() {
 #[test]
 fn a_quotation_mark_that_is_not_closed_in_a_zone() {
     let zone = "a. TXT \"x\nb. TXT \"y\"\nc. TXT \"z\"\n";
-    check(&InputFormat::Zone, zone, &[(1, Err(EntryError::OpenQuote)), (2, Ok("b")), (3, Ok("c"))]);
+    check(&InputFormat::Zone, zone, &[(1, Err(EntryError::UnclosedQuote)), (2, Ok("b")), (3, Ok("c"))]);
 }
 
 #[test]
@@ -307,12 +339,12 @@ fn with_a_column_the_file_tells_its_form() {
 fn what_is_no_list_is_reported_however_slowly_it_comes() {
     let utf_16: Vec<u8> = "a.com\r\n\u{5D0}.com\r\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
     let picture = [&b"\x89PNG\r\n\x1A\n"[..], &[0; 64]].concat();
-    for (bytes, kind) in [(utf_16, ForeignFile::Utf16), (picture, ForeignFile::ZeroBytes)] {
+    for (bytes, kind) in [(utf_16, UnsupportedFormat::Utf16), (picture, UnsupportedFormat::ZeroBytes)] {
         for form in [InputFormat::Names, csv("1"), json("name"), InputFormat::Zone] {
             for at_once in [1, 2, 5, 1 << 20] {
                 let mut list = ListReader::new(Pieces(&bytes, at_once), &form);
                 let error = list.next().expect_err("it is no list");
-                let expected = Some(&ListError::Foreign(kind));
+                let expected = Some(&ListError::Unsupported(kind));
                 assert_eq!(list_error(&error), expected, "{form:?}, {at_once} at once");
             }
         }

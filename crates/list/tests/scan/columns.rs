@@ -6,7 +6,10 @@ use bidiscope_list::scan::{Column, Columns};
 const IDS: &str = "line,name,ascii_name,bidi_domain_name,bidi_rule,violations,display_one_to_one,display_ltr,display_rtl,\
     collision_ltr,collision_rtl,collision_one_to_one,error,registration,reasons,skeleton_ltr,skeleton_rtl,confusable_ltr,confusable_rtl,\
     same_name,collision_across,duplicate_of,against_ltr,against_rtl,against_one_to_one,against_across,\
-    against_confusable_ltr,against_confusable_rtl,against_same_name,warnings";
+    against_confusable_ltr,against_confusable_rtl,against_same_name,warnings,host,lgr_disposition,lgr_action,lgr_index,same_variants,\
+    against_same_variants,against_disposition,input,against_name,against_match,against_suggestion,against_suggestion_name,against_suggestion_match,suggestion_contested_with,contested_with,decision,file,duplicate_of_file,label_verdicts,suggestion,parent,labels_below,u_name,reason_text,\
+    warning_text,scripts,without_points,same_without_points,rfc3454,host_whole_ltr,host_whole_rtl,host_first_ltr,host_first_rtl,\
+    visible_host_ltr,visible_host_rtl,unicode,version";
 
 #[test]
 fn names_and_order() {
@@ -15,9 +18,10 @@ fn names_and_order() {
 
 #[test]
 fn sets_of_columns() {
-    assert!(Columns::all().iter().eq(Column::ALL));
+    assert!(Columns::standard().iter().eq(Column::ALL.into_iter().filter(|it| !it.is_on_request())));
+    assert_eq!(Columns::standard().iter().count(), 37);
     assert_eq!(Columns::NONE.iter().count(), 0);
-    assert_eq!(Columns::without_comparisons().iter().count(), 15);
+    assert_eq!(Columns::without_comparisons().iter().count(), 19);
     let asked = Columns::NONE.with(Column::AgainstAcross);
     let sources = [Column::Name, Column::DisplayLtr, Column::DisplayRtl];
     assert_eq!(asked.with_sources(), sources.into_iter().collect::<Columns>().with(Column::AgainstAcross));

@@ -7,5 +7,6 @@ mod hard_names;
 mod names;
 mod rows;
 mod rows_and_inspect;
+mod rulesets;
 mod skeletons;
 mod warnings;

@@ -54,6 +54,7 @@ pub(crate) fn expected_row(
     let shown = |strategy: Strategy| strategy.order(name.characters()).display(name.characters());
     NameRow {
         line,
+        has_zone_twice: under.is_some_and(|it| it.is_repeated_in(&name.text())),
         name: name.text(),
         input: input.unwrap_or_default(),
         ascii_name: analysis.dns().name.filter(|_| !is_root_made),
@@ -61,11 +62,9 @@ pub(crate) fn expected_row(
         bidi_rule: analysis.not_a_domain_name().is_none().then_some(rule.verdict),
         violations: violations.collect(),
         displays: [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl].map(shown),
-        error: None,
         registration: Some(analysis.registration().verdict),
         reasons: analysis.registration().reasons.clone(),
         warnings: warned,
-        skeletons: Default::default(),
-        without_root: None,
+        ..NameRow::default()
     }
 }

@@ -87,11 +87,15 @@ fn concerns_are_reported_by_rows_and_groups() {
     assert_eq!(of("a.com"), []);
     assert_eq!(of("a-.com"), [Concern::Refused]);
     assert_eq!(of("\u{440}l.com"), [Concern::Warned]);
-    let among = |text: Column| Concerns::of_groups(|it| (it == text).then_some(1)).iter().collect::<Vec<_>>();
+    let among = |text: Column| Concerns::of_groups(|it| it == text).iter().collect::<Vec<_>>();
     assert_eq!(among(Column::AgainstSameName), [Concern::Taken]);
     assert_eq!(among(Column::ConfusableRtl), [Concern::Confusable]);
     assert_eq!(among(Column::AgainstAcross), [Concern::Confusable]);
+    assert_eq!(among(Column::ContestedWith), [Concern::Contested]);
+    // A line that repeats a refused one takes it from nobody.
     assert_eq!(among(Column::DuplicateOf), []);
+    assert_eq!(among(Column::SameVariants), [Concern::Confusable]);
+    assert_eq!(among(Column::SameWithoutPoints), []);
 }
 
 /// Nothing is left of the last label, and `b.` with the root's full stop is another name.

@@ -7,75 +7,110 @@ use bidiscope_bidi::order::components::{component_insertions, strip};
 use bidiscope_bidi::order::fields::fields;
 use bidiscope_bidi::order::{DisplayConfig, Strategy, effect_of_edit};
 use bidiscope_idna::collisions::CollisionSearch;
-use bidiscope_idna::text::{Grammar, find};
+use bidiscope_idna::text::find;
 use bidiscope_idna::verdict::{Analysis, rfc5893};
+use bidiscope_proof::automata::decide;
+use bidiscope_proof::study::{Alphabet, Progress, Property, Row, Study};
 
+use super::LabelGroup;
 use super::escapes::{decode_escapes, entities, with_entities};
-use super::question::RowQuestion;
+use super::question::DocumentQuestion;
 
 /// See [`DocumentRow::answer`](super::DocumentRow::answer).
-pub(super) fn answer(asked: &RowQuestion, typed: &str, expected: &str) -> Option<String> {
+pub(super) fn answer(asked: &DocumentQuestion, typed: &str, expected: &str) -> Option<String> {
     let code_points = Notation::CodePoints;
     match asked {
-        RowQuestion::Display(notation, display) => {
+        DocumentQuestion::Display(notation, display) => {
             let characters = read(typed, *notation)?;
             notation.write(display.order(&characters).display(&characters).chars()).ok()
         }
-        RowQuestion::Collision(notation, display)
-        | RowQuestion::CollisionAcrossParagraphs(notation, display) => {
+        DocumentQuestion::Collision(notation, display)
+        | DocumentQuestion::CollisionAcrossParagraphs(notation, display) => {
             let search = CollisionSearch { notation: *notation, ..CollisionSearch::default() };
             let name = Name::read(typed, *notation).ok()?;
             let found = match asked {
-                RowQuestion::CollisionAcrossParagraphs(..) => {
+                DocumentQuestion::CollisionAcrossParagraphs(..) => {
                     search.collisions_across_directions(&name, display.clone())?
                 }
                 _ => search.collisions(&name, display.clone()),
             };
             expected_if(found.names.contains(&Name::read(expected, *notation).ok()?), expected)
         }
-        RowQuestion::Classes(notation) => {
+        DocumentQuestion::Classes(notation) => {
             let classes = read(typed, *notation)?.into_iter().map(|it| BidiClass::of(it.scalar).short_name());
             Some(classes.collect::<Vec<_>>().join(" "))
         }
-        RowQuestion::Verdict => {
+        DocumentQuestion::Verdict => {
             Some(rfc5893::judge(&Name::read(typed, code_points).ok()?).verdict.id().to_owned())
         }
-        RowQuestion::Finding | RowQuestion::NoFinding => {
+        DocumentQuestion::Finding | DocumentQuestion::NoFinding => {
             let analysis = Analysis::new(&Name::read(typed, code_points).ok()?);
             let is_found = analysis.findings().iter().any(|it| it.id.id() == expected);
-            expected_if(is_found == (*asked == RowQuestion::Finding), expected)
+            expected_if(is_found == (*asked == DocumentQuestion::Finding), expected)
         }
-        RowQuestion::Nfc => {
+        DocumentQuestion::Nfc => {
             let text = text_of(&read(typed, code_points)?);
             code_points.write(ComposingNormalizerBorrowed::new_nfc().normalize(&text).chars()).ok()
         }
-        RowQuestion::InsertControls(environment) => {
+        DocumentQuestion::InsertControls(environment) => {
             let characters = read(typed, Notation::Capitals)?;
             entities(&characters_of(&component_insertions(&characters, *environment).text(&characters)))
         }
-        RowQuestion::StripControls => entities(&strip(&with_entities(typed)?)),
-        RowQuestion::FindIdentifier => {
+        DocumentQuestion::StripControls => entities(&strip(&with_entities(typed)?)),
+        DocumentQuestion::FindIdentifier(grammar) => {
             let (text, expected_text) = (decode_escapes(typed)?, decode_escapes(expected)?);
-            let found = find(&text, Grammar::default());
+            let found = find(&text, *grammar);
             expected_if(found.iter().map(|it| it.text(&text)).eq([expected_text.as_str()]), expected)
         }
-        RowQuestion::Fields => {
+        DocumentQuestion::Fields => {
             let characters = characters_of(typed);
             let texts = fields(&characters).into_iter().map(|it| text_of(&characters[it.range]));
             Some(texts.collect::<Vec<_>>().join(" "))
         }
-        RowQuestion::Context(surroundings) => {
+        DocumentQuestion::Context(surroundings) => {
             let display = DisplayConfig::plain(Strategy::UbaLtr).with_context(surroundings.context());
             let name = Name::read(typed, Notation::Capitals).ok()?;
             let effect = display.line(name.characters()).effect_of_context(&name, &display);
             expected_if(effect.splits_neighbour_label, expected)
         }
-        RowQuestion::Edit(notation, display) => {
+        DocumentQuestion::Edit(notation, display) => {
             let (before, after) = typed.split_once(' ')?;
             let effect = effect_of_edit(display, &read(before, *notation)?, &read(after, *notation)?);
             expected_if(!effect.moved_far.is_empty(), expected)
         }
+        DocumentQuestion::Policy(policy) => {
+            let analysis = Analysis::new(&Name::read(typed, code_points).ok()?);
+            let row = analysis.policies().iter().find(|it| it.policy == *policy)?;
+            Some(row.verdict.id().to_owned())
+        }
+        DocumentQuestion::Group(notation) => Some(LabelGroup::of(&read(typed, *notation)?).id().to_owned()),
+        DocumentQuestion::Property(property, display) => {
+            let classes: Vec<BidiClass> = read(typed, Notation::Classes)?.iter().map(|it| it.class).collect();
+            match decide(*property, display, &classes).ok()?.fails_from() {
+                Some(length) => Some(format!("fails {length}")),
+                None => Some("proved".to_owned()),
+            }
+        }
+        DocumentQuestion::CountViolations(property, display, length) => {
+            let row = measured(typed, *property, display, *length)?;
+            let counted = row.counterexamples_with_distinct_characters.unwrap_or(row.counterexamples);
+            Some(format!("{counted} of {}", row.cases))
+        }
+        DocumentQuestion::Unreadable(notation) => expected_if(notation.read(typed).is_err(), expected),
     }
+}
+
+/// The study of a property for sequences of these classes: its row for this length.
+fn measured(classes: &str, property: Property, display: &DisplayConfig, length: usize) -> Option<Row> {
+    let classes = read(classes, Notation::Classes)?.iter().map(|it| it.class).collect();
+    let study = Study {
+        alphabet: Alphabet::new(classes).ok()?,
+        max_length: length,
+        displays: vec![display.clone()],
+        properties: vec![property],
+        threads: Some(1),
+    };
+    study.run(&Progress::default(), |_| {}).ok()?.rows.into_iter().find(|it| it.length == length)
 }
 
 /// The expected answer where it is right, or else its negation.

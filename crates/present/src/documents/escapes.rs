@@ -11,7 +11,8 @@ const ENTITIES: [(&str, char); 5] = [
     ("&pdf;", '\u{202C}'),
 ];
 
-/// Decodes `\u{5D0}` escapes; `None` where an escape is malformed.
+/// Decodes `\u{5D0}` escapes, by which `assets/documents.tsv` writes invisible and right-to-left characters; `None` where
+/// an escape is malformed.
 pub fn decode_escapes(written: &str) -> Option<String> {
     let mut parts = written.split("\\u{");
     let mut text = parts.next().unwrap_or_default().to_owned();

@@ -3,6 +3,9 @@
 use bidiscope_bidi::name::{Character, Notation, characters_of, text_of};
 use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
+use bidiscope_idna::text::Grammar;
+use bidiscope_idna::verdict::policy::Policy;
+use bidiscope_proof::study::Property;
 
 use super::escapes::{decode_escapes, with_entities};
 
@@ -10,7 +13,7 @@ use super::escapes::{decode_escapes, with_entities};
 /// [`DocumentRow::answer`](super::DocumentRow::answer) computes the answer. Names are in the notation given,
 /// else as code points or, in Dürst's examples, in capitals.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum RowQuestion {
+pub enum DocumentQuestion {
     /// The display of a name.
     Display(Notation, DisplayConfig),
     /// Whether the name in [`DocumentRow::expected`](super::DocumentRow::expected) has the same display.
@@ -28,15 +31,15 @@ pub enum RowQuestion {
     /// Whether the name does not have the finding whose id is in
     /// [`DocumentRow::expected`](super::DocumentRow::expected).
     NoFinding,
-    /// The text in Normalization Form C.
+    /// The text in Normalization Form C (UAX #15).
     Nfc,
-    /// The name with the controls that Dürst's section 4.3 inserts in a context of this direction.
+    /// The name with the bidi controls that Dürst's section 4.3 inserts in a context of this direction.
     InsertControls(Direction),
     /// The input, which has the controls of Dürst's section 4.3 as entities such as `&lrm;`, without them.
     StripControls,
     /// Whether the identifier in [`DocumentRow::expected`](super::DocumentRow::expected) is the only one found in the
-    /// input, which is running text.
-    FindIdentifier,
+    /// input, which is running text, by this grammar.
+    FindIdentifier(Grammar),
     /// The fields of an identifier in Davis's grammar.
     Fields,
     /// Whether this context is such that its label next to the name is split (RFC 5893 section 5).
@@ -44,20 +47,32 @@ pub enum RowQuestion {
     /// The input is two names separated by a space, before and after an edit: whether the edit moves characters
     /// that are not next to it.
     Edit(Notation, DisplayConfig),
+    /// The verdict of this policy on the name: the id of a [`Verdict`](bidiscope_idna::verdict::Verdict).
+    Policy(Policy),
+    /// The [`LabelGroup`](super::LabelGroup) of a label.
+    Group(Notation),
+    /// The input is bidi classes: whether this property of a display holds for their sequences of every length,
+    /// `proved`, or `fails` and the length of the shortest counterexample.
+    Property(Property, DisplayConfig),
+    /// The input is bidi classes: how many of their sequences of this length do not satisfy this property of a display,
+    /// such as `2 of 49`. Where the characters of one class matter, they count as different.
+    CountViolations(Property, DisplayConfig, usize),
+    /// Whether the input cannot be read as a name in this notation.
+    Unreadable(Notation),
 }
 
-/// The name of a row as it can be typed, with the display that the row is about.
+/// The domain name that a row of a document is about, as it can be typed, and the display in which it is shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct RowName {
+pub struct DocumentRowName {
     /// The name, written in `notation`.
     pub text: String,
     /// The notation of the name.
     pub notation: Notation,
-    /// The display.
+    /// The display that is shown of it.
     pub display: DisplayConfig,
 }
 
-impl RowQuestion {
+impl DocumentQuestion {
     /// Reads what a line of the file asks, such as `display table1 one-to-one`.
     pub(super) fn read(written: &str) -> Option<Self> {
         let words: Vec<&str> = written.split(' ').collect();
@@ -79,15 +94,27 @@ impl RowQuestion {
             ["marks", "ltr", "durst"] => Some(Self::InsertControls(Direction::LeftToRight)),
             ["marks", "rtl", "durst"] => Some(Self::InsertControls(Direction::RightToLeft)),
             ["strip"] => Some(Self::StripControls),
-            ["find"] => Some(Self::FindIdentifier),
+            ["find"] => Some(Self::FindIdentifier(Grammar::default())),
+            ["find-numbers"] => Some(Self::FindIdentifier(Grammar { numbers: true, ..Grammar::default() })),
             ["fields"] => Some(Self::Fields),
             ["context", id] => Some(Self::Context(ContextPreset::from_id(id)?)),
+            ["policy", id] => Some(Self::Policy(Policy::from_id(id)?)),
+            ["group", notation] => Some(Self::Group(Notation::from_id(notation)?)),
+            ["property", id, display] => {
+                Some(Self::Property(Property::from_id(id)?, DisplayConfig::read(display).ok()?))
+            }
+            ["measured", id, display, length] => Some(Self::CountViolations(
+                Property::from_id(id)?,
+                DisplayConfig::read(display).ok()?,
+                length.parse().ok()?,
+            )),
+            ["refused", notation] => Some(Self::Unreadable(Notation::from_id(notation)?)),
             _ => None,
         }
     }
 
     /// The name that a row is about, with a display that shows the row's point.
-    pub(super) fn name(&self, typed: &str, expected: &str) -> Option<RowName> {
+    pub(super) fn name(&self, typed: &str, expected: &str) -> Option<DocumentRowName> {
         let ltr = DisplayConfig::plain(Strategy::UbaLtr);
         let (text, notation, display) = match self {
             Self::Display(notation, display)
@@ -99,8 +126,12 @@ impl RowQuestion {
             Self::Edit(notation, display) => {
                 (typed.split_once(' ')?.1.to_owned(), *notation, display.clone())
             }
-            Self::Classes(notation) => (typed.to_owned(), *notation, ltr),
-            Self::Verdict | Self::Finding | Self::NoFinding | Self::Nfc => {
+            Self::Classes(notation) | Self::Group(notation) => (typed.to_owned(), *notation, ltr),
+            Self::Property(_, display) | Self::CountViolations(_, display, _) => {
+                (typed.to_owned(), Notation::Classes, display.clone())
+            }
+            Self::Unreadable(_) => return None,
+            Self::Verdict | Self::Finding | Self::NoFinding | Self::Nfc | Self::Policy(_) => {
                 (typed.to_owned(), Notation::CodePoints, ltr)
             }
             Self::InsertControls(_) => {
@@ -110,7 +141,7 @@ impl RowQuestion {
                 let text = with_entities(typed)?;
                 (text_of(&text), Notation::Unicode, DisplayConfig::plain(Strategy::Components))
             }
-            Self::FindIdentifier => {
+            Self::FindIdentifier(_) => {
                 (decode_escapes(expected)?, Notation::Unicode, DisplayConfig::plain(Strategy::Fields))
             }
             Self::Fields => (typed.to_owned(), Notation::Unicode, DisplayConfig::plain(Strategy::Fields)),
@@ -118,13 +149,13 @@ impl RowQuestion {
                 (typed.to_owned(), Notation::Capitals, ltr.with_context(surroundings.context()))
             }
         };
-        Some(RowName { text, notation, display })
+        Some(DocumentRowName { text, notation, display })
     }
 
     /// The characters of the input.
     pub(super) fn characters(&self, typed: &str, expected: &str) -> Option<Vec<Character>> {
         match self {
-            Self::FindIdentifier => Some(characters_of(&decode_escapes(typed)?)),
+            Self::FindIdentifier(_) => Some(characters_of(&decode_escapes(typed)?)),
             _ => {
                 let name = self.name(typed, expected)?;
                 let read = name.notation.read(&name.text).ok()?;
@@ -140,10 +171,15 @@ impl RowQuestion {
             | Self::Collision(notation, _)
             | Self::CollisionAcrossParagraphs(notation, _)
             | Self::Edit(notation, _)
-            | Self::Classes(notation) => *notation,
-            Self::Verdict | Self::Finding | Self::NoFinding | Self::Nfc => Notation::CodePoints,
+            | Self::Classes(notation)
+            | Self::Group(notation)
+            | Self::Unreadable(notation) => *notation,
+            Self::Verdict | Self::Finding | Self::NoFinding | Self::Nfc | Self::Policy(_) => {
+                Notation::CodePoints
+            }
+            Self::Property(..) | Self::CountViolations(..) => Notation::Classes,
             Self::InsertControls(_) | Self::StripControls | Self::Context(_) => Notation::Capitals,
-            Self::FindIdentifier | Self::Fields => Notation::Unicode,
+            Self::FindIdentifier(_) | Self::Fields => Notation::Unicode,
         }
     }
 }

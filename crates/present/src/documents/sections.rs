@@ -2,8 +2,8 @@
 
 use super::SourceDocument;
 
-/// A section, figure or table that has rows. Its title and its content are in the catalogue:
-/// [`Titled`](crate::titles::Titled).
+/// A section, figure or table of a document that has [rows](super::document_rows). Its title and what it is about are in
+/// the catalogue: [`Titled`](crate::titles::Titled).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DocumentSection {
     /// Its identifier in saved settings.
@@ -18,24 +18,27 @@ const fn place(id: &'static str, document: SourceDocument, place: &'static str) 
     DocumentSection { id, document, place }
 }
 
-use SourceDocument::{Davis, Duerst, Paper, Rfc5893};
+use SourceDocument::{Atkin2001, Davis, Duerst, Rfc5893};
 
 /// Every section, figure and table that has rows, in the order of the rows.
-pub const DOCUMENT_SECTIONS: [DocumentSection; 39] = [
-    place("paper-table-1", Paper, "Table 1"),
-    place("paper-figure-1", Paper, "Figure 1"),
-    place("paper-figure-2", Paper, "Figure 2"),
-    place("paper-figure-3", Paper, "Figure 3"),
-    place("paper-figure-4", Paper, "Figure 4"),
-    place("paper-figure-5", Paper, "Figure 5"),
-    place("paper-figure-6", Paper, "Figure 6"),
-    place("paper-table-2", Paper, "Table 2"),
-    place("paper-section-2", Paper, "section II"),
-    place("paper-table-3", Paper, "Table 3"),
-    place("paper-table-4", Paper, "Table 4"),
-    place("paper-section-5", Paper, "section V"),
-    place("paper-section-4", Paper, "section IV"),
-    place("paper-appendix", Paper, "appendix"),
+pub const DOCUMENT_SECTIONS: [DocumentSection; 42] = [
+    place("paper-table-1", Atkin2001, "Table 1"),
+    place("paper-figure-1", Atkin2001, "Figure 1"),
+    place("paper-figure-2", Atkin2001, "Figure 2"),
+    place("paper-section-3", Atkin2001, "section III"),
+    place("paper-figure-3", Atkin2001, "Figure 3"),
+    place("paper-figure-4", Atkin2001, "Figure 4"),
+    place("paper-figure-5", Atkin2001, "Figure 5"),
+    place("paper-figure-6", Atkin2001, "Figure 6"),
+    place("paper-table-2", Atkin2001, "Table 2"),
+    place("paper-section-2", Atkin2001, "section II"),
+    place("paper-table-3", Atkin2001, "Table 3"),
+    place("paper-table-4", Atkin2001, "Table 4"),
+    place("paper-section-5", Atkin2001, "section V"),
+    place("paper-section-4", Atkin2001, "section IV"),
+    place("paper-section-6", Atkin2001, "section VI"),
+    place("paper-appendix", Atkin2001, "appendix"),
+    place("rfc5893-section-1-2", Rfc5893, "section 1.2"),
     place("rfc5893-section-1-4", Rfc5893, "section 1.4"),
     place("rfc5893-section-2", Rfc5893, "section 2"),
     place("rfc5893-section-3", Rfc5893, "section 3"),

@@ -5,14 +5,14 @@ use std::ops::Range;
 use super::editor::Selection;
 use super::inserted_text::EditNotice;
 use super::movement::Motion;
-use super::pointer::Granularity;
+use super::pointer::SelectionGranularity;
 
-/// What a deletion deletes where nothing is selected; where something is selected, it deletes that.
+/// What a deletion deletes where nothing is selected. Where something is selected, every one deletes the selection.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deletion {
-    /// The character before the caret: a mark without its base.
+    /// The character before the caret in logical order: a combining mark without its base.
     Backward,
-    /// The grapheme cluster after the caret: a base with its marks.
+    /// The grapheme cluster (UAX #29) after the caret in logical order: a base with its marks.
     Forward,
     /// To the beginning of the word before the caret.
     WordBackward,
@@ -22,7 +22,7 @@ pub enum Deletion {
     LineBackward,
     /// To the end of the line.
     LineForward,
-    /// The selection only.
+    /// Nothing but the selection.
     Selected,
 }
 
@@ -31,36 +31,36 @@ pub enum Deletion {
 pub enum EditAction {
     /// Typed text replaces the selection.
     Type(String),
-    /// Text from outside replaces the selection; undone by itself.
+    /// Pasted text replaces the selection; it is undone by itself, not with what is typed next.
     Paste(String),
     /// Deletes text.
     Delete(Deletion),
     /// Moves the caret.
     Move {
         /// The movement.
-        step: Motion,
-        /// Whether the selection is extended.
+        motion: Motion,
+        /// Whether the other end of the selection stays; else nothing is selected afterwards.
         extend: bool,
     },
     /// Presses the pointer's button on a line.
     Press {
-        /// The index of the line.
+        /// The index of the line, from 0.
         line: usize,
         /// The horizontal position, in em from the line's left end.
         x: f32,
         /// The unit of selection: by one, two or three clicks.
-        unit: Granularity,
-        /// Whether the selection is extended to this point.
+        unit: SelectionGranularity,
+        /// Whether the selection is extended to this point, as with Shift; else a new one begins there.
         extend: bool,
     },
     /// Moves the pointer with its button down, after [`EditAction::Press`].
     Drag {
-        /// The index of the line.
+        /// The index of the line, from 0.
         line: usize,
         /// The horizontal position, in em from the line's left end.
         x: f32,
     },
-    /// Sets the selection, as a screen reader asks.
+    /// Sets the selection, as a screen reader asks; positions are moved to the nearest valid ones.
     Select(Selection),
     /// Selects everything.
     SelectAll,
@@ -70,14 +70,15 @@ pub enum EditAction {
     Undo,
     /// Redoes the last undone change.
     Redo,
-    /// Shows the preedit text of an input method at the caret; empty text ends the composition.
+    /// Shows the preedit text of an input method at the caret, in place of the selection; empty text ends the
+    /// composition.
     Compose {
         /// The preedit text.
         text: String,
-        /// The part that the input method is converting, in characters of `text`.
+        /// The part that the input method is converting, as in [`Composition::active`](super::Composition::active).
         active: Option<Range<usize>>,
     },
-    /// Inserts the composed text.
+    /// Inserts the text that an input method has composed, in place of the selection, and ends the composition.
     Commit(String),
     /// Deletes characters around the caret, as an input method asks.
     DeleteAround {
@@ -91,9 +92,9 @@ pub enum EditAction {
 /// The result of an action.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct EditOutcome {
-    /// Whether the text changed.
+    /// Whether the text changed; what is being composed is not yet part of it.
     pub changed: bool,
-    /// A message for the user, if there is one.
+    /// A message for the user about the change, or why there was none; `None` for most actions.
     pub notice: Option<EditNotice>,
 }
 

@@ -12,7 +12,7 @@ use super::composition::Composition;
 use super::editor::{Editor, Selection, Snap};
 use super::history::{ChangeKind, TextChange};
 use super::inserted_text::{EditNotice, Incoming, OuterSpaces, PastedSpaces, incoming};
-use super::words::{word_end_after, word_start_before, words};
+use super::words::{word_end_after, word_ranges, word_start_before};
 
 impl Editor {
     pub(super) fn insert(
@@ -69,7 +69,7 @@ impl Editor {
         let caret = self.selection.caret;
         let (lines, index) = self.lines_and(caret);
         let line = lines[index].clone();
-        let words = || words(&self.text[line.clone()], self.kind);
+        let words = || word_ranges(&self.text[line.clone()], self.kind);
         let range = match deletion {
             Deletion::Selected => return false,
             Deletion::Backward => self.backspace_start(caret)..caret,

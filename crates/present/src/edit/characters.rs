@@ -7,16 +7,17 @@ use bidiscope_layout::invisible_label;
 
 use crate::titles::message_of;
 
-/// The most results of [`find_characters`].
+/// The most characters that [`find_characters`] returns.
 pub const MAX_FOUND_CHARACTERS: usize = 40;
 
-/// The invisible characters that are offered for insertion.
+/// The invisible characters that a menu offers for insertion: joiners, bidi controls and others.
 pub const INSERTABLE_INVISIBLES: [char; 17] = [
     '\u{200C}', '\u{200D}', '\u{200E}', '\u{200F}', '\u{61C}', '\u{202A}', '\u{202B}', '\u{202D}',
     '\u{202E}', '\u{202C}', '\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}', '\u{2060}', '\u{AD}', '\u{34F}',
 ];
 
-/// The effect of one of [`INSERTABLE_INVISIBLES`], in a few words.
+/// What one of [`INSERTABLE_INVISIBLES`] does in a text, in a few words. For those only: the catalogue has no text for other
+/// characters.
 pub fn effect_of_invisible(scalar: char) -> &'static str {
     message_of("insert", &format!("{:04x}", u32::from(scalar))).fixed()
 }

@@ -4,12 +4,13 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::Character;
 
-/// Text that is being composed: shown at the caret, but not yet part of the text.
+/// Text that is being composed with an input method: shown at the caret, but not yet part of the text.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Composition {
-    /// The preedit text; never empty.
+    /// The preedit text, in logical order; never empty.
     pub text: Vec<Character>,
-    /// The part that the input method is converting, in characters of `text`; where it is empty, the caret.
+    /// The part that the input method is converting, in characters of `text`; an empty range is the position of the caret
+    /// within `text`. `None` where the input method gives neither.
     pub active: Option<Range<usize>>,
 }
 

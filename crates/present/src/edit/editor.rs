@@ -14,7 +14,7 @@ use super::inserted_text::PastedSpaces;
 use super::pointer::DragStart;
 use super::{LaidOutLine, LineLayout, Motion};
 
-/// The kind of an edited text.
+/// What an edited text is: how many lines it has, and what its words are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum TextKind {
     /// One line, whose words are labels.
@@ -25,7 +25,7 @@ pub enum TextKind {
     Text,
 }
 
-/// The selection, in characters of the text. Both ends are valid caret positions.
+/// The selection: both ends are caret positions, the number of characters before them in logical order.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Selection {
     /// The end that stays.
@@ -115,7 +115,8 @@ impl Editor {
         }
     }
 
-    /// An initial text, which cannot be undone, with the caret at its end. It is not validated.
+    /// An initial text, which cannot be undone, with the caret at its end. It is taken as it is, without the checks that typed
+    /// text passes ([`EditNotice`](super::EditNotice)).
     pub fn with_text(kind: TextKind, text: &str, notation: Notation) -> Self {
         let mut editor = Self::new(kind);
         editor.text = characters_of(text);
@@ -124,13 +125,14 @@ impl Editor {
         editor
     }
 
-    /// Replaces the whole text from outside, as when an example is opened; this can be undone. The caret goes to the
-    /// end. It is not validated.
+    /// Replaces the whole text, as when an example is opened; this can be undone. The caret goes to the end. The text is
+    /// taken as it is, as in [`Self::with_text`].
     pub fn set_text(&mut self, text: &str, notation: Notation) {
         self.rewrite(text, notation, Selection::caret(text.chars().count()));
     }
 
-    /// Replaces the whole text by an equivalent one in another notation, with this selection; this can be undone.
+    /// As [`Self::set_text`], with this selection: for the same text in another notation. A selection beyond the end is moved to
+    /// the end.
     pub fn rewrite(&mut self, text: &str, notation: Notation, selection: Selection) {
         let before = self.state();
         (self.composition, self.drag_start, self.preferred_x, self.placement) = (None, None, None, None);
@@ -183,7 +185,7 @@ impl Editor {
         self.selection
     }
 
-    /// The selected characters in logical order, for cutting and copying.
+    /// The selected characters in logical order, to be cut or copied.
     pub fn selected_text(&self) -> String {
         text_of(&self.text[self.selection.range()])
     }
@@ -219,13 +221,13 @@ impl Editor {
         self.history.can_redo()
     }
 
-    /// The most characters that the text can have: more in notations that write a word for each character
+    /// The most characters that the text can have after an insertion; larger in notations that write a word for each character
     /// ([`Notation::is_space_separated`]).
     pub const fn limit(&self) -> usize {
         if self.notation.is_space_separated() { MAX_BYTES } else { MAX_CHARACTERS }
     }
 
-    /// Applies an action. `layout` must lay out the text as the user sees it.
+    /// Applies an action. `layout` must lay out the text as the user sees it, because movements and clicks are on the screen.
     pub fn apply(&mut self, action: EditAction, layout: &mut dyn LineLayout) -> EditOutcome {
         if !matches!(
             action,
@@ -233,7 +235,7 @@ impl Editor {
         ) {
             self.composition = None;
         }
-        if !matches!(action, EditAction::Move { step: Motion::Up | Motion::Down, .. }) {
+        if !matches!(action, EditAction::Move { motion: Motion::Up | Motion::Down, .. }) {
             self.preferred_x = None;
         }
         if !matches!(action, EditAction::Press { .. } | EditAction::Drag { .. }) {
@@ -253,7 +255,7 @@ impl Editor {
                 let range = caret.saturating_sub(before)..(caret + after).min(self.text.len());
                 outcome.changed = self.remove(range, ChangeKind::Single, layout);
             }
-            EditAction::Move { step, extend } => self.move_caret(step, extend, layout),
+            EditAction::Move { motion, extend } => self.move_caret(motion, extend, layout),
             EditAction::Press { line, x, unit, extend } => self.press(line, x, unit, extend, layout),
             EditAction::Drag { line, x } => self.drag(line, x, layout),
             EditAction::Select(selection) => {
@@ -275,8 +277,8 @@ impl Editor {
         outcome
     }
 
-    /// Moves the caret and the other end of the selection to valid caret positions after the layout has
-    /// changed, such as out of a grapheme cluster: a caret inside one cannot be drawn.
+    /// Moves the caret and the other end of the selection to valid caret positions, such as out of a grapheme cluster: a caret
+    /// inside one cannot be drawn. To be called when `layout` lays out the text in another way than before.
     pub fn snap_caret(&mut self, layout: &mut dyn LineLayout) {
         self.settle(Snap::ToStart, layout);
     }

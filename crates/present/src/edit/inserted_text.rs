@@ -11,10 +11,11 @@ use crate::messages::Message;
 
 use super::TextKind;
 
-/// A message about a change, or about one that was rejected; then text and selection are unchanged.
+/// A message for the user about a change of the text, or about a rejected one, which left text and selection as they
+/// were.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum EditNotice {
-    /// Rejected: the text would exceed its limit.
+    /// Rejected: the text would have more characters than [`Editor::limit`](super::Editor::limit).
     TooLong {
         /// The number of characters that it would have.
         would_be: usize,
@@ -23,12 +24,12 @@ pub enum EditNotice {
     },
     /// Rejected: a line break in a text of one line.
     Lines {
-        /// The number of lines.
+        /// The number of lines of the rejected text.
         lines: usize,
         /// The kind of text.
         kind: TextKind,
     },
-    /// Inserted, with remarks.
+    /// Inserted, but something in it may be unexpected.
     Inserted(
         /// The remarks.
         InsertionRemarks,
@@ -58,12 +59,12 @@ impl fmt::Display for EditNotice {
 
 impl std::error::Error for EditNotice {}
 
-/// Remarks about an inserted text.
+/// What may be unexpected in an inserted text: spaces, line ends, invisible characters.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct InsertionRemarks {
     /// The spaces at its ends, which were inserted.
     pub spaces: OuterSpaces,
-    /// The numbers of line ends before and after it that were not inserted.
+    /// How many line ends at its beginning, and how many at its end, were not inserted.
     pub line_ends: [usize; 2],
     /// The other invisible characters in it, each once.
     pub invisible: Vec<char>,

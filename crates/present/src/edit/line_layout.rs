@@ -20,17 +20,17 @@ pub enum TextOrder {
 
 /// Lays out the lines of an edited text. The window implements it with the strategy of a pane and a cache.
 pub trait LineLayout {
-    /// Lays out one line, which holds no line end.
+    /// Lays out one line, given by its characters in the order of [`LaidOutLine::text_order`], without a line end.
     fn lay_out_line(&mut self, characters: &[Character]) -> LaidOutLine;
 
-    /// The available width, in em: lines of right-to-left paragraphs begin at its right end, or at that of the widest
-    /// line where this is less.
+    /// The available width, in em: lines of right-to-left paragraphs begin at its right end, or at that of the widest line
+    /// where that is wider. By default 0: the widest line decides.
     fn available_width(&self) -> f32 {
         0.0
     }
 }
 
-/// One line of an edited text, laid out.
+/// One line of an edited text with its shaped glyphs.
 #[derive(Clone, Debug)]
 pub struct LaidOutLine {
     /// The shaped line. With [`TextOrder::Display`] the text is already in visual order, so the line's logical
@@ -54,7 +54,8 @@ pub struct LaidOutCell {
 }
 
 impl LaidOutLine {
-    /// The carets of the line: see [`Carets::with_placed_caret`], where `affinity` is the preferred direction.
+    /// The caret positions of the line: see [`Carets::with_placed_caret`], where `affinity` is the preferred direction. Neither
+    /// it nor `placed` matters for [`TextOrder::Display`].
     pub fn carets(&self, affinity: Direction, placed: Option<PlacedCaret>) -> Carets {
         match self.text_order {
             TextOrder::Logical => Carets::with_placed_caret(&self.line, affinity, placed),
@@ -64,7 +65,7 @@ impl LaidOutLine {
 
     /// The caret at `x`, in em from the line's left end: the nearer edge of the cell there. Left or right of the line
     /// it is the line's start or end, by the paragraph direction.
-    pub fn caret_at(&self, x: f32) -> PlacedCaret {
+    pub(super) fn caret_at(&self, x: f32) -> PlacedCaret {
         let carets = self.carets(Direction::LeftToRight, None);
         let beyond_right = x >= self.line.width();
         if x < 0.0 || beyond_right {
@@ -124,7 +125,7 @@ impl LaidOutLine {
     }
 }
 
-/// Lays out lines in one strategy with the bundled faces, without caching: for tests, benchmarks and examples.
+/// A [`LineLayout`] in one strategy with the bundled faces, without a cache: for tests, benchmarks and examples.
 pub struct PlainLayout {
     /// The display strategy.
     pub strategy: Strategy,

@@ -14,7 +14,7 @@
 //! for letter in "\u{5D0}\u{5D1}.com".chars() {
 //!     editor.apply(EditAction::Type(letter.to_string()), &mut layout);
 //! }
-//! editor.apply(EditAction::Move { step: Motion::WordLeft, extend: true }, &mut layout);
+//! editor.apply(EditAction::Move { motion: Motion::WordLeft, extend: true }, &mut layout);
 //! assert_eq!(editor.selected_text(), "com");
 //! // Typing is undone a label at a time.
 //! editor.apply(EditAction::Undo, &mut layout);
@@ -43,6 +43,6 @@ pub use inserted_text::{EditNotice, InsertionRemarks, OuterSpaces};
 pub use line_layout::{LaidOutCell, LaidOutLine, LineLayout, PlainLayout, TextOrder};
 pub use movement::Motion;
 pub use names_for_display::{DEFAULT_DISPLAYS, NameForDisplay, NamesForDisplay, names_for_display};
-pub use pointer::Granularity;
+pub use pointer::SelectionGranularity;
 pub use view::{EditorView, EditorViewLine};
-pub use words::words;
+pub use words::word_ranges;

@@ -6,10 +6,10 @@ use bidiscope_bidi::order::Direction;
 use bidiscope_layout::{Carets, PlacedCaret};
 
 use super::editor::CaretPlacement;
-use super::words::words;
+use super::words::word_ranges;
 use super::{Editor, LaidOutLine, LineLayout, Selection};
 
-/// A movement of the caret.
+/// A movement of the caret with the keyboard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Motion {
     /// One position to the left on the screen.
@@ -20,17 +20,17 @@ pub enum Motion {
     Next,
     /// To the previous position in logical order.
     Previous,
-    /// To the left, over one word.
+    /// To the left on the screen, over one word; in a name, over one label.
     WordLeft,
-    /// To the right, over one word.
+    /// To the right on the screen, over one word; in a name, over one label.
     WordRight,
     /// To the beginning of the line.
     LineStart,
     /// To the end of the line.
     LineEnd,
-    /// To the line above; in the first line to its beginning.
+    /// To the line above, at the same horizontal position; in the first line to its beginning.
     Up,
-    /// To the line below; in the last line to its end.
+    /// To the line below, at the same horizontal position; in the last line to its end.
     Down,
     /// To the beginning of the text.
     TextStart,
@@ -143,7 +143,7 @@ impl Editor {
         step: Motion,
         inside: usize,
     ) -> Option<usize> {
-        let words = words(&self.text[line.clone()], self.kind);
+        let words = word_ranges(&self.text[line.clone()], self.kind);
         let word_of = |start: usize| words.iter().position(|word| word.contains(&start));
         let word_at: Vec<Option<usize>> = laid.cells().map(|cell| word_of(cell.characters.start)).collect();
         let mut stop = carets.stop(inside);

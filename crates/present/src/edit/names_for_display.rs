@@ -5,14 +5,14 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_idna::verdict::{Verdict, rfc5893};
 
-/// The names with a given display in one strategy.
+/// The names that one strategy displays in a given way.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NamesForDisplay {
     /// The strategy with its options.
     pub config: DisplayConfig,
-    /// The names, each once.
+    /// The names, each once; at most 50.
     pub names: Vec<NameForDisplay>,
-    /// Whether these are all names.
+    /// Whether `names` has all names with this display: the search reached neither its limit of steps nor that of names.
     pub is_complete: bool,
     /// A lower bound of the number of names: larger than the length of `names` where the search counted more than it
     /// lists.
@@ -24,7 +24,7 @@ pub struct NamesForDisplay {
 pub struct NameForDisplay {
     /// The name.
     pub name: Name,
-    /// The name in the notation of the input.
+    /// The name in the notation in which the display was given.
     pub typed_form: String,
     /// Whether it satisfies the Bidi rule (RFC 5893).
     pub verdict: Verdict,
@@ -40,8 +40,8 @@ pub const DEFAULT_DISPLAYS: [DisplayConfig; 3] = [
 /// The most names that are listed for a strategy.
 const MAX_LISTED_NAMES: usize = 50;
 
-/// The names that each of these strategies displays like this text, which is given from left to right in a notation;
-/// for each strategy at most `max_steps` steps are searched, as [`CollisionSearch::max_steps`] counts them.
+/// The names that each of these strategies displays like this text, which is given from left to right in a notation: a
+/// result for each strategy, in their order. For each strategy at most `max_steps` steps are searched, as [`CollisionSearch::max_steps`] counts them.
 ///
 /// In the one-to-one display of Atkin et al. (2001) exactly one name has it, because the order is its own inverse
 /// (section III), unless the one there would be cannot be read: two separators side by side, or an

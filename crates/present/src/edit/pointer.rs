@@ -5,12 +5,12 @@ use std::ops::Range;
 use bidiscope_layout::PlacedCaret;
 
 use super::editor::CaretPlacement;
-use super::words::{unit_at, words};
+use super::words::{unit_at, word_ranges};
 use super::{Editor, LineLayout, Selection};
 
-/// The unit of selection: by one, two or three clicks.
+/// The unit by which the pointer selects: characters with one click, words with two, lines with three.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Granularity {
+pub enum SelectionGranularity {
     /// Caret positions.
     Character,
     /// Words; in a name, labels.
@@ -22,7 +22,7 @@ pub enum Granularity {
 /// The start of a drag, which stays selected wherever the pointer goes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct DragStart {
-    unit: Granularity,
+    unit: SelectionGranularity,
     first: Range<usize>,
 }
 
@@ -31,7 +31,7 @@ impl Editor {
         &mut self,
         line: usize,
         x: f32,
-        unit: Granularity,
+        unit: SelectionGranularity,
         extend: bool,
         layout: &mut dyn LineLayout,
     ) {
@@ -70,7 +70,7 @@ impl Editor {
         &mut self,
         line: usize,
         x: f32,
-        unit: Granularity,
+        unit: SelectionGranularity,
         layout: &mut dyn LineLayout,
     ) -> Range<usize> {
         let lines = Self::lines_of(self.kind, &self.text);
@@ -79,7 +79,7 @@ impl Editor {
         let cell = laid.cell_at(x);
         self.placement = None;
         let local = match unit {
-            Granularity::Character => {
+            SelectionGranularity::Character => {
                 if let Some(cell) = &cell {
                     self.affinity = cell.direction;
                 }
@@ -88,12 +88,12 @@ impl Editor {
                 self.placement = Some(CaretPlacement { stop, origin });
                 position..position
             }
-            Granularity::Word => {
-                let words = words(&self.text[line.clone()], self.kind);
+            SelectionGranularity::Word => {
+                let words = word_ranges(&self.text[line.clone()], self.kind);
                 let start = cell.map_or(0, |cell| cell.characters.start);
                 unit_at(&words, start, line.len())
             }
-            Granularity::Line => 0..line.len(),
+            SelectionGranularity::Line => 0..line.len(),
         };
         let local = self.widened(local, &line, layout);
         line.start + local.start..line.start + local.end

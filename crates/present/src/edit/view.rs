@@ -8,20 +8,20 @@ use bidiscope_layout::{CaretPlace, Extent, VerticalExtent};
 use super::movement::left_of;
 use super::{Editor, LaidOutLine, LineLayout};
 
-/// What is drawn of an edited text. Lengths are in em.
+/// What is to be drawn of an edited text. Lengths are in em.
 #[derive(Clone, Debug)]
 pub struct EditorView {
     /// The text with what is being composed.
     pub text: Vec<Character>,
     /// Its lines; never empty.
     pub lines: Vec<EditorViewLine>,
-    /// The index of the line with the caret.
+    /// The index of the line with the caret, from 0.
     pub caret_line: usize,
     /// The width of the widest line.
     pub width: f32,
 }
 
-/// A line of the view.
+/// A line of an [`EditorView`]. Extents are horizontal, in em from the left end of the line.
 #[derive(Clone, Debug)]
 pub struct EditorViewLine {
     /// Its characters in [`EditorView::text`], without the line end.
@@ -30,18 +30,18 @@ pub struct EditorViewLine {
     pub line: LaidOutLine,
     /// The extents of the selection: one logical range can have several.
     pub selected: Vec<Extent>,
-    /// Whether its line end is selected.
+    /// Whether the line end after it is selected, which has no extent.
     pub selects_line_end: bool,
-    /// The extents of what is being composed.
+    /// The extents of the text that an input method composes; empty outside of a composition.
     pub composed: Vec<Extent>,
     /// The extents of the part that the input method is converting.
     pub active: Vec<Extent>,
-    /// The caret, where it is in this line.
+    /// The caret, where it is in this line; `None` in all others.
     pub caret: Option<CaretPlace>,
 }
 
 impl EditorView {
-    /// Where the caret is drawn on its line, [`Self::caret_line`].
+    /// Where the caret is drawn on its line, [`Self::caret_line`]: never `None` in a view that [`Editor::view`] made.
     pub fn caret(&self) -> Option<CaretPlace> {
         self.lines[self.caret_line].caret
     }
@@ -53,7 +53,7 @@ impl EditorView {
         self.lines.iter().fold(VerticalExtent::default(), highest)
     }
 
-    /// The characters of the line with this index in visual order, from the left.
+    /// The characters of the line with this index, from 0, in visual order, from the left.
     pub fn display(&self, line: usize) -> String {
         let line = &self.lines[line];
         let characters = &self.text[line.characters.clone()];
@@ -62,7 +62,8 @@ impl EditorView {
 }
 
 impl EditorViewLine {
-    /// The left end of the line in a view of this width, in em: lines of a right-to-left paragraph are right-aligned.
+    /// The left end of the line, in em from the left end of a view of this width: lines of a right-to-left paragraph are
+    /// right-aligned.
     pub fn left(&self, width: f32) -> f32 {
         left_of(&self.line, width)
     }

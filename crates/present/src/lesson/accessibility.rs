@@ -5,23 +5,29 @@ use crate::message;
 use crate::view::{accessible_text, describe_positions, describe_runs};
 use bidiscope_bidi::order::DisplayConfig;
 
-use super::{ArrangeTask, Lesson, LessonName, LessonTask, LessonText, TextPiece};
+use super::{Lesson, LessonName, LessonTask, LessonText, LessonTextPiece};
 
-/// The heading of a step, by its index: `Step 2 of 8: Three letters`.
+/// The heading of a step, by its index from 0: `Step 2 of 8: Three letters`.
+///
+/// # Panics
+/// If the lesson has no such step.
 pub fn step_heading(lesson: &Lesson, step: usize) -> String {
     let (count, title) = (lesson.steps.len(), &lesson.steps[step].title);
     message!(lesson_step_heading, number = step + 1, count = count, title = title).to_string()
 }
 
-/// A step, by its index, as it is read out when it opens: everything before the controls. The first step begins with
+/// A step, by its index from 0, as it is read out when it opens: everything before the controls. The first step begins with
 /// the introduction.
+///
+/// # Panics
+/// If the lesson has no such step.
 pub fn describe_step(lesson: &Lesson, step: usize) -> String {
     let introduction = if step == 0 { text_of_words(&lesson.introduction) } else { String::new() };
     let heading = format!("{}.", step_heading(lesson, step));
     let step = &lesson.steps[step];
     let (name, task) = match &step.task {
         LessonTask::Page { name, .. } => (name.as_ref().map(name_as_typed), String::new()),
-        LessonTask::Arrange(task) => (Some(name_as_typed(task.name())), arrange_instruction(task)),
+        LessonTask::Arrange(task) => (Some(name_as_typed(task.name())), task.display().title()),
         LessonTask::Choose(task) => {
             let described = |name| match task.display().filter(|_| task.shows_display()) {
                 Some(display) => name_in_visible_order(name, display),
@@ -35,12 +41,7 @@ pub fn describe_step(lesson: &Lesson, step: usize) -> String {
     parts.into_iter().filter(|it| !it.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// The instruction of an arrangement task.
-pub fn arrange_instruction(task: &ArrangeTask) -> String {
-    message!(lesson_instruction, display = task.display().title()).to_string()
-}
-
-/// A name in logical order, and how it is typed where that differs.
+/// A name in logical order, and how it is typed where that is ASCII and differs.
 pub fn describe_name(name: &LessonName) -> String {
     message!(lesson_name, name = name_as_typed(name)).to_string()
 }
@@ -71,10 +72,10 @@ fn name_in_visible_order(name: &LessonName, display: &DisplayConfig) -> String {
 }
 
 fn text_of_words(words: &LessonText) -> String {
-    let piece = |it: &TextPiece| match it {
-        TextPiece::Text(text) | TextPiece::Typed(text) => text.clone(),
-        TextPiece::Name(name) => describe_name(name),
+    let piece = |it: &LessonTextPiece| match it {
+        LessonTextPiece::Text(text) | LessonTextPiece::Typed(text) => text.clone(),
+        LessonTextPiece::Name(name) => describe_name(name),
     };
-    let paragraph = |it: &Vec<TextPiece>| it.iter().map(piece).collect::<String>();
+    let paragraph = |it: &Vec<LessonTextPiece>| it.iter().map(piece).collect::<String>();
     words.paragraphs.iter().map(paragraph).collect::<Vec<_>>().join(" ")
 }

@@ -6,7 +6,7 @@ use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex};
 
 use crate::message;
-use crate::messages::Value;
+use crate::messages::MessageValue;
 
 use super::LessonName;
 
@@ -22,28 +22,28 @@ pub struct ArrangeTask {
     solution: Vec<usize>,
 }
 
-/// How much of an arrangement of the pieces is correct.
+/// Which positions of a learner's arrangement of the pieces are correct.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct GuessVerdict {
-    /// For each visual position, from the left, whether it is correct.
-    pub places: Vec<bool>,
+pub struct ArrangementVerdict {
+    /// For each visual position of the solution, from the left, whether the correct piece is there.
+    pub is_correct_at: Vec<bool>,
 }
 
-impl GuessVerdict {
+impl ArrangementVerdict {
     /// The number of correct positions.
-    pub fn correct_count(&self) -> usize {
-        self.places.iter().filter(|it| **it).count()
+    fn correct_count(&self) -> usize {
+        self.is_correct_at.iter().filter(|it| **it).count()
     }
 
     /// Whether all positions are correct.
-    pub fn is_right(&self) -> bool {
-        self.correct_count() == self.places.len()
+    pub fn is_correct(&self) -> bool {
+        self.correct_count() == self.is_correct_at.len()
     }
 
     /// The result in a sentence.
     pub fn sentence(&self) -> String {
-        let correct = if self.is_right() { "all".into() } else { Value::from(self.correct_count()) };
-        message!(guess_result, correct = correct, count = self.places.len()).to_string()
+        let correct = if self.is_correct() { "all".into() } else { MessageValue::from(self.correct_count()) };
+        message!(guess_result, correct = correct, count = self.is_correct_at.len()).to_string()
     }
 }
 
@@ -76,16 +76,16 @@ impl ArrangeTask {
 
     /// The logical position of the character that the lesson's text asks about (`about` in the file); `None` if it asks
     /// about none.
-    pub const fn asked_character(&self) -> Option<usize> {
+    pub(crate) const fn asked_character(&self) -> Option<usize> {
         self.asked_character
     }
 
     /// The display with which the explanation compares this one; `None` for logical order.
-    pub const fn compared_with(&self) -> Option<&DisplayConfig> {
+    pub(crate) const fn compared_with(&self) -> Option<&DisplayConfig> {
         self.compared_with.as_ref()
     }
 
-    /// The units that are moved, in logical order: each character with its marks.
+    /// The units that are moved, as ranges of the name's characters in logical order: each character with its marks.
     pub fn pieces(&self) -> &[Range<usize>] {
         &self.pieces
     }
@@ -100,7 +100,7 @@ impl ArrangeTask {
         (0..self.pieces.len()).collect()
     }
 
-    /// Whether `guess` is an arrangement: holds the index of every piece once.
+    /// Whether `guess` has the index of every piece exactly once.
     pub fn is_permutation(&self, guess: &[usize]) -> bool {
         let mut sorted = guess.to_vec();
         sorted.sort_unstable();
@@ -108,13 +108,13 @@ impl ArrangeTask {
     }
 
     /// Compares an arrangement, for each visual position the index of its piece, with the solution. Pieces that
-    /// look the same are interchangeable. One of another length has no correct position.
-    pub fn judge(&self, guess: &[usize]) -> GuessVerdict {
+    /// look the same are interchangeable. A position that `guess` does not have is not correct; further ones are ignored.
+    pub fn judge(&self, guess: &[usize]) -> ArrangementVerdict {
         let seen = |piece: Option<&usize>| {
             piece.and_then(|&it| self.pieces.get(it)).map(|it| text_of(&self.name.characters()[it.clone()]))
         };
-        let is_right = |(place, piece): (usize, &usize)| seen(Some(piece)) == seen(guess.get(place));
-        GuessVerdict { places: self.solution.iter().enumerate().map(is_right).collect() }
+        let is_correct = |(place, piece): (usize, &usize)| seen(Some(piece)) == seen(guess.get(place));
+        ArrangementVerdict { is_correct_at: self.solution.iter().enumerate().map(is_correct).collect() }
     }
 }
 
@@ -179,9 +179,12 @@ mod tests {
         // A A B is displayed as B A A: the two A are interchangeable.
         let task = task("AAB", Notation::Capitals, "uba-ltr");
         assert_eq!(task.solution(), [2, 1, 0]);
-        assert!(task.judge(&[2, 0, 1]).is_right());
+        assert!(task.judge(&[2, 0, 1]).is_correct());
         let wrong = task.judge(&task.initial_order());
-        assert_eq!((wrong.places.as_slice(), wrong.correct_count()), ([false, true, false].as_slice(), 1));
+        assert_eq!(
+            (wrong.is_correct_at.as_slice(), wrong.correct_count()),
+            ([false, true, false].as_slice(), 1)
+        );
         assert_eq!(wrong.sentence(), "Not yet: 1 of 3 is at the correct position.");
         assert_eq!(task.judge(&[]).correct_count(), 0);
         assert!(

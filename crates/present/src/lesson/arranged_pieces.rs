@@ -1,8 +1,8 @@
 //! Interactive arrangement: moving pieces with the keyboard or the pointer.
 
-/// The pieces of a name in the order in which the user has put them, one of which may be picked up. Positions
-/// are counted from 0, from the left; a piece is given by its index in
-/// [`ArrangeTask::pieces`](super::ArrangeTask::pieces).
+/// The pieces of a name in the order into which a learner has put them, with a cursor, the position of the keyboard
+/// focus. The piece at the cursor may be picked up; it then moves with the cursor. Positions count from 0, from the
+/// left; a piece is given by its index in [`ArrangeTask::pieces`](super::ArrangeTask::pieces).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ArrangedPieces {
     order: Vec<usize>,
@@ -29,7 +29,7 @@ impl ArrangedPieces {
     }
 
     /// The piece at the cursor; `None` if there are no pieces.
-    pub fn at_cursor(&self) -> Option<usize> {
+    pub fn piece_at_cursor(&self) -> Option<usize> {
         self.order.get(self.cursor).copied()
     }
 
@@ -38,8 +38,8 @@ impl ArrangedPieces {
         self.before.is_some()
     }
 
-    /// Moves the cursor, with the piece that is picked up, to a position.
-    pub fn go(&mut self, place: usize) {
+    /// Moves the cursor, with the piece that is picked up, to a position, or to the last one where there are fewer.
+    pub fn move_to(&mut self, place: usize) {
         let place = place.min(self.order.len().saturating_sub(1));
         if self.has_picked_up() && self.cursor < self.order.len() {
             let piece = self.order.remove(self.cursor);
@@ -49,28 +49,28 @@ impl ArrangedPieces {
     }
 
     /// Moves the cursor, with the piece that is picked up, one position to the left.
-    pub fn left(&mut self) {
-        self.go(self.cursor.saturating_sub(1));
+    pub fn move_left(&mut self) {
+        self.move_to(self.cursor.saturating_sub(1));
     }
 
     /// Moves the cursor, with the piece that is picked up, one position to the right.
-    pub fn right(&mut self) {
-        self.go(self.cursor + 1);
+    pub fn move_right(&mut self) {
+        self.move_to(self.cursor + 1);
     }
 
     /// Picks up the piece at a position; another one is put down first.
     pub fn pick_up(&mut self, place: usize) {
         self.put_down();
-        self.go(place);
+        self.move_to(place);
         self.before = Some((self.order.clone(), self.cursor));
     }
 
-    /// Puts the piece down at the cursor.
+    /// Puts the piece that is picked up down at the cursor; nothing where none is.
     pub fn put_down(&mut self) {
         self.before = None;
     }
 
-    /// Returns the piece to where it was picked up.
+    /// Returns the piece that is picked up, and the cursor, to where it was picked up; nothing where none is.
     pub fn put_back(&mut self) {
         if let Some((order, cursor)) = self.before.take() {
             (self.order, self.cursor) = (order, cursor);
@@ -82,7 +82,7 @@ impl ArrangedPieces {
         if !self.has_picked_up() {
             return self.pick_up(place);
         }
-        self.go(place);
+        self.move_to(place);
         self.put_down();
     }
 }
@@ -98,15 +98,15 @@ mod tests {
     #[test]
     fn a_piece_is_carried_over_the_others() {
         let mut row = row();
-        row.right();
-        assert_eq!((row.order(), row.at_cursor()), ([0, 1, 2, 3].as_slice(), Some(1)));
+        row.move_right();
+        assert_eq!((row.order(), row.piece_at_cursor()), ([0, 1, 2, 3].as_slice(), Some(1)));
         row.pick_up(1);
-        row.right();
-        row.right();
-        row.right();
+        row.move_right();
+        row.move_right();
+        row.move_right();
         assert_eq!((row.order(), row.cursor(), row.has_picked_up()), ([0, 2, 3, 1].as_slice(), 3, true));
         row.put_down();
-        row.left();
+        row.move_left();
         assert_eq!((row.order(), row.cursor(), row.has_picked_up()), ([0, 2, 3, 1].as_slice(), 2, false));
     }
 
@@ -114,7 +114,7 @@ mod tests {
     fn a_piece_is_put_back() {
         let mut row = row();
         row.pick_up(3);
-        row.go(0);
+        row.move_to(0);
         assert_eq!(row.order(), [3, 0, 1, 2]);
         row.put_back();
         assert_eq!((row.order(), row.cursor(), row.has_picked_up()), ([0, 1, 2, 3].as_slice(), 3, false));
@@ -137,9 +137,9 @@ mod tests {
     fn nothing_goes_beyond_the_ends() {
         let mut row = ArrangedPieces::new(Vec::new());
         row.pick_up(3);
-        row.right();
-        row.left();
+        row.move_right();
+        row.move_left();
         row.put_down();
-        assert_eq!((row.order(), row.at_cursor()), ([].as_slice(), None));
+        assert_eq!((row.order(), row.piece_at_cursor()), ([].as_slice(), None));
     }
 }

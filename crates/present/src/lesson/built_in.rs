@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use super::Lesson;
 
-/// A built-in lesson.
+/// A lesson that comes with the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BuiltInLesson {
     /// Its identifier in saved settings; the name of its file in `assets/lessons`.
@@ -13,8 +13,14 @@ pub struct BuiltInLesson {
     pub file: &'static str,
 }
 
-/// A commented lesson with every kind of step: the output of `bidiscope lesson --example`.
+/// The TOML file of a commented lesson with every kind of step: the output of `bidiscope lesson --example`.
 pub const LESSON_TEMPLATE: &str = include_str!("../../../../assets/lessons/template.toml");
+
+/// The text of the lesson file that a [link](crate::session::Link::lesson) means: the file of the built-in lesson with
+/// this identifier, else `lesson` itself.
+pub fn linked_lesson_text(lesson: &str) -> &str {
+    BuiltInLesson::from_id(lesson).map_or(lesson, |it| it.file)
+}
 
 impl BuiltInLesson {
     /// All built-in lessons, in the order in which they build on each other.
@@ -31,6 +37,11 @@ impl BuiltInLesson {
         Self { id: "six-conditions", file: include_str!("../../../../assets/lessons/six-conditions.toml") },
         Self { id: "hazards", file: include_str!("../../../../assets/lessons/hazards.toml") },
     ];
+
+    /// The built-in lesson with this identifier; `None` where there is none.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|it| it.id == id)
+    }
 
     /// The lesson, read from its file once; never `None`, as tests check.
     pub fn lesson(self) -> Option<&'static Lesson> {

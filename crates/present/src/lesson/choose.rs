@@ -10,11 +10,11 @@ use crate::finding_text::finding_message;
 use crate::message;
 use crate::messages::Message;
 use crate::titles::{Titled, message_of};
-use crate::verdict_text::headline;
+use crate::verdict_text::{condition_text, registration_sentence};
 
 use super::{LessonName, QuestionKind};
 
-/// A multiple-choice question.
+/// A task: choose the correct one of several answers to a question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChooseTask {
     pub(super) kind: QuestionKind,
@@ -23,6 +23,8 @@ pub struct ChooseTask {
     pub(super) asked_character: Option<usize>,
     /// The display that the explanation compares with.
     pub(super) compared_with: Option<DisplayConfig>,
+    /// The zone in which the name would be registered.
+    pub(super) zone: Option<Zone>,
     pub(super) answers: Vec<LessonAnswer>,
     /// The explanation of the question as a whole.
     pub(super) sentence: String,
@@ -35,8 +37,8 @@ pub struct LessonAnswer {
     pub(super) key: String,
     /// Its content.
     pub content: AnswerContent,
-    /// Whether it is correct, as computed. Several may be.
-    pub is_right: bool,
+    /// Whether it is correct, as the program computed. Several answers may be.
+    pub is_correct: bool,
     /// Its explanation, in a sentence; may be empty.
     pub explanation: String,
 }
@@ -61,12 +63,12 @@ impl AnswerContent {
 }
 
 impl ChooseTask {
-    /// Which question it is.
+    /// The kind of the question.
     pub const fn kind(&self) -> QuestionKind {
         self.kind
     }
 
-    /// The name that is asked about; `None` where the answers are the names.
+    /// The name that is asked about; `None` where the question is which of several names, and these are the answers.
     pub const fn name(&self) -> Option<&LessonName> {
         self.name.as_ref()
     }
@@ -74,11 +76,6 @@ impl ChooseTask {
     /// The display that is asked about; `None` where the question is about no display.
     pub const fn display(&self) -> Option<&DisplayConfig> {
         self.display.as_ref()
-    }
-
-    /// The logical position of the character that is asked about; `None` where the question is about no character.
-    pub const fn asked_character(&self) -> Option<usize> {
-        self.asked_character
     }
 
     /// The answers, in the order of the file.
@@ -91,8 +88,7 @@ impl ChooseTask {
         self.kind == QuestionKind::Display
     }
 
-    /// The question in words. The [name](Self::name) and the [display](Self::display) that it is about are not
-    /// part of it.
+    /// The question as a sentence, without the [name](Self::name) and the [display](Self::display) that it is about.
     pub fn question(&self) -> String {
         match (self.kind, self.asked_character, &self.name) {
             (QuestionKind::Class, Some(about), Some(name)) => {
@@ -120,8 +116,7 @@ impl ChooseTask {
             all.any(|it| it.condition == number && it.verdict == Verdict::Violated)
         };
         let condition = |number: u8| {
-            let statement = message_of("condition", &number.to_string());
-            let words = message!(answer_condition, number = number, statement = statement);
+            let words = message!(answer_condition, number = number, statement = condition_text(number));
             answer(number.to_string(), words, is_violated(number))
         };
         let answers = (1..=6).map(condition).chain([none(judged.verdict != Verdict::Violated)]).collect();
@@ -131,7 +126,7 @@ impl ChooseTask {
 
     /// May the name be registered, in this zone where there is one?
     pub(super) fn registration(name: LessonName, zone: Option<Zone>) -> Self {
-        let options = AnalysisOptions { zone, ..AnalysisOptions::default() };
+        let options = AnalysisOptions { zone: zone.clone(), ..AnalysisOptions::default() };
         let analysis = Analysis::with_options(&name.name, options);
         let permission = |it: Permission, verdict: Permission| {
             let words = message_of("answer-registration", it.id());
@@ -141,8 +136,8 @@ impl ChooseTask {
         let offered = Permission::ALL.into_iter();
         let offered = offered.filter(|&it| it != Permission::NotApplicable || it == verdict);
         let answers = offered.map(|it| permission(it, verdict)).collect();
-        let sentence = headline(&analysis).to_string();
-        Self { sentence, ..Self::new(QuestionKind::Registration, Some(name), answers) }
+        let sentence = registration_sentence(&analysis).to_string();
+        Self { zone, sentence, ..Self::new(QuestionKind::Registration, Some(name), answers) }
     }
 
     /// Which bidi class does the character at `about` have? It must exist.
@@ -165,13 +160,14 @@ impl ChooseTask {
         let characters = name.characters();
         let order = display.order(characters);
         let one = |it: &DisplayConfig| {
-            let is_right = is_same_display(characters, &it.order(characters), &order);
+            let is_correct = is_same_display(characters, &it.order(characters), &order);
             let explanation = message!(answer_it_shows, text = name.displayed(it)).to_string();
             let content = AnswerContent::Words(it.title());
-            LessonAnswer { key: it.to_string(), content, is_right, explanation }
+            LessonAnswer { key: it.to_string(), content, is_correct, explanation }
         };
         let answers: Vec<LessonAnswer> = among.iter().map(one).collect();
-        let compared_with = among.iter().zip(&answers).find(|(_, it)| !it.is_right).map(|(it, _)| it.clone());
+        let compared_with =
+            among.iter().zip(&answers).find(|(_, it)| !it.is_correct).map(|(it, _)| it.clone());
         let shown = name.displayed(&display);
         let sentence = message!(answer_shows, display = display.title(), text = shown).to_string();
         Self {
@@ -188,8 +184,8 @@ impl ChooseTask {
         let expected = picture(&name);
         let one = |it: LessonName| {
             let explanation = message!(answer_it_shown_as, text = it.displayed(&display)).to_string();
-            let is_right = picture(&it) == expected;
-            name_answer(it, is_right, explanation)
+            let is_correct = picture(&it) == expected;
+            name_answer(it, is_correct, explanation)
         };
         let answers = with_none(among.into_iter().map(one).collect());
         let (typed, shown) = (name.typed_or_code_points(), name.displayed(&display));
@@ -216,9 +212,9 @@ impl ChooseTask {
     /// Which of these names satisfy the Bidi rule?
     pub(super) fn rule(among: Vec<LessonName>) -> Self {
         let one = |it: LessonName| {
-            let is_right = rfc5893::judge(&it.name).verdict == Verdict::Satisfied;
+            let is_correct = rfc5893::judge(&it.name).verdict == Verdict::Satisfied;
             let explanation = rule_sentence(&it.name);
-            name_answer(it, is_right, explanation)
+            name_answer(it, is_correct, explanation)
         };
         Self::new(QuestionKind::Rule, None, with_none(among.into_iter().map(one).collect()))
     }
@@ -230,35 +226,36 @@ impl ChooseTask {
             display: None,
             asked_character: None,
             compared_with: None,
+            zone: None,
             answers,
             sentence: String::new(),
         }
     }
 }
 
-fn answer(key: String, words: Message<'_>, is_right: bool) -> LessonAnswer {
+fn answer(key: String, words: Message<'_>, is_correct: bool) -> LessonAnswer {
     let content = AnswerContent::Words(words.to_string());
-    LessonAnswer { key, content, is_right, explanation: String::new() }
+    LessonAnswer { key, content, is_correct, explanation: String::new() }
 }
 
-fn name_answer(name: LessonName, is_right: bool, explanation: String) -> LessonAnswer {
-    LessonAnswer { key: name.name.text(), content: AnswerContent::Name(name), is_right, explanation }
+fn name_answer(name: LessonName, is_correct: bool, explanation: String) -> LessonAnswer {
+    LessonAnswer { key: name.name.text(), content: AnswerContent::Name(name), is_correct, explanation }
 }
 
 /// The answer that no other is correct.
-fn none(is_right: bool) -> LessonAnswer {
-    answer("none".to_owned(), message!(answer_none), is_right)
+fn none(is_correct: bool) -> LessonAnswer {
+    answer("none".to_owned(), message!(answer_none), is_correct)
 }
 
 /// Appends the answer that no other is correct.
 fn with_none(mut answers: Vec<LessonAnswer>) -> Vec<LessonAnswer> {
-    let is_right = !answers.iter().any(|it| it.is_right);
-    answers.push(none(is_right));
+    let is_correct = !answers.iter().any(|it| it.is_correct);
+    answers.push(none(is_correct));
     answers
 }
 
 /// The verdict of the Bidi rule on a name, in sentences.
-fn rule_sentence(name: &Name) -> String {
+pub(super) fn rule_sentence(name: &Name) -> String {
     let analysis = Analysis::new(name);
     match analysis.rule().verdict {
         Verdict::Satisfied => message!(answer_satisfied).to_string(),
@@ -284,7 +281,7 @@ mod tests {
 
     fn check(task: &ChooseTask, right: &[usize]) {
         let found: Vec<usize> =
-            task.answers().iter().enumerate().filter(|(_, it)| it.is_right).map(|(at, _)| at).collect();
+            task.answers().iter().enumerate().filter(|(_, it)| it.is_correct).map(|(at, _)| at).collect();
         assert_eq!(found, right, "{:?}", task.answers());
     }
 

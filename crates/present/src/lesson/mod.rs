@@ -18,11 +18,11 @@
 //! words = "Put the characters where the reader will see them."
 //! name = "123-ABC"
 //! display = "uba-ltr"
-//! about = 0
+//! about = 1
 //! "#)?;
 //! let LessonTask::Arrange(task) = &lesson.steps[0].task else { panic!("it is another kind of step") };
 //! assert_eq!(task.solution(), [0, 1, 2, 3, 6, 5, 4]);
-//! assert!(!task.judge(&[0, 1, 2, 3, 4, 5, 6]).is_right());
+//! assert!(!task.judge(&[0, 1, 2, 3, 4, 5, 6]).is_correct());
 //! # Ok::<(), bidiscope_present::lesson::LessonError>(())
 //! ```
 
@@ -31,7 +31,11 @@ mod arrange;
 mod arranged_pieces;
 mod built_in;
 mod choose;
+mod draft;
+mod draft_file;
+mod draft_history;
 mod error;
+mod hint;
 mod progress;
 mod question;
 mod read;
@@ -40,24 +44,28 @@ mod solution;
 mod text;
 
 pub use accessibility::{
-    arrange_instruction, describe_lesson_line, describe_name, describe_step, describe_visible_order,
-    step_heading,
+    describe_lesson_line, describe_name, describe_step, describe_visible_order, step_heading,
 };
-pub use arrange::{ArrangeTask, GuessVerdict};
+pub use arrange::{ArrangeTask, ArrangementVerdict};
 pub use arranged_pieces::ArrangedPieces;
-pub use built_in::{BuiltInLesson, LESSON_TEMPLATE};
+pub use built_in::{BuiltInLesson, LESSON_TEMPLATE, linked_lesson_text};
 pub use choose::{AnswerContent, ChooseTask, LessonAnswer};
+pub use draft::{
+    DraftError, DraftFieldType, DraftKey, DraftPlace, DraftValues, LessonDraft, StepDraft, TaskKind,
+};
+pub use draft_history::DraftHistory;
 pub use error::LessonError;
+pub use hint::MAX_HINTS;
 pub use progress::{LessonProgress, SavedLesson, StepRecord};
 pub use question::QuestionKind;
 pub use read::{MAX_ANSWERS, MAX_LESSON_BYTES, MAX_LESSON_NAME_CHARACTERS, MAX_STEPS, MAX_TITLE_CHARACTERS};
 pub use solution::{DecidingStep, LessonSolution};
-pub use text::{LessonText, MAX_TEXT_CHARACTERS, TextPiece};
+pub use text::{LessonText, LessonTextPiece, MAX_TEXT_CHARACTERS};
 
 use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_bidi::order::DisplayConfig;
 
-/// A lesson.
+/// A lesson: an introduction and steps, each of which a learner reads or answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
     /// Its title.
@@ -79,6 +87,9 @@ pub struct LessonStep {
     pub text: LessonText,
     /// The task.
     pub task: LessonTask,
+    /// The teacher's hints, at most [`MAX_HINTS`]; where one is missing, the program has its own
+    /// ([`LessonStep::hint`]).
+    pub hints: Vec<LessonText>,
     /// The text after the answer.
     pub text_after_answer: LessonText,
 }
@@ -99,10 +110,10 @@ pub enum LessonTask {
     Choose(ChooseTask),
 }
 
-/// A name of a lesson.
+/// A domain name that a lesson shows or asks about.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonName {
-    /// The name as it is written in the file.
+    /// The name as it is written in the file, in `notation`.
     pub typed: String,
     /// Its notation.
     pub notation: Notation,
@@ -116,7 +127,7 @@ impl LessonName {
         self.name.characters()
     }
 
-    /// The name as it is written, where that is ASCII, which needs no reordering.
+    /// The name as it is written, where that is ASCII, which needs no reordering; else `None`.
     pub fn ascii(&self) -> Option<&str> {
         let is_plain = self.typed.bytes().all(|it| (b' '..=b'~').contains(&it));
         is_plain.then_some(self.typed.as_str())
@@ -132,8 +143,8 @@ impl LessonName {
 }
 
 impl LessonStep {
-    /// A hash of the step's task, by which saved answers are found: they stay valid when texts are corrected or steps
-    /// are reordered.
+    /// A hash of the step's task, in hexadecimal, by which saved answers are found: they stay valid when texts are corrected or
+    /// steps are reordered. Steps with the same task have the same one.
     pub fn fingerprint(&self) -> String {
         let asked = match &self.task {
             LessonTask::Page { name, displays } => {

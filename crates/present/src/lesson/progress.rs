@@ -2,14 +2,14 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Lesson, LessonStep};
+use super::{Lesson, LessonStep, MAX_HINTS};
 
 /// The most answers that are saved for a lesson, those to former steps included.
 const MAX_RECORDS: usize = 4 * super::MAX_STEPS;
 /// The most characters of a step's key and of a lesson's identifier.
 const MAX_KEY_CHARACTERS: usize = 200;
 
-/// The saved progress in a lesson.
+/// The progress in one lesson, with the lesson that it is about, as it is saved in the settings.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SavedLesson {
     /// The identifier of a built-in lesson, or the title of another.
@@ -19,7 +19,8 @@ pub struct SavedLesson {
 }
 
 impl SavedLesson {
-    /// Whether all lengths are within their limits, which a damaged file may exceed.
+    /// Whether titles, answers and their number are within the limits of lessons; a damaged settings file may exceed
+    /// them.
     pub fn is_valid(&self) -> bool {
         let is_short = |it: &String| it.chars().count() <= MAX_KEY_CHARACTERS;
         let is_sound =
@@ -32,13 +33,14 @@ impl SavedLesson {
     }
 }
 
-/// The open step, and the answers. Steps are identified by their [fingerprints](LessonStep::fingerprint), so
-/// that an edited lesson asks only what has changed.
+/// The step that is open, and the answers so far. Steps are identified by their
+/// [fingerprints](LessonStep::fingerprint), so that an edited lesson asks only what has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct LessonProgress {
     /// The [fingerprint](LessonStep::fingerprint) of the open step; empty before the first was opened.
     pub open: String,
-    /// The answers, one for each step.
+    /// The last answers, at most one for each step, in the order in which they were given. Those to steps that were changed
+    /// since are kept.
     pub records: Vec<StepRecord>,
 }
 
@@ -47,11 +49,24 @@ pub struct LessonProgress {
 pub struct StepRecord {
     /// The step's [fingerprint](LessonStep::fingerprint).
     pub key: String,
-    /// The arranged pieces, or the index of the chosen answer; empty for a page.
+    /// For an arrangement, for each visual position from the left the index, from 0, of its piece in
+    /// [`ArrangeTask::pieces`](super::ArrangeTask); for a question one number, the index, from 0, of the chosen
+    /// answer; empty for a page.
     #[serde(rename = "given")]
     pub answer: Vec<usize>,
     /// Whether it is correct; always for a page.
-    pub is_right: bool,
+    #[serde(rename = "is_right")]
+    pub is_correct: bool,
+    /// How many answers in a row were wrong, this one included; 0 for a correct one.
+    #[serde(default)]
+    pub wrong_count: usize,
+}
+
+impl StepRecord {
+    /// Whether the solution is shown: the answer is correct, or no hint is left.
+    pub const fn shows_solution(&self) -> bool {
+        self.is_correct || self.wrong_count > MAX_HINTS
+    }
 }
 
 impl LessonProgress {
@@ -66,16 +81,19 @@ impl LessonProgress {
         self.records.iter().find(|it| it.key == key)
     }
 
-    /// Saves an answer, replacing the previous one.
-    pub fn record_answer(&mut self, step: &LessonStep, given: Vec<usize>, is_right: bool) {
+    /// Saves the answer `given` to a step, as in [`StepRecord::answer`], replacing the previous one. `is_correct` says whether the
+    /// caller has found it correct.
+    pub fn record_answer(&mut self, step: &LessonStep, given: Vec<usize>, is_correct: bool) {
         let key = step.fingerprint();
+        let wrong_before = self.record(step).map_or(0, |it| it.wrong_count);
+        let wrong_count = if is_correct { 0 } else { wrong_before.saturating_add(1) };
         self.records.retain(|it| it.key != key);
-        self.records.push(StepRecord { key, answer: given, is_right });
+        self.records.push(StepRecord { key, answer: given, is_correct, wrong_count });
         let too_many = self.records.len().saturating_sub(MAX_RECORDS);
         self.records.drain(..too_many);
     }
 
-    /// Deletes an answer, so that the step can be tried again.
+    /// Deletes the answer to a step, with the number of wrong ones, so that the step can be tried again.
     pub fn discard_answer(&mut self, step: &LessonStep) {
         let key = step.fingerprint();
         self.records.retain(|it| it.key != key);
@@ -83,10 +101,10 @@ impl LessonProgress {
 
     /// The number of steps of the lesson that are answered correctly, or read.
     pub fn count_done(&self, lesson: &Lesson) -> usize {
-        lesson.steps.iter().filter(|it| self.record(it).is_some_and(|record| record.is_right)).count()
+        lesson.steps.iter().filter(|it| self.record(it).is_some_and(|record| record.is_correct)).count()
     }
 
-    /// The index of the open step; 0 where it no longer exists.
+    /// The index in `lesson` of the open step; 0 where it no longer exists.
     pub fn step(&self, lesson: &Lesson) -> usize {
         lesson.steps.iter().position(|it| it.fingerprint() == self.open).unwrap_or(0)
     }

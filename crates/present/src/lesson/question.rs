@@ -3,7 +3,8 @@
 use bidiscope_bidi::enum_with_ids;
 
 enum_with_ids! {
-    /// The kind of a multiple-choice question.
+    /// The kind of a multiple-choice question. The identifier is the value of the key `question` in the file, of a step whose
+    /// `kind` is `choose`.
     pub enum QuestionKind {
         /// Which condition of the Bidi rule a name violates.
         Condition = "condition";
@@ -15,7 +16,7 @@ enum_with_ids! {
         Display = "display";
         /// Which other name has the same display.
         Same = "same";
-        /// Which name has a split label.
+        /// Which name has a label that the display splits: other characters stand between its own.
         Split = "split" | "torn";
         /// Which name satisfies the Bidi rule.
         Rule = "rule";

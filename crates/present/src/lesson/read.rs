@@ -11,17 +11,18 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use crate::display_text::display_error_text;
 use crate::message;
 use crate::messages::Message;
+use crate::toml_error::line_of;
 
-use super::error::{LessonError, line_of};
+use super::error::LessonError;
 use super::read_step::{StepKeys, StepReader};
 use super::text::{LessonText, is_allowed_in_text};
 use super::{Lesson, LessonName};
 
-/// The most bytes of a lesson file.
+/// The most bytes that a lesson file may have.
 pub const MAX_LESSON_BYTES: usize = 256 << 10;
-/// The most steps of a lesson.
+/// The most steps that a lesson may have.
 pub const MAX_STEPS: usize = 100;
-/// The most names, displays or classes to choose from.
+/// The most names, displays or bidi classes that a step may offer to choose from.
 pub const MAX_ANSWERS: usize = 12;
 /// The most characters of a title of a lesson or step.
 pub const MAX_TITLE_CHARACTERS: usize = 80;
@@ -29,9 +30,9 @@ pub const MAX_TITLE_CHARACTERS: usize = 80;
 pub const MAX_LESSON_NAME_CHARACTERS: usize = 64;
 
 /// The version of the format. It grows when a key or value changes its meaning.
-const VERSION: i64 = 1;
+pub(super) const VERSION: i64 = 1;
 /// The value of the `format` key.
-const FORMAT: &str = "bidiscope-lesson";
+pub(super) const FORMAT: &str = "bidiscope-lesson";
 
 /// What a file says that it is. A newer version may have any other keys.
 #[derive(Deserialize)]
@@ -57,7 +58,7 @@ struct LessonKeys {
 }
 
 impl LessonName {
-    /// Reads a name of a lesson.
+    /// Reads a name of a lesson, written in this notation.
     ///
     /// # Errors
     /// As [`Name::read`].

@@ -10,8 +10,10 @@ use bidiscope_idna::verdict::Zone;
 
 use crate::message;
 use crate::messages::Message;
+use crate::read_error_text::read_error_text;
 
 use super::error::LessonError;
+use super::hint::MAX_HINTS;
 use super::read::{MAX_ANSWERS, MAX_LESSON_NAME_CHARACTERS, TextReader};
 use super::text::LessonText;
 use super::{ArrangeTask, ChooseTask, LessonName, LessonStep, LessonTask, QuestionKind};
@@ -19,7 +21,7 @@ use super::{ArrangeTask, ChooseTask, LessonName, LessonStep, LessonTask, Questio
 /// The most characters that an error quotes of a name.
 const MAX_QUOTED: usize = 80;
 /// The classes to choose from where the file lists none.
-const CLASSES: [BidiClass; 8] = [
+pub(super) const CLASSES: [BidiClass; 8] = [
     BidiClass::L,
     BidiClass::R,
     BidiClass::AL,
@@ -60,6 +62,7 @@ pub(super) struct StepKeys {
     classes: Option<Spanned<Vec<BidiClass>>>,
     #[serde(alias = "under")]
     parent: Option<Spanned<String>>,
+    hints: Option<Spanned<Vec<Spanned<String>>>>,
     after: Option<Spanned<String>>,
 }
 
@@ -96,12 +99,21 @@ impl<'a> StepReader<'a> {
                 (LessonTask::Choose(self.choose(question)?), question.id())
             }
         };
-        let text_after_answer = match task {
-            LessonTask::Page { .. } => LessonText::default(),
-            _ => self.texts.text("after", self.keys.after.take().as_ref())?,
+        let (hints, text_after_answer) = match task {
+            LessonTask::Page { .. } => Default::default(),
+            _ => (self.hints()?, self.texts.text("after", self.keys.after.take().as_ref())?),
         };
         self.check_unused(of)?;
-        Ok(LessonStep { line: self.texts.line(self.start), title, text, task, text_after_answer })
+        Ok(LessonStep { line: self.texts.line(self.start), title, text, task, hints, text_after_answer })
+    }
+
+    fn hints(&mut self) -> Result<Vec<LessonText>, LessonError> {
+        let Some(hints) = self.keys.hints.take() else { return Ok(Vec::new()) };
+        if hints.get_ref().len() > MAX_HINTS {
+            let reason = message!(lesson_error_too_many_hints, most = MAX_HINTS);
+            return Err(self.texts.error(hints.span().start, &reason));
+        }
+        hints.get_ref().iter().map(|it| self.texts.text("hints", Some(it))).collect()
     }
 
     fn page(&mut self) -> Result<LessonTask, LessonError> {
@@ -186,7 +198,7 @@ impl<'a> StepReader<'a> {
     fn read_name(&self, key: &str, typed: &Spanned<String>) -> Result<LessonName, LessonError> {
         let error = |reason: Message<'_>| self.texts.error(typed.span().start, &reason);
         let name = LessonName::read(typed.get_ref(), self.texts.notation)
-            .map_err(|it| error(message!(lesson_error_name, key = key, reason = it.to_string())))?;
+            .map_err(|it| error(message!(lesson_error_name, key = key, reason = read_error_text(&it))))?;
         if name.characters().len() > MAX_LESSON_NAME_CHARACTERS {
             let most = MAX_LESSON_NAME_CHARACTERS;
             return Err(error(message!(lesson_error_name_too_long, key = key, most = most)));
@@ -208,14 +220,14 @@ impl<'a> StepReader<'a> {
         self.list("displays", fewest, Spanned::new(displays.span(), read))
     }
 
-    /// The index of the character that is asked about; it must be in the name.
+    /// The index of the character that is asked about, which a lesson counts from 1; it must be in the name.
     fn about(&mut self, name: &LessonName) -> Result<Option<usize>, LessonError> {
         let Some(about) = self.keys.about.take() else { return Ok(None) };
-        let (at, last) = (*about.get_ref(), name.characters().len() - 1);
-        match usize::try_from(at).ok().filter(|it| *it <= last) {
+        let (number, count) = (*about.get_ref(), name.characters().len());
+        match usize::try_from(number).ok().and_then(|it| it.checked_sub(1)).filter(|it| *it < count) {
             Some(index) => Ok(Some(index)),
             None => {
-                let reason = message!(lesson_error_about, number = at.to_string(), last = last);
+                let reason = message!(lesson_error_about, number = number.to_string(), count = count);
                 Err(self.texts.error(about.span().start, &reason))
             }
         }
@@ -224,15 +236,16 @@ impl<'a> StepReader<'a> {
     fn zone(&mut self, name: &LessonName) -> Result<Option<Zone>, LessonError> {
         let Some(typed) = self.keys.parent.take() else { return Ok(None) };
         let error = |reason: Message<'_>| self.texts.error(typed.span().start, &reason);
-        let zone = Zone::read(typed.get_ref(), self.texts.notation)
-            .map_err(|it| error(message!(lesson_error_name, key = "parent", reason = it.to_string())))?;
+        let zone = Zone::read(typed.get_ref(), self.texts.notation).map_err(|it| {
+            error(message!(lesson_error_name, key = "parent", reason = read_error_text(&it)))
+        })?;
         match zone.applicants_labels(&name.name) {
             Ok(_) => Ok(Some(zone)),
             Err(_) => Err(error(message!(lesson_error_parent, zone = excerpt(typed.get_ref(), MAX_QUOTED)))),
         }
     }
 
-    /// A list from which the pupil chooses, which must be of some length and without duplicates.
+    /// A list from which the learner chooses, which must be of some length and without duplicates.
     fn list<T: PartialEq>(
         &self,
         key: &str,
@@ -256,7 +269,18 @@ impl<'a> StepReader<'a> {
             value.as_ref().map(|it| it.span().start)
         }
         let StepKeys {
-            question, name, names, display, displays, about, against, classes, parent, after, ..
+            question,
+            name,
+            names,
+            display,
+            displays,
+            about,
+            against,
+            classes,
+            parent,
+            hints,
+            after,
+            ..
         } = &self.keys;
         let unused = [
             ("question", start(question)),
@@ -268,6 +292,7 @@ impl<'a> StepReader<'a> {
             ("against", start(against)),
             ("classes", start(classes)),
             ("parent", start(parent)),
+            ("hints", start(hints)),
             ("after", start(after)),
         ];
         match unused.into_iter().find_map(|(key, start)| Some((key, start?))) {

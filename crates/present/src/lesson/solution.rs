@@ -2,16 +2,17 @@
 
 use crate::display_text::DisplayTitle;
 use crate::message;
-use crate::trace_text::character_history;
+use crate::trace_text::{StepExplanation, character_history};
 use crate::view::first_difference;
-use bidiscope_bidi::name::code_point;
+use bidiscope_bidi::name::{BidiClass, code_point};
 use bidiscope_bidi::order::compare::split_labels;
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, Strategy};
-use bidiscope_bidi::trace::{Step, Trace};
+use bidiscope_bidi::trace::{Step, StepRule, Trace};
+use bidiscope_bidi::uba::Rule;
 
 use super::{AnswerContent, ArrangeTask, ChooseTask, LessonName, QuestionKind};
 
-/// The solution of a step.
+/// The solution of a step, as it is shown after the answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonSolution {
     /// The solution in a sentence; may be empty where each answer has its own.
@@ -19,16 +20,16 @@ pub struct LessonSolution {
     /// The name and display that the Inspect tab opens to show the solution; where the answers are names, the first
     /// correct one. `None` where there is no such name.
     pub inspects: Option<(LessonName, DisplayConfig)>,
-    /// The step of the display's trace that decides it; `None` where the question is not about a display.
+    /// The step of the trace that decides it, of the display in `inspects`; `None` where the question is not about a display.
     pub deciding: Option<DecidingStep>,
 }
 
 /// The trace step that decides the position of a character.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DecidingStep {
-    /// Its number, from 1; `None` where the character's bidi class decides.
+    /// The number of the step in the trace, from 1; `None` where the character's bidi class decides.
     pub step: Option<usize>,
-    /// The logical position of the character.
+    /// The logical position, from 0, of the character that the step changes.
     pub character: usize,
     /// What the step does, in a sentence.
     pub sentence: String,
@@ -46,7 +47,7 @@ pub(super) fn for_arrange(task: &ArrangeTask) -> LessonSolution {
 
 pub(super) fn for_choose(task: &ChooseTask) -> LessonSolution {
     // Where the answers are names, the first correct one.
-    let chosen = task.answers.iter().filter(|it| it.is_right).find_map(|it| match &it.content {
+    let chosen = task.answers.iter().filter(|it| it.is_correct).find_map(|it| match &it.content {
         AnswerContent::Name(name) => Some(name),
         AnswerContent::Words(_) => None,
     });
@@ -76,7 +77,7 @@ pub(super) fn for_choose(task: &ChooseTask) -> LessonSolution {
 /// The step that decides the position of the asked character; without one, the first difference from the compared
 /// display or from logical order. Where no step but the bidi class causes the difference, the step to which that class
 /// leads.
-fn deciding(
+pub(super) fn deciding(
     name: &LessonName,
     display: &DisplayConfig,
     about: Option<usize>,
@@ -88,7 +89,8 @@ fn deciding(
         None => {
             let logical = Strategy::Logical.into();
             let found = first_difference(characters, name.notation, against.unwrap_or(&logical), display)?;
-            if found.step.is_some() {
+            // Against logical order, the level alone would say little.
+            if found.step.is_some() && against.is_some() {
                 return Some(DecidingStep {
                     step: found.step,
                     character: found.character,
@@ -98,22 +100,77 @@ fn deciding(
             found.character
         }
     };
-    let trace = Trace::of(display, characters);
-    let is_about = |it: &&Step| it.changed.iter().any(|change| change.character.0 == character);
-    let changing = trace.steps.iter().rfind(is_about).map(|it| it.step);
-    let history = character_history(&trace, LogicalIndex(character));
-    let deciding = history.iter().find(|it| Some(it.step) == changing).or(history.last())?;
-    let sentence = message!(
+    let DecidingReason { character, reason } = reason(name, display, character)?;
+    let sentence = character_sentence(name, character, &reason);
+    Some(DecidingStep { step: Some(reason.step), character, sentence })
+}
+
+/// Why a character is where it is, as a sentence that can follow one about it.
+pub(super) fn explanation(name: &LessonName, display: &DisplayConfig, character: usize) -> Option<String> {
+    let found = reason(name, display, character)?;
+    Some(if found.character == character {
+        found.reason.text
+    } else {
+        character_sentence(name, found.character, &found.reason)
+    })
+}
+
+fn character_sentence(name: &LessonName, character: usize, reason: &StepExplanation) -> String {
+    let called = called(name, character);
+    message!(
         answer_deciding,
         position = character + 1,
-        character = called(name, character),
-        explanation = deciding.text.as_str()
-    );
-    Some(DecidingStep { step: Some(deciding.step), character, sentence: sentence.to_string() })
+        character = called,
+        explanation = reason.text.as_str()
+    )
+    .to_string()
+}
+
+/// The step that decides where a character is, and why it does.
+struct DecidingReason {
+    /// The character that the step changes: the one asked about, or the one that links it to what stands before it.
+    character: usize,
+    reason: StepExplanation,
+}
+
+/// The deciding step for a character: the last that resolves its class (W and N rules). A number that none of them
+/// changes stands with what precedes it, so the N rule for the character before the number decides. Then come the
+/// reversal (L2) and other steps. The levels (I1 and I2) follow from the class, so they come last.
+fn reason(name: &LessonName, display: &DisplayConfig, character: usize) -> Option<DecidingReason> {
+    let characters = name.characters();
+    let trace = Trace::of(display, characters);
+    let resolving = |at: usize, families: &[char]| {
+        let changes = |it: &&Step| {
+            matches!(it.rule, StepRule::Uba(rule) if rule.id().starts_with(families))
+                && it.changed.iter().any(|change| change.character.0 == at)
+        };
+        Some((at, trace.steps.iter().rfind(changes)?.step))
+    };
+    let is_number = |at: usize| matches!(characters[at].class, BidiClass::EN | BidiClass::AN);
+    let before_number = || {
+        let before = (0..character).rfind(|&at| !is_number(at))?;
+        resolving(before, &['N']).filter(|_| is_number(character))
+    };
+    let (of, deciding) = resolving(character, &['W', 'N'])
+        .or_else(before_number)
+        .map_or((character, None), |(of, step)| (of, Some(step)));
+    let mut history = character_history(&trace, LogicalIndex(of));
+    let rule = |step: usize| trace.steps[step - 1].rule;
+    let deciding = deciding
+        .or_else(|| {
+            let is_reversal = |it: &&StepExplanation| rule(it.step) == StepRule::Uba(Rule::L2);
+            history.iter().rfind(is_reversal).map(|it| it.step)
+        })
+        .or_else(|| {
+            let changes = |it: &&Step| it.changed.iter().any(|change| change.character.0 == character);
+            trace.steps.iter().rfind(changes).map(|it| it.step)
+        });
+    let at = history.iter().position(|it| Some(it.step) == deciding).or(history.len().checked_sub(1))?;
+    Some(DecidingReason { character: of, reason: history.swap_remove(at) })
 }
 
 /// A character as a sentence can hold it: as it is typed, or its code point.
-fn called(name: &LessonName, character: usize) -> String {
+pub(super) fn called(name: &LessonName, character: usize) -> String {
     let scalar = name.characters()[character].scalar;
     let typed = name.notation.write([scalar]).ok().filter(|it| it.bytes().all(|it| it.is_ascii_graphic()));
     typed.map_or_else(|| code_point(scalar), |it| format!("\u{201C}{it}\u{201D}"))
@@ -136,20 +193,48 @@ mod tests {
     }
 
     /// UAX #9: with nothing strong before them, numbers in a left-to-right paragraph become L (W7); in a
-    /// right-to-left one they stay numbers, at level 2 (I2).
+    /// right-to-left one they stay numbers, and L2 takes them to the right end.
     #[test]
     fn the_step_that_decides_of_a_character() {
         assert_eq!(rule("123-ABC", "uba-ltr", Some(0)), Some(("W7", 0)));
-        assert_eq!(rule("123-ABC", "uba-rtl", Some(0)), Some(("I2", 0)));
+        assert_eq!(rule("123-ABC", "uba-rtl", Some(0)), Some(("L2", 0)));
         assert_eq!(rule("ABC-123", "one-to-one", Some(4)).map(|it| it.1), Some(4));
+    }
+
+    /// UAX #9: after a Hebrew letter W7 does not change a number, and N1 makes the hyphen or full stop between them
+    /// right-to-left. After a Latin letter W7 does; N2 is for a hyphen between letters of both directions.
+    #[test]
+    fn the_rule_that_resolves_a_class_comes_before_levels() {
+        assert_eq!(rule("ABC-123", "uba-ltr", Some(4)), Some(("N1", 3)));
+        assert_eq!(rule("ABC-123", "uba-ltr", Some(6)), Some(("N1", 3)));
+        assert_eq!(rule("ABC.1de", "uba-ltr", Some(4)), Some(("N1", 3)));
+        assert_eq!(rule("abc-123", "uba-rtl", Some(4)), Some(("W7", 4)));
+        assert_eq!(rule("ABC-abc", "uba-rtl", Some(3)), Some(("N2", 3)));
+        // A letter has its direction from the start, whatever stands before it.
+        assert_eq!(rule("12-ABC", "uba-rtl", Some(3)), Some(("L2", 3)));
+    }
+
+    /// After an Arabic letter a European number becomes AN (W2); W4 joins numbers across one separator.
+    #[test]
+    fn numbers_after_arabic_letters_and_separators_in_numbers() {
+        let rule = |typed: &str, about: usize| {
+            let name = LessonName::read(typed, Notation::Table1).expect("a name");
+            let display = DisplayConfig::read("uba-ltr").expect("a display");
+            let deciding = super::deciding(&name, &display, Some(about), None)?;
+            let trace = Trace::of(&display, name.characters());
+            Some((trace.steps[deciding.step? - 1].rule.id(), deciding.character))
+        };
+        assert_eq!(rule("AB-12-34", 3), Some(("W2", 3)));
+        assert_eq!(rule("AB-12-34", 6), Some(("W2", 6)));
+        assert_eq!(rule("NO1-2", 3), Some(("W4", 3)));
     }
 
     /// Without an asked character, the rule for the first character that moves; `None` where nothing moves.
     #[test]
     fn the_first_difference_from_logical_order() {
         assert_eq!(rule("abc", "uba-ltr", None), None);
-        // A right-to-left letter goes up one level at an even one: I1.
-        assert_eq!(rule("123-ABC", "uba-ltr", None), Some(("I1", 4)));
+        // The letters are reversed: L2.
+        assert_eq!(rule("123-ABC", "uba-ltr", None), Some(("L2", 4)));
     }
 
     /// Compared with the opposite paragraph, the paragraph direction makes the difference: P3.

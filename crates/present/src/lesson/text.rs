@@ -6,22 +6,23 @@ use bidiscope_bidi::order::is_bidi_control;
 use crate::finding_text::character_text;
 use crate::message;
 use crate::messages::Message;
+use crate::read_error_text::read_error_text;
 
 use super::LessonName;
 
 /// The most characters of a text in a lesson.
 pub const MAX_TEXT_CHARACTERS: usize = 4_000;
 
-/// A text in paragraphs.
+/// A text of a lesson, in paragraphs.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct LessonText {
     /// The paragraphs; in the file an empty line separates them.
-    pub paragraphs: Vec<Vec<TextPiece>>,
+    pub paragraphs: Vec<Vec<LessonTextPiece>>,
 }
 
-/// A part of a paragraph.
+/// A piece of a paragraph of a [`LessonText`].
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum TextPiece {
+pub enum LessonTextPiece {
     /// Plain text, all of it left-to-right.
     Text(String),
     /// Text to type, such as a name in capitals; between backquotes in the file. ASCII.
@@ -59,13 +60,18 @@ impl LessonTextError {
             Self::OpenBrace => message!(lesson_error_open_brace),
             Self::OpenBackquote => message!(lesson_error_open_accent),
             Self::Closing => message!(lesson_error_closing, name = NAME),
-            Self::Name(error) => message!(lesson_error_name_in_words, reason = error.to_string()),
+            Self::Name(error) => message!(lesson_error_name_in_words, reason = read_error_text(error)),
             Self::TooLong => message!(lesson_error_words_too_long, most = MAX_TEXT_CHARACTERS),
         }
     }
 }
 
 impl LessonText {
+    /// A sentence of the program, as a paragraph. Everything in it reads from left to right.
+    pub(super) fn of_sentence(sentence: String) -> Self {
+        Self { paragraphs: vec![vec![LessonTextPiece::Text(sentence)]] }
+    }
+
     /// Whether there is no text.
     pub fn is_empty(&self) -> bool {
         self.paragraphs.is_empty()
@@ -73,14 +79,14 @@ impl LessonText {
 
     /// The whole text as one string, with names as they are written in the file.
     pub fn text(&self) -> String {
-        let piece = |it: &TextPiece| match it {
-            TextPiece::Text(text) | TextPiece::Typed(text) => text.clone(),
-            TextPiece::Name(name) => name.ascii().map_or_else(
+        let piece = |it: &LessonTextPiece| match it {
+            LessonTextPiece::Text(text) | LessonTextPiece::Typed(text) => text.clone(),
+            LessonTextPiece::Name(name) => name.ascii().map_or_else(
                 || name.displayed(&bidiscope_bidi::order::Strategy::Logical.into()),
                 str::to_owned,
             ),
         };
-        let paragraph = |it: &Vec<TextPiece>| it.iter().map(piece).collect::<String>();
+        let paragraph = |it: &Vec<LessonTextPiece>| it.iter().map(piece).collect::<String>();
         self.paragraphs.iter().map(paragraph).collect::<Vec<_>>().join("\n")
     }
 
@@ -110,7 +116,7 @@ impl LessonText {
 fn read_paragraph(
     lines: &[(usize, &str)],
     notation: Notation,
-) -> Result<Option<Vec<TextPiece>>, (usize, LessonTextError)> {
+) -> Result<Option<Vec<LessonTextPiece>>, (usize, LessonTextError)> {
     let mut pieces = Vec::new();
     let mut text = String::new();
     let mut open: Option<(char, usize, String)> = None;
@@ -121,13 +127,13 @@ fn read_paragraph(
             let at = start + indent + offset;
             match (scalar, &mut open) {
                 ('`', Some(('`', _, typed))) => {
-                    pieces.push(TextPiece::Typed(std::mem::take(typed)));
+                    pieces.push(LessonTextPiece::Typed(std::mem::take(typed)));
                     open = None;
                 }
                 ('}', Some(('{', begun, typed))) => {
                     let name = LessonName::read(typed, notation)
                         .map_err(|error| (*begun, LessonTextError::Name(error)))?;
-                    pieces.push(TextPiece::Name(name));
+                    pieces.push(LessonTextPiece::Name(name));
                     open = None;
                 }
                 (_, Some((kind, _, typed))) => {
@@ -139,7 +145,7 @@ fn read_paragraph(
                 }
                 ('`' | '{', None) => {
                     if !text.is_empty() {
-                        pieces.push(TextPiece::Text(std::mem::take(&mut text)));
+                        pieces.push(LessonTextPiece::Text(std::mem::take(&mut text)));
                     }
                     open = Some((scalar, at, String::new()));
                 }
@@ -160,7 +166,7 @@ fn read_paragraph(
     }
     let rest = text.trim_end();
     if !rest.is_empty() {
-        pieces.push(TextPiece::Text(rest.to_owned()));
+        pieces.push(LessonTextPiece::Text(rest.to_owned()));
     }
     Ok((!pieces.is_empty()).then_some(pieces))
 }
@@ -172,7 +178,7 @@ pub(super) fn is_allowed_in_text(scalar: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{LessonText, LessonTextError, MAX_TEXT_CHARACTERS, TextPiece};
+    use super::{LessonText, LessonTextError, LessonTextPiece, MAX_TEXT_CHARACTERS};
     use bidiscope_bidi::name::Notation;
 
     #[test]
@@ -183,12 +189,12 @@ mod tests {
         assert_eq!(
             *first,
             [
-                TextPiece::Text("Type ".to_owned()),
-                TextPiece::Typed("123-ABC".to_owned()),
-                TextPiece::Text(", as it is.".to_owned())
+                LessonTextPiece::Text("Type ".to_owned()),
+                LessonTextPiece::Typed("123-ABC".to_owned()),
+                LessonTextPiece::Text(", as it is.".to_owned())
             ]
         );
-        let TextPiece::Name(name) = &second[1] else { panic!("a name") };
+        let LessonTextPiece::Name(name) = &second[1] else { panic!("a name") };
         assert_eq!(name.name.text(), "\u{5D0}\u{5D1}\u{5D2}");
         assert_eq!(words.text(), "Type 123-ABC, as it is.\nSee ABC.");
         assert!(LessonText::read(" \n\n", Notation::Capitals).expect("none").is_empty());
@@ -209,7 +215,7 @@ mod tests {
         check("see `abc", 4, "A grave accent (U+0060) is not closed");
         check("a {ABC", 2, "A brace is not closed");
         check("a} b", 1, "A closing brace has no opening one.");
-        check("a {..}", 2, "a label is empty");
+        check("a {..}", 2, "A label is empty");
         let long = "a".repeat(MAX_TEXT_CHARACTERS + 1);
         assert_eq!(LessonText::read(&long, Notation::Capitals), Err((0, LessonTextError::TooLong)));
         assert!(LessonText::read(&long[1..], Notation::Capitals).is_ok());

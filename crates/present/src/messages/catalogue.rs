@@ -8,12 +8,12 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use super::check::{CheckedCatalogue, check};
-use super::{CatalogueError, CatalogueErrorKind, Value};
+use super::{CatalogueError, CatalogueErrorKind, MessageValue};
 
-/// The most bytes of a catalogue.
-pub const MAX_BYTES: usize = 512 << 10;
+/// The most bytes that the file of a catalogue may have.
+pub const MAX_CATALOGUE_BYTES: usize = 512 << 10;
 
-/// The messages in one language.
+/// A message catalogue: everything that the program says to its users, in one language.
 pub struct Catalogue {
     language: String,
     is_right_to_left: bool,
@@ -33,7 +33,7 @@ static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| {
 });
 
 impl Catalogue {
-    /// The text of the English catalogue, with comments for translators.
+    /// The text of the English catalogue, `locales/en.ftl`, with comments for translators.
     pub const ENGLISH: &'static str = include_str!("../../../../locales/en.ftl");
 
     /// Reads a catalogue from the bytes of a file.
@@ -43,7 +43,7 @@ impl Catalogue {
     /// catalogue does not have, no language or direction.
     pub fn read(bytes: &[u8]) -> Result<Self, CatalogueError> {
         let whole = |kind| CatalogueError { line: None, kind };
-        if bytes.len() > MAX_BYTES {
+        if bytes.len() > MAX_CATALOGUE_BYTES {
             return Err(whole(CatalogueErrorKind::TooLarge));
         }
         let text = std::str::from_utf8(bytes)
@@ -67,22 +67,23 @@ impl Catalogue {
         Ok(Self { language, is_right_to_left, keys, bundles })
     }
 
-    /// The catalogue in use.
+    /// The catalogue in use: the [installed](Self::install) one, else the English one.
     pub fn current() -> &'static Self {
         INSTALLED.get().unwrap_or(&ENGLISH)
     }
 
-    /// The language tag, such as `en`.
+    /// The language tag (BCP 47), such as `en`.
     pub fn language(&self) -> &str {
         &self.language
     }
 
-    /// `ltr` or `rtl`, as HTML has it.
+    /// The direction of the language: `ltr` or `rtl`, as the attribute `dir` of HTML.
     pub const fn direction(&self) -> &'static str {
         if self.is_right_to_left { "rtl" } else { "ltr" }
     }
 
-    /// The messages of the English catalogue that it lacks, and how many there are in all. They stay in English.
+    /// The messages and attributes of the English catalogue that this one lacks, which stay in English, as `id` or
+    /// `id.attribute`; and the number of all of them in the English catalogue.
     pub fn missing(&self) -> (Vec<&'static str>, usize) {
         let english = ENGLISH.keys.iter();
         (english.filter(|it| !self.keys.contains(*it)).map(String::as_str).collect(), ENGLISH.keys.len())
@@ -96,7 +97,7 @@ impl Catalogue {
     pub(super) fn format(
         id: &str,
         attribute: Option<&str>,
-        values: &[(&'static str, Value<'_>)],
+        values: &[(&'static str, MessageValue<'_>)],
         isolates: bool,
     ) -> String {
         let mut arguments = FluentArgs::with_capacity(values.len());
@@ -127,17 +128,17 @@ impl Catalogue {
     }
 }
 
-fn argument<'a>(value: &'a Value<'_>, isolates: bool) -> FluentValue<'a> {
+fn argument<'a>(value: &'a MessageValue<'_>, isolates: bool) -> FluentValue<'a> {
     match value {
         // Isolates within a text would end those around it.
-        Value::Text(text) if isolates && text.contains(['\u{2068}', '\u{2069}']) => {
+        MessageValue::Text(text) if isolates && text.contains(['\u{2068}', '\u{2069}']) => {
             text.replace('\u{2068}', "U+2068").replace('\u{2069}', "U+2069").into()
         }
-        Value::Text(text) => text.as_ref().into(),
-        Value::Number(number) if *number < 1 << 53 => (*number as f64).into(),
-        Value::Number(number) => number.to_string().into(),
+        MessageValue::Text(text) => text.as_ref().into(),
+        MessageValue::Number(number) if *number < 1 << 53 => (*number as f64).into(),
+        MessageValue::Number(number) => number.to_string().into(),
         // Words of the same language need no isolates: Fluent's own are ended at once and begun again.
-        Value::Message(it) if isolates => format!("\u{2069}{}\u{2068}", it.isolated()).into(),
-        Value::Message(it) => it.to_string().into(),
+        MessageValue::Message(it) if isolates => format!("\u{2069}{}\u{2068}", it.isolated()).into(),
+        MessageValue::Message(it) => it.to_string().into(),
     }
 }

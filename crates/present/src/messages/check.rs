@@ -96,7 +96,7 @@ fn read(text: &str) -> Result<BTreeMap<String, CatalogueText>, (usize, Kind)> {
         for (key, pattern) in value.chain(attributes) {
             let text = CatalogueText { at, content: PatternContent::new(pattern) };
             if messages.insert(key.clone(), text).is_some() {
-                return Err((at, Kind::Twice(key)));
+                return Err((at, Kind::Duplicate(key)));
             }
         }
     }

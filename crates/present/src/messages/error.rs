@@ -1,6 +1,6 @@
 //! What is wrong with a catalogue.
 
-use super::{MAX_BYTES, Message};
+use super::{MAX_CATALOGUE_BYTES, Message};
 use crate::message;
 
 /// An error in a catalogue, with its line.
@@ -15,34 +15,34 @@ pub struct CatalogueError {
 /// What is wrong with a catalogue.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum CatalogueErrorKind {
-    /// There is nothing in it.
+    /// The file is empty.
     Empty,
-    /// There is too much in it.
+    /// The file has more than [`MAX_CATALOGUE_BYTES`] bytes.
     TooLarge,
-    /// It is in another encoding; with the number of bytes before.
+    /// The file is not UTF-8; with the number of bytes before the first invalid one.
     NotUtf8(usize),
-    /// It is not in the format Fluent.
+    /// It is not in the format Fluent; with the parser's message, in English.
     NotFluent(String),
-    /// A control character.
+    /// A control character; with its code point, such as `U+0007`.
     ControlCharacter(String),
-    /// A message stands twice.
-    Twice(String),
-    /// The English catalogue has no such message.
+    /// A message or attribute occurs twice; with its key, `id` or `id.attribute`.
+    Duplicate(String),
+    /// The English catalogue has no such message or attribute; with its key.
     UnknownMessage(String),
     /// The English message has no such variable.
     UnknownVariable {
-        /// The message.
+        /// The message or attribute, as `id` or `id.attribute`.
         key: String,
-        /// The variable.
+        /// The unknown variable, without `$`.
         variable: String,
         /// The variables that it can use, with commas; empty for none.
         known: String,
     },
     /// It does not say its language.
     NoLanguage,
-    /// Its language is not a language tag.
+    /// Its language, given here, is not a language tag.
     InvalidLanguage(String),
-    /// Its direction is none.
+    /// Its direction, given here, is neither `ltr` nor `rtl`.
     InvalidDirection(String),
     /// It does not say its direction.
     NoDirection,
@@ -52,11 +52,11 @@ impl CatalogueErrorKind {
     fn message(&self) -> Message<'_> {
         match self {
             Self::Empty => message!(catalogue_empty),
-            Self::TooLarge => message!(catalogue_too_large, size = MAX_BYTES >> 10),
+            Self::TooLarge => message!(catalogue_too_large, size = MAX_CATALOGUE_BYTES >> 10),
             Self::NotUtf8(bytes) => message!(catalogue_not_utf_8, bytes = *bytes),
             Self::NotFluent(error) => message!(catalogue_not_fluent, error = error),
             Self::ControlCharacter(character) => message!(catalogue_control_character, character = character),
-            Self::Twice(key) => message!(catalogue_twice, key = key),
+            Self::Duplicate(key) => message!(catalogue_twice, key = key),
             Self::UnknownMessage(key) => message!(catalogue_unknown_message, key = key),
             Self::UnknownVariable { key, variable, known } => match known.as_str() {
                 "" => message!(catalogue_no_variables, key = key, variable = variable),

@@ -9,13 +9,14 @@ use super::{Catalogue, Message};
 static TEXTS: Mutex<BTreeMap<String, &'static str>> = Mutex::new(BTreeMap::new());
 
 impl Message<'_> {
-    /// The text of a message that has no variables.
+    /// The text of a message that has no variables. It is made once and kept, so that it costs little in every frame; of a
+    /// message with variables the first values would be kept too.
     pub fn fixed(&self) -> &'static str {
         text(&self.id, || self.to_string())
     }
 
-    /// An attribute of a message, without variables; empty if the English catalogue does not have it.
-    pub fn fixed_attribute(&self, attribute: &str) -> &'static str {
+    /// As [`Self::fixed`], of an attribute of the message; empty if the English catalogue does not have it.
+    pub(crate) fn fixed_attribute(&self, attribute: &str) -> &'static str {
         text(&format!("{}.{attribute}", self.id), || self.attribute(attribute).unwrap_or_default())
     }
 }
@@ -32,8 +33,8 @@ fn text(key: &str, make: impl FnOnce() -> String) -> &'static str {
 }
 
 impl Catalogue {
-    /// Uses this catalogue for everything that the program says from now on. Only the first call of a process does
-    /// something: texts that were made before would be in another language.
+    /// Makes this the catalogue of all messages of the process from now on. Only the first call has an effect; it
+    /// should come before the first text is made, because texts that exist stay as they are.
     pub fn install(self) {
         let _ = super::catalogue::INSTALLED.set(self);
         TEXTS.lock().unwrap_or_else(PoisonError::into_inner).clear();

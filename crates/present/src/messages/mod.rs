@@ -21,26 +21,28 @@ mod pattern;
 
 use std::borrow::Cow;
 
-pub use catalogue::{Catalogue, MAX_BYTES};
+pub use catalogue::{Catalogue, MAX_CATALOGUE_BYTES};
 pub use error::{CatalogueError, CatalogueErrorKind};
 
-/// The messages of the English catalogue without attributes, by their identifiers with underscores.
+/// A type for each message of the English catalogue that has no attributes, named by its identifier with underscores,
+/// with a field for each variable. `build.rs` makes them; [`message!`](crate::message) uses them.
 #[allow(non_camel_case_types, missing_docs)]
 pub mod ids {
-    use super::{Message, Value};
+    use super::{Message, MessageValue};
     include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 }
 
-/// A message with the values of its variables. [`ToString`] gives its text in the installed catalogue.
+/// A message to a user: its identifier in the catalogue and the values of its variables. [`ToString`] gives its text in
+/// the [installed](Catalogue::install) catalogue.
 #[derive(Clone, Debug)]
 pub struct Message<'a> {
     id: Cow<'static, str>,
-    values: Vec<(&'static str, Value<'a>)>,
+    values: Vec<(&'static str, MessageValue<'a>)>,
 }
 
 /// The value of a variable of a message.
 #[derive(Clone, Debug)]
-pub enum Value<'a> {
+pub enum MessageValue<'a> {
     /// Text, such as a name or the name of a character.
     Text(Cow<'a, str>),
     /// A number, which can decide between singular and plural.
@@ -54,7 +56,7 @@ pub enum Value<'a> {
 macro_rules! message {
     ($id:ident $(, $name:ident = $value:expr)* $(,)?) => {
         $crate::messages::Message::from(
-            $crate::messages::ids::$id { $($name: $crate::messages::Value::from($value)),* }
+            $crate::messages::ids::$id { $($name: $crate::messages::MessageValue::from($value)),* }
         )
     };
 }
@@ -75,22 +77,22 @@ macro_rules! display_by_message {
 pub(crate) use display_by_message;
 
 impl<'a> Message<'a> {
-    pub(crate) const fn new(id: &'static str, values: Vec<(&'static str, Value<'a>)>) -> Self {
+    pub(crate) const fn new(id: &'static str, values: Vec<(&'static str, MessageValue<'a>)>) -> Self {
         Self { id: Cow::Borrowed(id), values }
     }
 
     /// The message with an identifier that is only known when the program runs, such as that of a finding. An identifier
     /// that is not in the catalogue is shown as it is.
-    pub fn by_id(id: impl Into<Cow<'static, str>>, values: Vec<(&'static str, Value<'a>)>) -> Self {
+    pub fn by_id(id: impl Into<Cow<'static, str>>, values: Vec<(&'static str, MessageValue<'a>)>) -> Self {
         Self { id: id.into(), values }
     }
 
-    /// The identifier.
+    /// The identifier of the message in the catalogue.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// An attribute of the message; `None` if the English catalogue does not have it.
+    /// The text of an attribute of the message; `None` if the English catalogue does not have it.
     pub fn attribute(&self, attribute: &str) -> Option<String> {
         Catalogue::has_attribute(&self.id, attribute)
             .then(|| Catalogue::format(&self.id, Some(attribute), &self.values, false))
@@ -103,7 +105,7 @@ impl<'a> Message<'a> {
     }
 
     /// Several messages, each a sentence, as one text with isolates.
-    pub fn sentences_isolated(messages: &[Self]) -> String {
+    pub(crate) fn sentences_isolated(messages: &[Self]) -> String {
         messages.iter().map(Self::isolated).collect::<Vec<_>>().join(" ")
     }
 }
@@ -114,49 +116,49 @@ impl std::fmt::Display for Message<'_> {
     }
 }
 
-impl<'a> From<&'a str> for Value<'a> {
+impl<'a> From<&'a str> for MessageValue<'a> {
     fn from(text: &'a str) -> Self {
         Self::Text(text.into())
     }
 }
 
-impl<'a> From<&'a String> for Value<'a> {
+impl<'a> From<&'a String> for MessageValue<'a> {
     fn from(text: &'a String) -> Self {
         Self::Text(text.as_str().into())
     }
 }
 
-impl From<String> for Value<'_> {
+impl From<String> for MessageValue<'_> {
     fn from(text: String) -> Self {
         Self::Text(text.into())
     }
 }
 
-impl From<usize> for Value<'_> {
+impl From<usize> for MessageValue<'_> {
     fn from(number: usize) -> Self {
         Self::Number(number as u64)
     }
 }
 
-impl From<u64> for Value<'_> {
+impl From<u64> for MessageValue<'_> {
     fn from(number: u64) -> Self {
         Self::Number(number)
     }
 }
 
-impl From<u32> for Value<'_> {
+impl From<u32> for MessageValue<'_> {
     fn from(number: u32) -> Self {
         Self::Number(number.into())
     }
 }
 
-impl From<u8> for Value<'_> {
+impl From<u8> for MessageValue<'_> {
     fn from(number: u8) -> Self {
         Self::Number(number.into())
     }
 }
 
-impl<'a> From<Message<'a>> for Value<'a> {
+impl<'a> From<Message<'a>> for MessageValue<'a> {
     fn from(message: Message<'a>) -> Self {
         Self::Message(message)
     }

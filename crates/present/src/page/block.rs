@@ -1,16 +1,16 @@
 //! The blocks of a page.
 
 use bidiscope_bidi::name::{Character, Name, Notation, code_point, is_unprintable};
-use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::order::{DisplayOrder, Strategy};
 use bidiscope_idna::verdict::{Permission, Severity, Verdict};
 
 use crate::messages::Message;
-use crate::view::{CounterexampleView, StrategyView};
+use crate::view::{GroupingCounterexampleView, StrategyView};
 
-/// A part of a page with a heading.
+/// A section of a page: a heading and what stands below it.
 #[derive(Clone, Debug)]
 pub struct Section {
-    /// Which part it is.
+    /// Which section it is.
     pub id: SectionId,
     /// Its heading; empty for the overview, which has the name above it.
     pub title: String,
@@ -18,7 +18,7 @@ pub struct Section {
     pub blocks: Vec<Block>,
 }
 
-/// The parts of a page, and those of the report of a list.
+/// The sections of the page of a name, and those of the report of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SectionId {
     /// The name, whether it may be registered, its DNS form, and the verdict of the Bidi rule.
@@ -27,15 +27,17 @@ pub enum SectionId {
     Labels,
     /// The displays.
     Displays,
-    /// Violations and warnings.
+    /// What a field that is too narrow shows.
+    Field,
+    /// The findings that are violations and warnings.
     Findings,
-    /// What older and other documents say.
+    /// The findings that are notes: what older and other documents say.
     Notes,
     /// What UTS #46 makes of the name.
     Mapping,
     /// Suggested fixes.
     Fixes,
-    /// RFC 5893, section 3.
+    /// Whether labels stay in one piece among other text: Character Grouping (RFC 5893, section 3).
     Grouping,
     /// Other names that look the same.
     Collisions,
@@ -62,7 +64,7 @@ pub enum SectionId {
 }
 
 impl SectionId {
-    /// The identifier of the section in a document, to which links lead; `None` where there are none.
+    /// The identifier of the section in an HTML document, to which links lead; `None` where there are no links to it.
     pub const fn anchor(self) -> Option<&'static str> {
         Some(match self {
             Self::ListSummary => "summary",
@@ -77,24 +79,24 @@ impl SectionId {
     }
 }
 
-/// A part of a section.
+/// A block of a section, such as a paragraph or a table. Whoever draws a page has one way to draw each.
 #[derive(Clone, Debug)]
 pub enum Block {
-    /// What a line is about, in a word or two, and the line.
+    /// A fact: what it is about, in a word or two, and a line that states it.
     Fact(String, Line),
-    /// The fact that matters most: whether the name may be registered.
+    /// The fact that matters most, in the form of a fact: whether the name may be registered.
     Answer(String, Permission, Line),
     /// A line by itself.
     Paragraph(Line),
     /// Lines of equal rank.
     List(Vec<Line>),
-    /// Rows of cells.
+    /// A table.
     Table(Table),
-    /// Rows of cells, of which the first says what the row is about.
+    /// A table whose first column says what each row is about.
     KeyedTable(Table),
     /// A heading below that of the section.
     Heading(Line),
-    /// A name of a list, with what is said of it.
+    /// A name of a list, in logical order, with what is said of it.
     Name(String, Vec<Block>),
     /// Drawings of a name side by side.
     Pictures(Vec<PictureBlock>),
@@ -102,11 +104,13 @@ pub enum Block {
     Finding(Box<FindingBlock>),
     /// A display of the name.
     Display(Box<DisplayBlock>),
-    /// The name among other text, in the order in which it is shown.
-    Context(Box<CounterexampleView>),
+    /// What a field shows of the name.
+    Field(Box<FieldBlock>),
+    /// The name among other text that splits one of its labels, in display order.
+    Context(Box<GroupingCounterexampleView>),
 }
 
-/// Rows of cells.
+/// The contents of a table.
 #[derive(Clone, Debug)]
 pub struct Table {
     /// The heading of each column.
@@ -129,13 +133,13 @@ pub struct PictureBlock {
 pub struct FindingBlock {
     /// Its severity.
     pub severity: Severity,
-    /// The same in a word.
+    /// The severity in a word, in the language of the catalogue.
     pub severity_word: String,
     /// Its identifier.
     pub id: &'static str,
-    /// What was found.
+    /// What was found, in a sentence or two.
     pub sentence: Line,
-    /// What to do.
+    /// What to do about it; `None` for a note.
     pub advice: Option<Line>,
     /// The rule, with its section.
     pub rule: Line,
@@ -146,24 +150,37 @@ pub struct FindingBlock {
 /// A display of the name.
 #[derive(Clone, Debug)]
 pub struct DisplayBlock {
-    /// The letter that displays with the same result share; `None` for logical order.
+    /// The letter that displays with the same result share, such as `A`; `None` for logical order.
     pub letter: Option<String>,
     /// Its title.
     pub title: String,
-    /// What is to be drawn.
+    /// The display itself, with what is drawn of it.
     pub view: StrategyView,
     /// The positions of the characters from left to right, counted from 1, in words.
     pub order: Line,
-    /// What is remarkable about it.
+    /// What is remarkable about it, such as labels that are split, a line each.
     pub notes: Vec<Line>,
 }
 
-/// A line of text: its pieces, one after the other, in one tone.
+/// What a field that is too narrow shows of the name.
+#[derive(Clone, Debug)]
+pub struct FieldBlock {
+    /// The titles of the displays in which it shows this.
+    pub titles: Vec<String>,
+    /// The characters that it shows, an ellipsis among them, to be drawn in this order.
+    pub characters: Vec<Character>,
+    /// Their order.
+    pub order: DisplayOrder,
+    /// What of the host is in sight, and what is read as the host.
+    pub notes: Vec<Line>,
+}
+
+/// A line of text on a page: its pieces, one after the other, in one tone. A drawer may wrap it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Line {
     /// The pieces.
     pub pieces: Vec<Piece>,
-    /// What its colour says.
+    /// What its colour expresses.
     pub tone: Tone,
 }
 
@@ -172,19 +189,19 @@ pub struct Line {
 pub enum Piece {
     /// Words. Values from elsewhere stand in them between isolates (U+2068 and U+2069).
     Words(String),
-    /// A name or a label in logical order.
+    /// A name, a label or other text from elsewhere, in logical order; drawn so that it reorders nothing around it.
     Name(String),
     /// Text that is the same in every language: code points, A-labels, identifiers, numbers.
     Code(String),
-    /// A verdict as a sign, such as a check mark.
+    /// A verdict as a sign: a check mark or a cross.
     Sign(Verdict),
-    /// Words that lead to another section of the document.
+    /// Words that lead to another section of the same document.
     Link(String, SectionId),
     /// A drawing.
     Picture(Box<PictureBlock>),
 }
 
-/// What the colour of a line says; the words say it too.
+/// What the colour of a line expresses; its words say the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Tone {
     /// Nothing.
@@ -201,24 +218,25 @@ pub enum Tone {
 }
 
 impl Line {
-    /// A message as a line.
+    /// A line of one [`Piece::Words`]: a message.
     pub fn words(message: &Message<'_>) -> Self {
         Self { pieces: vec![Piece::Words(message.isolated())], tone: Tone::Neutral }
     }
 
-    /// A text that was made of messages.
+    /// A line of one [`Piece::Words`] that is already text, such as several sentences together. Values from elsewhere
+    /// must stand between isolates, as [`Message::isolated`] writes them.
     pub fn text(text: impl Into<String>) -> Self {
         Self { pieces: vec![Piece::Words(text.into())], tone: Tone::Neutral }
     }
 
-    /// A name or a label.
+    /// A line of one [`Piece::Name`]: a name, a label or other text from elsewhere, in logical order.
     pub fn name(name: impl Into<String>) -> Self {
         Self { pieces: vec![Piece::Name(name.into())], tone: Tone::Neutral }
     }
 
-    /// A name that somebody may want to copy: where it is not ASCII, a form that can be copied from any surface follows,
-    /// its A-labels where they decode to the same text, else its code points.
-    pub fn name_to_copy(text: &str) -> Self {
+    /// A name that somebody may want to copy: where it is not ASCII, a form that can be copied from any surface
+    /// follows, its A-labels where they decode to the same text, else its code points.
+    pub(crate) fn name_to_copy(text: &str) -> Self {
         let line = Self::name(text);
         if text.is_ascii() {
             return line;
@@ -231,19 +249,19 @@ impl Line {
         line.and(Piece::Code(format!("  {copy}")))
     }
 
-    /// Text that is the same in every language.
+    /// A line of one [`Piece::Code`]: text that is the same in every language.
     pub fn code(text: impl Into<String>) -> Self {
         Self { pieces: vec![Piece::Code(text.into())], tone: Tone::Neutral }
     }
 
     /// The same line in another tone.
     #[must_use]
-    pub fn in_tone(mut self, tone: impl Into<Tone>) -> Self {
+    pub(crate) fn in_tone(mut self, tone: impl Into<Tone>) -> Self {
         self.tone = tone.into();
         self
     }
 
-    /// The same line with another piece at its end.
+    /// The line with another piece at its end.
     #[must_use]
     pub fn and(mut self, piece: Piece) -> Self {
         self.pieces.push(piece);
@@ -287,15 +305,15 @@ impl Piece {
     pub fn plain(&self) -> String {
         match self {
             Self::Words(words) | Self::Link(words, _) => plain_text(words),
-            Self::Name(text) | Self::Code(text) => visible(text),
-            Self::Sign(verdict) => sign(*verdict).to_owned(),
+            Self::Name(text) | Self::Code(text) => escape_invisibles(text),
+            Self::Sign(verdict) => verdict_sign(*verdict).to_owned(),
             Self::Picture(_) => String::new(),
         }
     }
 }
 
-/// The sign of a verdict where it is not drawn.
-pub const fn sign(verdict: Verdict) -> &'static str {
+/// The sign of a verdict as text, for surfaces on which it is not drawn.
+pub const fn verdict_sign(verdict: Verdict) -> &'static str {
     match verdict {
         Verdict::Satisfied => "\u{2713}",
         Verdict::Violated => "\u{2717}",
@@ -303,13 +321,14 @@ pub const fn sign(verdict: Verdict) -> &'static str {
     }
 }
 
-/// Words without their isolates, and with invisible characters written as code points: for titles and attributes.
+/// The words of a [`Piece::Words`] as plain text, for titles and attributes: without isolates, and with invisible
+/// characters written as code points.
 pub fn plain_text(words: &str) -> String {
-    visible(&words.replace(['\u{2068}', '\u{2069}'], ""))
+    escape_invisibles(&words.replace(['\u{2068}', '\u{2069}'], ""))
 }
 
-/// A text with invisible characters written as code points.
-pub fn visible(text: &str) -> String {
+/// A text with its invisible characters written as code points, such as `U+200D`.
+pub(crate) fn escape_invisibles(text: &str) -> String {
     if !text.chars().any(is_unprintable) {
         return text.to_owned();
     }

@@ -1,6 +1,6 @@
 //! The characters of a name in logical order.
 
-use bidiscope_bidi::name::{character_name, code_point, is_mark, is_unprintable};
+use bidiscope_bidi::name::{UrlPartKind, character_name, code_point, is_mark, is_unprintable};
 use bidiscope_idna::verdict::{Analysis, Severity};
 
 use crate::message;
@@ -8,7 +8,7 @@ use crate::message;
 use super::block::{Block, Line, Section, SectionId, Table, Tone};
 
 /// The most characters of a name that are listed; the others are counted.
-pub const MAX_LISTED_CHARACTERS: usize = 1_000;
+const MAX_LISTED_CHARACTERS: usize = 1_000;
 
 pub(super) fn section(analysis: &Analysis) -> Section {
     let name = analysis.name();
@@ -26,7 +26,10 @@ pub(super) fn section(analysis: &Analysis) -> Section {
             Line::code(character.class.short_name()),
             match label {
                 Some(label) => Line::code((label + 1).to_string()),
-                None => Line::words(&message!(separator)),
+                None => {
+                    let part = name.url().and_then(|it| it.part_at(index));
+                    Line::words(&message!(separator, part = part.map_or("none", UrlPartKind::id)))
+                }
             },
             if violates { Line::words(&message!(violates_rule)).in_tone(Tone::Bad) } else { Line::default() },
         ]

@@ -13,16 +13,16 @@ use super::PageOptions;
 use super::block::{Block, Line, Section, SectionId, Table, Tone};
 use super::overview::in_notation;
 
-/// The most collisions that are listed for a display; the others are counted.
-pub const MAX_LISTED_COLLISIONS: usize = 20;
+/// The most collisions that are listed for a display; of the others only their number is given, or a lower bound of it.
+const MAX_LISTED_COLLISIONS: usize = 20;
 /// The longest name, in characters, whose collisions are searched.
-pub const MAX_COLLISION_CHARACTERS: usize = 300;
+const MAX_COLLISION_CHARACTERS: usize = 300;
 
 pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Option<Section> {
     if analysis.name().characters().len() > MAX_COLLISION_CHARACTERS {
         return None;
     }
-    let displays = options.displays.iter().filter(|it| it.strategy().family() != StrategyFamily::Stored);
+    let displays = options.displays.iter().filter(|it| it.strategy().family() != StrategyFamily::Logical);
     let blocks: Vec<Block> = displays.flat_map(|it| of_display(analysis, options, it)).collect();
     let title = message!(section_collisions).to_string();
     (!blocks.is_empty()).then_some(Section { id: SectionId::Collisions, title, blocks })

@@ -1,5 +1,6 @@
 //! The displays of a name, with what is remarkable about each.
 
+use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::compare::is_same_display;
 use bidiscope_bidi::order::{Strategy, StrategyFamily};
 use bidiscope_idna::verdict::Analysis;
@@ -16,13 +17,14 @@ use super::overview::in_notation;
 pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Option<Section> {
     let name = analysis.name();
     let views = compare_displays(name, options.displays.iter().cloned());
-    let mut outcomes: Vec<usize> = views.iter().filter_map(|it| it.outcome.map(|it| it.index)).collect();
-    outcomes.sort_unstable();
-    outcomes.dedup();
+    let mut letters: Vec<usize> =
+        views.iter().filter_map(|it| it.display_letter.map(|it| it.index)).collect();
+    letters.sort_unstable();
+    letters.dedup();
     let blocks: Vec<Block> = (0..views.len())
-        .map(|at| Block::Display(Box::new(block(options, &views[at], &views[..at], outcomes.len() > 1))))
+        .map(|at| Block::Display(Box::new(block(options, &views[at], &views[..at], letters.len() > 1))))
         .collect();
-    let title = message!(section_displays, count = outcomes.len()).to_string();
+    let title = message!(section_displays, count = letters.len()).to_string();
     (!blocks.is_empty()).then_some(Section { id: SectionId::Displays, title, blocks })
 }
 
@@ -33,10 +35,11 @@ fn block(
     has_letters: bool,
 ) -> DisplayBlock {
     let logical_from_visual = view.name_order.logical_from_visual().iter().map(|it| it.0 + 1);
+    let custom = options.custom_titles.iter().find(|it| it.0 == view.config);
     let order = message!(display_order, positions = number_ranges(logical_from_visual));
     DisplayBlock {
-        letter: view.outcome.filter(|_| has_letters).map(|it| it.letter()),
-        title: view.config.title(),
+        letter: view.display_letter.filter(|_| has_letters).map(|it| it.letter()),
+        title: custom.map_or_else(|| view.config.title(), |it| it.1.clone()),
         order: Line::words(&order),
         notes: notes(options, view, above),
         view: view.clone(),
@@ -54,7 +57,7 @@ fn notes(options: &PageOptions, view: &StrategyView, above: &[StrategyView]) -> 
         notes.push(Line::words(&message!(paragraph_direction, direction = direction)));
     }
     let shows_the_same = |other: &&StrategyView| {
-        other.config.strategy().family() != StrategyFamily::Stored
+        other.config.strategy().family() != StrategyFamily::Logical
             && other.characters == view.characters
             && is_same_display(&view.characters, &other.order, &view.order)
     };
@@ -65,7 +68,7 @@ fn notes(options: &PageOptions, view: &StrategyView, above: &[StrategyView]) -> 
     if view.config.strategy() != Strategy::Logical
         && let Some(summary) = &view.summary
     {
-        notes.push(Line::text(&summary.sentence));
+        notes.push(Line::text(isolate_letters(&summary.sentence)));
     }
     notes.extend(view.badges.iter().map(|badge| {
         let tone = match badge.severity() {
@@ -76,7 +79,9 @@ fn notes(options: &PageOptions, view: &StrategyView, above: &[StrategyView]) -> 
         let words = message!(badge_explained, badge = badge.text(), explanation = badge.explanation());
         Line::words(&words).in_tone(tone)
     }));
-    notes.extend(view.proposal.marked_order.iter().map(|it| Line::text(&it.caption)));
+    let visible_host = view.visible_host.iter();
+    notes.extend(visible_host.map(|it| Line::words(it).in_tone(Tone::Warning)));
+    notes.extend(view.proposal.order_with_controls.iter().map(|it| Line::text(&it.caption)));
     notes.extend(view.proposal.restrictions.iter().map(|it| Line::text(&it.sentence)));
     notes.extend(
         view.proposal
@@ -85,4 +90,17 @@ fn notes(options: &PageOptions, view: &StrategyView, above: &[StrategyView]) -> 
             .map(|it| Line::words(&message!(badge_explained, badge = it.place, explanation = it.sentence()))),
     );
     notes
+}
+
+/// A sentence in which each right-to-left character, which stands alone between quotation marks, is isolated.
+fn isolate_letters(sentence: &str) -> String {
+    let mut isolated = String::with_capacity(sentence.len());
+    for scalar in sentence.chars() {
+        if BidiClass::of(scalar).makes_label_right_to_left() {
+            isolated.extend(['\u{2068}', scalar, '\u{2069}']);
+        } else {
+            isolated.push(scalar);
+        }
+    }
+    isolated
 }

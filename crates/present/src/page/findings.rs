@@ -13,7 +13,7 @@ use crate::messages::Message;
 use super::block::{Block, FindingBlock, Line, Section, SectionId};
 
 /// The most findings of a name that are listed; the others are counted.
-pub const MAX_LISTED_FINDINGS: usize = 200;
+const MAX_LISTED_FINDINGS: usize = 200;
 
 pub(super) fn sections(analysis: &Analysis) -> Vec<Section> {
     let of = |severity| analysis.findings().iter().filter(move |it: &&Finding| it.severity() == severity);

@@ -5,7 +5,7 @@ use bidiscope_idna::verdict::Analysis;
 
 use crate::message;
 use crate::messages::Message;
-use crate::verdict_text::{edits, no_fix_text};
+use crate::verdict_text::{fix_sentences, no_fix_text};
 
 use super::block::{Block, Line, Section, SectionId, Table};
 use super::findings::positions;
@@ -64,7 +64,7 @@ fn fixes(analysis: &Analysis) -> Option<Section> {
     let rows = suggested.fixes.iter().map(|fix| {
         vec![
             Line::name_to_copy(&fix.name),
-            Line::text(Message::sentences_isolated(&edits(analysis.name(), fix))),
+            Line::text(Message::sentences_isolated(&fix_sentences(analysis.name(), fix))),
         ]
     });
     let columns = vec![message!(column_name).to_string(), message!(column_changes).to_string()];

@@ -5,12 +5,13 @@ use bidiscope_bidi::order::Direction;
 use bidiscope_idna::verdict::{Analysis, Verdict};
 
 use crate::message;
-use crate::view::{DnsForm, label_views};
+use crate::view::DnsForm;
+use crate::view::label::label_views;
 
 use super::block::{Block, Line, Piece, Section, SectionId, Table};
 
 /// The most labels of a name that are listed; the others are counted.
-pub const MAX_LISTED_LABELS: usize = 150;
+const MAX_LISTED_LABELS: usize = 150;
 
 pub(super) fn section(analysis: &Analysis) -> Section {
     let name = analysis.name();

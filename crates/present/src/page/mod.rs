@@ -1,5 +1,5 @@
-//! What is said of a name, as one tree of blocks. The terminal, HTML reports and sheets draw the same tree, and so say the
-//! same.
+//! What is said of a name, as one tree of blocks. The terminal, HTML reports and sheets draw the same tree, and so say
+//! the same.
 //!
 //! [`name_page`] makes the tree: [`Section`]s of [`Block`]s, which hold [`Line`]s of [`Piece`]s. Words come from the
 //! catalogue ([`messages`](crate::messages)); whoever draws a page adds none.
@@ -8,6 +8,7 @@ mod block;
 mod characters;
 mod collisions;
 mod displays;
+mod field;
 mod findings;
 mod fixes;
 mod grouping;
@@ -17,31 +18,35 @@ mod policies;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_bidi::order::elision::Elision;
 use bidiscope_idna::verdict::Analysis;
 
+pub(crate) use block::escape_invisibles;
 pub use block::{
-    Block, DisplayBlock, FindingBlock, Line, PictureBlock, Piece, Section, SectionId, Table, Tone,
-    plain_text, sign, visible,
+    Block, DisplayBlock, FieldBlock, FindingBlock, Line, PictureBlock, Piece, Section, SectionId, Table,
+    Tone, plain_text, verdict_sign,
 };
-pub use characters::MAX_LISTED_CHARACTERS;
-pub use collisions::{MAX_COLLISION_CHARACTERS, MAX_LISTED_COLLISIONS};
-pub use findings::MAX_LISTED_FINDINGS;
-pub use labels::MAX_LISTED_LABELS;
+pub(crate) use findings::positions;
 
-/// What a page is about, besides the name.
+/// The options of the page of a name.
 #[derive(Clone, Debug, Default)]
 pub struct PageOptions {
     /// The displays that are compared, in this order.
     pub displays: Vec<DisplayConfig>,
+    /// The user's names for custom strategies among them.
+    pub custom_titles: Vec<(DisplayConfig, String)>,
     /// The notation of the input.
     pub notation: Notation,
-    /// The line of the input on which the name stands, from 1.
+    /// The line of the input on which the name stands, from 1; `None` if there is only one name.
     pub line: Option<u64>,
-    /// Whether other names that look the same are searched.
+    /// The field of which it is asked what it shows of the name.
+    pub field: Option<Elision>,
+    /// Whether other names of the same characters that look the same are searched, which takes time.
     pub collisions: bool,
 }
 
-/// The page of a name. Sections that have nothing to say are left out; what is not a domain name has fewer.
+/// The page of a name: its sections in order. Sections that have nothing to say are left out; what is not a domain name
+/// has fewer.
 pub fn name_page(analysis: &Analysis, options: &PageOptions) -> Vec<Section> {
     let is_name = analysis.not_a_domain_name().is_none();
     let mut sections = vec![overview::section(analysis, options)];
@@ -49,6 +54,7 @@ pub fn name_page(analysis: &Analysis, options: &PageOptions) -> Vec<Section> {
         sections.push(labels::section(analysis));
     }
     sections.extend(displays::section(analysis, options));
+    sections.extend(field::section(analysis, options));
     sections.extend(findings::sections(analysis));
     if is_name {
         sections.extend(fixes::sections(analysis));

@@ -3,10 +3,13 @@
 
 use bidiscope_bidi::name::{Label, Name, Notation, code_point, text_of};
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
-use bidiscope_idna::verdict::{Analysis, FindingKind, Permission, Verdict, uts46};
+use bidiscope_idna::verdict::equivalents::{equivalents, without_points};
+use bidiscope_idna::verdict::{Analysis, FindingKind, Permission, Verdict, browser_reading, uts46};
 
+use crate::browser_text::browser_text;
+use crate::lgr_text::ruleset_titles;
 use crate::message;
-use crate::verdict_text::{bidi_rule_text, guarantee_text, headline};
+use crate::verdict_text::{bidi_rule_text, guarantee_text, registration_sentence};
 
 use super::PageOptions;
 use crate::report::MAX_SHOWN_CHARACTERS;
@@ -16,7 +19,7 @@ use super::block::{Block, Line, Section, SectionId, Tone};
 pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Section {
     let text = analysis.name().text();
     let permission = analysis.registration().verdict;
-    let answer = Line::words(&headline(analysis)).in_tone(permission);
+    let answer = Line::words(&registration_sentence(analysis)).in_tone(permission);
     let mut blocks = vec![Block::Answer(message!(fact_registration).to_string(), permission, answer)];
     if analysis.name().characters().len() > MAX_SHOWN_CHARACTERS {
         // Elsewhere it is cut short.
@@ -32,6 +35,12 @@ pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Section {
             }
         }
         None => {
+            if let Some(host) = analysis.host() {
+                blocks.push(fact(message!(fact_url_host), Line::name_to_copy(&host.name().text())));
+            }
+            if let Some(rulesets) = answering_rulesets(analysis) {
+                blocks.push(fact(message!(fact_ruleset), Line::text(rulesets)));
+            }
             blocks.push(fact(message!(fact_dns), dns_line(analysis)));
             let verdict = analysis.rule().verdict;
             blocks.push(fact(
@@ -44,15 +53,41 @@ pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Section {
             }
         }
     }
+    if let Some(said) = browser_reading(analysis.name()).as_ref().and_then(browser_text) {
+        blocks.push(fact(message!(fact_browser), Line::words(&said).in_tone(Tone::Warning)));
+    }
     if !text.is_ascii() {
         let points: Vec<String> = text.chars().map(code_point).collect();
         blocks.push(fact(message!(fact_code_points), Line::code(points.join(" "))));
     }
+    blocks.extend(other_spellings(analysis.name()));
     if let Some(typed) = in_notation(options.notation, &text) {
         let line = message!(in_notation, text = typed, notation = options.notation.id());
         blocks.push(fact(message!(fact_typed), Line::words(&line)));
     }
     Section { id: SectionId::Overview, title: String::new(), blocks }
+}
+
+/// The most spellings with other code points that are shown.
+const MAX_SHOWN_EQUIVALENTS: usize = 8;
+
+/// The same name with other code points, which would look no different as characters, and without its points.
+fn other_spellings(name: &Name) -> Vec<Block> {
+    let mut blocks = Vec::new();
+    let others = equivalents(name);
+    if !others.names.is_empty() {
+        let spelled = |it: &String| it.chars().map(code_point).collect::<Vec<String>>().join(" ");
+        let mut spellings: Vec<String> =
+            others.names.iter().take(MAX_SHOWN_EQUIVALENTS).map(spelled).collect();
+        if others.names.len() > MAX_SHOWN_EQUIVALENTS {
+            spellings.push("\u{2026}".to_owned());
+        }
+        blocks.push(fact(message!(fact_equivalents), Line::code(spellings.join("; "))));
+    }
+    if let Some(plain) = without_points(name) {
+        blocks.push(fact(message!(fact_without_points), Line::name_to_copy(&plain)));
+    }
+    blocks
 }
 
 /// Whether the independent implementation of UAX #9 resolves the same levels.
@@ -63,6 +98,15 @@ pub(super) fn cross_check(analysis: &Analysis) -> Section {
     let line = if agrees { line } else { line.in_tone(Tone::Bad) };
     let blocks = vec![Block::Paragraph(line)];
     Section { id: SectionId::CrossCheck, title: message!(section_cross_check).to_string(), blocks }
+}
+
+/// The ruleset that decides about the name; all of them where none permits it.
+fn answering_rulesets(analysis: &Analysis) -> Option<String> {
+    let answer = analysis.ruleset_answer()?;
+    let rulesets = &analysis.options().rulesets;
+    let asked =
+        if answer.is_permitted() { rulesets.get(answer.ruleset..=answer.ruleset)? } else { &rulesets[..] };
+    Some(ruleset_titles(asked))
 }
 
 fn fact(name: crate::messages::Message<'_>, line: Line) -> Block {
@@ -101,7 +145,7 @@ fn accepted_by_dns_only(analysis: &Analysis) -> Option<String> {
 
 /// The text in a notation that is neither the characters themselves nor their code points.
 pub(super) fn in_notation(notation: Notation, text: &str) -> Option<String> {
-    matches!(notation, Notation::Table1 | Notation::Capitals)
+    matches!(notation, Notation::Table1 | Notation::Capitals | Notation::CapitalsArabic)
         .then(|| notation.write(text.chars()).ok())
         .flatten()
 }

@@ -1,4 +1,4 @@
-//! The end of a report: the rules, the Unicode version and the program version it is based on.
+//! What a report says about itself: at its beginning the versions, at its end the rules.
 
 use bidiscope_bidi::name::{Notation, character_names_version, unicode_version};
 use jiff::Timestamp;
@@ -6,14 +6,23 @@ use jiff::tz::Offset;
 
 use crate::message;
 use crate::messages::Message;
+use crate::verdict_text::condition_text;
 
 use super::page::ReportPage;
 
-/// The options that a report states at its end.
+/// What a report states about itself.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ReportMetadata {
-    /// The parent zone; without one all labels are the applicant's.
+    /// The parent zone, in Unicode; `None` if there is none, so that all labels are the applicant's.
     pub zone: Option<String>,
+    /// The name of the file of the registry profile, which has the zones; `None` without a profile.
+    pub profile: Option<String>,
+    /// The rulesets, as [`registry_ruleset_titles`](crate::lgr_text::registry_ruleset_titles) lists them; empty if
+    /// there is none.
+    pub rulesets: String,
+    /// The other rules of the registry, as [`registry_rules_text`](crate::profile::registry_rules_text) lists them;
+    /// empty if there is none.
+    pub rules: String,
     /// The notation of the input.
     pub notation: Notation,
     /// The creation time in seconds since 1970-01-01T00:00Z; without it the report states none, and its bytes are
@@ -22,20 +31,40 @@ pub struct ReportMetadata {
 }
 
 impl ReportPage {
-    /// The footer of the page.
-    pub(super) fn about(&mut self, about: &ReportMetadata) {
-        self.html.begin("footer", &[("id", "about")]);
-        self.say("h2", &[], &message!(report_about));
+    /// The header of the page: its title, what it is about, and what made it.
+    pub(super) fn header(&mut self, title: &Message<'_>, of: &[Message<'_>], about: &ReportMetadata) {
+        self.html.begin("header", &[]);
+        self.say("h1", &[], title);
+        for it in of {
+            self.paragraph(it);
+        }
         self.paragraph(&message!(made_by, version = env!("CARGO_PKG_VERSION")));
         if let Some(date) = about.created.and_then(date) {
             self.paragraph(&message!(made_on, date = date));
         }
         let (version, names) = (unicode_version(), character_names_version());
         self.paragraph(&message!(unicode_versions, version = version, names = names));
+        self.html.end("header");
+    }
+
+    /// The footer of the page.
+    pub(super) fn about(&mut self, about: &ReportMetadata) {
+        self.html.begin("footer", &[("id", "about")]);
+        self.say("h2", &[], &message!(report_about));
         self.paragraph(&message!(report_rules));
-        match &about.zone {
-            Some(zone) => self.paragraph(&message!(report_zone, zone = zone)),
-            None => self.paragraph(&message!(report_whole_name)),
+        match (&about.profile, &about.zone) {
+            (Some(profile), _) => self.paragraph(&message!(report_profile, profile = profile)),
+            (None, Some(zone)) => self.paragraph(&message!(report_zone, zone = zone)),
+            (None, None) => self.paragraph(&message!(report_whole_name)),
+        }
+        if !about.rulesets.is_empty() {
+            self.paragraph(&message!(report_rulesets, rulesets = about.rulesets.as_str()));
+        }
+        if !about.rules.is_empty() {
+            self.paragraph(&message!(report_registry_rules, rules = about.rules.as_str()));
+        }
+        if about.rulesets.is_empty() && about.rules.is_empty() && about.profile.is_none() {
+            self.paragraph(&message!(report_no_rulesets));
         }
         if about.notation != Notation::Unicode {
             self.paragraph(&message!(report_notation, notation = about.notation.id()));
@@ -45,7 +74,7 @@ impl ReportPage {
         self.say("h3", &[], &message!(six_conditions));
         self.html.begin("ol", &[]);
         for condition in 1..=6 {
-            self.say("li", &[], &Message::by_id(format!("condition-{condition}"), Vec::new()));
+            self.say("li", &[], &condition_text(condition));
         }
         self.html.end("ol");
         self.html.end("footer");

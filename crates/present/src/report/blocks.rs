@@ -5,8 +5,8 @@ use bidiscope_idna::verdict::Severity;
 
 use crate::message;
 use crate::page::{
-    Block, DisplayBlock, FindingBlock, Line, PictureBlock, Piece, Section, SectionId, Table, Tone,
-    plain_text, sign, visible,
+    Block, DisplayBlock, FieldBlock, FindingBlock, Line, PictureBlock, Piece, Section, SectionId, Table,
+    Tone, escape_invisibles, plain_text, verdict_sign,
 };
 
 use super::html::Attributes;
@@ -104,9 +104,10 @@ impl ReportPage {
                     self.html.end("div");
                 }
             },
+            Block::Field(field) => self.field(field),
             Block::Context(it) if it.characters.len() > MAX_DRAWN_CHARACTERS => {}
             Block::Context(it) => {
-                let says = visible(&text_of(&it.characters));
+                let says = escape_invisibles(&text_of(&it.characters));
                 self.pictures.draw(&mut self.html, &it.characters, &it.order, &says);
             }
         }
@@ -135,7 +136,7 @@ impl ReportPage {
         match piece {
             Piece::Words(words) => self.html.words(words),
             Piece::Name(name) => self.html.name(name),
-            Piece::Sign(verdict) => self.html.text(sign(*verdict)),
+            Piece::Sign(verdict) => self.html.text(verdict_sign(*verdict)),
             Piece::Code(code) => self.html.element("bdi", &[("dir", "ltr")], |html| html.visible(code)),
             Piece::Link(words, to) => {
                 let link = format!("#{}", to.anchor().unwrap_or_default());
@@ -207,8 +208,11 @@ impl ReportPage {
         self.html.words(&display.title);
         self.html.end("h4");
         if view.characters.len() <= MAX_DRAWN_CHARACTERS {
-            let says =
-                message!(picture, name = visible(&text_of(&view.characters)), display = &display.title);
+            let says = message!(
+                picture,
+                name = escape_invisibles(&text_of(&view.characters)),
+                display = &display.title
+            );
             let rows = self.pictures.draw(&mut self.html, &view.characters, &view.order, &says.isolated());
             if rows > 1 {
                 self.say("p", &[("class", "weak")], &message!(cut_into_rows, count = rows));
@@ -234,8 +238,21 @@ impl ReportPage {
         self.html.end("figure");
     }
 
+    fn field(&mut self, field: &FieldBlock) {
+        self.html.begin("figure", &[]);
+        self.html.element("h4", &[], |html| html.words(&field.titles.join("; ")));
+        if field.characters.len() <= MAX_DRAWN_CHARACTERS {
+            let says = escape_invisibles(&text_of(&field.characters));
+            self.pictures.draw(&mut self.html, &field.characters, &field.order, &says);
+        }
+        self.html.begin("ul", &[]);
+        field.notes.iter().for_each(|it| self.line("li", it));
+        self.html.end("ul");
+        self.html.end("figure");
+    }
+
     fn picture(&mut self, PictureBlock { characters, strategy }: &PictureBlock) {
-        let text = visible(&text_of(characters));
+        let text = escape_invisibles(&text_of(characters));
         let says = message!(picture, name = text, display = strategy.title()).isolated();
         self.pictures.draw(&mut self.html, characters, &strategy.order(characters), &says);
     }

@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::name::{code_point, is_unprintable};
 
-/// The most characters of a name in a heading or a table; a longer name is written in full once.
+/// The most characters of a name that a heading or a table of a report shows; a longer name is written in full once.
 pub const MAX_SHOWN_CHARACTERS: usize = 300;
 
 /// A part of an HTML document.

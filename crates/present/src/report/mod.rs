@@ -3,22 +3,27 @@
 //! A report is written part by part; nothing here reads or writes a file. A [`NamesReport`] has the whole page of each
 //! name ([`page`](crate::page)); a [`ListReport`] counts the names of a list, and has details of those with a problem.
 //! Both are sections of the page tree, which one drawer writes. Only the module `html` writes markup, all of it from
-//! constants of the program: whatever a name holds is escaped.
+//! constants of the program: whatever a name holds is escaped. [`Fragments`] are parts of such a page, for a page that a
+//! program in the browser puts together.
 
 mod about;
 mod blocks;
+mod fragments;
 mod html;
 mod list;
 mod names;
 mod page;
 mod pictures;
+mod ruleset;
 mod style;
 
 pub use about::ReportMetadata;
+pub use fragments::Fragments;
 pub use html::MAX_SHOWN_CHARACTERS;
 pub use list::{
-    ListReport, ListReportHtml, ListReportOptions, ListReportPart, ListedName, MAX_DETAILED_NAMES,
-    MAX_GROUP_MEMBERS, MAX_GROUPS, MAX_LISTED_LINES, MAX_OTHER_NAMES,
+    ComparedName, ListReport, ListReportHtml, ListReportOptions, ListReportPart, ListedName, ReportedList,
+    ReportedMatches,
 };
 pub use names::{MAX_REPORTED_NAMES, NamesReport, UnreadableName};
-pub use pictures::MAX_DRAWN_CHARACTERS;
+pub use ruleset::ruleset_report;
+pub use style::style_sheet;

@@ -3,14 +3,15 @@
 use bidiscope_bidi::name::{Name, excerpt};
 
 use crate::message;
-use crate::page::{Block, Line, Section, SectionId, Table, visible};
+use crate::page::{Block, Line, Section, SectionId, Table, escape_invisibles};
 use crate::sheet::ascii_title;
 
 use super::about::ReportMetadata;
 use super::html::MAX_SHOWN_CHARACTERS;
 use super::page::ReportPage;
 
-/// The most names of one report with all details; for more there is the report of a list.
+/// The most names that a caller should give one [`NamesReport`]; for more there is the [report of a
+/// list](super::ListReport).
 pub const MAX_REPORTED_NAMES: usize = 1_000;
 
 /// The most characters of a name in the table of contents.
@@ -19,16 +20,18 @@ const MAX_CONTENTS_CHARACTERS: usize = 80;
 /// Input that cannot be read as a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnreadableName {
-    /// The input.
+    /// The input; empty where only the reason is known.
     pub input: String,
     /// Its line, from 1; `None` where it did not come from a file.
     pub line: Option<u64>,
-    /// Why it cannot be read.
+    /// Why it cannot be read, in a sentence.
     pub reason: String,
+    /// The values of the list's other columns that are shown.
+    pub kept: Vec<String>,
 }
 
-/// Writes a report of names: [`NamesReport::begin`], [`NamesReport::name`] for each name, and [`NamesReport::finish`]
-/// give its parts.
+/// Writes an HTML report of names with all details. [`NamesReport::begin`], then [`NamesReport::name`] for each name,
+/// then [`NamesReport::finish`] return its parts, to be written one after the other.
 pub struct NamesReport<'a> {
     page: ReportPage,
     about: &'a ReportMetadata,
@@ -36,7 +39,7 @@ pub struct NamesReport<'a> {
 }
 
 impl<'a> NamesReport<'a> {
-    /// A report of these names.
+    /// A report of these names, which its title and table of contents mention, and of the inputs that could not be read.
     pub fn new<'n>(
         about: &'a ReportMetadata,
         names: impl IntoIterator<Item = &'n Name>,
@@ -49,12 +52,13 @@ impl<'a> NamesReport<'a> {
         };
         let mut page = ReportPage::new(&title);
         let title = match &names[..] {
-            [only] => message!(title_of_name, name = visible(&excerpt(&only.text(), MAX_SHOWN_CHARACTERS))),
+            [only] => message!(
+                title_of_name,
+                name = escape_invisibles(&excerpt(&only.text(), MAX_SHOWN_CHARACTERS))
+            ),
             _ => title,
         };
-        page.html.begin("header", &[]);
-        page.say("h1", &[], &title);
-        page.html.end("header");
+        page.header(&title, &[], about);
         if names.len() > 1 || !unreadable.is_empty() {
             contents(&mut page, &names, !unreadable.is_empty());
         }
@@ -62,22 +66,22 @@ impl<'a> NamesReport<'a> {
         Self { page, about, written: 0 }
     }
 
-    /// The HTML before the names.
+    /// The HTML before the names. To be called once, before [`Self::name`].
     pub fn begin(&mut self) -> String {
         self.page.html.take()
     }
 
-    /// The HTML of the next name, with the sections of its page.
+    /// The HTML of the next of the names given to [`Self::new`], with the sections of its [page](crate::page::name_page).
     pub fn name(&mut self, name: &Name, sections: &[Section]) -> String {
         self.page.name(self.written, name, sections);
         self.written += 1;
         self.page.html.take()
     }
 
-    /// The HTML after the names.
+    /// The HTML after the names; `unreadable` as in [`Self::new`].
     pub fn finish(mut self, unreadable: &[UnreadableName]) -> String {
         if !unreadable.is_empty() {
-            self.page.section(&unreadable_section(unreadable, 0));
+            self.page.section(&unreadable_section(unreadable, &[], 0));
         }
         self.page.html.end("main");
         self.page.about(self.about);
@@ -96,20 +100,23 @@ fn contents(page: &mut ReportPage, names: &[&Name], has_unreadable: bool) {
     page.contents("ol", &names.iter().enumerate().map(name).collect::<Vec<_>>(), &further);
 }
 
-/// What cannot be read as a name, and why; `more` is the number of further ones.
-pub(super) fn unreadable_section(unreadable: &[UnreadableName], more: u64) -> Section {
+/// What cannot be read as a name, and why; `more` is the number of further ones. `kept` has the titles of the list's other
+/// columns that are shown.
+pub(super) fn unreadable_section(unreadable: &[UnreadableName], kept: &[String], more: u64) -> Section {
     let unknown = || Line::text("\u{2013}");
     let row = |it: &UnreadableName| {
-        vec![
+        let mut row = vec![
             it.line.map_or_else(unknown, |line| Line::code(line.to_string())),
             // Of a line in which no name was found only the reason is known.
             if it.input.is_empty() { unknown() } else { Line::name(&it.input) },
             Line::text(&it.reason),
-        ]
+        ];
+        row.extend(kept_lines(&it.kept, kept.len()));
+        row
     };
     let columns = [message!(column_line), message!(column_name), message!(column_reason)];
     let table = Table {
-        columns: columns.iter().map(ToString::to_string).collect(),
+        columns: columns.iter().map(ToString::to_string).chain(kept_titles(kept)).collect(),
         rows: unreadable.iter().map(row).collect(),
     };
     let more = (more > 0).then(|| Block::Paragraph(Line::words(&message!(more_names, count = more))));
@@ -118,4 +125,14 @@ pub(super) fn unreadable_section(unreadable: &[UnreadableName], more: u64) -> Se
         title: message!(report_unreadable).to_string(),
         blocks: [Block::Table(table)].into_iter().chain(more).collect(),
     }
+}
+
+/// The titles of columns of a list, as headings.
+pub(super) fn kept_titles(titles: &[String]) -> impl Iterator<Item = String> + '_ {
+    titles.iter().map(|it| escape_invisibles(&excerpt(it, MAX_CONTENTS_CHARACTERS)))
+}
+
+/// The cells of so many such columns.
+pub(super) fn kept_lines(values: &[String], count: usize) -> impl Iterator<Item = Line> + '_ {
+    (0..count).map(|at| values.get(at).filter(|it| !it.is_empty()).map_or_else(Line::default, Line::name))
 }

@@ -34,7 +34,7 @@ impl ReportPage {
             html.markup("</style>\n");
         });
         html.markup("\n<body>\n");
-        let mut page = Self { html, pictures: Pictures::new() };
+        let mut page = Self { html, pictures: Pictures::new("g") };
         page.say("a", &[("class", "skip"), ("href", "#report")], &message!(report_skip));
         page
     }

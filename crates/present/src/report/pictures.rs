@@ -13,7 +13,7 @@ use super::html::Html;
 use super::style::DIRECTION_CLASSES;
 
 /// The longest name that is drawn, in characters: the limit of the DNS, with what may be written around it.
-pub const MAX_DRAWN_CHARACTERS: usize = 300;
+pub(crate) const MAX_DRAWN_CHARACTERS: usize = 300;
 
 /// The size of an em, in CSS pixels.
 const EM_PIXELS: f32 = 34.0;
@@ -23,12 +23,14 @@ const MAX_ROW_WIDTH: f32 = 22.0;
 /// Draws lines, and collects the glyphs that they use.
 pub(super) struct Pictures {
     faces: Faces,
+    /// What the identifiers of the glyphs begin with.
+    prefix: &'static str,
     numbers: BTreeMap<(FaceId, u16), usize>,
 }
 
 impl Pictures {
-    pub(super) fn new() -> Self {
-        Self { faces: Faces::bundled(), numbers: BTreeMap::new() }
+    pub(super) fn new(prefix: &'static str) -> Self {
+        Self { faces: Faces::bundled(), prefix, numbers: BTreeMap::new() }
     }
 
     /// Draws characters in this order, in as many rows as they need, with `says` as the accessible name. Gives the
@@ -103,7 +105,7 @@ impl Pictures {
                 let class = DIRECTION_CLASSES[colour(same_colour[0].logical.0)];
                 html.element("g", &[("class", class)], |html| {
                     for glyph in same_colour {
-                        let link = format!("#g{}", self.number_of(glyph.face, glyph.glyph));
+                        let link = self.link(glyph.face, glyph.glyph);
                         let (x, y) = (number(glyph.x * UNITS), number(-glyph.y * UNITS));
                         if glyph.scale == 1.0 {
                             html.element("use", &[("href", &link), ("x", &x), ("y", &y)], |_| {});
@@ -115,6 +117,11 @@ impl Pictures {
                 });
             }
         });
+    }
+
+    fn link(&mut self, face: FaceId, glyph: u16) -> String {
+        let number = self.number_of(face, glyph);
+        format!("#{}{number}", self.prefix)
     }
 
     fn number_of(&mut self, face: FaceId, glyph: u16) -> usize {
@@ -133,7 +140,7 @@ impl Pictures {
         html.element("svg", &about, |html| {
             html.element("defs", &[], |html| {
                 for (number, (face, glyph)) in ordered {
-                    let id = format!("g{number}");
+                    let id = format!("{}{number}", self.prefix);
                     let path = outline(&self.faces, face, glyph);
                     html.element("path", &[("id", &id), ("d", &path)], |_| {});
                 }

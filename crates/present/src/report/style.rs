@@ -9,7 +9,7 @@ pub(super) const DIRECTION_CLASSES: [&str; DIRECTION_COLOUR_COUNT] = ["dl", "dr"
 const STYLE_RULES: &str = include_str!("../../../../assets/report/report.css");
 
 /// The whole style sheet: dark where the screen prefers it, light in print.
-pub(super) fn style_sheet() -> String {
+pub fn style_sheet() -> String {
     format!(
         ":root{{color-scheme:light dark;{}}}\n@media screen and (prefers-color-scheme:dark){{:root{{{}}}}}\n{}{STYLE_RULES}",
         variables(&Colours::LIGHT),

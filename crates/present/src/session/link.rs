@@ -1,9 +1,11 @@
-//! Links to a name: `bidiscope:?name=...&notation=...&panes=...`.
+//! Links to a name, `bidiscope:?name=...&notation=...&panes=...`, and to a lesson, `bidiscope:?lesson=...`. The page in a
+//! browser has the same in its fragment, `#name=...&rows=...`.
 //!
-//! A link sets the name, its notation and the visible panes, and nothing else: it names no file, so that opening one from an
+//! A link to a name sets the name, its notation and the visible panes, and nothing else; one to a lesson has the
+//! identifier of a built-in lesson or the whole file of another. Neither names a file, so that opening one from an
 //! unknown author is safe.
 
-use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+use percent_encoding::{AsciiSet, CONTROLS, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 use bidiscope_bidi::name::{Notation, visible_excerpt};
 
@@ -16,11 +18,17 @@ pub const LINK_PREFIX: &str = "bidiscope:?";
 /// The most bytes of a link.
 pub const MAX_LINK_BYTES: usize = 16_384;
 
+/// The most bytes of a web link: those of a link, and of an address before it.
+const MAX_WEB_LINK_BYTES: usize = MAX_LINK_BYTES + 2_048;
+
 /// Characters that a value must percent-encode: all but the unreserved ones of RFC 3986, section 2.3, and the comma
 /// between panes.
 const ESCAPED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b',');
 
-/// A link to a name.
+/// Characters that an address may not have.
+const UNPRINTABLE: &AsciiSet = &CONTROLS.add(b' ');
+
+/// A link to a name or to a lesson.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Link {
     /// The name, written in `notation`; not validated here.
@@ -30,7 +38,10 @@ pub struct Link {
     /// The visible panes: identifiers of strategies, `verdict` and `trace`; empty for the default ones. Not validated
     /// here.
     pub panes: Vec<String>,
-    /// Unknown keys of the link.
+    /// The identifier of a built-in lesson, or the contents of a lesson's file, not validated here; `None` in a link to a
+    /// name.
+    pub lesson: Option<String>,
+    /// The keys of the link that are not known, which are ignored.
     pub unknown_keys: Vec<String>,
 }
 
@@ -49,9 +60,11 @@ pub enum LinkError {
     NotUtf8(String),
     /// This key occurs more than once.
     DuplicateKey(&'static str),
-    /// It has no name.
+    /// It has neither a name nor a lesson.
     NoName,
-    /// Its notation is unknown.
+    /// It has both a name and a lesson.
+    NameAndLesson,
+    /// Its notation, given here, is unknown.
     Notation(String),
 }
 
@@ -65,6 +78,7 @@ impl LinkError {
             Self::NotUtf8(key) => message!(link_not_utf8, key = key),
             Self::DuplicateKey(key) => message!(link_duplicate_key, key = *key),
             Self::NoName => message!(link_no_name),
+            Self::NameAndLesson => message!(link_name_and_lesson),
             Self::Notation(notation) => message!(link_unknown_notation, notation = notation),
         }
     }
@@ -90,14 +104,31 @@ impl Link {
             return Err(LinkError::MissingPrefix);
         }
         check_escapes(text)?;
+        Self::read_keys(&text[LINK_PREFIX.len()..])
+    }
+
+    /// Reads what stands behind the `#` of a web link, or the whole web link.
+    ///
+    /// # Errors
+    /// Why it is not valid.
+    pub fn read_web(text: &str) -> Result<Self, LinkError> {
+        if text.len() > MAX_WEB_LINK_BYTES {
+            return Err(LinkError::TooLong);
+        }
+        check_escapes(text)?;
+        Self::read_keys(text.split_once('#').map_or(text, |(_, fragment)| fragment))
+    }
+
+    fn read_keys(text: &str) -> Result<Self, LinkError> {
         let mut link = Self::default();
-        let (mut name, mut notation, mut panes) = (None, None, None);
-        for part in text[LINK_PREFIX.len()..].split('&').filter(|it| !it.is_empty()) {
+        let (mut name, mut notation, mut panes, mut lesson) = (None, None, None, None);
+        for part in text.split('&').filter(|it| !it.is_empty()) {
             let (key, value) = part.split_once('=').unwrap_or((part, ""));
             let (known, taken) = match key {
                 "name" => ("name", &mut name),
                 "notation" => ("notation", &mut notation),
-                "panes" => ("panes", &mut panes),
+                "panes" | "rows" => ("panes", &mut panes),
+                "lesson" => ("lesson", &mut lesson),
                 _ => {
                     link.unknown_keys.push(visible_excerpt(&decoded(key, key)?));
                     continue;
@@ -107,7 +138,12 @@ impl Link {
                 return Err(LinkError::DuplicateKey(known));
             }
         }
-        link.name = name.filter(|it| !it.is_empty()).ok_or(LinkError::NoName)?;
+        link.lesson = lesson.filter(|it| !it.is_empty());
+        link.name = match (name.filter(|it| !it.is_empty()), &link.lesson) {
+            (None, None) => return Err(LinkError::NoName),
+            (Some(_), Some(_)) => return Err(LinkError::NameAndLesson),
+            (name, _) => name.unwrap_or_default(),
+        };
         if let Some(id) = notation {
             let unknown = || LinkError::Notation(visible_excerpt(&id));
             link.notation = Notation::from_id(&id).ok_or_else(unknown)?;
@@ -122,15 +158,32 @@ impl Link {
     /// # Errors
     /// The link would be too long.
     pub fn write(&self) -> Result<String, LinkError> {
+        let text = format!("{LINK_PREFIX}{}", self.keys("panes"));
+        if text.len() > MAX_LINK_BYTES { Err(LinkError::TooLong) } else { Ok(text) }
+    }
+
+    /// The link to the page at the address `base` as ASCII text; with an empty one the fragment alone.
+    ///
+    /// # Errors
+    /// The link would be too long.
+    pub fn write_web(&self, base: &str) -> Result<String, LinkError> {
+        // The place on a page that an address may already have.
+        let base = utf8_percent_encode(base.split('#').next().unwrap_or_default(), UNPRINTABLE);
+        let text = format!("{base}#{}", self.keys("rows"));
+        if text.len() > MAX_WEB_LINK_BYTES { Err(LinkError::TooLong) } else { Ok(text) }
+    }
+
+    fn keys(&self, panes: &str) -> String {
         let escaped = |value: &str| utf8_percent_encode(value, ESCAPED).to_string();
-        let mut text = format!("{LINK_PREFIX}name={}", escaped(&self.name));
+        let (key, value) = self.lesson.as_ref().map_or(("name", &self.name), |it| ("lesson", it));
+        let mut text = format!("{key}={}", escaped(value));
         if self.notation != Notation::default() {
             text += &format!("&notation={}", self.notation.id());
         }
         if !self.panes.is_empty() {
-            text += &format!("&panes={}", escaped(&self.panes.join(",")));
+            text += &format!("&{panes}={}", escaped(&self.panes.join(",")));
         }
-        if text.len() > MAX_LINK_BYTES { Err(LinkError::TooLong) } else { Ok(text) }
+        text
     }
 }
 
@@ -156,12 +209,12 @@ fn check_escapes(text: &str) -> Result<(), LinkError> {
     Ok(())
 }
 
-/// The unknown keys of a link; `None` where there are none.
+/// A notice about the unknown keys of a link, in a sentence; `None` where there are none.
 pub fn unknown_keys_text(keys: &[String]) -> Option<Message<'static>> {
     (!keys.is_empty()).then(|| message!(unknown_keys, count = keys.len(), names = first_names(keys)))
 }
 
-/// The unknown panes of a link; `None` where there are none.
+/// A notice about the unknown panes of a link, in a sentence; `None` where there are none.
 pub fn unknown_panes_text(panes: &[String]) -> Option<Message<'static>> {
     (!panes.is_empty()).then(|| message!(unknown_panes, count = panes.len(), names = first_names(panes)))
 }

@@ -13,5 +13,6 @@ mod names;
 
 pub use link::{LINK_PREFIX, Link, LinkError, MAX_LINK_BYTES, unknown_keys_text, unknown_panes_text};
 pub use names::{
-    Bookmarks, MAX_BOOKMARKS, MAX_NOTE_CHARACTERS, MAX_NOTES, MAX_VISITED, NameHistory, Notes, WrittenName,
+    Bookmarks, MAX_BOOKMARKS, MAX_HISTORY_NAMES, MAX_NOTE_CHARACTERS, MAX_NOTES, NameHistory, NameNotes,
+    WrittenName,
 };

@@ -6,13 +6,15 @@ use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::name::{MAX_BYTES, Notation};
 
-/// The most names of the history; the oldest are dropped.
-pub const MAX_VISITED: usize = 200;
-/// The most bookmarks.
+use crate::message;
+
+/// The most names of a [`NameHistory`]; the oldest are dropped.
+pub const MAX_HISTORY_NAMES: usize = 200;
+/// The most names that can be bookmarked.
 pub const MAX_BOOKMARKS: usize = 1_000;
-/// The most names with a note.
+/// The most names that can have a note.
 pub const MAX_NOTES: usize = 1_000;
-/// The most characters of a note.
+/// The most characters that a note can have.
 pub const MAX_NOTE_CHARACTERS: usize = 2_000;
 
 /// A name as it was typed, with its notation.
@@ -26,8 +28,8 @@ pub struct WrittenName {
 }
 
 impl WrittenName {
-    /// Whether it is short enough for the name field.
-    pub const fn fits_name_field(&self) -> bool {
+    /// Whether it is short enough for the name field of the window.
+    const fn fits_name_field(&self) -> bool {
         self.text.len() <= MAX_BYTES
     }
 }
@@ -67,9 +69,10 @@ impl PartialEq for NameHistory {
 }
 
 impl NameHistory {
-    /// A history from saved names. Only the latest [`MAX_VISITED`] are kept; `at` is limited to the last of them.
+    /// A history from saved names, the latest last, with the one at index `at` as the current one. Only the latest
+    /// [`MAX_HISTORY_NAMES`] are kept; `at` is limited to the last of them.
     pub fn of(mut all: Vec<WrittenName>, at: usize) -> Self {
-        let forgotten = all.len().saturating_sub(MAX_VISITED);
+        let forgotten = all.len().saturating_sub(MAX_HISTORY_NAMES);
         all.drain(..forgotten);
         let at = at.saturating_sub(forgotten).min(all.len().saturating_sub(1));
         Self { all, at, is_typed: false }
@@ -85,8 +88,9 @@ impl NameHistory {
         self.at
     }
 
-    /// Makes this the current name. Text that is typed key by key replaces the current name; a larger change adds one.
-    /// Empty text is no name.
+    /// Makes this the current name. With `is_typed`, text that differs by one keystroke from a current name that was typed too
+    /// replaces it; any other is added after the current name, and the names after that are dropped. Text that is empty, or
+    /// longer than a name can be, is ignored.
     pub fn visit(&mut self, text: &str, notation: Notation, is_typed: bool) {
         let now = self.all.get_mut(self.at);
         // The common case: this is called in every frame.
@@ -115,13 +119,13 @@ impl NameHistory {
         }
         // Drop the names that followed the previous current one.
         self.all.truncate(self.at + 1);
-        if self.all.len() > MAX_VISITED {
+        if self.all.len() > MAX_HISTORY_NAMES {
             self.all.remove(0);
             self.at -= 1;
         }
     }
 
-    /// Ends typing: what is typed next is another name.
+    /// Ends typing: what is typed next is added as another name, even if it differs by one keystroke.
     pub const fn end_typing(&mut self) {
         self.is_typed = false;
     }
@@ -167,7 +171,7 @@ impl TryFrom<Vec<WrittenName>> for Bookmarks {
     fn try_from(names: Vec<WrittenName>) -> Result<Self, Self::Error> {
         let mut bookmarks = Self::default();
         let are_added = names.into_iter().all(|it| bookmarks.add(it));
-        if are_added { Ok(bookmarks) } else { Err("a bookmark is empty or too long, or there are too many") }
+        if are_added { Ok(bookmarks) } else { Err(message!(session_bookmarks_invalid).fixed()) }
     }
 }
 
@@ -182,7 +186,8 @@ impl Bookmarks {
         self.0.contains(name)
     }
 
-    /// Adds a name; `false` where it is empty, too long, or there are too many.
+    /// Adds a name as the latest, if it is not bookmarked yet; `false` where it cannot be: it is empty or longer than a name can
+    /// be, or there are [`MAX_BOOKMARKS`].
     pub fn add(&mut self, name: WrittenName) -> bool {
         if self.contains(&name) {
             return true;
@@ -200,22 +205,22 @@ impl Bookmarks {
     }
 }
 
-/// Notes on names. A name is identified by its characters in logical order.
+/// The user's notes on names. A name is identified by its characters in logical order.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "BTreeMap<String, String>")]
-pub struct Notes(BTreeMap<String, String>);
+pub struct NameNotes(BTreeMap<String, String>);
 
-impl TryFrom<BTreeMap<String, String>> for Notes {
+impl TryFrom<BTreeMap<String, String>> for NameNotes {
     type Error = &'static str;
 
     fn try_from(written: BTreeMap<String, String>) -> Result<Self, Self::Error> {
         let mut notes = Self::default();
         let are_written = written.iter().all(|(name, note)| notes.write(name, note));
-        if are_written { Ok(notes) } else { Err("a note or its name is too long, or there are too many") }
+        if are_written { Ok(notes) } else { Err(message!(session_notes_invalid).fixed()) }
     }
 }
 
-impl Notes {
+impl NameNotes {
     /// The note on a name; empty where there is none.
     pub fn of(&self, name: &str) -> &str {
         self.0.get(name).map_or("", String::as_str)
@@ -226,7 +231,8 @@ impl Notes {
         self.0.iter().map(|(name, note)| (name.as_str(), note.as_str()))
     }
 
-    /// Sets the note on a name, or removes it where it is empty; `false` where it is too long or there are too many.
+    /// Sets the note on a name, or removes it where `note` is empty; `false` where it stays as it was: the note has more than
+    /// [`MAX_NOTE_CHARACTERS`], the name is longer than a name can be, or there are [`MAX_NOTES`].
     pub fn write(&mut self, name: &str, note: &str) -> bool {
         if note.is_empty() {
             self.0.remove(name);

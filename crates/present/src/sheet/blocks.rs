@@ -2,11 +2,13 @@
 
 use crate::colours::Rgb;
 use crate::message;
-use crate::page::{Block, FindingBlock, Line, Piece, Section, Table, Tone, plain_text, visible};
+use crate::page::{
+    Block, FieldBlock, FindingBlock, Line, Piece, Section, Table, Tone, escape_invisibles, plain_text,
+};
 use bidiscope_idna::verdict::Severity;
 
 use crate::verdict_text::verdict_word;
-use crate::view::CounterexampleView;
+use crate::view::GroupingCounterexampleView;
 
 use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::icons;
@@ -44,12 +46,13 @@ fn block(painter: &TextPainter, block: &Block, available: f32) -> Vec<SheetRow> 
         Block::Table(it) | Block::KeyedTable(it) => table(painter, it, available),
         Block::Heading(line) => heading(painter, &text_of(line), available),
         Block::Name(name, blocks) => {
-            let mut rows = heading(painter, &visible(name), available);
+            let mut rows = heading(painter, &escape_invisibles(name), available);
             rows.extend(blocks.iter().flat_map(|it| self::block(painter, it, available)));
             rows
         }
         Block::Finding(it) => with_space_above(finding(painter, it, available), 3.0),
         Block::Display(_) | Block::Pictures(_) => Vec::new(),
+        Block::Field(it) => field(painter, it, available),
         Block::Context(it) => context(painter, it, available),
     }
 }
@@ -67,12 +70,25 @@ fn fact(painter: &TextPainter, name: &str, line: &Line, available: f32) -> Vec<S
     side_by_side(vec![names, text(painter, line, [FACT_WIDTH, available])])
 }
 
+/// The font size of a line that is drawn, in points for one em.
+const LINE_SIZE: f32 = 20.0;
+
+/// What a field shows, with what is said of it.
+fn field(painter: &TextPainter, it: &FieldBlock, available: f32) -> Vec<SheetRow> {
+    let line = NameLine::new(&it.characters, &it.order, &painter.faces, |_| true);
+    let titles = it.titles.join("; ");
+    let weak = painter.colours.weak_text;
+    let mut rows = keep_with_next(words(painter, &titles, SMALL_TEXT_SIZE, weak, [0.0, available]));
+    rows.extend(line.rows(painter, BlockRole::Name, LINE_SIZE, available, &LineMarks::default()));
+    rows.extend(it.notes.iter().flat_map(|it| text(painter, it, [12.0, available])));
+    with_space_above(rows, 6.0)
+}
+
 /// The name among other text, as it is shown.
-fn context(painter: &TextPainter, it: &CounterexampleView, available: f32) -> Vec<SheetRow> {
-    const SIZE: f32 = 20.0;
+fn context(painter: &TextPainter, it: &GroupingCounterexampleView, available: f32) -> Vec<SheetRow> {
     let line = NameLine::new(&it.characters, &it.order, &painter.faces, |_| true);
     let marks = LineMarks { name: Some(it.name.clone()), ..LineMarks::default() };
-    line.rows(painter, BlockRole::Name, SIZE, available, &marks)
+    line.rows(painter, BlockRole::Name, LINE_SIZE, available, &marks)
 }
 
 /// A line in as many rows as it needs.

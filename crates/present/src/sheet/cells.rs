@@ -1,7 +1,7 @@
 //! Characters in cells: in logical order with all details, and below a display in visual order.
 
 use crate::message;
-use crate::messages::Value;
+use crate::messages::MessageValue;
 use crate::view::{CellView, RunView, StrategyView};
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_bidi::order::Direction;
@@ -101,7 +101,7 @@ pub(super) fn displayed(
             let is_cut = seen != run.visual;
             marks.extend(run_bar(painter, run, [left_of(seen.start) + 1.5, left_of(seen.end) - 1.5]));
             let positions: Vec<String> = logical[seen].iter().map(|it| (it.0 + 1).to_string()).collect();
-            let level = run.level.map_or_else(|| "none".into(), Value::from);
+            let level = run.level.map_or_else(|| "none".into(), MessageValue::from);
             descriptions.push(
                 message!(
                     sheet_run,

@@ -32,7 +32,8 @@ pub(super) fn footer() -> String {
     message!(sheet_footer, version = env!("CARGO_PKG_VERSION"), unicode = unicode_version()).to_string()
 }
 
-/// A title for a name where it cannot be drawn, in ASCII where possible: its DNS form, or else its code points.
+/// A title for a name where it cannot be drawn: its DNS form, else its text if that is ASCII, else its code points. At most
+/// some 80 characters.
 pub fn ascii_title(name: &Name) -> String {
     /// The most characters of the title.
     const LONGEST: usize = 80;
@@ -48,14 +49,17 @@ pub fn ascii_title(name: &Name) -> String {
 }
 
 impl Sheet {
-    /// The sheet of a name: the sections of its page, with each display drawn, and the optional steps and proofs.
+    /// The sheet of a name: the sections of its [page](crate::page), with each display drawn, and the steps and proofs
+    /// that the options ask for.
     pub fn of(inspection: &Inspection, options: &SheetOptions) -> Self {
         let painter = TextPainter::new(Faces::bundled(), options.theme.colours());
         let page = PageOptions {
             displays: options.displays.clone(),
+            custom_titles: options.custom_titles.clone(),
             notation: options.notation,
             line: None,
             collisions: options.collisions,
+            field: options.field,
         };
         let page = name_page(&inspection.analysis, &page);
         let panes = SheetPanes::new(&painter, inspection, &page);
@@ -87,20 +91,22 @@ impl Sheet {
         Self::numbered(&painter, area, pages, &inspection.name, ascii_title(&inspection.name))
     }
 
-    /// Whether [`Sheet::of_steps`] accepts this name: its time and memory grow with the number of characters times the
-    /// number of steps.
+    /// Whether a name is short enough for [`Sheet::of_steps`], whose time and memory grow with the number of characters
+    /// times the number of steps.
     pub fn shows_steps(name: &Name, display: &DisplayConfig) -> bool {
         let length = name.characters().len();
         length <= MAX_FULL_TRACE && length * Self::count_steps(name, display) <= MAX_STEP_CHARACTERS
     }
 
-    /// The number of steps of a display of the name that changed something: [`Sheet::of_steps`] has no fewer pages.
+    /// The number of steps of a display of the name that changed something; [`Sheet::of_steps`] has at least as many
+    /// pages.
     pub fn count_steps(name: &Name, display: &DisplayConfig) -> usize {
         trace::Steps::new(name.characters(), display).count()
     }
 
-    /// The steps of a display of the name that changed something, each from the top of a page and on further pages where
-    /// it does not fit; `None` where `is_stopped` became true. No name is refused: ask [`Sheet::shows_steps`] first.
+    /// The steps of a display of the name that changed something, each from the top of a page and on further pages
+    /// where it does not fit; `None` where `is_stopped` returned true. Long names are not refused: ask
+    /// [`Sheet::shows_steps`] first.
     pub fn of_steps(
         inspection: &Inspection,
         display: &DisplayConfig,
@@ -125,19 +131,23 @@ impl Sheet {
         Some(Self::numbered(&painter, area, pages, &inspection.name, title).scaled(1.0 / enlargement))
     }
 
-    /// A display of the name alone, as an image with a transparent background.
+    /// A display of the name alone, or of what [`SheetOptions::field`] shows of it, without its [page](crate::page), as an
+    /// image with a transparent background.
     pub fn of_display_only(inspection: &Inspection, display: &DisplayConfig, options: &SheetOptions) -> Self {
         /// The font size, the margin around the line, and the greatest width of the line, in points.
         const SIZE: f32 = 48.0;
         const MARGIN: f32 = 6.0;
         const WIDEST: f32 = 4_800.0;
         let painter = TextPainter::new(Faces::bundled(), options.theme.colours());
-        let shown = display.line(inspection.name.characters());
+        let shown = display.drawn_line(inspection.name.characters());
         let offends = |at: usize| {
             let cell = at.checked_sub(shown.name.start).and_then(|it| inspection.cells.get(it));
             shown.has_context() || shown.name.contains(&at) && cell.is_some_and(|it| it.violates_rule)
         };
-        let line = NameLine::new(&shown.characters, &shown.order, &painter.faces, offends);
+        let line = match options.field.map(|it| it.apply(&inspection.name, display)) {
+            Some(field) => NameLine::new(field.characters(), field.order(), &painter.faces, |_| false),
+            None => NameLine::new(&shown.characters, &shown.order, &painter.faces, offends),
+        };
         let width = (line.line.width() * SIZE).min(WIDEST) + 0.1;
         let mut blocks = Vec::new();
         let mut y = MARGIN;

@@ -19,16 +19,16 @@ use super::text_painter::{Anchor, TextPainter};
 /// The height of a line, in points.
 const LINE_HEIGHT: f32 = 24.0;
 
-/// A name and the first page of its sheet, as an index among the pages of the sheets.
+/// An entry of the table of contents: a name, and the first page of its sheet.
 #[derive(Clone, Copy, Debug)]
 pub struct ContentsEntry<'a> {
     /// The name.
     pub name: &'a Name,
-    /// The page.
+    /// The index of that page, from 0, among the pages of all sheets, which follow the table of contents.
     pub page: usize,
 }
 
-/// The pages of the table of contents, made one by one as they are requested.
+/// The pages of a table of contents with these entries, made one by one as they are requested.
 pub fn contents_pages<'a>(
     entries: &'a [ContentsEntry<'_>],
     options: &SheetOptions,
@@ -48,7 +48,7 @@ pub fn contents_pages<'a>(
         .map(move |(index, page)| page.with_footer(&painter, area, &footer(), (index + 1, count)))
 }
 
-/// The title of the table of contents.
+/// The title of a table of contents, in the language of the catalogue.
 pub fn contents_title() -> String {
     message!(report_contents).to_string()
 }

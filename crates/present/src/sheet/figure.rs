@@ -12,12 +12,13 @@ use super::name_line::{LineMarks, NameLine};
 use super::page::{BlockRole, Sheet, SheetBlock, SheetPage};
 use super::sheet_options::SheetTheme;
 use super::text_painter::{Anchor, TextPainter};
+use super::url_legend;
 
 /// The size of lines and titles, in points for one em, and the height of a row.
 const LINE: f32 = 26.0;
 const TITLE: f32 = 11.0;
 const ROW: f32 = 44.0;
-/// The margin of the page, the radius of an outcome's circle, and the space after it and after the titles, in points.
+/// The margin of the page, the radius of a letter's circle, and the space after it and after the titles, in points.
 const MARGIN: f32 = 12.0;
 const RADIUS: f32 = 8.5;
 const GAP: f32 = 16.0;
@@ -41,13 +42,17 @@ impl Sheet {
             let (row, width, height) = if view.id == Strategy::Logical {
                 logical(&painter, inspection)
             } else {
-                line(&painter, view)
+                line(&painter, view, inspection)
             };
             let height = height.max(ROW);
             blocks.extend(title(&painter, view, y + ROW / 2.0));
             blocks.extend(row.into_iter().map(|it| it.moved([left, y])));
             right = right.max(left + width);
             y += height;
+        }
+        for row in url_legend::rows(&painter, &inspection.name, right - left) {
+            blocks.extend(row.blocks.into_iter().map(|it| it.moved([left, y])));
+            y += row.height;
         }
         let background = Some(painter.colours.pane);
         let page = SheetPage { size: [right + MARGIN, y + MARGIN], background, blocks };
@@ -59,9 +64,9 @@ impl Sheet {
 /// The letter and the title, with their middle at this height.
 fn title(painter: &TextPainter, view: &StrategyView, y: f32) -> Vec<SheetBlock> {
     let mut blocks = Vec::new();
-    if let Some(outcome) = view.outcome {
-        let letter = icons::outcome(painter, outcome, [MARGIN + RADIUS, y], RADIUS);
-        blocks.push(SheetBlock::new(BlockRole::Sentence, outcome.letter(), letter));
+    if let Some(letter) = view.display_letter {
+        let circle = icons::display_letter(painter, letter, [MARGIN + RADIUS, y], RADIUS);
+        blocks.push(SheetBlock::new(BlockRole::Sentence, letter.letter(), circle));
     }
     let at = [MARGIN + 2.0 * RADIUS + 8.0, y];
     let words = painter.words_at(&view.title, Anchor::Left, at, TITLE, painter.colours.text);
@@ -87,13 +92,14 @@ fn logical(painter: &TextPainter, inspection: &Inspection) -> (Vec<SheetBlock>, 
 }
 
 /// The line of a display; with its width and height, in points.
-fn line(painter: &TextPainter, view: &StrategyView) -> (Vec<SheetBlock>, f32, f32) {
+fn line(painter: &TextPainter, view: &StrategyView, inspection: &Inspection) -> (Vec<SheetBlock>, f32, f32) {
     let line = NameLine::new(&view.characters, &view.order, &painter.faces, |_| view.has_context());
     let marks = LineMarks {
         name: view.has_context().then(|| view.name_range.clone()),
         changed: view.changed.iter().map(|it| it + view.name_range.start).collect(),
         background: painter.colours.moved,
         offending: Vec::new(),
+        url_parts: LineMarks::parts_of(inspection.name.url(), view.name_range.start),
     };
     let width = (line.line.width() * LINE).min(WIDEST) + 0.1;
     let rows = line.rows(painter, BlockRole::Name, LINE, width, &marks);

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::enum_with_ids;
 
-/// The most files that are written at once.
-pub const MAX_FILES: usize = 1_000;
+/// The most files that a caller should write in one export in the formats that need a file for each page, PNG and SVG.
+pub const MAX_PAGE_FILES: usize = 1_000;
 
 enum_with_ids! {
     /// The file format of a sheet.
@@ -30,7 +30,8 @@ impl SheetFormat {
     }
 }
 
-/// The name of the file with this number, from 1, of `count`: `name-07.png` of ten or more, `name.png` of one.
+/// The path of the file with this number, from 1, of `count`, with as many digits as `count` has: for `name.png` it is
+/// `name-07.png` of ten or more, `name.png` of one.
 pub fn numbered_file(file: &Path, number: usize, count: usize) -> PathBuf {
     if count < 2 {
         return file.to_owned();

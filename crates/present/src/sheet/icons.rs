@@ -1,7 +1,7 @@
-//! Icons for findings and outcomes.
+//! Icons for findings and display letters.
 
 use crate::colours::Rgb;
-use crate::view::OutcomeLetter;
+use crate::view::DisplayLetter;
 use bidiscope_idna::verdict::{Severity, Verdict};
 
 use super::page::{SheetBox, SheetDrawing};
@@ -41,22 +41,22 @@ pub(super) fn severity(
     }
 }
 
-/// The letter of an outcome in a circle with this centre and radius.
-pub(super) fn outcome(
+/// The letter of a display in a circle with this centre and radius.
+pub(super) fn display_letter(
     painter: &TextPainter,
-    outcome: OutcomeLetter,
+    letter: DisplayLetter,
     [x, y]: [f32; 2],
     radius: f32,
 ) -> Vec<SheetDrawing> {
     let circle = SheetBox {
         edges: [x - radius, y - radius, x + radius, y + radius],
         radius,
-        fill: Some(painter.colours.background(outcome.index)),
+        fill: Some(painter.colours.background(letter.index)),
         stroke: Some((0.75, painter.colours.weak_text)),
     };
     let mut marks = vec![SheetDrawing::Box(circle)];
     marks.extend(painter.words_at(
-        &outcome.letter(),
+        &letter.letter(),
         Anchor::Middle,
         [x, y],
         radius * 1.25,

@@ -24,10 +24,11 @@ mod sheet_options;
 pub(crate) mod svg;
 mod text_painter;
 mod trace;
+mod url_legend;
 
 pub use compose::ascii_title;
 pub use contents::{ContentsEntry, contents_pages, contents_title};
-pub use format::{MAX_FILES, SheetFormat, numbered_file};
+pub use format::{MAX_PAGE_FILES, SheetFormat, numbered_file};
 pub use page::{BlockRole, Sheet, SheetBlock, SheetBox, SheetDrawing, SheetGlyph, SheetPage, SheetText};
 pub use pdf::{Attachment, PdfWriter};
 pub use picture::{

@@ -4,7 +4,8 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use crate::colours::Rgb;
-use bidiscope_bidi::name::{Character, text_of};
+use crate::url_band;
+use bidiscope_bidi::name::{Character, Url, UrlPartKind, text_of};
 use bidiscope_bidi::order::{DisplayOrder, LogicalIndex};
 use bidiscope_layout::{Faces, Invisibles, Line};
 
@@ -30,6 +31,16 @@ pub(super) struct LineMarks {
     pub(super) background: Rgb,
     /// Characters that violate a rule; they are underlined.
     pub(super) offending: Vec<usize>,
+    /// The parts of a URL, which have bands below the line.
+    pub(super) url_parts: Vec<(UrlPartKind, Range<usize>)>,
+}
+
+impl LineMarks {
+    /// The parts of a URL that begins at this character of the line.
+    pub(super) fn parts_of(url: Option<&Url>, start: usize) -> Vec<(UrlPartKind, Range<usize>)> {
+        let parts = url.map_or(&[][..], Url::parts).iter();
+        parts.map(|it| (it.part, it.range.start + start..it.range.end + start)).collect()
+    }
 }
 
 impl NameLine {
@@ -64,6 +75,8 @@ impl NameLine {
         let offending = by_row(&cut, marked.offending.iter().copied(), |it| *it);
         let frames = by_row(&cut, self.line.frames(), |it| it.logical.0);
         let glyphs = by_row(&cut, self.line.glyphs(), |it| it.logical.0);
+        let parts: Vec<_> =
+            marked.url_parts.iter().map(|it| (it.0, by_row(&cut, it.1.clone(), |it| *it))).collect();
         let shown = ClusterBytes::of(&self.line, &self.characters);
         let class = |at: usize| painter.colours.class(self.characters[at].class);
         let name_colours = (painter.colours.cell, painter.colours.line);
@@ -86,6 +99,11 @@ impl NameLine {
                 let y = height - 1.5;
                 let points = vec![[edges[0], y], [edges[1], y]];
                 marks.push(SheetDrawing::Stroke { points, width: 2.0, colour: painter.colours.violated });
+            }
+            for (part, rows) in &parts {
+                for ends in self.ranges(&rows[number], origin[0], size) {
+                    marks.extend(band(painter, *part, ends, baseline + BAND_TOP * size));
+                }
             }
             let says = Arc::clone(&self.text);
             made.push(SheetRow::new(
@@ -119,6 +137,17 @@ impl NameLine {
 fn background([left, right]: [f32; 2], height: f32, (fill, edge): (Rgb, Rgb)) -> SheetDrawing {
     let edges = [left, 3.0, right, height - 4.0];
     SheetDrawing::Box(SheetBox { edges, radius: 3.0, fill: Some(fill), stroke: Some((0.75, edge)) })
+}
+
+/// Where the bands of a line begin below its baseline, in em: where ordinary letters end.
+const BAND_TOP: f32 = 0.36;
+
+/// The band of a part of a URL, with its top at this height.
+pub(super) fn band(painter: &TextPainter, part: UrlPartKind, ends: [f32; 2], top: f32) -> Vec<SheetDrawing> {
+    let fill = Some(painter.colours.url_band(part));
+    let moved = |[left, above, right, below]: [f32; 4]| [left, top + above, right, top + below];
+    let rects = url_band(part, ends, ends).into_iter().map(moved);
+    rects.map(|edges| SheetDrawing::Box(SheetBox { edges, radius: 0.0, fill, stroke: None })).collect()
 }
 
 /// Groups parts of a line by the rows of their characters.

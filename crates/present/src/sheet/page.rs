@@ -6,7 +6,7 @@ use std::sync::Arc;
 use crate::colours::Rgb;
 use bidiscope_layout::{FaceId, Faces};
 
-/// A document of one or more pages: the sheet of a name, its steps, or a single image.
+/// A document of one or more pages: all about a name, the steps of a display, or a single image.
 #[derive(Clone)]
 pub struct Sheet {
     /// The font faces of the glyphs.
@@ -22,7 +22,7 @@ pub struct Sheet {
 /// A page. Lengths are in points, from the upper left corner, y downwards.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SheetPage {
-    /// Width and height.
+    /// Width and height, in points.
     pub size: [f32; 2],
     /// The background colour; `None` for a transparent background.
     pub background: Option<Rgb>,
@@ -30,18 +30,20 @@ pub struct SheetPage {
     pub blocks: Vec<SheetBlock>,
 }
 
-/// A part of a page that is read as a whole.
+/// A block of a page, which a screen reader reads as a whole.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SheetBlock {
     /// Its role.
     pub role: BlockRole,
     /// Its text in logical order; for a figure a description. Empty for an ornament.
     pub text: Arc<str>,
-    /// Whether it continues the text of the previous block, as the second line of a sentence does.
+    /// Whether it continues the text of the previous block, as the second line of a sentence does, so that both are read as
+    /// one.
     pub continues: bool,
-    /// The index of the page that it links to; `None` for all but the lines of a table of contents.
+    /// The index of the page that it links to, from 0 among all pages of the document; `None` for all but the lines of a table
+    /// of contents.
     pub links_to_page: Option<usize>,
-    /// The drawings.
+    /// What is drawn for it.
     pub drawings: Vec<SheetDrawing>,
 }
 
@@ -62,7 +64,7 @@ pub enum BlockRole {
     Ornament,
 }
 
-/// A drawing.
+/// A drawing. Lengths are in points, from the upper left corner of the page, y downwards.
 #[derive(Clone, PartialEq, Debug)]
 pub enum SheetDrawing {
     /// Glyphs of one line.
@@ -73,17 +75,18 @@ pub enum SheetDrawing {
     Stroke {
         /// The points, at least two.
         points: Vec<[f32; 2]>,
-        /// Its width.
+        /// Its width, in points.
         width: f32,
         /// Its colour.
         colour: Rgb,
     },
 }
 
-/// Glyphs of one shaped line, positioned by the layout.
+/// Glyphs of one shaped line. Lengths are in points, from the upper left corner of the page, y downwards, if nothing else
+/// is said.
 #[derive(Clone, PartialEq, Debug)]
 pub struct SheetText {
-    /// The left end of the line on its baseline.
+    /// The left end of the line on its baseline: x and y, in points.
     pub origin: [f32; 2],
     /// The font size, in points for one em.
     pub size: f32,
@@ -91,7 +94,8 @@ pub struct SheetText {
     pub text: Arc<str>,
     /// The glyphs, from left to right.
     pub glyphs: Vec<SheetGlyph>,
-    /// Left, top, right and bottom of the clipping rectangle, where stacked marks reach too far.
+    /// Left, top, right and bottom of the rectangle outside of which nothing is drawn; `None` where nothing reaches too far, as
+    /// stacked marks may.
     pub clip: Option<[f32; 4]>,
 }
 
@@ -114,28 +118,28 @@ pub struct SheetGlyph {
     pub text_bytes: Range<usize>,
 }
 
-/// A rectangle.
+/// A rectangle. Lengths are in points, from the upper left corner of the page, y downwards.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SheetBox {
     /// Left, top, right and bottom.
     pub edges: [f32; 4],
-    /// The radius of its corners.
+    /// The radius of its corners, in points; 0 for sharp ones.
     pub radius: f32,
-    /// The fill colour.
+    /// The fill colour; `None` for none.
     pub fill: Option<Rgb>,
-    /// The width of its edge, which lies inside the rectangle, and its colour.
+    /// The width of its edge, which lies inside the rectangle, and its colour; `None` for no edge.
     pub stroke: Option<(f32, Rgb)>,
 }
 
 impl SheetBlock {
     /// A decoration without text.
-    pub fn ornament(marks: Vec<SheetDrawing>) -> Self {
-        Self::new(BlockRole::Ornament, "", marks)
+    pub(super) fn ornament(drawings: Vec<SheetDrawing>) -> Self {
+        Self::new(BlockRole::Ornament, "", drawings)
     }
 
-    /// A block with this role, text and drawings.
-    pub fn new(part: BlockRole, says: impl Into<Arc<str>>, marks: Vec<SheetDrawing>) -> Self {
-        Self { role: part, text: says.into(), continues: false, links_to_page: None, drawings: marks }
+    /// A block with this role, text and drawings, which continues no other and links to no page.
+    pub fn new(role: BlockRole, text: impl Into<Arc<str>>, drawings: Vec<SheetDrawing>) -> Self {
+        Self { role, text: text.into(), continues: false, links_to_page: None, drawings }
     }
 
     /// The same block, moved to the right and down.

@@ -13,6 +13,7 @@ use super::name_line::{LineMarks, NameLine};
 use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing};
 use super::sections::{SMALL_TEXT_SIZE, cut_notice};
 use super::text_painter::{Anchor, SentenceStyle, TextPainter};
+use super::url_legend;
 
 /// The font sizes to try for the lines of displays, in points for one em; all lines of a sheet have the same.
 const SIZES: [f32; 9] = [34.0, 31.0, 28.0, 25.0, 22.0, 20.0, 18.0, 16.0, 14.0];
@@ -21,8 +22,8 @@ const CUT_LINE_SIZE: f32 = 22.0;
 /// The height of a title row, and the size of its text, in points.
 const TITLE: f32 = 24.0;
 const TITLE_SIZE: f32 = 12.5;
-/// The radius of the circle of an outcome letter, in points.
-const OUTCOME_RADIUS: f32 = 8.5;
+/// The radius of the circle of a display letter, in points.
+const LETTER_RADIUS: f32 = 8.5;
 
 /// The displays of a name, ready to be laid out.
 pub(super) struct SheetPanes<'a> {
@@ -64,7 +65,7 @@ impl<'a> SheetPanes<'a> {
     pub(super) fn rows(&self, painter: &TextPainter, available: f32) -> Vec<SheetRow> {
         let widest = self.lines.iter().map(|it| it.line.width()).fold(0.0, f32::max);
         let size = SIZES.into_iter().find(|it| it * widest <= available).unwrap_or(CUT_LINE_SIZE);
-        let mut rows = Vec::new();
+        let mut rows = url_legend::rows(painter, &self.inspection.name, available);
         for (display, line) in self.displays.iter().zip(&self.lines) {
             rows.extend(self.pane(painter, display, line, size, available));
         }
@@ -134,8 +135,11 @@ impl<'a> SheetPanes<'a> {
         LineMarks {
             name: view.has_context().then(|| view.name_range.clone()),
             changed: view.changed.iter().copied().map(in_line).collect(),
-            background: view.outcome.map_or(painter.colours.cell, |it| painter.colours.background(it.index)),
+            background: view
+                .display_letter
+                .map_or(painter.colours.cell, |it| painter.colours.background(it.index)),
             offending: offending.map(|(at, _)| in_line(at)).collect(),
+            url_parts: LineMarks::parts_of(self.inspection.name.url(), view.name_range.start),
         }
     }
 
@@ -159,17 +163,17 @@ fn line(painter: &TextPainter, view: &StrategyView, cells: &[CellView]) -> NameL
     NameLine::new(&view.characters, &view.order, &painter.faces, is_marked)
 }
 
-/// The title with the letter of the outcome before it and the badges after it, the most serious first; where they do
+/// The title with the letter of the display before it and the badges after it, the most serious first; where they do
 /// not fit on the line, the badges go below.
 fn title(painter: &TextPainter, display: &DisplayBlock, available: f32) -> Vec<SheetRow> {
     let view = &display.view;
     let colours = painter.colours;
     let middle = TITLE / 2.0;
-    let left = if view.outcome.is_some() { 2.0 * OUTCOME_RADIUS + 7.0 } else { 0.0 };
+    let left = if view.display_letter.is_some() { 2.0 * LETTER_RADIUS + 7.0 } else { 0.0 };
     let rule = vec![[0.0, 0.0], [available, 0.0]];
     let mut ornament = vec![SheetDrawing::Stroke { points: rule, width: 0.5, colour: colours.line }];
-    if let Some(outcome) = view.outcome {
-        ornament.extend(icons::outcome(painter, outcome, [OUTCOME_RADIUS, middle + 1.0], OUTCOME_RADIUS));
+    if let Some(letter) = view.display_letter {
+        ornament.extend(icons::display_letter(painter, letter, [LETTER_RADIUS, middle + 1.0], LETTER_RADIUS));
     }
     let words = plain_text(&display.title);
     let mut badges: Vec<&Badge> = view.badges.iter().collect();

@@ -9,12 +9,12 @@ use bidiscope_layout::{Faces, GlyphOutline, Segment};
 
 use super::page::{Sheet, SheetBox, SheetDrawing, SheetPage, SheetText};
 
-/// The most pixels of an image on either side.
+/// The most pixels of the width and of the height of an image.
 pub const MAX_PIXELS_PER_SIDE: u32 = 20_000;
-/// The most pixels of an image in all.
+/// The most pixels of an image, width times height.
 pub const MAX_PIXELS_PER_IMAGE: u64 = 1 << 26;
 
-/// The image would be too large.
+/// An image would have too many pixels: more than [`MAX_PIXELS_PER_SIDE`] or [`MAX_PIXELS_PER_IMAGE`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the picture would have {width} by {height} pixels")]
 pub struct ImageTooLarge {
@@ -24,7 +24,7 @@ pub struct ImageTooLarge {
     pub height: u64,
 }
 
-/// A page as pixels.
+/// A page of a sheet as pixels.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PageImage {
     /// Its width in pixels.

@@ -14,7 +14,7 @@ use super::text_painter::TextPainter;
 use bidiscope_layout::Faces;
 
 use crate::message;
-use crate::study_text::{class_names, example_classes, property_text, undecided_text};
+use crate::study_text::{class_names, counterexample_classes, property_text, undecided_text};
 
 /// The properties that are decided.
 const PROVED_PROPERTIES: [Property; 4] =
@@ -22,8 +22,10 @@ const PROVED_PROPERTIES: [Property; 4] =
 /// The length, in characters, up to which undecided properties are tried.
 const TRIED_LENGTH: usize = 5;
 
-/// Results about these displays over all sequences of the seven bidi classes of the paper: whether two names can have
-/// the same display, whether labels stay together, and whether they keep the order of the hierarchy.
+/// Results about these displays over all strings of the seven bidi classes of Atkin et al. 2001
+/// ([`Alphabet::atkin2001`]): whether two names can have the same display, whether labels stay together, and whether
+/// they keep the order of the hierarchy. One result for each property and each display to which it applies, by
+/// properties. What cannot be decided for every length is tested up to a length that the result gives.
 pub fn proofs_of(displays: &[DisplayConfig]) -> Vec<PropertyResult> {
     let asked = AllLengthsStudy {
         study: Study {
@@ -42,7 +44,7 @@ pub fn proofs_of(displays: &[DisplayConfig]) -> Vec<PropertyResult> {
 }
 
 impl Sheet {
-    /// The results about the displays on pages of their own, for a document of several names.
+    /// [`SheetOptions::proofs`] on pages of their own, for a document of several names.
     pub fn of_proofs(options: &SheetOptions) -> Self {
         let painter = TextPainter::new(Faces::bundled(), options.theme.colours());
         let area = PageArea::of(options, 0.0);
@@ -81,7 +83,7 @@ fn proof_rows(painter: &TextPainter, options: &SheetOptions, available: f32) -> 
                     (message!(study_undecided, length = *length, reason = reason), colours.text)
                 }
                 PropertyOutcome::Refuted { length, smallest } => {
-                    let example = smallest.first().map(example_classes).unwrap_or_default();
+                    let example = smallest.first().map(counterexample_classes).unwrap_or_default();
                     (message!(study_fails_for, length = *length, example = example), colours.violated)
                 }
             };

@@ -4,21 +4,22 @@ use crate::colours::Colours;
 use crate::message;
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::elision::Elision;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::automata::PropertyResult;
 
 enum_with_ids! {
-    /// The page size.
+    /// The page size of a sheet.
     #[derive(Default)]
     pub enum PageSize {
-        /// One page, as large as needed.
+        /// One page, as large as its content.
         #[default]
         Fit = "fit";
         /// ISO 216 A4, portrait.
         A4 = "a4";
         /// US Letter, portrait.
         Letter = "letter";
-        /// A slide of 16:9.
+        /// A landscape page of 16:9, for a projector.
         Slide = "slide";
     }
 }
@@ -39,20 +40,26 @@ enum_with_ids! {
 #[derive(Clone, Debug)]
 pub struct SheetOptions {
     /// The page size.
-    pub paper: PageSize,
-    /// Whether A4 and Letter are in landscape orientation.
+    pub page_size: PageSize,
+    /// Whether [`PageSize::A4`] and [`PageSize::Letter`] are in landscape orientation.
     pub is_landscape: bool,
     /// The colour theme.
     pub theme: SheetTheme,
-    /// The notation of names; it is shown too where it is ASCII.
+    /// The notation in which the names were given; they are written in it too where that is ASCII.
     pub notation: Notation,
-    /// The displays, in their order; characters that differ from the first one are highlighted.
+    /// The displays that are drawn, in this order; in the others the characters that differ from the first are
+    /// highlighted.
     pub displays: Vec<DisplayConfig>,
-    /// The displays whose steps are listed.
+    /// The user's names for custom strategies among them.
+    pub custom_titles: Vec<(DisplayConfig, String)>,
+    /// The displays whose traces are listed, step by step.
     pub traces: Vec<DisplayConfig>,
-    /// Whether names with the same displays are listed.
+    /// Whether other names of the same characters with the same display are searched and listed, which takes time.
     pub collisions: bool,
-    /// General results about the displays: see [`proofs_of`](super::proofs_of).
+    /// The field of which it is said what it shows of the name.
+    pub field: Option<Elision>,
+    /// The results about displays for names of every length that are listed, as [`proofs_of`](super::proofs_of) gives them;
+    /// empty for none.
     pub proofs: Vec<PropertyResult>,
 }
 
@@ -60,13 +67,15 @@ impl Default for SheetOptions {
     fn default() -> Self {
         let panes = Strategy::BUILT_IN.into_iter().filter(|&it| it != Strategy::Logical);
         Self {
-            paper: PageSize::default(),
+            page_size: PageSize::default(),
             is_landscape: false,
             theme: SheetTheme::default(),
             notation: Notation::Unicode,
             displays: panes.map(DisplayConfig::plain).collect(),
+            custom_titles: Vec::new(),
             traces: Vec::new(),
             collisions: false,
+            field: None,
             proofs: Vec::new(),
         }
     }
@@ -90,14 +99,14 @@ pub(super) struct PageArea {
 }
 
 impl PageArea {
-    /// The area of this page size; with [`Paper::Fit`] so wide that `content` points fit on it, within limits.
+    /// The area of this page size; with [`PageSize::Fit`] so wide that `content` points fit on it, within limits.
     pub(super) fn of(options: &SheetOptions, content: f32) -> Self {
-        /// The least and the greatest width between the margins with [`Paper::Fit`].
+        /// The least and the greatest width between the margins with [`PageSize::Fit`].
         const CONTENT: [f32; 2] = [560.0, 1120.0];
         let turned =
             |[width, height]: [f32; 2]| if options.is_landscape { [height, width] } else { [width, height] };
         let page = |[width, height]: [f32; 2], margin| Self { width, height: Some(height), margin };
-        match options.paper {
+        match options.page_size {
             PageSize::Fit => {
                 let margin = 28.0;
                 let content = content.ceil().clamp(CONTENT[0], CONTENT[1]);

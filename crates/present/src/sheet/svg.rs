@@ -13,10 +13,11 @@ use super::page::{BlockRole, Sheet, SheetBlock, SheetBox, SheetDrawing, SheetPag
 /// Units of an outline in an em: with them the bundled faces need no fractions.
 pub(crate) const UNITS: f32 = 1000.0;
 
-/// A page of a sheet as an SVG 1.1 document, in points times `scale`. Where the sheet has several pages, each is a
-/// document of its own.
+/// A page of a sheet as an SVG 1.1 document. Its width and height in user units are those of the page in points times
+/// `scale`. `page` is one of the sheet's pages; each is a document of its own.
 ///
-/// `<title>` is the sheet's title, `<desc>` the name in logical order. The accessible text of a block is the name or sentence in logical order, in an element of its own.
+/// `<title>` is the sheet's title, `<desc>` the name in logical order. The accessible text of a block is the name or
+/// sentence in logical order, in an element of its own.
 pub fn render_svg(sheet: &Sheet, page: &SheetPage, scale: f32) -> String {
     let [width, height] = page.size;
     let mut out = String::new();

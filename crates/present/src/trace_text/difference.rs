@@ -13,9 +13,10 @@ use crate::messages::Message;
 
 use super::{notated_character, yes_or_no};
 
-/// What each of two traces does with the character of their first difference. Characters are in `notation`; where that
-/// would not be ASCII, by code point.
-pub fn difference_text(
+/// What each of two traces does with the character of their first difference, in a sentence about each. `traces` are those
+/// of which `found` is the difference, in the same order. `characters` are those of the name; sentences write them in
+/// `notation`, by code point where that would not be ASCII.
+pub fn first_difference_text(
     found: &FirstDifference,
     traces: [&Trace; 2],
     characters: &[Character],
@@ -59,6 +60,18 @@ impl SentenceWriter<'_> {
         }
     }
 
+    /// The character of the difference, with its position if the name has more of its kind.
+    fn mention_with_position(&self) -> String {
+        let mention = self.mention(self.character..self.character + 1);
+        let scalar = self.characters[self.character].scalar;
+        match self.characters.iter().filter(|it| it.scalar == scalar).count() {
+            1 => mention,
+            _ => {
+                message!(difference_character, character = mention, position = self.character + 1).to_string()
+            }
+        }
+    }
+
     /// The name of a display in a sentence.
     fn subject(&self, display: &DisplayConfig) -> Message<'static> {
         let id = match display.strategy() {
@@ -69,7 +82,7 @@ impl SentenceWriter<'_> {
         if !self.names_options {
             return subject;
         }
-        let options = display.choices();
+        let options = display.option_texts();
         message!(
             display_subject_options,
             subject = subject,
@@ -86,7 +99,7 @@ impl SentenceWriter<'_> {
         is_second: bool,
     ) -> Message<'static> {
         let (display, again) = (self.subject(display), yes_or_no(is_second));
-        let character = self.mention(self.character..self.character + 1);
+        let character = self.mention_with_position();
         match resolution {
             Resolution::Class { class, rule: None, .. } => message!(
                 difference_unchanged,
@@ -124,6 +137,14 @@ impl SentenceWriter<'_> {
                 character = character,
                 direction = direction(*class),
                 kind = kind(*rule),
+                rule = rule.id()
+            ),
+            Resolution::PartOfNumber { number, rule } => message!(
+                difference_part_of_number,
+                display = display,
+                again = again,
+                character = character,
+                number = self.mention(number.clone()),
                 rule = rule.id()
             ),
             Resolution::Level { level, rule: StepRule::Uba(Rule::P3) } => message!(

@@ -4,7 +4,7 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::one_to_one::Inference;
 use bidiscope_bidi::order::{Direction, Level, LogicalIndex};
 use bidiscope_bidi::trace::{
-    CharRef, Explanation, InferredNeighbour, Neighbour, ParagraphCause, QueueSource, QueueTarget,
+    CharRef, Explanation, InferredNeighbour, Neighbour, ParagraphCause, ReorderSource, ReorderTarget,
     SequenceEdge, Statement, Trace,
 };
 use bidiscope_bidi::uba::BracketReason;
@@ -15,17 +15,17 @@ use crate::messages::Message;
 
 use super::yes_or_no;
 
-/// What a step did to a character, and why.
+/// What a step of a trace did to a character, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sentence {
+pub struct StepExplanation {
     /// The number of the step in the trace, from 1.
     pub step: usize,
-    /// One sentence or several, after the name of the rule.
+    /// The name of the rule, then one sentence or several.
     pub text: String,
 }
 
 /// What every step that affected a character of the name did to it, in order. Empty for a position outside the name.
-pub fn character_history(trace: &Trace, character: LogicalIndex) -> Vec<Sentence> {
+pub fn character_history(trace: &Trace, character: LogicalIndex) -> Vec<StepExplanation> {
     let sentence = |it: &Explanation| {
         let (rule, section, text) = (it.rule.id(), it.rule.section(), statement_text(&it.statement));
         let text = if section.is_empty() {
@@ -33,7 +33,7 @@ pub fn character_history(trace: &Trace, character: LogicalIndex) -> Vec<Sentence
         } else {
             message!(step_explanation_with_section, rule = rule, section = section, text = text).to_string()
         };
-        Sentence { step: it.step, text }
+        StepExplanation { step: it.step, text }
     };
     trace.explain_character(character).iter().map(sentence).collect()
 }
@@ -60,7 +60,7 @@ pub fn step_reasons(trace: &Trace, step: usize, max_reasons: usize) -> Vec<Strin
     reasons
 }
 
-/// The sentences of a statement, which call its character "it".
+/// A statement of an explanation in sentences, which call the character that it is about “it”.
 pub fn statement_text(statement: &Statement) -> String {
     let sentence = message_of(statement).to_string();
     match edges_message(statement) {
@@ -71,7 +71,7 @@ pub fn statement_text(statement: &Statement) -> String {
 
 fn message_of(statement: &Statement) -> Message<'static> {
     match *statement {
-        Statement::Stored(place) => message!(why_stored, position = place + 1),
+        Statement::LogicalOrder(place) => message!(why_stored, position = place + 1),
         Statement::ClassReassigned { from, to } => {
             message!(why_class_reassigned, from = from.short_name(), to = to.short_name())
         }
@@ -135,6 +135,7 @@ fn message_of(statement: &Statement) -> Message<'static> {
         Statement::MarkMovedAfterBase { from, to } => {
             message!(why_mark_moved, from = from + 1, to = to + 1)
         }
+        Statement::Mirrored => message!(why_mirrored),
         Statement::FieldMoved { from, to } => message!(why_field_moved, from = from + 1, to = to + 1),
         Statement::FollowsBase { from, to, base } => message!(
             why_follows_base,
@@ -296,19 +297,19 @@ fn inferred(
     }
 }
 
-fn reordered(operation: &'static str, target: QueueTarget) -> Message<'static> {
+fn reordered(operation: &'static str, target: ReorderTarget) -> Message<'static> {
     match target {
-        QueueTarget::Out { source, place } => {
+        ReorderTarget::Out { source, place } => {
             let source = match source {
-                QueueSource::Input => "input",
-                QueueSource::Accumulator => "accumulator",
-                QueueSource::Stack => "stack",
+                ReorderSource::Input => "input",
+                ReorderSource::Accumulator => "accumulator",
+                ReorderSource::Stack => "stack",
             };
             message!(why_output, source = source, operation = operation, position = place + 1)
         }
-        QueueTarget::Accumulator => message!(why_accumulator, operation = operation),
-        QueueTarget::Stack => message!(why_stack, operation = operation),
-        QueueTarget::StackFromAccumulator => message!(why_stack_from_accumulator, operation = operation),
+        ReorderTarget::Accumulator => message!(why_accumulator, operation = operation),
+        ReorderTarget::Stack => message!(why_stack, operation = operation),
+        ReorderTarget::StackFromAccumulator => message!(why_stack_from_accumulator, operation = operation),
     }
 }
 

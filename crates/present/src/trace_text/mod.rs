@@ -8,17 +8,29 @@ mod outcome;
 use std::ops::Range;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_bidi::trace::{Detail, Step};
+use bidiscope_bidi::trace::{Detail, ParagraphCause, Step, TracedParagraph};
 
 use crate::finding_text::character_text;
+use crate::message;
 use crate::messages::Message;
 
-pub use difference::difference_text;
-pub use explanation::{Sentence, character_history, statement_text, step_reasons};
-pub use outcome::{MAX_RANGES_SHOWN, brief_outcome, outcome};
+pub use difference::first_difference_text;
+pub use explanation::{StepExplanation, character_history, statement_text, step_reasons};
+pub(crate) use outcome::MAX_RANGES_SHOWN;
+pub use outcome::{brief_step_outcome, step_outcome};
 
-/// What the rule of a step does; for the one-to-one display's reordering, what the operation does.
-pub fn rule_text(step: &Step) -> String {
+/// What the rule of a step does, in a sentence or two. For P3, where the display sets the paragraph direction (HL1, UAX
+/// #9), that it does so.
+pub fn step_rule_text(step: &Step) -> String {
+    match &step.detail {
+        Detail::Paragraphs { paragraphs } => given_level(paragraphs),
+        _ => None,
+    }
+    .map_or_else(|| general_step_rule_text(step), |level| message!(rule_P3_given, level = level).to_string())
+}
+
+/// What the rule of a step does in every display; for the one-to-one display's reordering, what the operation does.
+pub(crate) fn general_step_rule_text(step: &Step) -> String {
     let id = match &step.detail {
         Detail::Reordering { operation, .. } => format!("operation-{}", operation.id()),
         _ => format!("rule-{}", step.rule.id()),
@@ -26,7 +38,14 @@ pub fn rule_text(step: &Step) -> String {
     Message::by_id(id, Vec::new()).to_string()
 }
 
-/// Contiguous positions, counted from 0: `4` or `4-5` for the fourth, and the fourth and fifth character.
+/// The level of all paragraphs where the display sets their direction (HL1).
+fn given_level(paragraphs: &[TracedParagraph]) -> Option<u8> {
+    let [first, others @ ..] = paragraphs else { return None };
+    let is_given = |it: &TracedParagraph| it.cause == ParagraphCause::Given && it.level == first.level;
+    (is_given(first) && others.iter().all(is_given)).then(|| first.level.number())
+}
+
+/// A range of positions, counted from 0, as text that counts from 1: `4` for 3..4, `4-5` for 3..5.
 pub fn format_positions(range: Range<usize>) -> String {
     match range.len() {
         0 | 1 => (range.start + 1).to_string(),

@@ -12,15 +12,16 @@ use bidiscope_bidi::trace::{
 use crate::finding_text::character_text;
 use crate::message;
 
-/// The maximum number of ranges that [`outcome`] should list where a reader sees one step at a time; the number of the
-/// others follows.
-pub const MAX_RANGES_SHOWN: usize = 12;
+/// The maximum number of ranges that [`step_outcome`] should list where a reader sees one step at a time; the number of
+/// the characters left out follows.
+pub(crate) const MAX_RANGES_SHOWN: usize = 12;
 
-/// What a step did, in one line: `EN to AN: 4-5; ES to ON: 3`. Empty where it has no outcome ([`Step::has_outcome`]).
+/// What a step changed, in one line: `EN to AN: 4-5; ES to ON: 3`. Empty where it has no outcome ([`Step::has_outcome`]).
 ///
 /// `mention` writes contiguous characters of the name, given by their logical positions. Each list is cut after
-/// `max_ranges` ranges of characters, and the number of the others follows.
-pub fn outcome(step: &Step, mention: impl Fn(Range<usize>) -> String, max_ranges: usize) -> String {
+/// `max_ranges` ranges of characters, of characters from outside the name or of isolating run sequences; the number of
+/// characters, or of sequences, that are left out follows.
+pub fn step_outcome(step: &Step, mention: impl Fn(Range<usize>) -> String, max_ranges: usize) -> String {
     let writer = OutcomeWriter { mention, max_ranges };
     let mut parts = writer.changes(&step.changed);
     parts.extend(writer.inserted(&step.changed_inserted));
@@ -28,14 +29,14 @@ pub fn outcome(step: &Step, mention: impl Fn(Range<usize>) -> String, max_ranges
     parts.join("; ")
 }
 
-/// As [`outcome`], but of the one-to-one display's stack only what the step pushes.
-pub fn brief_outcome(
+/// As [`step_outcome`], but of the one-to-one display's stack only what the step pushes.
+pub fn brief_step_outcome(
     step: &BriefStep<'_>,
     mention: impl Fn(Range<usize>) -> String,
     max_ranges: usize,
 ) -> String {
     match &step.detail {
-        BriefDetail::Full(_) => outcome(step.full_step, mention, max_ranges),
+        BriefDetail::Full(_) => step_outcome(step.full_step, mention, max_ranges),
         BriefDetail::Reordering { operation, characters, mode, pushed, .. } => {
             let writer = OutcomeWriter { mention, max_ranges };
             let mut parts = vec![writer.operation(*operation, characters, *mode)];
@@ -162,6 +163,10 @@ impl<F: Fn(Range<usize>) -> String> OutcomeWriter<F> {
             }
             Detail::Moved { moved } if moved.is_empty() => return Vec::new(),
             Detail::Moved { moved } => message!(outcome_moved, count = moved.len()),
+            Detail::Mirrored { mirrored } if mirrored.is_empty() => return Vec::new(),
+            Detail::Mirrored { mirrored } => {
+                message!(outcome_mirrored, characters = self.list(mirrored.iter().copied()))
+            }
             Detail::Reordering { operation, characters, mode, accumulator, stack, .. } => {
                 let mut parts = vec![self.operation(*operation, characters, *mode)];
                 if !accumulator.0.is_empty() {

@@ -4,12 +4,12 @@ use bidiscope_bidi::name::{Character, code_point, is_invisible};
 use bidiscope_bidi::order::{DisplayOrder, LogicalIndex, VisualRun};
 
 use crate::message;
-use crate::messages::{Message, Value};
+use crate::messages::{Message, MessageValue};
 use crate::titles::Titled;
 
 use super::{CellView, Inspection, StrategyId, StrategyView, title_in_sentence};
 
-/// The accessible text of a cell.
+/// The accessible text of a cell of a table of characters.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CellDescription {
     /// Its position and character, such as `one-to-one display, 3 of 12, U+05D0 HEBREW LETTER ALEF, right-to-left`.
@@ -19,8 +19,11 @@ pub struct CellDescription {
 }
 
 impl Inspection {
-    /// The accessible text of the character at a logical position of the name, in a table whose columns are
-    /// characters; `title` names the table. Panics where the name has no such position.
+    /// The accessible text of the character at this logical position of the name, from 0, in a table whose columns are
+    /// characters; `title` names the table.
+    ///
+    /// # Panics
+    /// The name has no such position.
     pub fn describe_logical_cell(&self, title: &str, logical: usize) -> CellDescription {
         let cell = &self.cells[logical];
         CellDescription {
@@ -29,8 +32,11 @@ impl Inspection {
         }
     }
 
-    /// The accessible text of the character at this visual position of the name, from 0 at the left and without what
-    /// stands around it; `view` is a display of this name. Panics where the name has no such position.
+    /// The accessible text of the character at this visual position of the name, from 0 at the left and without the
+    /// surrounding text; `view` is a display of this name.
+    ///
+    /// # Panics
+    /// The name has no such position.
     pub fn describe_display_cell(&self, view: &StrategyView, visual: usize) -> CellDescription {
         let logical = view.name_order.logical_from_visual()[visual].0;
         let cell = &self.cells[logical];
@@ -72,7 +78,7 @@ impl StrategyView {
 /// runs only the number of the remaining ones is given.
 pub fn describe_runs(order: &DisplayOrder) -> String {
     let run = |it: &VisualRun| {
-        let level = it.level.map_or_else(|| "none".into(), |it| Value::from(it.number()));
+        let level = it.level.map_or_else(|| "none".into(), |it| MessageValue::from(it.number()));
         let positions = positions(it.logical.start, it.logical.end - 1);
         message!(run_description, positions = positions, direction = it.direction.id(), level = level)
     };
@@ -104,7 +110,8 @@ fn from_the_left<'a>(parts: impl Iterator<Item = Message<'a>>, count: usize) -> 
 /// The most runs of a line that are read out at once.
 const MAX_RUNS: usize = 12;
 
-/// A text in logical order, invisible characters as their code points between spaces.
+/// A text for a screen reader: the characters, given in logical order, as they are; invisible ones as their code points
+/// between spaces.
 pub fn accessible_text(characters: &[Character]) -> String {
     let mut words = String::new();
     for &Character { scalar, .. } in characters {
@@ -129,13 +136,15 @@ fn display(view: &StrategyView) -> String {
 }
 
 fn details(cell: &CellView, class: &str, level: Option<u8>) -> String {
-    let place = match cell.label {
-        Some(label) => message!(cell_in_label, label = label + 1),
-        None => message!(cell_between_labels),
-    };
-    let level = level.map_or_else(|| "none".into(), Value::from);
+    let level = level.map_or_else(|| "none".into(), MessageValue::from);
     let position = cell.position + 1;
-    let details = message!(cell_details, class = class, level = level, position = position, place = place);
+    let details = message!(
+        cell_details,
+        class = class,
+        level = level,
+        position = position,
+        place = cell.label_or_part()
+    );
     if cell.violates_rule {
         message!(cell_violates_rule, details = details).to_string()
     } else {

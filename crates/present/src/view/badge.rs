@@ -1,18 +1,25 @@
 //! Badges: short warnings shown next to a display.
 
 use bidiscope_bidi::order::label_order::OutOfOrder;
+use bidiscope_bidi::order::{Direction, HostSplit};
 use bidiscope_bidi::uba::BidiDataVersion;
 
 use crate::message;
+use crate::page::positions;
 use crate::titles::Titled;
 
 /// A short warning about a display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Badge {
-    /// The display uses the bidi classes of another Unicode version than the current one.
+    /// The display uses the bidi classes of this Unicode version, which is not the current one.
     BidiDataVersion(BidiDataVersion),
     /// Read in the paragraph's direction, the labels come in another order than in the name.
     LabelsOutOfOrder(OutOfOrder),
+    /// Other characters of the URL are between those of its host.
+    HostSplit(HostSplit),
+    /// These characters follow the host in the URL, as indices of the name from 0, and are shown before it in the
+    /// direction of this paragraph.
+    BeforeHost(Direction, Vec<usize>),
     /// These labels, as indices from 0, are split: other characters are between theirs, whatever the context.
     LabelsSplit(Vec<usize>),
     /// These labels, as indices from 0, are split only because of the text around the name.
@@ -27,11 +34,13 @@ pub enum Badge {
 }
 
 impl Badge {
-    /// The text of the badge, a few words.
+    /// The text of the badge, a few words in the language of the catalogue.
     pub fn text(&self) -> String {
         match self {
             Self::BidiDataVersion(data_version) => return data_version.short_title().to_owned(),
             Self::LabelsOutOfOrder(_) => message!(badge_labels_out_of_order),
+            Self::HostSplit(_) => message!(badge_host_split),
+            Self::BeforeHost(..) => message!(badge_before_host),
             Self::LabelsSplit(labels) => {
                 message!(badge_labels_split, labels = listed(labels), count = labels.len())
             }
@@ -55,6 +64,19 @@ impl Badge {
                 early = early + 1,
                 late = late + 1
             ),
+            Self::HostSplit(HostSplit { characters, between: [before, after] }) => message!(
+                badge_host_split_explained,
+                positions = positions(characters),
+                count = characters.len(),
+                before = before + 1,
+                after = after + 1
+            ),
+            Self::BeforeHost(paragraph, characters) => message!(
+                badge_before_host_explained,
+                direction = paragraph.id(),
+                positions = positions(characters),
+                count = characters.len()
+            ),
             Self::LabelsSplit(_) => message!(badge_labels_split_explained),
             Self::ContextSplitsLabels(_) => message!(badge_labels_split_by_context_explained),
             Self::ContextSplitsName => message!(badge_name_split_by_context_explained),
@@ -68,12 +90,22 @@ impl Badge {
     pub const fn severity(&self) -> BadgeSeverity {
         match self {
             Self::BidiDataVersion(_) => BadgeSeverity::Remark,
-            Self::LabelsOutOfOrder(_) | Self::ContextChangesOrder | Self::SplitsNextLabel => {
-                BadgeSeverity::Warning
-            }
-            Self::LabelsSplit(_) | Self::ContextSplitsLabels(_) | Self::ContextSplitsName => {
-                BadgeSeverity::Alarm
-            }
+            Self::LabelsOutOfOrder(_)
+            | Self::BeforeHost(..)
+            | Self::ContextChangesOrder
+            | Self::SplitsNextLabel => BadgeSeverity::Warning,
+            Self::LabelsSplit(_)
+            | Self::ContextSplitsLabels(_)
+            | Self::ContextSplitsName
+            | Self::HostSplit(_) => BadgeSeverity::Alarm,
+        }
+    }
+
+    /// The characters that the explanation names by their positions, as indices of the name from 0.
+    pub fn characters(&self) -> &[usize] {
+        match self {
+            Self::HostSplit(HostSplit { characters, .. }) | Self::BeforeHost(_, characters) => characters,
+            _ => &[],
         }
     }
 }

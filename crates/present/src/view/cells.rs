@@ -1,12 +1,12 @@
 //! The characters of a name in logical order, one cell each.
 
-use bidiscope_bidi::name::{BidiClass, character_name, code_point, is_invisible};
+use bidiscope_bidi::name::{BidiClass, UrlPartKind, character_name, code_point, is_invisible};
 use bidiscope_idna::verdict::{Analysis, Severity};
 
 use crate::message;
 use crate::messages::Message;
 
-/// A character of a name.
+/// A character of a name, with what its cell shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CellView {
     /// Its logical position: its index in [`super::Inspection::cells`].
@@ -19,9 +19,11 @@ pub struct CellView {
     pub code_point: String,
     /// Its name in the Unicode Character Database.
     pub name: String,
-    /// The index of its label; `None` for a separator.
+    /// The index of its label, from 0; `None` for a separator, and outside the host of a URL.
     pub label: Option<usize>,
-    /// Whether a violated rule names it: RFC 5893, IDNA2008 or the limits of the DNS.
+    /// The part of a URL in which it stands; `None` between the parts, and in what is no URL.
+    pub url_part: Option<UrlPartKind>,
+    /// Whether it violates a rule: of RFC 5893, of IDNA2008, or the length limits of the DNS.
     pub violates_rule: bool,
 }
 
@@ -31,6 +33,19 @@ impl CellView {
     pub fn description(&self) -> String {
         let position = self.position + 1;
         message!(cell_in_name, position = position, character = self.character()).to_string()
+    }
+
+    /// Its logical position, from 1, and its label or part of a URL, such as `logical position 4, in label 1`.
+    pub fn place(&self) -> String {
+        message!(cell_place, position = self.position + 1, place = self.label_or_part()).to_string()
+    }
+
+    /// The label or the part of a URL in which it stands.
+    pub(super) fn label_or_part(&self) -> Message<'static> {
+        match (self.label, self.url_part) {
+            (Some(label), _) => message!(cell_in_label, label = label + 1),
+            (None, part) => message!(cell_between_labels, part = part.map_or("none", UrlPartKind::id)),
+        }
     }
 
     /// The character by code point and name.
@@ -52,9 +67,10 @@ pub(super) fn cells(analysis: &Analysis) -> Vec<CellView> {
     characters
         .enumerate()
         .map(|(position, ((character, &label), violates_rule))| {
+            let url_part = name.url().and_then(|it| it.part_at(position));
             let (scalar, class) = (character.scalar, character.class);
             let (code_point, name) = (code_point(scalar), character_name(scalar));
-            CellView { position, scalar, class, code_point, name, label, violates_rule }
+            CellView { position, scalar, class, code_point, name, label, url_part, violates_rule }
         })
         .collect()
 }

@@ -1,9 +1,10 @@
 //! Names of the same characters that have the same display, as a pane lists them.
 
+use crate::grouped_digits;
 use bidiscope_bidi::name::Name;
 use bidiscope_idna::collisions::FoundNames;
-use bidiscope_idna::verdict::Verdict;
 use bidiscope_idna::verdict::rfc5891::{self, Protocol};
+use bidiscope_idna::verdict::{Verdict, not_a_domain_name};
 
 use crate::finding_text::finding_message;
 use crate::message;
@@ -14,34 +15,35 @@ use super::BadgeSeverity;
 /// The collisions of a name in one display: other orders of its characters that look the same.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CollisionsView {
-    /// The number of collisions in words, such as `3 collisions, all refused`, or `1,000 or more collisions` where the search
-    /// reached its limits.
+    /// The number of collisions in words, such as `3 collisions, all refused`, or `1,000 or more collisions` where the
+    /// search reached its limits.
     pub badge: String,
-    /// The number alone: `3`, or `1,000+` where the search reached its limits, or `?` where it found none by then.
+    /// The number alone: `3`, or `1,000+` where the search reached its limits, or `?` where it had found none by then.
     pub count: String,
-    /// How serious they are.
-    pub weight: BadgeSeverity,
+    /// How serious the collisions are.
+    pub severity: BadgeSeverity,
     /// What a registry should do about them, in a sentence.
     pub advice: String,
-    /// The collisions that are listed.
+    /// The collisions that were found and kept; there may be more than these.
     pub collisions: Vec<CollisionView>,
 }
 
-/// A name that has the same display.
+/// A name that has the same display as the inspected one.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct CollisionView {
     /// The name.
     pub name: Name,
     /// Whether IDNA2008 permits its registration.
     pub verdict: Verdict,
-    /// Why it is refused itself, to follow "would itself be refused"; `None` where it is permitted.
+    /// Why it is refused itself, as a clause that follows “would itself be refused”; `None` where it is permitted.
     pub refusal: Option<String>,
-    /// The name as the DNS carries it; `None` where that would be too long.
+    /// The DNS form of the name, or of the host of the URL, its A-labels; `None` where that would be too long, and for what
+    /// is neither.
     pub ascii_name: Option<String>,
 }
 
 impl CollisionsView {
-    /// The result of a search; `None` where there are no collisions.
+    /// The result of a search for other names with the same display; `None` where a complete search found none.
     pub fn of(found: &FoundNames) -> Option<Self> {
         if found.is_complete && found.names.is_empty() {
             return None;
@@ -52,33 +54,33 @@ impl CollisionsView {
             (false, 0) => message!(collision_badge_unknown).to_string(),
             (false, 1_000_000_000..) => message!(collision_badge_billion).to_string(),
             (false, at_least) => {
-                message!(collision_badge_at_least, count = with_thousands_separators(at_least)).to_string()
+                message!(collision_badge_at_least, count = grouped_digits(at_least)).to_string()
             }
         };
         let count = match (found.is_complete, found.min_count) {
-            (true, count) => with_thousands_separators(count),
+            (true, count) => grouped_digits(count),
             (false, 0) => "?".to_owned(),
-            (false, at_least) => format!("{}+", with_thousands_separators(at_least)),
+            (false, at_least) => format!("{}+", grouped_digits(at_least)),
         };
         // A search that stopped before it found one is inconclusive.
-        let weight = if collisions.is_empty() && found.min_count == 0 {
+        let severity = if collisions.is_empty() && found.min_count == 0 {
             BadgeSeverity::Warning
         } else {
             BadgeSeverity::Alarm
         };
         let advice = advice(&collisions).to_string();
-        Some(Self { badge, count, weight, advice, collisions })
+        Some(Self { badge, count, severity, advice, collisions })
     }
 }
 
 impl CollisionsView {
-    /// The result of a search for names that a paragraph of the opposite direction displays the same way; `None` where
-    /// there are none.
+    /// The result of a search for other names that a paragraph of the opposite direction displays the same way; `None` where
+    /// a complete search found none.
     pub fn in_opposite_paragraph(found: &FoundNames) -> Option<Self> {
         let view = Self::of(found)?;
         let badge = message!(collision_badge_opposite, badge = view.badge).to_string();
         let advice = message!(collision_advice_opposite).to_string();
-        Some(Self { badge, weight: BadgeSeverity::Remark, advice, ..view })
+        Some(Self { badge, severity: BadgeSeverity::Remark, advice, ..view })
     }
 }
 
@@ -88,7 +90,7 @@ impl CollisionView {
         Self {
             verdict: Verdict::of(refused.is_none()),
             refusal: refused.map(|it| finding_message(name, &it).to_string()),
-            ascii_name: name.ascii_name(),
+            ascii_name: dns_form(name),
             name: name.clone(),
         }
     }
@@ -101,6 +103,12 @@ impl CollisionView {
             (None, None) => message!(dns_form_too_long).to_string(),
         }
     }
+}
+
+/// The DNS form of a name or of the host of a URL; `None` where it is too long, and for what is neither, such as a URL whose
+/// signs have changed places.
+pub fn dns_form(name: &Name) -> Option<String> {
+    name.ascii_name().filter(|_| not_a_domain_name(name).is_none())
 }
 
 /// The number of names that a search found, in a sentence.
@@ -126,25 +134,5 @@ fn advice(collisions: &[CollisionView]) -> Message<'static> {
         (0, _) => message!(collision_advice_unknown),
         (all, refused) if refused == all => message!(collision_advice_all_refused),
         _ => message!(collision_advice),
-    }
-}
-
-/// A count with commas between thousands.
-fn with_thousands_separators(count: u64) -> String {
-    let digits = count.to_string();
-    let from_end = (0..digits.len()).rev();
-    let comma = |place: usize| if place > 0 && place.is_multiple_of(3) { "," } else { "" };
-    digits.chars().zip(from_end).map(|(digit, place)| format!("{digit}{}", comma(place))).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::with_thousands_separators;
-
-    #[test]
-    fn digits_in_groups_of_three() {
-        for (count, expected) in [(0, "0"), (999, "999"), (1000, "1,000"), (12_345_678, "12,345,678")] {
-            assert_eq!(with_thousands_separators(count), expected);
-        }
     }
 }

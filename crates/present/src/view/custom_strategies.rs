@@ -13,12 +13,13 @@ use bidiscope_bidi::name::{BidiClass, Character, code_point};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
 
-/// Identifies the pane of a built-in or a custom strategy. It is written as `uba-ltr` or `own-3`.
+/// Identifies the pane of a built-in or a custom strategy. As text it is `uba-ltr` or `own-3`, where 3 is the number of
+/// the custom strategy.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum StrategyId {
-    /// A strategy of one of the documents.
+    /// A built-in strategy.
     BuiltIn(Strategy),
-    /// A custom strategy by its number, which stays when it is renamed.
+    /// A custom strategy by its [number](SavedStrategy::number), which stays when it is renamed.
     Custom(u32),
 }
 
@@ -89,10 +90,10 @@ impl Visitor<'_> for IdReader {
     }
 }
 
-/// A custom strategy that has a pane.
+/// A custom strategy that the user has made and that has a pane, as the settings keep it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct SavedStrategy {
-    /// Its number, unique among the existing ones.
+    /// Its number, from 1, unique among the existing ones. It never changes.
     pub number: u32,
     /// Its name, given by the user.
     pub name: String,
@@ -107,11 +108,14 @@ impl SavedStrategy {
     }
 }
 
-/// The same display written as a custom strategy, all options of which can be changed.
-pub fn to_custom_strategy(display: &DisplayConfig) -> DisplayConfig {
+/// The same display written as a custom strategy, all options of which can be changed. `None` for a strategy that custom
+/// strategies do not express.
+pub fn to_custom_strategy(display: &DisplayConfig) -> Option<DisplayConfig> {
+    if display.strategy() == Strategy::Custom {
+        return Some(display.clone());
+    }
     let first_strong = display.value(DisplayOption::LabelIsolate) == LabelIsolate::FirstStrong.id();
     let design: &[(DisplayOption, &str)] = match display.strategy() {
-        Strategy::Custom => return display.clone(),
         Strategy::Logical => &[(DisplayOption::BaseAlgorithm, "logical")],
         Strategy::OneToOne => &[(DisplayOption::BaseAlgorithm, "one-to-one")],
         Strategy::UbaLtr => &[],
@@ -126,53 +130,54 @@ pub fn to_custom_strategy(display: &DisplayConfig) -> DisplayConfig {
             (DisplayOption::Separators, "parts"),
             (DisplayOption::FieldDirection, "order"),
             (DisplayOption::FieldControls, "marks"),
-            (DisplayOption::NameControls, "embedding"),
+            (DisplayOption::WholeNameControls, "embedding"),
         ],
         Strategy::Isolates => &[
             (DisplayOption::Separators, "parts"),
             (DisplayOption::FieldControls, "isolate"),
-            (DisplayOption::NameControls, "isolate"),
+            (DisplayOption::WholeNameControls, "isolate"),
             (DisplayOption::FieldDirection, if first_strong { "first-strong" } else { "ltr" }),
         ],
+        _ => return None,
     };
     let own = DisplayConfig::plain(Strategy::Custom);
     // Then the display's own options, as far as custom strategies have them; the kind of isolate is the direction above.
     let chosen = DisplayOption::ALL.into_iter().filter(|&key| display.has_option(key) && own.has_option(key));
     let chosen = chosen.map(|key| (key, display.value(key)));
     let all = design.iter().copied().chain(chosen);
-    all.fold(own.clone(), |made, (key, value)| made.clone().with_option(key, value).unwrap_or(made))
+    Some(all.fold(own.clone(), |made, (key, value)| made.clone().with_option(key, value).unwrap_or(made)))
 }
 
-/// The user's custom strategies, in the order of creation.
+/// The user's custom strategies that have panes, in the order of creation, at most [`MAX_CUSTOM_STRATEGIES`].
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct SavedStrategies {
     all: Vec<SavedStrategy>,
 }
 
-/// The most custom strategies.
+/// The most custom strategies that can have panes.
 pub const MAX_CUSTOM_STRATEGIES: usize = 24;
 
 impl SavedStrategies {
-    /// All of them.
+    /// All strategies, in the order of creation.
     pub fn all(&self) -> &[SavedStrategy] {
         &self.all
     }
 
-    /// The strategy with this number.
+    /// The strategy with this number; `None` where there is none.
     pub fn get(&self, number: u32) -> Option<&SavedStrategy> {
         self.all.iter().find(|it| it.number == number)
     }
 
-    /// All of them as the text of a strategy file.
+    /// All strategies as the text of a strategy file ([`NamedStrategies::write`]), which [`Self::add_file`] reads.
     pub fn to_file_text(&self) -> String {
         let list =
             self.all.iter().filter_map(|it| NamedStrategy::new(&it.name, it.display.clone()).ok()).collect();
         NamedStrategies { list }.write()
     }
 
-    /// Adds the strategies of a file's text, and gives how many. Those that exist under the same name with the same
-    /// options are skipped; others of an existing name get a new name.
+    /// Adds the strategies of a strategy file's text, and returns how many. Those that exist under the same name with
+    /// the same options are skipped; others whose name exists get a new name.
     ///
     /// # Errors
     /// Why nothing of it is taken, in a sentence: the text cannot be read, or there are too many strategies.
@@ -205,8 +210,8 @@ impl SavedStrategies {
         Some(StrategyId::Custom(number))
     }
 
-    /// Inserts a removed strategy at its former index; `false` where its number or name is in use, or there is no
-    /// room.
+    /// Inserts a removed strategy at its former index, from 0, to undo its removal; `false`, and nothing happens, where its number or name is in use,
+    /// or there are [`MAX_CUSTOM_STRATEGIES`].
     pub fn restore(&mut self, at: usize, kept: SavedStrategy) -> bool {
         let is_free = self.all.iter().all(|it| it.number != kept.number && it.name != kept.name);
         let is_valid = is_valid_name(&kept.name) && self.all.len() < MAX_CUSTOM_STRATEGIES;
@@ -216,16 +221,18 @@ impl SavedStrategies {
         is_free && is_valid
     }
 
-    /// Removes a strategy, and gives its former index.
+    /// Removes the strategy with this number, and returns its former index, from 0, and itself, for [`Self::restore`]; `None`
+    /// where there is none.
     pub fn remove(&mut self, number: u32) -> Option<(usize, SavedStrategy)> {
         let at = self.all.iter().position(|it| it.number == number)?;
         Some((at, self.all.remove(at)))
     }
 
-    /// Renames a strategy.
+    /// Renames the strategy with this number, if there is one. White space at either end of the name is removed.
     ///
     /// # Errors
-    /// Why the name is rejected, in a sentence.
+    /// Why the name is rejected, in a sentence: [`StrategyNameError`](crate::custom_strategies::StrategyNameError), or another
+    /// strategy has it.
     pub fn rename(&mut self, number: u32, name: &str) -> Result<(), String> {
         let name = name.trim();
         let not_renamed = |reason: Message<'_>| message!(strategy_not_renamed, reason = reason).to_string();
@@ -239,8 +246,8 @@ impl SavedStrategies {
         Ok(())
     }
 
-    /// Replaces the display of a strategy.
-    pub fn set(&mut self, number: u32, display: DisplayConfig) {
+    /// Replaces the display of the strategy with this number; nothing where there is none.
+    pub fn set_display(&mut self, number: u32, display: DisplayConfig) {
         if let Some(kept) = self.all.iter_mut().find(|it| it.number == number) {
             kept.display = display;
         }

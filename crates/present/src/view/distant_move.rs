@@ -6,29 +6,29 @@ use bidiscope_bidi::order::{Strategy, effect_of_edit};
 use crate::message;
 use crate::trace_text::notated_character;
 
-/// What an edit moved that is not next to the edited characters.
+/// The characters that an edit of a name moved although they are not next to the edited ones (RFC 5893, section 8).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DistantMove {
-    /// The display strategy in which it moved.
-    pub order: Strategy,
+    /// The display strategy in which they moved.
+    pub strategy: Strategy,
     /// What was inserted or deleted, and how many characters that moved, in a sentence.
     pub sentence: String,
-    /// The moved characters, by their logical positions after the edit.
+    /// The moved characters, by their logical positions, from 0, in the name after the edit.
     pub moved: Vec<usize>,
 }
 
-/// The longest name, in characters, for which this is computed: it runs at every keystroke.
+/// The longest name, in characters, for which a [`DistantMove`] is computed: that is done at every keystroke.
 pub const MAX_EDITED_CHARACTERS: usize = 300;
 
 impl DistantMove {
-    /// What the edit from `before` to `after` moved far away in this order; `None` where it moved only its neighbours.
-    /// The sentence writes characters in `notation`.
-    pub fn of(order: Strategy, notation: Notation, before: &Name, after: &Name) -> Option<Self> {
+    /// What the edit from `before` to `after` moved far away in the display of this strategy; `None` where it moved nothing but
+    /// its neighbours, and for names longer than [`MAX_EDITED_CHARACTERS`]. The sentence writes characters in `notation`.
+    pub fn of(strategy: Strategy, notation: Notation, before: &Name, after: &Name) -> Option<Self> {
         let (before, after) = (before.characters(), after.characters());
         if before.len().max(after.len()) > MAX_EDITED_CHARACTERS {
             return None;
         }
-        let effect = effect_of_edit(&order.into(), before, after);
+        let effect = effect_of_edit(&strategy.into(), before, after);
         if effect.moved_far.is_empty() {
             return None;
         }
@@ -47,6 +47,6 @@ impl DistantMove {
             }
             _ => message!(distant_move_replaced, moved = moved),
         };
-        Some(Self { order, sentence: sentence.to_string(), moved: effect.moved_far })
+        Some(Self { strategy, sentence: sentence.to_string(), moved: effect.moved_far })
     }
 }

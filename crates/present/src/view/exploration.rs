@@ -2,7 +2,7 @@
 
 use bidiscope_proof::explore::{Criterion, CriterionCell, ExploredStrategy};
 
-/// The order of the rows. Equal rows stay in the order in which they were explored.
+/// The order of the rows of a table of explored strategies. Equal rows stay in the order in which they were explored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ExplorationOrder {
     /// In the order of exploration.
@@ -12,12 +12,12 @@ pub enum ExplorationOrder {
     /// Rows that meet this criterion first.
     Criterion(Criterion),
     /// By the share of names whose display changes against the UBA, the fewest first: 0 in a left-to-right paragraph,
-    /// 1 in a right-to-left one, 2 in both.
+    /// 1 in a right-to-left one, 2 in both. Greater numbers leave the rows as they are.
     Changes(usize),
 }
 
-/// The indices of the rows that meet all these criteria, in this order.
-pub fn arranged_exploration(
+/// The indices in `rows`, from 0, of those that meet all criteria in `wanted`, sorted by `order`.
+pub fn filter_and_sort_exploration(
     rows: &[ExploredStrategy],
     wanted: &[Criterion],
     order: ExplorationOrder,
@@ -25,7 +25,9 @@ pub fn arranged_exploration(
     let mut shown: Vec<usize> = (0..rows.len()).filter(|&it| rows[it].satisfies_all(wanted)).collect();
     match order {
         ExplorationOrder::Explored => {}
-        ExplorationOrder::CriteriaMet => shown.sort_by_key(|&it| std::cmp::Reverse(criteria_met(&rows[it]))),
+        ExplorationOrder::CriteriaMet => {
+            shown.sort_by_key(|&it| std::cmp::Reverse(count_criteria_met(&rows[it])))
+        }
         ExplorationOrder::Criterion(options) => shown.sort_by_key(|&it| rank(rows[it].cell(options))),
         ExplorationOrder::Changes(of) => {
             shown.sort_by(|&one, &other| {
@@ -37,8 +39,8 @@ pub fn arranged_exploration(
     shown
 }
 
-/// The number of criteria to which no counterexample is known.
-pub fn criteria_met(row: &ExploredStrategy) -> usize {
+/// The number of criteria that an explored strategy meets: those to which no counterexample is known.
+pub fn count_criteria_met(row: &ExploredStrategy) -> usize {
     row.cells.iter().filter(|it| it.holds()).count()
 }
 
@@ -53,7 +55,7 @@ fn rank(cell: &CriterionCell) -> (u8, usize) {
 
 #[cfg(test)]
 mod tests {
-    use super::{ExplorationOrder, arranged_exploration, criteria_met};
+    use super::{ExplorationOrder, count_criteria_met, filter_and_sort_exploration};
     use bidiscope_bidi::order::{DisplayConfig, Strategy};
     use bidiscope_proof::explore::{Criterion, Exploration, ExploredStrategy};
     use bidiscope_system::threads::Progress;
@@ -68,13 +70,19 @@ mod tests {
     #[test]
     fn rows_are_filtered_and_sorted() {
         let rows = rows();
-        assert_eq!(arranged_exploration(&rows, &[], ExplorationOrder::Explored), [0, 1, 2]);
+        assert_eq!(filter_and_sort_exploration(&rows, &[], ExplorationOrder::Explored), [0, 1, 2]);
         // docs/study.md: of these only the one-to-one display is injective; the UBA does not differ from itself.
-        assert_eq!(arranged_exploration(&rows, &[Criterion::OneToOne], ExplorationOrder::Explored), [1]);
-        assert_eq!(arranged_exploration(&rows, &[], ExplorationOrder::Criterion(Criterion::OneToOne))[0], 1);
-        assert_eq!(arranged_exploration(&rows, &[], ExplorationOrder::Changes(0))[0], 0);
-        assert_eq!(arranged_exploration(&rows, &[], ExplorationOrder::Changes(1))[0], 2);
-        let by_count = arranged_exploration(&rows, &[], ExplorationOrder::CriteriaMet);
-        assert!(by_count.is_sorted_by_key(|&it| std::cmp::Reverse(criteria_met(&rows[it]))));
+        assert_eq!(
+            filter_and_sort_exploration(&rows, &[Criterion::OneToOne], ExplorationOrder::Explored),
+            [1]
+        );
+        assert_eq!(
+            filter_and_sort_exploration(&rows, &[], ExplorationOrder::Criterion(Criterion::OneToOne))[0],
+            1
+        );
+        assert_eq!(filter_and_sort_exploration(&rows, &[], ExplorationOrder::Changes(0))[0], 0);
+        assert_eq!(filter_and_sort_exploration(&rows, &[], ExplorationOrder::Changes(1))[0], 2);
+        let by_count = filter_and_sort_exploration(&rows, &[], ExplorationOrder::CriteriaMet);
+        assert!(by_count.is_sorted_by_key(|&it| std::cmp::Reverse(count_criteria_met(&rows[it]))));
     }
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use bidiscope_bidi::name::Name;
 use bidiscope_idna::verdict::{Finding, Severity, Source};
 
-use crate::finding_text::{FindingText, listed};
+use crate::finding_text::{FindingText, join_with_and};
 use crate::message;
 
 /// The findings of a name, as lists.
@@ -17,7 +17,7 @@ pub struct FindingsView {
     pub notes: Vec<FindingView>,
 }
 
-/// A finding in the list.
+/// A finding, as the list shows it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FindingView {
     /// Its severity.
@@ -31,14 +31,14 @@ pub struct FindingView {
     pub first_character: Option<usize>,
     /// What to do about it, in a sentence; `None` for a note.
     pub advice: Option<String>,
-    /// The rule itself in a sentence.
+    /// What the rule demands, in a sentence.
     pub explanation: String,
     /// The document and section of the rule.
     pub source: Source,
 }
 
 impl FindingsView {
-    /// Sorts findings into these lists.
+    /// Sorts the findings on `name` into these lists.
     pub fn of(name: &Name, findings: &[Finding]) -> Self {
         let of = |severity| {
             let found = findings.iter().filter(move |it| it.severity() == severity);
@@ -78,8 +78,9 @@ impl FindingView {
     }
 }
 
-/// These ascending indices in words, as positions from 1, three or more consecutive ones as a range, shortened after four parts.
-pub fn list_positions(characters: &[usize]) -> String {
+/// These ascending indices in words, as positions from 1, three or more consecutive ones as a range, shortened after
+/// four parts.
+fn list_positions(characters: &[usize]) -> String {
     const MAX_PARTS: usize = 4;
     let mut ranges: Vec<Range<usize>> = Vec::new();
     for &character in characters {
@@ -107,5 +108,5 @@ pub fn list_positions(characters: &[usize]) -> String {
     if words.is_empty() {
         return String::new();
     }
-    message!(position_words, count = characters.len(), positions = listed(words)).to_string()
+    message!(position_words, count = characters.len(), positions = join_with_and(words)).to_string()
 }

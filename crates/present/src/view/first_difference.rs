@@ -4,22 +4,24 @@ use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::trace::{self, Trace};
 
-use crate::trace_text::difference_text;
+use crate::trace_text::first_difference_text;
 
 /// The first difference of a display from the reference display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FirstDifferenceView {
     /// The visual position of the difference, in characters of the name from the left, from 0.
     pub position: usize,
-    /// The logical index of the character that the two displays resolve differently.
+    /// The logical index of the character that the two displays resolve differently, as in
+    /// [`FirstDifference::character`](bidiscope_bidi::trace::FirstDifference::character).
     pub character: usize,
-    /// The number of the trace step that decides it, from 1; `None` where no step but the character's class does.
+    /// The number, from 1, of the step that decides it in the trace of the shown display; `None` where the character's
+    /// original class decides, and where only the positions differ.
     pub step: Option<usize>,
-    /// What each display does with the character, and by which rule, in a sentence each.
+    /// What each of the two displays does with the character, and by which rule, in a sentence each.
     pub sentence: String,
 }
 
-/// The longest name, in characters, for which panes compute the first difference; the trace pane has no such limit.
+/// The longest name, in characters, for which [`first_difference`] computes anything; the trace has no such limit.
 pub const MAX_DIFFERENCE_CHARACTERS: usize = 200;
 
 /// The first difference of `shown` from `reference` for these characters. `None` where both show the same, and for
@@ -39,6 +41,6 @@ pub fn first_difference(
         position: found.position.0,
         character: found.character.0,
         step: found.steps[1],
-        sentence: difference_text(&found, [&theirs, &ours], characters, notation),
+        sentence: first_difference_text(&found, [&theirs, &ours], characters, notation),
     })
 }

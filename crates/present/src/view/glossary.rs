@@ -6,7 +6,7 @@ use bidiscope_bidi::name::BidiClass;
 
 use crate::titles::message_of;
 
-/// A term and its definition.
+/// An entry of the glossary: a term and its definition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GlossaryEntry {
     /// The term, as the documents write it.
@@ -28,12 +28,12 @@ pub fn term_glossary() -> &'static [GlossaryEntry] {
     TERMS.as_slice()
 }
 
-/// The entry of a bidi class.
+/// The entry of a bidi class; never `None`, since every class has one.
 pub fn class_entry(class: BidiClass) -> Option<&'static GlossaryEntry> {
     CLASSES.iter().find(|it| it.term == class.short_name())
 }
 
-/// The entry of a term, by its identifier: the English term with hyphens.
+/// The entry of a term, by its identifier: the English term in lower case with hyphens; `None` where there is none.
 pub fn term_entry(id: &str) -> Option<&'static GlossaryEntry> {
     SOURCES.iter().position(|it| it.0 == id).map(|at| &TERMS[at])
 }
@@ -68,15 +68,17 @@ static TERMS: LazyLock<[GlossaryEntry; SOURCES.len()]> = LazyLock::new(|| {
 });
 
 /// The identifiers of the terms, and the sections that define them.
-const SOURCES: [(&str, &str); 28] = [
+const SOURCES: [(&str, &str); 30] = [
     ("logical-order", "UAX #9, section 2"),
     ("visual-order", "UAX #9, section 3.4"),
+    ("network-order", "RFC 5893, section 1.4"),
+    ("display-order", "RFC 5893, section 1.4"),
     ("paragraph-direction", "UAX #9, section 3.3.1"),
-    ("level", "UAX #9, section 3.2"),
+    ("level", "UAX #9, section 3.1.1"),
     ("sos", "UAX #9, section 3.3.3"),
     ("eos", "UAX #9, section 3.3.3"),
-    ("level-run", "UAX #9, section 3.3.2"),
-    ("isolating-run-sequence", "UAX #9, section 3.3.2"),
+    ("level-run", "UAX #9, section 3.1.1"),
+    ("isolating-run-sequence", "UAX #9, section 3.1.2"),
     ("embedding", "UAX #9, section 2.1"),
     ("override", "UAX #9, section 2.2"),
     ("isolate", "UAX #9, section 2.4"),

@@ -4,28 +4,30 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, Name, characters_of};
 use bidiscope_bidi::order::{Direction, DisplayOrder, Strategy};
-use bidiscope_idna::verdict::grouping::{ContextSearch, Counterexample, Grouping};
+use bidiscope_idna::verdict::Analysis;
+use bidiscope_idna::verdict::grouping::{ContextSearch, Counterexample};
 
 use crate::message;
 use crate::messages::Message;
 
-/// One interpretation of the requirement, and the result of the search for a counterexample.
+/// One interpretation of the requirement Character Grouping (RFC 5893, section 3), and the result of the search for a
+/// context that breaks it.
 #[derive(Clone, Debug)]
 pub struct GroupingView {
     /// The requirement as it is interpreted, in a few words.
     pub requirement: String,
     /// The result, in a sentence.
     pub sentence: String,
-    /// Whether no counterexample was found.
+    /// Whether no counterexample was found among the contexts that were searched, which `sentence` states.
     pub holds: bool,
-    /// The smallest context in which the requirement fails, to be drawn.
-    pub counterexample: Option<CounterexampleView>,
+    /// The smallest context in which the requirement fails, to be drawn; `None` if it holds.
+    pub counterexample: Option<GroupingCounterexampleView>,
 }
 
-/// A context in which a label is split, to be drawn.
+/// A context of the name in which a label is split, to be drawn: a counterexample to Character Grouping.
 #[derive(Clone, Debug)]
-pub struct CounterexampleView {
-    /// The whole line in logical order.
+pub struct GroupingCounterexampleView {
+    /// The whole line, the name with its context, in logical order.
     pub characters: Vec<Character>,
     /// The display order of that line.
     pub order: DisplayOrder,
@@ -34,7 +36,9 @@ pub struct CounterexampleView {
 }
 
 /// The interpretations of RFC 5893 section 3, in the order in which they are listed.
-pub fn grouping_views(name: &Name, grouping: &Grouping) -> Vec<GroupingView> {
+/// Of a URL they are about its host.
+pub(crate) fn grouping_views(analysis: &Analysis) -> Vec<GroupingView> {
+    let (name, grouping) = (analysis.host().unwrap_or(analysis).name(), analysis.grouping());
     let view = |requirement, trial| view(name, requirement, trial);
     let mut views = vec![
         view(message!(grouping_together), &grouping.together),
@@ -69,7 +73,7 @@ fn view(name: &Name, requirement: Message<'_>, trial: &ContextSearch) -> Groupin
     }
 }
 
-fn example(name: &Name, counterexample: &Counterexample) -> CounterexampleView {
+fn example(name: &Name, counterexample: &Counterexample) -> GroupingCounterexampleView {
     let mut characters = characters_of(&counterexample.before);
     let start = characters.len();
     characters.extend_from_slice(name.characters());
@@ -80,5 +84,5 @@ fn example(name: &Name, counterexample: &Counterexample) -> CounterexampleView {
         Direction::RightToLeft => Strategy::UbaRtl,
     };
     let order = strategy.order(&characters);
-    CounterexampleView { characters, order, name: start..end }
+    GroupingCounterexampleView { characters, order, name: start..end }
 }

@@ -3,26 +3,28 @@
 use bidiscope_idna::verdict::{Analysis, Permission, Severity, Verdict};
 
 use crate::message;
-use crate::verdict_text::headline;
+use crate::verdict_text::registration_sentence;
 
 use super::findings::FindingView;
 
 /// Whether the name may be registered, with the reasons.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HeadlineView {
-    /// The permission.
-    pub verdict: Permission,
-    /// The same in a sentence.
+    /// Whether it may be registered.
+    pub permission: Permission,
+    /// Whether it may be registered, in a sentence.
     pub text: String,
+    /// `text` with names and other values between isolates (U+2068 and U+2069), for surfaces that reorder text.
+    pub isolated: String,
     /// The findings that decide it; for a permitted name its warnings.
     pub reasons: Vec<FindingView>,
-    /// The logical position of the first character that the name is refused for.
-    pub first: Option<usize>,
+    /// The logical position, from 0, of the first character for which the name is refused; `None` where there is none.
+    pub first_character: Option<usize>,
     /// The verdict of the Bidi rule in words, such as `Bidi rule: satisfied`.
     pub bidi_rule: String,
     /// The verdict of the Bidi rule (RFC 5893, section 2).
     pub bidi_verdict: Verdict,
-    /// The host name within the input where that is a web or mail address, in logical order.
+    /// The host name within the input where that is a web or mail address, in logical order; else `None`.
     pub host: Option<String>,
 }
 
@@ -36,9 +38,10 @@ impl HeadlineView {
             reasons.extend(warnings);
         }
         Self {
-            verdict,
-            text: headline(analysis).to_string(),
-            first,
+            permission: verdict,
+            text: registration_sentence(analysis).to_string(),
+            isolated: registration_sentence(analysis).isolated(),
+            first_character: first,
             reasons: reasons.into_iter().map(|it| FindingView::of(analysis.name(), it)).collect(),
             bidi_rule: message!(bidi_rule_word, verdict = analysis.rule().verdict.id()).to_string(),
             bidi_verdict: analysis.rule().verdict,
@@ -47,12 +50,12 @@ impl HeadlineView {
     }
 }
 
-/// The name in the form that the DNS carries.
+/// The DNS form of the name: its A-labels.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DnsView {
     /// The result of UTS #46; `None` where it refuses the name.
     pub name: Option<String>,
-    /// The same in words; empty where the input is not a domain name.
+    /// The DNS form in words, or why there is none; empty where the input is not a domain name.
     pub text: String,
 }
 

@@ -10,7 +10,7 @@ use bidiscope_idna::verdict::{Analysis, Verdict};
 use crate::message;
 use crate::messages::Message;
 
-/// A label of the name.
+/// A label of the name, with its DNS form and its verdict.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LabelView {
     /// Its range in the name, in characters.
@@ -35,14 +35,15 @@ pub enum DnsForm {
     Ascii,
     /// A U-label, which satisfies every rule for one, with its A-label.
     ALabel(String),
-    /// Not a U-label. Its Punycode form is no A-label.
+    /// Not a U-label. Its Punycode form, with `xn--`, is no A-label.
     Punycode(String),
-    /// Typed as an A-label that is not the one its characters encode to.
+    /// Typed as an A-label that is not the one its characters encode to. Where they are too long to have one, the form
+    /// is [`DnsForm::TooLong`].
     NoncanonicalALabel {
-        /// What was typed.
+        /// The A-label as typed.
         typed: String,
-        /// What the label encodes to; `None` where that would be longer than 63 octets.
-        own: Option<String>,
+        /// The A-label to which the characters of the label encode.
+        canonical: String,
     },
     /// Its Punycode would be longer than 63 octets.
     TooLong,
@@ -51,13 +52,13 @@ pub enum DnsForm {
 }
 
 impl LabelView {
-    /// The DNS form in words, where it differs from the label itself.
+    /// The DNS form in words; `None` where it is the label itself.
     pub fn dns_form_words(&self) -> Option<String> {
         match &self.dns_form {
             DnsForm::Ascii | DnsForm::NotInDomainName => None,
             DnsForm::ALabel(it) => Some(it.clone()),
             DnsForm::Punycode(it) => Some(message!(dns_form_punycode, text = printable(it)).to_string()),
-            DnsForm::NoncanonicalALabel { typed, own } => Some(noncanonical(typed, own.as_deref())),
+            DnsForm::NoncanonicalALabel { typed, canonical } => Some(noncanonical(typed, canonical)),
             DnsForm::TooLong => Some(message!(dns_form_too_long).to_string()),
         }
     }
@@ -69,8 +70,8 @@ fn printable(ascii: &str) -> String {
     ascii.chars().map(shown).collect()
 }
 
-/// All labels of a name.
-pub fn label_views(analysis: &Analysis) -> Vec<LabelView> {
+/// All labels of a name, in logical order.
+pub(crate) fn label_views(analysis: &Analysis) -> Vec<LabelView> {
     let name = analysis.name();
     let statuses = statuses(name, analysis);
     let labels = name.labels().iter().zip(statuses).enumerate();
@@ -129,8 +130,8 @@ fn view(name: &Name, analysis: &Analysis, index: usize, label: &Label, status: L
 
 /// What a label is in the DNS; `is_valid`: every rule for U-labels holds.
 fn spelling(name: &Name, label: &Label, is_valid: bool) -> DnsForm {
-    if let Some(typed) = label.noncanonical_a_label() {
-        return DnsForm::NoncanonicalALabel { typed: typed.to_owned(), own: label.a_label.clone() };
+    if let (Some(typed), Some(own)) = (label.noncanonical_a_label(), &label.a_label) {
+        return DnsForm::NoncanonicalALabel { typed: typed.to_owned(), canonical: own.clone() };
     }
     if name.label_characters(label).iter().all(|it| it.scalar.is_ascii()) {
         return DnsForm::Ascii;
@@ -142,11 +143,8 @@ fn spelling(name: &Name, label: &Label, is_valid: bool) -> DnsForm {
     }
 }
 
-fn noncanonical(typed: &str, own: Option<&str>) -> String {
-    match own {
-        Some(own) => message!(dns_form_noncanonical, typed = typed, own = own).to_string(),
-        None => message!(dns_form_noncanonical_too_long, typed = typed).to_string(),
-    }
+fn noncanonical(typed: &str, own: &str) -> String {
+    message!(dns_form_noncanonical, typed = typed, own = own).to_string()
 }
 
 fn description(
@@ -161,7 +159,7 @@ fn description(
         DnsForm::Ascii => text_of(name.label_characters(label)),
         DnsForm::ALabel(it) => message!(label_form_a_label, text = it).to_string(),
         DnsForm::Punycode(it) => message!(label_form_punycode, text = printable(it)).to_string(),
-        DnsForm::NoncanonicalALabel { typed, own } => noncanonical(typed, own.as_deref()),
+        DnsForm::NoncanonicalALabel { typed, canonical } => noncanonical(typed, canonical),
         DnsForm::TooLong => message!(dns_form_too_long).to_string(),
         DnsForm::NotInDomainName => message!(label_form_none).to_string(),
     };

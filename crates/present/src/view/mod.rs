@@ -12,9 +12,9 @@ mod exploration;
 mod findings;
 mod first_difference;
 mod glossary;
-mod grouping;
+pub(crate) mod grouping;
 mod headline;
-mod label;
+pub(crate) mod label;
 mod learn;
 pub mod list;
 mod names;
@@ -22,41 +22,48 @@ mod pane_settings;
 mod panes;
 mod proof;
 mod proposals;
+mod rule;
 mod same_display;
 mod step_presentation;
 mod study;
 mod summary;
 pub mod text;
 mod trace;
+mod variants;
 mod verdict;
 mod zone;
 
 pub use accessibility::{CellDescription, accessible_text, describe_positions, describe_runs};
 pub use badge::{Badge, BadgeSeverity};
 pub use cells::CellView;
-pub use collisions::{CollisionView, CollisionsView, found_names_text};
+pub use collisions::{CollisionView, CollisionsView, dns_form, found_names_text};
 pub use custom_strategies::{
     MAX_CUSTOM_STRATEGIES, SavedStrategies, SavedStrategy, StrategyId, reads_from_left_to_right,
     title_in_sentence, to_custom_strategy,
 };
 pub use distant_move::{DistantMove, MAX_EDITED_CHARACTERS};
-pub use exploration::{ExplorationOrder, arranged_exploration, criteria_met};
-pub use findings::{FindingView, FindingsView, list_positions};
+pub use exploration::{ExplorationOrder, count_criteria_met, filter_and_sort_exploration};
+pub use findings::{FindingView, FindingsView};
 pub use first_difference::{FirstDifferenceView, MAX_DIFFERENCE_CHARACTERS, first_difference};
 pub use glossary::{GlossaryEntry, class_entry, class_glossary, entries_in, term_entry, term_glossary};
-pub use grouping::{CounterexampleView, GroupingView, grouping_views};
+pub use grouping::{GroupingCounterexampleView, GroupingView};
 pub use headline::{DnsView, HeadlineView};
-pub use label::{DnsForm, LabelView, label_views};
+pub use label::{DnsForm, LabelView};
 pub use learn::{LearnDisplay, LearnPage, LearnRow};
-pub use names::{CompareError, ComparedName, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES, add_compared};
+pub use names::{CompareError, ComparedName, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES, add_compared_name};
 pub use pane_settings::PaneSettings;
 pub use panes::{RunView, StrategyView, compare_displays};
 pub use proof::{
-    MAX_DRAWN_STATES, PlacedState, ProofEdge, ProofGraph, ProofPicture, ProofText, ProofWalk, WalkError,
-    WalkInput, WalkStep, parse_walk_input, proof_graph, proof_text,
+    AutomatonEdge, AutomatonGraph, AutomatonInput, AutomatonPath, AutomatonPathError, AutomatonPathStep,
+    AutomatonPicture, MAX_DRAWN_STATES, PlacedState, ProofText, automaton_graph, parse_automaton_input,
+    proof_text,
 };
-pub use proposals::{MarkedOrderView, MarkedView, ProposalView, RestrictionView};
-pub use same_display::OutcomeLetter;
+pub use proposals::{OrderWithControlsView, ProposalView, RestrictionView, TextWithControlsView};
+pub use rule::{
+    RuleClaimView, RuleCondition, RuleOutcome, grouped_beside, parse_rule, rule_claims, rule_spelling,
+    theorem_text,
+};
+pub use same_display::DisplayLetter;
 pub use step_presentation::{
     AnimatedPosition, AnimationFrame, AnimationStage, PresentationDifference, PresentedCell, PresentedLine,
     ReorderAnimation, StepPresentation,
@@ -67,30 +74,36 @@ pub use study::{
 };
 pub use summary::{MAX_SUMMARY_CHARACTERS, SummaryView};
 pub use trace::{
-    CellValue, DifferenceView, PartialLine, ReorderingView, RowValues, StepPicture, StepView, TraceCell,
-    TraceView, data_version_matters,
+    CellValue, PartialLine, ReorderingView, StepPicture, StepView, TraceCell, TraceDifferenceView,
+    TraceRowValues, TraceView, data_version_matters,
 };
+pub use variants::{MAX_LISTED_VARIANTS, VariantView, VariantsQuery, VariantsView};
 pub use verdict::{VerdictRow, VerdictView, verdict_view};
 pub use zone::read_zone;
 
 use bidiscope_bidi::name::{Name, Notation, ReadError};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions};
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions, browser_reading};
 
-/// A name with all results that the Inspect tab shows.
+use crate::browser_text::browser_text;
+use crate::messages::Message;
+
+/// A name with all results that the Inspect tab of the window shows.
 #[derive(Clone, Debug)]
 pub struct Inspection {
     /// The name.
     pub name: Name,
-    /// The parent zone, the limit of the grouping search, and the rule set for suggested fixes.
+    /// The options of the analysis, such as the parent zone.
     pub options: AnalysisOptions,
     /// The results of all rule sets.
     pub analysis: Analysis,
     /// Whether it may be registered.
     pub headline: HeadlineView,
+    /// What a browser makes of a URL, in a sentence; `None` where it opens what was typed, and for what is no URL.
+    pub browser: Option<Message<'static>>,
     /// The DNS form of the name.
     pub dns: DnsView,
-    /// Why the parent zone does not fit the name, in a sentence.
+    /// Why the parent zone does not fit the name, in a sentence; `None` where it does, or there is none.
     pub zone_error: Option<String>,
     /// Its characters in logical order.
     pub cells: Vec<CellView>,
@@ -106,8 +119,8 @@ pub struct Inspection {
     /// The table of the six conditions of the Bidi rule.
     pub verdict_view: VerdictView,
     /// Whether the search for contexts that split a label is complete. While a name is typed it stops early
-    /// ([`Bound::SHORT`]); [`Inspection::finish`] completes it.
-    pub is_finished: bool,
+    /// ([`Bound::SHORT`]); [`Inspection::complete_grouping_search`] completes it.
+    pub is_grouping_complete: bool,
 }
 
 impl Inspection {
@@ -119,7 +132,7 @@ impl Inspection {
         Ok(Self::of(Name::read(text, notation)?))
     }
 
-    /// The results for this name, all labels of which are the applicant's.
+    /// The results for this name without a parent zone: all labels are the applicant's.
     pub fn of(name: Name) -> Self {
         Self::with_options(name, AnalysisOptions::default())
     }
@@ -130,7 +143,7 @@ impl Inspection {
         Self::with(name, options, strategies)
     }
 
-    /// Recomputes the results with other options; the displays stay.
+    /// Recomputes all results with other options, such as another parent zone; the displays stay as they are.
     pub fn set_options(&mut self, options: AnalysisOptions) {
         let strategies = std::mem::take(&mut self.strategies);
         *self = Self::with(self.name.clone(), options, strategies);
@@ -140,42 +153,44 @@ impl Inspection {
         let analysis = Analysis::with_options(&name, options.clone());
         Self {
             headline: HeadlineView::of(&analysis),
+            browser: browser_reading(&name).as_ref().and_then(browser_text),
             dns: DnsView::of(&analysis),
             zone_error: zone::zone_error(&analysis, &options),
             cells: cells::cells(&analysis),
             labels: label::label_views(&analysis),
             strategies,
-            grouping: grouping_views(&name, analysis.grouping()),
+            grouping: grouping::grouping_views(&analysis),
             findings: FindingsView::of(&name, analysis.findings()),
             verdict_view: verdict_view(&analysis),
-            is_finished: analysis.grouping().is_whole(),
+            is_grouping_complete: analysis.grouping().is_complete(),
             name,
             options,
             analysis,
         }
     }
 
-    /// Completes the search that was cut short while the name was typed.
-    pub fn finish(&mut self) {
-        if !self.is_finished {
+    /// Completes the search for contexts that split a label, if it stopped early while the name was typed.
+    pub fn complete_grouping_search(&mut self) {
+        if !self.is_grouping_complete {
             self.set_options(AnalysisOptions { grouping_bound: Bound::FULL, ..self.options.clone() });
-            self.is_finished = true;
+            self.is_grouping_complete = true;
         }
     }
 
-    /// Recomputes the displays for these settings.
+    /// Recomputes the displays of all strategies for these settings of the panes. Until then they are those of the default
+    /// settings.
     pub fn set_pane_settings(&mut self, choices: &PaneSettings) {
         self.strategies = panes::strategies(&self.name, choices);
     }
 
-    /// Which other panes show the same as this strategy, in a sentence; `None` where the strategy has no outcome
-    /// letter.
-    pub fn outcome_description(&self, strategy: impl Into<StrategyId>) -> Option<String> {
+    /// Which other panes show the same as this strategy, in a sentence; `None` where the strategy has no
+    /// [letter](StrategyView::display_letter).
+    pub fn same_display_description(&self, strategy: impl Into<StrategyId>) -> Option<String> {
         self.strategy(strategy).and_then(|view| same_display::description(&self.strategies, view))
     }
 
-    /// Which characters of a display are marked because they differ from the reference, in a sentence; empty where
-    /// none are.
+    /// Which characters of a display are marked because they differ from the reference, in a sentence; empty where none are.
+    /// `reference` is the [reference](PaneSettings::reference) of the pane settings; the sentence gives its title.
     pub fn changed_description(
         &self,
         strategy: impl Into<StrategyId>,
@@ -187,7 +202,7 @@ impl Inspection {
         })
     }
 
-    /// The pane of a strategy.
+    /// The pane of a strategy; `None` for a custom strategy that does not exist.
     pub fn strategy(&self, strategy: impl Into<StrategyId>) -> Option<&StrategyView> {
         let id = strategy.into();
         self.strategies.iter().find(|view| view.id == id)

@@ -18,15 +18,15 @@ use super::{SavedStrategies, StrategyId};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct PaneSettings {
-    /// A predefined context of the name; `None` where the typed one counts.
+    /// A predefined context: text around the name. `None`: [`Self::typed`] is used.
     pub surroundings: Option<ContextPreset>,
     /// The context that the user typed, used where `surroundings` is `None`.
     pub typed: Context,
-    /// The overall order of the fields in Davis's extension.
+    /// In which order the fields follow each other in Davis's extension of the UBA.
     pub overall: OverallOrder,
-    /// The paragraph direction in Davis's extension.
+    /// The paragraph direction in Davis's extension, which he calls the environment.
     pub environment: Direction,
-    /// The kind of isolate around each label.
+    /// The kind of isolate (UAX #9, section 2.4) around each label in the strategy [`Strategy::Isolates`].
     pub label_isolate: LabelIsolate,
     /// The Unicode version whose bidi classes the displays use.
     #[serde(rename = "edition")]
@@ -70,11 +70,12 @@ impl PaneSettings {
             StrategyFamily::Identifiers if display.has_option(DisplayOption::OverallOrder) => {
                 display.with_environment_direction(self.environment)
             }
-            StrategyFamily::Identifiers | StrategyFamily::Stored | StrategyFamily::Custom => display,
+            StrategyFamily::Identifiers | StrategyFamily::Logical | StrategyFamily::Custom => display,
         }
     }
 
-    /// Takes over the options of this display, so that the pane of its strategy shows it.
+    /// Takes over the options and the context of this display of a built-in strategy, so that the pane of that strategy shows
+    /// it.
     pub fn set_from_display(&mut self, display: &DisplayConfig) {
         self.overall = display.overall_order();
         self.environment = display.environment_direction();
@@ -108,12 +109,12 @@ impl PaneSettings {
         Strategy::BUILT_IN.into_iter().map(StrategyId::BuiltIn).chain(own).collect()
     }
 
-    /// The text before and after the name.
+    /// The text before and after the name: the predefined one, else the one that the user typed.
     pub fn context(&self) -> Context {
         self.surroundings.map_or_else(|| self.typed.clone(), ContextPreset::context)
     }
 
-    /// The title of the context.
+    /// The title of the context, in a few words.
     pub fn context_title(&self) -> &'static str {
         self.surroundings.map_or_else(|| message_of("context", "typed").fixed(), Titled::title)
     }

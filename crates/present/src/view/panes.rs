@@ -7,12 +7,17 @@ use bidiscope_bidi::name::{Character, Name};
 use bidiscope_bidi::order::compare::{changed_characters, split_labels};
 use bidiscope_bidi::order::context::{ContextEffect, LineInContext};
 use bidiscope_bidi::order::label_order::labels_out_of_order;
-use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, Strategy};
+use bidiscope_bidi::order::{
+    Direction, DisplayConfig, DisplayOrder, HostSplit, Strategy, VisibleHost, before_host,
+};
 use bidiscope_bidi::uba::BidiDataVersion;
 
+use crate::messages::Message;
+use crate::visible_host_text::visible_host_text;
+
 use super::proposals::{ProposalView, proposal};
-use super::same_display::outcomes;
-use super::{Badge, OutcomeLetter, PaneSettings, StrategyId, SummaryView, data_version_matters};
+use super::same_display::display_letters;
+use super::{Badge, DisplayLetter, PaneSettings, StrategyId, SummaryView, data_version_matters};
 
 /// The pane of a strategy: a name in one display.
 #[derive(Clone, Debug)]
@@ -25,7 +30,7 @@ pub struct StrategyView {
     pub config: DisplayConfig,
     /// The characters of the line in logical order: the name with its context.
     pub characters: Vec<Character>,
-    /// The range of the name among them.
+    /// The range of the name among them, from 0.
     pub name_range: Range<usize>,
     /// The display order of the line.
     pub order: DisplayOrder,
@@ -38,14 +43,17 @@ pub struct StrategyView {
     pub runs: Vec<RunView>,
     /// Panes with the same letter show the name in the same way. `None` for logical order, and where the context is
     /// shown between its characters.
-    pub outcome: Option<OutcomeLetter>,
-    /// The characters, by logical position, that have another position or direction than in the reference display.
+    pub display_letter: Option<DisplayLetter>,
+    /// The characters, by logical position in the name, that have another position or direction than in the
+    /// [reference](PaneSettings::reference) display.
     pub changed: Vec<usize>,
-    /// Warnings about the display.
+    /// Short warnings about the display.
     pub badges: Vec<Badge>,
+    /// What stands where the host of a URL is read, in a sentence; `None` where that is the host, and for what is no URL.
+    pub visible_host: Option<Message<'static>>,
     /// Why the display looks as it does; `None` for a name that is too long.
     pub summary: Option<SummaryView>,
-    /// What the pane shows below the display.
+    /// What the pane of a proposal shows below the display.
     pub proposal: ProposalView,
 }
 
@@ -55,20 +63,20 @@ impl StrategyView {
         self.name_range.len() < self.characters.len()
     }
 
-    /// Whether all options have their defaults.
+    /// Whether all options of the strategy have their defaults.
     pub fn is_plain(&self) -> bool {
         self.config.is_plain()
     }
 }
 
-/// A run of characters of one direction.
+/// A run of adjacent characters of one direction.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RunView {
-    /// Its visual positions, in characters from the left.
+    /// Its visual positions in the name, in characters from the left, from 0.
     pub visual: Range<usize>,
     /// Its direction.
     pub direction: Direction,
-    /// Its embedding level, where the strategy uses the UBA.
+    /// Its embedding level; `None` where the strategy does not use the UBA.
     pub level: Option<u8>,
 }
 
@@ -90,21 +98,24 @@ pub(super) fn strategies(name: &Name, choices: &PaneSettings) -> Vec<StrategyVie
     views
 }
 
-/// A pane for each display, in their order; those that show the name alike have the same [`StrategyView::outcome`].
-/// [`StrategyView::changed`] is empty, as there is no reference.
+/// A pane for each display, in their order; those that show the name in the same way have the same
+/// [`StrategyView::display_letter`]. [`StrategyView::changed`] is empty, as there is no reference.
 pub fn compare_displays(name: &Name, displays: impl IntoIterator<Item = DisplayConfig>) -> Vec<StrategyView> {
     let with_line = |display: DisplayConfig| {
-        let line = display.line(name.characters());
+        let line = display.drawn_line(name.characters());
         (display, line)
     };
     let shown: Vec<(DisplayConfig, LineInContext)> = displays.into_iter().map(with_line).collect();
-    let outcomes = outcomes(name, &shown);
-    let views = shown.into_iter().zip(outcomes).map(|((display, line), outcome)| StrategyView {
+    let letters = display_letters(name, &shown);
+    let views = shown.into_iter().zip(letters).map(|((display, line), display_letter)| StrategyView {
         id: display.strategy().into(),
         title: display.strategy().title().to_owned(),
-        outcome,
+        display_letter,
         changed: Vec::new(),
         badges: badges(name, &display, &line),
+        visible_host: name
+            .url()
+            .and_then(|_| visible_host_text(name, &VisibleHost::of(name, &line.name_order))),
         display: line.name_order.display(name.characters()),
         runs: runs(&line.name_order),
         proposal: proposal(name, &display),
@@ -125,6 +136,11 @@ fn badges(name: &Name, display: &DisplayConfig, line: &LineInContext) -> Vec<Bad
         && data_version_matters(display, name.characters())
     {
         badges.push(Badge::BidiDataVersion(display.bidi_data_version()));
+    }
+    badges.extend(HostSplit::of(name, &line.name_order).map(Badge::HostSplit));
+    let before = before_host(name, &line.name_order);
+    if !before.is_empty() {
+        badges.push(Badge::BeforeHost(line.name_order.paragraph(), before));
     }
     let effect = if line.has_context() {
         line.effect_of_context(name, display)

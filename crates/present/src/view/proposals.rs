@@ -1,7 +1,7 @@
 //! What the panes of the proposals show below the display: the directional controls that produce it, and section 4.3
 //! of Dürst's draft.
 
-use crate::finding_text::rule_text;
+use crate::finding_text::finding_rule_text;
 use crate::interpretation::{InterpretationNote, interpretation_notes};
 use crate::message;
 use crate::messages::Message;
@@ -10,9 +10,10 @@ use bidiscope_bidi::order::components::{Comparison, compare};
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, InsertionPlan, Strategy, isolates};
 use bidiscope_idna::verdict::FindingKind;
 
-/// The name with the directional controls of one proposal, to be drawn with these visible.
+/// The name with the directional controls by which a proposal is displayed as it should, to be drawn with visible
+/// controls.
 #[derive(Clone, Debug)]
-pub struct MarkedView {
+pub struct TextWithControlsView {
     /// Which controls they are, in a few words.
     pub title: &'static str,
     /// The text with its controls, in logical order.
@@ -20,13 +21,13 @@ pub struct MarkedView {
     /// Its display order by the UBA.
     pub order: DisplayOrder,
     /// The number of inserted controls.
-    pub marks: usize,
-    /// The same as HTML elements and attributes, where that exists.
+    pub control_count: usize,
+    /// The name with the corresponding HTML elements and attributes, where there are such; else `None`.
     pub html: Option<String>,
 }
 
-impl MarkedView {
-    /// The text with its controls, to be copied.
+impl TextWithControlsView {
+    /// The text with its controls in logical order, to be copied.
     pub fn text(&self) -> String {
         text_of(&self.characters)
     }
@@ -43,13 +44,13 @@ impl MarkedView {
             Direction::LeftToRight => Strategy::UbaLtr.order(&characters),
             Direction::RightToLeft => Strategy::UbaRtl.order(&characters),
         };
-        Self { title: title.fixed(), characters, order, marks: marked.inserted().len(), html }
+        Self { title: title.fixed(), characters, order, control_count: marked.inserted().len(), html }
     }
 }
 
 /// The display by section 4.3 of Dürst's draft, where it differs from section 4.2.
 #[derive(Clone, Debug)]
-pub struct MarkedOrderView {
+pub struct OrderWithControlsView {
     /// The display order with his controls.
     pub order: DisplayOrder,
     /// Which components differ, in a sentence.
@@ -59,23 +60,23 @@ pub struct MarkedOrderView {
 /// A restriction of section 5 of Dürst's draft that the name violates.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RestrictionView {
-    /// Which restriction, and by which characters.
+    /// Which restriction is violated, and by which characters, in a sentence.
     pub sentence: String,
-    /// The restriction itself.
+    /// The text of the restriction.
     pub statement: String,
-    /// The violating characters, by logical position.
+    /// The violating characters, by logical position from 0.
     pub characters: Vec<usize>,
 }
 
 /// What the pane of a proposal shows below its display.
 #[derive(Clone, Debug, Default)]
 pub struct ProposalView {
-    /// The display by section 4.3 of Dürst's draft, where it differs.
-    pub marked_order: Option<MarkedOrderView>,
+    /// The display by section 4.3 of Dürst's draft, where it differs; else `None`.
+    pub order_with_controls: Option<OrderWithControlsView>,
     /// The violated restrictions.
     pub restrictions: Vec<RestrictionView>,
-    /// The name with its directional controls.
-    pub marked: Option<MarkedView>,
+    /// The name with its directional controls; `None` where the strategy inserts none.
+    pub with_controls: Option<TextWithControlsView>,
     /// How unclear or wrong places of the documents are interpreted here.
     pub interpretation_notes: Vec<InterpretationNote>,
 }
@@ -99,8 +100,9 @@ fn with_marks(characters: &[Character], display: &DisplayConfig) -> ProposalView
         }
         _ => (message!(marked_custom), None),
     };
-    let marked = MarkedView::new(&title, characters, &marked, display.environment_direction(), html);
-    ProposalView { marked: Some(marked), ..ProposalView::default() }
+    let marked =
+        TextWithControlsView::new(&title, characters, &marked, display.environment_direction(), html);
+    ProposalView { with_controls: Some(marked), ..ProposalView::default() }
 }
 
 fn components(characters: &[Character]) -> ProposalView {
@@ -111,7 +113,7 @@ fn components(characters: &[Character]) -> ProposalView {
         let components = format!("{}{more}", numbers.join(", "));
         let caption = message!(marked_components, count = differing.len(), components = components);
         let caption = caption.to_string();
-        MarkedOrderView { order: order_with_insertions, caption }
+        OrderWithControlsView { order: order_with_insertions, caption }
     });
     let restrictions = findings.into_iter().map(|finding| {
         const MAX_LISTED: usize = 4;
@@ -129,12 +131,17 @@ fn components(characters: &[Character]) -> ProposalView {
             )
             .to_string(),
             statement: FindingKind::from_id(&format!("duerst-{}", finding.restriction))
-                .map_or_else(String::new, rule_text),
+                .map_or_else(String::new, finding_rule_text),
             characters: finding.characters,
         }
     });
     let restrictions = restrictions.collect();
     let ltr = Direction::LeftToRight;
-    let marked = MarkedView::new(&message!(marked_durst), characters, &insertions, ltr, None);
-    ProposalView { marked_order: aside, restrictions, marked: Some(marked), ..ProposalView::default() }
+    let marked = TextWithControlsView::new(&message!(marked_durst), characters, &insertions, ltr, None);
+    ProposalView {
+        order_with_controls: aside,
+        restrictions,
+        with_controls: Some(marked),
+        ..ProposalView::default()
+    }
 }

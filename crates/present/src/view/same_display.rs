@@ -1,26 +1,25 @@
 //! Which panes show a name in the same way.
 
 use bidiscope_bidi::name::Name;
-use bidiscope_bidi::order::compare::same_displays;
-use bidiscope_bidi::order::context::LineInContext;
-use bidiscope_bidi::order::{DisplayConfig, DisplayOrder, StrategyFamily};
+use bidiscope_bidi::order::context::{Context, LineInContext};
+use bidiscope_bidi::order::{DisplayConfig, LogicalIndex, StrategyFamily, mirrored_display};
 
-use crate::finding_text::listed;
+use crate::finding_text::join_with_and;
 use crate::message;
 
 use super::{StrategyView, title_in_sentence};
 
 /// Identifies one way in which a name is displayed: panes with the same letter show the same.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct OutcomeLetter {
-    /// Its index among those of this name, from 0 in the order of the panes.
+pub struct DisplayLetter {
+    /// The index of this way among the different ways of one name, from 0 in the order of the panes.
     pub index: usize,
 }
 
 /// The number of letters.
 const LETTERS: usize = 26;
 
-impl OutcomeLetter {
+impl DisplayLetter {
     /// The letter: `A` for index 0; after `Z` come `A2`, `B2` and so on.
     pub fn letter(self) -> String {
         let letter = char::from(b'A' + (self.index % LETTERS) as u8);
@@ -31,37 +30,54 @@ impl OutcomeLetter {
     }
 }
 
-/// The outcome of each line. `None` for logical order, which is not a display, and for a line
-/// in which characters of the context are shown between those of the name.
-pub(super) fn outcomes(name: &Name, shown: &[(DisplayConfig, LineInContext)]) -> Vec<Option<OutcomeLetter>> {
-    let is_compared = |(display, line): &(DisplayConfig, LineInContext)| {
-        display.strategy().family() != StrategyFamily::Stored && !line.is_split()
+/// The letter of each line. `None` for logical order, which is not a display, and for a line
+/// in which characters of the context are shown between those of the name. Letters are given to the displays of the name
+/// alone first, so that no context changes the letters of the others.
+pub(super) fn display_letters(
+    name: &Name,
+    shown: &[(DisplayConfig, LineInContext)],
+) -> Vec<Option<DisplayLetter>> {
+    let is_display =
+        |it: &&(DisplayConfig, LineInContext)| it.0.strategy().family() != StrategyFamily::Logical;
+    let displays: Vec<_> = shown.iter().filter(is_display).collect();
+    let alone = |(display, _): &&(DisplayConfig, LineInContext)| {
+        picture(&display.clone().with_context(Context::default()).drawn_line(name.characters()))
     };
-    let compared: Vec<usize> = (0..shown.len()).filter(|&it| is_compared(&shown[it])).collect();
-    let orders: Vec<DisplayOrder> = compared.iter().map(|&it| shown[it].1.name_order.clone()).collect();
-    let mut outcomes = vec![None; shown.len()];
-    let mut next = 0;
-    for (place, same) in same_displays(name.characters(), &orders).into_iter().enumerate() {
-        let before =
-            same.first().filter(|&&first| first < place).and_then(|&first| outcomes[compared[first]]);
-        outcomes[compared[place]] = before.or_else(|| {
-            next += 1;
-            Some(OutcomeLetter { index: next - 1 })
-        });
+    let has_context = displays.iter().any(|it| it.1.has_context());
+    let mut pictures: Vec<Picture> = displays.iter().filter(|_| has_context).map(alone).collect();
+    let before = pictures.len();
+    let is_whole = |it: &&(DisplayConfig, LineInContext)| is_display(it) && !it.1.is_split();
+    pictures.extend(shown.iter().filter(is_whole).map(|it| picture(&it.1)));
+    let mut letters: Vec<DisplayLetter> = Vec::with_capacity(pictures.len());
+    let mut count = 0;
+    for (place, picture) in pictures.iter().enumerate() {
+        let known = pictures[..place].iter().position(|it| it == picture).map(|first| letters[first]);
+        letters.push(known.unwrap_or(DisplayLetter { index: count }));
+        count += usize::from(known.is_none());
     }
-    outcomes
+    let mut letters = letters.into_iter().skip(before);
+    shown.iter().map(|it| if is_whole(&it) { letters.next() } else { None }).collect()
+}
+
+/// Where the characters of the name stand in a drawn line, and what is drawn there: mirrored by rule L4, and beyond it where
+/// a custom strategy does.
+type Picture = (Vec<LogicalIndex>, String);
+
+fn picture(line: &LineInContext) -> Picture {
+    let drawn = mirrored_display(&line.characters[line.name.clone()], &line.name_order);
+    (line.name_order.logical_from_visual().to_vec(), drawn)
 }
 
 /// Which panes show the same, in a sentence: `Shows the same as UBA, automatic and Isolates.` `None` where it
-/// has no outcome.
+/// has no letter.
 pub(super) fn description(views: &[StrategyView], view: &StrategyView) -> Option<String> {
-    view.outcome?;
-    let is_same = |it: &&StrategyView| it.outcome == view.outcome && it.id != view.id;
+    view.display_letter?;
+    let is_same = |it: &&StrategyView| it.display_letter == view.display_letter && it.id != view.id;
     let same: Vec<_> =
         views.iter().filter(is_same).map(|it| title_in_sentence(&it.title).into_owned()).collect();
     Some(match same.is_empty() {
         true => message!(shows_the_same_as_none).to_string(),
-        false => message!(shows_the_same, display = listed(same)).to_string(),
+        false => message!(shows_the_same, display = join_with_and(same)).to_string(),
     })
 }
 
@@ -76,12 +92,12 @@ pub(super) fn changed_description(view: &StrategyView, title: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::OutcomeLetter;
+    use super::DisplayLetter;
 
     #[test]
     fn letters_do_not_run_out() {
         for (index, letter) in [(0, "A"), (1, "B"), (25, "Z"), (26, "A2"), (52, "A3")] {
-            assert_eq!(OutcomeLetter { index }.letter(), letter);
+            assert_eq!(DisplayLetter { index }.letter(), letter);
         }
     }
 }

@@ -32,18 +32,18 @@ pub struct StudyRow {
     pub property: Property,
     /// The property as a sentence.
     pub statement: String,
-    /// The results, one for each display.
+    /// The results, one for each display of [`StudyTable::displays`].
     pub cells: Vec<StudyCell>,
 }
 
 /// The result for one property of one display.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StudyCell {
-    /// There is no result: the property does not apply to the display, or was not tested.
+    /// There is no result: the property does not apply to the display, or was not tested for it.
     Unknown,
     /// It holds for sequences of every length.
     Proved,
-    /// It holds for all sequences up to this length, in characters.
+    /// It holds for all sequences up to this length, in characters; whether it holds for all lengths was not asked.
     Holds(usize),
     /// It holds up to a length; whether it holds for all lengths could not be decided.
     Undecided {
@@ -127,22 +127,23 @@ pub struct StudyDetail {
     /// For each length that was tested: the length in characters, the number of sequences that the property covers, and
     /// the number of counterexamples.
     pub lengths: Vec<(usize, u64, u64)>,
-    /// The smallest counterexamples.
+    /// The smallest counterexamples that are known; empty where the property holds.
     pub examples: Vec<StudyExample>,
 }
 
-/// A counterexample, with what is drawn of it.
+/// A counterexample to a property, with what is drawn of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StudyExample {
     /// The sequences; for properties about equal displays, those that share one.
     pub sequences: Vec<StudySequence>,
     /// Which sequences are drawn in which displays.
     pub pictures: Vec<StudyPicture>,
-    /// The displays, each as its characters from left to right, to be drawn one by one without reordering.
+    /// The displays of the sequences, each as its characters from left to right, to be drawn one by one without reordering;
+    /// empty where the pictures are enough.
     pub displays: Vec<Vec<Character>>,
 }
 
-/// A sequence in one display.
+/// A sequence in one display, to be drawn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StudyPicture {
     /// The sequence.
@@ -164,7 +165,7 @@ pub struct StudySequence {
     pub is_name: bool,
 }
 
-/// The table of a study.
+/// The table of the results of a study.
 pub fn study_table(results: &Results) -> StudyTable {
     let tried = results.cells();
     let mut displays: Vec<&DisplayConfig> = tried.keys().map(|&(_, display)| display).collect();
@@ -263,7 +264,7 @@ fn plain_sequence(characters: &[Character]) -> StudySequence {
     sequence((&text_of(characters), &classes.join(" ")))
 }
 
-fn sequence((text, classes): (&String, &String)) -> StudySequence {
+pub(super) fn sequence((text, classes): (&String, &String)) -> StudySequence {
     StudySequence {
         characters: characters_of(text),
         text: text.clone(),

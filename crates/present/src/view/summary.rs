@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::name::{Character, code_point};
+use bidiscope_bidi::name::{Character, code_point, is_invisible, is_mark};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::order::context::Context;
 use bidiscope_bidi::trace::{CharRef, InferredNeighbour, Neighbour, Summary, Trace};
@@ -19,7 +19,8 @@ pub struct SummaryView {
     pub characters: Vec<usize>,
 }
 
-/// The longest name, in characters, that is summarised: it is computed for every pane at every keystroke.
+/// The longest name, in characters, for which there is a [`SummaryView`]: it is computed for every pane at every
+/// keystroke.
 pub const MAX_SUMMARY_CHARACTERS: usize = 300;
 
 /// The longest range, in characters, that is quoted next to its positions.
@@ -66,7 +67,7 @@ impl Words<'_> {
             (|it: &Range<usize>| self.mention(it.clone()), |it: &usize| self.mention(*it..*it + 1));
         let one = |it: &Range<usize>| self.mention_as_one(it.clone());
         match summary {
-            Summary::StoredOrder => message!(summary_stored_order),
+            Summary::LogicalOrder => message!(summary_stored_order),
             Summary::SingleCharacter => message!(summary_single_character),
             Summary::NothingRightToLeft { paragraph } => {
                 message!(summary_nothing_rtl, paragraph = paragraph.id())
@@ -140,13 +141,13 @@ impl Words<'_> {
     fn neighbour(&self, it: &Neighbour) -> Message<'static> {
         match it.character {
             CharRef::Name(position) => self.mention(position..position + 1),
-            CharRef::Other { scalar, .. } => message!(mention_other, character = code_point(scalar)),
+            CharRef::Other { scalar, .. } => message!(mention_other, character = shown_character(scalar)),
             CharRef::Start(_) => message!(mention_sos),
             CharRef::End(_) => message!(mention_eos),
         }
     }
 
-    /// Characters with their positions: as ASCII text, or the code point of one, or the positions only.
+    /// Characters with their positions: as ASCII text, or one as itself, or the positions only.
     fn mention(&self, range: Range<usize>) -> Message<'static> {
         let (first, last) = (range.start + 1, range.end);
         match self.quoted(range.clone()) {
@@ -167,7 +168,7 @@ impl Words<'_> {
         message!(mention, text = text, count = range.len(), first = first, last = last)
     }
 
-    /// ASCII characters in quotation marks, or the code point of one.
+    /// ASCII characters in quotation marks, or one of any kind.
     fn quoted(&self, range: Range<usize>) -> Option<String> {
         let (characters, count) = (&self.characters[range.clone()], range.len());
         match characters {
@@ -175,8 +176,16 @@ impl Words<'_> {
                 let text: String = characters.iter().map(|it| it.scalar).collect();
                 Some(format!("\u{201C}{text}\u{201D}"))
             }
-            [one] => Some(code_point(one.scalar)),
+            [one] => Some(shown_character(one.scalar)),
             _ => None,
         }
     }
+}
+
+/// A character in a sentence: a letter or digit in quotation marks before its code point, anything else as its code point.
+/// One right-to-left letter between them reorders nothing.
+fn shown_character(scalar: char) -> String {
+    let code_point = code_point(scalar);
+    let is_seen = scalar.is_alphanumeric() && !is_mark(scalar) && !is_invisible(scalar);
+    if is_seen { format!("\u{201C}{scalar}\u{201D} {code_point}") } else { code_point }
 }

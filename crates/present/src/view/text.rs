@@ -1,13 +1,15 @@
 //! The Text tab: running text with the identifiers found in it.
 
+mod difference;
+mod host;
+mod words;
+
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::ops::Range;
 use std::sync::Arc;
 
-use crate::message;
 use crate::titles::Titled;
-use crate::verdict_text::bidi_rule_predicate;
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
@@ -15,25 +17,32 @@ use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::text::{
-    ControlScheme, DomainError, DomainVerdict, Grammar, Identifier, IdentifierSearch, MAX_IDENTIFIER_BYTES,
-    Paragraph, ParagraphPiece, Span, TextSearchBatch, write_with_controls,
+    ControlScheme, DomainVerdict, Grammar, Identifier, IdentifierSearch, LinkComparison, Paragraph,
+    ParagraphPiece, Span, TextSearchBatch, write_with_controls,
 };
 use bidiscope_idna::verdict::Verdict;
 
+pub use difference::difference_message;
+pub use host::{LinkHost, LinkHostLine};
+pub use words::{
+    click_hint, domain_error_text, identifier_verdict_sentence, identifier_verdict_text,
+    too_long_for_controls_warning, truncation_notice,
+};
+
 enum_with_ids! {
-    /// In which paragraph directions the text is shown.
+    /// In which paragraph directions the Text tab shows a text.
     #[derive(Default)]
     pub enum ShownDirections {
         /// Left to right and right to left, one below the other.
         #[default]
         Both = "both";
-        /// The direction of each paragraph.
+        /// Each paragraph in its own direction: see [`ParagraphDirections`].
         OfParagraph = "own";
     }
 }
 
 enum_with_ids! {
-    /// The direction of paragraphs.
+    /// How the direction of a paragraph is determined.
     #[derive(Default)]
     pub enum TextDirection {
         /// By the first strong character of each (rules P2 and P3).
@@ -47,7 +56,7 @@ enum_with_ids! {
 }
 
 enum_with_ids! {
-    /// How the column "After" shows identifiers.
+    /// How the column “After” of the Text tab shows identifiers: which controls are put around their parts.
     #[derive(Default)]
     pub enum AfterDisplay {
         /// With the directional controls of Davis's extension.
@@ -81,7 +90,7 @@ impl AfterDisplay {
 }
 
 impl TextDirection {
-    /// The direction of the paragraph of a piece.
+    /// The direction of the paragraph to which this piece belongs, determined in this way.
     pub const fn resolved(self, piece: &ParagraphPiece) -> Direction {
         match self {
             Self::Automatic => piece.direction,
@@ -90,7 +99,7 @@ impl TextDirection {
         }
     }
 
-    /// The same as a parameter of the UBA.
+    /// The paragraph direction as a parameter of the UBA.
     pub const fn paragraph(self) -> ParagraphDirection {
         match self {
             Self::Automatic => ParagraphDirection::Auto,
@@ -100,30 +109,31 @@ impl TextDirection {
     }
 }
 
-/// The direction of each paragraph of a text.
+/// How the direction of each paragraph of a text is determined.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ParagraphDirections {
-    /// The direction of paragraphs without an entry in `own`.
+    /// How it is determined for paragraphs without an entry in `overrides`.
     pub default: TextDirection,
-    /// The exceptions, by the index of the paragraph.
+    /// The exceptions, by the index of the paragraph, from 0.
     pub overrides: BTreeMap<usize, TextDirection>,
 }
 
 impl ParagraphDirections {
-    /// The direction of a paragraph.
+    /// How the direction of the paragraph with this index, from 0, is determined.
     pub fn of(&self, paragraph: usize) -> TextDirection {
         self.overrides.get(&paragraph).copied().unwrap_or(self.default)
     }
 }
 
-/// The most pieces of a text that are kept; of a longer text only the beginning is shown.
-pub const MAX_PIECES: usize = 1_000_000;
+/// The most pieces of paragraphs that a [`TextView`] keeps; of a longer text only the beginning is shown.
+pub const MAX_PARAGRAPH_PIECES: usize = 1_000_000;
 
-/// The most identifiers and fields, counted together, that are kept; of a text with more only the beginning is shown.
-pub const MAX_IDENTIFIERS_AND_FIELDS: usize = 3_000_000;
+/// The most identifiers and fields, counted together, that a [`TextView`] keeps; of a text with more only the beginning
+/// is shown.
+pub(crate) const MAX_IDENTIFIERS_AND_FIELDS: usize = 3_000_000;
 
-/// The search results of a text, up to the limits of a [`TextView`].
-pub fn shown_batches(text: &str, grammar: Grammar) -> impl Iterator<Item = TextSearchBatch> {
+/// The results of searching a text for identifiers, in batches, up to the limits of a [`TextView`].
+pub fn search_batches(text: &str, grammar: Grammar) -> impl Iterator<Item = TextSearchBatch> {
     let mut kept = KeptSizes::default();
     IdentifierSearch::new(text, grammar).take_while(move |batch| {
         let goes_on = !kept.is_full();
@@ -142,28 +152,32 @@ struct KeptSizes {
 impl KeptSizes {
     fn add(&mut self, batch: &TextSearchBatch) {
         self.pieces += batch.pieces.len();
-        self.found += batch.identifiers.iter().map(|it| 1 + it.fields.len()).sum::<usize>();
+        let differing = batch.differences.iter().flat_map(|it| it.found.iter().chain(&it.other));
+        let identifiers = batch.identifiers.iter().chain(differing);
+        self.found += identifiers.map(|it| 1 + it.fields.len()).sum::<usize>();
     }
 
     const fn is_full(self) -> bool {
-        self.pieces >= MAX_PIECES || self.found >= MAX_IDENTIFIERS_AND_FIELDS
+        self.pieces >= MAX_PARAGRAPH_PIECES || self.found >= MAX_IDENTIFIERS_AND_FIELDS
     }
 }
 
-/// A text, with the identifiers found so far.
+/// A running text, with the identifiers (domain names, web and mail addresses) found in it so far.
 #[derive(Clone, Debug, Default)]
 pub struct TextView {
     /// The text.
     pub text: Arc<str>,
-    /// Which kinds of identifiers are searched for.
+    /// The grammar by which identifiers are searched for.
     pub grammar: Grammar,
     /// The pieces of its paragraphs, in order.
     pub pieces: Vec<ParagraphPiece>,
     /// The identifiers, in order.
     pub identifiers: Vec<Identifier>,
     /// For each identifier the verdict of RFC 5893 on its domain.
-    pub judged: Vec<DomainVerdict>,
-    /// The number of bytes that have been searched.
+    pub verdicts: Vec<DomainVerdict>,
+    /// Where the other [rules](bidiscope_idna::text::LinkRules) find other links, in order.
+    pub differences: Vec<LinkComparison>,
+    /// The number of bytes of the text that have been searched.
     pub searched: usize,
     kept: KeptSizes,
 }
@@ -175,51 +189,54 @@ pub struct PieceView {
     pub characters: Vec<Character>,
     /// The identifiers that lie wholly in it.
     pub identifiers: Vec<IdentifierView>,
-    /// Its display in each requested direction.
+    /// Its displays in a paragraph of each requested direction, in the order of the directions.
     pub displays: Vec<PieceDisplay>,
 }
 
-/// A piece in a paragraph of one direction.
+/// The displays of a piece in a paragraph of one direction.
 #[derive(Clone, Debug)]
 pub struct PieceDisplay {
-    /// The direction.
+    /// The paragraph direction.
     pub direction: Direction,
-    /// The display order by the UBA.
+    /// The display order by the UBA, without added controls.
     pub before: DisplayOrder,
     /// The display order with the requested directional controls.
     pub after: DisplayOrder,
-    /// Whether both look the same.
+    /// Whether `before` and `after` look the same.
     pub is_same: bool,
 }
 
 /// An identifier in a piece.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct IdentifierView {
-    /// Its index among the identifiers of the text.
+    /// Its index in [`TextView::identifiers`], from 0.
     pub index: usize,
     /// Its range, in characters of the piece.
     pub range: Range<usize>,
-    /// The range of its path, query and fragment after a port that the grammar does not read.
+    /// The range, in characters of the piece, of its path, query and fragment after a port, which the grammar does not read;
+    /// `None` where it has no such port.
     pub after_port: Option<Range<usize>>,
-    /// Its fields, in logical order.
+    /// Its fields with their ranges in characters of the piece, in logical order.
     pub fields: Vec<(FieldKind, Range<usize>)>,
     /// The verdict of RFC 5893 on its domain.
-    pub judged: DomainVerdict,
+    pub verdict: DomainVerdict,
+    /// How each display shows its host; `None` if it has no domain, or if it is too long to be split into fields.
+    pub host: Option<LinkHost>,
 }
 
-/// The number of identifiers by verdict.
+/// How many identifiers a text has, and how many of them violate RFC 5893.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Counts {
-    /// All of them.
+pub struct IdentifierCounts {
+    /// All identifiers.
     pub identifiers: usize,
-    /// Those whose domain violates RFC 5893.
+    /// Those whose domain can be read and violates RFC 5893.
     pub violated: usize,
     /// Those whose domain cannot be read.
     pub unreadable: usize,
 }
 
 impl IdentifierView {
-    /// Its ranges: one, or two where an unread port is between them.
+    /// Its ranges, in characters of the piece: one, or two where a port that is not read stands between them.
     pub fn pieces(&self) -> impl Iterator<Item = &Range<usize>> {
         [&self.range].into_iter().chain(&self.after_port)
     }
@@ -234,16 +251,17 @@ impl TextView {
     /// A text that is searched to its end or to the limits.
     pub fn of(text: &str, grammar: Grammar) -> Self {
         let mut view = Self::new(Arc::from(text), grammar);
-        shown_batches(text, grammar).for_each(|batch| view.add(batch));
+        search_batches(text, grammar).for_each(|batch| view.add(batch));
         view
     }
 
-    /// Adds the next batch of results.
+    /// Adds the next batch of [`search_batches`] for the same text and grammar. All of them must be added in their order.
     pub fn add(&mut self, batch: TextSearchBatch) {
         self.kept.add(&batch);
         self.pieces.extend(batch.pieces);
         self.identifiers.extend(batch.identifiers);
-        self.judged.extend(batch.domain_verdicts);
+        self.verdicts.extend(batch.domain_verdicts);
+        self.differences.extend(batch.differences);
         self.searched = batch.bytes;
     }
 
@@ -257,8 +275,8 @@ impl TextView {
         !self.is_complete() && self.kept.is_full()
     }
 
-    /// The displays of the piece with this index in paragraphs of these directions, without and with the controls of
-    /// `after` in its identifiers; `None` beyond the last piece.
+    /// The piece with this index in [`Self::pieces`], with its display in a paragraph of each of these directions, without and
+    /// with the controls of `after` in its identifiers; `None` beyond the last piece.
     pub fn piece(
         &self,
         index: usize,
@@ -271,7 +289,7 @@ impl TextView {
         let paragraph = Paragraph { span: piece.span.clone() };
         let own = &self.identifiers[within.clone()];
         let mut characters = Vec::new();
-        let displays = directions
+        let displays: Vec<PieceDisplay> = directions
             .iter()
             .map(|&direction| {
                 let display = paragraph.display(&self.text, own, ParagraphDirection::Fixed(direction), after);
@@ -287,12 +305,16 @@ impl TextView {
             .map(|index| {
                 let identifier = &self.identifiers[index];
                 let fields = identifier.all_fields();
+                let fields: Vec<_> =
+                    fields.map(|field| (field.kind, shifted(&field.span.characters))).collect();
+                let extent = shifted(&identifier.extent().characters);
                 IdentifierView {
                     index,
                     range: shifted(&identifier.span.characters),
                     after_port: identifier.rest.as_ref().map(|rest| shifted(&rest.span.characters)),
-                    fields: fields.map(|field| (field.kind, shifted(&field.span.characters))).collect(),
-                    judged: self.judged[index].clone(),
+                    host: LinkHost::of(&characters, &displays, extent, &fields),
+                    fields,
+                    verdict: self.verdicts[index].clone(),
                 }
             })
             .collect();
@@ -300,26 +322,34 @@ impl TextView {
     }
 
     /// The indices of the identifiers that lie wholly in a piece.
-    pub fn identifiers_of(&self, piece: &ParagraphPiece) -> Range<usize> {
+    fn identifiers_of(&self, piece: &ParagraphPiece) -> Range<usize> {
         let bytes = &piece.span.bytes;
         let first = self.identifiers.partition_point(|it| it.span.bytes.start < bytes.start);
         let end = self.identifiers.partition_point(|it| it.extent().bytes.end <= bytes.end);
         first..end.max(first)
     }
 
+    /// The places in a piece where the other rules find other links.
+    pub fn differences_of(&self, piece: &ParagraphPiece) -> &[LinkComparison] {
+        let bytes = &piece.span.bytes;
+        let first = self.differences.partition_point(|it| it.start() < bytes.start);
+        let end = self.differences.partition_point(|it| it.start() < bytes.end);
+        &self.differences[first..end.max(first)]
+    }
+
     /// The number of identifiers found so far.
-    pub fn counts(&self) -> Counts {
-        let count = |predicate: fn(&&DomainVerdict) -> bool| self.judged.iter().filter(predicate).count();
-        Counts {
-            identifiers: self.judged.len(),
+    pub fn counts(&self) -> IdentifierCounts {
+        let count = |predicate: fn(&&DomainVerdict) -> bool| self.verdicts.iter().filter(predicate).count();
+        IdentifierCounts {
+            identifiers: self.verdicts.len(),
             violated: count(|it| **it == DomainVerdict::Verdict(Verdict::Violated)),
             unreadable: count(|it| matches!(it, DomainVerdict::Unreadable(_))),
         }
     }
 }
 
-/// The verdict to show for an identifier; a domain that cannot be read counts as a violation.
-pub const fn verdict_of(judged: &DomainVerdict) -> Verdict {
+/// The verdict of RFC 5893 on the domain of an identifier; a domain that cannot be read counts as a violation.
+pub const fn identifier_verdict(judged: &DomainVerdict) -> Verdict {
     match judged {
         DomainVerdict::Verdict(verdict) => *verdict,
         DomainVerdict::Unreadable(_) => Verdict::Violated,
@@ -327,49 +357,8 @@ pub const fn verdict_of(judged: &DomainVerdict) -> Verdict {
     }
 }
 
-/// The verdict in words.
-pub fn describe(judged: &DomainVerdict) -> String {
-    match judged {
-        DomainVerdict::Verdict(verdict) => bidi_rule_predicate(*verdict),
-        DomainVerdict::Unreadable(error) => {
-            message!(identifier_unreadable, reason = domain_error_text(error)).to_string()
-        }
-        DomainVerdict::NoDomain => message!(identifier_ip_address).to_string(),
-    }
-}
-
-/// The verdict as a full sentence.
-pub fn sentence(judged: &DomainVerdict) -> String {
-    match judged {
-        DomainVerdict::Verdict(verdict) => message!(identifier_sentence, verdict = verdict.id()),
-        DomainVerdict::Unreadable(error) => {
-            message!(identifier_unreadable_sentence, reason = domain_error_text(error))
-        }
-        DomainVerdict::NoDomain => message!(identifier_sentence, verdict = "ip-address"),
-    }
-    .to_string()
-}
-
-/// Why a domain in a text cannot be read as a name.
-pub fn domain_error_text(error: &DomainError) -> String {
-    match error {
-        DomainError::HostTooLong => {
-            message!(identifier_host_too_long, most = MAX_IDENTIFIER_BYTES).to_string()
-        }
-        DomainError::Name(error) => error.to_string(),
-    }
-}
-
-/// The hint for a click on an identifier, where it does anything.
-pub fn click_hint(judged: &DomainVerdict) -> Option<&'static str> {
-    match judged {
-        DomainVerdict::Verdict(_) | DomainVerdict::Unreadable(_) => Some(message!(identifier_click).fixed()),
-        DomainVerdict::NoDomain => None,
-    }
-}
-
-/// The text with the controls of `scheme` in every identifier, and the ranges in `text` of the identifiers that
-/// were left without them because they are too long.
+/// The text with the bidi controls of `scheme` inserted into every identifier; and the ranges in `text` of the
+/// identifiers that have none because they are too long.
 pub fn text_with_controls(
     text: &str,
     grammar: Grammar,
@@ -383,19 +372,4 @@ pub fn text_with_controls(
         Ok::<(), Infallible>(())
     });
     (written, too_long)
-}
-
-/// A warning about identifiers that were too long for directional controls; `None` where there are none.
-pub fn unmarked_warning(too_long: &[Span]) -> Option<String> {
-    let position = too_long.first()?.characters.start + 1;
-    let count = too_long.len();
-    let most = MAX_IDENTIFIER_BYTES;
-    Some(message!(text_without_controls, count = count, position = position, most = most).to_string())
-}
-
-/// A notice that only the beginning of the text is shown.
-pub fn truncation_notice(view: &TextView) -> String {
-    // In thousandths, rounded down, so that it is never 100%.
-    let parts = view.searched.saturating_mul(1_000) / view.text.len().max(1);
-    message!(text_cut_off, percent = format!("{}.{}", parts / 10, parts % 10)).to_string()
 }

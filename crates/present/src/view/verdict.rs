@@ -8,15 +8,14 @@ use bidiscope_idna::verdict::rfc5893::{ConditionVerdict, is_rtl_label};
 use bidiscope_idna::verdict::{Analysis, Verdict};
 
 use crate::message;
-use crate::messages::Message;
-use crate::verdict_text::{bidi_rule_text, guarantee_text};
+use crate::verdict_text::{bidi_rule_text, condition_text, guarantee_text};
 
-/// The table of the six conditions.
+/// The table of the six conditions of the Bidi rule, with a row for each label.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct VerdictView {
     /// The verdict of the whole name.
     pub verdict: Verdict,
-    /// The verdict in a sentence, such as `Violated: label 1 breaks condition 3.`
+    /// The verdict of the whole name in a sentence, such as `Violated: label 1 breaks condition 3.`
     pub summary: String,
     /// What section 2 guarantees for the name, in a sentence; empty where the rule does not apply.
     pub guarantee: String,
@@ -29,13 +28,12 @@ pub struct VerdictView {
 pub struct VerdictRow {
     /// The range of the label in the name, in characters.
     pub range: Range<usize>,
-    /// The direction of the first character, by which condition 1 makes it an RTL or an LTR label. (By section 1.4 a
-    /// label with an R, AL or AN anywhere is an RTL label.)
+    /// The direction of the first character, by which condition 1 makes it an RTL or an LTR label; `None` where that has none.
+    /// (By section 1.4 a label with an R, AL or AN anywhere is an RTL label.)
     pub direction: Option<Direction>,
-    /// The text of the direction column: `RTL`, `LTR`, the bidi class of a first character that is neither, or a dash
-    /// where nothing was judged.
+    /// The text of the direction column: `RTL`, `LTR`, or a dash where the first character gives no direction.
     pub first_direction: String,
-    /// The same in sentences, with the name that section 1.4 has for the label.
+    /// The direction in sentences, with the term of section 1.4 for the label.
     pub direction_details: String,
     /// Whether the label satisfies the rule.
     pub verdict: Verdict,
@@ -45,7 +43,7 @@ pub struct VerdictRow {
     pub findings: Vec<String>,
 }
 
-/// The table for a name and its report.
+/// The table of conditions for the analysed name.
 pub fn verdict_view(analysis: &Analysis) -> VerdictView {
     let (name, verdict) = (analysis.name(), analysis.rule());
     let rows: Vec<VerdictRow> = name
@@ -55,7 +53,7 @@ pub fn verdict_view(analysis: &Analysis) -> VerdictView {
         .map(|(label, judged)| VerdictRow {
             range: label.range.clone(),
             direction: judged.direction,
-            first_direction: begins(name.label_characters(label), judged.direction, analysis),
+            first_direction: direction_word(judged.direction),
             direction_details: kind(name.label_characters(label), judged.direction),
             verdict: judged.verdict,
             conditions: judged.conditions.clone(),
@@ -71,13 +69,13 @@ pub fn verdict_view(analysis: &Analysis) -> VerdictView {
 }
 
 /// The direction of the first character of a label, in a few letters.
-fn begins(label: &[Character], direction: Option<Direction>, analysis: &Analysis) -> String {
-    match (direction, label.first()) {
-        (Some(Direction::RightToLeft), _) => "RTL".to_owned(),
-        (Some(Direction::LeftToRight), _) => "LTR".to_owned(),
-        (None, Some(first)) if analysis.not_a_domain_name().is_none() => first.class.to_string(),
-        (None, _) => "\u{2013}".to_owned(),
-    }
+fn direction_word(direction: Option<Direction>) -> String {
+    let word = match direction {
+        Some(Direction::RightToLeft) => "RTL",
+        Some(Direction::LeftToRight) => "LTR",
+        None => "\u{2013}",
+    };
+    word.to_owned()
 }
 
 /// The direction of the first character of a label, and its name in section 1.4, in sentences.
@@ -117,9 +115,12 @@ fn finding(name: &Name, condition: &ConditionVerdict) -> Option<String> {
         })
         .collect();
     let condition = condition.condition;
-    let statement = Message::by_id(format!("condition-{condition}"), Vec::new());
     let offenders = offenders.join(", ");
-    let words =
-        message!(condition_violated, number = condition, statement = statement, characters = offenders);
+    let words = message!(
+        condition_violated,
+        number = condition,
+        statement = condition_text(condition),
+        characters = offenders
+    );
     Some(words.to_string())
 }

@@ -6,7 +6,7 @@ use bidiscope_idna::verdict::{Analysis, AnalysisOptions, NotInZone, Zone};
 use crate::message;
 use crate::read_error_text::read_error_text;
 
-/// Reads the parent zone from the input field; an empty field is no zone.
+/// Reads the parent zone as it is typed into a field, in this notation; `None` for an empty field.
 ///
 /// # Errors
 /// Why it cannot be read, in a sentence.

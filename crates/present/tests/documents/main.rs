@@ -2,6 +2,7 @@
 //! `assets/documents.tsv` has them, with the place of each.
 
 mod pages;
+mod statements;
 
 #[path = "../../../../tests/common/tsv.rs"]
 mod tsv;
@@ -10,8 +11,11 @@ use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, effect_of_edit};
-use bidiscope_present::documents::{DOCUMENTS_TSV, DocumentRow, document_rows};
+use bidiscope_idna::verdict::rfc5893::second_guarantee_covers;
+use bidiscope_present::documents::{DOCUMENTS_TSV, DocumentQuestion, DocumentRow, document_rows};
 use bidiscope_present::interpretation::interpretation_notes;
+
+use statements::strings;
 
 fn display(spelling: &str) -> DisplayConfig {
     DisplayConfig::read(spelling).expect("a display")
@@ -37,7 +41,7 @@ fn every_row_of_the_documents() {
     }
     assert_eq!(wrong, [""; 0]);
     // None was left out because it could not be read.
-    assert_eq!(document_rows().len(), 282);
+    assert_eq!(document_rows().len(), 335);
     assert_eq!(document_rows().len(), tsv::rows::<8>(DOCUMENTS_TSV).len());
 }
 
@@ -46,8 +50,8 @@ fn every_row_of_the_documents() {
 fn every_row_has_a_name_that_can_be_read() {
     let without: Vec<&str> =
         document_rows().iter().filter(|it| it.name().is_none()).map(|it| it.input).collect();
-    assert_eq!(without, ["U+002E", ".a.b"]);
-    for row in document_rows() {
+    assert_eq!(without, ["U+002E", "U+2029", "CS L", ".a.b", "U+D800"]);
+    for row in document_rows().iter().filter(|it| !matches!(it.question, DocumentQuestion::Unreadable(_))) {
         assert!(!row.characters().is_empty(), "{}, {}", row.section, row.row);
     }
 }
@@ -69,7 +73,7 @@ fn the_file_is_whole() {
         [3, 2, 4, 3, 4, 2]
     );
     for (document, sections) in [
-        ("RFC 5893", &["1.4", "2", "3", "4.1", "4.2", "4.3", "5", "6", "7.1", "7.2", "8"][..]),
+        ("RFC 5893", &["1.2", "1.4", "2", "3", "4.1", "4.2", "4.3", "5", "6", "7.1", "7.2", "8"][..]),
         ("Duerst", &["2", "3", "4.2", "4.3", "4.4", "5"]),
     ] {
         for section in sections {
@@ -90,12 +94,18 @@ fn interpretation_notes_are_reported_where_they_matter() {
     };
     let (paper, capitals, code_points) = (Notation::Table1, Notation::Capitals, Notation::CodePoints);
     const PAPER: &str = "Atkin, Stansifer and Alsharif 2001";
-    for scalar in ["U+0023", "U+0024", "U+0025", "U+002B"] {
+    for scalar in ["U+0023", "U+0024", "U+0025", "U+002B", "U+005B", "U+005E"] {
         let name = format!("U+05D0 {scalar} U+05D1");
         assert_eq!(message("one-to-one", &name, code_points), [format!("{PAPER}, appendix")]);
         assert!(message("uba-ltr", &name, code_points).is_empty());
     }
     assert_eq!(message("one-to-one", "U+05D0 U+05F3", code_points), [format!("{PAPER}, section II")]);
+    assert_eq!(message("one-to-one", "U+05D0 U+06FD", code_points), [format!("{PAPER}, section II")]);
+    assert_eq!(
+        message("components", "U+0661 U+002E U+05D0", code_points),
+        ["D\u{FC}rst 2001, section 5, restriction 1"]
+    );
+    assert!(message("components", "U+0661 U+05D0", code_points).is_empty());
     assert_eq!(message("uba-ltr", "DEFabc", paper), [format!("{PAPER}, Figure 5")]);
     assert_eq!(message("components", "A?B", capitals), ["D\u{FC}rst 2001, section 3"]);
     assert_eq!(
@@ -108,6 +118,47 @@ fn interpretation_notes_are_reported_where_they_matter() {
     for strategy in ["one-to-one", "uba-ltr", "uba-rtl", "components", "fields", "isolates"] {
         assert!(message(strategy, "ab.CD", capitals).is_empty(), "{strategy}");
     }
+}
+
+/// The note on the second guarantee stands only where it bears on the name: where the guarantee covers it, and yet a
+/// label is split or the name looks the same with another label in its place. Each name of five characters to length 7
+/// beside all others.
+#[test]
+fn the_note_on_the_second_guarantee_stands_where_it_bears_on_the_name() {
+    let display = display("uba-rtl");
+    let names = strings("1aA-.", 7).into_iter().map(|it| (text(&it, Notation::Capitals), it));
+    let covered: Vec<_> = names
+        .map(|(text, written)| (characters_of(&text), written))
+        .filter(|it| second_guarantee_covers(&it.0))
+        .map(|(characters, written)| (display.order(&characters), characters, written))
+        .collect();
+    let mut same: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+    for (order, characters, written) in &covered {
+        same.entry(order.display(characters)).or_default().push(written);
+    }
+    let differ_in_a_label = |one: &str, other: &str| {
+        let (one, other): (Vec<&str>, Vec<&str>) = (one.split('.').collect(), other.split('.').collect());
+        one.len() == other.len() && one.iter().zip(&other).filter(|(one, other)| one != other).count() == 1
+    };
+    let mut noted = 0;
+    for (order, characters, written) in &covered {
+        let mut start = 0;
+        let is_split = characters.split(|it| it.scalar == '.').any(|label| {
+            let range = start..start + label.len();
+            start = range.end + 1;
+            !order.is_contiguous(range)
+        });
+        let bears =
+            is_split || same[&order.display(characters)].iter().any(|it| differ_in_a_label(it, written));
+        let notes = interpretation_notes(&display, characters);
+        assert_eq!(
+            notes.filter(|it| it.id == "rfc5893-second-guarantee").count(),
+            usize::from(bears),
+            "{written}"
+        );
+        noted += usize::from(bears);
+    }
+    assert_eq!((covered.len(), noted), (2_393, 79));
 }
 
 /// "Adding a character in one place of a text can cause characters some distance from the point of insertion to

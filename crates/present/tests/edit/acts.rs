@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::{Deletion, EditAction, Editor, Granularity, Selection, TextKind};
+use bidiscope_present::edit::{Deletion, EditAction, Editor, Selection, SelectionGranularity, TextKind};
 
 use crate::support::Desk;
 
@@ -145,7 +145,7 @@ fn a_click_puts_the_caret_beside_the_letter_that_was_clicked() {
         (5, false, 4, (5, None)),
     ] {
         let mut desk = Desk::name(text);
-        desk.click_half(cell, right_half, Granularity::Character, false);
+        desk.click_half(cell, right_half, SelectionGranularity::Character, false);
         assert_eq!(desk.editor.selection(), Selection::caret(caret), "cell {cell}, right {right_half}");
         assert_eq!(desk.caret_stops(), stops, "cell {cell}, right {right_half}");
     }
@@ -154,11 +154,11 @@ fn a_click_puts_the_caret_beside_the_letter_that_was_clicked() {
 #[test]
 fn double_and_triple_clicks_select_labels_and_lines() {
     let mut desk = Desk::name("ab.\u{5D0}\u{5D1}\u{5D2}.cd");
-    desk.click_half(3, false, Granularity::Word, false);
+    desk.click_half(3, false, SelectionGranularity::Word, false);
     assert_eq!(desk.editor.selected_text(), "\u{5D0}\u{5D1}\u{5D2}");
-    desk.click_half(2, false, Granularity::Word, false);
+    desk.click_half(2, false, SelectionGranularity::Word, false);
     assert_eq!(desk.editor.selected_text(), ".");
-    desk.click_half(0, false, Granularity::Line, false);
+    desk.click_half(0, false, SelectionGranularity::Line, false);
     assert_eq!(desk.editor.selected_text(), desk.editor.text());
 }
 
@@ -166,7 +166,7 @@ fn double_and_triple_clicks_select_labels_and_lines() {
 fn dragging_selects_what_is_logically_one_and_visually_several_pieces() {
     // a b | F E D | c: from inside abc to inside the Hebrew.
     let mut desk = Desk::name("abc\u{5D0}\u{5D1}\u{5D2}");
-    desk.click_half(1, false, Granularity::Character, false);
+    desk.click_half(1, false, SelectionGranularity::Character, false);
     let view = desk.editor.view(&mut desk.layout);
     let extent = view.lines[0].line.cells().nth(4).expect("the second Hebrew letter").extent;
     desk.act(EditAction::Drag { line: 0, x: extent.left + 0.01 });
@@ -182,7 +182,7 @@ fn dragging_selects_what_is_logically_one_and_visually_several_pieces() {
 #[test]
 fn dragging_after_a_double_click_goes_by_labels() {
     let mut desk = Desk::name("ab.cd.ef");
-    desk.click_half(3, false, Granularity::Word, false);
+    desk.click_half(3, false, SelectionGranularity::Word, false);
     let view = desk.editor.view(&mut desk.layout);
     let x = |cell: usize| view.lines[0].line.cells().nth(cell).expect("a cell").extent.left + 0.01;
     desk.act(EditAction::Drag { line: 0, x: x(7) });
@@ -195,9 +195,9 @@ fn dragging_after_a_double_click_goes_by_labels() {
 fn shift_click_extends() {
     let mut desk = Desk::name("abcdef");
     desk.place(2);
-    desk.click_half(4, false, Granularity::Character, true);
+    desk.click_half(4, false, SelectionGranularity::Character, true);
     assert_eq!(desk.editor.selected_text(), "cd");
-    desk.click_half(0, false, Granularity::Character, true);
+    desk.click_half(0, false, SelectionGranularity::Character, true);
     assert_eq!(desk.editor.selection(), Selection { anchor: 2, caret: 0 });
 }
 

@@ -3,7 +3,9 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_layout::{Extent, invisible_label};
-use bidiscope_present::edit::{Deletion, EditAction, Editor, Granularity, Motion, Selection, TextKind};
+use bidiscope_present::edit::{
+    Deletion, EditAction, Editor, Motion, Selection, SelectionGranularity, TextKind,
+};
 
 use crate::support::{Desk, ORDERS};
 
@@ -81,7 +83,7 @@ fn a_box_is_clicked_passed_selected_and_deleted_as_a_letter() {
                     false => (characters.start, characters.end),
                 };
                 for (is_right, position, x) in [(false, left, extent.left), (true, right, extent.right)] {
-                    desk.click_half(place, is_right, Granularity::Character, false);
+                    desk.click_half(place, is_right, SelectionGranularity::Character, false);
                     assert_eq!(desk.editor.selection(), Selection::caret(position), "{message}");
                     let seen = desk.editor.view(&mut desk.layout).caret().expect("a caret");
                     assert!((seen.x - x).abs() < 1e-4, "{message}");

@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::{Direction, Strategy};
-use bidiscope_present::edit::{EditAction, Editor, Granularity, Selection, TextKind};
+use bidiscope_present::edit::{EditAction, Editor, Selection, SelectionGranularity, TextKind};
 
 use crate::support::{Desk, ORDERS, names};
 
@@ -49,7 +49,7 @@ fn on_screen(desk: &mut Desk, strategy: Strategy) -> Vec<OnScreen> {
 }
 
 fn press(desk: &mut Desk, x: f32) {
-    desk.act(EditAction::Press { line: 0, x, unit: Granularity::Character, extend: false });
+    desk.act(EditAction::Press { line: 0, x, unit: SelectionGranularity::Character, extend: false });
 }
 
 /// An editor that holds this text again, with nothing clicked.
@@ -137,11 +137,11 @@ fn a_label_that_ends_in_digits() {
     let text = "\u{5E9}\u{5DC}\u{5D5}\u{5DD}12.com";
     // On the screen: 1 2 mem vav lamed shin . c o m.
     let mut desk = Desk::name(text);
-    desk.click_half(5, true, Granularity::Character, false);
+    desk.click_half(5, true, SelectionGranularity::Character, false);
     desk.type_text("Q");
     assert_eq!(desk.editor.text(), format!("Q{text}"));
     let mut desk = Desk::name(text);
-    desk.click_half(6, false, Granularity::Character, false);
+    desk.click_half(6, false, SelectionGranularity::Character, false);
     desk.type_text("Q");
     assert_eq!(desk.editor.text(), "\u{5E9}\u{5DC}\u{5D5}\u{5DD}12Q.com");
     let mut desk = Desk::name(text);

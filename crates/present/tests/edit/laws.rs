@@ -2,7 +2,9 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::{Deletion, EditAction, Editor, Granularity, Motion, Selection, TextKind};
+use bidiscope_present::edit::{
+    Deletion, EditAction, Editor, Motion, Selection, SelectionGranularity, TextKind,
+};
 use proptest::prelude::*;
 use proptest::strategy::Strategy as Generator;
 use unicode_segmentation::UnicodeSegmentation;
@@ -87,13 +89,17 @@ fn deletion() -> impl Generator<Value = Deletion> {
 }
 
 fn act() -> impl Generator<Value = EditAction> {
-    let unit = proptest::sample::select(&[Granularity::Character, Granularity::Word, Granularity::Line]);
+    let unit = proptest::sample::select(&[
+        SelectionGranularity::Character,
+        SelectionGranularity::Word,
+        SelectionGranularity::Line,
+    ]);
     let active = proptest::option::of((0..4_usize, 0..4_usize).prop_map(|(from, count)| from..from + count));
     prop_oneof![
         8 => text().prop_map(EditAction::Type),
         2 => text().prop_map(EditAction::Paste),
         4 => deletion().prop_map(EditAction::Delete),
-        6 => (step(), any::<bool>()).prop_map(|(step, extend)| EditAction::Move { step, extend }),
+        6 => (step(), any::<bool>()).prop_map(|(step, extend)| EditAction::Move { motion: step, extend }),
         2 => (0..4_usize, -1.0..12.0_f32, unit, any::<bool>())
             .prop_map(|(line, x, unit, extend)| EditAction::Press { line, x, unit, extend }),
         1 => (0..4_usize, -1.0..12.0_f32).prop_map(|(line, x)| EditAction::Drag { line, x }),
@@ -189,7 +195,8 @@ proptest! {
         }
     }
 
-    /// Backspace takes one character, or a picture of several; Delete one grapheme cluster or the part of it that its run holds.
+    /// Backspace takes one character, or a picture of several; Delete one grapheme cluster or the part of it that its
+    /// run holds.
     #[test]
     fn backspace_and_delete(text in text(), at in 0..20_usize, strategy in strategy()) {
         let text = without_line_ends(&text);

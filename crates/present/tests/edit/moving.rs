@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::order::{Direction, Strategy};
-use bidiscope_present::edit::{EditAction, Granularity, Motion, TextKind};
+use bidiscope_present::edit::{EditAction, Motion, SelectionGranularity, TextKind};
 use bidiscope_present::examples::examples;
 
 use crate::support::{Desk, ORDERS, names};
@@ -147,7 +147,7 @@ fn a_walk_meets_every_position_and_every_stop_once() {
             }
             // From the middle, where a click begins the walk.
             for cell in 0..cells {
-                desk.click_half(cell, cell % 2 == 0, Granularity::Character, false);
+                desk.click_half(cell, cell % 2 == 0, SelectionGranularity::Character, false);
                 let (left, right) =
                     (walk(&mut desk, Motion::Left, cells), walk(&mut desk, Motion::Right, cells));
                 let mut met: Vec<usize> = right.iter().map(|it| it.0).collect();
@@ -218,7 +218,7 @@ fn a_selection_collapses_to_the_side_of_the_key() {
         desk.extend(Motion::Next);
         assert_eq!(desk.editor.selection().range(), 4..6);
         // The end of the text stands left of the Hebrew while the caret leans to it.
-        desk.click_half(4, true, bidiscope_present::edit::Granularity::Character, false);
+        desk.click_half(4, true, bidiscope_present::edit::SelectionGranularity::Character, false);
         desk.extend(Motion::Left);
         desk.extend(Motion::Left);
         assert_eq!(desk.editor.selection().range(), 4..6);

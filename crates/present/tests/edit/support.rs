@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::edit::{
-    Deletion, EditAction, Editor, Granularity, Motion, PlainLayout, Selection, TextKind,
+    Deletion, EditAction, Editor, Motion, PlainLayout, Selection, SelectionGranularity, TextKind,
 };
 
 /// The orders in which the name field shows names.
@@ -53,12 +53,12 @@ impl Desk {
     }
 
     pub(crate) fn go(&mut self, step: Motion) -> usize {
-        self.act(EditAction::Move { step, extend: false });
+        self.act(EditAction::Move { motion: step, extend: false });
         self.editor.selection().caret
     }
 
     pub(crate) fn extend(&mut self, step: Motion) -> std::ops::Range<usize> {
-        self.act(EditAction::Move { step, extend: true });
+        self.act(EditAction::Move { motion: step, extend: true });
         self.editor.selection().range()
     }
 
@@ -79,7 +79,13 @@ impl Desk {
     }
 
     /// Clicks the middle of the left or right half of the cell that stands at this place on the screen.
-    pub(crate) fn click_half(&mut self, cell: usize, right_half: bool, unit: Granularity, extend: bool) {
+    pub(crate) fn click_half(
+        &mut self,
+        cell: usize,
+        right_half: bool,
+        unit: SelectionGranularity,
+        extend: bool,
+    ) {
         let view = self.editor.view(&mut self.layout);
         let extent = view.lines[0].line.cells().nth(cell).expect("a cell").extent;
         let share = if right_half { 0.75 } else { 0.25 };

@@ -75,8 +75,12 @@ fn what_is_right_in_each_step_is_what_the_documents_say() {
                     assert_ne!(task.solution(), task.initial_order(), "{place}: nothing is to be done");
                 }
                 LessonTask::Choose(task) => {
-                    let right: Vec<String> =
-                        task.answers().iter().filter(|it| it.is_right).map(|it| it.content.text()).collect();
+                    let right: Vec<String> = task
+                        .answers()
+                        .iter()
+                        .filter(|it| it.is_correct)
+                        .map(|it| it.content.text())
+                        .collect();
                     assert!(
                         matches!(right.as_slice(), [one] if one.starts_with(expected)),
                         "{place}: {right:?}"
@@ -115,11 +119,32 @@ fn what_decides_is_reported_by_its_rule() {
         let sentence = truth.deciding.expect("something decides").sentence;
         sentence.split_once(": ").expect("the character stands first").1.to_owned()
     };
-    // UAX #9: nothing strong before the number but the paragraph, W7; in the other one it stays a number, I2.
+    // UAX #9: nothing strong before the number but the paragraph, W7; in the other one L2 takes it to the right.
     assert!(rules("digits-and-hyphens", 2).starts_with("W7 "));
-    assert!(rules("digits-and-hyphens", 3).starts_with("I2 "));
-    // After a Hebrew letter it is a number at the level above the letters': I1.
-    assert!(rules("digits-and-hyphens", 4).starts_with("I1 "));
+    assert!(rules("digits-and-hyphens", 3).starts_with("L2 "));
+    // After a Hebrew letter the hyphen before the number is right-to-left, N1; after an Arabic one it is AN, W2.
+    assert!(rules("digits-and-hyphens", 4).starts_with("N1 "));
+    assert!(rules("digits-and-hyphens", 6).starts_with("W2 "));
+}
+
+/// No hint to a step that moves characters rests on the levels alone: before step 5 of the second lesson, no rule is
+/// named at all.
+#[test]
+fn hints_use_what_was_taught() {
+    let mut count = 0;
+    for (number, lesson) in BuiltInLesson::ALL.into_iter().enumerate() {
+        for step in &lesson.lesson().expect("it can be read").steps {
+            let LessonTask::Arrange(task) = &step.task else { continue };
+            for hint in (1..=2).filter_map(|it| step.hint(&task.initial_order(), it)) {
+                let hint = hint.text();
+                let names = |rule: &str| hint.contains(rule);
+                assert!(!names("I1") && !names("I2"), "{}: {hint}", step.title);
+                assert!(number > 0 || !names("UAX #9"), "{}: {hint}", step.title);
+                count += 1;
+            }
+        }
+    }
+    assert_eq!(count, 26);
 }
 
 #[test]

@@ -39,7 +39,12 @@ fn check(task: &ArrangeTask) {
     assert!(task.is_permutation(task.solution()));
     assert_eq!(seen(task.solution()), shown, "{}", task.display());
     let start = task.initial_order();
-    assert_eq!(task.judge(&start).is_right(), seen(&start) == shown, "{shown:?} by {}", task.display());
+    assert_eq!(task.judge(&start).is_correct(), seen(&start) == shown, "{shown:?} by {}", task.display());
     let reversed: Vec<usize> = start.iter().rev().copied().collect();
-    assert_eq!(task.judge(&reversed).is_right(), seen(&reversed) == shown, "{shown:?} by {}", task.display());
+    assert_eq!(
+        task.judge(&reversed).is_correct(),
+        seen(&reversed) == shown,
+        "{shown:?} by {}",
+        task.display()
+    );
 }

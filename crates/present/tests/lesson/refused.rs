@@ -90,13 +90,9 @@ fn names_and_displays_that_cannot_be_read() {
     let arranged = |name: &str, display: &str, rest: &str| {
         step(&format!("kind = \"arrange\"\nname = \"{name}\"\ndisplay = \"{display}\"\n{rest}"))
     };
-    check(
-        &arranged("A..B", "uba-ltr", ""),
-        Some(10),
-        "a label is empty; only the last one, the root, may be (at character 3)",
-    );
-    check(&arranged("", "uba-ltr", ""), Some(10), "the name is empty");
-    check(&arranged("A\\u0416", "uba-ltr", ""), Some(10), "is not in the notation");
+    check(&arranged("A..B", "uba-ltr", ""), Some(10), "Character 3: A label is empty");
+    check(&arranged("", "uba-ltr", ""), Some(10), "The name is empty");
+    check(&arranged("A\\u0416", "uba-ltr", ""), Some(10), "does not have U+0416");
     check(
         &arranged("A", "uba", ""),
         Some(11),
@@ -107,8 +103,9 @@ fn names_and_displays_that_cannot_be_read() {
         Some(12),
         "\u{201C}against\u{201D}: There is no display \u{201C}x\u{201D}.",
     );
-    check(&arranged("A", "uba-ltr", "about = 1"), Some(12), "have the numbers 0 to 0");
-    check(&arranged("A", "uba-ltr", "about = -1"), Some(12), "have the numbers 0 to 0");
+    check(&arranged("A", "uba-ltr", "about = 2"), Some(12), "have the numbers 1 to 1");
+    check(&arranged("A", "uba-ltr", "about = 0"), Some(12), "have the numbers 1 to 1");
+    check(&arranged("A", "uba-ltr", "about = -1"), Some(12), "have the numbers 1 to 1");
     check(
         &arranged("A", "uba-ltr", "about = \"A\""),
         Some(12),
@@ -157,7 +154,7 @@ fn answers_that_cannot_be_chosen_from() {
     );
     check(&asked("class", "name = \"A\""), Some(6), "needs the key \u{201C}about\u{201D}");
     check(
-        &asked("class", "name = \"A\"\nabout = 0\nclasses = [\"R\", \"X\"]"),
+        &asked("class", "name = \"A\"\nabout = 1\nclasses = [\"R\", \"X\"]"),
         Some(13),
         "\u{201C}classes\u{201D}: unknown value \u{201C}X\u{201D}",
     );
@@ -183,7 +180,7 @@ fn words_that_cannot_be_shown() {
         "The words contain U+202E RIGHT-TO-LEFT OVERRIDE.",
     );
     check(&page("\"\"\"first\nsee {A\n\"\"\""), Some(10), "A brace is not closed");
-    check(&page("\"{A..}\""), Some(9), "a label is empty");
+    check(&page("\"{A..}\""), Some(9), "A label is empty");
     check(&page(&format!("\"{}\"", "a".repeat(4_001))), Some(9), "more than 4000 characters");
     let titled =
         |title: &str| lesson(&format!("[[step]]\nkind = \"page\"\nwords = \"A\"\ntitle = \"{title}\""));

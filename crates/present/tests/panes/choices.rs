@@ -111,17 +111,17 @@ fn displays_by_the_classes_of_2001_say_so() {
 
 #[test]
 fn a_name_in_a_context_is_compared_where_it_is_in_one_piece() {
-    let outcome = |seen: &Inspection, strategy| pane(seen, strategy).outcome;
+    let letter = |seen: &Inspection, strategy| pane(seen, strategy).display_letter;
     let plain = inspected("ABC.abc", &PaneSettings::default());
-    assert_eq!(outcome(&plain, Strategy::UbaLtr), outcome(&plain, Strategy::OneToOne));
+    assert_eq!(letter(&plain, Strategy::UbaLtr), letter(&plain, Strategy::OneToOne));
     // (CBA.abc): the name stands there as it does alone.
     let seen = inspected("ABC.abc", &typed("(", ")"));
-    assert_eq!(outcome(&seen, Strategy::UbaLtr), outcome(&seen, Strategy::OneToOne));
-    assert!(outcome(&seen, Strategy::UbaLtr).is_some());
+    assert_eq!(letter(&seen, Strategy::UbaLtr), letter(&seen, Strategy::OneToOne));
+    assert!(letter(&seen, Strategy::UbaLtr).is_some());
     // CBA D.abc: what is seen from its first character to its last is not the name's own.
     let seen = inspected("ABC.abc", &typed("\u{5D3} ", ""));
-    assert_eq!(outcome(&seen, Strategy::UbaLtr), None);
-    assert_eq!(seen.outcome_description(Strategy::UbaLtr), None);
+    assert_eq!(letter(&seen, Strategy::UbaLtr), None);
+    assert_eq!(seen.same_display_description(Strategy::UbaLtr), None);
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn an_isolate_keeps_the_name_as_it_is() {
     assert_eq!(pane(&seen, Strategy::UbaRtl).display, "a.\u{5D2}.\u{5D1}.d");
     // Rule P2 skips the isolate, so that the automatic paragraph runs from left to right.
     assert_eq!(badges(pane(&seen, Strategy::UbaLtr)), ["labels out of order"]);
-    assert_eq!(pane(&seen, Strategy::UbaLtr).outcome, pane(&seen, Strategy::UbaAuto).outcome);
+    assert_eq!(pane(&seen, Strategy::UbaLtr).display_letter, pane(&seen, Strategy::UbaAuto).display_letter);
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn fields_stand_in_the_overall_order_that_was_chosen() {
         let view = pane(&seen, Strategy::Fields);
         let capitals = view.display.replace('\u{5D2}', "C").replace('\u{5D3}', "D");
         assert_eq!(capitals, expected, "{overall:?}");
-        let marked = view.proposal.marked.as_ref().expect("marks");
+        let marked = view.proposal.with_controls.as_ref().expect("marks");
         let opens = if expected.starts_with("com") { '\u{202B}' } else { '\u{202A}' };
         assert!(marked.text().starts_with(opens), "{overall:?}");
     }
@@ -177,8 +177,8 @@ fn isolates_round_the_labels_are_chosen() {
         // In a left-to-right isolate the number stays at the left; in a first strong one it goes right.
         let shown = if is_first_strong { display } else { "12-A.c" };
         assert_eq!(capitals(&view.order, &view.characters), shown);
-        let marked = view.proposal.marked.as_ref().expect("isolates");
-        assert_eq!((marked.text().as_str(), marked.marks), (text, 6));
+        let marked = view.proposal.with_controls.as_ref().expect("isolates");
+        assert_eq!((marked.text().as_str(), marked.control_count), (text, 6));
         let html = marked.html.as_deref().expect("the same as HTML");
         assert_eq!(
             html,
@@ -212,7 +212,7 @@ fn a_long_number_is_named_by_its_ends() {
         let seen = Inspection::read(&format!("\u{635}{digits}"), Notation::Unicode).expect("a name");
         let summary =
             seen.strategy(Strategy::OneToOne).and_then(|it| it.summary.as_ref()).expect("a summary");
-        let expected = format!("{named} stays to the right of U+0635 (position 1), ");
+        let expected = format!("{named} stays to the right of \u{201C}\u{635}\u{201D} U+0635 (position 1), ");
         assert!(summary.sentence.starts_with(&expected), "{}", summary.sentence);
     }
 }
@@ -223,16 +223,32 @@ fn components_show_section_4_3_where_it_differs() {
     let seen = inspected("12AB.com", &PaneSettings::default());
     let view = pane(&seen, Strategy::Components);
     assert_eq!(line(view), "BA12.com");
-    let aside = view.proposal.marked_order.as_ref().expect("another picture");
+    let aside = view.proposal.order_with_controls.as_ref().expect("another picture");
     assert_eq!(capitals(&aside.order, &view.characters), "12BA.com");
     assert_eq!(aside.caption, "The marks of section 4.3 change how component 1 is shown.");
     let restrictions: Vec<_> = view.proposal.restrictions.iter().map(|it| it.sentence.as_str()).collect();
     assert_eq!(restrictions, ["Violates restriction 3: U+0031 (position 1), U+0032 (position 2)."]);
-    let marked = view.proposal.marked.as_ref().expect("marks");
+    let marked = view.proposal.with_controls.as_ref().expect("marks");
     assert_eq!(marked.characters, characters_of("\u{200E}12\u{5D0}\u{5D1}\u{200E}.com"));
 
     // Within the restrictions the two are one.
     let seen = inspected("AB.com", &PaneSettings::default());
     let proposal = &pane(&seen, Strategy::Components).proposal;
-    assert!(proposal.marked_order.is_none() && proposal.restrictions.is_empty());
+    assert!(proposal.order_with_controls.is_none() && proposal.restrictions.is_empty());
+}
+
+/// A text around the name may change what the displays of the UBA show, but never the letter of another one.
+#[test]
+fn displays_without_a_context_keep_their_letters() {
+    let letters = |surroundings: Option<ContextPreset>| {
+        let mut seen = Inspection::read("A1.b.C", Notation::Capitals).expect("a name");
+        seen.set_pane_settings(&PaneSettings { surroundings, ..PaneSettings::default() });
+        let others = [Strategy::OneToOne, Strategy::Components, Strategy::Fields, Strategy::Isolates];
+        others.map(|it| seen.strategy(it).expect("a pane").display_letter)
+    };
+    let alone = letters(Some(ContextPreset::Alone));
+    assert!(alone.iter().all(Option::is_some));
+    for preset in ContextPreset::ALL {
+        assert_eq!(letters(Some(preset)), alone, "{preset:?}");
+    }
 }

@@ -1,4 +1,4 @@
-//! How the panes are compared: by their outcomes, and with the reference.
+//! How the panes are compared: by their letters, and with the reference.
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::Strategy;
@@ -22,20 +22,25 @@ fn changed(seen: &Inspection, strategy: Strategy) -> &[usize] {
 fn panes_that_show_the_same_are_named() {
     // The UBA's panes show 12BA, by the paper; so do the proposals but for fields and isolates.
     let seen = inspected("AB12", Strategy::OneToOne);
-    let words = |strategy| seen.outcome_description(strategy).expect("it is compared");
+    let words = |strategy| seen.same_display_description(strategy).expect("it is compared");
     assert!(words(Strategy::UbaLtr).starts_with("Same as UBA, RTL paragraph"), "{}", words(Strategy::UbaLtr));
     // a.C.B.d of the LTR paragraph is that of the automatic one, and of nothing else.
     let seen = inspected("a.B.C.d", Strategy::OneToOne);
-    assert_eq!(seen.outcome_description(Strategy::UbaLtr).as_deref(), Some("Same as UBA, automatic."));
-    assert_eq!(seen.outcome_description(Strategy::UbaRtl).as_deref(), Some("No other display shows this."));
-    assert_eq!(seen.outcome_description(Strategy::Logical), None);
+    assert_eq!(seen.same_display_description(Strategy::UbaLtr).as_deref(), Some("Same as UBA, automatic."));
+    assert_eq!(
+        seen.same_display_description(Strategy::UbaRtl).as_deref(),
+        Some("No other display shows this.")
+    );
+    assert_eq!(seen.same_display_description(Strategy::Logical), None);
 }
 
 #[test]
 fn a_name_that_all_show_alike_has_one_outcome() {
     let seen = inspected("abc.com", Strategy::OneToOne);
-    let letters: Vec<_> = seen.strategies.iter().filter_map(|it| it.outcome).map(|it| it.letter()).collect();
-    assert_eq!(letters, ["A"; 7]);
+    let letters: Vec<_> =
+        seen.strategies.iter().filter_map(|it| it.display_letter).map(|it| it.letter()).collect();
+    // Logical order has none.
+    assert_eq!(letters, ["A"; Strategy::BUILT_IN.len() - 1]);
 }
 
 #[test]
@@ -68,7 +73,7 @@ fn labels_out_of_order_are_named() {
 fn a_label_of_both_kinds_is_reported_in_words_that_agree() {
     let seen = Inspection::read("12AB.ab", Notation::Capitals).expect("a name");
     let row = &seen.verdict_view.rows[0];
-    assert_eq!(row.first_direction, "EN");
+    assert_eq!(row.first_direction, "\u{2013}");
     assert_eq!(
         row.direction_details,
         "It begins with U+0031 of class EN, which is not a letter: condition 1 fails, and no other applies. \
@@ -125,16 +130,16 @@ proptest! {
         let Ok(name) = read else { return Ok(()) };
         let mut seen = Inspection::of(name);
         seen.set_pane_settings(&PaneSettings { reference: reference.into(), ..PaneSettings::default() });
-        let own = seen.strategy(reference).expect("every strategy has a pane").outcome;
-        for view in seen.strategies.iter().filter(|it| it.outcome.is_some()) {
+        let own = seen.strategy(reference).expect("every strategy has a pane").display_letter;
+        for view in seen.strategies.iter().filter(|it| it.display_letter.is_some()) {
             if own.is_some() {
-                prop_assert_eq!(view.outcome == own, view.changed.is_empty(), "{}", view.config);
+                prop_assert_eq!(view.display_letter == own, view.changed.is_empty(), "{}", view.config);
             }
             prop_assert!(view.changed.is_sorted());
         }
         // The letters are given in the panes' order, and none is left out.
         let mut next = 0;
-        for index in seen.strategies.iter().filter_map(|it| it.outcome).map(|it| it.index) {
+        for index in seen.strategies.iter().filter_map(|it| it.display_letter).map(|it| it.index) {
             prop_assert!(index <= next);
             next = next.max(index + 1);
         }

@@ -15,8 +15,10 @@ mod own;
 mod present;
 mod proof;
 mod registration;
+mod rule;
 mod text;
 mod trace;
+mod variants;
 
 use bidiscope_bidi::name::{BidiClass, Name, Notation};
 use bidiscope_bidi::order::fields::OverallOrder;
@@ -40,8 +42,8 @@ struct Expected {
     auto: &'static str,
     ltr_badges: &'static [&'static str],
     rtl_badges: &'static [&'static str],
-    /// The outcomes of the panes of text, in their order.
-    outcomes: &'static str,
+    /// The letters of the panes of text, in their order.
+    letters: &'static str,
     verdict: Verdict,
     summary: &'static str,
 }
@@ -58,7 +60,7 @@ const CASES: [Expected; 12] = [
         auto: "DC-34-12-BA",
         ltr_badges: &[],
         rtl_badges: &[],
-        outcomes: "AAAA",
+        letters: "AAAA",
         verdict: Verdict::Satisfied,
         summary: SATISFIED,
     },
@@ -71,7 +73,7 @@ const CASES: [Expected; 12] = [
         auto: "12BA",
         ltr_badges: &[],
         rtl_badges: &[],
-        outcomes: "ABBB",
+        letters: "ABBB",
         verdict: Verdict::Satisfied,
         summary: SATISFIED,
     },
@@ -84,7 +86,7 @@ const CASES: [Expected; 12] = [
         auto: "BA12",
         ltr_badges: &[],
         rtl_badges: &[],
-        outcomes: "AABB",
+        letters: "AABB",
         verdict: Verdict::Violated,
         summary: "Violated: label 1 violates condition 1.",
     },
@@ -97,7 +99,7 @@ const CASES: [Expected; 12] = [
         auto: "abc.CBA",
         ltr_badges: &[],
         rtl_badges: &[],
-        outcomes: "AABB",
+        letters: "AABB",
         verdict: Verdict::Satisfied,
         summary: SATISFIED,
     },
@@ -110,7 +112,7 @@ const CASES: [Expected; 12] = [
         auto: "abc.CBA",
         ltr_badges: &[],
         rtl_badges: &[],
-        outcomes: "AABA",
+        letters: "AABA",
         verdict: Verdict::Satisfied,
         summary: SATISFIED,
     },
@@ -123,7 +125,7 @@ const CASES: [Expected; 12] = [
         auto: "a.C.B.d",
         ltr_badges: &["labels out of order"],
         rtl_badges: &[],
-        outcomes: "ABCB",
+        letters: "ABCB",
         verdict: Verdict::Satisfied,
         summary: SATISFIED,
     },
@@ -136,7 +138,7 @@ const CASES: [Expected; 12] = [
         auto: "ibm.com.CBA",
         ltr_badges: &[],
         rtl_badges: &["labels out of order"],
-        outcomes: "AABB",
+        letters: "AABB",
         verdict: Verdict::Satisfied,
         summary: SATISFIED,
     },
@@ -149,7 +151,7 @@ const CASES: [Expected; 12] = [
         auto: "123--PON",
         ltr_badges: &[],
         rtl_badges: &[],
-        outcomes: "ABBB",
+        letters: "ABBB",
         verdict: Verdict::Satisfied,
         summary: SATISFIED,
     },
@@ -163,7 +165,7 @@ const CASES: [Expected; 12] = [
         auto: "x.com-1.BA",
         ltr_badges: &["labels out of order", "label 2 split"],
         rtl_badges: &["label 2 split"],
-        outcomes: "ABCC",
+        letters: "ABCC",
         verdict: Verdict::Violated,
         summary: "Violated: label 2 violates condition 1.",
     },
@@ -177,9 +179,9 @@ const CASES: [Expected; 12] = [
         auto: "1.2-x.com",
         ltr_badges: &[],
         rtl_badges: &["labels out of order", "label 2 split"],
-        outcomes: "AABA",
+        letters: "AABA",
         verdict: Verdict::NotApplicable,
-        summary: "Not applicable: the name has no right-to-left letter and no Arabic-Indic digit.",
+        summary: "Not applicable: no label has a right-to-left letter or an Arabic-Indic digit.",
     },
     Expected {
         notation: Notation::Table1,
@@ -190,7 +192,7 @@ const CASES: [Expected; 12] = [
         auto: "78-56-BA",
         ltr_badges: &[],
         rtl_badges: &[],
-        outcomes: "AAAA",
+        letters: "AAAA",
         verdict: Verdict::Satisfied,
         summary: SATISFIED,
     },
@@ -203,7 +205,7 @@ const CASES: [Expected; 12] = [
         auto: "12.-A",
         ltr_badges: &["labels out of order"],
         rtl_badges: &[],
-        outcomes: "ABBB",
+        letters: "ABBB",
         verdict: Verdict::Violated,
         summary: "Violated: label 1 violates condition 3; label 2 violates condition 1.",
     },
@@ -227,9 +229,9 @@ fn check(expected: &Expected) {
     assert_eq!(badges(Strategy::UbaLtr), expected.ltr_badges, "{name} in LTR");
     assert_eq!(badges(Strategy::UbaRtl), expected.rtl_badges, "{name} in RTL");
     let shown = [Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto];
-    let letter = |strategy| pane(strategy).outcome.expect("it is compared").letter();
-    assert_eq!(shown.map(letter).concat(), expected.outcomes, "{name}");
-    assert_eq!(pane(Strategy::Logical).outcome, None, "it is no way of showing a name");
+    let letter = |strategy| pane(strategy).display_letter.expect("it is compared").letter();
+    assert_eq!(shown.map(letter).concat(), expected.letters, "{name}");
+    assert_eq!(pane(Strategy::Logical).display_letter, None, "it is no way of showing a name");
     assert_eq!(seen.verdict_view.verdict, expected.verdict, "{name}");
     assert_eq!(seen.verdict_view.summary, expected.summary, "{name}");
 }
@@ -247,8 +249,8 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
         let mut whole = Inspection::read(name, notation).expect("a name");
         let short = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
         let mut typed = Inspection::with_options(whole.name.clone(), short);
-        assert!(whole.is_finished);
-        if typed.is_finished {
+        assert!(whole.is_grouping_complete);
+        if typed.is_grouping_complete {
             assert_eq!(typed.analysis.findings(), whole.analysis.findings(), "{name}");
         }
         // Only what the search for contexts finds may differ.
@@ -260,7 +262,7 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
         assert_eq!(others(&typed), others(&whole), "{name}");
         let tried = [&typed, &whole].map(|seen| &seen.analysis.grouping().together);
         assert!(tried[0].contexts <= tried[1].contexts, "{name}");
-        cut_short += usize::from(!typed.is_finished && tried[0].contexts < tried[1].contexts);
+        cut_short += usize::from(!typed.is_grouping_complete && tried[0].contexts < tried[1].contexts);
         // What was chosen in the meantime stays.
         let choices = PaneSettings {
             environment: Direction::RightToLeft,
@@ -269,8 +271,8 @@ fn what_is_cut_short_while_typing_is_made_up_for() {
         };
         typed.set_pane_settings(&choices);
         whole.set_pane_settings(&choices);
-        typed.finish();
-        assert!(typed.is_finished);
+        typed.complete_grouping_search();
+        assert!(typed.is_grouping_complete);
         assert_eq!(typed.analysis.findings(), whole.analysis.findings(), "{name}");
         let displays = |seen: &Inspection| -> Vec<_> {
             seen.strategies.iter().map(|view| (view.display.clone(), view.is_plain())).collect()
@@ -336,7 +338,10 @@ fn collisions_are_reported_with_what_to_do_about_them() {
         CollisionsView::of(&search.collisions(&name, strategy))
     };
     let view = found("A0", Strategy::UbaLtr).expect("collisions");
-    assert_eq!((view.badge.as_str(), view.weight), ("1 name looks the same, refused", BadgeSeverity::Alarm));
+    assert_eq!(
+        (view.badge.as_str(), view.severity),
+        ("1 name looks the same, refused", BadgeSeverity::Alarm)
+    );
     assert_eq!(Notation::Table1.write(view.collisions[0].name.text().chars()).as_deref(), Ok("0A"));
     assert_eq!(view.collisions[0].verdict, Verdict::Violated, "it begins with a digit");
     assert!(view.collisions[0].details().contains("begins with \u{201C}0\u{201D} of class EN"));

@@ -4,9 +4,10 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_present::custom_strategies::MAX_STRATEGY_NAME_CHARACTERS;
+use bidiscope_present::page::{Block, PageOptions, name_page};
 use bidiscope_present::view::{
     CompareError, ComparedName, Inspection, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES,
-    MAX_CUSTOM_STRATEGIES, PaneSettings, SavedStrategies, StrategyId, add_compared, title_in_sentence,
+    MAX_CUSTOM_STRATEGIES, PaneSettings, SavedStrategies, StrategyId, add_compared_name, title_in_sentence,
     to_custom_strategy,
 };
 use proptest::prelude::{ProptestConfig, prop_assert_eq, prop_assume, proptest};
@@ -35,9 +36,9 @@ fn one_of_ones_own_is_compared_like_any_other() {
     let (first, second) = (StrategyId::Custom(1), StrategyId::Custom(2));
     let paper = seen.strategy(second).expect("it has a pane");
     assert_eq!(paper.title, "The paper");
-    assert_eq!(paper.outcome, seen.strategy(Strategy::OneToOne).expect("a pane").outcome);
+    assert_eq!(paper.display_letter, seen.strategy(Strategy::OneToOne).expect("a pane").display_letter);
     assert_eq!(paper.changed, [0; 0]);
-    let words = seen.outcome_description(Strategy::OneToOne).expect("it is compared");
+    let words = seen.same_display_description(Strategy::OneToOne).expect("it is compared");
     assert!(words.ends_with("The paper."), "{words}");
     // It can be what the others are compared with.
     choices.reference = first;
@@ -86,9 +87,29 @@ fn a_sentence_has_code_points_of_a_name_that_would_have_to_be_reordered() {
     seen.set_pane_settings(&choices);
     let message = seen.changed_description(Strategy::OneToOne, choices.reference);
     assert!(message.ends_with("that stand elsewhere than in U+05D0 U+05D1."), "{message}");
-    let words = seen.outcome_description(Strategy::OneToOne).expect("it is compared");
+    let words = seen.same_display_description(Strategy::OneToOne).expect("it is compared");
     assert!(words.ends_with("U+05D2."), "{words}");
     assert_eq!(seen.strategy(StrategyId::Custom(1)).expect("a pane").title, "\u{5D0}\u{5D1}", "its own name");
+}
+
+/// On a sheet as in the window.
+#[test]
+fn a_page_calls_it_as_its_user_does() {
+    let seen = Inspection::read("AB-12", Notation::Capitals).expect("a name");
+    let display = to_custom_strategy(&DisplayConfig::plain(Strategy::UbaLtr)).expect("it is one");
+    let options = PageOptions {
+        displays: vec![Strategy::OneToOne.into(), display.clone()],
+        custom_titles: vec![(display, "My UBA LTR".to_owned())],
+        ..PageOptions::default()
+    };
+    let blocks = name_page(&seen.analysis, &options).into_iter().flat_map(|it| it.blocks);
+    let titles: Vec<String> = blocks
+        .filter_map(|it| match it {
+            Block::Display(display) => Some(display.title),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(titles.last().map(String::as_str), Some("My UBA LTR"));
 }
 
 #[test]
@@ -158,32 +179,38 @@ fn several_names_are_compared_row_by_row() {
         ("AB-12", Err(CompareError::AlreadyCompared)),
         ("abc", Ok(())),
     ] {
-        assert_eq!(add_compared(&mut names, text, Notation::Capitals), message, "{text}");
+        assert_eq!(add_compared_name(&mut names, text, Notation::Capitals), message, "{text}");
     }
-    assert!(matches!(add_compared(&mut names, "a..b", Notation::Capitals), Err(CompareError::Unreadable(_))));
+    assert!(matches!(
+        add_compared_name(&mut names, "a..b", Notation::Capitals),
+        Err(CompareError::Unreadable(_))
+    ));
     let long = "a".repeat(MAX_COMPARED_CHARACTERS + 1);
-    assert_eq!(add_compared(&mut names, &long, Notation::Capitals), Err(CompareError::TooLong));
+    assert_eq!(add_compared_name(&mut names, &long, Notation::Capitals), Err(CompareError::TooLong));
     assert_eq!(names, ["\u{5D0}\u{5D1}-12", "abc"], "what was not added changed nothing");
     let name = |text: &str| Name::read(text, Notation::Unicode).expect("a name");
     let choices = with(&[("Hyphens", DisplayConfig::read("custom:hyphen=l").expect("a display"))]);
     // BA-12 of the paper and of hyphens that are letters; 12-BA of the UBA.
     let row = ComparedName::of(&name(&names[0]), &choices).expect("it is short");
     assert_eq!(row.strategies.len(), 9);
-    let outcome = |id: StrategyId| row.strategy(id).expect("it has a column").outcome;
-    assert_eq!(outcome(StrategyId::Custom(1)), outcome(Strategy::OneToOne.into()));
-    assert_ne!(outcome(Strategy::UbaLtr.into()), outcome(Strategy::OneToOne.into()));
+    let letter = |id: StrategyId| row.strategy(id).expect("it has a column").display_letter;
+    assert_eq!(letter(StrategyId::Custom(1)), letter(Strategy::OneToOne.into()));
+    assert_ne!(letter(Strategy::UbaLtr.into()), letter(Strategy::OneToOne.into()));
     let message = row.description(Strategy::UbaLtr, Strategy::OneToOne);
     assert!(
         message.ends_with("characters that stand elsewhere than in One-to-one (Atkin, Stansifer, Alsharif)."),
         "{message}"
     );
     // What is left-to-right all show alike.
-    assert_eq!(ComparedName::of(&name(&names[1]), &choices).expect("it is short").count_outcomes(), 1);
+    assert_eq!(
+        ComparedName::of(&name(&names[1]), &choices).expect("it is short").count_different_displays(),
+        1
+    );
     assert!(ComparedName::of(&name(&long), &choices).is_none());
     while names.len() < MAX_COMPARED_NAMES {
         names.push(names.len().to_string());
     }
-    assert_eq!(add_compared(&mut names, "d", Notation::Capitals), Err(CompareError::TooMany));
+    assert_eq!(add_compared_name(&mut names, "d", Notation::Capitals), Err(CompareError::TooMany));
 }
 
 proptest! {
@@ -199,6 +226,8 @@ proptest! {
         prop_assume!(read.is_ok());
         let Ok(name) = read else { return Ok(()) };
         let own = to_custom_strategy(&display);
+        prop_assume!(own.is_some());
+        let Some(own) = own else { return Ok(()) };
         prop_assert_eq!(own.strategy(), Strategy::Custom);
         let [shown, made] = [&display, &own].map(|it| it.line(name.characters()));
         let orders = [shown.order.logical_from_visual(), made.order.logical_from_visual()];

@@ -28,7 +28,7 @@ fn slide(shown: &StepPresentation, title: &str) -> Option<ReorderAnimation> {
 
 /// The places of the characters, in logical order.
 fn places(slide: &ReorderAnimation, progress: f32) -> Vec<f32> {
-    slide.at(progress).places.iter().map(|it| it.place).collect()
+    slide.frame_at(progress).positions.iter().map(|it| it.position).collect()
 }
 
 /// `AB-12` in a left-to-right paragraph has the levels 1 1 1 2 2: first the digits are turned round, then everything.
@@ -55,7 +55,7 @@ fn each_reversal_of_l2_is_a_stage() {
     ] {
         assert_eq!(places(&slide, progress), expected, "{progress}");
     }
-    assert_eq!([0.1, 0.25, 0.6, 1.0].map(|it| slide.at(it).stage), [0, 0, 1, 1]);
+    assert_eq!([0.1, 0.25, 0.6, 1.0].map(|it| slide.frame_at(it).stage), [0, 0, 1, 1]);
 }
 
 /// What goes to the right rises and what goes to the left sinks, the further the more; at rest all stand in the row.
@@ -63,8 +63,9 @@ fn each_reversal_of_l2_is_a_stage() {
 fn characters_pass_each_other_above_and_below() {
     let shown = presentation("AB-12", &[Strategy::UbaLtr]);
     let slide = slide(&shown, "L2").expect("L2 moves them");
-    let lifts =
-        |progress: f32| slide.at(progress).places.iter().map(|it| it.vertical_offset).collect::<Vec<f32>>();
+    let lifts = |progress: f32| {
+        slide.frame_at(progress).positions.iter().map(|it| it.vertical_offset).collect::<Vec<f32>>()
+    };
     for rest in [0.0, 0.5, 1.0] {
         assert!(lifts(rest).iter().all(|it| it.abs() < 1e-6), "{rest}: {:?}", lifts(rest));
     }
@@ -190,6 +191,20 @@ fn two_paragraphs_step_together() {
     assert!(parting.sentence.contains("W7"), "{}", parting.sentence);
     assert!(presentation("AB", &[Strategy::UbaLtr]).first_difference().is_none());
     assert!(!presentation("AB", &[Strategy::UbaLtr]).differs(0, 0));
+}
+
+/// HL1: the display decides, not the first strong character.
+#[test]
+fn a_paragraph_direction_that_is_set_is_not_sought() {
+    let said = |displays: &[Strategy]| {
+        let shown = presentation("123-ABC", displays);
+        shown.sentence(row(&shown, "P3"))
+    };
+    assert_eq!(said(&[Strategy::UbaLtr]), "The paragraph is set to left-to-right: level 0 (HL1).");
+    assert_eq!(said(&[Strategy::UbaRtl]), "The paragraph is set to right-to-left: level 1 (HL1).");
+    for displays in [[Strategy::UbaLtr, Strategy::UbaRtl].as_slice(), &[Strategy::UbaAuto]] {
+        assert!(said(displays).starts_with("If that character is R or AL"));
+    }
 }
 
 #[test]

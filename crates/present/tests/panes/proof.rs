@@ -3,10 +3,10 @@
 use bidiscope_bidi::name::BidiClass::{self, AL, AN, CS, EN, ES, L, R};
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::uba::{Engine, NoObserver, ParagraphDirection};
-use bidiscope_present::study_text::results_error_text;
+use bidiscope_present::study_text::study_results_error_text;
 use bidiscope_present::view::{
-    MAX_DRAWN_STATES, ProofGraph, StudyCell, WalkError, parse_walk_input, proof_graph, proof_text,
-    study_detail, study_table,
+    AutomatonGraph, AutomatonPathError, MAX_DRAWN_STATES, StudyCell, automaton_graph, parse_automaton_input,
+    proof_text, study_detail, study_table,
 };
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{
@@ -14,8 +14,8 @@ use bidiscope_proof::study::{
     ResultsError, Study, representative,
 };
 
-fn graph(property: Property, strategy: Strategy, alphabet: &Alphabet) -> ProofGraph {
-    proof_graph(property, &DisplayConfig::plain(strategy), alphabet.classes()).expect("an automaton")
+fn graph(property: Property, strategy: Strategy, alphabet: &Alphabet) -> AutomatonGraph {
+    automaton_graph(property, &DisplayConfig::plain(strategy), alphabet.classes()).expect("an automaton")
 }
 
 /// docs/theorems.md: 20 states in a left-to-right paragraph, 18 in a right-to-left one, 11 for the paper's.
@@ -74,7 +74,7 @@ fn a_walk_has_the_levels_of_the_engine() {
             for number in 0..7_usize.pow(length) {
                 let classes: Vec<BidiClass> =
                     (0..length).map(|it| alphabet.classes()[number / 7_usize.pow(it) % 7]).collect();
-                let walk = graph.walk(&classes).expect("every string has levels");
+                let walk = graph.path(&classes).expect("every string has levels");
                 let levels: Vec<usize> = walk.steps.iter().map(|it| it.level).collect();
                 let characters: Vec<_> = classes.iter().map(|&it| representative(it)).collect();
                 uba.resolve(&characters, ParagraphDirection::Fixed(paragraph), &mut NoObserver);
@@ -92,7 +92,7 @@ fn a_walk_has_the_levels_of_the_engine() {
                     assert!(is_there && !step.other_states.contains(&step.to));
                     state = step.to;
                 }
-                assert!(graph.is_final(state));
+                assert!(graph.is_accepting(state));
                 assert_eq!(walk.state_after(classes.len()), state);
             }
         }
@@ -103,21 +103,21 @@ fn a_walk_has_the_levels_of_the_engine() {
 #[test]
 fn what_is_no_label_has_no_way() {
     let graph = graph(Property::LabelUniqueness, Strategy::UbaLtr, &Alphabet::atkin2001());
-    assert_eq!(graph.walk(&[EN]), Err(WalkError::NoTransition { class: EN, position: 1 }));
-    assert_eq!(graph.walk(&[R, L]), Err(WalkError::NoTransition { class: L, position: 2 }));
-    let refused = graph.walk(&[R, EN, AN]).expect_err("numbers of both kinds");
-    assert_eq!(refused, WalkError::NoTransition { class: AN, position: 3 });
+    assert_eq!(graph.path(&[EN]), Err(AutomatonPathError::NoTransition { class: EN, position: 1 }));
+    assert_eq!(graph.path(&[R, L]), Err(AutomatonPathError::NoTransition { class: L, position: 2 }));
+    let refused = graph.path(&[R, EN, AN]).expect_err("numbers of both kinds");
+    assert_eq!(refused, AutomatonPathError::NoTransition { class: AN, position: 3 });
     assert_eq!(refused.to_string(), "No string of this property continues with class AN at character 3.");
-    assert_eq!(graph.walk(&[R, ES]), Err(WalkError::Unfinished));
-    assert!(graph.walk(&[R, ES, EN]).is_ok());
-    assert!(parse_walk_input(&graph.example(), graph.classes()).is_ok());
+    assert_eq!(graph.path(&[R, ES]), Err(AutomatonPathError::Unfinished));
+    assert!(graph.path(&[R, ES, EN]).is_ok());
+    assert!(parse_automaton_input(&graph.example(), graph.classes()).is_ok());
 }
 
 #[test]
 fn classes_and_characters_are_read() {
     let classes = Alphabet::atkin2001();
     let read = |text: &str| {
-        let read = parse_walk_input(text, classes.classes()).expect("readable");
+        let read = parse_automaton_input(text, classes.classes()).expect("readable");
         read.characters.iter().map(|it| it.class).collect::<Vec<_>>()
     };
     assert_eq!(read(" AL  EN "), [AL, EN]);
@@ -126,14 +126,14 @@ fn classes_and_characters_are_read() {
     // Not a name of a class: letters.
     assert_eq!(read("al"), [L, L]);
     assert_eq!(read(""), []);
-    let refused = parse_walk_input("a%", classes.classes()).expect_err("ET is no class of this study");
+    let refused = parse_automaton_input("a%", classes.classes()).expect_err("ET is no class of this study");
     assert_eq!(
         refused,
         "Character 2, \u{201C}%\u{201D}, has class ET. The study has the classes L, AL, R, EN, AN, ES, CS."
     );
-    let refused = parse_walk_input("AL EX", classes.classes()).expect_err("no class");
+    let refused = parse_automaton_input("AL EX", classes.classes()).expect_err("no class");
     assert!(refused.starts_with("Word 2 is not the name of a bidi class."), "{refused}");
-    let long = parse_walk_input(&"a".repeat(201), classes.classes()).expect_err("too long");
+    let long = parse_automaton_input(&"a".repeat(201), classes.classes()).expect_err("too long");
     assert!(long.starts_with("The string has 201 characters."), "{long}");
 }
 
@@ -144,7 +144,7 @@ fn of_a_large_automaton_a_walk_is_drawn() {
     assert!(graph.state_count() > MAX_DRAWN_STATES, "{} states", graph.state_count());
     assert!(graph.caption().contains("too many to draw"));
     assert_eq!(graph.picture(None).states.len(), 1);
-    let walk = graph.walk(&[R, EN, CS, L]).expect("a name");
+    let walk = graph.path(&[R, EN, CS, L]).expect("a name");
     let picture = graph.picture(Some(&walk));
     assert!(walk.states().all(|it| picture.state(it).is_some()));
     assert!(picture.states.len() <= 5);
@@ -221,7 +221,7 @@ fn a_false_statement_is_refused() {
     results.decided = vec![cell.clone(), cell];
     let refused = Results::read(&serde_json::to_vec(&results).expect("data")).expect_err("made twice");
     assert_eq!(refused, ReadResultsError::Inconsistent(ResultsError::InvalidStatement { number: 2 }));
-    let sentence = results_error_text(&refused).to_string();
+    let sentence = study_results_error_text(&refused).to_string();
     assert!(sentence.contains("Statement 2 for all lengths"), "{sentence}");
 }
 

@@ -3,9 +3,11 @@
 //! What is refused and why stands in RFC 5890 (sections 2.3.1 and 2.3.2.1), 5891 (section 4), 5892 and 5893;
 //! A-labels are the Punycode of RFC 3492, here made by python's codec.
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Name, Notation, UrlPartKind};
+use bidiscope_bidi::order::{HostSplit, Strategy};
 use bidiscope_idna::verdict::{AnalysisOptions, Permission, Severity, Verdict, Zone};
-use bidiscope_present::view::{DnsForm, Inspection, LabelView, read_zone};
+use bidiscope_present::message;
+use bidiscope_present::view::{Badge, DnsForm, Inspection, LabelView, read_zone};
 
 fn seen(text: &str) -> Inspection {
     Inspection::read(text, Notation::Unicode).expect("a name")
@@ -24,10 +26,10 @@ const MISR: &str = "\u{645}\u{635}\u{631}";
 fn a_refusal_says_why_and_where() {
     let seen = seen("\u{645}\u{640}\u{635}\u{631}.com");
     let headline = &seen.headline;
-    assert_eq!(headline.verdict, Permission::Refused);
+    assert_eq!(headline.permission, Permission::Refused);
     assert!(headline.text.starts_with("Refused") && headline.text.contains("U+0640 ARABIC TATWEEL"));
     assert_eq!(headline.bidi_rule, "Bidi rule: satisfied");
-    assert_eq!(headline.first, Some(1));
+    assert_eq!(headline.first_character, Some(1));
     let places: Vec<&str> = headline.reasons.iter().map(|it| it.position_words.as_str()).collect();
     assert_eq!(places, ["character 2"]);
     assert!(headline.reasons[0].advice.is_some(), "what to do about it");
@@ -36,13 +38,13 @@ fn a_refusal_says_why_and_where() {
 #[test]
 fn a_permission_is_qualified_and_gives_its_warnings() {
     let seen = seen("\u{5D0}\u{5D1}.com");
-    assert_eq!(seen.headline.verdict, Permission::Allowed);
+    assert_eq!(seen.headline.permission, Permission::Allowed);
     assert!(seen.headline.text.contains("not checked"), "{}", seen.headline.text);
     assert!(seen.headline.reasons.is_empty());
-    assert_eq!(seen.headline.first, None);
+    assert_eq!(seen.headline.first_character, None);
     // A Latin and a Cyrillic letter.
     let warned = self::seen("a\u{430}.com");
-    assert_eq!(warned.headline.verdict, Permission::Allowed);
+    assert_eq!(warned.headline.permission, Permission::Allowed);
     assert!(warned.headline.text.contains("1 warning"), "{}", warned.headline.text);
     assert!(warned.headline.reasons.iter().all(|it| it.severity == Severity::Warning));
     assert!(!warned.headline.reasons.is_empty());
@@ -54,15 +56,15 @@ fn a_permission_is_qualified_and_gives_its_warnings() {
 fn what_hangs_on_the_zone_depends() {
     let name = format!("{MISR}.3com.com");
     let seen = seen_under(&name, "3com.com");
-    assert_eq!(seen.headline.verdict, Permission::NeedsReview);
-    assert_eq!(seen.headline.first, Some(4), "the digit that the zone begins with");
+    assert_eq!(seen.headline.permission, Permission::NeedsReview);
+    assert_eq!(seen.headline.first_character, Some(4), "the digit that the zone begins with");
     let belongs_to_zone: Vec<bool> = seen.labels.iter().map(|it| it.belongs_to_zone).collect();
     assert_eq!(belongs_to_zone, [false, true, true]);
     assert!(seen.labels[1].description.contains("parent zone"), "{}", seen.labels[1].description);
     assert_eq!(seen.zone_error, None);
     // The whole name is the applicant's where nothing is said.
     let alone = self::seen(&name);
-    assert_eq!(alone.headline.verdict, Permission::Refused);
+    assert_eq!(alone.headline.permission, Permission::Refused);
     assert!(alone.labels.iter().all(|it| !it.belongs_to_zone));
 }
 
@@ -81,43 +83,82 @@ fn a_name_outside_the_zone_is_judged_whole_and_that_is_said() {
         assert_eq!(seen.zone_error.as_deref(), Some(expected), "{name} under {zone}");
         assert!(seen.labels.iter().all(|it| !it.belongs_to_zone));
     }
-    assert_eq!(seen_under("http://ab.com/", "org").zone_error, None, "it is no name at all");
+    assert_eq!(seen_under("//ab.com/", "org").zone_error, None, "it is no name at all");
 }
 
 #[test]
 fn a_zone_is_read_in_a_notation() {
     assert_eq!(read_zone("", Notation::Unicode), Ok(None));
     assert_eq!(read_zone("  ", Notation::Unicode), Ok(None));
-    let zone = |text, notation| read_zone(text, notation).expect("a zone").map(|it| it.name().text());
+    let zone = |text, notation| read_zone(text, notation).expect("a zone").map(|it| it.text());
     assert_eq!(zone("com", Notation::Unicode).as_deref(), Some("com"));
     assert_eq!(zone(".com", Notation::Unicode).as_deref(), Some("com"));
     assert_eq!(zone("AB.com", Notation::Capitals).as_deref(), Some("\u{5D0}\u{5D1}.com"));
     assert_eq!(
         read_zone("a..b", Notation::Unicode),
-        Err(
-            "The parent zone cannot be read, so the whole name is judged. Character 3: Two dots stand together, or \
-             the name begins with one: a label is missing."
-                .to_owned()
-        )
+        Err("The parent zone cannot be read, so the whole name is judged. Character 3: A label is empty: \
+             a dot stands where it would begin."
+            .to_owned())
     );
 }
 
 #[test]
 fn a_zone_is_changed_under_a_name_that_stays() {
     let mut seen = Inspection::read("AB.3a.com", Notation::Capitals).expect("a name");
-    assert_eq!(seen.headline.verdict, Permission::Refused);
+    assert_eq!(seen.headline.permission, Permission::Refused);
     let zone = Zone::read("3a.com", Notation::Unicode).expect("a zone");
     seen.set_options(AnalysisOptions { zone: Some(zone), ..AnalysisOptions::default() });
-    assert_eq!(seen.headline.verdict, Permission::NeedsReview);
+    assert_eq!(seen.headline.permission, Permission::NeedsReview);
     assert_eq!(seen.labels.iter().filter(|it| it.belongs_to_zone).count(), 2);
     seen.set_options(AnalysisOptions::default());
-    assert_eq!(seen.headline.verdict, Permission::Refused);
+    assert_eq!(seen.headline.permission, Permission::Refused);
+}
+
+#[test]
+fn what_is_said_of_a_url_is_said_of_its_host() {
+    let seen = seen("http://facebook.com.\u{5D3}\u{5D5}\u{5D2}\u{5DE}\u{5D0}/\u{660}/123");
+    assert_eq!(seen.headline.text, "Host: May be registered (IDNA2008). Registry rules not checked.");
+    assert_eq!(seen.dns.name.as_deref(), Some("facebook.com.xn--4dbdci0c"));
+    let parts: Vec<_> = [0, 4, 7, 25].map(|at| (seen.cells[at].label, seen.cells[at].url_part)).into();
+    use UrlPartKind::{Host, Path, Scheme};
+    assert_eq!(parts, [(None, Some(Scheme)), (None, None), (Some(0), Some(Host)), (None, Some(Path))]);
+    // The number of the path moves into the host, as the documents of the attack show it.
+    let badges = |strategy| {
+        let pane = seen.strategy(strategy).expect("a pane");
+        pane.badges
+            .iter()
+            .filter(|it| matches!(it, Badge::HostSplit(_) | Badge::BeforeHost(..)))
+            .cloned()
+            .collect::<Vec<_>>()
+    };
+    // The path, after the full stop before the last label and before that label’s last letter.
+    let split = HostSplit { characters: (25..31).collect(), between: [19, 24] };
+    assert_eq!(badges(Strategy::UbaLtr), [Badge::HostSplit(split)]);
+    assert_eq!(badges(Strategy::OneToOne), []);
+}
+
+/// A host that is shown as it is stored can be read from either end where a number begins it; it is not called another name.
+#[test]
+fn what_is_read_as_the_host() {
+    let read = |url: &str| {
+        let seen = seen(url);
+        seen.strategy(Strategy::UbaLtr).expect("a pane").visible_host.as_ref().map(ToString::to_string)
+    };
+    let said =
+        |reading, text: &'static str| message!(visible_host, reading = reading, text = text, of = "url");
+    // Quoted is a text that shows the same, whatever stands around it.
+    assert_eq!(read("http://1.\u{5D0}/"), Some(said("reordered", "\u{5D0}.1").to_string()));
+    assert_eq!(read("http://a.\u{5D0}/1"), Some(said("other", "a.1").to_string()));
+    assert_eq!(read("http://a.\u{5D0}/b"), None);
+    // The override has no glyph, and the slash stands at the left end of what it overrides.
+    let nothing = message!(visible_host_unquoted, reading = "nothing", of = "url").to_string();
+    assert_eq!(read("http://\u{202E}a.com/"), Some(nothing));
 }
 
 #[test]
 fn what_is_no_domain_name_has_no_verdict_and_a_host() {
-    let seen = seen("http://3com.\u{5D0}\u{5D1}/x");
-    assert_eq!(seen.headline.verdict, Permission::Refused);
+    let seen = seen("//3com.\u{5D0}\u{5D1}/x");
+    assert_eq!(seen.headline.permission, Permission::Refused);
     assert_eq!(seen.headline.bidi_rule, "Bidi rule: not applicable");
     assert_eq!(seen.headline.host.as_deref(), Some("3com.\u{5D0}\u{5D1}"));
     assert_eq!(seen.verdict_view.verdict, Verdict::NotApplicable);
@@ -183,8 +224,8 @@ fn an_a_label_is_called_so_where_the_round_trip_holds() {
 fn an_a_label_of_another_label_shows_both_strings() {
     // It decodes to ab, which is ASCII.
     let label = label("xn--ab-.com", 0);
-    let (typed, own) = ("xn--ab-".to_owned(), Some("ab".to_owned()));
-    assert_eq!(label.dns_form, DnsForm::NoncanonicalALabel { typed, own });
+    let (typed, own) = ("xn--ab-".to_owned(), "ab".to_owned());
+    assert_eq!(label.dns_form, DnsForm::NoncanonicalALabel { typed, canonical: own });
     assert_eq!(label.dns_form_words().as_deref(), Some("typed as xn--ab-, but its characters encode to ab"));
     assert_eq!(label.verdict, Verdict::Violated);
 }
@@ -209,7 +250,7 @@ fn the_name_in_the_dns_is_reported_or_that_there_is_none() {
     let mapped = seen("\u{C4}.com").dns;
     assert_eq!(mapped.name.as_deref(), Some("xn--4ca.com"));
     assert_eq!(mapped.text, "UTS #46 look-up asks for xn--4ca.com, but registration is refused.");
-    let url = seen("http://a.com").dns;
+    let url = seen("//a.com").dns;
     assert_eq!((url.name, url.text.as_str()), (None, ""));
 }
 

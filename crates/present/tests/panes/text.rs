@@ -5,11 +5,12 @@ use std::collections::BTreeMap;
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::{Direction, DisplayOrder};
-use bidiscope_idna::text::{ControlScheme, DomainError, DomainVerdict, Grammar, IdentifierSearch};
+use bidiscope_idna::text::{ControlScheme, DomainError, DomainVerdict, Grammar, IdentifierSearch, LinkRules};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::view::text::{
-    Counts, MAX_PIECES, ParagraphDirections, PieceView, TextDirection, TextView, click_hint, sentence,
-    text_with_controls, truncation_notice, unmarked_warning,
+    IdentifierCounts, MAX_PARAGRAPH_PIECES, ParagraphDirections, PieceView, TextDirection, TextView,
+    click_hint, difference_message, identifier_verdict_sentence, text_with_controls,
+    too_long_for_controls_warning, truncation_notice,
 };
 
 const BOTH: [Direction; 2] = [Direction::LeftToRight, Direction::RightToLeft];
@@ -51,16 +52,36 @@ fn each_paragraph_has_its_identifiers_and_their_fields() {
     let first = view.piece(0, &BOTH[..1], OverallOrder::Constant).expect("a paragraph");
     assert_eq!(first.identifiers.len(), 1);
     assert_eq!((first.identifiers[0].index, first.identifiers[0].range.clone()), (0, 4..10));
-    assert_eq!(first.identifiers[0].judged, DomainVerdict::Verdict(Verdict::Satisfied));
+    assert_eq!(first.identifiers[0].verdict, DomainVerdict::Verdict(Verdict::Satisfied));
     let second = view.piece(1, &BOTH[..1], OverallOrder::Constant).expect("a paragraph");
     let identifier = &second.identifiers[0];
-    assert_eq!((identifier.index, identifier.judged.clone()), (1, DomainVerdict::Verdict(Verdict::Violated)));
+    assert_eq!(
+        (identifier.index, identifier.verdict.clone()),
+        (1, DomainVerdict::Verdict(Verdict::Violated))
+    );
     use FieldKind::{Fragment, Label, Path, Query};
     let expected =
         [(Label, 0..2), (Label, 3..6), (Path, 7..8), (Query, 9..10), (Query, 11..12), (Fragment, 13..14)];
     assert_eq!(identifier.fields, expected);
-    assert_eq!(view.counts(), Counts { identifiers: 2, violated: 1, unreadable: 0 });
+    assert_eq!(view.counts(), IdentifierCounts { identifiers: 2, violated: 1, unreadable: 0 });
     assert!(view.is_complete() && view.piece(2, &BOTH, OverallOrder::Constant).is_none());
+}
+
+/// Rule N1 makes the slash between two right-to-left letters right-to-left, so that the path divides the host.
+#[test]
+fn each_direction_says_how_it_shows_the_host_of_a_link() {
+    let view = TextView::of(&text("see http://a.B/C now"), Grammar::default());
+    let piece = view.piece(0, &BOTH, OverallOrder::Constant).expect("a paragraph");
+    assert_eq!(shown(&piece, &piece.displays[0].before), "see http://a.C/B now");
+    let host = piece.identifiers[0].host.as_ref().expect("a domain");
+    let [ltr, rtl] = host.lines[..] else { panic!("two directions") };
+    assert_eq!((ltr.direction, rtl.direction), (BOTH[0], BOTH[1]));
+    assert!(!ltr.before.is_whole && ltr.after.is_clear() && !host.is_clear());
+    assert_eq!(host.sentences().len(), 2);
+    let clear = TextView::of("a.com", Grammar::default());
+    let piece = clear.piece(0, &BOTH, OverallOrder::Constant).expect("a paragraph");
+    let host = piece.identifiers[0].host.as_ref().expect("a domain");
+    assert!(host.is_clear() && host.sentences().len() == 1);
 }
 
 #[test]
@@ -113,9 +134,12 @@ fn marks_go_by_the_direction_of_each_paragraph() {
 /// said.
 #[test]
 fn of_a_text_without_end_the_beginning_is_shown() {
-    let lines = "a\n".repeat(2 * MAX_PIECES);
+    let lines = "a\n".repeat(2 * MAX_PARAGRAPH_PIECES);
     let view = TextView::of(&lines, Grammar::default());
-    assert!((MAX_PIECES..MAX_PIECES + IdentifierSearch::BYTES_PER_BATCH).contains(&view.pieces.len()));
+    assert!(
+        (MAX_PARAGRAPH_PIECES..MAX_PARAGRAPH_PIECES + IdentifierSearch::BYTES_PER_BATCH)
+            .contains(&view.pieces.len())
+    );
     assert!(view.is_full() && !view.is_complete());
     // Up to the end of the batch in which it was full.
     let message = truncation_notice(&view);
@@ -129,20 +153,44 @@ fn of_a_text_without_end_the_beginning_is_shown() {
     let view = TextView::of(&addresses, Grammar::default());
     assert!(view.is_full() && (60..=61).contains(&view.identifiers.len()), "{}", view.identifiers.len());
     // What has no pieces takes no room.
-    assert!(TextView::of(&"\n".repeat(MAX_PIECES + 1), Grammar::default()).is_complete());
+    assert!(TextView::of(&"\n".repeat(MAX_PARAGRAPH_PIECES + 1), Grammar::default()).is_complete());
+}
+
+/// Each kind of difference between the two sets of rules for links has a sentence of its own, with what is found.
+#[test]
+fn differences_between_the_rules_for_links_are_said() {
+    let text = "http://e\n\u{5D0}@b.com a.com/b(c) \u{2067}a.com/\u{2069}";
+    let sentences = |links| {
+        let view = TextView::of(text, Grammar { links, ..Grammar::default() });
+        let of = |it: &_| difference_message(text, it, links, |link| format!("[{link}]")).to_string();
+        let pieces = view.pieces.iter().map(|piece| view.differences_of(piece).len()).collect::<Vec<_>>();
+        (pieces, view.differences.iter().map(of).collect::<Vec<_>>())
+    };
+    let (pieces, by_davis) = sentences(LinkRules::Davis);
+    assert_eq!(pieces, [1, 3]);
+    // Nothing; another beginning; a later end, twice.
+    assert!(by_davis[1].contains("[\u{5D0}@b.com]") && by_davis[1].contains("10-16"), "{by_davis:?}");
+    assert!(by_davis[2].contains("[(c)]") && by_davis[2].contains("27"), "{by_davis:?}");
+    let (_, by_uts58) = sentences(LinkRules::Uts58);
+    assert!(by_uts58[0].contains("[http://e] (1-8)"), "{by_uts58:?}");
+    assert!(by_uts58[2].contains("\u{201C}(\u{201D}") && by_uts58[2].contains("25"), "{by_uts58:?}");
+    assert!(by_uts58.iter().chain(&by_davis).all(|it| it.split(' ').count() <= 20));
+    let both: std::collections::HashSet<&String> = by_davis.iter().chain(&by_uts58).collect();
+    assert_eq!(both.len(), 8);
 }
 
 #[test]
 fn what_was_left_without_marks_is_reported() {
-    assert_eq!(unmarked_warning(&[]), None);
+    assert_eq!(too_long_for_controls_warning(&[]), None);
     let text = format!("x http://a.com/{}", "b".repeat(120_000));
     let (written, too_long) =
         text_with_controls(&text, Grammar::default(), &ParagraphDirections::default(), ControlScheme::Durst);
     assert!(written == text);
-    let message = unmarked_warning(&too_long);
+    let message = too_long_for_controls_warning(&too_long);
     let sentence = "The identifier at character 3 has more than 120000 bytes and is left without controls.";
     assert_eq!(message.as_deref(), Some(sentence));
-    let message = unmarked_warning(&[too_long[0].clone(), too_long[0].clone()]).expect("a sentence");
+    let message =
+        too_long_for_controls_warning(&[too_long[0].clone(), too_long[0].clone()]).expect("a sentence");
     assert!(message.ends_with("are left without controls. The first is at character 3."), "{message}");
 }
 
@@ -159,7 +207,10 @@ fn what_is_reported_of_an_identifier_is_a_sentence() {
         ),
         (DomainVerdict::NoDomain, "It is an IP address, not a domain.", false),
     ] {
-        assert_eq!((sentence(&judged).as_str(), click_hint(&judged).is_some()), (message, opens));
+        assert_eq!(
+            (identifier_verdict_sentence(&judged).as_str(), click_hint(&judged).is_some()),
+            (message, opens)
+        );
     }
 }
 

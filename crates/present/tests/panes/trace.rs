@@ -240,6 +240,10 @@ fn figure_4_in_both_bidi_data_versions() {
     assert_eq!(row(&view, "W5"), "R R R [EN] [EN] EN EN EN");
     assert_eq!(today("NO.P", Strategy::UbaLtr).other_data_version, None);
     assert_eq!(today("NOP--123", Strategy::OneToOne).other_data_version, None);
+    // U+2460 CIRCLED DIGIT ONE was a European number.
+    let digit = characters_of("\u{5D0}\u{2460}\u{5D1}");
+    let view = TraceView::new(&digit, DisplayConfig::plain(Strategy::OneToOne));
+    assert_eq!(view.other_data_version.map(|it| it.0), Some(BidiDataVersion::Unicode31));
 }
 
 #[test]
@@ -256,7 +260,7 @@ fn where_two_strategies_part() {
 
 #[test]
 fn the_steps_of_a_character() {
-    let messages = today("AB-12", Strategy::UbaLtr).steps_touching(2);
+    let messages = today("AB-12", Strategy::UbaLtr).steps_affecting(2);
     let steps: Vec<usize> = messages.iter().map(|it| it.step).collect();
     assert_eq!(steps, [2, 16, 22, 25, 27], "P3, X10, W6, N1, I1");
     assert!(
@@ -272,12 +276,12 @@ proptest! {
     fn every_moment_shows_its_step(
         text in proptest::collection::vec(select(ALPHABET.as_slice()), 1..16)
             .prop_map(|scalars| scalars.into_iter().collect::<String>()),
-        strategy in select(Strategy::BUILT_IN.as_slice()),
+        display in select(displays_and_fields_from_right_to_left()),
         with_idle in any::<bool>(),
     ) {
         let characters = characters_of(&text);
-        let view = TraceView::new(&characters, strategy);
-        let trace = Trace::of(strategy, &characters);
+        let view = TraceView::new(&characters, display.clone());
+        let trace = Trace::of(display, &characters);
         for (index, step) in trace.steps.iter().enumerate() {
             let moment = view.picture_after(index);
             if let (Some(expected), PartialLine::Shaped { count, order }) = (&step.order, &moment.line) {
@@ -296,6 +300,16 @@ proptest! {
         }
         assert!(!view.rows(with_idle).is_empty());
     }
+}
+
+/// The built-in displays, and custom strategies whose last step arranges the fields from right to left.
+fn displays_and_fields_from_right_to_left() -> Vec<DisplayConfig> {
+    let bases = ["uba", "one-to-one", "logical"];
+    let custom = bases.map(|base| {
+        let id = format!("custom:base={base},separators=idna,fields=alone,order=right-to-left");
+        DisplayConfig::read(&id).expect("a display")
+    });
+    Strategy::BUILT_IN.map(DisplayConfig::plain).into_iter().chain(custom).collect()
 }
 
 /// Letters and digits of every kind, separators, brackets, marks and controls.

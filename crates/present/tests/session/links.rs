@@ -18,12 +18,24 @@ fn a_link_says_name_notation_and_panes() {
         name: "\u{5D0}.com".to_owned(),
         notation: Notation::Unicode,
         panes: panes(&["uba-ltr", "verdict"]),
-        unknown_keys: Vec::new(),
+        ..Link::default()
     };
     assert_eq!(link, Ok(expected.clone()));
     assert_eq!(expected.write().as_deref(), Ok("bidiscope:?name=%D7%90.com&panes=uba-ltr,verdict"));
     // The scheme's letters may be of any case (RFC 3986 section 3.1), and what is typed by hand is not escaped.
     assert_eq!(Link::read("Bidiscope:?panes=uba-ltr,verdict&name=\u{5D0}.com"), Ok(expected));
+}
+
+#[test]
+fn a_link_has_a_name_or_a_lesson() {
+    let lesson = |it: &str| Link { lesson: Some(it.to_owned()), ..Link::default() };
+    assert_eq!(Link::read("bidiscope:?lesson=hazards"), Ok(lesson("hazards")));
+    // U+000A, a space and U+2013 in UTF-8.
+    let written = lesson("title = \"a \u{2013} b\"\n").write().expect("short");
+    assert_eq!(written, "bidiscope:?lesson=title%20%3D%20%22a%20%E2%80%93%20b%22%0A");
+    assert_eq!(Link::read(&written), Ok(lesson("title = \"a \u{2013} b\"\n")));
+    assert_eq!(Link::read("bidiscope:?lesson=hazards&name=a"), Err(LinkError::NameAndLesson));
+    assert_eq!(Link::read("bidiscope:?lesson=&panes=uba-ltr"), Err(LinkError::NoName));
 }
 
 #[test]
@@ -81,7 +93,7 @@ proptest! {
         notation in select(Notation::ALL.to_vec()),
         ids in vec("[a-z0-9-]{1,12}", 0..6),
     ) {
-        let link = Link { name, notation, panes: ids, unknown_keys: Vec::new() };
+        let link = Link { name, notation, panes: ids, ..Link::default() };
         let written = link.write().expect("short");
         prop_assert!(written.bytes().all(|it| it.is_ascii_graphic()), "{written:?}");
         let read = if link.name.is_empty() { Err(LinkError::NoName) } else { Ok(link) };

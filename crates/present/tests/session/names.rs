@@ -2,7 +2,8 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_present::session::{
-    Bookmarks, MAX_BOOKMARKS, MAX_NOTE_CHARACTERS, MAX_NOTES, MAX_VISITED, NameHistory, Notes, WrittenName,
+    Bookmarks, MAX_BOOKMARKS, MAX_HISTORY_NAMES, MAX_NOTE_CHARACTERS, MAX_NOTES, NameHistory, NameNotes,
+    WrittenName,
 };
 use proptest::collection::vec;
 use proptest::prelude::{any, prop_assert, prop_assert_eq, proptest};
@@ -77,14 +78,14 @@ fn the_same_text_in_another_notation_is_another_name() {
 #[test]
 fn the_oldest_are_forgotten() {
     let mut visited = NameHistory::default();
-    for number in 0..MAX_VISITED + 5 {
+    for number in 0..MAX_HISTORY_NAMES + 5 {
         visited.visit(&number.to_string(), UNICODE, false);
     }
-    assert_eq!((visited.all().len(), visited.current()), (MAX_VISITED, MAX_VISITED - 1));
+    assert_eq!((visited.all().len(), visited.current()), (MAX_HISTORY_NAMES, MAX_HISTORY_NAMES - 1));
     assert_eq!(visited.all()[0].text, "5");
-    let all: Vec<WrittenName> = (0..MAX_VISITED + 3).map(|it| written(&it.to_string())).collect();
+    let all: Vec<WrittenName> = (0..MAX_HISTORY_NAMES + 3).map(|it| written(&it.to_string())).collect();
     let read = NameHistory::of(all, 10);
-    assert_eq!((read.all()[read.current()].text.as_str(), read.all().len()), ("10", MAX_VISITED));
+    assert_eq!((read.all()[read.current()].text.as_str(), read.all().len()), ("10", MAX_HISTORY_NAMES));
     assert_eq!(NameHistory::of(vec![written("a")], 99).current(), 0);
     assert_eq!(NameHistory::of(Vec::new(), 99).current(), 0);
 }
@@ -105,7 +106,7 @@ fn bookmarks_stand_once_and_there_are_not_too_many() {
 
 #[test]
 fn notes_are_bounded_and_an_empty_one_is_none() {
-    let mut notes = Notes::default();
+    let mut notes = NameNotes::default();
     assert!(notes.write("a", "\u{5D0}") && notes.write("b", ""));
     assert_eq!((notes.of("a"), notes.of("b")), ("\u{5D0}", ""));
     assert!(!notes.write("a", &"x".repeat(MAX_NOTE_CHARACTERS + 1)));

@@ -142,7 +142,8 @@ fn a_name_stands_in_an_element_of_its_own() {
     assert_eq!(about, [name]);
     assert!(titles.iter().filter(|it| **it == name).count() == Strategy::BUILT_IN.len());
     // Right-to-left letters stand in no sentence, where they would reorder it, only by themselves or with their name
-    // in a list of characters.
-    let of_hebrew = titles.iter().filter(|it| it.contains('\u{5E9}'));
-    assert!(of_hebrew.clone().all(|it| !it.contains(' ')), "{:?}", of_hebrew.collect::<Vec<_>>());
+    // in a list of characters. A single letter in quotation marks, before its code point, reorders nothing.
+    let without_letter = titles.iter().map(|it| it.replace("\u{201C}\u{5E9}\u{201D} U+05E9", ""));
+    let of_hebrew: Vec<String> = without_letter.filter(|it| it.contains('\u{5E9}')).collect();
+    assert!(of_hebrew.iter().all(|it| !it.contains(' ')), "{of_hebrew:?}");
 }

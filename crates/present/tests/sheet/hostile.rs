@@ -71,8 +71,8 @@ fn pictures_and_documents_come_of_every_name() {
         assert!(render_png(&fit, &fit.pages[0], 0.5).is_ok(), "{text:?}");
         let mut book = PdfWriter::begin(Vec::new(), "Hostile names", None).expect("a document");
         book.add(&sheet(text, PageSize::A4)).expect("a sheet");
-        let (name, about) = ("a.json".into(), "What was given".into());
-        book.attach(&Attachment { name, about, json: b"{}".to_vec() }).expect("a file");
+        let (name, description) = ("a.json".into(), "What was given".into());
+        book.attach(&Attachment { name, description, json: b"{}".to_vec() }).expect("a file");
         assert!(book.finish().is_ok(), "{text:?}");
     }
 }
@@ -82,7 +82,7 @@ fn every_character_can_stand_in_a_document() {
     // One of each kind and each plane: every 251st scalar value.
     let scalars: Vec<char> = (1..0x11_0000).step_by(251).filter_map(char::from_u32).collect();
     let mut book = PdfWriter::begin(Vec::new(), "Every character", None).expect("a document");
-    let options = SheetOptions { paper: PageSize::A4, displays: Vec::new(), ..SheetOptions::default() };
+    let options = SheetOptions { page_size: PageSize::A4, displays: Vec::new(), ..SheetOptions::default() };
     let mut shown = 0;
     for part in scalars.chunks(400) {
         let text: String = part.iter().filter(|it| !matches!(it, '\n' | '\r' | '.')).collect();

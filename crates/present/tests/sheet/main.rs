@@ -28,6 +28,6 @@ fn inspected(text: &str) -> Inspection {
     Inspection::read(text, Notation::Unicode).expect(text)
 }
 
-fn sheet(text: &str, paper: PageSize) -> Sheet {
-    Sheet::of(&inspected(text), &SheetOptions { paper, ..SheetOptions::default() })
+fn sheet(text: &str, page_size: PageSize) -> Sheet {
+    Sheet::of(&inspected(text), &SheetOptions { page_size, ..SheetOptions::default() })
 }

@@ -76,7 +76,7 @@ fn steps_stand_where_their_line_will() {
     let sheet = Sheet::of_steps(
         &name,
         &display,
-        &SheetOptions { paper: PageSize::A4, ..SheetOptions::default() },
+        &SheetOptions { page_size: PageSize::A4, ..SheetOptions::default() },
         &|| false,
     )
     .expect("nothing stops it");
@@ -88,7 +88,7 @@ fn steps_stand_where_their_line_will() {
 #[test]
 fn papers_have_their_sizes() {
     let size = |paper, is_landscape| {
-        let options = SheetOptions { paper, is_landscape, ..SheetOptions::default() };
+        let options = SheetOptions { page_size: paper, is_landscape, ..SheetOptions::default() };
         Sheet::of(&inspected("a.b"), &options).pages[0].size
     };
     // 210 by 297 mm, 8.5 by 11 inches; 72 points an inch of 25.4 mm.
@@ -103,7 +103,7 @@ fn papers_have_their_sizes() {
 fn of_the_longest_name_nothing_is_lost() {
     let text: String = (0..10_000).map(|it| if it % 3 == 0 { '\u{5D0}' } else { 'a' }).collect();
     let options = SheetOptions {
-        paper: PageSize::A4,
+        page_size: PageSize::A4,
         displays: vec![DisplayConfig::plain(Strategy::UbaRtl)],
         ..SheetOptions::default()
     };
@@ -165,8 +165,10 @@ fn collisions_and_steps_are_there_where_they_are_asked_for() {
     ));
     assert!(!without.iter().any(|it| it == "12AB" || it.contains("EN to AN")));
     let steps =
-        Sheet::of_steps(&inspection, &uba, &SheetOptions { paper: PageSize::Slide, ..options }, &|| false)
-            .expect("nothing stops it");
+        Sheet::of_steps(&inspection, &uba, &SheetOptions { page_size: PageSize::Slide, ..options }, &|| {
+            false
+        })
+        .expect("nothing stops it");
     let titles =
         steps.pages.iter().map(|page| page.blocks[0].text.split(' ').next().unwrap_or_default().to_owned());
     let titles: Vec<String> = titles.collect();
@@ -179,7 +181,7 @@ fn a_table_of_contents_leads_to_every_sheet() {
     let names: Vec<Name> = (0..200).map(name).collect();
     let entries: Vec<ContentsEntry<'_>> =
         names.iter().enumerate().map(|(at, name)| ContentsEntry { name, page: 2 * at }).collect();
-    let options = SheetOptions { paper: PageSize::A4, ..SheetOptions::default() };
+    let options = SheetOptions { page_size: PageSize::A4, ..SheetOptions::default() };
     let pages: Vec<SheetPage> = contents_pages(&entries, &options).collect();
     let before = pages.len();
     assert!(before > 1);
@@ -194,7 +196,7 @@ fn a_table_of_contents_leads_to_every_sheet() {
 /// However long the name is, as long as it can be read: a step is looked at as a whole.
 #[test]
 fn each_step_is_on_a_page_of_its_own() {
-    let options = SheetOptions { paper: PageSize::Slide, ..SheetOptions::default() };
+    let options = SheetOptions { page_size: PageSize::Slide, ..SheetOptions::default() };
     for (text, display) in [
         (
             "\u{5DE}\u{5D3}\u{5D9}\u{5E0}\u{5EA}-\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}.2024.gov.il",
@@ -217,7 +219,7 @@ fn each_step_is_on_a_page_of_its_own() {
 /// A line that is cut says so, wherever it stands.
 #[test]
 fn a_title_that_is_cut_says_so() {
-    let options = SheetOptions { paper: PageSize::A4, displays: Vec::new(), ..SheetOptions::default() };
+    let options = SheetOptions { page_size: PageSize::A4, displays: Vec::new(), ..SheetOptions::default() };
     let says = |text: &str| {
         let sheet = Sheet::of(&inspected(text), &options);
         sheet.pages[0].blocks.iter().any(|it| it.text.contains("One line, cut into"))

@@ -55,8 +55,12 @@ fn a_sheet_is_drawn_as_it_was_looked_at() {
     let text = "\u{5E9}\u{5DC}\u{5D5}\u{5DD}.ibm.\u{627}\u{628}-12";
     let panes = [Strategy::UbaLtr, Strategy::UbaRtl].map(DisplayConfig::plain).to_vec();
     for (name, theme) in [("light.png", SheetTheme::Light), ("dark.png", SheetTheme::Dark)] {
-        let options =
-            SheetOptions { paper: PageSize::Fit, theme, displays: panes.clone(), ..SheetOptions::default() };
+        let options = SheetOptions {
+            page_size: PageSize::Fit,
+            theme,
+            displays: panes.clone(),
+            ..SheetOptions::default()
+        };
         check(name, &Sheet::of(&inspected(text), &options), 0.75);
     }
 }

@@ -1,8 +1,7 @@
 //! A study for all lengths: properties are decided by automata, or tested up to a length if automata do not
 //! decide them.
 
-use super::property_counts::unbroken;
-use super::{LengthCounts, PropertyCounts, Theorem, Undecided, count_cases, decide};
+use super::{CountGrowth, CountingAutomata, LengthCounts, Theorem, Undecided, decide};
 use crate::study::{Cell, Example, Progress, Property, Results, Study, StudyError};
 use bidiscope_bidi::order::DisplayConfig;
 
@@ -12,12 +11,13 @@ pub struct AllLengthsStudy {
     /// The classes, the displays and the properties. Its greatest length applies to properties that the
     /// automata do not decide, which are tested.
     pub study: Study,
-    /// The greatest length at which sequences are counted, in characters; 0 counts none.
+    /// The greatest length at which sequences are counted, in characters; 0 counts none, and more than
+    /// [`MAX_COUNTED_LENGTH`](super::MAX_COUNTED_LENGTH) counts no further.
     pub count_to: usize,
 }
 
 /// The result for one property of one display.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PropertyResult {
     /// The property.
     pub property: Property,
@@ -27,9 +27,12 @@ pub struct PropertyResult {
     pub outcome: PropertyOutcome,
     /// Why the automata do not decide it, so that it was tested; `None` if they do.
     pub undecided_reason: Option<Undecided>,
-    /// The numbers of sequences and counterexamples at each length.
-    pub counts: PropertyCounts,
-    /// Why the counts are missing, or end before the length requested; `None` if they are complete.
+    /// The numbers of sequences and counterexamples at each length, from length 1 on; empty if they are not counted.
+    pub counts: Vec<LengthCounts>,
+    /// How fast they grow.
+    pub growth: CountGrowth,
+    /// Why the counts are missing, or end before the length requested; `None` if they are complete, or end
+    /// at [`MAX_COUNTED_LENGTH`](super::MAX_COUNTED_LENGTH).
     pub uncounted_reason: Option<Undecided>,
 }
 
@@ -42,12 +45,12 @@ pub enum PropertyOutcome {
     Refuted {
         /// The length of the shortest counterexample, in characters.
         length: usize,
-        /// Counterexamples of that length.
+        /// Counterexamples of that length: one where the automata decide it, else at most three.
         smallest: Vec<Example>,
     },
     /// It was tested, and holds up to this length.
     HoldsToLength {
-        /// The length, in characters.
+        /// The length, in characters; 0 if none was tested.
         length: usize,
     },
 }
@@ -59,7 +62,9 @@ impl AllLengthsStudy {
     }
 
     /// Decides each property for each display to which it applies, and passes each result to `on_known` as soon
-    /// as it is there. `progress` can stop it between two results, and while a property is tested.
+    /// as it is there. `progress` can stop it between two results, and while a property is tested: `on_known` has then
+    /// got fewer than [`Self::result_count`] results, each of them complete. Progress is reported only of the property
+    /// that is being tested.
     ///
     /// # Errors
     /// The errors of [`Study::run`], for properties that the automata do not decide.
@@ -114,24 +119,20 @@ impl AllLengthsStudy {
                 PropertyOutcome::Refuted { length, smallest: vec![Example::of(property, display, &smallest)] }
             }
         };
-        let (counted, uncounted) = match self.count_to {
-            0 => (PropertyCounts::default(), None),
-            to => match count_cases(property, display, classes, to) {
-                Ok(counted) => (counted, None),
-                // A proved property has no counterexamples.
-                Err(Undecided::NotCounted) if outcome == PropertyOutcome::Proved => {
-                    (unbroken(property, display, classes, to), None)
-                }
-                Err(reason) => (PropertyCounts::default(), Some(reason)),
-            },
+        let counting = (self.count_to > 0).then(|| CountingAutomata::of(property, display, classes));
+        let (counts, growth, uncounted_reason) = match counting {
+            None => (Vec::new(), CountGrowth::default(), None),
+            Some(Ok(counting)) => (counting.counts(self.count_to), counting.growth(), None),
+            Some(Err(reason)) => (Vec::new(), CountGrowth::default(), Some(reason)),
         };
         Ok(Some(PropertyResult {
             property,
             display: display.clone(),
             outcome,
             undecided_reason: None,
-            counts: counted,
-            uncounted_reason: uncounted,
+            counts,
+            growth,
+            uncounted_reason,
         }))
     }
 
@@ -150,18 +151,18 @@ impl AllLengthsStudy {
             return Ok(None);
         }
         let rows = results.rows.iter().filter(|it| it.length <= self.count_to);
-        let lengths: Vec<LengthCounts> = rows.map(LengthCounts::from).collect();
-        let uncounted = (lengths.len() < self.count_to).then_some(undecided_reason);
+        let counts: Vec<LengthCounts> = rows.map(LengthCounts::from).collect();
+        let uncounted_reason = (counts.len() < self.count_to).then_some(undecided_reason);
         let outcome = tried(&results, property, display);
-        let counted = PropertyCounts { lengths, growth: None };
         let display = display.clone();
         Ok(Some(PropertyResult {
             property,
             display,
             outcome,
             undecided_reason: Some(undecided_reason),
-            counts: counted,
-            uncounted_reason: uncounted,
+            counts,
+            growth: CountGrowth::default(),
+            uncounted_reason,
         }))
     }
 }

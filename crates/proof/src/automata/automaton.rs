@@ -26,8 +26,9 @@ pub(super) const NOWHERE: u32 = u32::MAX;
 pub const MAX_STATES: usize = 4_000_000;
 
 impl Automaton {
-    /// Makes the automaton of all states that `next` reaches from `start`, numbered breadth first; `None` if
-    /// there are more than `max_states`, or than [`MAX_STATES`].
+    /// Makes the automaton of all states that are reached from `start`, numbered breadth first. `symbols` is the number of
+    /// symbols; `next` gives the state after a state and a symbol, `None` for no transition. `None` if there are more
+    /// states than `max_states`, or than [`MAX_STATES`].
     pub fn explore<T: Clone + Eq + Hash>(
         symbols: usize,
         start: T,
@@ -39,7 +40,7 @@ impl Automaton {
     }
 
     /// As [`Automaton::explore`], with the values that the states were made from: the index is the number of the state.
-    pub fn explore_with_states<T: Clone + Eq + Hash>(
+    pub(super) fn explore_with_states<T: Clone + Eq + Hash>(
         symbols: usize,
         start: T,
         mut next: impl FnMut(&T, usize) -> Option<T>,
@@ -91,12 +92,12 @@ impl Automaton {
         (next != NOWHERE).then_some(next as usize)
     }
 
-    /// Whether this state is final.
+    /// Whether the state with this number is final; `false` for states that do not exist.
     pub fn is_final(&self, state: usize) -> bool {
         self.finals.get(state).is_some_and(|it| *it)
     }
 
-    /// The state after a word; `None` if a transition is missing.
+    /// The state after a word, a list of symbols, from the initial state; `None` if a transition is missing.
     pub fn after(&self, word: &[usize]) -> Option<usize> {
         word.iter().try_fold(0, |state, &symbol| self.next(state, symbol))
     }
@@ -122,7 +123,7 @@ impl Automaton {
         Self { symbols, next: table.collect(), finals: self.finals.clone() }
     }
 
-    /// The intersection of two languages; `None` if that takes more than [`MAX_STATES`] states.
+    /// The intersection of two languages over the same symbols; `None` if that takes more than [`MAX_STATES`] states.
     pub fn intersection(&self, other: &Self) -> Option<Self> {
         let step =
             |&(one, two): &(usize, usize), symbol| Some((self.next(one, symbol)?, other.next(two, symbol)?));
@@ -130,7 +131,7 @@ impl Automaton {
         Self::explore(self.symbols, (0, 0), step, is_final, MAX_STATES)
     }
 
-    /// The union of two languages; `None` if that takes more than [`MAX_STATES`] states.
+    /// The union of two languages over the same symbols; `None` if that takes more than [`MAX_STATES`] states.
     pub fn union(&self, other: &Self) -> Option<Self> {
         let step = |&(one, two): &(Option<usize>, Option<usize>), symbol| {
             let one = one.and_then(|it| self.next(it, symbol));
@@ -143,7 +144,8 @@ impl Automaton {
         Self::explore(self.symbols, (Some(0), Some(0)), step, is_final, MAX_STATES)
     }
 
-    /// The words of this language that are not in the other; `None` if that takes more than [`MAX_STATES`] states.
+    /// The words of this language that are not in the other, over the same symbols; `None` if that takes more than
+    /// [`MAX_STATES`] states.
     pub fn difference(&self, other: &Self) -> Option<Self> {
         let step = |&(one, two): &(usize, Option<usize>), symbol| {
             Some((self.next(one, symbol)?, two.and_then(|it| other.next(it, symbol))))

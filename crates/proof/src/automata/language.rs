@@ -6,73 +6,59 @@ use std::hash::Hash;
 use bidiscope_bidi::name::BidiClass;
 
 use super::{Automaton, MAX_STATES};
+use crate::bidi_rule::{BidiRule, LabelPrefix, LabelStart, NamePrefix};
+use crate::study::urls::{self, UrlPath};
 
-/// The prefix of a label, with what the Bidi rule (RFC 5893 section 2) needs to know of it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum LabelSoFar {
-    /// No character yet.
-    Start,
-    /// It begins with R or AL.
-    RightToLeft {
-        /// Whether it may end here (condition 3).
-        may_end: bool,
-        /// The class of its digits (condition 4); `None` without digits.
-        digits: Option<BidiClass>,
-    },
-    /// It begins with L.
-    LeftToRight {
-        /// Whether it may end here (condition 6).
-        may_end: bool,
-    },
+/// Which neighbours S1 and S2 a label X may have in its [contexts]; either may always be empty. For a rule that permits all
+/// labels that RFC 5893 does, each kind includes the ones before it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Neighbours {
+    /// None: S1 and S2 are empty.
+    None,
+    /// Labels without R, AL and AN that do not begin with EN.
+    Harmless,
+    /// These, and labels that satisfy the Bidi rule of RFC 5893: its "unproblematic labels" (section 3).
+    Rfc5893,
+    /// Those of `Harmless`, and labels that satisfy the same rule as X, which may be a changed one ([`BidiRule`]).
+    SameRule,
 }
 
 /// The current position in S1 D1 X D2 S2, with the prefix of that part.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum ContextSoFar {
+struct ContextPrefix {
+    part: ContextPart,
+    /// The labels so far, as a name.
+    name: NamePrefix,
+    /// The prefix of a neighbour as a label that satisfies RFC 5893's rule; otherwise that of the empty label.
+    by_rfc: LabelPrefix,
+    /// Whether a part before is permitted by exemption only.
+    needs_exemption: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum ContextPart {
     /// In S1.
-    Before(NeighbourSoFar),
+    Before,
     /// In X, or before it.
-    Label(LabelSoFar),
+    Label,
     /// In S2, or before it.
-    After(NeighbourSoFar),
+    After,
 }
 
-/// The prefix of a neighbour, which is an "unproblematic label" (RFC 5893 section 3) or empty.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct NeighbourSoFar {
-    /// Its prefix as a label that satisfies the rule; `None` once it cannot.
-    by_rule: Option<LabelSoFar>,
-    /// Whether it contains no R, AL or AN and does not begin with EN.
-    is_harmless: bool,
-    is_empty: bool,
-}
-
-/// The prefix of a name that the second guarantee (RFC 5893 section 2) covers.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-struct GuaranteedSoFar {
-    /// The prefix of its last label as one that satisfies the rule; `None` once it cannot.
-    by_rule: Option<LabelSoFar>,
-    /// Whether its last label may end here as an LDH label; `None` once it cannot be one.
-    ldh: Option<bool>,
-    is_empty: bool,
-    begins_with_digit: bool,
-    /// Whether there is a right-to-left label before the last one.
-    follows_right_to_left: bool,
-    /// Whether there is a right-to-left label, including the last one.
-    is_right_to_left: bool,
-}
-
-/// All strings of these classes, of every length.
+/// All strings of these classes, of every length. A symbol is the index of a class in `classes`; `None` only beyond
+/// [`MAX_STATES`].
 pub fn all(classes: &[BidiClass]) -> Option<Automaton> {
     language(classes, (), |(), _| Some(()), |()| true)
 }
 
-/// The empty language, which has not even the empty string; never `None`.
+/// The empty language, which does not even have the empty string. It takes `classes` and gives an `Option` as the others do,
+/// and never gives `None`.
 pub fn empty(classes: &[BidiClass]) -> Option<Automaton> {
     language(classes, (), |(), _| None, |()| false)
 }
 
-/// The strings whose first strong character is R or AL (rules P2 and P3).
+/// The strings of these classes whose first strong character is R or AL (rules P2 and P3). `classes` and `None` are as in
+/// [`all`].
 pub fn first_strong_is_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
     let step = |seen: &Option<bool>, class: BidiClass| match class {
         BidiClass::L | BidiClass::R | BidiClass::AL => Some(seen.or(Some(class.is_right_to_left_letter()))),
@@ -82,19 +68,19 @@ pub fn first_strong_is_right_to_left(classes: &[BidiClass]) -> Option<Automaton>
 }
 
 /// The strings whose last character is R or AL.
-pub fn ends_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
+pub(crate) fn ends_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
     let step = |_: &bool, class: BidiClass| Some(class.is_right_to_left_letter());
     language(classes, false, step, |ends| *ends)
 }
 
-/// The strings that contain R, AL or AN.
+/// The strings of these classes that contain R, AL or AN. `classes` and `None` are as in [`all`].
 pub fn holds_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
     let step = |seen: &bool, class: BidiClass| Some(*seen || class.makes_label_right_to_left());
     language(classes, false, step, |seen| *seen)
 }
 
 /// The strings whose last nonempty label contains R, AL or AN. Each CS is a full stop that separates labels.
-pub fn last_label_holds_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
+pub(crate) fn last_label_holds_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
     // For the last complete label, and for the incomplete one after it if any.
     let step = |&(last, open): &(bool, Option<bool>), class: BidiClass| {
         Some(match class {
@@ -106,71 +92,158 @@ pub fn last_label_holds_right_to_left(classes: &[BidiClass]) -> Option<Automaton
 }
 
 /// The strings that contain R or AL and no L.
-pub fn purely_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
+pub(crate) fn purely_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
     let step = |seen: &bool, class: BidiClass| {
         (class != BidiClass::L).then_some(*seen || class.is_right_to_left_letter())
     };
     language(classes, false, step, |seen| *seen)
 }
 
-/// The labels that satisfy the Bidi rule (RFC 5893 section 2). Labels with BN, which the rule allows, are left out.
-pub fn labels(classes: &[BidiClass]) -> Option<Automaton> {
-    language(classes, LabelSoFar::Start, |label, class| label.followed_by(class), |label| label.may_end())
+/// The strings that are read in one direction: those without R, AL and AN, and those with R or AL and without L. `classes`
+/// and `None` are as in [`all`].
+pub fn of_one_direction(classes: &[BidiClass]) -> Option<Automaton> {
+    holds_no_right_to_left(classes)?.union(&purely_right_to_left(classes)?).map(|it| it.minimized())
 }
 
-/// The names, without a trailing full stop, whose labels all satisfy the Bidi rule (RFC 5893 section 2), even where none
-/// has R, AL or AN. Labels with BN are left out. Each CS is a full stop that separates labels.
-pub fn names(classes: &[BidiClass]) -> Option<Automaton> {
-    let without_stops =
-        |label: &LabelSoFar, class| if class == BidiClass::CS { None } else { label.followed_by(class) };
-    let label = language(classes, LabelSoFar::Start, without_stops, |label| label.may_end())?;
-    match classes.iter().position(|it| *it == BidiClass::CS) {
-        Some(stop) => Some(label.separated_by(stop)?.minimized()),
-        None => Some(label),
-    }
+/// The strings without R, AL and AN.
+pub(super) fn holds_no_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
+    language(classes, (), |(), class| (!class.makes_label_right_to_left()).then_some(()), |()| true)
 }
 
-/// The Bidi domain names, without a trailing full stop, that the second guarantee of RFC 5893 section 2 covers.
-/// Each CS is a full stop that separates labels, and L, EN and ES are ASCII letters, digits and hyphens. The
-/// limit of 63 characters for LDH labels is not checked.
-pub fn second_guarantee(classes: &[BidiClass]) -> Option<Automaton> {
-    let step = |name: &GuaranteedSoFar, class| match class {
-        BidiClass::CS => name.label_may_end().then_some(name.with_next_label()),
-        _ => Some(name.followed_by(class)),
+/// The labels that a rule permits: that meet its conditions, or are exempt in some names. Labels with BN, which the Bidi
+/// rule allows, are left out.
+pub fn labels(rule: &BidiRule, classes: &[BidiClass]) -> Option<Automaton> {
+    let step = |label: &LabelPrefix, class| {
+        let longer = label.followed_by(class, rule);
+        (!longer.is_hopeless(rule)).then_some(longer)
     };
-    let is_final = |name: &GuaranteedSoFar| name.label_may_end() && name.is_right_to_left;
-    language(classes, GuaranteedSoFar::START, step, is_final)
+    language(classes, LabelPrefix::new(rule), step, |label| label.is_permitted(rule))
 }
 
-/// The sequences S1 D1 X D2 S2 of RFC 5893 section 3: a label X that satisfies the rule, delimiters D1 and D2
-/// of the classes CS, WS and ON, and neighbours S1 and S2 that are "unproblematic" or empty. The letters of X
-/// are marked: the symbol of class number `c` is `2 * c` outside X and `2 * c + 1` in X.
+/// The names, without a trailing full stop, that a rule permits, and to which claims about it apply. Labels with BN are
+/// left out. Each CS is a full stop that separates labels.
+pub fn names(rule: &BidiRule, classes: &[BidiClass]) -> Option<Automaton> {
+    let step = |name: &NamePrefix, class| {
+        let longer = match class {
+            BidiClass::CS if name.label.is_permitted(rule) => name.with_next_label(rule),
+            BidiClass::CS => return None,
+            _ => name.followed_by(class, rule),
+        };
+        (!longer.is_hopeless(rule)).then_some(longer)
+    };
+    language(classes, NamePrefix::new(rule), step, |name| name.is_permitted(rule))
+}
+
+/// The sequences S1 D1 X D2 S2 of RFC 5893 section 3: a label X that the rule permits, delimiters D1 and D2 of the classes
+/// CS, WS and ON, and neighbours S1 and S2 that are empty or of this kind. If a label is permitted by exemption only, S1, X
+/// and S2 together are a name in which it is exempt. The letters of X are marked: the symbol of class number `c` is `2 * c`
+/// outside X and `2 * c + 1` in X.
 ///
 /// Neighbours contain no CS, WS or ON, which are delimiters. `letters` are the classes that X is made of.
-pub fn contexts(classes: &[BidiClass], letters: &[BidiClass]) -> Option<Automaton> {
-    let step = |state: &ContextSoFar, symbol: usize| {
+pub fn contexts(
+    rule: &BidiRule,
+    neighbours: Neighbours,
+    classes: &[BidiClass],
+    letters: &[BidiClass],
+) -> Option<Automaton> {
+    let contexts = Contexts { rule, rfc: BidiRule::rfc5893(), neighbours };
+    let step = |prefix: &ContextPrefix, symbol: usize| {
         let (class, is_marked) = (*classes.get(symbol / 2)?, symbol % 2 == 1);
-        match (*state, is_marked) {
-            (ContextSoFar::Before(it), false) if is_delimiter(class) => {
-                it.may_end().then_some(ContextSoFar::Label(LabelSoFar::Start))
-            }
-            (ContextSoFar::Before(it), false) => Some(ContextSoFar::Before(it.followed_by(class))),
-            (ContextSoFar::Label(it), true) if letters.contains(&class) => {
-                it.followed_by(class).map(ContextSoFar::Label)
-            }
-            (ContextSoFar::Label(it), false) if is_delimiter(class) => {
-                it.may_end().then_some(ContextSoFar::After(NeighbourSoFar::EMPTY))
-            }
-            (ContextSoFar::After(it), false) if !is_delimiter(class) => {
-                Some(ContextSoFar::After(it.followed_by(class)))
-            }
-            _ => None,
+        let is_in_x = prefix.part == ContextPart::Label;
+        if is_marked {
+            (is_in_x && letters.contains(&class)).then(|| contexts.followed_by(*prefix, class))?
+        } else if is_delimiter(class) {
+            contexts.with_next_part(*prefix)
+        } else {
+            (!is_in_x).then(|| contexts.followed_by(*prefix, class))?
         }
     };
-    let is_final = |state: &ContextSoFar| matches!(state, ContextSoFar::After(it) if it.may_end());
-    let start = ContextSoFar::Before(NeighbourSoFar::EMPTY);
-    let found = Automaton::explore(2 * classes.len(), start, step, is_final, MAX_STATES)?;
+    let is_final = |prefix: &ContextPrefix| contexts.may_end(*prefix);
+    let found = Automaton::explore(2 * classes.len(), contexts.start(), step, is_final, MAX_STATES)?;
     Some(found.minimized())
+}
+
+/// The same with X of all classes that are not delimiters, as in a study.
+pub(super) fn contexts_of_letters(
+    rule: &BidiRule,
+    neighbours: Neighbours,
+    classes: &[BidiClass],
+) -> Option<Automaton> {
+    let letters: Vec<BidiClass> = classes.iter().copied().filter(|it| !is_delimiter(*it)).collect();
+    contexts(rule, neighbours, classes, &letters)
+}
+
+/// The URLs whose path is of this kind: a scheme of one L and three CS, labels with a CS between them, a slash and the
+/// path. The symbols are the numbers of the classes, and after them one for the slash, which is that of the path too; in the
+/// scheme the same symbol is the colon as well.
+pub(crate) fn urls(path: UrlPath, classes: &[BidiClass]) -> Option<Automaton> {
+    if !urls::can_be_written(classes) {
+        return Automaton::explore(classes.len() + 1, (), |(), _| None, |()| false, 1);
+    }
+    let step = |position: &UrlPosition, symbol: usize| {
+        let class = classes.get(symbol).copied();
+        Some(match (*position, class) {
+            (UrlPosition::Scheme(0), Some(BidiClass::L)) => UrlPosition::Scheme(1),
+            (UrlPosition::Scheme(1..), None) => position.after_slash(),
+            (UrlPosition::Host { is_label_empty: false }, None) => UrlPosition::Path,
+            (UrlPosition::Host { is_label_empty: false }, Some(BidiClass::CS)) => {
+                UrlPosition::Host { is_label_empty: true }
+            }
+            (UrlPosition::Host { .. }, Some(class))
+                if class != BidiClass::CS && urls::may_be_in_url(class) =>
+            {
+                UrlPosition::Host { is_label_empty: false }
+            }
+            (UrlPosition::Path, None) => UrlPosition::Path,
+            (UrlPosition::Path, Some(class)) if class != BidiClass::CS && path.may_hold(class) => {
+                UrlPosition::Path
+            }
+            _ => return None,
+        })
+    };
+    let is_final = |position: &UrlPosition| *position == UrlPosition::Path;
+    let found = Automaton::explore(classes.len() + 1, UrlPosition::Scheme(0), step, is_final, MAX_STATES)?;
+    Some(found.minimized())
+}
+
+/// The sequences whose host is right-to-left by its first strong character (rules P2 and P3), if they are URLs. The symbols
+/// are those of [`urls`].
+pub(crate) fn host_is_right_to_left(classes: &[BidiClass]) -> Option<Automaton> {
+    let step = |&(scheme, strong, is_after): &(usize, Option<bool>, bool), symbol: usize| {
+        if scheme < urls::SCHEME.len() {
+            return Some((scheme + 1, strong, is_after));
+        }
+        let is_right = match classes.get(symbol) {
+            Some(BidiClass::L) => Some(false),
+            Some(BidiClass::R | BidiClass::AL) => Some(true),
+            _ => None,
+        };
+        let is_after = is_after || symbol == classes.len();
+        Some((scheme, if is_after { strong } else { strong.or(is_right) }, is_after))
+    };
+    let start = (0, None, false);
+    Automaton::explore(classes.len() + 1, start, step, |it| it.1 == Some(true), MAX_STATES)
+}
+
+/// The current position in a URL.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum UrlPosition {
+    /// After this many characters of the scheme and `://`.
+    Scheme(usize),
+    Host {
+        is_label_empty: bool,
+    },
+    Path,
+}
+
+impl UrlPosition {
+    /// The position after one more sign of the scheme.
+    const fn after_slash(self) -> Self {
+        match self {
+            Self::Scheme(read) if read + 1 < urls::SCHEME.len() => Self::Scheme(read + 1),
+            _ => Self::Host { is_label_empty: true },
+        }
+    }
 }
 
 /// Whether characters of a class are delimiters (RFC 5893 section 3) and do not occur in neighbours.
@@ -178,95 +251,77 @@ pub(super) const fn is_delimiter(class: BidiClass) -> bool {
     matches!(class, BidiClass::CS | BidiClass::WS | BidiClass::ON)
 }
 
-impl LabelSoFar {
-    /// The prefix with one more character; `None` if no label that satisfies the rule begins like this.
-    fn followed_by(self, class: BidiClass) -> Option<Self> {
-        use BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R};
-        match (self, class) {
-            // Condition 1.
-            (Self::Start, R | AL) => Some(Self::RightToLeft { may_end: true, digits: None }),
-            (Self::Start, L) => Some(Self::LeftToRight { may_end: true }),
-            // Conditions 2, 3 and 4.
-            (Self::RightToLeft { digits, .. }, R | AL) => Some(Self::RightToLeft { may_end: true, digits }),
-            (Self::RightToLeft { digits, .. }, EN | AN) if digits.is_none_or(|it| it == class) => {
-                Some(Self::RightToLeft { may_end: true, digits: Some(class) })
-            }
-            (Self::RightToLeft { digits, .. }, ES | CS | ET | ON) => {
-                Some(Self::RightToLeft { may_end: false, digits })
-            }
-            (Self::RightToLeft { .. }, NSM) => Some(self),
-            // Conditions 5 and 6.
-            (Self::LeftToRight { .. }, L | EN) => Some(Self::LeftToRight { may_end: true }),
-            (Self::LeftToRight { .. }, ES | CS | ET | ON) => Some(Self::LeftToRight { may_end: false }),
-            (Self::LeftToRight { .. }, NSM) => Some(self),
-            _ => None,
-        }
-    }
-
-    /// Whether the prefix is a label that satisfies the rule.
-    const fn may_end(self) -> bool {
-        match self {
-            Self::Start => false,
-            Self::RightToLeft { may_end, .. } | Self::LeftToRight { may_end } => may_end,
-        }
-    }
+/// What the contexts of a rule depend on.
+struct Contexts<'a> {
+    rule: &'a BidiRule,
+    rfc: BidiRule,
+    neighbours: Neighbours,
 }
 
-impl NeighbourSoFar {
-    const EMPTY: Self = Self { by_rule: Some(LabelSoFar::Start), is_harmless: true, is_empty: true };
-
-    /// The prefix with one more character.
-    fn followed_by(self, class: BidiClass) -> Self {
-        let offends = class.makes_label_right_to_left() || self.is_empty && class == BidiClass::EN;
-        Self {
-            by_rule: self.by_rule.and_then(|it| it.followed_by(class)),
-            is_harmless: self.is_harmless && !offends,
-            is_empty: false,
+impl Contexts<'_> {
+    fn start(&self) -> ContextPrefix {
+        ContextPrefix {
+            part: ContextPart::Before,
+            name: NamePrefix::new(self.rule),
+            by_rfc: LabelPrefix::new(&self.rfc),
+            needs_exemption: false,
         }
     }
 
-    /// Whether the prefix is a neighbour.
-    fn may_end(self) -> bool {
-        self.is_harmless || self.by_rule.is_some_and(LabelSoFar::may_end)
-    }
-}
-
-impl GuaranteedSoFar {
-    const START: Self = Self {
-        by_rule: Some(LabelSoFar::Start),
-        ldh: Some(false),
-        is_empty: true,
-        begins_with_digit: false,
-        follows_right_to_left: false,
-        is_right_to_left: false,
-    };
-
-    /// The prefix with one more character of its last label.
-    fn followed_by(self, class: BidiClass) -> Self {
-        Self {
-            by_rule: self.by_rule.and_then(|it| it.followed_by(class)),
-            ldh: self.ldh.and(match class {
-                BidiClass::L | BidiClass::EN => Some(true),
-                BidiClass::ES if !self.is_empty => Some(false),
-                _ => None,
-            }),
-            is_empty: false,
-            begins_with_digit: self.begins_with_digit || self.is_empty && class == BidiClass::EN,
-            is_right_to_left: self.is_right_to_left || class.makes_label_right_to_left(),
-            ..self
+    /// The prefix with one more character of its last part; `None` if that cannot be completed.
+    fn followed_by(&self, prefix: ContextPrefix, class: BidiClass) -> Option<ContextPrefix> {
+        let name = prefix.name.followed_by(class, self.rule);
+        if prefix.part == ContextPart::Label {
+            return (!name.label.is_hopeless(self.rule)).then_some(ContextPrefix { name, ..prefix });
         }
+        // Otherwise it is not needed.
+        let by_rfc = match self.neighbours {
+            Neighbours::Rfc5893 => prefix.by_rfc.followed_by(class, &self.rfc),
+            _ => prefix.by_rfc,
+        };
+        (self.neighbours != Neighbours::None).then_some(ContextPrefix { name, by_rfc, ..prefix })
     }
 
-    /// Whether the last label may end here.
-    fn label_may_end(self) -> bool {
-        let is_in_place = !(self.begins_with_digit && self.follows_right_to_left);
-        is_in_place && (self.ldh == Some(true) || self.by_rule.is_some_and(LabelSoFar::may_end))
+    /// The prefix after a delimiter; `None` if its last part may not end there.
+    fn with_next_part(&self, prefix: ContextPrefix) -> Option<ContextPrefix> {
+        let is_empty = prefix.name.label.start == LabelStart::Empty;
+        let part = match prefix.part {
+            ContextPart::Before => ContextPart::Label,
+            ContextPart::Label if is_empty => return None,
+            ContextPart::Label => ContextPart::After,
+            ContextPart::After => return None,
+        };
+        let needs_exemption = self.needs_exemption(prefix)? || prefix.needs_exemption;
+        Some(ContextPrefix {
+            part,
+            name: if is_empty { prefix.name } else { prefix.name.with_next_label(self.rule) },
+            by_rfc: LabelPrefix::new(&self.rfc),
+            needs_exemption,
+        })
     }
 
-    /// The prefix after a full stop.
-    const fn with_next_label(self) -> Self {
-        let is_right_to_left = self.is_right_to_left;
-        Self { follows_right_to_left: is_right_to_left, is_right_to_left, ..Self::START }
+    fn may_end(&self, prefix: ContextPrefix) -> bool {
+        prefix.part == ContextPart::After
+            && self.needs_exemption(prefix).is_some_and(|needs_exemption| {
+                !(needs_exemption || prefix.needs_exemption) || prefix.name.may_exempt_labels(self.rule)
+            })
+    }
+
+    /// Whether the last part is permitted by exemption only; `None` if it is not permitted.
+    fn needs_exemption(&self, prefix: ContextPrefix) -> Option<bool> {
+        let label = prefix.name.label;
+        let is_met = label.meets_conditions(self.rule);
+        if prefix.part == ContextPart::Label {
+            return label.is_permitted(self.rule).then_some(!is_met);
+        }
+        match self.neighbours {
+            _ if label.start == LabelStart::Empty => Some(false),
+            Neighbours::None => None,
+            _ if label.is_harmless() => Some(false),
+            Neighbours::Harmless => None,
+            Neighbours::Rfc5893 => prefix.by_rfc.meets_conditions(&self.rfc).then_some(false),
+            Neighbours::SameRule => label.is_permitted(self.rule).then_some(!is_met),
+        }
     }
 }
 

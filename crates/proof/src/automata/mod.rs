@@ -12,13 +12,14 @@
 //! - [`levels`]: the rules of UAX #9 and of the other strategies as transducers, which composed give N;
 //! - [`language`]: the labels, names and contexts of RFC 5893;
 //! - D, in [`display`];
-//! - `shared_display`, `repeated_display`, [`label_positions`], `placement_properties`, [`order_comparison`],
+//! - `shared_display`, `repeated_display`, `label_positions`, `placement_properties`, [`order_comparison`],
 //!   `reads_right_to_left`: what each kind of property means for N and D;
 //! - `theorem`, `all_lengths`, `decide_cell`: every property, with exhaustive tests where automata do not
 //!   decide;
-//! - `display_counts`, `property_counts`: numbers of sequences, displays and counterexamples at each length;
-//! - `certificate`: a proof as text; `check`: an independent program that checks it; `certificate_strings`:
-//!   whether the N of a checked certificate is the N of the rules.
+//! - `displays_without_levels`, `property_counts`, `growth`: numbers of sequences, displays and counterexamples at each
+//!   length, and how fast they grow;
+//! - `certificate`: a proof as text, and whether the N of a checked one is the N of the rules; `check`: an independent
+//!   program that checks it.
 //!
 //! Not supported are explicit formatting characters, BN and bracket pairs: levels nest without bound there, or
 //! a rule (N0) pairs characters at any distance.
@@ -27,13 +28,12 @@ mod all_lengths;
 mod ambiguity;
 mod automaton;
 mod certificate;
-mod certificate_claim;
-mod certificate_strings;
 mod check;
 mod decide_cell;
 pub mod display;
-mod display_counts;
-pub mod label_positions;
+mod displays_without_levels;
+mod growth;
+mod label_positions;
 pub mod language;
 pub mod levels;
 mod minimize;
@@ -42,6 +42,7 @@ mod placement_properties;
 mod property_counts;
 mod reads_right_to_left;
 mod repeated_display;
+mod rule_claims;
 mod search;
 mod shared_display;
 mod theorem;
@@ -49,13 +50,13 @@ mod undecided;
 
 pub use all_lengths::{AllLengthsStudy, PropertyOutcome, PropertyResult};
 pub use automaton::{Automaton, MAX_STATES};
-pub use certificate::{Certificate, NoCertificate};
-pub use certificate_claim::{CertificateError, CheckedClaim};
+pub use certificate::{Certificate, CertificateError, CheckedClaim, NoCertificate, Statement};
 pub use check::check_certificate;
 pub use decide_cell::decide_cell;
-pub use display_counts::DisplayCounts;
-pub use property_counts::{LengthCounts, MAX_COUNTED_LENGTH, PropertyCounts, count_cases};
-pub use reads_right_to_left::reads_right_to_left;
+pub use growth::{GROWTH_DECIMALS, GrowthRate};
+pub use property_counts::{CountGrowth, CountingAutomata, LengthCounts, MAX_COUNTED_LENGTH, count_cases};
+pub(crate) use reads_right_to_left::reads_right_to_left;
+pub use rule_claims::RuleClaim;
 pub use shared_display::SharedDisplay;
-pub use theorem::{Theorem, annotated_displays, certificate, decide, resolved_strings};
+pub use theorem::{Theorem, decide, resolved_strings};
 pub use undecided::Undecided;

@@ -7,13 +7,15 @@
 //! automaton only needs to remember which pairs of lowest levels occur from the earlier characters to the
 //! current one.
 
+use super::language::Neighbours;
+use crate::bidi_rule::BidiRule;
 use crate::study::Property;
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 use super::levels::custom::{DirectedStrings, cases_by_direction};
-use super::levels::{LEVELS, ResolvedLevelLanguage};
+use super::levels::{LEVEL_COUNT, ResolvedLevelLanguage};
 use super::{Automaton, MAX_STATES, Undecided, language, levels};
 
 /// The comparison of two orders for all strings of a language, of every length.
@@ -38,10 +40,10 @@ struct Side {
 
 /// The number of levels when fields follow each other from right to left: full stops are at level 1, and the
 /// contents of fields two levels higher than with fields from left to right.
-const MAX_LEVELS: usize = LEVELS + 2;
+const MAX_LEVELS: usize = LEVEL_COUNT + 2;
 
 /// The comparison of the two orders of a prefix.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum Orders {
     /// They are the same so far. A bit set of how the characters so far relate to the last one, by
     /// [`RelativeOrder::number`].
@@ -59,13 +61,14 @@ struct RelativeOrder {
     in_unit: [bool; 2],
 }
 
-/// Decides a property that compares two orders: in both paragraphs, with the UBA, or in a context and alone.
+/// Decides a property that compares two orders: in both paragraphs, with the UBA, or in a context and alone. This gives all
+/// strings that violate it; [`automata::decide`](super::decide) decides every property, but gives one counterexample.
 ///
 /// All characters of a string count as different, as they may be in real names: `--` reversed is a different
 /// order.
 ///
 /// # Errors
-/// It is another property, or the automata do not support the display or a class.
+/// It is another property, the automata do not support the display or a class, or an automaton would be too large.
 pub fn decide(
     property: Property,
     display: &DisplayConfig,
@@ -75,13 +78,11 @@ pub fn decide(
     let in_other = || display.in_other_paragraph().unwrap_or_else(|| display.clone());
     let (language, other) = match property {
         Property::SameInBothParagraphs => (language::all(classes), in_other()),
-        Property::LabelInBothParagraphs => (language::labels(classes), in_other()),
+        Property::LabelInBothParagraphs => (language::labels(&BidiRule::rfc5893(), classes), in_other()),
         Property::AgreesWithUbaLtr => (language::all(classes), with(Strategy::UbaLtr)),
         Property::AgreesWithUbaRtl => (language::all(classes), with(Strategy::UbaRtl)),
         Property::LabelInContext => {
-            // As in a study, no delimiter occurs in a label.
-            let letters = classes.iter().copied().filter(|it| !language::is_delimiter(*it));
-            let contexts = language::contexts(classes, &letters.collect::<Vec<_>>());
+            let contexts = language::contexts_of_letters(&BidiRule::rfc5893(), Neighbours::SameRule, classes);
             return compare_in_contexts(display, classes, contexts.ok_or(Undecided::TooLarge)?);
         }
         _ => return Err(Undecided::Property),
@@ -95,10 +96,11 @@ pub fn decide(
     compare([display, &other], classes, cases)
 }
 
-/// Decides whether two displays give these strings the same order. The symbols are numbers of classes.
+/// Decides whether two displays give the strings of `cases` the same order. A symbol is an index into `classes`; all
+/// characters of a string count as different.
 ///
 /// # Errors
-/// The automata do not support a display or a class.
+/// The automata do not support a display or a class, or an automaton would be too large.
 pub fn compare(
     displays: [&DisplayConfig; 2],
     classes: &[BidiClass],
@@ -120,7 +122,7 @@ pub fn compare(
 /// [`language::contexts`]; the marked characters must be contiguous.
 ///
 /// # Errors
-/// The automata do not support a display or a class.
+/// The automata do not support a display or a class, or an automaton would be too large.
 pub fn compare_in_contexts(
     display: &DisplayConfig,
     classes: &[BidiClass],
@@ -134,11 +136,11 @@ fn ordered_differently(one: &Side, other: &Side, cases: &Automaton) -> Option<Au
     let one_strings = one.strings.restricted_to(cases)?;
     let step = |state: &([usize; 2], Option<BidiClass>, Orders), symbol: usize| {
         let &(states, before, orders) = state;
-        let number = symbol / (LEVELS * LEVELS);
-        let levels = [symbol / LEVELS % LEVELS, symbol % LEVELS];
+        let number = symbol / (LEVEL_COUNT * LEVEL_COUNT);
+        let levels = [symbol / LEVEL_COUNT % LEVEL_COUNT, symbol % LEVEL_COUNT];
         let next = [
-            one_strings.automaton.next(states[0], number * LEVELS + levels[0])?,
-            other.strings.automaton.next(states[1], number * LEVELS + levels[1])?,
+            one_strings.automaton.next(states[0], number * LEVEL_COUNT + levels[0])?,
+            other.strings.automaton.next(states[1], number * LEVEL_COUNT + levels[1])?,
         ];
         let class = one.strings.classes[number];
         let in_unit = [one.is_in_unit(before, class), other.is_in_unit(before, class)];
@@ -150,10 +152,10 @@ fn ordered_differently(one: &Side, other: &Side, cases: &Automaton) -> Option<Au
             && one_strings.automaton.is_final(states[0])
             && other.strings.automaton.is_final(states[1])
     };
-    let symbols = one.strings.classes.len() * LEVELS * LEVELS;
+    let symbols = one.strings.classes.len() * LEVEL_COUNT * LEVEL_COUNT;
     let start = ([0, 0], None, Orders::Same(0));
     let found = Automaton::explore(symbols, start, step, is_final, MAX_STATES)?;
-    found.projected(one.strings.classes.len(), |symbol| symbol / (LEVELS * LEVELS), MAX_STATES)
+    found.projected(one.strings.classes.len(), |symbol| symbol / (LEVEL_COUNT * LEVEL_COUNT), MAX_STATES)
 }
 
 /// The state of reading a string with a marked label.
@@ -174,15 +176,17 @@ struct ContextPosition {
 fn compare_label_in_contexts(side: &Side, cases: Automaton) -> Option<OrderComparison> {
     let Side { strings, .. } = side;
     let step = |position: &ContextPosition, symbol: usize| {
-        let (marked, [level, level_alone]) =
-            (symbol / (LEVELS * LEVELS), [symbol / LEVELS % LEVELS, symbol % LEVELS]);
+        let (marked, [level, level_alone]) = (
+            symbol / (LEVEL_COUNT * LEVEL_COUNT),
+            [symbol / LEVEL_COUNT % LEVEL_COUNT, symbol % LEVEL_COUNT],
+        );
         let (number, is_in_label) = (marked / 2, marked % 2 == 1);
         let class = strings.classes[number];
         let mut next = position.clone();
         next.context = cases.next(position.context, marked)?;
-        next.whole = strings.automaton.next(position.whole, number * LEVELS + level)?;
+        next.whole = strings.automaton.next(position.whole, number * LEVEL_COUNT + level)?;
         if is_in_label {
-            next.alone = strings.automaton.next(position.alone, number * LEVELS + level_alone)?;
+            next.alone = strings.automaton.next(position.alone, number * LEVEL_COUNT + level_alone)?;
             let before_alone = position.before.filter(|_| position.was_in_label);
             let in_unit = [side.is_in_unit(position.before, class), side.is_in_unit(before_alone, class)];
             next.orders = position.orders.followed_by([level, level_alone], in_unit);
@@ -197,7 +201,7 @@ fn compare_label_in_contexts(side: &Side, cases: Automaton) -> Option<OrderCompa
             && cases.is_final(position.context)
             && strings.automaton.is_final(position.whole)
     };
-    let symbols = strings.classes.len() * 2 * LEVELS * LEVELS;
+    let symbols = strings.classes.len() * 2 * LEVEL_COUNT * LEVEL_COUNT;
     let start = ContextPosition {
         context: 0,
         whole: 0,
@@ -207,8 +211,11 @@ fn compare_label_in_contexts(side: &Side, cases: Automaton) -> Option<OrderCompa
         orders: Orders::Same(0),
     };
     let found = Automaton::explore(symbols, start, step, is_final, MAX_STATES)?;
-    let counterexamples =
-        found.projected(strings.classes.len() * 2, |symbol| symbol / (LEVELS * LEVELS), MAX_STATES)?;
+    let counterexamples = found.projected(
+        strings.classes.len() * 2,
+        |symbol| symbol / (LEVEL_COUNT * LEVEL_COUNT),
+        MAX_STATES,
+    )?;
     Some(OrderComparison { classes: strings.classes.clone(), cases, counterexamples })
 }
 

@@ -1,24 +1,99 @@
 //! The properties about the positions of labels: decided, and their counterexamples counted.
 
-use num_bigint::BigUint;
-
-use super::label_positions::{Placement, all_misplaced, find_misplaced_label, marked, marking_in_contexts};
-use super::levels::ResolvedLevelLanguage;
-use super::theorem::{letters, resolved_strings, spelled};
+use super::display::{DISPLAY_LEVELS, Letters, display_strings};
+use super::label_positions::{Placement, Role, misplaced};
+use super::language::Neighbours;
+use super::levels::{LEVEL_COUNT, ResolvedLevelLanguage};
+use super::theorem::{letters, resolved_strings};
 use super::{Automaton, MAX_STATES, Theorem, Undecided, language, levels};
+use crate::bidi_rule::BidiRule;
 use crate::study::Property;
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
-/// The most states of the automaton of counterexamples. With more, counting would take too long.
-const MAX_COUNTING_STATES: usize = 8_000;
-
 /// A requirement on the labels of some strings.
-struct PlacementQuestion {
-    strings: ResolvedLevelLanguage,
+pub(super) struct PlacementQuestion {
+    /// The strings with the levels of displays, one for each case.
+    strings: Automaton,
+    letters: Letters,
+    /// The class of each letter.
+    classes: Vec<BidiClass>,
+    roles: Vec<Role>,
     placement: Placement,
-    marking: Automaton,
+}
+
+impl PlacementQuestion {
+    /// The requirement on every label between full stops.
+    pub(super) fn of_labels(
+        resolved: &ResolvedLevelLanguage,
+        letters: Letters,
+        placement: Placement,
+    ) -> Result<Self, Undecided> {
+        let role = |class: &BidiClass| match (placement, class) {
+            (Placement::InPlace, BidiClass::L | BidiClass::CS) => Role::Label,
+            (Placement::InPlace, _) => Role::Other,
+            (_, BidiClass::CS) => Role::Separator,
+            _ => Role::Label,
+        };
+        let classes = resolved.classes.clone();
+        let roles = classes.iter().map(role).collect();
+        Self::new(&resolved.automaton, letters, classes, roles, placement)
+    }
+
+    /// The requirement on the host of URLs whose last letter is the slash.
+    fn of_urls(urls: &ResolvedLevelLanguage, has_l3: bool, direction: Direction) -> Result<Self, Undecided> {
+        let classes = urls.classes.clone();
+        let role = |letter: usize| if letter + 1 == classes.len() { Role::Separator } else { Role::Label };
+        let (letters, roles) = (letters(&classes, has_l3), (0..classes.len()).map(role).collect());
+        Self::new(&urls.automaton, letters, classes, roles, Placement::HostFirst(direction))
+    }
+
+    /// The requirement on the label X in the contexts S1 D1 X D2 S2 of [`language::contexts`].
+    pub(super) fn in_contexts(
+        resolved: &ResolvedLevelLanguage,
+        letters: &Letters,
+        contexts: &Automaton,
+        placement: Placement,
+    ) -> Result<Self, Undecided> {
+        // Each letter outside X and in X, as in the contexts.
+        let classes: Vec<BidiClass> = resolved.classes.iter().flat_map(|it| [*it, *it]).collect();
+        let symbols = classes.len() * LEVEL_COUNT;
+        let levels = |symbol| Some(symbol / (2 * LEVEL_COUNT) * LEVEL_COUNT + symbol % LEVEL_COUNT);
+        let cases = contexts.inverse_image(symbols, |symbol| Some(symbol / LEVEL_COUNT));
+        let marked = resolved.automaton.inverse_image(symbols, levels).intersection(&cases);
+        let role = |(letter, class): (usize, &BidiClass)| match class {
+            _ if letter % 2 == 1 => Role::Label,
+            class if language::is_delimiter(*class) => Role::Separator,
+            _ => Role::Other,
+        };
+        let roles = classes.iter().enumerate().map(role).collect();
+        Self::new(&marked.ok_or(Undecided::TooLarge)?, letters.in_kinds(2), classes, roles, placement)
+    }
+
+    fn new(
+        resolved: &Automaton,
+        letters: Letters,
+        classes: Vec<BidiClass>,
+        roles: Vec<Role>,
+        placement: Placement,
+    ) -> Result<Self, Undecided> {
+        let strings = display_strings(resolved, &letters, MAX_STATES).ok_or(Undecided::TooLarge)?;
+        Ok(Self { strings, letters, classes, roles, placement })
+    }
+
+    /// The strings, with their levels, that violate the requirement.
+    fn counterexamples(&self) -> Result<Automaton, Undecided> {
+        let Self { strings, letters, roles, placement, .. } = self;
+        misplaced(strings, letters, roles, *placement, MAX_STATES).ok_or(Undecided::TooLarge)
+    }
+
+    /// A shortest string that violates the requirement.
+    pub(super) fn smallest(&self) -> Result<Option<Vec<BidiClass>>, Undecided> {
+        let word = self.counterexamples()?.shortest_word();
+        let spelled = |word: Vec<usize>| word.iter().map(|it| self.classes[it / DISPLAY_LEVELS]).collect();
+        Ok(word.map(spelled))
+    }
 }
 
 /// Decides a property about the positions of labels.
@@ -31,11 +106,8 @@ pub(super) fn decide(
     classes: &[BidiClass],
 ) -> Result<Theorem, Undecided> {
     let mut smallest: Option<Vec<BidiClass>> = None;
-    for PlacementQuestion { strings, placement, marking } in questions(property, display, classes)? {
-        let letters = letters(classes, display.has_l3());
-        let found = find_misplaced_label(&strings.automaton, &letters, &marking, placement, MAX_STATES);
-        let found = found.map_err(|_| Undecided::TooLarge)?.map(|it| spelled(&it.string, classes));
-        smallest = match (smallest, found) {
+    for question in questions(property, display, classes)? {
+        smallest = match (smallest, question.smallest()?) {
             (Some(one), Some(other)) if other.len() < one.len() => Some(other),
             (one, other) => one.or(other),
         };
@@ -43,34 +115,28 @@ pub(super) fn decide(
     Ok(Theorem::from_counterexample(smallest.map(|it| vec![it])))
 }
 
-/// For each length from 0, the number of sequences and of those in which a label violates the property.
+/// The strings that a property covers, and those that violate it: one word for each, with its levels.
 ///
 /// # Errors
-/// The automata do not support the display or a class, or it is another property, or counting takes too many
-/// states.
-pub(super) fn counts(
+/// The automata do not support the display or a class, or it is another property.
+pub(super) fn cases_and_counterexamples(
     property: Property,
     display: &DisplayConfig,
     classes: &[BidiClass],
-    to: usize,
-) -> Result<Vec<[BigUint; 2]>, Undecided> {
-    let mut sums = vec![[BigUint::ZERO, BigUint::ZERO]; to + 1];
-    for PlacementQuestion { strings, placement, marking } in questions(property, display, classes)? {
-        let letters = letters(classes, display.has_l3());
-        let of_contexts =
-            matches!(property, Property::GroupingTogether | Property::GroupingBetweenDelimiters);
-        // Each sequence is a label in its context in one way only.
-        let cases =
-            if of_contexts { marked(&strings.automaton, &marking) } else { Some(strings.automaton.clone()) };
-        let broken = all_misplaced(&strings.automaton, &letters, &marking, placement, MAX_COUNTING_STATES);
-        let counts = [cases, broken].map(|it| it.map(|it| it.counts(to)).ok_or(Undecided::CountsTooLarge));
-        let [cases, broken] = counts;
-        for (sum, more) in sums.iter_mut().zip(cases?.into_iter().zip(broken?)) {
-            sum[0] += more.0;
-            sum[1] += more.1;
-        }
+) -> Result<[Automaton; 2], Undecided> {
+    let mut found: Option<[Automaton; 2]> = None;
+    for question in questions(property, display, classes)? {
+        let more = [question.strings.clone(), question.counterexamples()?];
+        found = Some(match found {
+            None => more,
+            // No string is in both.
+            Some([cases, counterexamples]) => {
+                let union = |one: &Automaton, other| one.union(other).ok_or(Undecided::TooLarge);
+                [union(&cases, &more[0])?, union(&counterexamples, &more[1])?]
+            }
+        });
     }
-    Ok(sums)
+    found.ok_or(Undecided::Property)
 }
 
 /// The requirements of a property: one for all sequences, or one for those of each direction.
@@ -80,22 +146,32 @@ fn questions(
     classes: &[BidiClass],
 ) -> Result<Vec<PlacementQuestion>, Undecided> {
     use Property as P;
+    let letters = letters(classes, display.has_l3());
     let whole_language = |placement: Placement| {
         let strings = resolved_strings(property, display, classes)?;
-        Ok(vec![PlacementQuestion { strings, placement, marking: marking(classes, placement)? }])
+        Ok(vec![PlacementQuestion::of_labels(&strings, letters.clone(), placement)?])
     };
     match property {
-        P::LabelOrder | P::NameLabelOrder => whole_language(Placement::LeftOfLater),
+        P::LabelOrder | P::NameLabelOrder => whole_language(Placement::InOrder(Direction::LeftToRight)),
         P::LabelsTogether | P::SecondGuaranteeGrouping => whole_language(Placement::Together),
         P::LabelsBetweenSeparators => whole_language(Placement::Between),
+        P::LeftToRightInPlace => whole_language(Placement::InPlace),
         P::GroupingTogether => grouping(display, classes, Placement::Together),
         P::GroupingBetweenDelimiters => grouping(display, classes, Placement::Between),
         P::LabelOrderInParagraph => match display.strategy() {
             Strategy::UbaAuto => in_first_strong_direction(display, classes),
-            Strategy::UbaRtl => whole_language(in_order(Direction::RightToLeft)),
+            Strategy::UbaRtl => whole_language(Placement::InOrder(Direction::RightToLeft)),
             Strategy::Custom => Err(Undecided::CustomStrategy),
-            _ => whole_language(in_order(display.environment_direction())),
+            _ => whole_language(Placement::InOrder(display.environment_direction())),
         },
+        P::UrlHostFirst | P::UrlHostFirstEscapedPath | P::UrlHostLeftOfPath => {
+            let path = property.url_path().ok_or(Undecided::Property)?;
+            let urls = levels::urls::resolve_by_direction(property, path, display, classes)?;
+            let question = |(direction, urls): (Direction, ResolvedLevelLanguage)| {
+                PlacementQuestion::of_urls(&urls, display.has_l3(), direction)
+            };
+            urls.into_iter().map(question).collect()
+        }
         _ => Err(Undecided::Property),
     }
 }
@@ -106,13 +182,13 @@ fn in_first_strong_direction(
     classes: &[BidiClass],
 ) -> Result<Vec<PlacementQuestion>, Undecided> {
     let all = levels::resolve(display, classes)?;
+    let letters = letters(classes, display.has_l3());
     let right = language::first_strong_is_right_to_left(classes).ok_or(Undecided::TooLarge)?;
     let left = language::all(classes).and_then(|it| it.difference(&right)).ok_or(Undecided::TooLarge)?;
     let questions =
         [(left, Direction::LeftToRight), (right, Direction::RightToLeft)].map(|(language, direction)| {
             let strings = all.restricted_to(&language).ok_or(Undecided::TooLarge)?;
-            let placement = in_order(direction);
-            Ok(PlacementQuestion { strings, placement, marking: marking(classes, placement)? })
+            PlacementQuestion::of_labels(&strings, letters.clone(), Placement::InOrder(direction))
         });
     questions.into_iter().collect()
 }
@@ -123,22 +199,9 @@ fn grouping(
     classes: &[BidiClass],
     placement: Placement,
 ) -> Result<Vec<PlacementQuestion>, Undecided> {
-    let letters: Vec<BidiClass> = classes.iter().copied().filter(|it| !language::is_delimiter(*it)).collect();
     let strings = levels::resolve(display, classes)?;
-    let contexts = language::contexts(classes, &letters).and_then(|it| marking_in_contexts(&it, classes));
-    Ok(vec![PlacementQuestion { strings, placement, marking: contexts.ok_or(Undecided::TooLarge)? }])
-}
-
-/// The marking of a requirement on labels between full stops.
-fn marking(classes: &[BidiClass], placement: Placement) -> Result<Automaton, Undecided> {
-    let separates: Vec<bool> = classes.iter().map(|it| *it == BidiClass::CS).collect();
-    placement.marking(&separates).ok_or(Undecided::TooLarge)
-}
-
-/// The requirement that labels follow each other in this direction.
-const fn in_order(direction: Direction) -> Placement {
-    match direction {
-        Direction::LeftToRight => Placement::LeftOfLater,
-        Direction::RightToLeft => Placement::RightOfLater,
-    }
+    let contexts = language::contexts_of_letters(&BidiRule::rfc5893(), Neighbours::SameRule, classes);
+    let contexts = contexts.ok_or(Undecided::TooLarge)?;
+    let letters = letters(classes, display.has_l3());
+    Ok(vec![PlacementQuestion::in_contexts(&strings, &letters, &contexts, placement)?])
 }

@@ -2,8 +2,8 @@
 
 use num_bigint::BigUint;
 
-use super::theorem::resolved_strings;
-use super::{Undecided, annotated_displays, order_comparison, placement_properties};
+use super::theorem::{annotated_displays, not_read_in_their_direction};
+use super::{Automaton, GrowthRate, MAX_STATES, Undecided, language, order_comparison, placement_properties};
 use crate::study::{Property, Row};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
@@ -11,118 +11,176 @@ use bidiscope_bidi::order::DisplayConfig;
 /// The greatest length at which sequences are counted, in characters.
 pub const MAX_COUNTED_LENGTH: usize = 1_000;
 
-/// The most states of the automaton of displays. With more, counting would take too long.
+/// The most states of an automaton of displays. With more, counting would take too long.
 const MAX_COUNTING_STATES: usize = 10_000;
 
-/// The counts for one length.
+/// How many sequences of one length a property covers, and how many violate it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LengthCounts {
     /// The length, in characters.
     pub length: usize,
     /// The number of sequences that the property covers.
     pub cases: BigUint,
-    /// The number of different displays, for [uniqueness](Property::is_uniqueness).
+    /// The number of different displays, for [uniqueness](Property::is_uniqueness); `None` for other properties.
     pub displays: Option<BigUint>,
     /// The number of counterexamples, as in the [row](Row) of a study; `None` if only
     /// `counterexamples_with_distinct_characters` is counted.
     pub counterexamples: Option<BigUint>,
-    /// The number of counterexamples if all characters of a sequence differ, for properties where that matters.
+    /// The number of counterexamples if all characters of a sequence differ, as in the [row](Row) of a study, for properties
+    /// where that matters; else `None`.
     pub counterexamples_with_distinct_characters: Option<BigUint>,
 }
 
-/// The counts for each length.
-#[derive(Clone, PartialEq, Debug, Default)]
-pub struct PropertyCounts {
-    /// The counts by length, from length 1.
-    pub lengths: Vec<LengthCounts>,
-    /// The factor by which the number of displays grows with each character, in the limit; for uniqueness only.
-    pub growth: Option<f64>,
+/// The factors by which the counts grow with each character, in the limit; `None` where that is not counted or takes too
+/// long to find exactly.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct CountGrowth {
+    /// That of the sequences that the property covers.
+    pub cases: Option<GrowthRate>,
+    /// That of the different displays, for [uniqueness](Property::is_uniqueness).
+    pub displays: Option<GrowthRate>,
+    /// That of the counterexamples, for other properties: with distinct characters where only these are counted.
+    pub counterexamples: Option<GrowthRate>,
 }
 
-/// Counts the sequences of each length up to `to`, and the counterexamples among them.
+/// Two automata by which the sequences of each length are counted: one with a word for each sequence that a property
+/// covers, one with a word for each different display or each counterexample.
+#[derive(Clone, Debug)]
+pub struct CountingAutomata {
+    cases: Automaton,
+    counted: Counted,
+}
+
+/// What is counted besides the sequences that a property covers.
+#[derive(Clone, Debug)]
+enum Counted {
+    Displays(Automaton),
+    Counterexamples(Automaton),
+    /// Counterexamples if all characters of a sequence differ.
+    DistinctCounterexamples(Automaton),
+}
+
+/// Counts the sequences of each length from 1 to `to` (at most [`MAX_COUNTED_LENGTH`]), and the counterexamples among them.
 ///
 /// # Errors
-/// The automata do not support the display or a class, or cannot count the counterexamples.
+/// The automata do not support the display or a class, or counting takes too many states.
 pub fn count_cases(
     property: Property,
     display: &DisplayConfig,
     classes: &[BidiClass],
     to: usize,
-) -> Result<PropertyCounts, Undecided> {
-    let to = to.min(MAX_COUNTED_LENGTH);
-    if property.is_uniqueness() {
-        let counts = annotated_displays(property, display, classes)?.counts(to, MAX_COUNTING_STATES);
-        let counts = counts.ok_or(Undecided::CountsTooLarge)?;
-        let lengths = (1..=to).map(|length| {
-            let (cases, displays) = (counts.strings[length].clone(), counts.displays[length].clone());
-            let counterexamples = Some(&cases - &displays);
+) -> Result<Vec<LengthCounts>, Undecided> {
+    CountingAutomata::of(property, display, classes).map(|it| it.counts(to))
+}
+
+impl CountingAutomata {
+    /// The counts of each length from 1 to `to`, or to [`MAX_COUNTED_LENGTH`].
+    pub fn counts(&self, to: usize) -> Vec<LengthCounts> {
+        let to = to.min(MAX_COUNTED_LENGTH);
+        let of_length = |(length, (cases, other)): (usize, (BigUint, BigUint))| {
+            let (displays, counterexamples, distinct) = match self.counted {
+                Counted::Displays(_) => (Some(other.clone()), Some(&cases - other), None),
+                Counted::Counterexamples(_) => (None, Some(other), None),
+                Counted::DistinctCounterexamples(_) => (None, None, Some(other)),
+            };
             LengthCounts {
                 length,
                 cases,
-                displays: Some(displays),
+                displays,
                 counterexamples,
-                counterexamples_with_distinct_characters: None,
+                counterexamples_with_distinct_characters: distinct,
             }
-        });
-        return Ok(PropertyCounts { lengths: lengths.collect(), growth: Some(counts.growth) });
+        };
+        let counts = self.cases.counts(to).into_iter().zip(self.counted.automaton().counts(to));
+        counts.enumerate().skip(1).map(of_length).collect()
     }
-    let (counts, is_distinct) = match placement_properties::counts(property, display, classes, to) {
-        Err(Undecided::Property) => (compared(property, display, classes, to)?, is_of_orders(property)),
-        counts => (counts?, false),
-    };
-    let of_length = |(length, [cases, broken]): (usize, [BigUint; 2])| {
-        let (counterexamples, distinct) =
-            if is_distinct { (None, Some(broken)) } else { (Some(broken), None) };
-        LengthCounts {
-            length,
-            cases,
-            displays: None,
-            counterexamples,
-            counterexamples_with_distinct_characters: distinct,
-        }
-    };
-    Ok(PropertyCounts {
-        lengths: counts.into_iter().enumerate().skip(1).map(of_length).collect(),
-        growth: None,
-    })
+
+    /// How fast the counts grow.
+    pub fn growth(&self) -> CountGrowth {
+        let (cases, other) = (self.cases.growth(), self.counted.automaton().growth());
+        let (displays, counterexamples) = match self.counted {
+            Counted::Displays(_) => (other, None),
+            _ => (None, other),
+        };
+        CountGrowth { cases, displays, counterexamples }
+    }
 }
 
-/// The counts of a proved property, which has no counterexamples.
-pub(super) fn unbroken(
-    property: Property,
-    display: &DisplayConfig,
-    classes: &[BidiClass],
-    to: usize,
-) -> PropertyCounts {
-    let cases = resolved_strings(property, display, classes).map_or(Vec::new(), |it| it.automaton.counts(to));
-    let of_length = |(length, cases)| LengthCounts {
-        length,
-        cases,
-        displays: None,
-        counterexamples: Some(BigUint::ZERO),
-        counterexamples_with_distinct_characters: Some(BigUint::ZERO),
-    };
-    PropertyCounts { lengths: cases.into_iter().enumerate().skip(1).map(of_length).collect(), growth: None }
+impl Counted {
+    const fn automaton(&self) -> &Automaton {
+        let (Self::Displays(it) | Self::Counterexamples(it) | Self::DistinctCounterexamples(it)) = self;
+        it
+    }
 }
 
-/// For each length from 0, the number of sequences and of those that two displays order differently.
-fn compared(
-    property: Property,
-    display: &DisplayConfig,
-    classes: &[BidiClass],
-    to: usize,
-) -> Result<Vec<[BigUint; 2]>, Undecided> {
-    let compared = order_comparison::decide(property, display, classes).map_err(|it| match it {
-        Undecided::Property => Undecided::NotCounted,
-        other => other,
-    })?;
-    let [cases, broken] = [&compared.cases, &compared.counterexamples].map(|it| it.counts(to));
-    Ok(cases.into_iter().zip(broken).map(|(cases, broken)| [cases, broken]).collect())
-}
-
-/// Whether a study counts separately the counterexamples with different characters of one class.
-const fn is_of_orders(property: Property) -> bool {
-    !matches!(property, Property::LabelInContext)
+impl CountingAutomata {
+    /// The automata of a property of a display, for sequences of these classes.
+    ///
+    /// # Errors
+    /// The automata do not support the display or a class, or counting takes too many states.
+    pub fn of(property: Property, display: &DisplayConfig, classes: &[BidiClass]) -> Result<Self, Undecided> {
+        use Property as P;
+        let displays = |it: &DisplayConfig| annotated_displays(property, it, classes);
+        let (cases, counted) = match property {
+            P::OneToOne
+            | P::LabelUniqueness
+            | P::LabelUniquenessWithoutL3
+            | P::NameUniqueness
+            | P::SecondGuaranteeUniqueness => {
+                let displays = displays(display)?;
+                let without_levels = displays.without_levels(MAX_COUNTING_STATES);
+                // A string has one sequence of levels.
+                (displays.strings, Counted::Displays(without_levels.ok_or(Undecided::CountsTooLarge)?))
+            }
+            P::Involution => {
+                let displays = displays(display)?;
+                let counterexamples = displays.involution_counterexamples(MAX_STATES);
+                let counterexamples = counterexamples.ok_or(Undecided::CountsTooLarge)?;
+                (displays.strings, Counted::DistinctCounterexamples(counterexamples))
+            }
+            P::OneToOneAcrossParagraphs | P::NamesAcrossParagraphs => {
+                let other = display.in_other_paragraph().ok_or(Undecided::Property)?;
+                let (displays, others) = (displays(display)?, displays(&other)?);
+                let counterexamples = displays.shared_in_another_order(&others, MAX_COUNTING_STATES);
+                let counterexamples = counterexamples.ok_or(Undecided::CountsTooLarge)?;
+                (displays.strings, Counted::DistinctCounterexamples(counterexamples))
+            }
+            P::LabelOrder
+            | P::NameLabelOrder
+            | P::LabelOrderInParagraph
+            | P::LabelsTogether
+            | P::LabelsBetweenSeparators
+            | P::GroupingTogether
+            | P::GroupingBetweenDelimiters
+            | P::LeftToRightInPlace
+            | P::SecondGuaranteeGrouping
+            | P::UrlHostFirst
+            | P::UrlHostFirstEscapedPath
+            | P::UrlHostLeftOfPath => {
+                let [cases, counterexamples] =
+                    placement_properties::cases_and_counterexamples(property, display, classes)?;
+                (cases, Counted::Counterexamples(counterexamples))
+            }
+            P::SameInBothParagraphs
+            | P::AgreesWithUbaLtr
+            | P::AgreesWithUbaRtl
+            | P::LabelInBothParagraphs => {
+                let compared = order_comparison::decide(property, display, classes)?;
+                (compared.cases, Counted::DistinctCounterexamples(compared.counterexamples))
+            }
+            // A study does not tell these apart.
+            P::LabelInContext => {
+                let compared = order_comparison::decide(property, display, classes)?;
+                (compared.cases, Counted::Counterexamples(compared.counterexamples))
+            }
+            P::ReadsInItsDirection => {
+                let counterexamples = not_read_in_their_direction(display, classes)?;
+                let cases = language::of_one_direction(classes).ok_or(Undecided::TooLarge)?;
+                (cases, Counted::Counterexamples(counterexamples))
+            }
+        };
+        Ok(Self { cases, counted })
+    }
 }
 
 impl From<&Row> for LengthCounts {

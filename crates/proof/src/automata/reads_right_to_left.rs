@@ -6,7 +6,7 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 use super::levels::custom::{DirectedStrings, cases_by_direction};
-use super::levels::{self, LEVELS};
+use super::levels::{self, LEVEL_COUNT};
 use super::{Automaton, MAX_STATES, Theorem, Undecided, language};
 
 /// What is known of an earlier character at the current position.
@@ -14,19 +14,39 @@ use super::{Automaton, MAX_STATES, Theorem, Undecided, language};
 struct EarlierCharacter {
     /// The lowest level from that character to the current one.
     lowest: usize,
-    /// Whether it is a letter.
-    is_letter: bool,
+    kind: Kind,
     /// Whether there is a full stop in between.
     is_in_other_label: bool,
-    /// Whether it and all characters after it are digits of one class.
-    is_in_number: bool,
+}
+
+/// What an earlier character is for its order with the current one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Letter,
+    /// A digit, with digits of its class only up to the current character.
+    Number,
+    Stop,
+    Other,
+}
+
+impl Kind {
+    const ALL: [Self; 4] = [Self::Letter, Self::Number, Self::Stop, Self::Other];
+
+    fn of(class: BidiClass) -> Self {
+        match class {
+            BidiClass::EN | BidiClass::AN => Self::Number,
+            BidiClass::CS => Self::Stop,
+            class if class.is_right_to_left_letter() => Self::Letter,
+            _ => Self::Other,
+        }
+    }
 }
 
 /// The order of the characters of a prefix.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum OrderSoFar {
-    /// All pairs are in the correct order. A bit set of what is known of the characters so far except full
-    /// stops, by [`EarlierCharacter::number`].
+    /// All pairs are in the correct order. A bit set of what is known of the characters so far, by
+    /// [`EarlierCharacter::number`].
     Correct(u64),
     /// Two characters are in the wrong order.
     Wrong,
@@ -38,7 +58,20 @@ enum OrderSoFar {
 ///
 /// # Errors
 /// The automata do not support the display or a class; nonspacing marks are not supported.
-pub fn reads_right_to_left(display: &DisplayConfig, classes: &[BidiClass]) -> Result<Theorem, Undecided> {
+pub(crate) fn reads_right_to_left(
+    display: &DisplayConfig,
+    classes: &[BidiClass],
+) -> Result<Theorem, Undecided> {
+    let smallest = read_otherwise(display, classes)?.shortest_word();
+    let spelled = |word: Vec<usize>| word.iter().map(|it| classes[*it]).collect();
+    Ok(Theorem::from_counterexample(smallest.map(|it| vec![spelled(it)])))
+}
+
+/// The strings that contain R or AL, no L and no nonspacing marks and are not read so, over the numbers of the classes.
+///
+/// # Errors
+/// As [`reads_right_to_left`].
+pub(super) fn read_otherwise(display: &DisplayConfig, classes: &[BidiClass]) -> Result<Automaton, Undecided> {
     if classes.contains(&BidiClass::NSM) {
         return Err(Undecided::Class(BidiClass::NSM));
     }
@@ -53,27 +86,24 @@ pub fn reads_right_to_left(display: &DisplayConfig, classes: &[BidiClass]) -> Re
         }],
     };
     let cases = language::purely_right_to_left(classes).ok_or(Undecided::TooLarge)?;
-    let mut smallest: Option<Vec<usize>> = None;
+    let mut found = language::empty(classes).ok_or(Undecided::TooLarge)?;
     for DirectedStrings { strings, fields } in cases_by_fields {
         let strings = strings.restricted_to(&cases).ok_or(Undecided::TooLarge)?.automaton;
-        let found = misordered(&strings, classes, fields).ok_or(Undecided::TooLarge)?.shortest_word();
-        let is_shorter = |one: &Vec<usize>| smallest.as_ref().is_none_or(|it| one.len() < it.len());
-        if let Some(found) = found.filter(is_shorter) {
-            smallest = Some(found);
-        }
+        let without_levels = misordered(&strings, classes, fields)
+            .and_then(|it| it.projected(classes.len(), |symbol| symbol / LEVEL_COUNT, MAX_STATES));
+        found = without_levels.and_then(|it| found.union(&it)).ok_or(Undecided::TooLarge)?;
     }
-    let spelled = |word: Vec<usize>| word.iter().map(|it| classes[it / LEVELS]).collect();
-    Ok(Theorem::from_counterexample(smallest.map(|it| vec![spelled(it)])))
+    Ok(found)
 }
 
 /// The strings, with their levels, that are not read from right to left.
 fn misordered(strings: &Automaton, classes: &[BidiClass], fields: Direction) -> Option<Automaton> {
     let step = |&(state, before, seen): &(usize, Option<BidiClass>, OrderSoFar), symbol: usize| {
-        let class = classes[symbol / LEVELS];
+        let class = classes[symbol / LEVEL_COUNT];
         let level = match fields {
-            Direction::LeftToRight => symbol % LEVELS,
+            Direction::LeftToRight => symbol % LEVEL_COUNT,
             Direction::RightToLeft if class == BidiClass::CS => 1,
-            Direction::RightToLeft => symbol % LEVELS + 2,
+            Direction::RightToLeft => symbol % LEVEL_COUNT + 2,
         };
         Some((strings.next(state, symbol)?, Some(class), seen.followed_by(before, class, level)))
     };
@@ -87,23 +117,24 @@ impl OrderSoFar {
     /// before it.
     fn followed_by(self, before: Option<BidiClass>, class: BidiClass, level: usize) -> Self {
         let Self::Correct(mut rest) = self else { return self };
-        let is_letter = class.is_right_to_left_letter();
-        let is_digit = matches!(class, BidiClass::EN | BidiClass::AN);
-        let is_stop = class == BidiClass::CS;
-        let this =
-            EarlierCharacter { lowest: level, is_letter, is_in_other_label: false, is_in_number: is_digit };
-        let mut longer = if is_stop { 0 } else { 1 << this.number() };
+        let kind = Kind::of(class);
+        let this = EarlierCharacter { lowest: level, kind, is_in_other_label: false };
+        let mut longer = 1 << this.number();
         while rest != 0 {
             let mut earlier = EarlierCharacter::of_number(rest.trailing_zeros() as usize);
             rest &= rest - 1;
             earlier.lowest = earlier.lowest.min(level);
-            earlier.is_in_other_label |= is_stop;
-            earlier.is_in_number &= is_digit && before == Some(class);
+            if earlier.kind == Kind::Number && before != Some(class) {
+                earlier.kind = Kind::Other;
+            }
             let is_left = earlier.lowest.is_multiple_of(2);
-            let must_be_left = earlier.is_letter || is_letter || earlier.is_in_other_label && !is_stop;
-            if must_be_left && is_left || earlier.is_in_number && !is_left {
+            let has = |it: Kind| earlier.kind == it || kind == it;
+            let must_be_left = has(Kind::Letter) || earlier.is_in_other_label && !has(Kind::Stop);
+            let is_number = earlier.kind == Kind::Number;
+            if must_be_left && is_left || is_number && !is_left {
                 return Self::Wrong;
             }
+            earlier.is_in_other_label |= kind == Kind::Stop;
             longer |= 1 << earlier.number();
         }
         Self::Correct(longer)
@@ -113,17 +144,15 @@ impl OrderSoFar {
 impl EarlierCharacter {
     /// A number below 40 that encodes it.
     fn number(self) -> usize {
-        let [letter, other, number] =
-            [self.is_letter, self.is_in_other_label, self.is_in_number].map(usize::from);
-        ((self.lowest * 2 + letter) * 2 + other) * 2 + number
+        let kind = Kind::ALL.iter().position(|it| *it == self.kind).unwrap_or_default();
+        (self.lowest * Kind::ALL.len() + kind) * 2 + usize::from(self.is_in_other_label)
     }
 
     const fn of_number(number: usize) -> Self {
         Self {
             lowest: number / 8,
-            is_letter: !(number / 4).is_multiple_of(2),
-            is_in_other_label: !(number / 2).is_multiple_of(2),
-            is_in_number: !number.is_multiple_of(2),
+            kind: Kind::ALL[number / 2 % 4],
+            is_in_other_label: !number.is_multiple_of(2),
         }
     }
 }

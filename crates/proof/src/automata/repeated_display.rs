@@ -12,8 +12,8 @@ use super::search::{SearchResult, search};
 use super::shared_display::SharedDisplay;
 
 impl AnnotatedDisplays {
-    /// A shortest counterexample to the display being an involution: a string that displaying its display does
-    /// not give back; `None` if there is none. All characters of a string count as different, so `--` reversed
+    /// A shortest counterexample to the display being an involution: the letters, in logical order, of a string that
+    /// displaying its display does not give back; `None` if there is none. All characters of a string count as different, so `--` reversed
     /// is a counterexample. Only for a language that contains the displays of its strings, as that of all
     /// strings does; other displays are ignored.
     ///
@@ -27,8 +27,22 @@ impl AnnotatedDisplays {
         }))
     }
 
+    /// The counterexamples to the display being an involution, each by one word: its display with the levels of both. `None`
+    /// if that takes more than `max_states` states.
+    pub(super) fn involution_counterexamples(&self, max_states: usize) -> Option<Automaton> {
+        let both = [&self.displays, &self.strings];
+        Automaton::explore(
+            symbol_count(&self.letters),
+            WordPosition::START,
+            |at, symbol| at.followed_by(both, &self.letters, symbol),
+            |at| at.is_counterexample(both),
+            max_states,
+        )
+    }
+
     /// Two shortest different strings such that this display of the first is the other display of the second;
-    /// `None` only if there are none.
+    /// `None` only if there are none. Where displays have to be enumerated, from the shortest on, this ends after
+    /// `max_characters` characters in all.
     ///
     /// # Errors
     /// `max_characters`, if some common displays have two orders, but the first of them, with this many
@@ -78,6 +92,47 @@ struct WordPosition {
     orders: Orders,
 }
 
+impl WordPosition {
+    const START: Self = Self { states: [0, 0], last: [0, 0], orders: Orders::Same(0) };
+
+    /// The position after a letter with both levels; `None` if one of the automata does not accept it.
+    fn followed_by(&self, both: [&Automaton; 2], letters: &Letters, symbol: usize) -> Option<Self> {
+        let (letter, levels) = letter_and_levels(symbol);
+        let next = |side: usize| both[side].next(self.states[side], letter * DISPLAY_LEVELS + levels[side]);
+        let states = [next(0)?, next(1)?];
+        let orders = orders_after(self.orders, letters.is_mark(letter), self.last, levels);
+        // Once the orders differ the last levels do not matter.
+        let last = if orders == Orders::Different { [0, 0] } else { levels };
+        Some(Self { states, last, orders })
+    }
+
+    fn is_counterexample(&self, both: [&Automaton; 2]) -> bool {
+        self.orders == Orders::Different && (0..2).all(|side| both[side].is_final(self.states[side]))
+    }
+}
+
+/// The number of symbols of letters with two levels.
+fn symbol_count(letters: &Letters) -> usize {
+    letters.len() * DISPLAY_LEVELS * DISPLAY_LEVELS
+}
+
+/// The letter of such a symbol, and both levels.
+const fn letter_and_levels(symbol: usize) -> (usize, [usize; 2]) {
+    let pair = symbol % (DISPLAY_LEVELS * DISPLAY_LEVELS);
+    (symbol / (DISPLAY_LEVELS * DISPLAY_LEVELS), [pair / DISPLAY_LEVELS, pair % DISPLAY_LEVELS])
+}
+
+/// The comparison of two orders after a letter at these levels, beside one at the levels `last`; `is_mark` says whether the
+/// right one of both is a mark.
+pub(super) fn orders_after(orders: Orders, is_mark: bool, last: [usize; 2], levels: [usize; 2]) -> Orders {
+    // Marks without a base form one piece at level 1, as a base with its marks does.
+    let is_in_unit = [0, 1].map(|side| {
+        let continues = levels[side] == BASELESS || levels[side] == 1 && is_mark;
+        continues && last[side] == levels[side]
+    });
+    orders.followed_by(levels.map(|it| if it == BASELESS { 1 } else { it }), is_in_unit)
+}
+
 /// A shortest word that both automata accept at levels that give two orders; each symbol is the letter with
 /// both levels. `None` if there is none.
 fn shown_in_two_orders(
@@ -86,35 +141,10 @@ fn shown_in_two_orders(
     max_states: usize,
 ) -> Result<Option<Vec<usize>>, usize> {
     let steps = |at: &WordPosition, out: &mut Vec<(usize, WordPosition)>| {
-        for letter in 0..letters.len() {
-            for number in 0..DISPLAY_LEVELS * DISPLAY_LEVELS {
-                let levels = [number / DISPLAY_LEVELS, number % DISPLAY_LEVELS];
-                let next =
-                    |side: usize| both[side].next(at.states[side], letter * DISPLAY_LEVELS + levels[side]);
-                let (Some(one), Some(other)) = (next(0), next(1)) else { continue };
-                // Marks without a base form one piece at level 1, as a base with its marks does.
-                let is_in_unit = [0, 1].map(|side| {
-                    let continues = levels[side] == BASELESS || levels[side] == 1 && letters.is_mark(letter);
-                    continues && at.last[side] == levels[side]
-                });
-                let lowest = levels.map(|it| if it == BASELESS { 1 } else { it });
-                let orders = at.orders.followed_by(lowest, is_in_unit);
-                // Once the orders differ the last levels do not matter.
-                let last = if orders == Orders::Different { [0, 0] } else { levels };
-                let symbol = letter * DISPLAY_LEVELS * DISPLAY_LEVELS + number;
-                out.push((symbol, WordPosition { states: [one, other], last, orders }));
-            }
-        }
+        let next = |symbol| at.followed_by(both, letters, symbol).map(|it| (symbol, it));
+        out.extend((0..symbol_count(letters)).filter_map(next));
     };
-    let is_goal = |at: &WordPosition| {
-        at.orders == Orders::Different && (0..2).all(|side| both[side].is_final(at.states[side]))
-    };
-    match search(
-        WordPosition { states: [0, 0], last: [0, 0], orders: Orders::Same(0) },
-        steps,
-        is_goal,
-        max_states,
-    ) {
+    match search(WordPosition::START, steps, |at| at.is_counterexample(both), max_states) {
         SearchResult::Path(word) => Ok(Some(word)),
         SearchResult::NoGoal(_) => Ok(None),
         SearchResult::TooMany => Err(max_states),

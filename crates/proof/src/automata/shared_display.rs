@@ -11,7 +11,7 @@ pub struct SharedDisplay {
     pub display: Vec<usize>,
     /// The letters of the two strings, in logical order.
     pub strings: [Vec<usize>; 2],
-    /// The levels of the characters of the display, for each string.
+    /// For each of the two strings the levels of the characters in `display`, in its order.
     pub levels: [Vec<usize>; 2],
 }
 
@@ -70,8 +70,9 @@ impl AnnotatedDisplays {
         }
     }
 
-    /// The letters of the string that has this display with these levels.
-    pub fn string_of(&self, display: &[usize]) -> Vec<usize> {
+    /// The letters of the string that has this display with these levels. `display` is a word of the automaton, so of
+    /// symbols (a letter with its level), not the letters of [`SharedDisplay::display`].
+    pub(super) fn string_of(&self, display: &[usize]) -> Vec<usize> {
         reorder(display, &self.letters).iter().map(|&place| display[place] / DISPLAY_LEVELS).collect()
     }
 }

@@ -1,5 +1,6 @@
 //! Decides every property for all lengths: the entry point of the automata.
 
+use crate::bidi_rule::BidiRule;
 use crate::study::Property;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
@@ -7,12 +8,12 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use super::display::{AnnotatedDisplays, Letters};
 use super::levels::ResolvedLevelLanguage;
 use super::{
-    Certificate, MAX_STATES, NoCertificate, Undecided, language, levels, order_comparison,
-    placement_properties,
+    Automaton, MAX_STATES, Undecided, language, levels, order_comparison, placement_properties,
+    reads_right_to_left,
 };
 
 /// The most characters of displays that are compared one by one where levels do not decide.
-const MAX_COMPARED_CHARACTERS: usize = 1_000_000;
+pub(super) const MAX_COMPARED_CHARACTERS: usize = 1_000_000;
 
 /// A decided property of a display, for all sequences of some classes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,7 +22,7 @@ pub enum Theorem {
     Proved,
     /// It does not hold.
     Refuted {
-        /// A shortest counterexample in logical order: one sequence, or two that have the same display.
+        /// A shortest counterexample, in logical order: one sequence, or two that have the same display.
         smallest: Vec<Vec<BidiClass>>,
     },
 }
@@ -75,7 +76,11 @@ pub fn decide(
         | P::LabelsBetweenSeparators
         | P::GroupingTogether
         | P::GroupingBetweenDelimiters
-        | P::SecondGuaranteeGrouping => placement_properties::decide(property, display, classes),
+        | P::LeftToRightInPlace
+        | P::SecondGuaranteeGrouping
+        | P::UrlHostFirst
+        | P::UrlHostFirstEscapedPath
+        | P::UrlHostLeftOfPath => placement_properties::decide(property, display, classes),
         P::SameInBothParagraphs
         | P::AgreesWithUbaLtr
         | P::AgreesWithUbaRtl
@@ -83,6 +88,10 @@ pub fn decide(
         | P::LabelInContext => {
             let compared = order_comparison::decide(property, display, classes)?;
             Ok(Theorem::from_counterexample(compared.smallest().map(|it| vec![it])))
+        }
+        P::ReadsInItsDirection => {
+            let smallest = not_read_in_their_direction(display, classes)?.shortest_word();
+            Ok(Theorem::from_counterexample(smallest.map(|it| vec![spelled(&it, classes)])))
         }
         P::OneToOneAcrossParagraphs | P::NamesAcrossParagraphs => {
             let other = display.in_other_paragraph().ok_or(Undecided::Property)?;
@@ -97,12 +106,27 @@ pub fn decide(
     }
 }
 
+/// The sequences of one direction that are not read in it, over the numbers of the classes.
+///
+/// # Errors
+/// The automata do not support the display or a class.
+pub(super) fn not_read_in_their_direction(
+    display: &DisplayConfig,
+    classes: &[BidiClass],
+) -> Result<Automaton, Undecided> {
+    let right_to_left = reads_right_to_left::read_otherwise(display, classes)?;
+    let cases = language::holds_no_right_to_left(classes).ok_or(Undecided::TooLarge)?;
+    let logical = DisplayConfig::plain(Strategy::Logical);
+    let compared = order_comparison::compare([display, &logical], classes, cases)?;
+    compared.counterexamples.union(&right_to_left).ok_or(Undecided::TooLarge)
+}
+
 /// The displays of the sequences that a property covers. From them follow how many displays there are of each
 /// length, and which two sequences have the same display.
 ///
 /// # Errors
 /// The automata do not support the display or a class.
-pub fn annotated_displays(
+pub(super) fn annotated_displays(
     property: Property,
     display: &DisplayConfig,
     classes: &[BidiClass],
@@ -113,27 +137,8 @@ pub fn annotated_displays(
     AnnotatedDisplays::of(&strings.automaton, &letters, MAX_STATES).ok_or(Undecided::TooLarge)
 }
 
-/// The certificate that a display has a property of uniqueness.
-///
-/// # Errors
-/// The property is not one of uniqueness, or does not hold, or the automata do not support the display or a
-/// class, or the proof takes more than [`MAX_STATES`].
-pub fn certificate(
-    property: Property,
-    display: &DisplayConfig,
-    classes: &[BidiClass],
-) -> Result<Certificate, NoCertificate> {
-    if !property.is_uniqueness() || !property.applies_to(display) {
-        return Err(NoCertificate::OtherProperty);
-    }
-    // The check of certificates supports built-in strategies only.
-    if display.strategy() == Strategy::Custom {
-        return Err(NoCertificate::Undecided(Undecided::CustomStrategy));
-    }
-    Certificate::of(property, display, &resolved_strings(property, display, classes)?, MAX_STATES)
-}
-
-/// The sequences that a property covers, with their levels; all sequences if the property is about contexts.
+/// The sequences that a property covers, with their levels; all sequences if the property is about contexts. Those of a
+/// property of URLs have one class more, the last one: that of the slash.
 ///
 /// # Errors
 /// The automata do not support the display or a class.
@@ -143,12 +148,20 @@ pub fn resolved_strings(
     classes: &[BidiClass],
 ) -> Result<ResolvedLevelLanguage, Undecided> {
     use Property as P;
+    if let Some(path) = property.url_path() {
+        return levels::urls::resolve(display, classes, path);
+    }
     let language = match property {
         P::LabelUniqueness | P::LabelUniquenessWithoutL3 | P::LabelInBothParagraphs => {
-            language::labels(classes)
+            language::labels(&BidiRule::rfc5893(), classes)
         }
-        P::NameUniqueness | P::NamesAcrossParagraphs | P::NameLabelOrder => language::names(classes),
-        P::SecondGuaranteeUniqueness | P::SecondGuaranteeGrouping => language::second_guarantee(classes),
+        P::NameUniqueness | P::NamesAcrossParagraphs | P::NameLabelOrder => {
+            language::names(&BidiRule::rfc5893(), classes)
+        }
+        P::SecondGuaranteeUniqueness | P::SecondGuaranteeGrouping => {
+            language::names(&BidiRule::second_guarantee(), classes)
+        }
+        P::ReadsInItsDirection => language::of_one_direction(classes),
         _ => language::all(classes),
     };
     let all = match levels::resolve(display, classes) {

@@ -31,12 +31,9 @@ pub enum Undecided {
     /// White space at the end of a line (rule L1), with fields or isolates in a right-to-left paragraph.
     #[error("white space at the end of a right-to-left line is not supported")]
     WhiteSpace,
-    /// The property cannot be decided from the levels.
+    /// The property cannot be decided from the levels, or there is no automaton for the strategy.
     #[error("the automata cannot decide this property")]
     Property,
-    /// The property is decided, but its counterexamples cannot be counted.
-    #[error("the automata do not count the counterexamples")]
-    NotCounted,
     /// The property is decided, but counting would take too many states.
     #[error("counting takes too many states")]
     CountsTooLarge,

@@ -34,7 +34,8 @@ pub struct ConflictingCriteria {
 pub struct MaximalCriteriaSet {
     /// The criteria, in the order of [`Criterion::ALL`].
     pub criteria: Vec<Criterion>,
-    /// Indices into [`ExploredMap::rows`], the strategy that changes the fewest names first.
+    /// Indices into [`ExploredMap::rows`], the strategy that changes the fewest names first. Strategies with the same
+    /// displays are all here.
     pub rows: Vec<usize>,
 }
 
@@ -42,7 +43,7 @@ pub struct MaximalCriteriaSet {
 pub const MAX_CLOSEST: usize = 3;
 
 impl Frontier {
-    /// Computes this from the results of an exploration.
+    /// Which criteria the strategies of these results satisfy together, and which exclude each other.
     pub fn of(map: &ExploredMap) -> Self {
         let grants = |criteria: &[Criterion]| map.rows.iter().any(|it| it.satisfies_all(criteria));
         let nobody: Vec<Criterion> = Criterion::ALL.into_iter().filter(|&it| !grants(&[it])).collect();

@@ -3,7 +3,8 @@
 use bidiscope_bidi::enum_with_ids;
 
 enum_with_ids! {
-    /// A criterion that a display strategy satisfies or not, over all sequences of some classes. Criteria about
+    /// A criterion that a display strategy satisfies or not, over all sequences of some classes. Some are a
+    /// [`Property`](crate::study::Property) of a study, or follow from several. Criteria about
     /// names cover the names whose labels all satisfy the Bidi rule (RFC 5893 section 2). Full stops separate
     /// labels; empty labels are ignored.
     pub enum Criterion {

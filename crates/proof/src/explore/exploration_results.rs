@@ -38,16 +38,16 @@ impl CriterionCell {
 /// How many names a strategy displays otherwise than the UBA, which people see today. Covers the names up to
 /// the tested length whose labels all satisfy the Bidi rule (RFC 5893 section 2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Changes {
+pub struct DisplayChanges {
     /// The number of names that were compared.
     pub names: u64,
-    /// How many differ from the UBA in a left-to-right and in a right-to-left paragraph.
+    /// How many differ from the UBA in a left-to-right paragraph, and how many from that in a right-to-left one.
     pub from_uba: [u64; 2],
-    /// How many differ from the UBA in paragraphs of both directions.
+    /// How many differ from both at once.
     pub from_both: u64,
 }
 
-/// The results for one strategy.
+/// The results of an exploration for one strategy.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ExploredStrategy {
     /// The strategy.
@@ -55,7 +55,7 @@ pub struct ExploredStrategy {
     /// What is known of each criterion, in the order of [`Criterion::ALL`].
     pub cells: Vec<CriterionCell>,
     /// How many names it displays otherwise than the UBA.
-    pub changes: Changes,
+    pub changes: DisplayChanges,
     /// A hash of the orders of all sequences up to the tested length: equal for strategies with the same
     /// displays.
     pub(super) fingerprint: u64,
@@ -68,14 +68,14 @@ pub struct ExploredMap {
     pub alphabet: Alphabet,
     /// The greatest length that was tested, in characters.
     pub max_length: usize,
-    /// The strategies, in the order in which they were given.
+    /// The strategies, in the order in which they were given; those that were explored before a stop.
     pub rows: Vec<ExploredStrategy>,
     /// Whether every strategy was explored; `false` if the exploration was stopped.
     pub is_complete: bool,
 }
 
 impl ExploredStrategy {
-    /// What is known of a criterion.
+    /// What is known of a criterion for this strategy.
     pub fn cell(&self, criterion: Criterion) -> &CriterionCell {
         &self.cells[criterion as usize]
     }
@@ -89,13 +89,16 @@ impl ExploredStrategy {
 impl ExploredMap {
     /// The index of the first row whose strategy displays every sequence up to the tested length as that of the
     /// row with this index does; that index itself if no earlier row does.
+    ///
+    /// # Panics
+    /// There is no row with this index.
     pub fn first_with_same_display(&self, row: usize) -> usize {
         let fingerprint = self.rows[row].fingerprint;
         self.rows.iter().position(|it| it.fingerprint == fingerprint).unwrap_or(row)
     }
 }
 
-impl Changes {
+impl DisplayChanges {
     /// The fractions of names that differ from the UBA in a left-to-right paragraph, in a right-to-left one,
     /// and in both; from 0 to 1.
     pub fn shares(&self) -> [f64; 3] {

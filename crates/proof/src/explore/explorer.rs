@@ -1,13 +1,14 @@
 //! Tests one strategy on every sequence up to a length.
 
 use crate::study::labels::{are_together, labels};
+use crate::study::reading::{is_purely_right_to_left, reads_right_to_left};
 use crate::study::sequences::{Sequences, sequence};
-use bidiscope_bidi::name::{BidiClass, Character};
+use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::visual_positions::VisualPositions;
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayEngine, LogicalIndex};
 
 use super::uba_reference::{ReferenceSequences, SequencesOfLength};
-use super::{Changes, Criterion, CriterionCell, ExploredStrategy, decide};
+use super::{Criterion, CriterionCell, DisplayChanges, ExploredStrategy, decide};
 
 /// Tests strategies one after another, with memory that it reuses; one for each thread.
 pub(super) struct Explorer<'a> {
@@ -35,7 +36,7 @@ impl<'a> Explorer<'a> {
             screen: DisplayEngine::new(display),
             other_paragraph: display.in_other_paragraph().map(DisplayEngine::new),
             counterexamples: std::array::from_fn(|_| None),
-            changes: Changes::default(),
+            changes: DisplayChanges::default(),
             fingerprint: 0,
         };
         for length in &self.reference.lengths {
@@ -60,7 +61,7 @@ struct ContextSearch {
     /// The same strategy in a paragraph of the other direction; `None` if it does not depend on the paragraph.
     other_paragraph: Option<DisplayEngine>,
     counterexamples: [FirstCounterexample; Criterion::COUNT],
-    changes: Changes,
+    changes: DisplayChanges,
     fingerprint: u64,
 }
 
@@ -158,34 +159,4 @@ impl ContextSearch {
 
 fn is_order(visual: &[LogicalIndex], other: &[u8]) -> bool {
     visual.iter().zip(other).all(|(one, other)| one.0 == usize::from(*other))
-}
-
-/// Whether there are right-to-left letters and no left-to-right ones.
-fn is_purely_right_to_left(characters: &[Character]) -> bool {
-    let holds = |is: fn(BidiClass) -> bool| characters.iter().any(|it| is(it.class));
-    holds(BidiClass::is_right_to_left_letter) && !holds(|it| it == BidiClass::L)
-}
-
-/// See [`Criterion::RtlNameReadsRightToLeft`].
-fn reads_right_to_left(characters: &[Character], places: &VisualPositions) -> bool {
-    if characters.iter().any(|it| it.class == BidiClass::NSM) {
-        return true;
-    }
-    let place = |at: usize| places.visual_from_logical()[at];
-    let class = |at: usize| characters[at].class;
-    let is_stop = |at: usize| class(at) == BidiClass::CS;
-    let is_digit = |at: usize| matches!(class(at), BidiClass::EN | BidiClass::AN);
-    (0..characters.len()).all(|later| {
-        let mut is_in_other_label = false;
-        let mut is_in_number = is_digit(later);
-        (0..later).rev().all(|earlier| {
-            is_in_number &= class(earlier) == class(later);
-            let stops = is_stop(earlier) || is_stop(later);
-            let has_letter = [earlier, later].iter().any(|&it| class(it).is_right_to_left_letter());
-            let must_be_left = has_letter || is_in_other_label && !stops;
-            is_in_other_label |= is_stop(earlier);
-            let is_left = place(earlier) < place(later);
-            !(must_be_left && is_left || is_in_number && !is_left)
-        })
-    })
 }

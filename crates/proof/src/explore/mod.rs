@@ -30,7 +30,7 @@ mod uba_reference;
 
 pub use criteria_conflicts::{ConflictingCriteria, Frontier, MAX_CLOSEST, MaximalCriteriaSet};
 pub use criterion::Criterion;
-pub use exploration_results::{Changes, CriterionCell, ExploredMap, ExploredStrategy};
+pub use exploration_results::{CriterionCell, DisplayChanges, ExploredMap, ExploredStrategy};
 pub use space::{equivalent_built_in, strategy_space};
 
 use crate::study::Alphabet;

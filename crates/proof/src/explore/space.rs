@@ -1,8 +1,8 @@
 //! The space of strategies that is explored by default.
 
 use bidiscope_bidi::order::custom::{
-    BaseAlgorithm, CustomParagraph, CustomStrategy, DigitClass, FieldDirection, FieldLayout, HyphenClass,
-    Separators, WrappingControls,
+    BaseAlgorithm, CustomParagraph, CustomStrategy, DigitClass, FieldControls, FieldDirection, FieldLayout,
+    PunctuationClass, Separators, WholeNameControls,
 };
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
@@ -20,14 +20,14 @@ use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
 ///
 /// Not included: options that give every name the same display as one of these (an isolate around the whole
 /// name; controls around a field that is laid out alone in its own direction), separators other than full
-/// stops, marks or an override around the whole name, surrounding text, earlier Unicode versions, and omitting
-/// rule L3.
+/// stops, marks, an override or a first strong isolate around the whole name, a mark on one side only, the paragraph
+/// direction of the last character or the host, a layout of the path, another class of the full stop, European or Arabic
+/// numbers only, surrounding text, earlier Unicode versions, and omitting rules W2, N0 and L3.
 pub fn strategy_space() -> Vec<DisplayConfig> {
     let mut found = layouts();
     for layout in LAYOUTS_WITH_CHANGED_CLASSES.into_iter().filter_map(|it| DisplayConfig::read(it).ok()) {
-        // The hyphen-minus has class ES already.
-        for hyphen in HyphenClass::ALL.into_iter().filter(|it| *it != HyphenClass::Es) {
-            for digits in DigitClass::ALL {
+        for hyphen in HYPHENS {
+            for digits in DIGITS {
                 let custom_strategy = CustomStrategy { hyphen, digits, ..layout.custom_strategy().clone() };
                 found.push(layout.clone().with_custom_strategy(custom_strategy));
             }
@@ -62,6 +62,22 @@ pub(super) const LAYOUTS_WITH_CHANGED_CLASSES: [&str; 16] = [
     "custom:order=content,whole=embedding",
 ];
 
+/// The classes of the hyphen among the changed classes. It has class ES already.
+const HYPHENS: [PunctuationClass; 5] = {
+    use PunctuationClass::{Et, L, On, R, Unchanged};
+    [Unchanged, On, L, R, Et]
+};
+
+/// The classes of the digits among the changed classes.
+const DIGITS: [DigitClass; 4] =
+    [DigitClass::Unchanged, DigitClass::PrecedingLetter, DigitClass::L, DigitClass::R];
+
+/// The controls around the fields of the layouts.
+const FIELD_CONTROLS: [FieldControls; 5] = {
+    use FieldControls::{Embedding, Isolate, Marks, Nothing, Override};
+    [Nothing, Marks, Embedding, Isolate, Override]
+};
+
 /// The paragraph directions of the layouts. The direction of the last character, as in the old program that RFC
 /// 5893 section 7.1 warns of, is not a serious proposal and is left out.
 const PARAGRAPHS: [CustomParagraph; 3] =
@@ -73,8 +89,8 @@ fn layouts() -> Vec<DisplayConfig> {
         for separators in [Separators::None, Separators::Idna] {
             for fields in FieldLayout::ALL {
                 for paragraph in PARAGRAPHS {
-                    for around in WrappingControls::ALL {
-                        for whole in [WrappingControls::Nothing, WrappingControls::Embedding] {
+                    for around in FIELD_CONTROLS {
+                        for whole in [WholeNameControls::Nothing, WholeNameControls::Embedding] {
                             for direction in FieldDirection::ALL {
                                 for order in OverallOrder::ALL {
                                     let separators = separators.clone();
@@ -112,7 +128,7 @@ fn is_canonical(display: &DisplayConfig) -> bool {
         DisplayOption::Paragraph,
         DisplayOption::FieldDirection,
         DisplayOption::FieldControls,
-        DisplayOption::NameControls,
+        DisplayOption::WholeNameControls,
         DisplayOption::OverallOrder,
     ];
     if keys.into_iter().any(|key| chosen(key) && display.no_effect_reason(key).is_some()) {
@@ -120,19 +136,18 @@ fn is_canonical(display: &DisplayConfig) -> bool {
     }
     let has_separators = custom_strategy.separators != Separators::None;
     let is_alone = custom_strategy.fields == FieldLayout::ParagraphPerField;
-    let has_fields = is_alone || custom_strategy.field_controls != WrappingControls::Nothing;
+    let has_fields = is_alone || custom_strategy.field_controls != FieldControls::Nothing;
     // Without separators the whole name is the only field; with them some option must apply to fields.
     if has_separators != has_fields {
         return false;
     }
-    if is_alone
-        && !matches!(custom_strategy.field_controls, WrappingControls::Nothing | WrappingControls::Override)
+    if is_alone && !matches!(custom_strategy.field_controls, FieldControls::Nothing | FieldControls::Override)
     {
         return false;
     }
     let asks_for_paragraph = display.overall_order() == OverallOrder::Environment
         || has_fields && custom_strategy.direction == FieldDirection::Paragraph;
-    let is_embedded = custom_strategy.name_controls == WrappingControls::Embedding;
+    let is_embedded = custom_strategy.name_controls == WholeNameControls::Embedding;
     !(is_embedded && chosen(DisplayOption::Paragraph) && !asks_for_paragraph)
 }
 

@@ -33,7 +33,7 @@ pub enum AllLengthsStatement {
     Proved,
     /// It does not hold.
     Refuted {
-        /// A shortest counterexample in logical order: one sequence, or two that have the same display.
+        /// A shortest counterexample, in logical order: one sequence, or two that have the same display.
         smallest: Vec<Vec<BidiClass>>,
     },
     /// It is not decided.

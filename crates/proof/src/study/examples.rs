@@ -9,7 +9,7 @@ use super::pass::Task;
 use super::property::{Check, Property};
 use super::representative;
 use super::results::Example;
-use super::sequences::sequence;
+use super::urls;
 
 /// The most sequences that an example lists for one display.
 pub(super) const MAX_SEQUENCES_PER_DISPLAY: usize = 4;
@@ -29,7 +29,7 @@ pub(super) fn example(
         }
         return spelled(&[in_context.characters], &displays);
     }
-    let first = sequence(task.alphabet, task.length, number);
+    let first = task.sequence(number);
     let displays = displays_of(check, &task.display, &task.checked_display, &first);
     let (other, most) = match check {
         Check::OneToOne => (task.checked_display.clone(), MAX_SEQUENCES_PER_DISPLAY - 1),
@@ -48,7 +48,12 @@ impl Example {
     /// Makes the counterexample to a property of a display from one sequence, or from two that have the same
     /// display.
     pub fn of(property: Property, display: &DisplayConfig, sequences: &[Vec<BidiClass>]) -> Self {
-        let characters = |classes: &Vec<BidiClass>| classes.iter().copied().map(representative).collect();
+        let characters = |classes: &Vec<BidiClass>| match (property.url_path(), property.check()) {
+            (Some(path), Check::HostFirst(direction)) => {
+                urls::counterexample(classes, path, display, direction)
+            }
+            _ => classes.iter().copied().map(representative).collect(),
+        };
         let sequences: Vec<Vec<Character>> = sequences.iter().map(characters).collect();
         let first = sequences.first().map(Vec::as_slice).unwrap_or_default();
         let displays = displays_of(property.check(), display, &property.checked_display(display), first);

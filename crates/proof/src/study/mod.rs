@@ -32,9 +32,11 @@ mod examples;
 pub(crate) mod labels;
 mod pass;
 mod property;
+pub(crate) mod reading;
 mod results;
 mod seen_displays;
 pub(crate) mod sequences;
+pub(crate) mod urls;
 
 pub use all_lengths::{AllLengthsCell, AllLengthsStatement};
 pub use alphabet::{Alphabet, AlphabetError};
@@ -106,7 +108,7 @@ pub enum StudyError {
         /// The greatest length that is accepted for this number of classes.
         longest: usize,
     },
-    /// There are more than 256 displays.
+    /// There are more than [`MAX_DISPLAYS`] displays.
     #[error("{count} displays are more than the {MAX_DISPLAYS} of a study")]
     TooManyDisplays {
         /// The number of displays requested.
@@ -232,6 +234,10 @@ impl Study {
                     }
                     None => {
                         let display = display.clone();
+                        let alphabet = match domain {
+                            Domain::Urls(_) => urls::letters(alphabet).into(),
+                            _ => alphabet.into(),
+                        };
                         let task =
                             Task { alphabet, length, domain, display, checked_display, checks: vec![check] };
                         tasks.push((task, vec![property]));
@@ -257,9 +263,14 @@ impl Study {
 
 /// Whether the sequences of this length are few enough for a property, in time and in memory.
 fn fits(property: Property, classes: usize, length: usize) -> bool {
-    // Two characters of a context are delimiters.
-    let letters = if property.domain() == Domain::Contexts { length.saturating_sub(2) } else { length };
-    let Some(count) = sequences::count(classes, letters) else { return false };
+    let (letters, length) = match property.domain() {
+        // Two characters of a context are delimiters.
+        Domain::Contexts => (classes, length.saturating_sub(2)),
+        // After the scheme a URL may have slashes.
+        Domain::Urls(_) => (classes + 1, length.saturating_sub(urls::SCHEME.len())),
+        _ => (classes, length),
+    };
+    let Some(count) = sequences::count(letters, length) else { return false };
     match (property.domain(), property.check()) {
         (Domain::Contexts, _) => count <= MAX_LABELS,
         // Across paragraphs two displays of each sequence are stored.
@@ -270,7 +281,7 @@ fn fits(property: Property, classes: usize, length: usize) -> bool {
     }
 }
 
-/// The greatest length of a study, even over one class.
+/// The greatest length of a study, in characters, even over one class.
 pub const MAX_LENGTH: usize = 24;
 
 /// The most displays of one study.

@@ -1,5 +1,6 @@
 //! One pass over all sequences of a length, for one display and all checks of it.
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 use bidiscope_bidi::name::Character;
@@ -11,8 +12,10 @@ use super::labels::{
     are_between_separators, are_together, is_name_by_rule, labels, satisfies_rule, second_guarantee_covers,
 };
 use super::property::{Check, Domain};
+use super::reading::{has_one_direction, keeps_left_to_right, reads_in_its_direction};
 use super::seen_displays::SeenDisplays;
 use super::sequences::{Sequences, count};
+use super::urls;
 
 /// The most counterexamples that one row keeps.
 pub(super) const MAX_EXAMPLES: usize = 3;
@@ -22,7 +25,8 @@ const BLOCK_SIZE: u64 = 4_096;
 /// The checks of one display on the sequences of one length.
 #[derive(Clone, Debug)]
 pub(super) struct Task<'a> {
-    pub(super) alphabet: &'a [Character],
+    /// The characters of the sequences; of URLs those after the scheme.
+    pub(super) alphabet: Cow<'a, [Character]>,
     pub(super) length: usize,
     pub(super) domain: Domain,
     pub(super) display: DisplayConfig,
@@ -66,7 +70,27 @@ impl Tally {
 impl Task<'_> {
     /// The number of sequences of the length, including those outside the domain; `None` if it exceeds `u64`.
     pub(super) fn sequences(&self) -> Option<u64> {
-        count(self.alphabet.len(), self.length)
+        let free = self.length.checked_sub(self.prefix().len());
+        free.map_or(Some(0), |free| count(self.alphabet.len(), free))
+    }
+
+    /// What all sequences begin with.
+    const fn prefix(&self) -> &'static [Character] {
+        match self.domain {
+            Domain::Urls(_) => &urls::SCHEME,
+            _ => &[],
+        }
+    }
+
+    /// The sequences with these numbers.
+    fn sequences_of(&self, numbers: Range<u64>) -> Sequences<'_> {
+        let free = self.length.saturating_sub(self.prefix().len());
+        Sequences::after(self.prefix(), &self.alphabet, free, numbers)
+    }
+
+    /// The sequence with this number.
+    pub(super) fn sequence(&self, number: u64) -> Vec<Character> {
+        self.sequences_of(number..number + 1).current().map_or(Vec::new(), |(_, it)| it.to_vec())
     }
 
     /// The number of passes over the sequences.
@@ -127,12 +151,22 @@ impl Task<'_> {
         tallies.get(self.checks.iter().position(|it| *it == check)?)
     }
 
+    /// Where the host of a sequence of the domain stands, if these are URLs.
+    fn host(&self, characters: &[Character]) -> Option<Range<usize>> {
+        match self.domain {
+            Domain::Urls(path) => urls::host(characters, path),
+            _ => None,
+        }
+    }
+
     /// Whether a sequence is in the domain.
     pub(super) fn is_in_domain(&self, characters: &[Character]) -> bool {
         match self.domain {
+            Domain::OneDirection => has_one_direction(characters),
             Domain::Labels => satisfies_rule(characters),
             Domain::Names => is_name_by_rule(characters),
             Domain::SecondGuarantee => second_guarantee_covers(characters),
+            Domain::Urls(path) => urls::host(characters, path).is_some(),
             Domain::All | Domain::Contexts => true,
         }
     }
@@ -171,7 +205,7 @@ impl<'a> Worker<'a> {
     fn first_pass(&mut self, block: Range<u64>) -> Vec<Tally> {
         let task = self.task;
         let mut tallies = vec![Tally::default(); task.checks.len()];
-        let mut sequences = Sequences::new(task.alphabet, task.length, block);
+        let mut sequences = task.sequences_of(block);
         while let Some((number, characters)) = sequences.current() {
             if task.is_in_domain(characters) {
                 self.visual.clear();
@@ -232,7 +266,23 @@ impl<'a> Worker<'a> {
                 }
                 true
             }
+            Check::LeftToRightInPlace => {
+                self.places.update(&self.visual);
+                keeps_left_to_right(characters, &self.places)
+            }
+            Check::ReadsInItsDirection => {
+                self.places.update(&self.visual);
+                reads_in_its_direction(characters, &self.places)
+            }
             Check::LabelInContext => true,
+            Check::HostFirst(direction) => match self.task.host(characters) {
+                Some(host) => {
+                    self.places.update(&self.visual);
+                    let direction = direction.unwrap_or_else(|| self.screen.paragraph(characters));
+                    urls::is_host_first(host, &self.places, direction)
+                }
+                None => true,
+            },
         };
         if !holds {
             tally.add(number);
@@ -254,7 +304,7 @@ impl<'a> Worker<'a> {
         let task = self.task;
         let mut tally = Tally::default();
         let Some(other) = &mut self.other_paragraph else { return tally };
-        let mut sequences = Sequences::new(task.alphabet, task.length, block);
+        let mut sequences = task.sequences_of(block);
         while let Some((number, characters)) = sequences.current() {
             if task.is_in_domain(characters) {
                 let shown = sequences.shown(self.screen.order(characters));
@@ -273,7 +323,7 @@ impl<'a> Worker<'a> {
         let task = self.task;
         let mut first = Vec::new();
         let mut displays = Vec::new();
-        let mut sequences = Sequences::new(task.alphabet, task.length, 0..all);
+        let mut sequences = task.sequences_of(0..all);
         while let Some((number, characters)) = sequences.current() {
             if number % BLOCK_SIZE == 0 && pool.is_stopped() {
                 return None;

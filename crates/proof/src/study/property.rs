@@ -1,7 +1,9 @@
 //! The properties of displays that are tested and proved.
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
+
+use super::urls::UrlPath;
 
 enum_with_ids! {
     /// A property of a display, over all sequences of a length or over some of them.
@@ -30,6 +32,16 @@ enum_with_ids! {
         AgreesWithUbaLtr = "agrees-with-uba-ltr";
         /// Each sequence has the order that the UBA gives it in a right-to-left paragraph.
         AgreesWithUbaRtl = "agrees-with-uba-rtl";
+        /// Each left-to-right letter and each full stop keeps its position, and nothing moves across it: by Atkin,
+        /// Stansifer and Alsharif (2001), section IV, left-to-right runs "are preserved in exactly their original
+        /// positions", and no characters "move to another run".
+        LeftToRightInPlace = "left-to-right-in-place";
+        /// A sequence of one direction reads in that direction: one without R, AL and AN from left to right, one with
+        /// R or AL and without L as in [`Criterion::RtlNameReadsRightToLeft`]. This measures the sixth goal of
+        /// Atkin, Stansifer and Alsharif (2001), "maximize the readability of multilingual labels".
+        ///
+        /// [`Criterion::RtlNameReadsRightToLeft`]: crate::explore::Criterion::RtlNameReadsRightToLeft
+        ReadsInItsDirection = "reads-in-its-direction";
         /// Label Uniqueness (RFC 5893 section 3): no two labels that satisfy the Bidi rule have the same
         /// display.
         LabelUniqueness = "rfc5893-label-uniqueness";
@@ -54,12 +66,20 @@ enum_with_ids! {
         /// The weaker property that remains: in paragraphs of one direction, a label that satisfies the rule
         /// looks the same whatever its context.
         LabelInContext = "rfc5893-label-in-context";
-        /// Label Uniqueness as the second guarantee of RFC 5893 section 2 states it: no two of the Bidi domain
-        /// names that it covers, of LDH labels and labels that satisfy the rule, have the same display.
+        /// No two of the Bidi domain names that the second guarantee of RFC 5893 section 2 covers, of LDH labels and
+        /// labels that satisfy the rule, have the same display. The guarantee promises Label Uniqueness, which is about
+        /// two labels in one place.
         SecondGuaranteeUniqueness = "rfc5893-second-guarantee-uniqueness";
         /// Character Grouping as that guarantee states it, interpreted as "the label's characters stay
         /// together".
         SecondGuaranteeGrouping = "rfc5893-second-guarantee-grouping";
+        /// The host of a URL stays in one piece, and nothing that follows it in the URL stands before it in the direction
+        /// of the paragraph: both as [`HostDisplay`](bidiscope_bidi::order::HostDisplay) says.
+        UrlHostFirst = "url-host-first";
+        /// The same of URLs whose path is percent-encoded, so that it is ASCII.
+        UrlHostFirstEscapedPath = "url-host-first-escaped-path";
+        /// The host of a URL stays in one piece, left of all that follows it, whatever the direction of the paragraph.
+        UrlHostLeftOfPath = "url-host-left-of-path";
     }
 }
 
@@ -68,6 +88,8 @@ enum_with_ids! {
 pub(super) enum Domain {
     /// All sequences.
     All,
+    /// Sequences that are read in one direction, without nonspacing marks.
+    OneDirection,
     /// Labels that satisfy the Bidi rule.
     Labels,
     /// Names whose labels all satisfy the Bidi rule.
@@ -77,6 +99,8 @@ pub(super) enum Domain {
     /// Bidi domain names of LDH labels and labels that satisfy the rule, none of which begins with an ASCII
     /// digit after a right-to-left one.
     SecondGuarantee,
+    /// URLs with a host and such a path.
+    Urls(UrlPath),
 }
 
 /// What is checked for each sequence. Several properties share a check and differ in their [`Domain`].
@@ -100,17 +124,26 @@ pub(super) enum Check {
     OneToOneAcrossParagraphs,
     /// Its display is that of this strategy.
     AgreesWith(Strategy),
+    /// Its left-to-right letters and full stops keep their positions, and nothing moves across them.
+    LeftToRightInPlace,
+    /// It is displayed in the direction in which it is read.
+    ReadsInItsDirection,
     /// The label in its context is displayed as it is alone.
     LabelInContext,
+    /// Its host is in one piece, and before what follows it in this direction; `None`: in that of the paragraph.
+    HostFirst(Option<Direction>),
 }
 
 impl Property {
-    /// Whether the property is defined for this display. The properties of RFC 5893 apply to the UBA only, and
-    /// comparing paragraphs needs a display that depends on the paragraph direction.
+    /// Whether the property is defined for this display. The properties of RFC 5893 apply to the UBA in one paragraph
+    /// direction only, and [`Self::OneToOneAcrossParagraphs`] needs a display that depends on the paragraph direction.
     pub fn applies_to(self, display: impl Into<DisplayConfig>) -> bool {
         let display = display.into();
         match self.domain() {
-            Domain::All => self != Self::OneToOneAcrossParagraphs || display.in_other_paragraph().is_some(),
+            Domain::Urls(_) => true,
+            Domain::All | Domain::OneDirection => {
+                self != Self::OneToOneAcrossParagraphs || display.in_other_paragraph().is_some()
+            }
             _ => matches!(display.strategy(), Strategy::UbaLtr | Strategy::UbaRtl),
         }
     }
@@ -124,6 +157,8 @@ impl Property {
     /// The sequences that the property covers.
     pub(super) const fn domain(self) -> Domain {
         match self {
+            Self::UrlHostFirst | Self::UrlHostLeftOfPath => Domain::Urls(UrlPath::Any),
+            Self::UrlHostFirstEscapedPath => Domain::Urls(UrlPath::Escaped),
             Self::LabelUniqueness | Self::LabelUniquenessWithoutL3 | Self::LabelInBothParagraphs => {
                 Domain::Labels
             }
@@ -132,6 +167,7 @@ impl Property {
                 Domain::Contexts
             }
             Self::SecondGuaranteeUniqueness | Self::SecondGuaranteeGrouping => Domain::SecondGuarantee,
+            Self::ReadsInItsDirection => Domain::OneDirection,
             _ => Domain::All,
         }
     }
@@ -155,7 +191,19 @@ impl Property {
             Self::OneToOneAcrossParagraphs | Self::NamesAcrossParagraphs => Check::OneToOneAcrossParagraphs,
             Self::AgreesWithUbaLtr => Check::AgreesWith(Strategy::UbaLtr),
             Self::AgreesWithUbaRtl => Check::AgreesWith(Strategy::UbaRtl),
+            Self::LeftToRightInPlace => Check::LeftToRightInPlace,
+            Self::ReadsInItsDirection => Check::ReadsInItsDirection,
             Self::LabelInContext => Check::LabelInContext,
+            Self::UrlHostFirst | Self::UrlHostFirstEscapedPath => Check::HostFirst(None),
+            Self::UrlHostLeftOfPath => Check::HostFirst(Some(Direction::LeftToRight)),
+        }
+    }
+
+    /// What the paths of the URLs hold that the property covers; `None` if it covers no URLs.
+    pub(crate) const fn url_path(self) -> Option<UrlPath> {
+        match self.domain() {
+            Domain::Urls(path) => Some(path),
+            _ => None,
         }
     }
 

@@ -56,7 +56,7 @@ pub struct Row {
     /// number of sequences minus the number of different displays.
     pub counterexamples: u64,
     /// The number of sequences that violate the property if all characters of a sequence differ, for properties
-    /// where that matters: `--` displayed from right to left is `--`, but `-+` is `+-`.
+    /// where that matters: `--` displayed from right to left is `--`, but `-+` is `+-`. `None` for other properties.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub counterexamples_with_distinct_characters: Option<u64>,
     /// The first counterexamples in the order of the alphabet; at most three.
@@ -339,7 +339,7 @@ impl Results {
         })
     }
 
-    /// What the rows say about each property of each display.
+    /// What the rows say about each property of each display that has a row. Others are not in the map.
     pub fn cells(&self) -> BTreeMap<(Property, &DisplayConfig), Cell<'_>> {
         let mut cells = BTreeMap::new();
         for row in &self.rows {

@@ -11,6 +11,7 @@ use bidiscope_bidi::order::LogicalIndex;
 pub(crate) struct Sequences<'a> {
     alphabet: &'a [Character],
     digits: Vec<u8>,
+    /// The prefix, if there is one, and a character for each digit.
     characters: Vec<Character>,
     number: u64,
     end: u64,
@@ -24,6 +25,16 @@ pub(crate) fn count(alphabet: usize, length: usize) -> Option<u64> {
 impl<'a> Sequences<'a> {
     /// Starts at the first sequence of this range of numbers. The alphabet has at most 23 characters.
     pub(crate) fn new(alphabet: &'a [Character], length: usize, numbers: Range<u64>) -> Self {
+        Self::after(&[], alphabet, length, numbers)
+    }
+
+    /// The same after a prefix that all of them have, and that counts neither in `length` nor in the numbers.
+    pub(super) fn after(
+        prefix: &[Character],
+        alphabet: &'a [Character],
+        length: usize,
+        numbers: Range<u64>,
+    ) -> Self {
         let mut digits = vec![0; length];
         let mut rest = numbers.start;
         for digit in digits.iter_mut().rev() {
@@ -31,7 +42,8 @@ impl<'a> Sequences<'a> {
             *digit = (rest % alphabet.len() as u64) as u8;
             rest /= alphabet.len() as u64;
         }
-        let characters = digits.iter().map(|&digit| alphabet[usize::from(digit)]).collect();
+        let letters = digits.iter().map(|&digit| alphabet[usize::from(digit)]);
+        let characters = prefix.iter().copied().chain(letters).collect();
         Self { alphabet, digits, characters, number: numbers.start, end: numbers.end }
     }
 
@@ -43,7 +55,8 @@ impl<'a> Sequences<'a> {
     /// Advances to the next sequence.
     pub(crate) fn advance(&mut self) {
         self.number += 1;
-        for (digit, character) in self.digits.iter_mut().zip(&mut self.characters).rev() {
+        let prefix = self.characters.len() - self.digits.len();
+        for (digit, character) in self.digits.iter_mut().zip(&mut self.characters[prefix..]).rev() {
             *digit += 1;
             match self.alphabet.get(usize::from(*digit)) {
                 Some(&next) => {
@@ -58,8 +71,8 @@ impl<'a> Sequences<'a> {
         }
     }
 
-    /// The number of the display, as a sequence read from left to right, when the current sequence has this
-    /// visual order.
+    /// The number of the display, as a sequence read from left to right, when the current sequence, which must have no
+    /// prefix, has this visual order.
     pub(crate) fn shown(&self, logical_from_visual: &[LogicalIndex]) -> u64 {
         let base = self.alphabet.len() as u64;
         logical_from_visual.iter().fold(0, |number, it| number * base + u64::from(self.digits[it.0]))

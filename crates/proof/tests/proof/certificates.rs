@@ -7,9 +7,10 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::Rule;
 use bidiscope_proof::automata::levels::{self, ResolvedLevelLanguage, Rules};
 use bidiscope_proof::automata::{
-    Automaton, Certificate, CertificateError, CheckedClaim, MAX_STATES, NoCertificate, Theorem,
+    Automaton, Certificate, CertificateError, CheckedClaim, MAX_STATES, NoCertificate, Statement, Theorem,
     check_certificate, decide, language,
 };
+use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::study::Property;
 
 use super::support::{ELEVEN, SEVEN, TEN};
@@ -30,13 +31,15 @@ fn certificate(
     resolved: &ResolvedLevelLanguage,
 ) -> Result<String, NoCertificate> {
     let display = DisplayConfig::read(display).expect("a display");
-    Certificate::of(property, &display, resolved, MAX_STATES).map(|it| it.text())
+    let strings = std::slice::from_ref(resolved);
+    Certificate::with_strings(&Statement::Property(property), &display, strings, MAX_STATES)
+        .map(|it| it.text())
 }
 
 /// Label Uniqueness without ET.
 fn of_labels() -> String {
     let classes = without_et();
-    let labels = resolved("uba-ltr", &classes, language::labels(&classes));
+    let labels = resolved("uba-ltr", &classes, language::labels(&BidiRule::rfc5893(), &classes));
     certificate(Property::LabelUniqueness, "uba-ltr", &labels).expect("it is true")
 }
 
@@ -48,12 +51,13 @@ fn check(text: &str) -> Result<CheckedClaim, CertificateError> {
 fn what_is_proved_is_checked() {
     for display in ["uba-ltr", "uba-rtl"] {
         let classes = without_et();
-        let labels = resolved(display, &classes, language::labels(&classes));
-        let names = resolved(display, &classes, language::names(&classes));
+        let labels = resolved(display, &classes, language::labels(&BidiRule::rfc5893(), &classes));
+        let names = resolved(display, &classes, language::names(&BidiRule::rfc5893(), &classes));
         for (property, strings) in [(Property::LabelUniqueness, labels), (Property::NameUniqueness, names)] {
             let checked =
                 check(&certificate(property, display, &strings).expect("it is true")).expect("it is right");
-            assert_eq!((checked.property, checked.display.to_string()), (property, display.to_owned()));
+            assert_eq!(checked.statement, Statement::Property(property));
+            assert_eq!(checked.display.to_string(), display);
             assert_eq!(checked.classes, classes);
             assert!(checked.compared_to_length >= 4, "{}", checked.compared_to_length);
         }
@@ -62,7 +66,8 @@ fn what_is_proved_is_checked() {
         for display in ["one-to-one", "logical"] {
             let all = resolved(display, classes, language::all(classes));
             let text = certificate(Property::OneToOne, display, &all).expect("it is true");
-            assert_eq!(check(&text).map(|it| it.property), Ok(Property::OneToOne), "{display}");
+            let one_to_one = Statement::Property(Property::OneToOne);
+            assert_eq!(check(&text).map(|it| it.statement), Ok(one_to_one), "{display}");
         }
     }
 }
@@ -71,9 +76,14 @@ fn what_is_proved_is_checked() {
 fn nothing_is_certified_that_is_false() {
     let all = resolved("uba-rtl", &SEVEN, language::all(&SEVEN));
     assert_eq!(certificate(Property::OneToOne, "uba-rtl", &all), Err(NoCertificate::Refuted));
-    let of_order = certificate(Property::LabelOrder, "uba-rtl", &all);
-    assert_eq!(of_order, Err(NoCertificate::OtherProperty));
-    let labels = resolved("uba-ltr", &TEN, language::labels(&TEN));
+    let other = |property, display: Strategy| {
+        let made = Certificate::of(&Statement::Property(property), &DisplayConfig::plain(display), &SEVEN);
+        made.map(|it| it.text())
+    };
+    assert_eq!(other(Property::LabelOrder, Strategy::UbaRtl), Err(NoCertificate::Refuted));
+    assert_eq!(other(Property::LabelUniqueness, Strategy::Fields), Err(NoCertificate::NotCovered));
+    assert_eq!(other(Property::LabelOrderInParagraph, Strategy::UbaAuto), Err(NoCertificate::NotCovered));
+    let labels = resolved("uba-ltr", &TEN, language::labels(&BidiRule::rfc5893(), &TEN));
     assert_eq!(certificate(Property::LabelUniqueness, "uba-ltr", &labels), Err(NoCertificate::Refuted));
 }
 
@@ -81,13 +91,13 @@ fn nothing_is_certified_that_is_false() {
 fn a_certificate_without_d_is_refused() {
     let text = of_labels();
     let kept: Vec<&str> = text.lines().filter(|it| !it.starts_with("D ") && !it.starts_with("P ")).collect();
-    assert_eq!(check(&kept.join("\n")), Err(CertificateError::Start));
+    assert_eq!(check(&kept.join("\n")), Err(CertificateError::Automaton("D")));
     // Nor is D without all that is after its first state.
     let first = |it: &&str| !it.starts_with("D ") && !it.starts_with("P ");
     let mut kept: Vec<&str> = text.lines().filter(first).collect();
     let at = kept.len() - 1;
     kept.splice(at..at, ["D 0 . outside 0 :", "P 0 0 same"]);
-    assert!(matches!(check(&kept.join("\n")), Err(CertificateError::Transition(0, _))));
+    assert!(matches!(check(&kept.join("\n")), Err(CertificateError::Transition(_, 0, _))));
 }
 
 /// The certificate less a state of D: the states after it are renumbered, what leads to it and its pairs go.
@@ -132,7 +142,7 @@ fn a_transition_left_out_is_refused() {
     let line = text.lines().find(|it| it.starts_with("D 3 ")).expect("a state");
     let (kept, _) = line.rsplit_once(' ').expect("a transition");
     let found = check(&text.replace(line, kept));
-    assert!(matches!(found, Err(CertificateError::Transition(3, _))), "{found:?}");
+    assert!(matches!(found, Err(CertificateError::Transition(_, 3, _))), "{found:?}");
     // In N, the strings that go that way are missing.
     let line = text.lines().find(|it| it.starts_with("N 0 ")).expect("a state");
     let (kept, _) = line.rsplit_once(' ').expect("a transition");
@@ -144,11 +154,11 @@ fn a_final_state_unmarked_is_refused() {
     let text = of_labels();
     let line = text.lines().find(|it| it.starts_with("D ") && it.contains(" ! ")).expect("a final state");
     let found = check(&text.replace(line, &line.replace(" ! ", " . ")));
-    assert!(matches!(found, Err(CertificateError::Final(_))), "{found:?}");
+    assert!(matches!(found, Err(CertificateError::Final(..))), "{found:?}");
     // D is then final where N is not.
     let line = text.lines().find(|it| it.starts_with("N ") && it.contains(" ! ")).expect("a final state");
     let found = check(&text.replace(line, &line.replace(" ! ", " . ")));
-    assert!(matches!(found, Err(CertificateError::Final(_))), "{found:?}");
+    assert!(matches!(found, Err(CertificateError::Final(..))), "{found:?}");
 }
 
 #[test]
@@ -167,13 +177,20 @@ fn a_certificate_of_another_claim_is_refused() {
     let labels = "property rfc5893-label-uniqueness\n";
     for other in ["one-to-one", "rfc5893-name-uniqueness"] {
         let found = claimed(labels, &format!("property {other}\n"));
-        assert!(matches!(found, Err(CertificateError::Strings(_))), "{other}: {found:?}");
+        assert!(matches!(found, Err(CertificateError::Strings(..))), "{other}: {found:?}");
     }
     // The same strings, but their displays are others.
     let found = claimed(labels, "property rfc5893-label-uniqueness-without-l3\n");
     assert!(matches!(found, Err(CertificateError::Transition(..))), "{found:?}");
+    // It has no D.
     let found = claimed(labels, "property label-order\n");
-    assert_eq!(found, Err(CertificateError::Claim));
+    assert_eq!(found, Err(CertificateError::Automaton("D")));
+    let found = claimed(labels, "property same-in-both-paragraphs\n");
+    assert_eq!(found, Err(CertificateError::Automaton("D")));
+    let found = claimed(labels, "claim name-uniqueness\nrule rfc5893\n");
+    assert!(matches!(found, Err(CertificateError::Strings(..))), "{found:?}");
+    let found = claimed(labels, "claim label-uniqueness\nrule 3+ES\n");
+    assert!(matches!(found, Err(CertificateError::Strings(..))), "{found:?}");
     // Another class in the place of one, one more, one less.
     let classes = "classes L R AL EN AN ES CS ON NSM\n";
     for (other, expected) in
@@ -185,10 +202,10 @@ fn a_certificate_of_another_claim_is_refused() {
     for (other, name) in [("ET", "ET"), ("WS", "WS")] {
         let exchanged = text.replace("ON", name);
         let found = check(&exchanged);
-        assert!(matches!(found, Err(CertificateError::Strings(_))), "{other}: {found:?}");
+        assert!(matches!(found, Err(CertificateError::Strings(..))), "{other}: {found:?}");
     }
     let more = claimed(classes, "classes L R AL EN AN ES CS ON NSM ET\n");
-    assert!(matches!(more, Err(CertificateError::Strings(_))), "{more:?}");
+    assert!(matches!(more, Err(CertificateError::Strings(..))), "{more:?}");
     let twice = claimed(classes, "classes L R AL EN AN ES CS ON NSM L\n");
     assert_eq!(twice, Err(CertificateError::Claim));
     assert_eq!(check(&text.replace("ON", "BN")), Err(CertificateError::Claim));
@@ -197,7 +214,7 @@ fn a_certificate_of_another_claim_is_refused() {
 /// Without rule W4 the automata would prove uniqueness even with ET: only the comparison with the engine tells.
 #[test]
 fn an_n_without_w4_or_w5_is_refused() {
-    let labels = language::labels(&TEN).expect("few states");
+    let labels = language::labels(&BidiRule::rfc5893(), &TEN).expect("few states");
     for rule in [Rule::W4, Rule::W5] {
         let rules = Rules::of_uba(bidiscope_bidi::order::Direction::LeftToRight).without(rule);
         let wrong = ResolvedLevelLanguage::from_rules(&rules, &TEN)
@@ -205,7 +222,7 @@ fn an_n_without_w4_or_w5_is_refused() {
             .expect("few states");
         let text = certificate(Property::LabelUniqueness, "uba-ltr", &wrong).expect("it seems to be true");
         let found = check(&text);
-        assert!(matches!(found, Err(CertificateError::Strings(_))), "{rule:?}: {found:?}");
+        assert!(matches!(found, Err(CertificateError::Strings(..))), "{rule:?}: {found:?}");
     }
 }
 
@@ -218,9 +235,9 @@ fn a_mark_without_a_base_is_not_hidden() {
                 D 1 ! block 0 done 0>0 1>0 open 2 0>1 : L2>1 NSM2>1\nP 0 0 same\nP 1 1 same";
     for (class, automata) in [("R", of_r), ("L", of_l)] {
         let text = format!(
-            "bidiscope-certificate 1\nproperty one-to-one\ndisplay uba-rtl\nclasses {class} NSM\n{automata}\nend\n"
+            "bidiscope-certificate 2\nproperty one-to-one\ndisplay uba-rtl\nclasses {class} NSM\n{automata}\nend\n"
         );
-        assert_eq!(check(&text), Err(CertificateError::Base(0)), "{class}");
+        assert_eq!(check(&text), Err(CertificateError::Base("N", 0)), "{class}");
     }
 }
 
@@ -228,7 +245,7 @@ fn a_mark_without_a_base_is_not_hidden() {
 fn what_is_no_certificate_is_refused() {
     let text = of_labels();
     assert_eq!(check(""), Err(CertificateError::Line(1)));
-    assert_eq!(check(&text.replace("certificate 1", "certificate 2")), Err(CertificateError::Line(1)));
+    assert_eq!(check(&text.replace("certificate 2", "certificate 1")), Err(CertificateError::Line(1)));
     assert_eq!(check(&text.replace("uba-ltr", "uba-up")), Err(CertificateError::Line(3)));
     assert!(matches!(check(&text.replace("\nend\n", "\n")), Err(CertificateError::Line(_))));
     // Cut or changed anywhere it is refused in words, and nothing panics.
@@ -255,7 +272,7 @@ fn an_n_that_ends_is_reported() {
     let classes = without_et();
     let short =
         Automaton::explore(classes.len(), 0, |length, _| (*length < 5).then_some(length + 1), |_| true, 10);
-    let language = language::labels(&classes).and_then(|it| it.intersection(&short?));
+    let language = language::labels(&BidiRule::rfc5893(), &classes).and_then(|it| it.intersection(&short?));
     let labels = resolved("uba-ltr", &classes, language);
     let text = certificate(Property::LabelUniqueness, "uba-ltr", &labels).expect("it is true");
     let claim = check(&text).expect("it is right to length 5");
@@ -322,7 +339,7 @@ fn a_false_claim_shows_where_n_is_compared() {
 /// takes, and no more.
 #[test]
 fn what_takes_too_long_to_check_is_refused() {
-    let mut text = "bidiscope-certificate 1\nproperty one-to-one\ndisplay logical\nclasses L R\n\
+    let mut text = "bidiscope-certificate 2\nproperty one-to-one\ndisplay logical\nclasses L R\n\
                     N 0 ! : R1>1\n"
         .to_owned();
     for state in 1..4_000 {

@@ -8,6 +8,7 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::rfc5893::satisfies;
 use bidiscope_proof::automata::display::{AnnotatedDisplays, BASELESS, DISPLAY_LEVELS, Letters, reorder};
 use bidiscope_proof::automata::{Automaton, MAX_STATES, language, levels};
+use bidiscope_proof::bidi_rule::BidiRule;
 
 use super::support::{ELEVEN, SEVEN, TEN, characters, each_word};
 
@@ -94,7 +95,7 @@ fn the_displays_that_the_engine_shows_and_no_others() {
 
 #[test]
 fn the_displays_of_labels() {
-    let labels = language::labels(&TEN).expect("few states");
+    let labels = language::labels(&BidiRule::rfc5893(), &TEN).expect("few states");
     for display in ["uba-ltr", "uba-rtl"] {
         let resolved = levels::resolve(&DisplayConfig::read(display).expect("one"), &TEN).expect("reached");
         let resolved = resolved.restricted_to(&labels).expect("few states");
@@ -111,7 +112,7 @@ fn sizes_of_the_minimal_automata_of_displays() {
     assert_eq!(displays("uba-rtl", &SEVEN).displays.state_count(), 305);
     assert_eq!(displays("one-to-one", &SEVEN).displays.state_count(), 11);
     for (classes, states) in [(without(BidiClass::ET), 24), (TEN.to_vec(), 49)] {
-        let labels = language::labels(&classes).expect("few states");
+        let labels = language::labels(&BidiRule::rfc5893(), &classes).expect("few states");
         let resolved = levels::resolve(&DisplayConfig::plain(Strategy::UbaLtr), &classes).expect("reached");
         let resolved = resolved.restricted_to(&labels).expect("few states");
         let letters = Letters::of_classes(&classes);

@@ -2,7 +2,9 @@
 
 use bidiscope_bidi::name::{BidiClass, Character};
 use bidiscope_idna::verdict::rfc5893::satisfies;
+use bidiscope_proof::automata::language::Neighbours;
 use bidiscope_proof::automata::{Automaton, language};
+use bidiscope_proof::bidi_rule::BidiRule;
 
 use super::support::{ELEVEN, SEVEN, TEN, characters, each_word};
 
@@ -19,10 +21,14 @@ fn check(classes: &[BidiClass], language: &Automaton, to: usize, expected: impl 
 
 #[test]
 fn labels_that_satisfy_the_rule() {
-    let labels = language::labels(&ELEVEN).expect("few states");
+    let labels = language::labels(&BidiRule::rfc5893(), &ELEVEN).expect("few states");
     check(&ELEVEN, &labels, 5, satisfies);
-    let counts: Vec<String> =
-        language::labels(&TEN).expect("few").counts(4).iter().map(ToString::to_string).collect();
+    let counts: Vec<String> = language::labels(&BidiRule::rfc5893(), &TEN)
+        .expect("few")
+        .counts(4)
+        .iter()
+        .map(ToString::to_string)
+        .collect();
     // Counted before, in facts about the RFC: 3, 13, 95, 765 labels of length 1 to 4.
     assert_eq!(counts, ["0", "3", "13", "95", "765"]);
 }
@@ -30,10 +36,10 @@ fn labels_that_satisfy_the_rule() {
 #[test]
 fn names_of_such_labels() {
     let by_rule = |it: &[Character]| it.split(|it| it.scalar == '.').all(satisfies);
-    check(&SEVEN, &language::names(&SEVEN).expect("few states"), 6, by_rule);
-    check(&TEN, &language::names(&TEN).expect("few states"), 5, by_rule);
+    check(&SEVEN, &language::names(&BidiRule::rfc5893(), &SEVEN).expect("few states"), 6, by_rule);
+    check(&TEN, &language::names(&BidiRule::rfc5893(), &TEN).expect("few states"), 5, by_rule);
     // docs/study.md: 138,288 names over the seven classes to length 8.
-    let counts = language::names(&SEVEN).expect("few states").counts(8);
+    let counts = language::names(&BidiRule::rfc5893(), &SEVEN).expect("few states").counts(8);
     assert_eq!(counts.iter().sum::<num_bigint::BigUint>().to_string(), "138288");
 }
 
@@ -63,7 +69,8 @@ fn is_delimiter(it: Character) -> bool {
 
 #[test]
 fn labels_in_contexts() {
-    let contexts = language::contexts(&ELEVEN, &TEN).expect("few states");
+    let contexts =
+        language::contexts(&BidiRule::rfc5893(), Neighbours::SameRule, &ELEVEN, &TEN).expect("few states");
     let mut taken = 0;
     each_word(2 * ELEVEN.len(), 4, |word| {
         let classes: Vec<usize> = word.iter().map(|it| it / 2).collect();

@@ -4,8 +4,9 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::one_to_one::{infer, units};
 use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy};
 use bidiscope_bidi::uba::{Engine, l2};
-use bidiscope_proof::automata::levels::{self, LEVELS, ResolvedLevelLanguage, Rules};
+use bidiscope_proof::automata::levels::{self, LEVEL_COUNT, ResolvedLevelLanguage, Rules};
 use bidiscope_proof::automata::{Undecided, language};
+use bidiscope_proof::bidi_rule::BidiRule;
 
 use super::support::{BOTH, ELEVEN, SEVEN, TEN, characters, each_word};
 
@@ -19,8 +20,8 @@ pub(crate) fn only_levels(strings: &ResolvedLevelLanguage, word: &[usize]) -> Op
     let mut ways = vec![(0, Vec::new())];
     for class in word {
         let longer = |(state, levels): &(usize, Vec<usize>)| {
-            let step = |level| Some((strings.automaton.next(*state, class * LEVELS + level)?, level));
-            let all = (0..LEVELS).filter_map(step);
+            let step = |level| Some((strings.automaton.next(*state, class * LEVEL_COUNT + level)?, level));
+            let all = (0..LEVEL_COUNT).filter_map(step);
             all.map(|(next, level)| (next, [levels.as_slice(), &[level]].concat())).collect::<Vec<_>>()
         };
         ways = ways.iter().flat_map(longer).collect();
@@ -50,7 +51,7 @@ fn sizes_of_the_minimal_automata() {
     assert_eq!(resolved("uba-rtl", &SEVEN).automaton.state_count(), 18);
     let without_et: Vec<BidiClass> = TEN.into_iter().filter(|it| *it != ET).collect();
     let labels = |classes: &[BidiClass]| {
-        let labels = language::labels(classes).expect("few states");
+        let labels = language::labels(&BidiRule::rfc5893(), classes).expect("few states");
         resolved("uba-ltr", classes).restricted_to(&labels).expect("few states").automaton.state_count()
     };
     assert_eq!(labels(&without_et), 22);

@@ -2,20 +2,28 @@
 //! the engine's, and that planted mistakes are caught.
 
 mod automata;
+mod bidi_rules;
 mod certificates;
+mod certified;
 mod classes;
 mod counts;
 #[path = "../../../../tests/common/custom_strategies.rs"]
 mod custom_strategies;
 mod displays;
+mod forgeries;
+mod growth;
 mod languages;
 mod levels;
 mod own;
 mod placements;
 mod planted;
+mod relaxations;
+mod replays;
 mod rules;
 mod sameness;
 mod support;
 mod theorems;
+
 mod uniqueness;
+mod urls;
 mod w_method;

@@ -1,101 +1,116 @@
 //! Where labels stand, for all lengths: against docs/study.md, and each counterexample against the engine.
 
-use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder};
-use bidiscope_proof::automata::display::Letters;
-use bidiscope_proof::automata::label_positions::{
-    COMPARED, MisplacedLabel, OF_LABEL, Placement, find_misplaced_label, marking_in_contexts,
-};
-use bidiscope_proof::automata::{Automaton, MAX_STATES, language, levels};
+use bidiscope_bidi::name::{BidiClass, Character};
+use bidiscope_bidi::order::{DisplayConfig, DisplayOrder};
+use bidiscope_proof::automata::{Theorem, decide};
+use bidiscope_proof::study::{Property, representative};
 
-use super::support::{BOTH, ELEVEN, SEVEN, TEN, characters};
+use super::support::{ELEVEN, SEVEN};
 
-/// A shortest counterexample among the strings of a language, which is one indeed.
-fn found(
-    display: &str,
-    classes: &[BidiClass],
-    language: &Automaton,
-    placement: Placement,
-    marking: &Automaton,
-) -> Option<MisplacedLabel> {
+/// The length of a shortest counterexample, which is one indeed.
+fn length(property: Property, display: &str, classes: &[BidiClass]) -> Option<usize> {
     let display = DisplayConfig::read(display).expect("a display");
-    let resolved =
-        levels::resolve(&display, classes).expect("reached").restricted_to(language).expect("few states");
-    let letters = Letters::of_classes(classes);
-    let found = find_misplaced_label(&resolved.automaton, &letters, marking, placement, MAX_STATES)
-        .expect("few states")?;
-    let order = display.order(&characters(classes, &found.string));
-    assert!(order.logical_from_visual().iter().map(|it| it.0).eq(found.display.iter().copied()));
-    assert!(is_misplaced(&found, placement, &order), "{found:?}");
-    Some(found)
+    let theorem = decide(property, &display, classes).expect("decided");
+    if let Theorem::Refuted { smallest } = &theorem {
+        let characters: Vec<Character> = smallest[0].iter().copied().map(representative).collect();
+        let order = display.order(&characters);
+        assert!(violates(property, &smallest[0], &order), "{property:?} {display} {smallest:?}");
+    }
+    theorem.fails_from()
+}
+
+/// The positions on the screen of the labels of a sequence, each with its first position in logical order.
+fn labels(classes: &[BidiClass], order: &DisplayOrder) -> Vec<(usize, Vec<usize>)> {
+    let mut labels = Vec::new();
+    let mut start = 0;
+    for label in classes.split(|it| *it == BidiClass::CS) {
+        let end = start + label.len();
+        if !label.is_empty() {
+            labels.push((start, places(start..end, order)));
+        }
+        start = end + 1;
+    }
+    labels
+}
+
+fn places(range: std::ops::Range<usize>, order: &DisplayOrder) -> Vec<usize> {
+    let mut places: Vec<usize> = range.map(|it| order.visual_from_logical()[it].0).collect();
+    places.sort_unstable();
+    places
+}
+
+fn is_whole(label: &[usize]) -> bool {
+    label[label.len() - 1] - label[0] + 1 == label.len()
 }
 
 /// The same question in straight code.
-fn is_misplaced(found: &MisplacedLabel, placement: Placement, order: &DisplayOrder) -> bool {
-    let places = |kind| -> Vec<usize> {
-        let of_kind = (0..found.kinds.len()).filter(|&it| found.kinds[it] == kind);
-        let mut places: Vec<usize> = of_kind.map(|it| order.visual_from_logical()[it].0).collect();
-        places.sort_unstable();
-        places
+fn violates(property: Property, classes: &[BidiClass], order: &DisplayOrder) -> bool {
+    let labels = labels(classes, order);
+    let place = |at: usize| order.visual_from_logical()[at].0;
+    let is_between = |before: usize, label: &[usize], after: usize| {
+        let ends = [place(before).min(place(after)), place(before).max(place(after))];
+        is_whole(label) && ends[0] + 1 == label[0] && ends[1] == label[label.len() - 1] + 1
     };
-    let (label, beside) = (places(OF_LABEL), places(COMPARED));
-    let together = label[label.len() - 1] - label[0] + 1 == label.len();
-    match placement {
-        Placement::Together => !together,
-        Placement::Between => {
-            !together || beside[0] + 1 != label[0] || beside[1] != label[label.len() - 1] + 1
+    let delimiters: Vec<usize> = (0..classes.len())
+        .filter(|&at| matches!(classes[at], BidiClass::CS | BidiClass::WS | BidiClass::ON))
+        .collect();
+    let x = || places(delimiters[0] + 1..delimiters[1], order);
+    match property {
+        Property::LabelOrder | Property::NameLabelOrder => !labels.is_sorted_by_key(|it| it.1[0]),
+        Property::LabelOrderInParagraph => match order.paragraph() {
+            bidiscope_bidi::order::Direction::LeftToRight => !labels.is_sorted_by_key(|it| it.1[0]),
+            bidiscope_bidi::order::Direction::RightToLeft => {
+                !labels.iter().rev().is_sorted_by_key(|it| it.1[it.1.len() - 1])
+            }
+        },
+        Property::LabelsTogether | Property::SecondGuaranteeGrouping => {
+            !labels.iter().all(|it| is_whole(&it.1))
         }
-        Placement::LeftOfLater => beside[0] < label[0],
-        Placement::RightOfLater => beside[beside.len() - 1] > label[label.len() - 1],
+        Property::LabelsBetweenSeparators => labels.iter().any(|(start, label)| {
+            let end = start + label.len();
+            *start > 0 && end < classes.len() && !is_between(start - 1, label, end)
+        }),
+        Property::GroupingTogether => !is_whole(&x()),
+        Property::GroupingBetweenDelimiters => !is_between(delimiters[0], &x(), delimiters[1]),
+        Property::LeftToRightInPlace => (0..classes.len())
+            .filter(|&at| matches!(classes[at], BidiClass::L | BidiClass::CS))
+            .any(|at| place(at) != at || (0..at).any(|it| place(it) > at)),
+        other => panic!("{other:?}"),
     }
-}
-
-fn length(display: &str, language: &Automaton, placement: Placement) -> Option<usize> {
-    let separators = SEVEN.map(|it| it == BidiClass::CS);
-    let marking = placement.marking(&separators).expect("few states");
-    found(display, &SEVEN, language, placement, &marking).map(|it| it.string.len())
 }
 
 /// The rows of docs/study.md about labels; `None` where exhaustion found nothing to length 8.
 #[test]
 fn labels_of_names() {
-    let all = language::all(&SEVEN).expect("few states");
-    for (display, order, together, between) in [
-        ("logical", None, None, None),
-        ("one-to-one", None, None, None),
-        ("uba-ltr", Some(3), Some(4), Some(4)),
-        ("uba-rtl", Some(3), Some(4), Some(4)),
-        ("uba-auto", Some(3), Some(4), Some(5)),
-        ("components", None, None, None),
-        ("fields", None, None, None),
-        ("isolates", None, None, None),
+    for (display, order, in_paragraph, together, between, in_place) in [
+        ("logical", None, None, None, None, None),
+        ("one-to-one", None, None, None, None, None),
+        ("uba-ltr", Some(3), Some(3), Some(4), Some(4), Some(3)),
+        ("uba-rtl", Some(3), Some(3), Some(4), Some(4), Some(2)),
+        ("uba-auto", Some(3), Some(4), Some(4), Some(5), Some(2)),
+        ("components", None, None, None, None, Some(2)),
+        ("fields", None, None, None, None, None),
+        ("isolates", None, None, None, None, None),
     ] {
-        assert_eq!(length(display, &all, Placement::LeftOfLater), order, "{display}");
-        assert_eq!(length(display, &all, Placement::Together), together, "{display}");
-        assert_eq!(length(display, &all, Placement::Between), between, "{display}");
+        for (property, expected) in [
+            (Property::LabelOrder, order),
+            (Property::LabelOrderInParagraph, in_paragraph),
+            (Property::LabelsTogether, together),
+            (Property::LabelsBetweenSeparators, between),
+            (Property::LeftToRightInPlace, in_place),
+        ] {
+            assert_eq!(length(property, display, &SEVEN), expected, "{property:?} {display}");
+        }
     }
-    assert_eq!(length("uba-rtl", &all, Placement::RightOfLater), Some(3));
 }
 
-/// The paragraph of the automatic strategy is the string's own.
-#[test]
-fn the_order_of_labels_in_the_paragraphs_direction() {
-    let right = language::first_strong_is_right_to_left(&SEVEN).expect("few states");
-    let left = language::all(&SEVEN).and_then(|it| it.difference(&right)).expect("few states");
-    let lengths = [
-        length("uba-auto", &left, Placement::LeftOfLater),
-        length("uba-auto", &right, Placement::RightOfLater),
-    ];
-    assert_eq!(lengths.iter().flatten().min(), Some(&4));
-}
-
-/// RFC 5893: names whose labels satisfy the rule keep them whole, but not in network order.
+/// RFC 5893: names whose labels satisfy the rule do not keep them in network order. The second guarantee fails in a
+/// right-to-left paragraph.
 #[test]
 fn labels_of_names_by_the_rule() {
-    let names = language::names(&SEVEN).expect("few states");
-    for display in ["uba-ltr", "uba-rtl"] {
-        assert_eq!(length(display, &names, Placement::Together), None, "{display}");
-        assert_eq!(length(display, &names, Placement::LeftOfLater), Some(3), "{display}");
+    for (display, guarantee) in [("uba-ltr", None), ("uba-rtl", Some(7))] {
+        assert_eq!(length(Property::NameLabelOrder, display, &SEVEN), Some(3), "{display}");
+        assert_eq!(length(Property::SecondGuaranteeGrouping, display, &SEVEN), guarantee, "{display}");
     }
 }
 
@@ -103,14 +118,8 @@ fn labels_of_names_by_the_rule() {
 /// stated.
 #[test]
 fn character_grouping() {
-    let contexts = language::contexts(&ELEVEN, &TEN)
-        .and_then(|it| marking_in_contexts(&it, &ELEVEN))
-        .expect("few states");
-    let all = language::all(&ELEVEN).expect("few states");
-    for paragraph in BOTH {
-        let display = if paragraph == Direction::LeftToRight { "uba-ltr" } else { "uba-rtl" };
-        assert_eq!(found(display, &ELEVEN, &all, Placement::Together, &contexts), None, "{display}");
-        let between = found(display, &ELEVEN, &all, Placement::Between, &contexts).expect("one");
-        assert_eq!(between.string.len(), 4, "{display}");
+    for display in ["uba-ltr", "uba-rtl"] {
+        assert_eq!(length(Property::GroupingTogether, display, &ELEVEN), None, "{display}");
+        assert_eq!(length(Property::GroupingBetweenDelimiters, display, &ELEVEN), Some(4), "{display}");
     }
 }

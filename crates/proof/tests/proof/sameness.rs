@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_proof::automata::language::Neighbours;
 use bidiscope_proof::automata::order_comparison::{OrderComparison, compare_in_contexts, decide};
 use bidiscope_proof::automata::{Automaton, Undecided, language};
+use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 
 use super::support::{ELEVEN, SEVEN, TEN};
@@ -98,7 +100,8 @@ fn a_label_looks_the_same_in_both_paragraphs_and_in_every_context() {
         assert_eq!(smallest(Property::LabelInBothParagraphs, strategy, &TEN), None);
         // Labels of full stops and neutrals too, which the study leaves out.
         let display = DisplayConfig::plain(strategy);
-        let contexts = language::contexts(&ELEVEN, &TEN).expect("few states");
+        let contexts = language::contexts(&BidiRule::rfc5893(), Neighbours::SameRule, &ELEVEN, &TEN)
+            .expect("few states");
         let contexts = compare_in_contexts(&display, &ELEVEN, contexts).expect("reached");
         assert_eq!(contexts.smallest(), None);
         // Three labels between two of three delimiters.

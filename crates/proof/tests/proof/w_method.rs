@@ -9,7 +9,7 @@ use std::collections::{BTreeSet, VecDeque};
 use bidiscope_bidi::order::Direction;
 use bidiscope_bidi::uba::Engine;
 use bidiscope_proof::automata::Automaton;
-use bidiscope_proof::automata::levels::{LEVELS, ResolvedLevelLanguage, Rules};
+use bidiscope_proof::automata::levels::{LEVEL_COUNT, ResolvedLevelLanguage, Rules};
 
 use super::support::{BOTH, ELEVEN, characters, first_word, levels};
 
@@ -112,9 +112,9 @@ pub(crate) fn first_disagreement(
     let mut words = 0;
     let found = first_test(&strings.automaton, more, |word| {
         words += 1;
-        let classes: Vec<usize> = word.iter().map(|it| it / LEVELS).collect();
+        let classes: Vec<usize> = word.iter().map(|it| it / LEVEL_COUNT).collect();
         let expected = levels(&mut engine, &characters(&strings.classes, &classes), paragraph);
-        let is_so = expected.iter().copied().eq(word.iter().map(|it| it % LEVELS));
+        let is_so = expected.iter().copied().eq(word.iter().map(|it| it % LEVEL_COUNT));
         is_so != strings.automaton.accepts(word)
     });
     (found, words)

@@ -259,7 +259,7 @@ fn the_space_has_each_strategy_once() {
             DisplayOption::Paragraph,
             DisplayOption::FieldDirection,
             DisplayOption::FieldControls,
-            DisplayOption::NameControls,
+            DisplayOption::WholeNameControls,
             DisplayOption::OverallOrder,
         ] {
             assert!(

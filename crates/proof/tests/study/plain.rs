@@ -66,6 +66,22 @@ fn satisfies_rule(text: &str) -> bool {
     rfc5893::judge_label(&characters_of(text)).verdict == Verdict::Satisfied
 }
 
+/// Whether all that is before a left-to-right letter or a full stop is displayed left of it, and the rest right of it.
+fn nothing_crosses(strategy: Strategy, text: &str) -> bool {
+    let order = strategy.order(&characters_of(text));
+    let place = |at: usize| order.visual_from_logical()[at].0;
+    text.chars()
+        .enumerate()
+        .filter(|(_, it)| matches!(it, 'a' | '.'))
+        .all(|(at, _)| (0..text.chars().count()).all(|other| (other < at) == (place(other) < place(at))))
+}
+
+/// Whether a text has no left-to-right letter but a right-to-left one, or no right-to-left character.
+fn is_of_one_direction(text: &str) -> bool {
+    let letters = ['\u{5D0}', '\u{627}'];
+    if text.contains(letters) { !text.contains('a') } else { !text.contains('\u{661}') }
+}
+
 #[test]
 fn sequences_of_the_seven_classes() {
     let results = study(Alphabet::atkin2001().classes(), LENGTH, &Strategy::BUILT_IN, &Property::ALL);
@@ -98,6 +114,9 @@ fn sequences_of_the_seven_classes() {
             ] {
                 check(property, texts.len(), count(&|it| show(it) == display(uba, it)));
             }
+            check(Property::LeftToRightInPlace, texts.len(), count(&|it| nothing_crosses(strategy, it)));
+            let covered = texts.iter().filter(|it| is_of_one_direction(it)).count();
+            assert_eq!(row(&results, Property::ReadsInItsDirection, strategy, length).cases, covered as u64);
             if Property::OneToOneAcrossParagraphs.applies_to(strategy) {
                 check(Property::OneToOneAcrossParagraphs, texts.len(), across(&texts, strategy));
             }

@@ -2,6 +2,8 @@
 
 use std::io::{self, ErrorKind};
 
+use crate::platform;
+
 /// Why a file cannot be read or written.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FileError {
@@ -35,6 +37,9 @@ pub enum FileError {
     /// A program is running from it.
     #[error("a running program")]
     RunningProgram,
+    /// Another program has it open and shares it with nobody.
+    #[error("in use")]
+    InUse,
     /// The system allows no such name.
     #[error("invalid name")]
     InvalidName,
@@ -50,13 +55,13 @@ pub enum FileError {
     /// The path ends like that of a folder.
     #[error("the name of a folder")]
     FolderName,
-    /// Its symbolic links form a loop.
+    /// Its symbolic links form a loop, where the system does not say so in its own words ([`Self::System`]).
     #[error("a loop of links")]
     LinkLoop,
     /// No file can be created in its folder, for this reason.
     #[error("no file can be created in the folder: {0}")]
     InFolder(Box<FileError>),
-    /// What the system says of any other error, without its number.
+    /// Any other error: what the system says of it, in its own language and without the error's number.
     #[error("{0}")]
     System(String),
 }
@@ -79,10 +84,10 @@ impl FileError {
             ErrorKind::OutOfMemory => Self::OutOfMemory,
             ErrorKind::ExecutableFileBusy => Self::RunningProgram,
             ErrorKind::InvalidFilename => Self::InvalidName,
-            _ => {
+            _ => platform::file_error(error).unwrap_or_else(|| {
                 let words = error.to_string();
                 Self::System(words.split(" (os error").next().unwrap_or_default().to_owned())
-            }
+            }),
         }
     }
 
@@ -99,6 +104,7 @@ impl FileError {
             Self::TooLarge => "too-large",
             Self::OutOfMemory => "out-of-memory",
             Self::RunningProgram => "running-program",
+            Self::InUse => "in-use",
             Self::InvalidName => "invalid-name",
             Self::AlreadyExists => "already-exists",
             Self::NotAFile => "not-a-file",
@@ -121,11 +127,12 @@ mod tests {
     use std::io;
 
     use super::FileError;
+    use crate::platform::{DISK_FULL, WITHOUT_KIND};
 
     #[test]
     fn the_system_says_why() {
-        assert_eq!(FileError::of(&io::Error::from_raw_os_error(28)), FileError::DiskFull);
-        let FileError::System(words) = FileError::of(&io::Error::from_raw_os_error(5)) else {
+        assert_eq!(FileError::of(&io::Error::from_raw_os_error(DISK_FULL)), FileError::DiskFull);
+        let FileError::System(words) = FileError::of(&io::Error::from_raw_os_error(WITHOUT_KIND)) else {
             panic!("it has no kind")
         };
         assert!(!words.is_empty() && !words.contains("os error"), "{words}");

@@ -41,7 +41,7 @@ impl Progress {
         self.is_stopped.load(Ordering::Relaxed)
     }
 
-    /// The fraction that is done, from 0 to 1.
+    /// The fraction of the total that is done, from 0 to 1; 0 before [`Progress::begin`].
     pub fn fraction(&self) -> f64 {
         let total = self.total.load(Ordering::Relaxed);
         if total == 0 { 0.0 } else { self.done.load(Ordering::Relaxed) as f64 / total as f64 }
@@ -75,13 +75,14 @@ pub struct ThreadPool<'a> {
 }
 
 impl<'a> ThreadPool<'a> {
-    /// At most `threads` threads, and at most [`MAX_THREADS`]; `None` takes as many as there are processor cores.
+    /// At most `threads` threads, and at most [`MAX_THREADS`]; `None` takes as many as there are processor cores, 0 is
+    /// taken as 1. Work stops when `progress` is stopped.
     pub fn new(threads: Option<usize>, progress: &'a Progress) -> Self {
         let threads = threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
         Self { threads: threads.min(MAX_THREADS), stack: None, progress }
     }
 
-    /// Whether the work was asked to stop.
+    /// Whether its progress was [stopped](Progress::stop).
     pub fn is_stopped(&self) -> bool {
         self.progress.is_stopped()
     }
@@ -91,6 +92,9 @@ impl<'a> ThreadPool<'a> {
     /// thread; `weight` is the amount that an item adds to the progress.
     ///
     /// If the system creates fewer threads, these do all the work; the calling thread always takes part.
+    ///
+    /// # Panics
+    /// `block` is 0. A panic of a worker is passed on.
     pub fn map_blocks<W, T: Send>(
         &self,
         count: u64,

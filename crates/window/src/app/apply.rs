@@ -3,7 +3,7 @@
 use eframe::egui;
 
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_present::session::WrittenName;
+use bidiscope_present::session::{Link, WrittenName};
 use bidiscope_present::view::StrategyId;
 
 use super::super::clipboard;
@@ -29,6 +29,11 @@ impl App {
                 self.settings.tab = Tab::Inspect;
                 self.inspect.open(input, notation, &mut self.settings, context);
             }
+            Command::OpenLink(Link { lesson: Some(lesson), .. }) => {
+                self.settings.tab = Tab::Learn;
+                let said = self.learn.open_linked(&lesson, &mut self.settings.learn);
+                self.apply(context, said);
+            }
             Command::OpenLink(link) => {
                 let before = self.settings.panes.clone();
                 self.refused = self.settings.open_link(&link).map(Refused::of_link);
@@ -47,6 +52,14 @@ impl App {
                 if let Some(WrittenName { text, notation }) = name.cloned() {
                     self.apply(context, Command::Open(text, notation));
                 }
+            }
+            Command::OpenRuleset => {
+                self.ruleset_file.open_typed(&self.settings.ruleset, context);
+                self.lend_ruleset(context);
+            }
+            Command::RemoveRuleset => {
+                self.ruleset_file.remove(&mut self.settings.ruleset);
+                self.lend_ruleset(context);
             }
             Command::OpenSession => {
                 let file = File::at(&typed(&self.settings.session_file));
@@ -79,6 +92,10 @@ impl App {
                 (self.settings.learn.page, self.settings.learn.lesson) = (page, None);
                 self.apply(context, Command::OpenTab(Tab::Learn));
             }
+            Command::CopyLessonLink => {
+                let said = self.learn.copy_link(&self.settings.learn);
+                self.apply(context, said);
+            }
             Command::Rewrite(notation) => {
                 if let Err(reason) = self.inspect.rewrite(notation, &mut self.settings, context) {
                     self.message = Some(reason);
@@ -88,10 +105,8 @@ impl App {
             Command::Refuse(refused) => self.refused = Some(refused),
             Command::ClearMessage => {}
             Command::Help => self.help.turn(),
-            Command::Present(strategy, focus) => {
-                let display = self.inspect.inspection().and_then(|it| it.strategy(strategy));
-                self.begin_presenting(display.map(|it| it.config.clone()), focus);
-            }
+            Command::Present(focus) => self.present_tab(focus),
+            Command::PresentDisplay(strategy) => self.present_strategy(strategy, None),
             Command::ChooseFile(purpose) => self.ask_for_file(purpose, context),
             Command::Export(start) => self.begin_export(start),
             Command::CopyPicture(strategy) => self.begin_copying(strategy, context),
@@ -151,6 +166,7 @@ impl App {
     fn begin_anew(&mut self, context: &egui::Context) {
         self.settings.settle_panes();
         self.inspect = InspectTab::new(&self.settings, context);
+        self.lend_ruleset(context);
         self.text = TextTab::new(&self.settings.text, context);
         self.learn = LearnTab::default();
     }

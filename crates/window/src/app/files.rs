@@ -44,7 +44,7 @@ impl App {
             FileAnswer::Cancelled => {}
             FileAnswer::NoDialog(reason) => {
                 self.message = Some(format!("No file dialog: {reason}. Type the path instead."));
-                self.show_field(purpose);
+                self.show_field(purpose, context);
             }
         }
         context.request_repaint();
@@ -89,10 +89,15 @@ impl App {
             FilePurpose::OpenList => {
                 self.list.open_typed(&mut self.settings.list, context, &mut commands);
             }
+            FilePurpose::OpenOtherList => {
+                self.list.compare(&mut self.settings.list, context, &mut commands);
+            }
+            FilePurpose::OpenRuleset => commands.push(Command::OpenRuleset),
             FilePurpose::OpenLesson => {
                 let lesson = File::at(&path);
                 commands.push(self.learn.open_lesson(Some(path), lesson, &mut self.settings.learn));
             }
+            FilePurpose::SaveLesson => commands.extend(self.learn.save(&path, &mut self.settings.learn)),
             FilePurpose::SaveText => {
                 let said = self.too_much.as_ref().map(|it| write(&path, Ok(it.bytes())));
                 // What could not be written can be tried again under another name.
@@ -121,21 +126,26 @@ impl App {
             FilePurpose::SaveStudy | FilePurpose::OpenStudy => &mut settings.study.file,
             FilePurpose::SaveRows => &mut settings.list.export,
             FilePurpose::OpenList => &mut settings.list.file,
-            FilePurpose::OpenLesson => &mut settings.learn.lesson_file,
+            FilePurpose::OpenOtherList => &mut settings.list.other_list,
+            FilePurpose::OpenRuleset => &mut settings.ruleset.file,
+            FilePurpose::OpenLesson | FilePurpose::SaveLesson => &mut settings.learn.lesson_file,
             FilePurpose::SaveText => self.too_much.as_mut()?.file(),
             FilePurpose::Export(_) => &mut settings.export.file,
         })
     }
 
     /// Gives the field for the path the keyboard.
-    fn show_field(&mut self, purpose: FilePurpose) {
+    fn show_field(&mut self, purpose: FilePurpose, context: &egui::Context) {
         match purpose {
             FilePurpose::SaveSession | FilePurpose::OpenSession => self.session_files.take_keyboard(),
             FilePurpose::SaveStrategies | FilePurpose::OpenStrategies => self.own_files.take_keyboard(),
             FilePurpose::SaveStudy | FilePurpose::OpenStudy => self.study.take_keyboard(),
             FilePurpose::SaveRows => self.list.take_keyboard_to_save(),
             FilePurpose::OpenList => self.list.take_keyboard_to_open(),
+            FilePurpose::OpenOtherList => self.list.take_keyboard_to_compare(),
+            FilePurpose::OpenRuleset => self.inspect.open_ruleset_menu(context),
             FilePurpose::OpenLesson => self.learn.take_keyboard(),
+            FilePurpose::SaveLesson => self.learn.take_keyboard_to_save(),
             FilePurpose::SaveText => {
                 if let Some(too_much) = &mut self.too_much {
                     too_much.take_keyboard();

@@ -3,25 +3,63 @@
 use eframe::egui::{self, Frame, Id, Margin, Ui};
 
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::message;
+use bidiscope_present::view::{Inspection, StrategyId};
 
 use super::super::command::Command;
 use super::super::pass::Pass;
-use super::super::present::Presenter;
+use super::super::present::{PresentedName, Presenter};
+use super::super::settings::Tab;
 use super::super::theme::Palette;
 use super::App;
 
 impl App {
-    /// Begins to present a display of the name in the tab Inspect; without one nothing is done, and that is said. The
-    /// keyboard comes back to `focus`.
-    pub(super) fn begin_presenting(&mut self, display: Option<DisplayConfig>, focus: Option<Id>) {
-        let Some((inspection, display)) = self.inspect.inspection().zip(display) else {
-            self.message = Some("There is no name to present yet: type one first.".to_owned());
-            return;
-        };
+    /// Begins to present what the open tab is about: the selected display, or the step of a lesson.
+    pub(super) fn present_tab(&mut self, focus: Option<Id>) {
+        match self.settings.tab {
+            Tab::Learn => match self.learn.presented(&self.settings.learn) {
+                Some((name, display)) => {
+                    let presented = PresentedName::of(&Inspection::of(name.name), name.notation, display);
+                    self.begin_presenting(presented, focus);
+                }
+                None => self.message = Some(message!(bar_present_nothing).to_string()),
+            },
+            _ => self.present_strategy(self.settings.trace.strategy, focus),
+        }
+    }
+
+    /// Begins to present a display of the name in the tab Inspect by its strategy.
+    pub(super) fn present_strategy(&mut self, strategy: StrategyId, focus: Option<Id>) {
+        let display = self.inspect.inspection().and_then(|it| it.strategy(strategy));
+        self.present_display(display.map(|it| it.config.clone()), focus);
+    }
+
+    /// Begins to present a display of the name in the tab Inspect; without a name or a display nothing is done, and that is
+    /// said.
+    pub(super) fn present_display(&mut self, display: Option<DisplayConfig>, focus: Option<Id>) {
+        match self.inspect.inspection().zip(display) {
+            Some((inspection, display)) => {
+                let presented = PresentedName::of(inspection, self.settings.notation, display);
+                self.begin_presenting(presented, focus);
+            }
+            None => self.message = Some(message!(present_no_name).to_string()),
+        }
+    }
+
+    /// Whether the open tab has something to present.
+    pub(super) fn can_present(&mut self) -> bool {
+        match self.settings.tab {
+            Tab::Inspect => self.inspect.inspection().is_some(),
+            Tab::Learn => self.learn.presented(&self.settings.learn).is_some(),
+            Tab::Text | Tab::List | Tab::Study => false,
+        }
+    }
+
+    /// Begins to present a display. The keyboard comes back to `focus`.
+    fn begin_presenting(&mut self, presented: PresentedName, focus: Option<Id>) {
         // A picture is as large as was asked for.
         let fills_the_screen = self.picture.is_none();
-        let presenter = Presenter::new(inspection, display, &self.settings, focus, fills_the_screen);
-        self.presenter = Some(presenter);
+        self.presenter = Some(Presenter::new(presented, &self.settings, focus, fills_the_screen));
         if let Some(keeper) = &mut self.keeper {
             keeper.is_presenting = true;
         }

@@ -37,11 +37,10 @@ impl App {
         {
             focus_field(ui.ctx(), self.settings.tab);
         }
-        if self.settings.tab == Tab::Inspect
+        if matches!(self.settings.tab, Tab::Inspect | Tab::Learn)
             && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F5))
         {
-            commands
-                .push(Command::Present(self.settings.trace.strategy, ui.memory(|memory| memory.focused())));
+            commands.push(Command::Present(ui.memory(|memory| memory.focused())));
             focus_kept::let_go(ui.ctx());
         }
         if self.settings.tab == Tab::Inspect

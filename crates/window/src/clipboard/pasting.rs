@@ -10,6 +10,7 @@ use eframe::egui::{
 };
 
 use super::super::background_task::{BackgroundTask, TaskEvent};
+use super::super::platform::HAS_INSERT_KEYS;
 use super::FAILURE;
 
 /// How long an answer is waited for, in seconds. What comes later is not pasted: nobody expects it any more.
@@ -183,7 +184,6 @@ enum ClipboardAction {
 
 /// The keys that the window's library takes for the clipboard's.
 fn clipboard_key(key: Key, modifiers: Modifiers) -> Option<ClipboardAction> {
-    let is_windows = cfg!(target_os = "windows");
     match key {
         Key::Cut => Some(ClipboardAction::Cut),
         Key::Copy => Some(ClipboardAction::Copy),
@@ -191,9 +191,9 @@ fn clipboard_key(key: Key, modifiers: Modifiers) -> Option<ClipboardAction> {
         Key::X if modifiers.command_only() => Some(ClipboardAction::Cut),
         Key::C if modifiers.command_only() => Some(ClipboardAction::Copy),
         Key::V if modifiers.command_only() => Some(ClipboardAction::Paste),
-        Key::Delete if is_windows && modifiers.shift => Some(ClipboardAction::Cut),
-        Key::Insert if is_windows && modifiers.ctrl => Some(ClipboardAction::Copy),
-        Key::Insert if is_windows && modifiers.shift => Some(ClipboardAction::Paste),
+        Key::Delete if HAS_INSERT_KEYS && modifiers.shift => Some(ClipboardAction::Cut),
+        Key::Insert if HAS_INSERT_KEYS && modifiers.ctrl => Some(ClipboardAction::Copy),
+        Key::Insert if HAS_INSERT_KEYS && modifiers.shift => Some(ClipboardAction::Paste),
         _ => None,
     }
 }

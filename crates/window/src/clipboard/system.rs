@@ -7,6 +7,7 @@ use arboard::{Clipboard, Error, ImageData};
 use eframe::egui::{ColorImage, OutputCommand};
 
 use super::{ClipboardSelection, ClipboardSource};
+use crate::platform::{primary_text, put_primary};
 
 /// The clipboard of the desktop that the window stands on.
 pub(crate) struct SystemClipboard {
@@ -61,26 +62,4 @@ impl ClipboardSource for SystemClipboard {
 fn picture(image: &ColorImage) -> ImageData<'static> {
     let bytes: Vec<u8> = image.pixels.iter().flat_map(|it| it.to_srgba_unmultiplied()).collect();
     ImageData { width: image.width(), height: image.height(), bytes: Cow::Owned(bytes) }
-}
-
-#[cfg(all(unix, not(target_os = "macos")))]
-fn primary_text(reader: &mut Clipboard) -> Option<String> {
-    use arboard::{GetExtLinux as _, LinuxClipboardKind};
-    reader.get().clipboard(LinuxClipboardKind::Primary).text().ok()
-}
-
-#[cfg(all(unix, not(target_os = "macos")))]
-fn put_primary(owner: &mut Clipboard, text: String) -> Result<(), Error> {
-    use arboard::{LinuxClipboardKind, SetExtLinux as _};
-    owner.set().clipboard(LinuxClipboardKind::Primary).text(text)
-}
-
-#[cfg(not(all(unix, not(target_os = "macos"))))]
-fn primary_text(_: &mut Clipboard) -> Option<String> {
-    None
-}
-
-#[cfg(not(all(unix, not(target_os = "macos"))))]
-fn put_primary(_: &mut Clipboard, _: String) -> Result<(), Error> {
-    Ok(())
 }

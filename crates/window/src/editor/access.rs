@@ -4,7 +4,7 @@
 use eframe::egui::accesskit::{self, Action, Role, TextDirection, TextPosition, TextSelection};
 use eframe::egui::{Context, Event, Id, Rect, Ui, UiBuilder, pos2};
 
-use bidiscope_present::edit::{Editor, EditorView, LaidOutCell, Selection, TextKind, words};
+use bidiscope_present::edit::{Editor, EditorView, LaidOutCell, Selection, TextKind, word_ranges};
 
 use super::paint::Place;
 
@@ -60,7 +60,8 @@ fn describe_line(
     let line = &view.lines[index];
     let rect = place.line(index, line);
     let characters = &view.text[line.characters.clone()];
-    let word_starts: Vec<usize> = words(characters, editor.kind()).iter().map(|word| word.start).collect();
+    let word_starts: Vec<usize> =
+        word_ranges(characters, editor.kind()).iter().map(|word| word.start).collect();
     let mut cells: Vec<LaidOutCell> = line.line.cells().collect();
     cells.sort_by_key(|cell| cell.characters.start);
     let mut stretches: Vec<&[LaidOutCell]> = cells

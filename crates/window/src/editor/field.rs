@@ -12,7 +12,7 @@ use eframe::egui::{
 use bidiscope_bidi::name::Notation;
 use bidiscope_layout::{Invisibles, VerticalExtent};
 use bidiscope_present::edit::{
-    EditAction, EditOutcome, Editor, EditorView, Granularity, Selection, TextKind,
+    EditAction, EditOutcome, Editor, EditorView, Selection, SelectionGranularity, TextKind,
 };
 
 use super::super::lines::{Colouring, LINE_HEIGHT};
@@ -256,7 +256,8 @@ impl Field {
             // What is selected stays so, for the menu to work on.
             if self.editor.selection().is_empty() {
                 let (line, x) = at(point);
-                let press = EditAction::Press { line, x, unit: Granularity::Character, extend: false };
+                let press =
+                    EditAction::Press { line, x, unit: SelectionGranularity::Character, extend: false };
                 self.do_act(ui, press, laying, outcome);
             }
             response.request_focus();
@@ -269,7 +270,7 @@ impl Field {
         });
         if let Some((point, text)) = pasted.filter(|_| response.contains_pointer()) {
             let (line, x) = at(point);
-            let press = EditAction::Press { line, x, unit: Granularity::Character, extend: false };
+            let press = EditAction::Press { line, x, unit: SelectionGranularity::Character, extend: false };
             self.do_act(ui, press, laying, outcome);
             outcome.add(self.editor.apply(EditAction::Paste(text), laying));
             response.request_focus();

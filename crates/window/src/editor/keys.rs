@@ -108,7 +108,7 @@ fn key_act(key: Key, modifiers: Modifiers, os: OperatingSystem) -> Option<EditAc
         Key::End => Motion::LineEnd,
         _ => return other_key(key, modifiers, by_word, os),
     };
-    Some(EditAction::Move { step, extend: modifiers.shift })
+    Some(EditAction::Move { motion: step, extend: modifiers.shift })
 }
 
 fn other_key(key: Key, modifiers: Modifiers, by_word: bool, os: OperatingSystem) -> Option<EditAction> {
@@ -145,5 +145,5 @@ fn mac_control(key: Key, extend: bool) -> Option<EditAction> {
         Key::W => return Some(EditAction::Delete(Deletion::WordBackward)),
         _ => return None,
     };
-    Some(EditAction::Move { step, extend })
+    Some(EditAction::Move { motion: step, extend })
 }

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Event, PointerButton, Pos2, Response, Ui};
 
-use bidiscope_present::edit::{EditAction, Granularity};
+use bidiscope_present::edit::{EditAction, SelectionGranularity};
 
 /// Counts the presses of a double or triple click; egui counts clicks when the button is let go, which
 /// is too late for dragging by words.
@@ -15,7 +15,7 @@ pub(super) struct Presses {
 
 impl Presses {
     /// Counts a press, and says how much it selects.
-    fn press(&mut self, ui: &Ui, place: Pos2) -> Granularity {
+    fn press(&mut self, ui: &Ui, place: Pos2) -> SelectionGranularity {
         let time = ui.input(|input| input.time);
         let (delay, distance) = ui.ctx().options(|options| {
             let options = &options.input_options;
@@ -25,9 +25,9 @@ impl Presses {
         self.count = if goes_on { self.count % 3 + 1 } else { 1 };
         (self.time, self.place) = (time, place);
         match self.count {
-            1 => Granularity::Character,
-            2 => Granularity::Word,
-            _ => Granularity::Line,
+            1 => SelectionGranularity::Character,
+            2 => SelectionGranularity::Word,
+            _ => SelectionGranularity::Line,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use eframe::egui::{ComboBox, DragValue, Grid, Role, Ui, WidgetInfo};
 
+use bidiscope_present::message;
 use bidiscope_present::sheet::{PageSize, SheetFormat, SheetTheme};
 
 use super::super::accessibility;
@@ -21,41 +22,41 @@ pub(super) fn show(
     lines: &mut Lines,
 ) {
     Grid::new("export").num_columns(2).spacing([12.0, 7.0]).show(ui, |ui| {
-        ui.label("Show");
+        ui.label(message!(export_show).fixed());
         ui.vertical(|ui| {
-            accessibility::group(ui, "Show");
+            accessibility::group(ui, message!(export_show).fixed());
             for part in ExportedPart::ALL {
                 let is_there = part != ExportedPart::Steps || has_steps[0];
                 ui.add_enabled_ui(is_there, |ui| ui.radio_value(&mut settings.part, part, part.title()))
                     .response
-                    .on_disabled_hover_text(TOO_LONG);
+                    .on_disabled_hover_text(message!(export_steps_too_long).fixed());
             }
         });
         ui.end_row();
         let is_comparison = settings.part == ExportedPart::Comparison;
-        ui.label("Display");
+        ui.label(message!(export_display).fixed());
         let is_of_one = matches!(settings.part, ExportedPart::Line | ExportedPart::Steps);
         ui.add_enabled_ui(is_of_one, |ui| {
             // No higher than a row.
             ui.horizontal(|ui| display(ui, displays, chosen, lines));
         });
         ui.end_row();
-        ui.label("With");
+        ui.label(message!(export_with).fixed());
         ui.add_enabled_ui(is_comparison, |ui| {
             ui.vertical(|ui| {
-                accessibility::group(ui, "With");
+                accessibility::group(ui, message!(export_with).fixed());
                 ui.add_enabled_ui(has_steps[1], |ui| {
-                    ui.checkbox(&mut settings.steps, "the steps in the trace")
-                        .on_disabled_hover_text(TOO_LONG);
+                    ui.checkbox(&mut settings.steps, message!(export_steps).fixed())
+                        .on_disabled_hover_text(message!(export_steps_too_long).fixed());
                 });
-                ui.checkbox(&mut settings.collisions, "the names that look the same");
-                ui.checkbox(&mut settings.proof, "what is proved of the displays");
+                ui.checkbox(&mut settings.collisions, message!(export_collisions).fixed());
+                ui.checkbox(&mut settings.proof, message!(export_proofs).fixed());
             });
         });
         ui.end_row();
-        ui.label("Form");
+        ui.label(message!(export_form).fixed());
         ui.horizontal(|ui| {
-            accessibility::group(ui, "Form");
+            accessibility::group(ui, message!(export_form).fixed());
             for form in SheetFormat::ALL {
                 ui.selectable_value(&mut settings.form, form, form.title());
             }
@@ -63,26 +64,39 @@ pub(super) fn show(
         ui.end_row();
         // A line or a figure is as large as it needs.
         let has_paper = matches!(settings.part, ExportedPart::Comparison | ExportedPart::Steps);
-        ui.label("Paper");
+        ui.label(message!(export_paper).fixed());
         ui.add_enabled_ui(has_paper, |ui| {
-            combo::show(ui, "Paper", 176.0, &mut settings.paper, PageSize::ALL, paper_title);
+            combo::show(
+                ui,
+                message!(export_paper).fixed(),
+                176.0,
+                &mut settings.paper,
+                PageSize::ALL,
+                paper_title,
+            );
         });
         ui.end_row();
         ui.label("");
         let can_lie = has_paper && matches!(settings.paper, PageSize::A4 | PageSize::Letter);
-        ui.add_enabled_ui(can_lie, |ui| ui.checkbox(&mut settings.is_landscape, "Landscape"));
+        ui.add_enabled_ui(can_lie, |ui| {
+            ui.checkbox(&mut settings.is_landscape, message!(export_landscape).fixed())
+        });
         ui.end_row();
-        ui.label("Colours");
+        ui.label(message!(export_colours).fixed());
         ui.horizontal(|ui| {
-            accessibility::group(ui, "Colours");
+            accessibility::group(ui, message!(export_colours).fixed());
             for theme in SheetTheme::ALL {
                 ui.selectable_value(&mut settings.theme, theme, theme_title(theme));
             }
         });
         ui.end_row();
-        let label = ui.label("Scale");
+        let label = ui.label(message!(export_scale).fixed());
         ui.add_enabled_ui(settings.form != SheetFormat::Pdf, |ui| {
-            let of = if settings.form == SheetFormat::Png { " pixels a point" } else { " times" };
+            let of = match settings.form {
+                SheetFormat::Png => message!(export_scale_pixels),
+                _ => message!(export_scale_times),
+            };
+            let of = format!(" {of}");
             let drag = DragValue::new(&mut settings.scale).range(ExportSettings::SCALES).speed(0.05);
             let written = |it: f64, _| ((it * 100.0).round() / 100.0).to_string();
             ui.add(drag.custom_formatter(written).suffix(of)).labelled_by(label.id);
@@ -90,9 +104,6 @@ pub(super) fn show(
         ui.end_row();
     });
 }
-
-/// Why steps cannot be had.
-const TOO_LONG: &str = "The name is too long for its steps in this display. The window and \u{201C}bidiscope trace\u{201D} show them.";
 
 fn display(ui: &mut Ui, displays: &[DisplayChoice], chosen: &mut usize, lines: &mut Lines) {
     let titles = Titles::new(lines);
@@ -106,22 +117,24 @@ fn display(ui: &mut Ui, displays: &[DisplayChoice], chosen: &mut usize, lines: &
         }
     });
     let is_enabled = ui.is_enabled();
-    combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, is_enabled, "Display"));
+    combo
+        .response
+        .widget_info(|| WidgetInfo::labeled(Role::ComboBox, is_enabled, message!(export_display).fixed()));
     accessibility::opens(&combo.response, combo.inner.is_some());
 }
 
-const fn paper_title(paper: PageSize) -> &'static str {
+fn paper_title(paper: PageSize) -> &'static str {
     match paper {
-        PageSize::Fit => "As large as needed",
-        PageSize::A4 => "A4",
-        PageSize::Letter => "Letter",
-        PageSize::Slide => "Slide, 16:9",
+        PageSize::Fit => message!(export_paper_fit).fixed(),
+        PageSize::A4 => message!(export_paper_a4).fixed(),
+        PageSize::Letter => message!(export_paper_letter).fixed(),
+        PageSize::Slide => message!(export_paper_slide).fixed(),
     }
 }
 
-const fn theme_title(theme: SheetTheme) -> &'static str {
+fn theme_title(theme: SheetTheme) -> &'static str {
     match theme {
-        SheetTheme::Light => "Light",
-        SheetTheme::Dark => "Dark",
+        SheetTheme::Light => message!(export_theme_light).fixed(),
+        SheetTheme::Dark => message!(export_theme_dark).fixed(),
     }
 }

@@ -3,6 +3,7 @@
 use eframe::egui::{ColorImage, Context};
 
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::message;
 use bidiscope_present::sheet::{Sheet, SheetOptions, SheetTheme, render_page};
 use bidiscope_present::view::Inspection;
 
@@ -42,10 +43,10 @@ fn make(inspection: &Inspection, display: &DisplayConfig, theme: SheetTheme) -> 
     // Where it is pasted may be dark or light.
     page.background = Some(theme.colours().pane);
     let page = page.clone();
-    let picture =
-        render_page(&sheet, &page, SCALE).map_err(|error| format!("{error}, more than are drawn"))?;
+    let picture = render_page(&sheet, &page, SCALE)
+        .map_err(|error| message!(copy_picture_too_large, reason = error.to_string()).to_string())?;
     if picture.render_png(SCALE).len() > MOST_COPIED {
-        return Err("the picture is too large for the clipboard: save it as a file".to_owned());
+        return Err(message!(copy_picture_too_large_for_clipboard).to_string());
     }
     let size = [picture.width as usize, picture.height as usize];
     Ok(ColorImage::from_rgba_unmultiplied(size, &picture.rgba))

@@ -4,39 +4,34 @@ mod choices;
 mod copying;
 mod preview;
 mod work;
+mod writing;
 
 use std::cell::OnceCell;
 use std::path::Path;
 use std::sync::Arc;
 
-use eframe::egui::{Button, Color32, Context, ProgressBar, Response, ScrollArea, Ui};
+use eframe::egui::{Color32, Context, ScrollArea, Ui};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::trace::MAX_FULL_TRACE;
+use bidiscope_present::message;
 use bidiscope_present::sheet::{PageSize, Sheet, SheetFormat, SheetOptions};
 use bidiscope_present::view::{Inspection, StrategyId, StrategyView};
 
-use super::accessibility;
-use super::background_task::sentence;
-use super::command::{Command, ExportStart};
-use super::file::typed;
-use super::file_dialog::FilePurpose;
-use super::focus_kept;
-use super::line_entry::{LineEntry, LineLook, ShownEntry};
+use super::command::ExportStart;
+use super::line_entry::LineEntry;
 use super::lines::Colouring;
 use super::pass::Pass;
 use super::reveal;
-use super::saving;
 use super::settings::{ExportSettings, ExportedPart, PaneId, Settings};
-use super::theme::{Palette, dialog};
+use super::theme::dialog;
 
 pub(super) use copying::CopyingPicture;
 use preview::Preview;
-use work::{ExportEnd, ExportWork, Replaced, ToExport, ToLayOut};
+use work::{ExportWork, Replaced, ToLayOut};
+use writing::with_ending;
 
-/// What the panel is called.
-const TITLE: &str = "Export";
 /// How wide the panel is, and from which width on the picture stands beside what is chosen, in points.
 const WIDTH: f32 = 660.0;
 const WIDE: f32 = 600.0;
@@ -167,7 +162,7 @@ impl ExportPanel {
         let mut preview = std::mem::take(&mut self.preview);
         preview.keep_up(&key, || self.lay_out(export), ui.ctx());
         self.preview = preview;
-        let modal = dialog(ui, ("export", TITLE), |ui| self.contents(ui, pass));
+        let modal = dialog(ui, ("export", message!(export_title).fixed()), |ui| self.contents(ui, pass));
         // A click beside it ends no writing.
         !(is_done || modal.should_close() && self.work.is_none() || modal.inner)
     }
@@ -177,7 +172,7 @@ impl ExportPanel {
         let room = ui.ctx().content_rect().size();
         let width = (room.x - AROUND).min(WIDTH);
         ui.set_width(width);
-        ui.heading(TITLE);
+        ui.heading(message!(export_title).fixed());
         self.name(ui, pass);
         ui.add_space(6.0);
         // The file and the buttons are always seen.
@@ -207,7 +202,7 @@ impl ExportPanel {
             name.truncate(MOST_OF_A_NAME);
             name.push(bidiscope_bidi::name::Character::new('\u{2026}'));
         }
-        let line = pass.lines.ordered(&name, Strategy::UbaAuto);
+        let line = pass.lines.ordered(&name, pass.settings.field_order);
         let size = NAME.min(ui.available_width() / line.width().max(0.01));
         pass.lines.add(ui, &line, size, Colouring::ByClass);
     }
@@ -233,60 +228,6 @@ impl ExportPanel {
         );
     }
 
-    /// The file and the buttons, or how far writing is; whether the panel is left.
-    fn writing(&mut self, ui: &mut Ui, pass: &mut Pass<'_, Settings>) -> bool {
-        let label = ui.label("File:");
-        let width = ui.available_width();
-        let look = LineLook { label: "File:", hint: "Path of a file", width, takes_keyboard: true };
-        let is_free = self.work.is_none();
-        let shown = ui.add_enabled_ui(is_free, |ui| {
-            self.entry.show(ui, &look, &mut pass.with(|it| &mut it.export.file))
-        });
-        let ShownEntry { response, is_entered } = shown.inner;
-        response.labelled_by(label.id);
-        if let Some(form) = SheetFormat::from_extension(Path::new(&pass.settings.export.file)) {
-            pass.settings.export.form = form;
-        }
-        let in_the_way = self.in_the_way.as_ref().filter(|it| it.0 == pass.settings.export);
-        let in_the_way = in_the_way.map(|it| it.1);
-        if let Some(is_numbered) = in_the_way {
-            let numbered = "Files of this name with numbers are there already.";
-            saving::warn(ui, if is_numbered { numbered } else { saving::IN_THE_WAY });
-        }
-        if let Some(complaint) = &self.complaint {
-            accessibility::alert(&ui.colored_label(Palette::current(ui).bad, complaint), complaint);
-        }
-        ui.add_space(4.0);
-        ui.horizontal(|ui| {
-            if let Some(work) = &self.work {
-                progress(ui, work);
-                if ui.button("Stop").clicked() {
-                    self.work = None;
-                    self.entry.take_keyboard();
-                    self.complaint = Some("It was stopped.".to_owned());
-                }
-                return false;
-            }
-            let can_save = !pass.settings.export.file.trim().is_empty();
-            let (title, replaced) = match in_the_way {
-                None => ("Save", Replaced::Nothing),
-                Some(false) => ("Replace the file", Replaced::All),
-                Some(true) => ("Replace the files", Replaced::All),
-            };
-            let button: Response = ui.add_enabled(can_save, Button::new(title));
-            let form = pass.settings.export.form;
-            pass.commands.extend(saving::choose(ui, FilePurpose::Export(form), true));
-            if can_save && is_entered && in_the_way.is_some() {
-                // Nothing is overwritten by what may be meant for a new file.
-                button.request_focus();
-            } else if can_save && (is_entered || button.clicked()) {
-                self.start(&mut pass.settings.export, replaced, ui.ctx());
-            }
-            ui.button("Cancel").clicked()
-        })
-        .inner
-    }
-
     /// What is laid out with these settings.
     fn lay_out(&self, settings: &ExportSettings) -> ToLayOut {
         let display = self.displays.get(self.chosen).map(|it| it.display.clone());
@@ -297,17 +238,25 @@ impl ExportPanel {
             rows: self.rows.clone(),
             display: display.unwrap_or_else(|| DisplayConfig::plain(Strategy::UbaAuto)),
             options: SheetOptions {
-                paper: settings.paper,
+                page_size: settings.paper,
                 is_landscape: settings.is_landscape,
                 theme: settings.theme,
                 notation: self.notation,
                 displays: self.compared.clone(),
+                custom_titles: self.custom_titles(),
                 traces,
                 collisions: settings.collisions,
+                field: None,
                 proofs: Vec::new(),
             },
             proof: settings.proof,
         }
+    }
+
+    /// The user's names for custom strategies.
+    fn custom_titles(&self) -> Vec<(DisplayConfig, String)> {
+        let custom = self.inspection.strategies.iter().filter(|it| matches!(it.id, StrategyId::Custom(_)));
+        custom.map(|it| (it.config.clone(), it.title.clone())).collect()
     }
 
     /// Whether the steps of the display that is chosen can be shown, a page each.
@@ -321,76 +270,17 @@ impl ExportPanel {
     fn is_short(&self) -> bool {
         self.inspection.name.characters().len() <= MAX_FULL_TRACE
     }
-
-    /// Begins to write.
-    fn start(&mut self, settings: &mut ExportSettings, replaced: Replaced, context: &Context) {
-        let is_folder = typed(&settings.file).is_dir();
-        settings.file = with_ending(settings.file.trim(), settings.form);
-        let what = ToExport {
-            pages: self.lay_out(settings),
-            form: settings.form,
-            scale: settings.scale,
-            file: typed(&settings.file),
-            replaced,
-        };
-        (self.in_the_way, self.complaint) = (None, None);
-        if is_folder {
-            self.complaint =
-                Some("Not written: that is a folder, so a file\u{2019}s name is missing.".to_owned());
-            return;
-        }
-        // Pressing Enter once more neither stops it nor does anything else.
-        focus_kept::let_go(context);
-        self.work = Some(ExportWork::start(what, context));
-    }
-
-    /// Takes what has come of the writing; whether all is written.
-    fn take_events(&mut self, pass: &mut Pass<'_, Settings>) -> bool {
-        let Some(ended) = self.work.as_mut().and_then(ExportWork::ended) else { return false };
-        self.work = None;
-        // The field, which could not be typed into meanwhile, lost it.
-        self.entry.take_keyboard();
-        match ended {
-            Ok(ExportEnd::Whole { count, first, last }) => {
-                let first = saving::in_words(&first);
-                pass.commands.push(Command::Say(match count {
-                    1 => format!("Saved to {first}."),
-                    _ => format!("Saved {count} files: {first} to {}.", saving::in_words(&last)),
-                }));
-                return true;
-            }
-            Ok(ExportEnd::InTheWay { is_numbered }) => {
-                self.in_the_way = Some((pass.settings.export.clone(), is_numbered));
-            }
-            Ok(ExportEnd::Failed(why)) => self.complaint = Some(format!("Not written: {why}.")),
-            Err(fault) => self.complaint = Some(sentence("The export", &fault)),
-        }
-        false
-    }
-}
-
-/// How far writing is.
-fn progress(ui: &mut Ui, work: &ExportWork) {
-    match work.done {
-        Some((done, count)) => {
-            let bar = ProgressBar::new(done as f32 / count as f32).desired_width(180.0);
-            ui.add(bar.text(format!("{done} of {count} written")));
-        }
-        None => {
-            ui.spinner();
-            ui.label("The pages are laid out");
-        }
-    }
 }
 
 /// What is told of the pages below the picture: how many there are, the first of which is so large.
 fn size_in_words(settings: &ExportSettings, size: [f32; 2], pages: usize) -> String {
-    let count = if pages == 1 { "1 page".to_owned() } else { format!("Page 1 of {pages}") };
+    let in_files = if settings.form == SheetFormat::Pdf { "no" } else { "yes" };
+    let count = message!(export_pages, count = pages, in_files = in_files).to_string();
     if settings.form != SheetFormat::Png {
         return count;
     }
-    let [width, height] = size.map(|it| (f64::from(it) * f64::from(settings.scale)).ceil());
-    format!("{count}, {width} by {height} pixels")
+    let [width, height] = size.map(|it| (f64::from(it) * f64::from(settings.scale)).ceil() as u64);
+    message!(export_pages_with_size, pages = count, width = width, height = height).to_string()
 }
 
 /// Another form, and the ending of the file's name with it.
@@ -399,13 +289,5 @@ fn take_form(settings: &mut ExportSettings, form: SheetFormat) {
     let file = Path::new(&settings.file);
     if SheetFormat::from_extension(file).is_some() {
         settings.file = file.with_extension(form.id()).to_string_lossy().into_owned();
-    }
-}
-
-/// The path of a file with the ending of its form.
-fn with_ending(file: &str, form: SheetFormat) -> String {
-    match SheetFormat::from_extension(Path::new(file)) {
-        Some(from_extension) if from_extension == form => file.to_owned(),
-        _ => format!("{file}.{}", form.id()),
     }
 }

@@ -4,10 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use eframe::egui::{
-    Color32, ColorImage, Context, Rect, Role, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Ui,
-    Vec2, WidgetInfo, pos2, vec2,
+    Color32, ColorImage, Context, Rect, Role, Sense, Spinner, Stroke, StrokeKind, TextureHandle,
+    TextureOptions, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
+use bidiscope_present::message;
 use bidiscope_present::sheet::{ImageTooLarge, Sheet, SheetDrawing, SheetPage, render_page};
 
 use super::super::background_task::{BackgroundTask, TaskEvent};
@@ -99,10 +100,11 @@ impl<K: PartialEq + Clone> Preview<K> {
     pub(super) fn show(&self, ui: &mut Ui, height: f32, ground: Color32) {
         let room = vec2(ROOM.x, height.min(ROOM.y));
         let (rect, response) = ui.allocate_exact_size(room, Sense::HOVER);
-        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, "The first page"));
+        response.widget_info(|| WidgetInfo::labeled(Role::Image, true, message!(export_first_page).fixed()));
         let Some((texture, ..)) = &self.shown else {
             if self.making.is_some() {
-                ui.put(rect, eframe::egui::Spinner::new());
+                let place = Rect::from_center_size(rect.center(), Vec2::splat(ui.spacing().interact_size.y));
+                Spinner::new().paint_at(ui, place);
             }
             return;
         };

@@ -9,8 +9,9 @@ use eframe::egui::Context;
 
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::error_text::file_error_text;
+use bidiscope_present::message;
 use bidiscope_present::sheet::{
-    MAX_FILES, PdfWriter, Sheet, SheetFormat, SheetOptions, ascii_title, numbered_file, proofs_of,
+    MAX_PAGE_FILES, PdfWriter, Sheet, SheetFormat, SheetOptions, ascii_title, numbered_file, proofs_of,
     render_png, render_svg,
 };
 use bidiscope_present::view::{Inspection, StrategyId};
@@ -139,9 +140,8 @@ impl ToExport {
     fn write(&self, stop: &AtomicBool, emit: Emitter<'_, ExportEvent>) -> Option<ExportEnd> {
         let sheet = self.pages.sheet(&|| stop.load(Ordering::Relaxed))?;
         let count = if self.form == SheetFormat::Pdf { 1 } else { sheet.pages.len() };
-        if count > MAX_FILES {
-            let why =
-                format!("there would be {count} files, and at most {MAX_FILES} are written: choose PDF");
+        if count > MAX_PAGE_FILES {
+            let why = message!(export_too_many_files, count = count, most = MAX_PAGE_FILES).to_string();
             return Some(ExportEnd::Failed(why));
         }
         let file = |number| numbered_file(&self.file, number, count);
@@ -175,7 +175,7 @@ impl ToExport {
         match self.form {
             SheetFormat::Pdf => {
                 let name = ascii_title(&self.pages.inspection.name);
-                let title = format!("How {name} is displayed");
+                let title = message!(export_pdf_title, name = name).to_string();
                 let book = PdfWriter::begin(Vec::new(), &title, None).and_then(|mut book| {
                     let pages = sheet.pages.iter().take_while(|_| !stop.load(Ordering::Relaxed));
                     book.add_pages(&sheet.title, pages)?;
@@ -185,7 +185,7 @@ impl ToExport {
             }
             SheetFormat::Svg => Ok(render_svg(sheet, page, self.scale).into_bytes()),
             SheetFormat::Png => render_png(sheet, page, self.scale)
-                .map_err(|error| format!("{error}, more than are drawn: choose a smaller scale, or a paper")),
+                .map_err(|error| message!(export_picture_too_large, reason = error.to_string()).to_string()),
         }
     }
 }

@@ -1,8 +1,6 @@
 //! The desktop's own dialog for files. It is asked in a thread of its own, so that the window stays usable while it is
 //! open, however long that is; where there is none, the fields for paths take its place.
 
-#[cfg(all(unix, not(target_os = "macos")))]
-mod portal;
 mod purpose;
 
 use std::path::PathBuf;
@@ -11,6 +9,7 @@ use std::sync::Arc;
 use eframe::egui::Context;
 
 use super::background_task::{BackgroundTask, TaskEvent};
+use super::platform::choose_file;
 
 pub(super) use purpose::FilePurpose;
 
@@ -52,14 +51,8 @@ pub trait FileChooser: Send + Sync {
 pub struct DesktopChooser;
 
 impl FileChooser for DesktopChooser {
-    #[cfg(all(unix, not(target_os = "macos")))]
     fn choose(&self, request: &FileRequest) -> FileAnswer {
-        portal::choose(request)
-    }
-
-    #[cfg(not(all(unix, not(target_os = "macos"))))]
-    fn choose(&self, _: &FileRequest) -> FileAnswer {
-        FileAnswer::NoDialog("bidiscope knows none of this system".to_owned())
+        choose_file(request)
     }
 }
 

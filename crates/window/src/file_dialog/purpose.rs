@@ -1,5 +1,6 @@
 //! What files are chosen for.
 
+use bidiscope_present::message;
 use bidiscope_present::sheet::SheetFormat;
 
 /// What a file is chosen for: it is done with it as soon as it is chosen.
@@ -21,8 +22,14 @@ pub(crate) enum FilePurpose {
     SaveRows,
     /// A list of names is opened from it.
     OpenList,
+    /// The names of the tab List are compared with it.
+    OpenOtherList,
+    /// The ruleset of the zone is read from it.
+    OpenRuleset,
     /// A lesson is opened from it.
     OpenLesson,
+    /// The lesson that is open is saved to it.
+    SaveLesson,
     /// What is too much for the clipboard is saved to it.
     SaveText,
     /// What is exported is written to it.
@@ -38,37 +45,49 @@ impl FilePurpose {
                 | Self::SaveStrategies
                 | Self::SaveStudy
                 | Self::SaveRows
+                | Self::SaveLesson
                 | Self::SaveText
                 | Self::Export(_)
         )
     }
 
     /// What the dialog is called.
-    pub(crate) const fn title(self) -> &'static str {
+    pub(crate) fn title(self) -> &'static str {
         match self {
-            Self::SaveSession => "Save this session",
-            Self::OpenSession => "Open a session",
-            Self::SaveStrategies => "Save your strategies",
-            Self::OpenStrategies => "Open strategies",
-            Self::SaveStudy => "Save the results of the study",
-            Self::OpenStudy => "Open the results of a study",
-            Self::SaveRows => "Save the names that are shown",
-            Self::OpenList => "Open a list of names",
-            Self::OpenLesson => "Open a lesson",
-            Self::SaveText => "Save the text",
-            Self::Export(_) => "Export",
+            Self::SaveSession => message!(file_save_session),
+            Self::OpenSession => message!(file_open_session),
+            Self::SaveStrategies => message!(file_save_strategies),
+            Self::OpenStrategies => message!(file_open_strategies),
+            Self::SaveStudy => message!(file_save_study),
+            Self::OpenStudy => message!(file_open_study),
+            Self::SaveRows => message!(file_save_rows),
+            Self::OpenList => message!(file_open_list),
+            Self::OpenOtherList => message!(file_open_other_list),
+            Self::OpenRuleset => message!(file_open_ruleset),
+            Self::OpenLesson => message!(file_open_lesson),
+            Self::SaveLesson => message!(file_save_lesson),
+            Self::SaveText => message!(file_save_text),
+            Self::Export(_) => message!(file_export),
         }
+        .fixed()
     }
 
     /// What files of its kind are called, and the endings of their names; `None` where any file will do.
-    pub(crate) const fn kind(self) -> Option<(&'static str, &'static [&'static str])> {
+    pub(crate) fn kind(self) -> Option<(&'static str, &'static [&'static str])> {
         Some(match self {
-            Self::SaveSession | Self::OpenSession => ("Sessions (JSON)", &["json"]),
-            Self::SaveStrategies | Self::OpenStrategies => ("Strategies (JSON)", &["json"]),
-            Self::SaveStudy | Self::OpenStudy => ("Results of studies (JSON)", &["json"]),
+            Self::SaveSession | Self::OpenSession => (message!(file_sessions).fixed(), &["json"]),
+            Self::SaveStrategies | Self::OpenStrategies => (message!(file_strategies).fixed(), &["json"]),
+            Self::SaveStudy | Self::OpenStudy => (message!(file_studies).fixed(), &["json"]),
             Self::SaveRows => ("CSV", &["csv"]),
-            Self::OpenList => ("Lists", &["txt", "csv", "tsv", "jsonl", "ndjson", "zone"]),
-            Self::OpenLesson => ("Lessons (TOML)", &["toml"]),
+            Self::OpenList => {
+                (message!(file_lists).fixed(), &["txt", "csv", "tsv", "jsonl", "ndjson", "zone", "gz", "zst"])
+            }
+            Self::OpenOtherList => (
+                message!(file_other_lists).fixed(),
+                &["bidx", "txt", "csv", "tsv", "jsonl", "ndjson", "zone", "gz", "zst"],
+            ),
+            Self::OpenRuleset => (message!(file_rulesets).fixed(), &["xml", "toml"]),
+            Self::OpenLesson | Self::SaveLesson => (message!(file_lessons).fixed(), &["toml"]),
             Self::SaveText => return None,
             Self::Export(SheetFormat::Pdf) => ("PDF", &["pdf"]),
             Self::Export(SheetFormat::Png) => ("PNG", &["png"]),

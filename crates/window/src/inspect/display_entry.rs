@@ -9,6 +9,7 @@ use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::edit::{
     DEFAULT_DISPLAYS, NameForDisplay, NamesForDisplay, TextKind, TextOrder, names_for_display,
 };
+use bidiscope_present::message;
 use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_present::verdict_text::rfc5893_verdict_text;
 use bidiscope_present::view::Inspection;
@@ -100,8 +101,8 @@ pub(super) fn show(
     let is_unicode = entry.notation == Notation::Unicode;
     let look = Look {
         id: field_id(),
-        label: "Display",
-        hint: "Type what you want to see, from left to right",
+        label: message!(appearance_field).fixed(),
+        hint: message!(appearance_hint).fixed(),
         size: SIZE,
         rows: 1,
         colouring: if is_unicode { Colouring::ByClass } else { Colouring::Plain(Palette::current(ui).text) },
@@ -134,7 +135,7 @@ pub(super) fn show(
             );
         }
         Err(_) if entry.display.is_empty() => {
-            ui.weak("The name that is shown so by the one-to-one order is found while you type.");
+            ui.weak(message!(appearance_empty).fixed());
         }
         Err(error) => {
             ui.colored_label(Palette::current(ui).bad, read_error_text(error).to_string());
@@ -145,10 +146,11 @@ pub(super) fn show(
 /// Lets one display be chosen, by which alone names are looked for.
 fn choose(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[DisplayConfig]) {
     let mut by = entry.by.clone();
-    let title =
-        |by: &Option<DisplayConfig>| by.as_ref().map_or_else(|| USUAL.to_owned(), DisplayConfig::title);
+    let title = |by: &Option<DisplayConfig>| {
+        by.as_ref().map_or_else(|| message!(appearance_by_usual).to_string(), DisplayConfig::title)
+    };
     ui.horizontal(|ui| {
-        ui.weak("as it is shown by");
+        ui.weak(message!(appearance_by).fixed());
         let combo = ComboBox::from_id_salt("looked for by").selected_text(title(&by)).width(260.0);
         let combo = combo.show_ui(ui, |ui| {
             for choice in [None].into_iter().chain(shown.iter().cloned().map(Some)) {
@@ -156,7 +158,9 @@ fn choose(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[DisplayConfig]) {
                 ui.selectable_value(&mut by, choice, text);
             }
         });
-        combo.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, "Names are looked for by"));
+        combo
+            .response
+            .widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, message!(appearance_by_field).fixed()));
         accessibility::opens(&combo.response, combo.inner.is_some());
     });
     if by != entry.by {
@@ -164,9 +168,6 @@ fn choose(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[DisplayConfig]) {
         entry.find(entry.display.clone());
     }
 }
-
-/// The usual displays, as one choice.
-const USUAL: &str = "One-to-one, and the UBA both ways";
 
 /// The names of a display.
 fn show_sources(
@@ -177,19 +178,18 @@ fn show_sources(
     commands: &mut Vec<Command>,
 ) {
     let title = sources.config.short_title();
-    let more = if sources.is_complete { "" } else { "at least " };
-    ui.weak(match (sources.min_count, sources.names.len()) {
-        (_, 0) if sources.is_complete => format!("{title}: no name is shown so"),
-        (_, 0) => format!("{title}: no name was found; there may be some"),
-        (count, found) if count <= 1 && found == 1 => format!("{title}: {more}one name"),
-        (count, found) => format!("{title}: {more}{} names", count.max(found as u64)),
-    });
+    let found = sources.names.len() as u64;
+    let count = if found == 0 { 0 } else { sources.min_count.max(found) };
+    let completeness = if sources.is_complete { "all" } else { "some" };
+    ui.weak(
+        message!(appearance_found, display = title, count = count, completeness = completeness).to_string(),
+    );
     for source in sources.names.iter().take(MOST_SHOWN) {
         show_source(ui, lines, source, notation, commands);
     }
     let left_out = sources.names.len().saturating_sub(MOST_SHOWN);
     if left_out > 0 {
-        ui.weak(format!("and {left_out} more"));
+        ui.weak(message!(more_names, count = left_out).to_string());
     }
 }
 
@@ -202,10 +202,10 @@ fn show_source(
     commands: &mut Vec<Command>,
 ) {
     tall_row(ui, LINE_HEIGHT * FOUND, |ui| {
-        let button = ui.button("Use");
+        let button = ui.button(message!(button_use).fixed());
         button.widget_info(|| {
             // A screen reader reads the name's own characters, in logical order.
-            let name = format!("Use {}", source.name.text());
+            let name = message!(button_use_name, name = source.name.text()).to_string();
             WidgetInfo::labeled(Role::Button, true, name)
         });
         if button.clicked() {
@@ -229,7 +229,7 @@ fn logical_row(ui: &mut Ui, lines: &mut Lines, characters: &[Character]) {
             lines.add(ui, &line, FOUND, Colouring::ByClass);
         }
         if characters.len() > MOST {
-            ui.weak(format!("and {} more", characters.len() - MOST));
+            ui.weak(message!(more_characters, count = characters.len() - MOST).to_string());
         }
     });
 }

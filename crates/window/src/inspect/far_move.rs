@@ -2,6 +2,7 @@
 
 use eframe::egui::{Label, RichText, Sense, Ui};
 
+use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::DistantMove;
 
@@ -18,10 +19,7 @@ pub(super) fn show(ui: &mut Ui, highlight: &mut Highlight, far_move: &DistantMov
     }
     response.on_hover_ui(|ui| {
         ui.set_max_width(360.0);
-        ui.label(format!("Highlighted characters moved with the edit, by {}.", far_move.order.title()));
-        ui.label(
-            "RFC 5893, section 8: \u{201C}\u{2026}adding a character in one place of a text can cause characters some \
-             distance from the point of insertion to change their display position.\u{201D}",
-        );
+        ui.label(message!(far_move_by, display = far_move.strategy.title()).to_string());
+        ui.label(message!(far_move_rule).fixed());
     });
 }

@@ -1,7 +1,8 @@
-//! A link to a name that was pasted into the field.
+//! A link to a name or a lesson that was pasted into the field.
 
 use eframe::egui::Ui;
 
+use bidiscope_present::message;
 use bidiscope_present::session::Link;
 
 use super::super::command::Command;
@@ -15,13 +16,14 @@ pub(super) fn offer(ui: &mut Ui, pass: &mut InspectPass<'_>) {
     }
     ui.horizontal_wrapped(|ui| match Link::read(text) {
         Ok(link) => {
-            ui.label("This is a link to a name.");
-            if ui.button("Open the link").clicked() {
+            let is_lesson = link.lesson.is_some();
+            ui.label(if is_lesson { message!(link_to_lesson) } else { message!(link_to_name) }.fixed());
+            if ui.button(message!(link_open).fixed()).clicked() {
                 pass.commands.push(Command::OpenLink(link));
             }
         }
         Err(why) => {
-            ui.label(format!("This is a link that cannot be opened: {why}"));
+            ui.label(message!(link_unreadable, reason = why.to_string()).to_string());
         }
     });
 }

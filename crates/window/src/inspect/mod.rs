@@ -8,6 +8,7 @@ mod name_entry;
 mod names;
 mod parts;
 mod reading;
+mod ruleset_menu;
 mod start_page;
 mod unreadable;
 mod visited;
@@ -28,15 +29,18 @@ use super::editor::Field;
 use super::find_character::Finder;
 use super::fitted;
 use super::highlight::Highlight;
-use super::panes::{ContextEntries, OwnEditors, Panes};
+use super::panes::{ContextEntries, OwnEditors, Panes, Said};
 use super::pass::Pass;
 use super::reveal;
-use super::settings::Settings;
+use super::ruleset_file::RulesetState;
+use super::settings::{Settings, Tab};
 use super::tracer::Tracer;
+use super::variants::Variants;
 
 use display_entry::DisplayEntry;
 use keyboard::Keyboard;
 use names::NamesTable;
+use ruleset_menu::RulesetMenu;
 use visited::NoteEntry;
 use without_marks::WithoutMarks;
 use zone_entry::ZoneEntry;
@@ -59,6 +63,10 @@ pub(super) struct InspectTab {
     far_move: Option<DistantMove>,
     name_field: Field,
     zone_entry: ZoneEntry,
+    /// What is known of the ruleset of the zone, and the field for its file.
+    ruleset: RulesetState,
+    ruleset_menu: RulesetMenu,
+    variants: Variants,
     note: NoteEntry,
     /// The second way in, once it was opened, and whether it is open.
     display_entry: Option<DisplayEntry>,
@@ -87,6 +95,9 @@ impl InspectTab {
             far_move: None,
             name_field: Field::new(TextKind::Name, &settings.input, settings.notation),
             zone_entry: ZoneEntry::new(&settings.zone),
+            ruleset: RulesetState::default(),
+            ruleset_menu: RulesetMenu::default(),
+            variants: Variants::default(),
             note: NoteEntry::default(),
             display_entry: None,
             shows_display_entry: false,
@@ -129,6 +140,12 @@ impl InspectTab {
     /// Gives the name field the keyboard.
     pub(super) fn focus_name(context: &Context) {
         context.memory_mut(|memory| memory.request_focus(name_entry::field_id()));
+    }
+
+    /// Shows the menu of what is needed less often for the name, which works while the tab is open.
+    pub(super) fn name_menu(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
+        let is_open = pass.settings.tab == Tab::Inspect;
+        ui.add_enabled_ui(is_open, |ui| name_entry::menu(ui, self, pass));
     }
 
     /// Shows the tab: the name above the panes; in a low window everything scrolls, for the panes would have no room.
@@ -176,6 +193,7 @@ impl InspectTab {
             lines: pass.lines,
             highlight: &mut self.highlight,
             collisions: &self.collisions,
+            variants: &mut self.variants,
             invisibles: pass.in_displays,
             tracer: &mut self.tracer,
             traced: &mut settings.trace,
@@ -187,6 +205,7 @@ impl InspectTab {
             context: &mut self.context,
             editors: &mut self.editors,
             commands: pass.commands,
+            said: Said::default(),
             is_stale: self.error.is_some(),
         };
         let chosen = panes.choices.clone();
@@ -217,7 +236,7 @@ fn show_name(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> f
     if let Some(error) = &tab.error {
         over(ui, below, |ui| unreadable::show(ui, error, tab.inspection.is_some()));
     } else if let Some(far_move) = &tab.far_move
-        && far_move.order == pass.settings.field_order
+        && far_move.strategy == pass.settings.field_order
     {
         over(ui, below, |ui| far_move::show(ui, &mut tab.highlight, far_move));
     }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use eframe::egui::containers::menu::{MenuButton, MenuConfig};
+use eframe::egui::containers::menu::{MenuConfig, SubMenuButton};
 use eframe::egui::{
     self, Align, ComboBox, Context, Id, Layout, PopupCloseBehavior, Rect, Role, Ui, WidgetInfo, vec2,
 };
@@ -10,6 +10,7 @@ use eframe::egui::{
 use bidiscope_bidi::name::{Notation, character_name, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::edit::{EditAction, TextOrder};
+use bidiscope_present::message;
 use bidiscope_present::read_error_text::notation_alphabet;
 use bidiscope_present::titles::Titled;
 
@@ -27,9 +28,9 @@ use super::{InspectPass, InspectTab, links, visited, zone_entry};
 /// The size of the text in the field, in points an em.
 pub(super) const SIZE: f32 = 24.0;
 
-/// The room for the notation and the menu beside the field, in points, and the least width of the field.
+/// The room for the notation beside the field, in points, and the least width of the field.
 const NOTATION_BOX: f32 = 156.0;
-const NOTATION: f32 = NOTATION_BOX + 56.0;
+const NOTATION: f32 = NOTATION_BOX + 20.0;
 const LEAST_FIELD: f32 = 160.0;
 /// Below which width the parent zone stands in a row of its own, in points.
 const NARROW: f32 = 760.0;
@@ -58,29 +59,28 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
             if !is_narrow {
                 zone_entry::show(ui, tab, pass);
             }
-            more_menu(ui, tab, pass);
             field
         })
         .inner;
     captions::mark(ui, Caption::Name, field);
-    if is_narrow || zone_entry::complaint(tab).is_some() {
+    let complaint = zone_entry::complaint(tab);
+    if is_narrow || complaint.is_some() {
         ui.horizontal_wrapped(|ui| {
             if is_narrow {
                 zone_entry::show(ui, tab, pass);
             }
-            zone_entry::complain(ui, tab);
+            if let Some(sentence) = &complaint {
+                zone_entry::complain(ui, pass.lines, sentence);
+            }
         });
     }
     visited::note(ui, tab, pass);
     links::offer(ui, pass);
     if let Some(written) = tab.without_marks.of(&pass.settings.input, pass.settings.notation) {
         ui.horizontal_wrapped(|ui| {
-            ui.label("The input contains bidi controls or HTML.");
-            let button = ui.button("Remove them");
-            if button
-                .on_hover_text("Reads &lrm; and elements as what they stand for, and leaves the name alone")
-                .clicked()
-            {
+            ui.label(message!(name_has_controls).fixed());
+            let button = ui.button(message!(name_remove_controls).fixed());
+            if button.on_hover_text(message!(name_remove_controls_explained).fixed()).clicked() {
                 pass.commands.push(Command::Open(written.to_owned(), pass.settings.notation));
             }
         });
@@ -97,32 +97,33 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     }
 }
 
-/// What is needed less often for the name.
-fn more_menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
+/// The menu of what is needed less often for the name.
+pub(super) fn menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let shown = MenuButton::new("\u{2026}").config(stay_open).ui(ui, |ui| {
+    let shown = SubMenuButton::new(message!(name_menu).fixed()).config(stay_open).ui(ui, |ui| {
         visited::entries(ui, pass);
         ui.separator();
-        accessibility::menu(ui, "Insert", |ui| {
+        accessibility::menu(ui, message!(name_insert).fixed(), |ui| {
             if let Some(scalar) = insert_invisible(ui) {
                 insert(ui.ctx(), tab, pass, scalar);
             }
             ui.separator();
-            if ui.button("Find a character\u{2026} (Ctrl+I)").clicked() {
+            if ui.button(message!(name_find_character).fixed()).clicked() {
                 tab.finder.open();
                 ui.close();
             }
         });
-        accessibility::menu(ui, "Order in the field", |ui| {
+        accessibility::menu(ui, message!(name_order).fixed(), |ui| {
             for order in FIELD_ORDERS {
                 if ui.radio_value(&mut pass.settings.field_order, order, title(order)).clicked() {
                     ui.close();
                 }
             }
         });
-        ui.checkbox(&mut pass.settings.marks_invisible, "Mark invisible characters");
+        ui.checkbox(&mut pass.settings.marks_invisible, message!(name_mark_invisible).fixed());
         ui.separator();
-        let is_changed = ui.checkbox(&mut tab.shows_display_entry, "Find by appearance").changed();
+        let is_changed =
+            ui.checkbox(&mut tab.shows_display_entry, message!(name_find_by_appearance).fixed()).changed();
         // What the user has typed there before is still there.
         if is_changed && !tab.display_entry.as_ref().is_some_and(DisplayEntry::is_edited) {
             tab.display_entry = Some(DisplayEntry::new(tab.inspection.as_ref(), pass.settings.notation));
@@ -134,16 +135,14 @@ fn more_menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
             ui.close();
         }
         let compares = ui
-            .checkbox(&mut pass.settings.compared.is_shown, "Compare names")
-            .on_hover_text("Several names, a row each, with what every strategy shows of them");
+            .checkbox(&mut pass.settings.compared.is_shown, message!(name_compare).fixed())
+            .on_hover_text(message!(name_compare_explained).fixed());
         if compares.changed() {
             ui.close();
         }
         visited::note_box(ui, tab);
     });
-    let button = accessibility::menu_of(shown);
-    accessibility::button(&button, "More about the name");
-    button.on_hover_text("Recent names, characters to insert, finding by appearance, comparing, a note");
+    accessibility::menu_of(shown);
 }
 
 fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
@@ -156,7 +155,9 @@ fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
             ui.selectable_value(&mut chosen, notation, text);
         }
     });
-    response.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, "Notation"));
+    response
+        .response
+        .widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, message!(name_notation).fixed()));
     accessibility::opens(&response.response, response.inner.is_some());
     if chosen != pass.settings.notation {
         pass.commands.push(Command::Rewrite(chosen));
@@ -165,7 +166,7 @@ fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
 
 fn title(strategy: Strategy) -> &'static str {
     match strategy {
-        Strategy::OneToOne => "One-to-one",
+        Strategy::OneToOne => message!(name_order_one_to_one).fixed(),
         other => other.title(),
     }
 }
@@ -192,8 +193,8 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
     let highlight: Vec<usize> = tab.highlight.all().filter(|&it| Some(it) != tab.lit_at_caret).collect();
     let look = Look {
         id: field_id(),
-        label: "Name",
-        hint: "Type or paste a domain name",
+        label: message!(name_field).fixed(),
+        hint: message!(name_field_hint).fixed(),
         size: SIZE,
         rows: 1,
         colouring: if settings.notation == Notation::Unicode {
@@ -248,12 +249,13 @@ fn stretch(logical: &[usize], place: impl Fn(usize) -> Option<Range<usize>>) -> 
 fn insert(context: &Context, tab: &mut InspectTab, pass: &mut InspectPass<'_>, scalar: char) {
     let notation = pass.settings.notation;
     let Ok(mut written) = notation.write([scalar]) else {
-        pass.commands.push(Command::Say(format!(
-            "The notation {notation} cannot write {} {}: it reads {}.",
-            code_point(scalar),
-            character_name(scalar),
-            notation_alphabet(notation)
-        )));
+        let refusal = message!(
+            notation_cannot_write,
+            notation = notation.id(),
+            character = format!("{} {}", code_point(scalar), character_name(scalar)),
+            alphabet = notation_alphabet(notation),
+        );
+        pass.commands.push(Command::Say(refusal.to_string()));
         return;
     };
     let editor = tab.name_field.editor();

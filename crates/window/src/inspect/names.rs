@@ -7,16 +7,17 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::{Name, Notation, code_point};
 use bidiscope_bidi::order::Strategy;
+use bidiscope_present::message;
 use bidiscope_present::view::{
     BadgeSeverity, ComparedName, MAX_COMPARED_CHARACTERS, PaneSettings, StrategyId, StrategyView,
-    accessible_text, add_compared, first_difference, title_in_sentence,
+    accessible_text, add_compared_name, first_difference, title_in_sentence,
 };
 
 use super::super::accessibility;
 use super::super::command::Command;
 use super::super::line_entry::{self, LineEntry, LineLook};
-use super::super::lines::{Colouring, LINE_HEIGHT};
-use super::super::panes::{changed, outcome_sign};
+use super::super::lines::{Colouring, LINE_HEIGHT, paint_moved};
+use super::super::panes::display_letter_sign;
 use super::super::reveal;
 use super::super::settings::{PaneId, Settings};
 use super::super::theme::Palette;
@@ -89,9 +90,9 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         _ => KeptRows::new(names(), &settings.choices),
     };
     if columns.is_empty() {
-        ui.label("Every display is hidden. Each of them can be shown again in the menu Panes, above.");
+        ui.label(message!(rows_all_hidden).fixed());
     } else if kept.first.is_none() && kept.others.is_empty() {
-        ui.label("No name is there yet: type one above, or open an example.");
+        ui.label(message!(names_empty).fixed());
     } else {
         let act = rows(ui, pass, &kept, &columns);
         match act {
@@ -119,10 +120,10 @@ fn entry(ui: &mut Ui, table: &mut NamesTable, field: Option<&Name>, pass: &mut I
     let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, line_entry::HEIGHT);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = usual;
-        let label = ui.label("Another name:");
+        let label = ui.label(message!(names_field).fixed());
         let look = LineLook {
-            label: "Another name",
-            hint: "Type or paste a name, then Enter",
+            label: message!(names_field).fixed(),
+            hint: message!(names_hint).fixed(),
             width: ENTRY,
             takes_keyboard: false,
         };
@@ -141,27 +142,28 @@ fn entry(ui: &mut Ui, table: &mut NamesTable, field: Option<&Name>, pass: &mut I
         if table.typed != before {
             table.complaint = None;
         }
-        let is_wanted = ui.button("Add").clicked() || shown.is_entered;
+        let is_wanted = ui.button(message!(button_add).fixed()).clicked() || shown.is_entered;
         let notation = pass.settings.notation;
         let names = &mut pass.settings.compared.names;
         if is_wanted {
-            match add_compared(names, &table.typed, notation) {
+            match add_compared_name(names, &table.typed, notation) {
                 Ok(()) => (table.typed, table.complaint) = (String::new(), None),
                 Err(error) => table.complaint = Some(error.to_string()),
             }
         }
-        let keep = ui.add_enabled(field.is_some(), Button::new("Pin this name"));
-        let keep = keep.on_hover_text("It stays here when another one is typed into the field");
+        let keep = ui.add_enabled(field.is_some(), Button::new(message!(names_pin).fixed()));
+        let keep = keep.on_hover_text(message!(names_pin_explained).fixed());
         if keep.clicked()
             && let Some(field) = field
         {
-            let added = add_compared(names, &field.text(), Notation::Unicode);
+            let added = add_compared_name(names, &field.text(), Notation::Unicode);
             table.complaint = added.err().map(|it| it.to_string());
         }
-        if !names.is_empty() && ui.button("Remove all").clicked() {
+        if !names.is_empty() && ui.button(message!(button_remove_all).fixed()).clicked() {
             table.before = Some(std::mem::take(names));
         }
-        if let Some(before) = table.before.take_if(|_| ui.button("Put back").clicked()) {
+        if let Some(before) = table.before.take_if(|_| ui.button(message!(button_put_back).fixed()).clicked())
+        {
             *names = before;
         }
         if let Some(complaint) = &table.complaint {
@@ -187,8 +189,10 @@ fn rows(ui: &mut Ui, pass: &mut InspectPass<'_>, kept: &KeptRows, columns: &[Str
                     heads(ui, pass, columns);
                     ui.end_row();
                     if let Some(row) = &kept.first {
-                        name(ui, pass, &row.name, "in the field");
-                        ui.weak(format!("{}, in the field", ways(row)));
+                        name(ui, pass, &row.name, true);
+                        ui.weak(
+                            message!(names_ways_in_field, count = row.count_different_displays()).to_string(),
+                        );
                         cells(ui, pass, row, columns);
                         ui.end_row();
                     } else if kept.names.0.is_some() {
@@ -201,21 +205,25 @@ fn rows(ui: &mut Ui, pass: &mut InspectPass<'_>, kept: &KeptRows, columns: &[Str
                             ui.end_row();
                             continue;
                         };
-                        name(ui, pass, &row.name, "compared");
+                        name(ui, pass, &row.name, false);
                         ui.horizontal(|ui| {
-                            ui.weak(ways(row));
-                            let open = ui.small_button("Open").on_hover_text("Type it into the field");
+                            ui.weak(message!(names_ways, count = row.count_different_displays()).to_string());
+                            let open = ui
+                                .small_button(message!(button_open).fixed())
+                                .on_hover_text(message!(names_open_explained).fixed());
                             accessibility::button(
                                 &open,
-                                &format!("Open {}", accessible_text(row.name.characters())),
+                                &message!(button_open_name, name = accessible_text(row.name.characters()))
+                                    .to_string(),
                             );
                             if open.clicked() {
                                 act = Some(RowAct::Open(row.name.text()));
                             }
-                            let remove = ui.small_button("Remove");
+                            let remove = ui.small_button(message!(button_remove).fixed());
                             accessibility::button(
                                 &remove,
-                                &format!("Remove {}", accessible_text(row.name.characters())),
+                                &message!(button_remove_name, name = accessible_text(row.name.characters()))
+                                    .to_string(),
                             );
                             if remove.clicked() {
                                 act = Some(RowAct::Remove(at));
@@ -231,27 +239,19 @@ fn rows(ui: &mut Ui, pass: &mut InspectPass<'_>, kept: &KeptRows, columns: &[Str
     act
 }
 
-/// How many ways of showing a name there are.
-fn ways(row: &ComparedName) -> String {
-    match row.count_outcomes() {
-        1 => "1 way".to_owned(),
-        count => format!("{count} ways"),
-    }
-}
-
 fn too_long(ui: &mut Ui) {
-    ui.weak(format!("longer than {MAX_COMPARED_CHARACTERS} characters: not compared"));
+    ui.weak(message!(names_too_long, most = MAX_COMPARED_CHARACTERS).to_string());
 }
 
 /// The titles of the columns; a click makes one the reference.
 fn heads(ui: &mut Ui, pass: &mut InspectPass<'_>, columns: &[StrategyId]) {
-    ui.strong("Name");
+    ui.strong(message!(column_name).fixed());
     ui.label("");
     for &id in columns {
         let choices = &mut pass.settings.choices;
         let is_reference = choices.reference == id;
         let message =
-            format!("{}. Click to compare the others with it.", title_in_sentence(choices.title(id)));
+            message!(names_reference, display = title_in_sentence(choices.title(id)).as_ref()).to_string();
         let head =
             Titles::new(pass.lines).head(ui, is_reference, choices.short_title(id)).on_hover_text(message);
         if head.clicked() && !is_reference {
@@ -262,12 +262,13 @@ fn heads(ui: &mut Ui, pass: &mut InspectPass<'_>, columns: &[StrategyId]) {
 }
 
 /// A name as the field shows names.
-fn name(ui: &mut Ui, pass: &mut InspectPass<'_>, name: &Name, what: &str) {
+fn name(ui: &mut Ui, pass: &mut InspectPass<'_>, name: &Name, is_in_field: bool) {
     let line = pass.lines.ordered(name.characters(), pass.settings.field_order);
     let (rect, response) = ui.allocate_exact_size(vec2(line.width() * NAME, line.height(NAME)), Sense::HOVER);
     pass.lines.paint(ui, &line, rect.min + vec2(0.0, line.rise(NAME)), NAME, Colouring::ByClass);
-    let message =
-        format!("A name, {what}: {}", name.text().chars().map(code_point).collect::<Vec<_>>().join(" "));
+    let code_points = name.text().chars().map(code_point).collect::<Vec<_>>().join(" ");
+    let place = if is_in_field { "field" } else { "table" };
+    let message = message!(names_name, place = place, characters = code_points).to_string();
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &message));
     response.on_hover_text(message);
 }
@@ -284,21 +285,22 @@ fn cells(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &ComparedName, columns: &
     }
 }
 
-/// A display with the sign of its outcome, what stands elsewhere than in the reference marked.
+/// A display with the sign of its letter, what stands elsewhere than in the reference marked.
 fn cell(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &ComparedName, view: &StrategyView) {
     let line = pass.lines.line_with(&view.characters, &view.order, pass.in_displays);
     let height = line.height(SHOWN);
     let width = line.width() * SHOWN + BESIDE;
     let layout = Layout::left_to_right(Align::Center);
     ui.allocate_ui_with_layout(vec2(width, height), layout, |ui| {
-        if let Some(outcome) = view.outcome {
-            outcome_sign(ui, outcome, row.description(view.id, pass.settings.choices.reference));
+        if let Some(letter) = view.display_letter {
+            display_letter_sign(ui, letter, row.description(view.id, pass.settings.choices.reference));
         }
         let size = vec2(line.width() * SHOWN, height);
         let (rect, response) = ui.allocate_exact_size(size, Sense::HOVER);
-        changed::paint(ui, view, &line, rect, SHOWN);
+        let moved = view.changed.iter().map(|it| it + view.name_range.start);
+        paint_moved(ui, &line, moved, rect, SHOWN);
         pass.lines.paint(ui, &line, rect.min + vec2(0.0, line.rise(SHOWN)), SHOWN, Colouring::ByClass);
-        let description = format!("{}: the line", view.title);
+        let description = message!(display_line, display = &view.title).to_string();
         accessibility::picture(&response, &description);
         accessibility::more(&response, || view.describe_runs());
         response.on_hover_ui(|ui| {
@@ -327,7 +329,7 @@ fn badge(ui: &mut Ui, view: &StrategyView, worst: BadgeSeverity) {
     response.on_hover_text(message);
 }
 
-/// What is told of a cell: its outcome, what is marked, and why.
+/// What is told of a cell: its letter, what is marked, and why.
 fn words(row: &ComparedName, view: &StrategyView, settings: &Settings) -> String {
     let message = row.description(view.id, settings.choices.reference);
     let reference = row.strategy(settings.choices.reference).filter(|_| !view.changed.is_empty());

@@ -1,8 +1,8 @@
-//! Where the parts of the tab stand: the displays, beside them the verdict, below them the details. In a wide window the
-//! details stand below the verdict; in a narrow one the verdict is a strip above the displays.
+//! Where the parts of the tab stand: the displays, beside them the verdict, below them the details, which are read in this
+//! order. In a wide window the details stand below the verdict; in a narrow one the verdict is a strip above the displays.
 
 use eframe::egui::containers::PanelState;
-use eframe::egui::{CentralPanel, Frame, Id, IdSalt, Margin, Panel, Stroke, Ui, UiBuilder};
+use eframe::egui::{CentralPanel, Frame, IdSalt, Margin, Panel, Stroke, Ui, UiBuilder};
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::message;
@@ -13,7 +13,8 @@ use super::super::command::Command;
 use super::super::fitted;
 use super::super::panes::{self, Panes};
 use super::super::settings::{Arrangement, Caption, DetailTab, PaneId};
-use super::super::theme::Palette;
+use super::super::theme::{CAPTION, Palette};
+use super::super::url_bands;
 
 /// From which width of the window the verdict stands beside the displays, and from which one the details do too.
 const BESIDE: f32 = 1100.0;
@@ -29,11 +30,20 @@ const DETAILS_AT_MOST: f32 = 0.7;
 /// The heights of the headings of the displays and of a low row, with a point to spare, in points.
 const HEADINGS: f32 = 25.0;
 const LOW_ROW: f32 = 36.0;
+/// What stands before an edge that can be moved, as egui knows it.
+const BEFORE: &str = "before the edge";
 /// The height of the row of controls below the displays, in points.
 const TOOLS: f32 = 32.0;
+/// The space before the legend of the parts of a URL, in points.
+const LEGEND: f32 = 24.0;
 
 /// Shows all parts; all below each other where the window is low, and pale where they are those of an earlier name.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, ground: Frame, is_low: bool) {
+    show_parts(ui, panes, ground, is_low);
+    panes.highlight.paint_leader(ui, PaneId::of(panes.traced.strategy));
+}
+
+fn show_parts(ui: &mut Ui, panes: &mut Panes<'_>, ground: Frame, is_low: bool) {
     let is_stale = panes.is_stale;
     let width = ui.ctx().content_rect().width();
     let stale = |ui: &mut Ui| {
@@ -55,10 +65,18 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, ground: Frame, is_low: bo
         }
         return;
     }
+    // In the order in which they are read: the displays, the verdict, the details.
     if width >= WIDE && (shows_verdict || shows_details) {
-        let panel = Panel::right("verdict and details").resizable(true).frame(ground);
-        let panel = panel.default_size(panes.arrangement.details_width).min_size(VERDICT);
-        let shown = panel.show(ui, |ui| {
+        let room = ui.available_width();
+        let wanted = room - panes.arrangement.details_width;
+        let shown = before_an_edge(ui, Side::Left, (wanted, room - VERDICT), |ui| {
+            central(ui, ground, false, |ui| {
+                stale(ui);
+                displays(ui, panes, false);
+            });
+        });
+        panes.arrangement.details_width = (room - shown).round();
+        central(ui, ground, false, |ui| {
             stale(ui);
             if shows_verdict {
                 let height = if shows_details { ui.available_height() * 0.42 } else { ui.available_height() };
@@ -69,61 +87,90 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, ground: Frame, is_low: bo
                 panes::show_details(ui, panes);
             }
         });
-        panes.arrangement.details_width = shown.response.rect.width().round();
+    } else if shows_details {
+        let room = ui.available_height();
+        let share = if room < LOW { DETAILS_IN_A_LOW_WINDOW } else { DETAILS_AT_FIRST };
+        let height = panes.arrangement.details_height.min(room * share);
+        let shown = before_an_edge(ui, Side::Top, (room - height, room - LEAST_DETAILS), |ui| {
+            displays_and_verdict(ui, panes, ground, stale);
+        });
+        if (room - shown - height).abs() > 0.5 {
+            panes.arrangement.details_height = (room - shown).round();
+        }
+        central(ui, ground, false, |ui| {
+            stale(ui);
+            panes::show_details(ui, panes);
+        });
     } else {
-        if shows_details {
-            below(ui, panes, ground, stale);
-        }
-        if shows_verdict && width >= BESIDE {
-            let panel = Panel::right("verdict").resizable(false).exact_size(VERDICT).frame(ground);
-            panel.show_separator_line(false).show(ui, |ui| {
-                stale(ui);
-                panes::show_verdict(ui, panes);
-            });
-        } else if shows_verdict {
-            let panel = Panel::top("verdict strip").frame(ground).show_separator_line(false);
-            fitted::show(ui, panel, |ui| {
-                stale(ui);
-                panes::show_verdict_strip(ui, panes);
-            });
-        }
+        displays_and_verdict(ui, panes, ground, stale);
     }
-    central(ui, ground, false, |ui| {
-        stale(ui);
-        displays(ui, panes, false);
-    });
 }
 
-/// The details below everything else, as high as the user has made them.
-fn below(ui: &mut Ui, panes: &mut Panes<'_>, ground: Frame, stale: impl Fn(&mut Ui)) {
-    let room = ui.available_height();
-    let share = if room < LOW { DETAILS_IN_A_LOW_WINDOW } else { DETAILS_AT_FIRST };
-    let height = panes.arrangement.details_height.min(room * share);
-    at_first_again(ui);
-    let panel = Panel::bottom("details").resizable(true).frame(ground).default_size(height);
-    let shown = panel.min_size(LEAST_DETAILS).max_size(room * DETAILS_AT_MOST).show(ui, |ui| {
-        stale(ui);
-        panes::show_details(ui, panes);
-    });
-    let shown = shown.response.rect;
-    if (shown.height() - height).abs() > 0.5 {
-        panes.arrangement.details_height = shown.height().round();
+/// The displays, and the verdict at their right or above them.
+fn displays_and_verdict(ui: &mut Ui, panes: &mut Panes<'_>, ground: Frame, stale: impl Fn(&mut Ui)) {
+    let shows_verdict = panes.arrangement.is_shown(PaneId::Verdict);
+    let is_beside = shows_verdict && ui.ctx().content_rect().width() >= BESIDE;
+    let shown = |ui: &mut Ui, panes: &mut Panes<'_>| {
+        central(ui, ground, false, |ui| {
+            stale(ui);
+            displays(ui, panes, false);
+        });
+    };
+    if is_beside {
+        let panel = Panel::left("displays beside the verdict").resizable(false).frame(Frame::NONE);
+        let panel = panel.exact_size(ui.available_width() - VERDICT).show_separator_line(false);
+        panel.show(ui, |ui| shown(ui, panes));
+        central(ui, ground, false, |ui| {
+            stale(ui);
+            panes::show_verdict(ui, panes);
+        });
+        return;
     }
-    fitted::show_edge(ui, "details", shown.top());
+    if shows_verdict {
+        let panel = Panel::top("verdict strip").frame(ground).show_separator_line(false);
+        fitted::show(ui, panel, |ui| {
+            stale(ui);
+            panes::show_verdict_strip(ui, panes);
+        });
+    }
+    shown(ui, panes);
 }
 
-/// In a window of another height the details are no longer as high as egui remembers, but as at first: else a window
-/// that is enlarged would have no room for the displays.
-fn at_first_again(ui: &Ui) {
-    let (kept_at, now) = (Id::unique("height of the window with details"), ui.ctx().content_rect().height());
-    let panel = ui.scope_id().with_salt(IdSalt::new("details"));
+/// Which side of the edge comes first.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    Left,
+    Top,
+}
+
+/// Shows what stands before an edge that can be moved: as large as it is wanted and at most so large, or as the user has
+/// made it. Gives how large it is.
+fn before_an_edge(
+    ui: &mut Ui,
+    side: Side,
+    (wanted, most): (f32, f32),
+    contents: impl FnOnce(&mut Ui),
+) -> f32 {
+    let (panel, room) = match side {
+        Side::Left => (Panel::left(BEFORE), ui.available_width()),
+        Side::Top => (Panel::top(BEFORE), ui.available_height()),
+    };
+    // In another room it is again as large as at first: else a window that is enlarged would have no room for it.
+    let (kept_at, id) = (ui.scope_id().with("room"), ui.scope_id().with_salt(IdSalt::new(BEFORE)));
     ui.data_mut(|data| {
         let before: Option<f32> = data.get_temp(kept_at);
-        data.insert_temp(kept_at, now);
-        if before.is_some_and(|it| (it - now).abs() > 0.5) {
-            data.remove::<PanelState>(panel);
+        data.insert_temp(kept_at, room);
+        if before.is_some_and(|it| (it - room).abs() > 0.5) {
+            data.remove::<PanelState>(id);
         }
     });
+    let panel = panel.resizable(true).frame(Frame::NONE).default_size(wanted);
+    let least = room * (1.0 - DETAILS_AT_MOST);
+    let rect = panel.min_size(least.min(most)).max_size(most).show(ui, contents).response.rect;
+    match side {
+        Side::Left => rect.width(),
+        Side::Top => rect.height(),
+    }
 }
 
 /// What takes the room that is left.
@@ -173,5 +220,18 @@ fn tools(ui: &mut Ui, panes: &mut Panes<'_>) {
                 ui.close();
             }
         });
+        url_legend(ui, panes);
     });
+}
+
+/// What the bands under the parts of a URL mean; the part that is pointed at lights up in every display.
+fn url_legend(ui: &mut Ui, panes: &mut Panes<'_>) {
+    let Some(url) = panes.inspection.name.url() else { return };
+    ui.add_space(LEGEND);
+    let colour = Palette::current(ui).weak_text;
+    if let Some(pointed) = url_bands::legend(ui, url, CAPTION, colour)
+        && let Some(part) = url.parts().iter().find(|it| it.part == pointed)
+    {
+        panes.highlight.highlight_together(&part.range.clone().collect::<Vec<_>>());
+    }
 }

@@ -1,5 +1,6 @@
 //! The name: read, opened, written otherwise, and searched further once it has stood for a moment.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use eframe::egui::Context;
@@ -9,10 +10,13 @@ use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_present::edit::Selection;
+use bidiscope_present::message;
 use bidiscope_present::read_error_text::notation_alphabet;
 use bidiscope_present::view::{DistantMove, Inspection, PaneSettings};
 
 use super::super::command::Command;
+use super::super::panes::begin_lines;
+use super::super::ruleset_file::RulesetState;
 use super::super::settings::Settings;
 use super::{InspectPass, InspectTab};
 
@@ -31,6 +35,7 @@ impl InspectTab {
     ) {
         settings.visited.end_typing();
         (settings.input, settings.notation) = (input, notation);
+        begin_lines(context);
         self.read(settings, context);
     }
 
@@ -61,12 +66,14 @@ impl InspectTab {
         let characters = inspection.name.characters();
         let written = notation.write(characters.iter().map(|it| it.scalar)).map_err(|index| {
             let cell = &inspection.cells[index];
-            let (code_point, name) = (&cell.code_point, &cell.name);
-            let alphabet = notation_alphabet(notation);
-            format!(
-                "The notation {notation} cannot write {code_point} {name}, at {}: it reads {alphabet}.",
-                index + 1
-            )
+            let refusal = message!(
+                notation_cannot_write_at,
+                notation = notation.id(),
+                character = format!("{} {}", cell.code_point, cell.name),
+                position = index + 1,
+                alphabet = notation_alphabet(notation),
+            );
+            refusal.to_string()
         })?;
         // What is told of an A-label is about how it was written.
         let was_foreign = inspection.name.labels().iter().any(|it| it.noncanonical_a_label().is_some());
@@ -110,7 +117,7 @@ impl InspectTab {
     /// draw another one later.
     pub(crate) fn finish(&mut self, context: &Context, commands: &mut Vec<Command>) {
         commands.extend(self.collisions.update().map(Command::Say));
-        let is_unfinished = self.inspection.as_ref().is_some_and(|it| !it.is_finished);
+        let is_unfinished = self.inspection.as_ref().is_some_and(|it| !it.is_grouping_complete);
         if !is_unfinished && !self.collisions.is_waiting() {
             return;
         }
@@ -120,7 +127,7 @@ impl InspectTab {
             return;
         }
         if let Some(inspection) = &mut self.inspection {
-            inspection.finish();
+            inspection.complete_grouping_search();
         }
         self.collisions.begin(context);
     }
@@ -146,18 +153,33 @@ impl InspectTab {
 
     /// Asks the same name about the zone that was typed into its field.
     pub(super) fn ask_under(&mut self, context: &Context) {
-        let options = self.options(Bound::SHORT);
-        if let Some(inspection) = &mut self.inspection {
+        let options = self.inspection.as_ref().map(|it| self.options(&it.name, Bound::SHORT));
+        if let Some((inspection, options)) = self.inspection.as_mut().zip(options) {
             inspection.set_options(options);
             self.read_at = context.input(|input| input.time);
         }
     }
 
-    fn options(&self, bound: Bound) -> AnalysisOptions {
-        AnalysisOptions {
-            grouping_bound: bound,
-            zone: self.zone_entry.zone().cloned(),
-            ..AnalysisOptions::default()
+    /// Asks the same name about the ruleset that is known now.
+    pub(crate) fn take_ruleset(&mut self, ruleset: &RulesetState, context: &Context) {
+        let profile = |of: &RulesetState| of.profile.as_ref().map(|it| Arc::as_ptr(&it.profile));
+        let is_same =
+            Arc::ptr_eq(&self.ruleset.loaded, &ruleset.loaded) && profile(&self.ruleset) == profile(ruleset);
+        self.ruleset = ruleset.clone();
+        if !is_same {
+            self.ask_under(context);
+        }
+    }
+
+    fn options(&self, name: &Name, bound: Bound) -> AnalysisOptions {
+        let options = AnalysisOptions { grouping_bound: bound, ..AnalysisOptions::default() };
+        match &self.ruleset.profile {
+            Some(_) => self.rules().options_for(name, options),
+            None => AnalysisOptions {
+                zone: self.zone_entry.zone().cloned(),
+                rulesets: Arc::clone(&self.ruleset.loaded),
+                ..options
+            },
         }
     }
 
@@ -172,7 +194,8 @@ impl InspectTab {
         }
         match Name::read(&settings.input, settings.notation) {
             Ok(name) => {
-                let mut inspection = Inspection::with_options(name, self.options(bound));
+                let options = self.options(&name, bound);
+                let mut inspection = Inspection::with_options(name, options);
                 if settings.choices != PaneSettings::default() {
                     inspection.set_pane_settings(&settings.choices);
                 }

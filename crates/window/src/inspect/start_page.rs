@@ -3,6 +3,7 @@
 use eframe::egui::Ui;
 
 use bidiscope_present::examples::examples;
+use bidiscope_present::message;
 
 use super::super::command::Command;
 use super::super::example_row::{self, EXAMPLE};
@@ -17,17 +18,13 @@ const EXAMPLES_A_GROUP: usize = 2;
 pub(super) fn show(ui: &mut Ui, lines: &mut Lines, commands: &mut Vec<Command>) {
     ui.vertical(|ui| {
         ui.add_space(16.0);
-        ui.heading("How does a name read that runs both ways?");
+        ui.heading(message!(start_title).fixed());
         ui.scope(|ui| {
             ui.set_max_width(ui.available_width().min(READING_WIDTH));
-            ui.label(
-                "Type or paste a domain name above. bidiscope shows it in logical order, in the one-to-one \
-                 display of Atkin, Stansifer and Alsharif, and as the Unicode Bidirectional Algorithm shows \
-                 it; and it says whether the rules of IDNA2008 permit to register the name, and if not, why.",
-            );
+            ui.label(message!(start_explained).fixed());
         });
         ui.add_space(8.0);
-        ui.label("Or begin with an example:");
+        ui.label(message!(start_examples).fixed());
         let groups = || examples().chunk_by(|one, other| one.group == other.group);
         let shown = groups().flat_map(|group| group.iter().take(EXAMPLES_A_GROUP));
         let width = example_row::width_of_titles(ui, shown);

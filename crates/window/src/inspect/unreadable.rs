@@ -5,6 +5,7 @@ use eframe::egui::{Align, FontSelection, Label, RichText, Ui};
 
 use bidiscope_bidi::name::ReadError;
 use bidiscope_idna::verdict::Verdict;
+use bidiscope_present::message;
 use bidiscope_present::read_error_text::read_error_text;
 
 use super::super::accessibility;
@@ -21,7 +22,7 @@ pub(super) fn show(ui: &mut Ui, error: &ReadError, is_older_below: bool) {
     let mut text = LayoutJob::default();
     let mut parts = vec![RichText::new(&sentence).size(HEADING).color(palette.bad)];
     if is_older_below {
-        let older = "  Showing the last valid name.";
+        let older = format!("  {}", message!(name_showing_last));
         parts.push(RichText::new(older).color(palette.weak_text));
     }
     for part in parts {

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Button, Key, Modifiers, PointerButton, Ui};
 
+use bidiscope_present::message;
 use bidiscope_present::session::MAX_NOTE_CHARACTERS;
 
 use super::super::command::Command;
@@ -64,9 +65,10 @@ pub(super) fn keys(ui: &Ui, pass: &mut InspectPass<'_>) {
 pub(super) fn entries(ui: &mut Ui, pass: &mut InspectPass<'_>) {
     let visited = &pass.settings.visited;
     let (has_back, has_forward) = (visited.current() > 0, visited.current() + 1 < visited.all().len());
-    for (title, keys, is_there, command) in
-        [("Back", "Ctrl+[", has_back, Command::Back), ("Forward", "Ctrl+]", has_forward, Command::Forward)]
-    {
+    for (title, keys, is_there, command) in [
+        (message!(name_back).fixed(), "Ctrl+[", has_back, Command::Back),
+        (message!(name_forward).fixed(), "Ctrl+]", has_forward, Command::Forward),
+    ] {
         if ui.add_enabled(is_there, Button::new(title).shortcut_text(keys)).clicked() {
             pass.commands.push(command);
             ui.close();
@@ -76,8 +78,8 @@ pub(super) fn entries(ui: &mut Ui, pass: &mut InspectPass<'_>) {
 
 /// Shows the box that opens the field for the note.
 pub(super) fn note_box(ui: &mut Ui, tab: &mut InspectTab) {
-    let response = ui.checkbox(&mut tab.note.is_open, "Note");
-    response.on_hover_text("What you want to keep of this name; where there is a note it is shown");
+    let response = ui.checkbox(&mut tab.note.is_open, message!(name_note).fixed());
+    response.on_hover_text(message!(name_note_explained).fixed());
 }
 
 /// Shows the field for the note, where there is a name, and it was opened or a note is there.
@@ -93,16 +95,14 @@ pub(super) fn note(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         return;
     }
     let look = LineLook {
-        label: "Note on this name",
-        hint: "A note on this name",
+        label: message!(name_note_field).fixed(),
+        hint: message!(name_note_hint).fixed(),
         width: NOTE,
         takes_keyboard: false,
     };
     entry.show(ui, &look, &mut pass.over(text));
     if pass.settings.notes.of(name) != *text && !pass.settings.notes.write(name, text) {
         *text = pass.settings.notes.of(name).to_owned();
-        pass.commands.push(Command::Say(format!(
-            "Not noted: a note has {MAX_NOTE_CHARACTERS} characters at most, and there are too many notes or too long a name."
-        )));
+        pass.commands.push(Command::Say(message!(name_note_refused, most = MAX_NOTE_CHARACTERS).to_string()));
     }
 }

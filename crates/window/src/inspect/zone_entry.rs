@@ -1,26 +1,29 @@
 //! The zone under which the name would be registered: a small field beside the name's.
 
-use eframe::egui::{Align, Id, Label, Layout, RichText, Ui, vec2};
+use std::sync::Arc;
+
+use eframe::egui::{Align, Id, Label, Layout, RichText, Sense, Ui, vec2};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::{Severity, Zone};
+use bidiscope_idna::verdict::{RulesByZone, Severity, Zone};
 use bidiscope_present::edit::{TextKind, TextOrder};
-use bidiscope_present::view::read_zone;
+use bidiscope_present::view::{read_zone, reads_from_left_to_right};
+use bidiscope_present::{lgr_text, message};
 
 use super::super::accessibility;
 use super::super::command::Command;
 use super::super::editor::{Field, Laying, Look, MenuCommand};
-use super::super::lines::{Colouring, LINE_HEIGHT};
+use super::super::lines::{Colouring, LINE_HEIGHT, Lines};
 use super::super::settings::ZoneSettings;
 use super::super::signs;
-use super::super::theme::Palette;
-use super::{InspectPass, InspectTab};
+use super::super::theme::{BODY, Palette};
+use super::{InspectPass, InspectTab, ruleset_menu};
 
 /// The size of the text in the field, in points an em.
 const SIZE: f32 = 14.0;
 /// How wide all of it is, in points.
-pub(super) const ALL: f32 = TITLE + WIDTH + 12.0;
+pub(super) const ALL: f32 = TITLE + WIDTH + ruleset_menu::BUTTON + 20.0;
 /// How wide the field is, in points, and what stands before it.
 const WIDTH: f32 = 120.0;
 const TITLE: f32 = 84.0;
@@ -52,7 +55,7 @@ impl ZoneEntry {
         }
         match &self.zone {
             Ok(Some(zone)) => {
-                let Ok(text) = notation.write(zone.name().characters().iter().map(|it| it.scalar)) else {
+                let Ok(text) = notation.write(zone.text().chars()) else {
                     return;
                 };
                 *settings = ZoneSettings { text, notation };
@@ -71,39 +74,97 @@ pub(super) fn field_id() -> Id {
     Id::unique("zone field")
 }
 
+impl InspectTab {
+    /// The rules of the registry by which names are judged: those of the zone's ruleset, or of a profile.
+    pub(crate) fn rules(&self) -> RulesByZone {
+        if let Some(of) = &self.ruleset.profile {
+            return RulesByZone::Profile(Arc::clone(&of.profile));
+        }
+        let rulesets = Arc::clone(&self.ruleset.loaded);
+        let zone = self.zone_entry.zone().filter(|_| !rulesets.is_empty());
+        RulesByZone::One { zone: zone.cloned(), rulesets, rules: Arc::default() }
+    }
+
+    /// The name of the profile by which names are judged; `None` where there is none.
+    pub(crate) fn profile_name(&self) -> Option<&str> {
+        self.ruleset.profile.as_ref().map(|it| it.name.as_str())
+    }
+
+    /// Shows the field for the zone and the menu of its ruleset in another tab, where they are about no single name.
+    pub(crate) fn show_zone_and_ruleset(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
+        show_with(ui, self, pass, true);
+        let sentence = self.zone_entry.zone.as_ref().err().cloned().or_else(|| scope_note(self));
+        if let Some(sentence) = sentence.filter(|_| self.ruleset.profile.is_none()) {
+            complain(ui, pass.lines, &sentence);
+        }
+    }
+}
+
 /// Shows the field.
 pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
+    let has_menu = ruleset_menu::is_shown(tab, pass.settings);
+    show_with(ui, tab, pass, has_menu);
+}
+
+fn show_with(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>, has_menu: bool) {
     let notation = pass.settings.notation;
     tab.zone_entry.rewrite(&mut pass.settings.zone, notation);
     let height = LINE_HEIGHT * SIZE + 4.0;
-    let size = vec2(TITLE + WIDTH + ui.spacing().item_spacing.x, height);
+    let spacing = 2.0 * ui.spacing().item_spacing.x;
+    let size = vec2(TITLE + WIDTH + ruleset_menu::BUTTON + spacing, height);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_max_width(size.x);
-        ui.weak("Parent zone").on_hover_text(
-            "The zone in which the name would be registered. The applicant cannot change its labels. \
-             Empty: all labels are the applicant's.",
-        );
-        field(ui, tab, pass);
+        // A profile has its own zones.
+        if let Some(profile) = tab.ruleset.profile.clone() {
+            let sentence = profile.sentence();
+            let words = RichText::new(message!(zone_profile, profile = profile.name).to_string()).weak();
+            let room = vec2(TITLE + WIDTH, height);
+            ui.add_sized(room, Label::new(words).truncate()).on_hover_text(sentence);
+            return ruleset_menu::show(ui, tab, pass);
+        }
+        ui.weak(message!(zone_title).fixed()).on_hover_text(message!(zone_explained).fixed());
+        if !has_menu {
+            return field(ui, tab, pass);
+        }
+        let beside = ruleset_menu::BUTTON + ui.spacing().item_spacing.x;
+        let room = vec2((ui.available_width() - beside).max(0.0), height);
+        ui.allocate_ui(room, |ui| field(ui, tab, pass));
+        ruleset_menu::show(ui, tab, pass);
     });
 }
 
-/// Why the zone is not asked about, where it is not.
-pub(super) fn complaint(tab: &InspectTab) -> Option<&str> {
-    let of_name = || tab.inspection.as_ref().and_then(|it| it.zone_error.as_deref());
-    tab.zone_entry.zone.as_ref().err().map(String::as_str).or_else(of_name)
+/// Why the zone is not asked about, where it is not; or that the ruleset is for another one.
+pub(super) fn complaint(tab: &InspectTab) -> Option<String> {
+    let of_name = || tab.inspection.as_ref().and_then(|it| it.zone_error.clone());
+    if tab.ruleset.profile.is_some() {
+        return None;
+    }
+    tab.zone_entry.zone.as_ref().err().cloned().or_else(of_name).or_else(|| scope_note(tab))
+}
+
+/// That the ruleset is for another zone, where it is.
+pub(super) fn scope_note(tab: &InspectTab) -> Option<String> {
+    let (ruleset, zone) = tab.ruleset.loaded.first().zip(tab.zone_entry.zone())?;
+    lgr_text::scope_note(&ruleset.ruleset, zone).map(|it| it.to_string())
 }
 
 /// Says it: in what room is left in the row, so that nothing below
 /// it moves.
-pub(super) fn complain(ui: &mut Ui, tab: &InspectTab) {
-    let Some(sentence) = complaint(tab) else { return };
+pub(super) fn complain(ui: &mut Ui, lines: &mut Lines, sentence: &str) {
     signs::severity(ui, Severity::Warning).on_hover_text(sentence);
     let room = vec2(ui.available_size_before_wrap().x, ui.spacing().interact_size.y);
-    if room.x >= LEAST_SENTENCE {
+    if room.x < LEAST_SENTENCE {
+        return;
+    }
+    if !reads_from_left_to_right(sentence) {
+        let look = (BODY, Palette::current(ui).warning);
+        accessibility::alert(&lines.add_words(ui, sentence, look, Sense::HOVER), sentence);
+    } else {
         let text = RichText::new(sentence).color(Palette::current(ui).warning);
         let label = Label::new(text).truncate().show_tooltip_when_elided(false);
-        let response = ui.add_sized(room, label).on_hover_text(sentence);
-        accessibility::alert(&response, sentence);
+        let row = Layout::left_to_right(Align::Center);
+        let response = ui.allocate_ui_with_layout(room, row, |ui| ui.add(label)).inner;
+        accessibility::alert(&response.on_hover_text(sentence), sentence);
     }
 }
 
@@ -114,8 +175,8 @@ fn field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     let is_unicode = settings.notation == Notation::Unicode;
     let look = Look {
         id: field_id(),
-        label: "Zone",
-        hint: "e.g. com",
+        label: message!(zone_field).fixed(),
+        hint: message!(zone_hint).fixed(),
         size: SIZE,
         rows: 1,
         colouring: match is_unicode {
@@ -136,7 +197,7 @@ fn field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
         pass.commands.push(Command::Say(notice));
     }
     if let Some(MenuCommand::Insert(_) | MenuCommand::FindCharacter) = shown.command {
-        let what = "Characters are inserted into the name; copy it from there.";
+        let what = message!(zone_no_insert).fixed();
         pass.commands.push(Command::Say(what.to_owned()));
     }
     if shown.changed {

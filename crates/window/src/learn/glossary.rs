@@ -3,6 +3,7 @@
 use eframe::egui::{Grid, Label, RichText, Ui};
 
 use bidiscope_bidi::name::BidiClass;
+use bidiscope_present::message;
 use bidiscope_present::view::{GlossaryEntry, class_entry, term_glossary};
 
 use super::super::theme::{Palette, READING_WIDTH};
@@ -13,7 +14,7 @@ const TERMS: f32 = 130.0;
 /// Shows both.
 pub(super) fn show(ui: &mut Ui) {
     let palette = Palette::current(ui);
-    ui.strong("Bidi classes, in the colours of the displays");
+    ui.strong(message!(glossary_classes).fixed());
     let classes = BidiClass::ALL.into_iter().filter_map(|class| Some((class, class_entry(class)?)));
     table(
         ui,
@@ -24,7 +25,7 @@ pub(super) fn show(ui: &mut Ui) {
         }),
     );
     ui.add_space(10.0);
-    ui.strong("Words");
+    ui.strong(message!(glossary_terms).fixed());
     table(ui, "words", term_glossary().iter().map(|entry| (RichText::new(entry.term).strong(), entry)));
 }
 

@@ -1,68 +1,44 @@
-//! The page of a lesson: its overview, and the step that is open.
+//! The page of a lesson: its steps, and the one that is open.
 
 use std::rc::Rc;
 
-use eframe::egui::{Button, Frame, Label, RichText, Ui};
+use eframe::egui::{Button, Frame, Ui};
 
-use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_idna::verdict::Verdict;
-use bidiscope_present::display_text::DisplayTitle;
-use bidiscope_present::documents::RowName;
 use bidiscope_present::lesson::{
-    ArrangedPieces, Lesson, LessonName, LessonProgress, LessonSolution, LessonStep, LessonTask,
-    arrange_instruction, describe_lesson_line, describe_name, describe_step, describe_visible_order,
-    step_heading,
+    Lesson, LessonProgress, LessonStep, LessonTask, describe_step, step_heading,
 };
+use bidiscope_present::message;
 
 use super::super::accessibility;
-use super::super::command::{Command, NameAtStep};
-use super::super::lines::{Colouring, Lines};
-use super::super::signs;
-use super::super::small_cells;
+use super::super::command::Command;
+use super::super::lines::Lines;
 use super::super::theme::{Palette, READING_WIDTH};
-use super::guess_cells::GuessCells;
-use super::{answers, overview, words};
+use super::task::{KeyboardGoal, TaskDesk};
+use super::{LearnPass, overview, words};
 
-/// The size of a line, in points an em.
-const LINE: f32 = 28.0;
+/// The space between a step and the buttons below it, in points.
+const WAYS_GAP: f32 = 8.0;
 
-/// What a pupil does in the step that is open, before it is checked.
+/// What a learner does in the lesson that is open.
 #[derive(Default)]
 pub(super) struct LessonDesk {
-    /// The lesson and the step that it is of.
-    of: (String, String),
-    row: ArrangedPieces,
-    chosen: Option<usize>,
+    task: TaskDesk,
     /// Whether the user was asked whether the answers are to be forgotten.
     forgets: bool,
     /// Where the keyboard goes in the next pass, when what is shown then stands where it will stay; and in this one.
     keyboard_next: KeyboardGoal,
     keyboard: KeyboardGoal,
-}
-
-/// Where the keyboard goes.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-enum KeyboardGoal {
-    /// It stays.
-    #[default]
-    Stays,
-    /// To what is to be done in the step, else to what goes on from it.
-    ToStep,
-    /// To what is to be done after the answer: where that is wrong, *Try again*.
-    ToAnswered,
-}
-
-impl KeyboardGoal {
-    /// Whether it goes anywhere; it does so once.
-    fn take(&mut self) -> bool {
-        std::mem::take(self) != Self::Stays
-    }
+    /// How high the row of the buttons between steps was last, in points.
+    ways_height: f32,
 }
 
 /// What comes of a pass.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum AfterLesson {
     /// The page stays.
     Stays,
+    /// This step is opened.
+    Open(usize),
     /// The next lesson of the list is opened.
     Next,
 }
@@ -71,6 +47,8 @@ pub(super) enum AfterLesson {
 pub(super) struct LessonPage<'a> {
     pub(super) key: &'a str,
     pub(super) lesson: &'a Rc<Lesson>,
+    /// The index of the step that is open.
+    pub(super) open: usize,
     /// What the lesson after it is called.
     pub(super) next: Option<&'a str>,
     pub(super) progress: &'a mut LessonProgress,
@@ -78,44 +56,49 @@ pub(super) struct LessonPage<'a> {
     pub(super) commands: &'a mut Vec<Command>,
 }
 
+impl<'a> LessonPage<'a> {
+    /// A pass of this step of a lesson; `next` is what the lesson after it is called.
+    pub(super) fn new(
+        key: &'a str,
+        (lesson, open): (&'a Rc<Lesson>, usize),
+        next: Option<&'a str>,
+        progress: &'a mut LessonProgress,
+        pass: &'a mut LearnPass<'_>,
+    ) -> Self {
+        Self { key, lesson, open, next, progress, lines: pass.lines, commands: pass.commands }
+    }
+}
+
 impl LessonDesk {
-    /// Shows the lesson.
+    /// How much of so much height the lesson has, above the buttons between steps.
+    pub(super) fn height_above_ways(&self, available: f32) -> f32 {
+        (available - self.ways_height - 2.0 * WAYS_GAP).max(available / 2.0)
+    }
+
+    /// Shows the lesson below its title.
     pub(super) fn show(&mut self, ui: &mut Ui, page: &mut LessonPage<'_>) -> AfterLesson {
         self.keyboard = std::mem::take(&mut self.keyboard_next);
         let lesson = Rc::clone(page.lesson);
-        let open = page.progress.step(&lesson);
-        ui.weak("Lesson");
-        ui.heading(&lesson.title);
+        let open = page.open;
+        let mut after = AfterLesson::Stays;
         ui.horizontal_wrapped(|ui| {
-            ui.label(format!("{} of {} steps done", page.progress.count_done(&lesson), lesson.steps.len()));
-            if !page.progress.is_empty() {
-                // Answers are not brought back, so it is asked for twice.
-                let title = if self.forgets { "Forget the answers" } else { "Begin again" };
-                let again = ui.small_button(title);
-                if again.on_hover_text("Forgets every answer that was given in this lesson").clicked() {
-                    self.forgets = !self.forgets;
-                    if !self.forgets {
-                        *page.progress = LessonProgress::default();
-                        (self.of, self.keyboard_next) = Default::default();
-                    }
-                }
-                if self.forgets && ui.small_button("Keep them").clicked() {
-                    self.forgets = false;
-                }
+            if let Some(chosen) = overview::show(ui, &lesson, page.progress, open) {
+                after = AfterLesson::Open(chosen);
             }
+            let (done, count) = (page.progress.count_done(&lesson), lesson.steps.len());
+            let text = ui.weak(message!(lesson_progress, done = done, count = count).to_string());
+            accessibility::say(&text, || message!(lesson_steps_done, done = done, count = count).to_string());
+            self.start_again(ui, page);
         });
-        if let Some(chosen) = overview::show(ui, &lesson, page.progress, open) {
-            page.progress.open = lesson.steps[chosen].fingerprint();
-        }
-        ui.add_space(6.0);
-        ui.scope(|ui| {
-            ui.set_max_width(ui.available_width().min(READING_WIDTH));
-            if open == 0 {
+        ui.add_space(8.0);
+        if open == 0 {
+            ui.scope(|ui| {
+                ui.set_max_width(ui.available_width().min(READING_WIDTH));
                 words::show(ui, page.lines, &lesson.introduction);
-            }
-        });
+            });
+        }
         let step = &lesson.steps[open];
-        self.take_up(page.key, step, page.progress);
+        self.task.take_up(page.key, step, page.progress);
         let palette = Palette::current(ui);
         Frame::new().fill(palette.pane).corner_radius(6).inner_margin(12).show(ui, |ui| {
             ui.set_min_width(ui.available_width());
@@ -129,169 +112,67 @@ impl LessonDesk {
                 ui.set_max_width(ui.available_width().min(READING_WIDTH));
                 words::show(ui, page.lines, &step.text);
             });
-            self.task(ui, page, step);
+            let goal = self.task.show(ui, page, step, &mut self.keyboard);
+            if goal != KeyboardGoal::Stays {
+                self.keyboard_next = goal;
+            }
         });
-        ui.add_space(6.0);
-        self.ways_on(ui, page, &lesson, open)
+        after
     }
 
-    /// Begins with a step that was not open before: as it was answered, or as nothing is done yet.
-    fn take_up(&mut self, key: &str, step: &LessonStep, progress: &LessonProgress) {
-        let of = (key.to_owned(), step.fingerprint());
-        if self.of == of {
+    /// Shows the buttons to the step before and the next one. They stand at one place, however long a step is.
+    pub(super) fn show_ways(&mut self, ui: &mut Ui, page: &mut LessonPage<'_>) -> AfterLesson {
+        let lesson = Rc::clone(page.lesson);
+        ui.add_space(WAYS_GAP);
+        let shown = ui.scope(|ui| self.ways_on(ui, page, &lesson));
+        let (after, height) = (shown.inner, shown.response.rect.height());
+        if (height - self.ways_height).abs() > 0.5 {
+            self.ways_height = height;
+            ui.ctx().request_repaint();
+        }
+        after
+    }
+
+    /// Answers are not brought back, so forgetting them is asked for twice.
+    fn start_again(&mut self, ui: &mut Ui, page: &mut LessonPage<'_>) {
+        if page.progress.records.is_empty() {
             return;
         }
-        self.of = of;
-        let given = progress.record(step).map(|it| it.answer.clone());
-        self.chosen = given.as_ref().and_then(|it| it.first().copied());
-        self.row = match &step.task {
-            LessonTask::Arrange(task) => ArrangedPieces::new(
-                given.filter(|it| task.is_permutation(it)).unwrap_or_else(|| task.initial_order()),
-            ),
-            LessonTask::Page { .. } | LessonTask::Choose(_) => ArrangedPieces::default(),
+        let (title, about) = if self.forgets {
+            (message!(lesson_forget).fixed(), "")
+        } else {
+            (message!(lesson_start_again).fixed(), message!(lesson_start_again_about).fixed())
         };
-    }
-
-    fn task(&mut self, ui: &mut Ui, page: &mut LessonPage<'_>, step: &LessonStep) {
-        let is_answered = page.progress.record(step).is_some();
-        match &step.task {
-            LessonTask::Page { name, displays } => {
-                let Some(name) = name else { return };
-                stored(ui, page.lines, name);
-                for display in displays {
-                    shown(ui, page.lines, name, display);
-                }
+        if ui.button(title).on_hover_text(about).clicked() {
+            self.forgets = !self.forgets;
+            if !self.forgets {
+                *page.progress = LessonProgress::default();
+                self.task.forget();
+                self.keyboard_next = KeyboardGoal::Stays;
             }
-            LessonTask::Arrange(task) => {
-                stored(ui, page.lines, task.name());
-                ui.weak(arrange_instruction(task));
-                let verdict = is_answered.then(|| task.judge(self.row.order()));
-                let cells = GuessCells { task, verdict: verdict.as_ref() };
-                cells.show(ui, page.lines, &mut self.row, !is_answered && self.keyboard.take());
-                match verdict {
-                    None => {
-                        ui.weak(
-                            "Drag each character to its place. By keyboard: arrow keys go to a character, Space picks \
-                             it up, arrow keys carry it, Space puts it down, Escape puts it back.",
-                        );
-                        if ui.button("Check").clicked() {
-                            self.row.put_down();
-                            let given = self.row.order().to_vec();
-                            let is_right = task.judge(&given).is_right();
-                            page.progress.record_answer(step, given, is_right);
-                            self.keyboard_next = KeyboardGoal::ToAnswered;
-                        }
-                    }
-                    Some(verdict) => {
-                        say(ui, verdict.is_right(), &verdict.sentence());
-                        ui.add_space(4.0);
-                        ui.weak("What the reader will see");
-                        GuessCells { task, verdict: None }.show_truth(ui, page.lines);
-                        shown(ui, page.lines, task.name(), task.display());
-                        self.after(ui, page, step);
-                    }
-                }
-            }
-            LessonTask::Choose(task) => {
-                if let Some(name) = task.name() {
-                    match task.display() {
-                        Some(display) if task.shows_display() => {
-                            line(ui, page.lines, name, display, &describe_visible_order(name, display));
-                        }
-                        _ => stored(ui, page.lines, name),
-                    }
-                }
-                ui.strong(task.question());
-                if is_answered {
-                    let is_right = page.progress.record(step).is_some_and(|it| it.is_right);
-                    answers::show_judged(ui, page.lines, task, self.chosen);
-                    let said = if is_right { "Right." } else { "Not yet." };
-                    say(ui, is_right, said);
-                    let opens =
-                        step.solution().and_then(|it| it.inspects).filter(|_| task.display().is_some());
-                    if let Some((name, display)) = opens {
-                        shown(ui, page.lines, &name, &display);
-                    }
-                    self.after(ui, page, step);
-                } else {
-                    answers::show(ui, page.lines, task, &mut self.chosen, self.keyboard.take());
-                    let check = ui.add_enabled(self.chosen.is_some(), Button::new("Check"));
-                    if let Some(chosen) = self.chosen.filter(|_| check.clicked()) {
-                        let is_right = task.answers().get(chosen).is_some_and(|it| it.is_right);
-                        page.progress.record_answer(step, vec![chosen], is_right);
-                        self.keyboard_next = KeyboardGoal::ToAnswered;
-                    }
-                }
-            }
+        }
+        if self.forgets && ui.button(message!(lesson_keep_answers).fixed()).clicked() {
+            self.forgets = false;
         }
     }
 
-    /// What is told after the answer: what the program says, the step that decides, and the teacher's words.
-    fn after(&mut self, ui: &mut Ui, page: &mut LessonPage<'_>, step: &LessonStep) {
-        let Some(LessonSolution { sentence, inspects: opens, deciding }) = step.solution() else { return };
-        let is_right = page.progress.record(step).is_some_and(|it| it.is_right);
-        ui.scope(|ui| {
-            ui.set_max_width(ui.available_width().min(READING_WIDTH));
-            let is_shown = matches!(step.task, LessonTask::Arrange(_));
-            if !sentence.is_empty() && !is_shown {
-                ui.label(&sentence);
-            }
-            if let Some(deciding) = &deciding {
-                ui.strong("What decides it");
-                ui.label(&deciding.sentence);
-            }
-            ui.horizontal_wrapped(|ui| {
-                if let Some((name, display)) = opens {
-                    let title = match deciding.as_ref().and_then(|it| it.step) {
-                        Some(step) => format!("Look at step {step} in Inspect"),
-                        None => "Look at it in Inspect".to_owned(),
-                    };
-                    if ui.button(title).clicked() {
-                        let LessonName { typed, notation, .. } = name;
-                        page.commands.push(Command::OpenStep(Box::new(NameAtStep {
-                            name: RowName { text: typed, notation, display },
-                            step: deciding.as_ref().and_then(|it| it.step),
-                            character: deciding.as_ref().map(|it| it.character),
-                        })));
-                    }
-                }
-                let again = ui.button("Try again");
-                // Only there: whoever goes through the steps by Enter would forget an answer.
-                if !is_right && self.keyboard == KeyboardGoal::ToAnswered && self.keyboard.take() {
-                    again.request_focus();
-                }
-                if again.clicked() {
-                    page.progress.discard_answer(step);
-                    (self.of, self.keyboard_next) = (Default::default(), KeyboardGoal::ToStep);
-                }
-            });
-            if !step.text_after_answer.is_empty() {
-                ui.separator();
-                words::show(ui, page.lines, &step.text_after_answer);
-            }
-        });
-    }
-
-    /// The buttons to the step before and the next one.
-    fn ways_on(
-        &mut self,
-        ui: &mut Ui,
-        page: &mut LessonPage<'_>,
-        lesson: &Lesson,
-        open: usize,
-    ) -> AfterLesson {
-        let step = &lesson.steps[open];
+    /// The buttons, and what there is to say once all steps are done.
+    fn ways_on(&mut self, ui: &mut Ui, page: &mut LessonPage<'_>, lesson: &Lesson) -> AfterLesson {
+        let open = page.open;
+        let step: &LessonStep = &lesson.steps[open];
         let is_page = matches!(step.task, LessonTask::Page { .. });
         let is_last = open + 1 == lesson.steps.len();
         let mut after = AfterLesson::Stays;
         ui.horizontal_wrapped(|ui| {
-            if ui.add_enabled(open > 0, Button::new("Back")).clicked() {
-                page.progress.open = lesson.steps[open - 1].fingerprint();
+            let back = Button::new(message!(lesson_back).fixed());
+            if ui.add_enabled(open > 0, back).clicked() {
+                after = AfterLesson::Open(open - 1);
                 self.keyboard_next = KeyboardGoal::ToStep;
             }
             let is_read = page.progress.record(step).is_some();
             if !is_last || is_page && !is_read {
-                let next = ui.button(if is_last { "Done" } else { "Next" });
+                let title = if is_last { message!(lesson_done) } else { message!(lesson_next) };
+                let next = ui.button(title.fixed());
                 if self.keyboard.take() {
                     next.request_focus();
                 }
@@ -300,16 +181,16 @@ impl LessonDesk {
                         page.progress.record_answer(step, Vec::new(), true);
                     }
                     if !is_last {
-                        page.progress.open = lesson.steps[open + 1].fingerprint();
+                        after = AfterLesson::Open(open + 1);
                     }
                     self.keyboard_next = KeyboardGoal::ToStep;
                 }
             }
             if page.progress.count_done(lesson) == lesson.steps.len() {
-                ui.label("All steps of this lesson are done.");
+                ui.label(message!(lesson_all_done).fixed());
             }
             if let Some(title) = page.next.filter(|_| is_last) {
-                let next = ui.button(format!("Next lesson: {title}"));
+                let next = ui.button(message!(lesson_next_lesson, title = title).to_string());
                 if self.keyboard.take() {
                     next.request_focus();
                 }
@@ -321,42 +202,4 @@ impl LessonDesk {
         });
         after
     }
-}
-
-/// The characters of a name as they are stored, each apart.
-fn stored(ui: &mut Ui, lines: &mut Lines, name: &LessonName) {
-    let typed = name.ascii().map(|it| format!(": {it}")).unwrap_or_default();
-    ui.weak(format!("In logical order, as it is stored{typed}"));
-    let a_row = (ui.available_width() / small_cells::CELL.x).floor().max(1.0) as usize;
-    for part in name.characters().chunks(a_row) {
-        let response = small_cells::show(ui, lines, part);
-        let label = format!("{}, in logical order", describe_name(name));
-        accessibility::picture(&response, &label);
-    }
-    ui.add_space(4.0);
-}
-
-/// What a display shows of a name, with its title.
-fn shown(ui: &mut Ui, lines: &mut Lines, name: &LessonName, display: &DisplayConfig) {
-    ui.weak(display.title());
-    line(ui, lines, name, display, &describe_lesson_line(name, display));
-}
-
-/// What a display shows of a name, and what is told of that.
-fn line(ui: &mut Ui, lines: &mut Lines, name: &LessonName, display: &DisplayConfig, message: &str) {
-    let shaped = lines.ordered(name.characters(), display.clone());
-    let size = LINE.min(ui.available_width() / shaped.width().max(0.1));
-    let response = lines.add(ui, &shaped, size, Colouring::ByClass);
-    accessibility::picture(&response, message);
-}
-
-/// Whether the answer is right, in a sentence.
-fn say(ui: &mut Ui, is_right: bool, sentence: &str) {
-    let palette = Palette::current(ui);
-    let colour = if is_right { palette.good } else { palette.bad };
-    ui.horizontal(|ui| {
-        signs::verdict(ui, Verdict::of(is_right));
-        let label = ui.add(Label::new(RichText::new(sentence).strong().color(colour)).wrap());
-        accessibility::alert(&label, sentence);
-    });
 }

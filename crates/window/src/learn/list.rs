@@ -1,15 +1,24 @@
 //! The list of lessons and pages, one stop of the Tab key: the arrow keys go from one to the next.
 
-use eframe::egui::{Button, Context, Id, Key, Modifiers, Role, Sense, Ui};
+use eframe::egui::{
+    Atom, AtomExt, Button, Context, Id, Key, Modifiers, Rect, Response, RichText, Role, Sense, Ui, vec2,
+};
 
 use bidiscope_present::documents::SourceDocument;
+use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::LearnPage;
 
 use super::super::accessibility;
 use super::super::own_arrows;
 use super::super::settings::LearnSettings;
+use super::super::theme::{CAPTION, Palette};
+use super::editor::DRAFT;
 use super::shelf::ShelvedLesson;
+
+/// The height of the bar that shows how much of a lesson is done, and the room below it, in points.
+const BAR: f32 = 3.0;
+const BELOW: f32 = 4.0;
 
 /// Gives the open page's row the keyboard in the next pass.
 pub(super) fn focus(context: &Context) {
@@ -41,38 +50,61 @@ impl LearnRowTarget {
 /// The list in a pass: first the lessons are shown, then the pages.
 pub(super) struct LearnList {
     all: Vec<LearnRowTarget>,
-    lessons: usize,
+    next: usize,
     chosen: Option<LearnRowTarget>,
 }
 
 impl LearnList {
-    /// The list of these lessons and of all pages.
-    pub(super) fn new(lessons: &[ShelvedLesson]) -> Self {
-        let keys = lessons.iter().map(|it| LearnRowTarget::Lesson(it.key.clone()));
+    /// The list of these lessons, of the one that is edited, and of all pages.
+    pub(super) fn new(lessons: &[ShelvedLesson], settings: &LearnSettings) -> Self {
+        let draft = settings.draft.iter().map(|_| DRAFT.to_owned());
+        let keys = lessons.iter().map(|it| it.key.clone()).chain(draft).map(LearnRowTarget::Lesson);
         let all = keys.chain(LearnPage::all().map(LearnRowTarget::Page)).collect();
-        Self { all, lessons: lessons.len(), chosen: None }
+        Self { all, next: 0, chosen: None }
     }
 
-    /// Shows the lessons.
+    /// Shows the lessons, each with how much of it is done.
     pub(super) fn show_lessons(&mut self, ui: &mut Ui, lessons: &[ShelvedLesson], settings: &LearnSettings) {
-        ui.strong("Lessons");
-        for (place, shelved) in lessons.iter().enumerate() {
-            self.row(ui, place, &lesson_title(shelved, settings), settings);
+        ui.strong(message!(learn_lessons).fixed());
+        for (number, shelved) in (1..).zip(lessons) {
+            let title = shelved.title();
+            let Ok(lesson) = &shelved.lesson else {
+                self.row(ui, Button::selectable(self.is_next_open(settings), title), title, settings);
+                continue;
+            };
+            let count = lesson.steps.len();
+            let done = settings.progress(&shelved.key).map_or(0, |it| it.count_done(lesson));
+            let progress = message!(lesson_progress, done = done, count = count).to_string();
+            let atoms = (
+                RichText::new(number.to_string()).weak(),
+                RichText::new(title).atom_shrink(true),
+                Atom::grow(),
+                RichText::new(progress).size(CAPTION).weak(),
+            );
+            let button = Button::selectable(self.is_next_open(settings), atoms);
+            let label = message!(learn_lesson_row, title = title, done = done, count = count).to_string();
+            let response = self.row(ui, button, &label, settings);
+            bar(ui, &response, done as f32 / count as f32);
+        }
+        if settings.draft.is_some() {
+            let title = message!(learn_draft_row).fixed();
+            self.row(ui, Button::selectable(self.is_next_open(settings), title), title, settings);
         }
     }
 
     /// Shows the pages.
     pub(super) fn show_pages(&mut self, ui: &mut Ui, settings: &LearnSettings) {
         let mut document: Option<SourceDocument> = None;
-        ui.add_space(8.0);
-        ui.strong("To look things up");
-        for (place, page) in (self.lessons..).zip(LearnPage::all()) {
+        ui.add_space(12.0);
+        ui.strong(message!(learn_reference).fixed());
+        for page in LearnPage::all() {
             if page.document() != document {
                 document = page.document();
                 ui.add_space(8.0);
                 ui.strong(document.map_or("", Titled::title));
             }
-            self.row(ui, place, page.title(), settings);
+            let button = Button::selectable(self.is_next_open(settings), page.title());
+            self.row(ui, button, page.title(), settings);
         }
     }
 
@@ -87,12 +119,19 @@ impl LearnList {
         ui.ctx().request_repaint();
     }
 
-    fn row(&mut self, ui: &mut Ui, place: usize, title: &str, settings: &LearnSettings) {
+    fn is_next_open(&self, settings: &LearnSettings) -> bool {
+        self.all[self.next].is_open(settings)
+    }
+
+    fn row(&mut self, ui: &mut Ui, button: Button<'_>, label: &str, settings: &LearnSettings) -> Response {
+        let place = self.next;
+        self.next += 1;
         let all = &self.all;
         let is_open = all[place].is_open(settings);
         let sense = if is_open { Sense::click() } else { Sense::CLICK };
-        let response = ui.add(Button::selectable(is_open, title).wrap().sense(sense));
-        accessibility::chosen(&response, Role::ListBoxOption, is_open, || title);
+        let size = vec2(ui.available_width(), 0.0);
+        let response = ui.add(button.wrap().min_size(size).sense(sense));
+        accessibility::chosen(&response, Role::ListBoxOption, is_open, || label);
         if is_open && ui.data_mut(|data| data.remove_temp::<bool>(wanted())).is_some() {
             response.request_focus();
         }
@@ -118,15 +157,18 @@ impl LearnList {
                 }
             }
         }
+        response
     }
 }
 
-/// The title of a lesson with how far the pupil has come.
-fn lesson_title(shelved: &ShelvedLesson, settings: &LearnSettings) -> String {
-    let title = shelved.title();
-    let Some((lesson, progress)) = shelved.lesson.as_ref().ok().zip(settings.progress(&shelved.key)) else {
-        return title.to_owned();
-    };
-    let (done, all) = (progress.count_done(lesson), lesson.steps.len());
-    if done == all { format!("{title} \u{2013} done") } else { format!("{title} \u{2013} {done} of {all}") }
+/// Paints how much of a lesson is done below its row.
+fn bar(ui: &mut Ui, row: &Response, part: f32) {
+    let palette = Palette::current(ui);
+    ui.add_space(BAR + BELOW);
+    let left = row.rect.left_bottom() + vec2(ui.spacing().button_padding.x, 2.0);
+    let size = vec2(row.rect.width() - 2.0 * ui.spacing().button_padding.x, BAR);
+    let whole = Rect::from_min_size(left, size);
+    ui.painter().rect_filled(whole, BAR / 2.0, palette.line);
+    let done = whole.with_max_x(whole.left() + whole.width() * part);
+    ui.painter().rect_filled(done, BAR / 2.0, palette.good);
 }

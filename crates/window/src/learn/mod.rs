@@ -1,23 +1,30 @@
-//! The tab Learn: lessons, the documents as pages, where they err, and the glossary.
+//! The tab Learn: lessons, which teachers edit and share, and below them the documents and the glossary as reference.
 
 mod answers;
+mod cells;
+mod editor;
 mod glossary;
-mod guess_cells;
 mod lesson;
+mod lesson_file;
 mod list;
 mod overview;
 mod page;
 mod shelf;
+mod task;
 mod words;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use eframe::egui::{CentralPanel, Label, Panel, ScrollArea, Ui};
 
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::lesson::{Lesson, LessonDraft, LessonName, LessonTask, StepRecord};
+use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{LearnPage, LearnRow};
 
+use super::accessibility;
 use super::command::Command;
 use super::file::{File, typed};
 use super::file_dialog::FilePurpose;
@@ -29,7 +36,9 @@ use super::saving;
 use super::settings::LearnSettings;
 use super::theme::{Palette, READING_WIDTH};
 
+use editor::{DRAFT, LessonEditor};
 use lesson::{AfterLesson, LessonDesk, LessonPage};
+use lesson_file::LessonFile;
 use list::LearnList;
 use shelf::LessonShelf;
 
@@ -49,6 +58,8 @@ pub(super) struct LearnTab {
     shown: Option<(LearnPage, Vec<LearnRow>)>,
     shelf: LessonShelf,
     desk: LessonDesk,
+    editor: LessonEditor,
+    file: LessonFile,
     /// The entry for the path of a lesson, while it is open.
     opening: Option<LineEntry>,
 }
@@ -69,48 +80,138 @@ impl LearnTab {
         self.shelf.open(path, file, settings)
     }
 
-    /// Shows the list of lessons and pages, and what is open.
+    /// Opens the lesson of a link; gives what there is to say.
+    pub(super) fn open_linked(&mut self, lesson: &str, settings: &mut LearnSettings) -> Command {
+        self.shelf.open_linked(lesson, settings)
+    }
+
+    /// A link to the lesson that is open, to be copied; or why there is none.
+    pub(super) fn copy_link(&mut self, settings: &LearnSettings) -> Command {
+        let link = match &settings.draft {
+            Some(it) if settings.lesson.as_deref() == Some(DRAFT) => lesson_file::link(&it.draft.to_file()),
+            _ => match self.shelf.open_lesson(settings) {
+                Some(lesson) => lesson.link(),
+                None => return Command::Say(message!(lesson_none_open).to_string()),
+            },
+        };
+        match link {
+            Ok(text) => Command::Copy { text, what: message!(lesson_link).fixed() },
+            Err(reason) => Command::Say(message!(not_copied, reason = reason.to_string()).to_string()),
+        }
+    }
+
+    /// What can be presented of the step that is open: the name of a page in its first display, and that of a question once
+    /// its solution is shown.
+    pub(super) fn presented(&mut self, settings: &LearnSettings) -> Option<(LessonName, DisplayConfig)> {
+        let shelved = self.shelf.open_lesson(settings)?;
+        let lesson = shelved.lesson.as_ref().ok()?;
+        let progress = settings.progress(&shelved.key);
+        let step = &lesson.steps[progress.map_or(0, |it| it.step(lesson))];
+        let is_solved = || progress.and_then(|it| it.record(step)).is_some_and(StepRecord::shows_solution);
+        let (name, display) = match &step.task {
+            LessonTask::Page { name, displays } => (name.as_ref()?, displays.first()?),
+            LessonTask::Arrange(task) if is_solved() => (task.name(), task.display()),
+            LessonTask::Choose(task) if is_solved() => (task.name()?, task.display()?),
+            LessonTask::Arrange(_) | LessonTask::Choose(_) => return None,
+        };
+        Some((name.clone(), display.clone()))
+    }
+
+    /// Writes the lesson that is open to a file; gives what there is to say.
+    pub(super) fn save(&mut self, path: &Path, settings: &mut LearnSettings) -> Option<Command> {
+        let text = match &settings.draft {
+            Some(it) if settings.lesson.as_deref() == Some(DRAFT) => it.draft.to_file(),
+            _ => self.shelf.open_lesson(settings)?.text.to_string(),
+        };
+        let said = saving::write(path, Ok(text.into_bytes()));
+        self.note_saved(&said, path, settings);
+        Some(said)
+    }
+
+    /// Once the lesson that is edited is saved, it stands in the list.
+    fn note_saved(&mut self, said: &Command, path: &Path, settings: &mut LearnSettings) {
+        if matches!(said, Command::Say(_)) && settings.lesson.as_deref() == Some(DRAFT) {
+            if let Some(draft) = &mut settings.draft {
+                draft.is_saved = true;
+            }
+            self.shelf.open(Some(path.to_owned()), File::at(path), settings);
+            settings.lesson = Some(DRAFT.to_owned());
+        }
+    }
+
+    /// Gives the field for the path of a lesson the keyboard.
+    pub(super) fn take_keyboard(&mut self) {
+        self.opening.get_or_insert_default().take_keyboard();
+    }
+
+    /// Gives the field for the path to which a lesson is saved the keyboard.
+    pub(super) const fn take_keyboard_to_save(&mut self) {
+        self.file.take_keyboard();
+    }
+
+    /// Shows the list of lessons and pages, and what is open; or the lesson that is edited.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut LearnPass<'_>) {
-        let width = LIST.min(ui.available_width() * LIST_SHARE);
-        let panel = Panel::left("pages").frame(pass.ground).resizable(false).exact_size(width);
-        panel.show(ui, |ui| {
-            let area = ScrollArea::vertical().id_salt("list of pages").auto_shrink(false);
-            area.show(ui, |ui| {
-                self.show_list(ui, pass);
-                reveal::focused(ui);
+        let edits = pass.settings.lesson.as_deref() == Some(DRAFT);
+        if edits && pass.settings.draft.is_some() {
+            if let Some((said, path)) = self.editor.show(ui, pass, &mut self.file) {
+                self.note_saved(&said, &path, pass.settings);
+                pass.commands.push(said);
+            }
+        } else {
+            let width = LIST.min(ui.available_width() * LIST_SHARE);
+            let panel = Panel::left("pages").frame(pass.ground).resizable(false).exact_size(width);
+            panel.show(ui, |ui| {
+                let area = ScrollArea::vertical().id_salt("list of pages").auto_shrink(false);
+                area.show(ui, |ui| {
+                    self.show_list(ui, pass);
+                    reveal::focused(ui);
+                });
             });
-        });
-        let ground = pass.ground;
-        CentralPanel::default().frame(ground).show(ui, |ui| match pass.settings.lesson.clone() {
-            Some(key) => self.show_lesson(ui, pass, &key),
-            None => self.show_page(ui, pass),
-        });
+            let ground = pass.ground;
+            CentralPanel::default().frame(ground).show(ui, |ui| match pass.settings.lesson.clone() {
+                // The list has just begun it: it is seen in the next pass.
+                Some(key) if key == DRAFT && pass.settings.draft.is_some() => ui.ctx().request_repaint(),
+                Some(key) => self.show_lesson(ui, pass, &key),
+                None => self.show_page(ui, pass),
+            });
+        }
+        self.editor.guard(ui, pass.settings);
     }
 
     fn show_list(&mut self, ui: &mut Ui, pass: &mut LearnPass<'_>) {
         ui.spacing_mut().item_spacing.y = 1.0;
+        // The scroll bar stands beside the rows.
+        ui.set_max_width(ui.available_width() - ui.spacing().scroll.bar_width);
         let lessons = self.shelf.lessons(pass.settings);
-        let mut list = LearnList::new(lessons);
+        let mut list = LearnList::new(lessons, pass.settings);
         list.show_lessons(ui, lessons, pass.settings);
         self.show_opening(ui, pass);
         list.show_pages(ui, pass.settings);
         list.open_chosen(ui, pass.settings);
     }
 
-    /// Shows the way to a lesson of a file.
+    /// Shows the ways to a new lesson and to that of a file.
     fn show_opening(&mut self, ui: &mut Ui, pass: &mut LearnPass<'_>) {
-        ui.add_space(4.0);
-        let is_toggled = ui.small_button("Open a lesson\u{2026}").clicked();
+        ui.add_space(6.0);
+        ui.spacing_mut().item_spacing.y = 4.0;
+        let is_toggled = ui
+            .horizontal_wrapped(|ui| {
+                if ui.button(message!(lesson_new).fixed()).clicked() {
+                    self.editor.begin(LessonDraft::default(), pass.settings);
+                }
+                ui.button(message!(lesson_open).fixed()).clicked()
+            })
+            .inner;
         if let Some(entry) = &mut self.opening {
             let look = LineLook {
-                label: "Path of a lesson",
-                hint: "Path of a file",
+                label: message!(lesson_path).fixed(),
+                hint: message!(lesson_path).fixed(),
                 width: ui.available_width(),
                 takes_keyboard: true,
             };
             let shown = entry.show(ui, &look, &mut pass.with(|it| &mut it.lesson_file));
-            let is_chosen = ui.horizontal(|ui| {
-                let is_clicked = ui.button("Open").clicked();
+            let is_chosen = ui.horizontal_wrapped(|ui| {
+                let is_clicked = ui.button(message!(lesson_open_typed).fixed()).clicked();
                 pass.commands.extend(saving::choose(ui, FilePurpose::OpenLesson, true));
                 is_clicked || shown.is_entered
             });
@@ -123,11 +224,7 @@ impl LearnTab {
             self.opening = if self.opening.is_some() { None } else { Some(LineEntry::default()) };
             ui.ctx().request_repaint();
         }
-    }
-
-    /// Gives the field for the path of a lesson the keyboard.
-    pub(super) fn take_keyboard(&mut self) {
-        self.opening.get_or_insert_default().take_keyboard();
+        ui.spacing_mut().item_spacing.y = 1.0;
     }
 
     /// Opens the lesson whose path was typed.
@@ -144,49 +241,81 @@ impl LearnTab {
     fn show_lesson(&mut self, ui: &mut Ui, pass: &mut LearnPass<'_>, key: &str) {
         let lessons = self.shelf.lessons(pass.settings);
         let Some(at) = lessons.iter().position(|it| it.key == key) else {
-            // One of a file that is there no more.
-            pass.settings.lesson = None;
-            return self.show_page(ui, pass);
+            // One of a file or a link that is there no more.
+            pass.settings.open_first_lesson();
+            ui.ctx().request_repaint();
+            return;
         };
         let next = lessons.get(at + 1).map(|it| (it.key.clone(), it.title().to_owned()));
         let (lesson, path) = (lessons[at].lesson.clone(), lessons[at].path.clone());
+        let is_own = !lessons[at].is_built_in();
+        let text = Rc::clone(&lessons[at].text);
+        let progress = pass.settings.progress(key).cloned().unwrap_or_default();
+        let open = lesson.as_ref().map_or(0, |it| progress.step(it));
         // Each step is seen from its beginning.
-        let step = pass.settings.progress(key).map(|it| it.open.clone());
-        let area = ScrollArea::vertical().id_salt(("lesson", key, step)).auto_shrink(false);
-        area.show(ui, |ui| {
+        let area = ScrollArea::vertical().id_salt(("lesson", key, open)).auto_shrink(false);
+        let height = match &lesson {
+            Ok(_) => self.desk.height_above_ways(ui.available_height()),
+            Err(_) => ui.available_height(),
+        };
+        let mut progress = progress;
+        let before = progress.clone();
+        let (mut after, mut is_removed) = (AfterLesson::Stays, false);
+        area.max_height(height).show(ui, |ui| {
             if let Some(path) = &path {
                 of_file(ui, pass.lines, path);
             }
-            match lesson {
+            match &lesson {
                 Ok(lesson) => {
-                    let mut progress = pass.settings.progress(key).cloned().unwrap_or_default();
-                    let mut page = LessonPage {
-                        key,
-                        lesson: &Rc::clone(&lesson),
-                        next: next.as_ref().map(|it| it.1.as_str()),
-                        progress: &mut progress,
-                        lines: pass.lines,
-                        commands: pass.commands,
-                    };
-                    let after = self.desk.show(ui, &mut page);
-                    if pass.settings.progress(key).cloned().unwrap_or_default() != progress {
-                        // The list, and the overview, tell it too.
-                        ui.ctx().request_repaint();
-                    }
-                    pass.settings.keep(key, progress);
-                    if let (AfterLesson::Next, Some((key, _))) = (after, next) {
-                        pass.settings.lesson = Some(key);
-                    }
+                    self.show_title(ui, pass, lesson, &text);
+                    let next = next.as_ref().map(|it| it.1.as_str());
+                    let mut page = LessonPage::new(key, (lesson, open), next, &mut progress, pass);
+                    after = self.desk.show(ui, &mut page);
                 }
                 Err(reason) => {
-                    ui.heading("This lesson cannot be read");
-                    ui.add(Label::new(format!("{reason}.")).wrap());
+                    let label = ui.add(Label::new(reason).wrap());
+                    accessibility::alert(&label, reason);
                 }
             }
-            if path.is_some() && ui.small_button("Remove from the list").clicked() {
-                self.shelf.remove(key, pass.settings);
-            }
+            is_removed = is_own && ui.button(message!(lesson_remove).fixed()).clicked();
             reveal::focused(ui);
+        });
+        if is_removed {
+            self.shelf.remove(key, pass.settings);
+            return;
+        }
+        let Ok(lesson) = lesson else { return };
+        let title = next.as_ref().map(|it| it.1.as_str());
+        let mut page = LessonPage::new(key, (&lesson, open), title, &mut progress, pass);
+        match self.desk.show_ways(ui, &mut page) {
+            AfterLesson::Stays => {}
+            other => after = other,
+        }
+        if let AfterLesson::Open(step) = after {
+            progress.open = lesson.steps[step].fingerprint();
+        }
+        if before != progress {
+            // The list, and the overview, tell it too.
+            ui.ctx().request_repaint();
+        }
+        pass.settings.keep(key, progress);
+        if let (AfterLesson::Next, Some((key, _))) = (after, next) {
+            pass.settings.lesson = Some(key);
+        }
+    }
+
+    /// The title of a lesson, and what can be done with the lesson as a whole.
+    fn show_title(&mut self, ui: &mut Ui, pass: &mut LearnPass<'_>, lesson: &Lesson, text: &str) {
+        ui.horizontal_wrapped(|ui| {
+            ui.heading(&lesson.title);
+            if let Some((said, _)) = self.file.share(ui, pass, text) {
+                pass.commands.push(said);
+            }
+            if ui.button(message!(lesson_edit).fixed()).clicked()
+                && let Ok(draft) = LessonDraft::read(text)
+            {
+                self.editor.begin(draft, pass.settings);
+            }
         });
     }
 
@@ -205,10 +334,10 @@ impl LearnTab {
                 ui.heading(page.title());
                 ui.label(page.sentence());
             });
-            ui.add_space(6.0);
+            ui.add_space(8.0);
             match page {
                 LearnPage::Glossary => glossary::show(ui),
-                LearnPage::Errors | LearnPage::Section(_) => page::show(ui, rows, pass.lines, pass.commands),
+                _ => page::show(ui, rows, pass.lines, pass.commands),
             }
             reveal::focused(ui);
         });

@@ -4,6 +4,7 @@ use eframe::egui::{Button, Id, Key, Modifiers, Rect, Role, Sense, Ui, Vec2, vec2
 
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::lesson::{Lesson, LessonProgress};
+use bidiscope_present::message;
 
 use super::super::accessibility;
 use super::super::own_arrows;
@@ -16,50 +17,45 @@ const CHIP: Vec2 = vec2(38.0, 28.0);
 /// opened.
 pub(super) fn show(ui: &mut Ui, lesson: &Lesson, progress: &LessonProgress, open: usize) -> Option<usize> {
     let mut chosen = None;
-    ui.horizontal_wrapped(|ui| {
-        for (number, step) in lesson.steps.iter().enumerate() {
-            let is_open = number == open;
-            let sense = if is_open { Sense::click() } else { Sense::CLICK };
-            let chip = Button::selectable(is_open, (number + 1).to_string()).min_size(CHIP).sense(sense);
-            let response = ui.add(chip);
-            let record = progress.record(step);
-            let done = match record.map(|it| it.is_right) {
-                Some(true) => ", done",
-                Some(false) => ", answered, not right yet",
-                None => "",
-            };
-            let label = format!("Step {}: {}{done}", number + 1, step.title);
-            accessibility::chosen(&response, Role::ListBoxOption, is_open, || &label);
-            if let Some(record) = record {
-                let corner = response.rect.right_top() + vec2(-7.0, 7.0);
-                signs::paint(
-                    ui,
-                    Verdict::of(record.is_right),
-                    Rect::from_center_size(corner, vec2(7.0, 7.0)),
-                );
-            }
-            if response.clicked() {
-                chosen = Some(number);
-            }
-            if response.has_focus() {
-                own_arrows::hold(ui, response.id, false);
-                let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-                if pressed(Key::ArrowRight) {
-                    chosen = Some((number + 1).min(lesson.steps.len() - 1));
-                } else if pressed(Key::ArrowLeft) {
-                    chosen = Some(number.saturating_sub(1));
-                }
-            }
-            let kept_at = Id::unique("the overview wants the keyboard");
-            if is_open && ui.data_mut(|data| data.remove_temp::<bool>(kept_at)).is_some() {
-                response.request_focus();
-            }
-            if chosen.is_some() {
-                ui.data_mut(|data| data.insert_temp(kept_at, true));
-            }
-            response.on_hover_text(label);
+    for (number, step) in lesson.steps.iter().enumerate() {
+        let is_open = number == open;
+        let sense = if is_open { Sense::click() } else { Sense::CLICK };
+        let chip = Button::selectable(is_open, (number + 1).to_string()).min_size(CHIP).sense(sense);
+        let response = ui.add(chip);
+        let record = progress.record(step);
+        let state = match record.map(|it| it.is_correct) {
+            Some(true) => "done",
+            Some(false) => "wrong",
+            None => "open",
+        };
+        let label =
+            message!(lesson_step, number = number + 1, title = &step.title, state = state).to_string();
+        accessibility::chosen(&response, Role::ListBoxOption, is_open, || &label);
+        if let Some(record) = record {
+            let corner = response.rect.right_top() + vec2(-7.0, 7.0);
+            signs::paint(ui, Verdict::of(record.is_correct), Rect::from_center_size(corner, vec2(7.0, 7.0)));
         }
-    });
+        if response.clicked() {
+            chosen = Some(number);
+        }
+        if response.has_focus() {
+            own_arrows::hold(ui, response.id, false);
+            let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+            if pressed(Key::ArrowRight) {
+                chosen = Some((number + 1).min(lesson.steps.len() - 1));
+            } else if pressed(Key::ArrowLeft) {
+                chosen = Some(number.saturating_sub(1));
+            }
+        }
+        let kept_at = Id::unique("the overview wants the keyboard");
+        if is_open && ui.data_mut(|data| data.remove_temp::<bool>(kept_at)).is_some() {
+            response.request_focus();
+        }
+        if chosen.is_some() {
+            ui.data_mut(|data| data.insert_temp(kept_at, true));
+        }
+        response.on_hover_text(label);
+    }
     if chosen.is_some() {
         ui.ctx().request_repaint();
     }

@@ -1,16 +1,18 @@
 //! The rows of a page: what is printed, the name, how displays show it, and what is told of it.
 
-use eframe::egui::{Frame, Label, RichText, Role, Stroke, Ui, WidgetInfo, vec2};
+use eframe::egui::{Frame, Label, RichText, Stroke, Ui, vec2};
 
+use bidiscope_present::message;
 use bidiscope_present::view::{LearnDisplay, LearnRow};
 
+use super::super::accessibility;
 use super::super::command::Command;
 use super::super::lines::{Colouring, Lines};
 use super::super::small_cells;
 use super::super::theme::Palette;
 
 /// The size of a line, in points an em, and how wide a column is at least, in points.
-const LINE: f32 = 20.0;
+const LINE: f32 = 24.0;
 const COLUMN: f32 = 124.0;
 /// What stands round a column, in points.
 const AROUND: f32 = 10.0;
@@ -19,10 +21,7 @@ const AROUND: f32 = 10.0;
 pub(super) fn show(ui: &mut Ui, rows: &[LearnRow], lines: &mut Lines, commands: &mut Vec<Command>) {
     let parting = rows.iter().filter(|it| it.has_difference()).count();
     if parting > 0 {
-        let rows = if parting == 1 { "one row".to_owned() } else { format!("{parting} rows") };
-        ui.weak(format!(
-            "\u{201C}Otherwise\u{201D} marks a display that parts from the paper\u{2019}s: in {rows}."
-        ));
+        ui.weak(message!(learn_rows_differ, count = parting).to_string());
         ui.add_space(4.0);
     }
     for row in rows {
@@ -37,10 +36,10 @@ fn show_row(ui: &mut Ui, row: &LearnRow, lines: &mut Lines, commands: &mut Vec<C
         ui.set_min_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
             if let Some(opens) = &row.inspects {
-                let response = ui.small_button("Inspect");
-                let name = format!("Inspect {}", row.title);
-                response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
-                if response.on_hover_text("Opens the name and this display in the tab Inspect").clicked() {
+                let response = ui.button(message!(learn_inspect).fixed());
+                let name = message!(learn_inspect_row, row = &row.title).to_string();
+                accessibility::button(&response, &name);
+                if response.on_hover_text(message!(learn_inspect_about).fixed()).clicked() {
                     commands.push(Command::OpenRow(Box::new(opens.clone())));
                 }
             }
@@ -52,7 +51,10 @@ fn show_row(ui: &mut Ui, row: &LearnRow, lines: &mut Lines, commands: &mut Vec<C
             ui.add(Label::new(&row.answer).wrap());
         }
         if let Some(note) = row.note {
-            ui.add(Label::new(RichText::new(note).color(palette.warning)).wrap());
+            let text = message!(learn_note, kind = note.kind.id(), note = note.sentence()).to_string();
+            let text = RichText::new(text);
+            let is_wrong = note.kind.is_error_or_clash();
+            ui.add(Label::new(if is_wrong { text.color(palette.warning) } else { text }).wrap());
         }
     });
 }
@@ -80,11 +82,18 @@ fn columns(ui: &mut Ui, row: &LearnRow, lines: &mut Lines) {
         ui.horizontal_top(|ui| {
             for (at, &width) in widths.iter().enumerate().take(end).skip(next) {
                 match at.checked_sub(1) {
-                    None => column(ui, width, "logical order", false, row.typed.as_deref(), |ui| {
-                        for part in row.characters.chunks(a_row) {
-                            small_cells::show(ui, lines, part);
-                        }
-                    }),
+                    None => column(
+                        ui,
+                        width,
+                        message!(learn_column_logical).fixed(),
+                        false,
+                        row.typed.as_deref(),
+                        |ui| {
+                            for part in row.characters.chunks(a_row) {
+                                small_cells::show(ui, lines, part);
+                            }
+                        },
+                    ),
                     Some(place) => {
                         let LearnDisplay { title, display_text: written, differs: parts, .. } =
                             &row.displays[place];
@@ -118,7 +127,7 @@ fn column(
             line(ui);
             ui.add(Label::new(RichText::new(written.unwrap_or_default()).weak()).wrap());
             if parts {
-                ui.label(RichText::new("otherwise").small().color(palette.warning));
+                ui.label(RichText::new(message!(learn_differs).fixed()).small().color(palette.warning));
             }
         });
     });

@@ -3,6 +3,7 @@
 use eframe::egui::{Mesh, Pos2, Rect, Response, Sense, Shape, Ui, vec2};
 
 use bidiscope_layout::{ASCENT, ClippedInk, DESCENT};
+use bidiscope_present::message;
 
 use super::super::accessibility;
 use super::super::theme::Palette;
@@ -34,7 +35,7 @@ impl Shaped {
     /// What is said where marks stand further out than any row reaches.
     pub(crate) fn cut_complaint(&self) -> Option<&'static str> {
         let is_cut = !self.line().vertical_extent().clipped.is_empty();
-        is_cut.then_some("Marks are stacked too high for the line: they are cut off at the dashes.")
+        is_cut.then(|| message!(marks_cut_off_at_dashes).fixed())
     }
 }
 

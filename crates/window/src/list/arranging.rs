@@ -6,8 +6,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use eframe::egui::Context;
 
 use bidiscope_bidi::name::Notation;
+use bidiscope_present::message;
 use bidiscope_present::view::list::{
-    GroupTable, ListFilter, ListSort, ListedNames, ShownRows, StatusCounts, filter_and_sort,
+    GroupTable, ListFilter, ListSort, ListedNames, ShownRows, filter_and_sort,
 };
 
 use super::super::background_task::{BackgroundTask, TaskEvent};
@@ -23,7 +24,7 @@ pub(super) struct ArrangedBy {
 
 /// The work, in a thread of its own. It ends when this is dropped.
 pub(super) struct Arranging {
-    made: BackgroundTask<(ShownRows, StatusCounts)>,
+    made: BackgroundTask<ShownRows>,
     is_stopped: Arc<AtomicBool>,
     pub(super) by: ArrangedBy,
 }
@@ -50,21 +51,20 @@ impl Arranging {
             let is_stopped = || stop.load(Ordering::Relaxed);
             if let Some(it) = filter_and_sort(&list, groups.as_deref(), &filter, (sort, notation), is_stopped)
             {
-                let standings = list.count_by_status(&it);
-                emit((it, standings));
+                emit(it);
             }
         });
         Self { made, is_stopped, by }
     }
 
     /// What it made, or a fault of the program, in a sentence; `None` while it works.
-    pub(super) fn made(&self) -> Option<Result<(ShownRows, StatusCounts), String>> {
+    pub(super) fn made(&self) -> Option<Result<ShownRows, String>> {
         match self.made.next_event() {
             TaskEvent::Output(it) => Some(Ok(it)),
             TaskEvent::Pending => None,
             TaskEvent::Finished => Some(Ok(Default::default())),
             TaskEvent::Panicked(fault) => {
-                Some(Err(super::super::background_task::sentence("Sorting", &fault)))
+                Some(Err(super::super::background_task::sentence(message!(task_sorting).fixed(), &fault)))
             }
         }
     }

@@ -1,86 +1,124 @@
 //! Above the table: the file that is opened, how far it is read, what is shown of it, and saving that.
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::{Button, PopupCloseBehavior, Response, Ui};
+use eframe::egui::style::StyleModifier;
+use eframe::egui::{Button, Color32, PopupCloseBehavior, Response, RichText, ScrollArea, Sense, Ui};
 
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_list::scan::Column;
-use bidiscope_present::list_text::column_title;
+use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_list::ListFormat;
+use bidiscope_present::lgr_text::{ruleset_title, zone_text};
 use bidiscope_present::titles::Titled;
-use bidiscope_present::view::list::{LIST_COLUMNS, RegistrationStatus, grouped_digits, names_counted};
+use bidiscope_present::view::list::{ListColumn, OtherListFilter, RegistrationStatus, name_count_text};
+use bidiscope_present::view::reads_from_left_to_right;
+use bidiscope_present::{grouped_digits, message};
 
 use super::super::accessibility;
 use super::super::combo;
 use super::super::file::typed;
 use super::super::file_dialog::FilePurpose;
+use super::super::inspect::InspectTab;
 use super::super::line_entry::{self, LineLook, ShownEntry};
 use super::super::lines::Colouring;
+use super::super::pass::Pass;
 use super::super::saving;
-use super::super::settings::{ListForm, ListSettings};
-use super::super::theme::Palette;
+use super::super::settings::{ListSettings, Settings};
+use super::super::theme::{BODY, Palette};
+use super::column_entry::ColumnEntry;
 use super::running::Ending;
-use super::table;
-use super::{ListPass, ListTab, cells, export, filters};
+use super::{ListPass, ListTab, cells, column_places, export, filters, other_list_controls};
 
 /// The size of the list's name, in points an em.
 const NAME: f32 = 15.0;
 /// The most characters of it that are shown.
 const MOST_OF_A_NAME: usize = 40;
 
-/// What the field for a column is called.
-const COLUMN: &str = "Column with the names";
+/// The most columns of a list that a menu offers; another one can be typed.
+const MOST_COLUMNS: usize = 100;
 
-/// Shows them.
-pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
-    ui.scope(|ui| {
-        // The row is as high as the fields in it from its beginning, so that all of it is centred alike.
-        let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, line_entry::HEIGHT);
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().interact_size.y = usual;
-            opening(ui, tab, pass);
-            if tab.source.is_some() {
-                ui.separator();
-                view_menus(ui, tab, pass);
-            }
-        });
+/// Shows them; the zone and its ruleset are those of Inspect.
+pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, inspect: &mut InspectTab, whole: &mut Pass<'_, Settings>) {
+    row(ui, |ui| {
+        let pass = &mut whole.with(|settings| &mut settings.list);
+        opening(ui, tab, pass);
+        // A filter that compares two displays has one of them there.
+        if tab.source.is_some() && pass.settings.filter.displays.is_none() {
+            ui.separator();
+            reference(ui, pass.settings);
+        }
+        ui.separator();
+        inspect.show_zone_and_ruleset(ui, whole);
     });
+    let pass = &mut whole.with(|settings| &mut settings.list);
     if tab.source.is_none() {
         return;
     }
-    ui.horizontal_wrapped(|ui| progress(ui, tab, pass));
+    row(ui, |ui| other_list_controls::show(ui, tab, pass));
+    row(ui, |ui| {
+        name_of_list(ui, tab, pass);
+        counters(ui, tab, pass);
+        progress(ui, tab, pass);
+        ui.separator();
+        menus(ui, tab, pass);
+        ruleset(ui, tab, pass);
+        trimmed(ui, tab);
+    });
     if !tab.names.is_empty() {
-        ui.horizontal_wrapped(|ui| filters::show(ui, tab, pass));
+        row(ui, |ui| filters::show(ui, tab, pass));
     }
+}
+
+/// A row that is as high as the fields in it from its beginning, so that all of it is centred alike.
+fn row(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    ui.scope(|ui| {
+        let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, line_entry::HEIGHT);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = usual;
+            contents(ui);
+        });
+    });
 }
 
 /// The field for the path of a file, and how its names are written.
 fn opening(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
-    let label = ui.label("List:");
-    let look = LineLook { label: "List:", hint: "Path of a file", width: 260.0, takes_keyboard: false };
+    let title = message!(list_file_field).fixed();
+    let label = ui.label(title);
+    let hint = message!(file_path_hint).fixed();
+    let width = (0.18 * ui.max_rect().width()).clamp(120.0, 260.0);
+    let look = LineLook { label: title, hint, width, takes_keyboard: false };
     let ShownEntry { response, is_entered } = tab.path.show(ui, &look, &mut pass.with(|it| &mut it.file));
     response.labelled_by(label.id);
     let is_empty = pass.settings.file.trim().is_empty();
-    let is_clicked = ui.add_enabled(!is_empty, Button::new("Open")).clicked();
+    let is_clicked = ui.add_enabled(!is_empty, Button::new(message!(list_open).fixed())).clicked();
     pass.commands.extend(saving::choose(ui, FilePurpose::OpenList, true));
     if (is_entered || is_clicked) && !is_empty {
         tab.open_typed(pass.settings, ui.ctx(), pass.commands);
     }
-    ui.label("It has");
     let before = (pass.settings.form, pass.settings.notation);
     let form = &mut pass.settings.form;
-    combo::show(ui, "Form of the list", 110.0, form, ListForm::ALL, ListForm::title);
+    combo::show(ui, message!(list_form).fixed(), 110.0, form, ListFormat::ALL, Titled::title);
     let mut is_other_column = false;
-    if matches!(form, ListForm::Csv | ListForm::JsonLines) {
-        let look = LineLook { label: COLUMN, hint: "name", width: 90.0, takes_keyboard: false };
-        is_other_column = tab.column.show(ui, &look, &mut pass.with(|it| &mut it.column)).is_entered;
-        if let Some((end, _)) = pass.settings.column.char_indices().nth(ListSettings::MOST_OF_A_COLUMN) {
-            pass.settings.column.truncate(end);
-        }
+    if matches!(form, ListFormat::Csv | ListFormat::JsonLines) {
+        let names = ColumnEntry {
+            label: message!(list_column_field).fixed(),
+            hint: "name",
+            menu: message!(list_choose_column).fixed(),
+            columns: &tab.columns,
+            value: |it| &mut it.column,
+        };
+        is_other_column = names.show(ui, &mut tab.column, pass);
+        let zones = ColumnEntry {
+            label: message!(list_zone_column).fixed(),
+            hint: message!(list_zone_column_hint).fixed(),
+            menu: message!(list_choose_zone_column).fixed(),
+            columns: &tab.columns,
+            value: |it| &mut it.zone_column,
+        };
+        is_other_column |= zones.show(ui, &mut tab.zone_column, pass);
     }
-    ui.label("in");
     let notation = &mut pass.settings.notation;
-    combo::show(ui, "Notation of the list", 90.0, notation, Notation::ALL, Notation::id);
+    combo::show(ui, message!(list_notation).fixed(), 110.0, notation, Notation::ALL, Titled::title);
     let is_other = is_other_column || (pass.settings.form, pass.settings.notation) != before;
     if is_other && tab.source.is_some() {
         // What the names are hangs on it.
@@ -89,28 +127,69 @@ fn opening(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     }
 }
 
-/// How the names are shown, which columns there are, and saving.
-fn view_menus(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
-    ui.label("Names as in");
-    let name = "Display of the names";
-    combo::show(ui, name, 150.0, &mut pass.settings.order, ListSettings::ORDERS, Strategy::title);
+/// The menu of the columns of a list; the one that was chosen. A title may run from right to left: it is drawn as a line.
+pub(super) fn columns_menu_of(
+    ui: &mut Ui,
+    menu: &str,
+    columns: &[String],
+    pass: &mut ListPass<'_>,
+) -> Option<String> {
+    if columns.is_empty() {
+        return None;
+    }
+    let mut chosen = None;
+    let menu = MenuButton::new(menu).ui(ui, |ui| {
+        ScrollArea::vertical().show(ui, |ui| {
+            for title in columns.iter().take(MOST_COLUMNS) {
+                let item = if reads_from_left_to_right(title) {
+                    ui.button(title)
+                } else {
+                    let colour = Palette::current(ui).text;
+                    let item = pass.lines.add_words(ui, title, (BODY, colour), Sense::click());
+                    accessibility::button(&item, title);
+                    item
+                };
+                if item.clicked() {
+                    chosen = Some(title.clone());
+                    ui.close();
+                }
+            }
+        });
+    });
+    accessibility::menu_of(menu);
+    chosen
+}
+
+/// The display of the names, with which the others are compared.
+fn reference(ui: &mut Ui, settings: &mut ListSettings) {
+    ui.label(message!(list_names_in).fixed());
+    let name = message!(list_display_of_names).fixed();
+    combo::show(ui, name, 96.0, &mut settings.order, ListColumn::displays(), Strategy::short_title);
+}
+
+/// Which columns there are, and saving.
+fn menus(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let stay_open = || MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    accessibility::menu_of(
-        MenuButton::new("Columns").config(stay_open()).ui(ui, |ui| columns_menu(ui, tab, pass.settings)),
-    );
-    accessibility::menu_of(
-        MenuButton::new("Save").config(stay_open()).ui(ui, |ui| export::menu(ui, tab, pass)),
-    );
+    let columns = MenuButton::new(message!(list_columns).fixed()).config(stay_open());
+    accessibility::menu_of(columns.ui(ui, |ui| columns_menu(ui, tab, pass.settings)));
+    // What stands there are buttons as everywhere, and no items of a menu.
+    let framed = stay_open().style(StyleModifier::default());
+    let save = MenuButton::new(message!(list_save).fixed()).config(framed);
+    accessibility::menu_of(save.ui(ui, |ui| export::menu(ui, tab, pass)));
 }
 
 fn columns_menu(ui: &mut Ui, tab: &ListTab, settings: &mut ListSettings) {
-    for column in LIST_COLUMNS.into_iter().filter(|&it| it != Column::Name) {
+    let reference = column_places::reference(settings);
+    let is_offered = |it: ListColumn| it != ListColumn::Name && column_places::is_possible(it, tab);
+    for column in ListColumn::ALL.into_iter().filter(|&it| is_offered(it)) {
         let mut is_shown = !settings.hidden.contains(&column);
-        let about = match table::left_out(tab, settings, column).filter(|_| is_shown) {
-            Some(why) => format!("{}. {why}", cells::about(column)),
-            None => cells::about(column).to_owned(),
-        };
-        let check = ui.checkbox(&mut is_shown, column_words(column)).on_hover_text(about);
+        let check = ui.checkbox(&mut is_shown, column.heading(reference));
+        let check = check.on_hover_ui(|ui| {
+            ui.label(column.explanation());
+            if column.display() == Some(reference) {
+                ui.label(message!(list_display_is_there).fixed());
+            }
+        });
         if check.changed() {
             settings.hidden.retain(|&it| it != column);
             if !is_shown {
@@ -120,76 +199,152 @@ fn columns_menu(ui: &mut Ui, tab: &ListTab, settings: &mut ListSettings) {
     }
 }
 
-/// A column in words, for the menu: its title in the table, and what a short one stands for.
-fn column_words(column: Column) -> String {
-    let title = cells::title(column);
-    if column.is_comparison() { format!("{title}   {}", column_title(column)) } else { title.to_owned() }
+/// What the list is called. A file's name is the user's own and may run from right to left: it is drawn as a line.
+fn name_of_list(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
+    let Some(source) = &tab.source else { return };
+    let mut name = characters_of(&source.name());
+    if name.len() > MOST_OF_A_NAME {
+        name.truncate(MOST_OF_A_NAME);
+        name.push(bidiscope_bidi::name::Character::new('\u{2026}'));
+    }
+    let line = pass.lines.ordered(&name, Strategy::UbaAuto);
+    pass.lines.add(ui, &line, NAME, Colouring::Plain(Palette::current(ui).text));
 }
 
-/// What the list is called, how far it is read, and what was found.
-fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
-    let palette = Palette::current(ui);
-    if let Some(source) = &tab.source {
-        // A file's name is the user's own and may run from right to left: it is drawn as a line.
-        let mut name = characters_of(&source.name());
-        if name.len() > MOST_OF_A_NAME {
-            name.truncate(MOST_OF_A_NAME);
-            name.push(bidiscope_bidi::name::Character::new('\u{2026}'));
-        }
-        let line = pass.lines.ordered(&name, Strategy::UbaAuto);
-        pass.lines.add(ui, &line, NAME, Colouring::Plain(palette.text));
+/// By which ruleset or profile the names are judged.
+fn ruleset(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
+    let look = (BODY, Palette::current(ui).weak_text);
+    if let (RulesByZone::Profile(_), Some(profile)) = (tab.rows.rules(), &tab.profile) {
+        let outside = tab.names.count_outside_zone();
+        let digits = grouped_digits(outside);
+        let words = message!(list_under_profile, profile = profile, outside = outside, digits = digits);
+        pass.lines.add_isolated(ui, (&words.to_string(), &words.isolated()), look, Sense::HOVER);
+        return;
     }
-    let shown = if pass.settings.filter.keeps_all() {
-        names_counted(tab.names.len())
+    let Some(ruleset) = tab.rows.ruleset() else { return };
+    let zone = match tab.rows.rules() {
+        RulesByZone::One { zone, .. } => zone.as_ref().map(zone_text),
+        RulesByZone::Profile(_) => None,
+    };
+    let outside = tab.names.count_outside_zone();
+    let words = message!(
+        list_under_ruleset,
+        ruleset = ruleset_title(ruleset),
+        below = if zone.is_some() { "zone" } else { "nothing" },
+        zone = zone.unwrap_or_default(),
+        outside = outside,
+        digits = grouped_digits(outside)
+    );
+    pass.lines.add_isolated(ui, (&words.to_string(), &words.isolated()), look, Sense::HOVER);
+}
+
+/// From how many names white space was taken off.
+fn trimmed(ui: &mut Ui, tab: &ListTab) {
+    let count = tab.names.count_trimmed();
+    if count > 0 {
+        ui.weak(message!(list_trimmed, count = count, digits = grouped_digits(count)).to_string());
+    }
+}
+
+/// How many names there are, and what was found of them; a click on what was found shows those names alone, or all
+/// again.
+fn counters(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
+    let palette = Palette::current(ui);
+    let filter = &mut pass.settings.filter;
+    let shown = if filter.keeps_all() {
+        name_count_text(tab.names.len())
     } else {
-        format!("{} of {}", grouped_digits(tab.shown.len()), names_counted(tab.names.len()))
+        let (shown, names) = (grouped_digits(tab.shown.len()), name_count_text(tab.names.len()));
+        message!(list_shown_of, shown = shown, names = names).to_string()
     };
     let of_shown = ui.strong(&shown);
-    let mut message = shown;
-    for (standing, words, colour) in [
-        (RegistrationStatus::Refused, "refused", palette.bad),
-        (RegistrationStatus::NeedsReview, "depend on more", palette.warning),
-        (RegistrationStatus::Unreadable, "cannot be read", palette.bad),
-    ] {
-        let count = tab.standings[standing as usize];
-        if count > 0 {
-            let counted = format!("{} {words}", grouped_digits(count));
-            ui.colored_label(colour, &counted);
-            if pass.settings.filter.keeps_all() {
-                message = format!("{message}, {counted}");
+    let mut found = vec![shown];
+    let counts = tab.names.count_by_status();
+    for status in RegistrationStatus::ALL.into_iter().filter(|&it| counts[it as usize] > 0) {
+        let words = status_counted(status, counts[status as usize]);
+        let is_on = filter.status == Some(status);
+        if counter(ui, &words, is_on, cells::sign(status, palette).1) {
+            filter.status = (!is_on).then_some(status);
+        }
+        found.extend((status != RegistrationStatus::Allowed).then_some(words));
+    }
+    let matched = tab.groups.as_ref().map_or(0, |it| it.count_matched());
+    if matched > 0 || filter.has_matches {
+        let by = if tab.rows.ruleset().is_none() { "looks" } else { "variants" };
+        let digits = grouped_digits(matched);
+        let words = message!(list_matched, by = by, count = matched, digits = digits).to_string();
+        if counter(ui, &words, filter.has_matches, palette.text) {
+            filter.has_matches = !filter.has_matches;
+        }
+        found.push(words);
+    }
+    let contested = tab.groups.as_ref().map_or(0, |it| it.count_contested());
+    if contested > 0 || filter.is_contested {
+        let words = message!(list_contested, digits = grouped_digits(contested)).to_string();
+        if counter(ui, &words, filter.is_contested, palette.text) {
+            filter.is_contested = !filter.is_contested;
+        }
+        found.push(words);
+    }
+    if let Some(matches) = tab.groups.as_ref().and_then(|it| it.other_list()) {
+        for of in OtherListFilter::ALL {
+            let count = matches.count(of);
+            let is_on = filter.other_list == Some(of);
+            if count == 0 && !is_on {
+                continue;
             }
+            let digits = grouped_digits(count);
+            let words = message!(list_matched_other, filter = of.id(), count = count, digits = digits);
+            let words = words.to_string();
+            if counter(ui, &words, is_on, palette.text) {
+                filter.other_list = (!is_on).then_some(of);
+            }
+            found.push(words);
         }
     }
-    announce(&of_shown, message, tab.is_settled(&pass.settings.filter));
+    filters::show_all(ui, filter);
+    if !filter.keeps_all() {
+        found.truncate(1);
+    }
+    announce(&of_shown, found.join(", "), tab.is_settled(filter));
     if tab.arranging.is_some() {
         ui.spinner();
     }
+}
+
+/// A counter that is a filter; whether it was clicked.
+fn counter(ui: &mut Ui, words: &str, is_on: bool, colour: Color32) -> bool {
+    ui.add(Button::new(RichText::new(words).color(colour)).selected(is_on)).clicked()
+}
+
+/// How many names have a status.
+fn status_counted(status: RegistrationStatus, count: usize) -> String {
+    message!(list_counted, status = status.id(), digits = grouped_digits(count)).to_string()
+}
+
+/// How far the list is read, or why not to its end.
+fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     if let Some(running) = &tab.running {
         running.show(ui);
-        if ui.button("Stop").clicked() {
+        if ui.button(message!(list_stop).fixed()).clicked() {
             running.stop();
         }
         return;
     }
-    let message = match &tab.ending {
-        Some(Ending::Stopped) => {
-            Some("Stopped: names after these are not here, and which look alike is not known.".to_owned())
+    let names = name_count_text(tab.names.len());
+    let sentence = match &tab.ending {
+        Some(Ending::Stopped) => message!(list_stopped).to_string(),
+        Some(Ending::TooMany) => message!(list_too_many, names = names).to_string(),
+        Some(Ending::Broken(reason)) if tab.names.is_empty() => {
+            message!(list_not_read, reason = reason).to_string()
         }
-        Some(Ending::TooMany) => Some(format!(
-            "Only the first {} of the list are here; bidiscope scan takes lists of any length.",
-            names_counted(tab.names.len())
-        )),
-        Some(Ending::Broken(reason)) => {
-            let what = if tab.names.is_empty() { "The list" } else { "The rest" };
-            Some(format!("{what} could not be read: {reason}."))
-        }
-        Some(Ending::Whole) | None => None,
+        Some(Ending::Broken(reason)) => message!(list_rest_not_read, reason = reason).to_string(),
+        Some(Ending::Whole) | None => return,
     };
-    if let Some(message) = message {
-        ui.colored_label(palette.warning, message);
-        if tab.ending != Some(Ending::TooMany) && ui.button("Start again").clicked() {
-            tab.open_again(pass, ui.ctx());
-        }
+    // It may name a column or a folder that runs from right to left.
+    pass.lines.add_words(ui, &sentence, (BODY, Palette::current(ui).warning), Sense::HOVER);
+    if tab.ending != Some(Ending::TooMany) && ui.button(message!(list_start_again).fixed()).clicked() {
+        tab.open_again(pass, ui.ctx());
     }
 }
 

@@ -7,11 +7,15 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use eframe::egui::{Button, Context, Ui};
 
-use bidiscope_bidi::name::Notation;
-use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::{RulesByZone, disposition_as_variant};
+use bidiscope_list::scan::{Cell, Column, Columns, Decision, MatchKind, NameRow, RowBuilder, ScanOptions};
 use bidiscope_list::{RowFormat, RowWriter};
 use bidiscope_present::error_text::{file_error_text, row_error_text};
-use bidiscope_present::view::list::{GroupTable, ListedNames, ShownRows, names_counted};
+use bidiscope_present::message;
+use bidiscope_present::view::list::{
+    GroupTable, ListRecord, ListedNames, OtherListMatches, ShownRows, name_count_text,
+};
 use bidiscope_system::files::AtomicFile;
 
 use super::super::background_task::{BackgroundTask, TaskEvent, sentence};
@@ -19,14 +23,19 @@ use super::super::command::{Command, Refused};
 use super::super::file::typed;
 use super::super::file_dialog::FilePurpose;
 use super::super::saving;
+use super::comparison::possible_columns;
+use super::other_list::OtherList;
+use super::saved_document::{MOST_SHEETS, SavedDocument};
+use super::source::ListSource;
 use super::{ListPass, ListTab, controls};
 
 /// The writing, in a thread of its own. It ends when this is dropped.
 pub(super) struct Exporting {
-    written: BackgroundTask<io::Result<()>>,
+    written: BackgroundTask<io::Result<PathBuf>>,
     is_stopped: Arc<AtomicBool>,
     path: PathBuf,
-    count: usize,
+    /// How many names are written; `None` if it is something else.
+    count: Option<usize>,
 }
 
 impl Drop for Exporting {
@@ -36,56 +45,116 @@ impl Drop for Exporting {
 }
 
 impl Exporting {
+    /// Begins; `write` gives the path of what is written.
+    fn start(
+        context: &Context,
+        path: PathBuf,
+        count: Option<usize>,
+        write: impl FnOnce(&Path, &AtomicBool) -> io::Result<PathBuf> + Send + 'static,
+    ) -> Self {
+        let is_stopped = Arc::new(AtomicBool::new(false));
+        let (stop, to) = (Arc::clone(&is_stopped), path.clone());
+        let written = BackgroundTask::begin("saving", context, move |emit| {
+            emit(write(&to, &stop));
+        });
+        Self { written, is_stopped, path, count }
+    }
+
     /// What there is to say once it is done.
     pub(super) fn ended(&self) -> Option<Command> {
         let refused = |reason| {
             let file = self.path.display().to_string();
-            Command::Refuse(Refused { file, what: "was not written", reason })
+            Command::Refuse(Refused { file, what: message!(file_not_written).fixed(), reason })
         };
         Some(match self.written.next_event() {
             TaskEvent::Pending => return None,
-            TaskEvent::Output(Ok(())) => {
-                let names = names_counted(self.count);
-                Command::Say(format!("Saved {names} to {}.", saving::in_words(&self.path)))
+            TaskEvent::Output(Ok(path)) => {
+                let file = saving::in_words(&path);
+                Command::Say(match self.count {
+                    Some(count) => {
+                        message!(list_saved, names = name_count_text(count), file = file).to_string()
+                    }
+                    None => message!(list_saved_beside, file = file).to_string(),
+                })
             }
             TaskEvent::Output(Err(error)) => refused(file_error_text(&error)),
-            TaskEvent::Finished => refused("it was stopped".to_owned()),
-            TaskEvent::Panicked(fault) => Command::Say(sentence("Saving", &fault)),
+            TaskEvent::Finished => refused(message!(stopped).to_string()),
+            TaskEvent::Panicked(fault) => Command::Say(sentence(message!(task_saving).fixed(), &fault)),
         })
     }
 }
 
 /// What is written of each name, and of which.
-struct ToWrite {
-    names: ListedNames,
+pub(super) struct ToWrite {
+    /// What the list is called.
+    pub(super) list: String,
+    pub(super) names: ListedNames,
     groups: Option<Arc<GroupTable>>,
     shown: ShownRows,
-    notation: Notation,
+    pub(super) notation: Notation,
+    pub(super) rules: RulesByZone,
+    /// The other list, if the names are compared with it.
+    pub(super) other_list: Option<OtherList>,
+}
+
+impl ToWrite {
+    fn of(tab: &ListTab) -> Self {
+        Self {
+            list: tab.source.as_ref().map(ListSource::name).unwrap_or_default(),
+            names: tab.names.clone(),
+            groups: tab.groups.clone(),
+            shown: tab.shown.clone(),
+            notation: tab.rows.notation(),
+            rules: tab.rows.rules().clone(),
+            other_list: tab.other_list.clone().filter(|_| tab.is_compared()),
+        }
+    }
+
+    /// The disposition of a name as a variant of the one of the other list that it matches most, if it is one.
+    fn disposition(&self, row: usize, matches: &OtherListMatches) -> Option<String> {
+        let matching = matches.strongest(row).filter(|it| it.kind == MatchKind::SameVariants)?;
+        let read = |it: &str| Name::from_scalars(it.chars()).ok();
+        let (registered, name) = (read(matching.name)?, read(self.names.name(row))?);
+        disposition_as_variant(&self.rules, &registered, &name)
+    }
+
+    /// What is written of the name with this index: as it was judged when the list was read.
+    pub(super) fn row<'b>(&self, row: usize, builder: &'b mut RowBuilder) -> &'b NameRow {
+        let record = self.names.record(row);
+        let line = record.map_or(0, |it| u64::from(it.line));
+        match self.names.input(row) {
+            Err(error) => builder.unreadable_row(line, error),
+            Ok(given) if record.is_some_and(ListRecord::is_zone_owner) => builder.zone_owner_row(line, given),
+            Ok(given) => builder.row(line, given),
+        }
+    }
+
+    /// The rows that are shown, in their order.
+    pub(super) fn shown_rows(&self) -> impl Iterator<Item = usize> + Clone + '_ {
+        (0..self.shown.len()).filter_map(|place| self.shown.row(place))
+    }
 }
 
 /// The menu.
 pub(super) fn menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     ui.set_min_width(320.0);
-    ui.label(format!(
-        "What is shown, in its order, as bidiscope scan writes it: {}",
-        names_counted(tab.shown.len())
-    ));
-    tab.saving.field(ui, "CSV file:", &mut pass.with(|it| &mut it.export));
+    ui.label(message!(list_save_about, names = name_count_text(tab.shown.len())).to_string());
+    tab.saving.field(ui, message!(list_save_field).fixed(), &mut pass.with(|it| &mut it.export));
     let path = pass.settings.export.trim().to_owned();
     let is_there = controls::is_there(&path);
     if is_there {
-        saving::warn(ui, saving::IN_THE_WAY);
+        saving::warn(ui, saving::in_the_way());
     }
     ui.horizontal(|ui| {
         if tab.exporting.is_some() {
             ui.spinner();
-            if ui.button("Stop saving").clicked() {
+            if ui.button(message!(list_stop_saving).fixed()).clicked() {
                 tab.exporting = None;
-                pass.commands.push(Command::Say("Nothing was saved.".to_owned()));
+                pass.commands.push(Command::Say(message!(list_nothing_saved).to_string()));
             }
             return;
         }
-        let title = if is_there { "Replace the file" } else { "Save" };
+        let title = if is_there { message!(file_replace) } else { message!(list_save) }.fixed();
         let can_save = !tab.shown.is_empty() && !path.is_empty();
         let button = ui.add_enabled(can_save, Button::new(title));
         pass.commands.extend(saving::choose(ui, FilePurpose::SaveRows, !tab.shown.is_empty()));
@@ -98,13 +167,53 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
             ui.close();
         }
     });
+    if tab.exporting.is_none() {
+        ui.separator();
+        beside(ui, tab, pass);
+    }
+}
+
+/// What is written with a click, beside the list.
+fn beside(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
+    ui.label(message!(list_beside_about).fixed());
+    let count = tab.shown.len();
+    let sheets = Button::new(message!(list_save_sheets, names = name_count_text(count)).to_string());
+    let can_save = tab.running.is_none() && count > 0;
+    let sheets = ui.add_enabled(can_save && count <= MOST_SHEETS, sheets);
+    let sheets =
+        sheets.on_disabled_hover_text(message!(list_too_many_sheets, most = MOST_SHEETS).to_string());
+    let report = ui.add_enabled(can_save, Button::new(message!(list_save_report).fixed()));
+    for (button, what) in [(sheets, SavedDocument::Sheets), (report, SavedDocument::Report)] {
+        if button.clicked() {
+            pass.commands.extend(tab.save_document(ui.ctx(), what));
+            ui.close();
+        }
+    }
 }
 
 impl ListTab {
+    /// Whether the names are compared with the other list.
+    fn is_compared(&self) -> bool {
+        self.other_status.as_ref().is_some_and(|it| it.read.is_ok())
+    }
+
     /// Begins to write what is shown to a file; what stands there already is replaced only where it `overwrites`.
     pub(crate) fn save_rows(&mut self, context: &Context, path: PathBuf, overwrites: bool) -> Command {
-        self.exporting = Some(start(context, self, (path, overwrites)));
-        Command::Say("Saving \u{2026}".to_owned())
+        let what = ToWrite::of(self);
+        let save = move |path: &Path, stop: &AtomicBool| save(path, overwrites, &what, stop);
+        self.exporting = Some(Exporting::start(context, path, Some(self.shown.len()), save));
+        Command::Say(message!(list_saving).to_string())
+    }
+
+    /// Begins to write a file beside the list, of a name that is not taken.
+    pub(super) fn save_document(&mut self, context: &Context, what: SavedDocument) -> Option<Command> {
+        let row = if let SavedDocument::Sheet(row) = what { row } else { 0 };
+        let line = self.names.record(row).map_or(0, |it| u64::from(it.line));
+        let path = what.path(self.source.as_ref()?, line);
+        let written = ToWrite::of(self);
+        let write = move |path: &Path, stop: &AtomicBool| what.write(path, &written, stop);
+        self.exporting = Some(Exporting::start(context, path, None, write));
+        Some(Command::Say(message!(list_saving).to_string()))
     }
 
     /// Gives the field for the path of the file that is written the keyboard.
@@ -113,51 +222,60 @@ impl ListTab {
     }
 }
 
-fn start(context: &Context, tab: &ListTab, (path, overwrites): (PathBuf, bool)) -> Exporting {
-    let is_stopped = Arc::new(AtomicBool::new(false));
-    let (stop, to) = (Arc::clone(&is_stopped), path.clone());
-    let what = ToWrite {
-        names: tab.names.clone(),
-        groups: tab.groups.clone(),
-        shown: tab.shown.clone(),
-        notation: tab.rows.notation(),
-    };
-    let written = BackgroundTask::begin("saving", context, move |emit| {
-        emit(save(&to, overwrites, &what, &stop));
-    });
-    Exporting { written, is_stopped, path, count: tab.shown.len() }
-}
-
 /// Writes the file; what stands there already is replaced only where the user has said so.
-fn save(path: &Path, overwrites: bool, what: &ToWrite, stop: &AtomicBool) -> io::Result<()> {
+fn save(path: &Path, overwrites: bool, what: &ToWrite, stop: &AtomicBool) -> io::Result<PathBuf> {
     let mut file = AtomicFile::begin(path, overwrites)?;
     let mut buffered = BufWriter::new(&mut file);
     write(&mut buffered, what, stop)?;
     buffered.flush()?;
     drop(buffered);
-    file.finish()
+    file.finish()?;
+    Ok(path.to_owned())
 }
 
-/// Writes the rows with the columns that need no other list.
+/// Writes the rows with the columns that are not on request, what becomes of each name and its zone, and with another list
+/// the name there that matches.
 fn write(out: &mut dyn Write, what: &ToWrite, stop: &AtomicBool) -> io::Result<()> {
-    let columns: Columns = Column::ALL.into_iter().filter(|it| !it.is_against_other_list()).collect();
-    let mut row_builder =
-        RowBuilder::new(ScanOptions { notation: what.notation, columns, ..ScanOptions::default() });
+    let matches = what.groups.as_ref().and_then(|it| it.other_list());
+    let columns = Columns::standard().with(Column::Decision).with(Column::Parent);
+    let mut columns = possible_columns(columns, &what.rules, matches.is_some());
+    if matches.is_some() {
+        columns = columns.with(Column::AgainstName);
+    }
+    let mut row_builder = RowBuilder::new(ScanOptions {
+        notation: what.notation,
+        columns,
+        rules: what.rules.clone(),
+        trims: true,
+        ..ScanOptions::default()
+    });
     let writer =
         RowWriter::new(RowFormat::Csv, columns.iter().collect(), false).with_error_text(row_error_text);
     let mut bytes = Vec::new();
     writer.write_header(&mut bytes);
-    for row in (0..what.shown.len()).filter_map(|place| what.shown.row(place)) {
+    for row in what.shown_rows() {
         if stop.load(Ordering::Relaxed) {
-            return Err(io::Error::other("it was stopped"));
+            return Err(io::Error::other(message!(stopped).to_string()));
         }
-        let line = what.names.record(row).map_or(0, |it| u64::from(it.line));
-        let text = match what.names.input(row) {
-            Err(error) => row_builder.unreadable_row(line, error),
-            Ok(given) => row_builder.row(line, given),
+        let text = what.row(row, &mut row_builder);
+        let disposition = matches.and_then(|it| what.disposition(row, it));
+        let number = |number: Option<u32>| number.map_or(Cell::Empty, |it| Cell::Number(u64::from(it)));
+        let decision =
+            what.groups.as_ref().zip(what.names.record(row)).map(|(groups, record)| {
+                groups.decision(row, record).unwrap_or_else(|| Decision::of_row(text))
+            });
+        let last = |column: Column| match column {
+            Column::Decision => decision.map_or(Cell::Empty, |it| Cell::Identifier(it.id())),
+            Column::AgainstDisposition => disposition.as_deref().map_or(Cell::Empty, Cell::Text),
+            Column::AgainstName => {
+                matches.and_then(|it| it.strongest(row)).map_or(Cell::Empty, |it| Cell::Text(it.name))
+            }
+            column => match MatchKind::ALL.into_iter().find(|it| it.column() == column) {
+                Some(kind) => number(matches.and_then(|it| it.line(row, kind))),
+                None => number(what.groups.as_ref().and_then(|it| it.get(row, column))),
+            },
         };
-        let group = |column| what.groups.as_ref()?.get(row, column).map(u64::from);
-        writer.write_row(text, group, &mut bytes);
+        writer.write_row(text, last, &mut bytes);
         out.write_all(&bytes)?;
         bytes.clear();
     }

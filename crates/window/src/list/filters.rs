@@ -1,14 +1,14 @@
-//! Which names are shown: by their standing, a condition, a finding, a script, a text, and whether they have
-//! look-alikes.
+//! Which names are shown: by a condition, a finding, a script, how two displays of them relate, and a text.
 
-use eframe::egui::{ComboBox, Id, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{Button, ComboBox, Id, Role, Stroke, Ui, WidgetInfo, vec2};
 
 use bidiscope_bidi::name::{Notation, script_name};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::edit::TextOrder;
+use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::list::{
-    ConditionFilter, DisplayFilter, DisplayRelation, ListFilter, RegistrationStatus, finding_title,
+    ConditionFilter, DisplayFilter, DisplayRelation, ListColumn, ListFilter, finding_kind_title,
 };
 
 use super::super::accessibility;
@@ -19,61 +19,89 @@ use super::super::theme::Palette;
 use super::{ListPass, ListTab};
 
 /// The size of the text that is sought, in points an em, and how wide its field is, in points.
-const SOUGHT: f32 = 13.0;
-const SOUGHT_WIDTH: f32 = 170.0;
+const SOUGHT: f32 = 14.0;
+const SOUGHT_WIDTH: f32 = 130.0;
+
+/// What the filter compares at first, which the user may change before or after it is in force.
+pub(super) const FIRST_COMPARED: DisplayFilter = DisplayFilter {
+    display: Strategy::UbaLtr,
+    relation: DisplayRelation::DiffersFrom,
+    other: Strategy::OneToOne,
+};
 
 /// Shows them.
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
-    ui.label("Only");
+    displays(ui, &mut pass.settings.filter.displays, &mut tab.compared);
+    ui.separator();
     let filter = &mut pass.settings.filter;
-    let words = RegistrationStatus::title;
-    choice(ui, ("Standing", "any verdict"), 120.0, &mut filter.status, RegistrationStatus::ALL, words);
     let names = &tab.names;
     let numbers = (1..=6).filter(|&it| names.has_condition(it)).map(ConditionFilter::One);
     let conditions = std::iter::once(ConditionFilter::Any).chain(numbers);
     let words = |it| match it {
-        ConditionFilter::Any => "Violates a condition".to_owned(),
-        ConditionFilter::One(number) => format!("Violates condition {number}"),
+        ConditionFilter::Any => message!(list_any_violation).to_string(),
+        ConditionFilter::One(number) => message!(list_violates_condition, number = number).to_string(),
     };
-    choice(ui, ("Condition", "any condition"), 130.0, &mut filter.condition, conditions, words);
-    choice(ui, ("Rule", "any rule"), 120.0, &mut filter.kind, names.kinds(), finding_title);
+    let titles = (message!(list_filter_condition).fixed(), message!(list_filter_any_condition).fixed());
+    choice(ui, titles, &mut filter.condition, conditions, words);
+    let titles = (message!(list_filter_rule).fixed(), message!(list_filter_any_rule).fixed());
+    choice(ui, titles, &mut filter.kind, names.kinds(), finding_kind_title);
     let words = |it| script_name(it).replace('_', " ");
-    choice(ui, ("Script", "any script"), 100.0, &mut filter.script, names.scripts().iter().copied(), words);
-    displays(ui, &mut filter.displays);
-    ui.checkbox(&mut filter.has_matches, "with look-alikes")
-        .on_hover_text("Names for which some other name of the list can be taken");
+    let titles = (message!(list_filter_script).fixed(), message!(list_filter_any_script).fixed());
+    choice(ui, titles, &mut filter.script, names.scripts().iter().copied(), words);
     sought(ui, tab, pass);
-    if !pass.settings.filter.keeps_all() && ui.button("Show all").clicked() {
-        pass.settings.filter = ListFilter::default();
+}
+
+/// Which names two displays treat differently: one display, how it relates, and the other. The button puts it in force,
+/// and so does a choice.
+fn displays(ui: &mut Ui, filter: &mut Option<DisplayFilter>, compared: &mut DisplayFilter) {
+    *compared = filter.unwrap_or(*compared);
+    let before = *compared;
+    let is_on = filter.is_some();
+    let where_button = ui.add(Button::new(message!(list_where).fixed()).selected(is_on));
+    emphasized(ui, is_on, |ui| {
+        let names = [message!(list_where_display), message!(list_where_relation), message!(list_where_other)]
+            .map(|it| it.fixed());
+        let title = Strategy::short_title;
+        combo::show(ui, names[0], 96.0, &mut compared.display, ListColumn::displays(), title);
+        combo::show(ui, names[1], 96.0, &mut compared.relation, DisplayRelation::ALL, Titled::title);
+        combo::show(ui, names[2], 96.0, &mut compared.other, ListColumn::displays(), title);
+    });
+    if compared.display == compared.other {
+        // Nothing differs from itself: the two change places.
+        if compared.display == before.other {
+            compared.other = before.display;
+        } else {
+            compared.display = before.other;
+        }
+    }
+    if where_button.clicked() {
+        *filter = if is_on { None } else { Some(*compared) };
+    } else if is_on || before != *compared {
+        *filter = Some(*compared);
     }
 }
 
-/// Which names two displays treat differently: one display, how it relates, and the other.
-fn displays(ui: &mut Ui, filter: &mut Option<DisplayFilter>) {
-    let title = |it: Strategy| it.short_title().to_owned();
-    let shown = || Strategy::BUILT_IN.into_iter().filter(|&it| it != Strategy::Logical);
-    let mut display = filter.map(|it| it.display);
-    choice(ui, ("Where", "any display"), 110.0, &mut display, shown(), title);
-    let Some(display) = display else {
-        *filter = None;
-        return;
-    };
-    let relation = filter.map_or(DisplayRelation::DiffersFrom, |it| it.relation);
-    let other = filter.map(|it| it.other).filter(|&it| it != display);
-    let first = if display == Strategy::OneToOne { Strategy::UbaLtr } else { Strategy::OneToOne };
-    let mut chosen = DisplayFilter { display, relation, other: other.unwrap_or(first) };
-    combo::show(ui, "Relation", 110.0, &mut chosen.relation, DisplayRelation::ALL, Titled::title);
-    let others = shown().filter(|&it| it != display);
-    combo::show(ui, "Other display", 110.0, &mut chosen.other, others, Titled::short_title);
-    *filter = Some(chosen);
+/// Draws controls that stand out while they keep names from being shown. They have no layout of their own, so that each
+/// can begin a row.
+fn emphasized(ui: &mut Ui, is_on: bool, contents: impl FnOnce(&mut Ui)) {
+    let usual = ui.visuals().widgets.clone();
+    if is_on {
+        let palette = Palette::current(ui);
+        let widgets = &mut ui.visuals_mut().widgets;
+        for widget in [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active, &mut widgets.open] {
+            widget.weak_bg_fill = palette.selected;
+            widget.bg_stroke = Stroke::new(1.0, palette.highlight_edge);
+        }
+    }
+    contents(ui);
+    ui.visuals_mut().widgets = usual;
 }
 
-/// A box from which nothing or one of some things is chosen. What was chosen before is there even where no name of
-/// this list is so.
+/// A box from which nothing or one of some things is chosen, and while one is, the button that takes it back. What was
+/// chosen before is there even where no name of this list is so.
 fn choice<T: Copy + PartialEq>(
     ui: &mut Ui,
     (name, nothing): (&str, &str),
-    width: f32,
     chosen: &mut Option<T>,
     choices: impl IntoIterator<Item = T>,
     words: impl Fn(T) -> String,
@@ -81,16 +109,33 @@ fn choice<T: Copy + PartialEq>(
     let mut choices: Vec<T> = choices.into_iter().collect();
     choices.extend(chosen.filter(|it| !choices.contains(it)));
     let shown_words = chosen.map_or_else(|| nothing.to_owned(), &words);
-    let combo = ComboBox::from_id_salt(name).selected_text(&shown_words).width(width);
-    let shown = combo.show_ui(ui, |ui| {
-        ui.selectable_value(chosen, None, nothing);
-        for choice in choices {
-            ui.selectable_value(chosen, Some(choice), words(choice));
-        }
+    let is_on = chosen.is_some();
+    emphasized(ui, is_on, |ui| {
+        let combo =
+            ComboBox::from_id_salt(name).selected_text(if is_on { &shown_words } else { name }).width(0.0);
+        let shown = combo.show_ui(ui, |ui| {
+            ui.selectable_value(chosen, None, nothing);
+            for choice in choices {
+                ui.selectable_value(chosen, Some(choice), words(choice));
+            }
+        });
+        let sentence = message!(list_filter_is, filter = name, words = &shown_words).to_string();
+        shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &sentence));
+        accessibility::opens(&shown.response, shown.inner.is_some());
     });
-    let sentence = format!("{name}: {shown_words}");
-    shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &sentence));
-    accessibility::opens(&shown.response, shown.inner.is_some());
+    if is_on {
+        remove(ui, name, || *chosen = None);
+    }
+}
+
+/// The button that takes a filter back.
+fn remove(ui: &mut Ui, name: &str, take_back: impl FnOnce()) {
+    let sentence = message!(list_remove_filter, filter = name).to_string();
+    let button = ui.button("\u{D7}");
+    accessibility::button(&button, &sentence);
+    if button.on_hover_text(sentence).clicked() {
+        take_back();
+    }
 }
 
 /// The field for a text, in the list's notation.
@@ -105,8 +150,8 @@ fn sought(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     }
     let look = Look {
         id: Id::unique("list text field"),
-        label: "Text in the name",
-        hint: "text in the name",
+        label: message!(list_filter_text).fixed(),
+        hint: message!(list_filter_text).fixed(),
         size: SOUGHT,
         rows: 1,
         colouring: Colouring::Plain(Palette::current(ui).text),
@@ -125,9 +170,19 @@ fn sought(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     if shown.changed {
         pass.settings.filter.text = typed(tab);
     }
+    if !pass.settings.filter.text.is_empty() {
+        remove(ui, look.label, || pass.settings.filter.text.clear());
+    }
 }
 
 /// The characters that stand in that field.
 fn typed(tab: &ListTab) -> String {
     tab.sought.editor().characters().iter().map(|it| it.scalar).collect()
+}
+
+/// The button that shows every name again, while any filter is in force.
+pub(super) fn show_all(ui: &mut Ui, filter: &mut ListFilter) {
+    if !filter.keeps_all() && ui.button(message!(list_show_all).fixed()).clicked() {
+        *filter = ListFilter::default();
+    }
 }

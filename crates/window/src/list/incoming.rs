@@ -2,19 +2,28 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use eframe::egui::{Context, Event, Ui};
 
+use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::InputFormat;
+use bidiscope_present::message;
 use bidiscope_present::view::list::{ListFilter, ListRows, ListSort, ListedNames, ShownRows};
 
 use super::super::command::{Command, Refused};
-use super::super::file::{Dropped, File, typed};
+use super::super::file::{Dropped, File, path_of, typed};
 use super::super::settings::ListSettings;
 use super::arranging::ArrangedBy;
-use super::running::{ListSource, Running};
+use super::other_list::OtherList;
+use super::rules::is_same;
+use super::running::Running;
+use super::source::ListSource;
 use super::table::TableState;
 use super::{ListPass, ListTab};
+
+/// For how many seconds a zone has stood before the list is read under it.
+const TYPING: f64 = 0.6;
 
 impl ListTab {
     /// Opens a file that was dropped.
@@ -26,15 +35,41 @@ impl ListTab {
         commands: &mut Vec<Command>,
     ) {
         let source = match dropped {
+            // An index is no list that could be shown.
+            Dropped::Path(path) if path.extension().is_some_and(|it| it.eq_ignore_ascii_case("bidx")) => {
+                settings.other_list = path_of(&path);
+                self.compare(settings, context, commands);
+                return;
+            }
             Dropped::Path(path) => ListSource::File(path),
             Dropped::File(File { name, bytes: Ok(bytes) }) => ListSource::Bytes(name, bytes.into()),
             Dropped::File(File { name, bytes: Err(reason) }) => {
-                commands.push(Command::Refuse(Refused { file: name, what: "was not opened", reason }));
+                commands.push(not_opened(name, reason));
                 return;
             }
         };
         settings.take_ending(Path::new(&source.name()));
         self.open(source, settings, context, commands);
+    }
+
+    /// Compares the names with the list whose path is typed, or with none where the field is empty.
+    pub(crate) fn compare(
+        &mut self,
+        settings: &mut ListSettings,
+        context: &Context,
+        commands: &mut Vec<Command>,
+    ) {
+        if OtherList::of(settings, Vec::new()).is_none() {
+            settings.filter.other_list = None;
+        }
+        if let Some(source) = self.source.clone() {
+            self.open(source, settings, context, commands);
+        }
+    }
+
+    /// Gives the field for the path of the other list the keyboard.
+    pub(crate) const fn take_keyboard_to_compare(&mut self) {
+        self.other_path.take_keyboard();
     }
 
     /// Gives the field for the path of the file that is opened the keyboard.
@@ -65,7 +100,11 @@ impl ListTab {
         context: &Context,
         commands: &mut Vec<Command>,
     ) {
-        match Running::start(&source, (Self::form_of(&source, settings), settings.notation), context) {
+        let form = Self::form_of(&source, settings);
+        let zones = settings.zones_from().filter(|_| form.has_columns()).map(str::to_owned);
+        let other = OtherList::of(settings, self.rule_options.clone());
+        let rules = (settings.notation, self.rules.clone());
+        match Running::start(&source, (form, zones), other.clone(), rules, context) {
             Ok(running) => {
                 // What is remembered is for the first list that is opened, and then for that one.
                 if self.source.as_ref().is_some_and(|it| *it != source) {
@@ -73,8 +112,10 @@ impl ListTab {
                 }
                 self.source = Some(source);
                 self.names = ListedNames::default();
-                (self.groups, self.open_group) = (None, None);
-                self.rows = ListRows::new(settings.notation);
+                self.columns.clear();
+                (self.other_list, self.other_status) = (other, None);
+                (self.groups, self.selected, self.details, self.hides_details) = (None, None, None, false);
+                self.rows = ListRows::new(settings.notation, self.rules.clone());
                 (self.shown, self.shown_by) = (ShownRows::default(), ArrangedBy::default());
                 (self.arranging, self.running, self.ending) = (None, Some(running), None);
                 self.table = TableState::default();
@@ -82,8 +123,7 @@ impl ListTab {
                 Self::focus_table(context);
             }
             Err(reason) => {
-                let file = source.name();
-                commands.push(Command::Refuse(Refused { file, what: "was not opened", reason }));
+                commands.push(not_opened(source.name(), reason));
             }
         }
     }
@@ -103,11 +143,43 @@ impl ListTab {
         }
     }
 
+    /// Reads the list once more where it was read under other rules. What cannot be read any more stays as it was.
+    pub(super) fn read_under_rules(&mut self, context: &Context, pass: &mut ListPass<'_>) {
+        let is_other = !is_same(self.rows.rules(), &self.rules);
+        let Some(source) = self.source.clone().filter(|_| is_other && !self.are_rules_tried) else { return };
+        // While a zone is typed, each letter is another one.
+        let left = self.rules_since + TYPING - context.input(|input| input.time);
+        if left > 0.0 && self.is_typed_on() {
+            context.request_repaint_after(Duration::from_secs_f64(left));
+            return;
+        }
+        let mut commands = Vec::new();
+        self.open(source, pass.settings, context, &mut commands);
+        // What was said of the ruleset stays.
+        commands.retain(|it| *it != Command::ClearMessage);
+        self.are_rules_tried = true;
+        pass.commands.append(&mut commands);
+    }
+
+    /// Whether the rules differ from those of the list by the zone alone, which may be typed still.
+    fn is_typed_on(&self) -> bool {
+        match (self.rows.rules(), &self.rules) {
+            (RulesByZone::One { rulesets: one, .. }, RulesByZone::One { rulesets: other, .. }) => {
+                Arc::ptr_eq(one, other)
+            }
+            _ => false,
+        }
+    }
+
     /// Shows every name, in the list's order.
     pub(super) fn forget_filter(&mut self, settings: &mut ListSettings) {
         (settings.filter, settings.sort) = (ListFilter::default(), ListSort::default());
         self.sought.set_text("", settings.notation);
     }
+}
+
+fn not_opened(file: String, reason: String) -> Command {
+    Command::Refuse(Refused { file, what: message!(file_not_opened).fixed(), reason })
 }
 
 /// Opens what is pasted while no field has the keyboard: a text of several lines is a list.
@@ -125,9 +197,9 @@ pub(super) fn take_paste(ui: &Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     });
     let Some(text) = pasted else { return };
     if text.trim().is_empty() {
-        pass.commands.push(Command::Say("Nothing was pasted: the text is empty.".to_owned()));
+        pass.commands.push(Command::Say(message!(list_nothing_pasted).to_string()));
         return;
     }
-    let source = ListSource::Lines("From the clipboard", Arc::from(text.into_bytes()));
+    let source = ListSource::Lines(message!(list_from_clipboard).fixed(), Arc::from(text.into_bytes()));
     tab.open(source, pass.settings, ui.ctx(), pass.commands);
 }

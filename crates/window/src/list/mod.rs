@@ -1,44 +1,68 @@
 //! The tab List: many names at once, what was found of each, and which of them are taken for each other.
 
 mod arranging;
+
 mod cells;
+mod column_entry;
+mod column_places;
+mod comparison;
 mod controls;
+mod details;
 mod export;
 mod filters;
-mod group;
 mod incoming;
 mod name_cell;
+mod other_list;
+mod other_list_controls;
+mod reading;
+mod rules;
 mod running;
+mod saved_document;
 mod scroll;
+mod source;
 mod start;
 mod table;
 
 use std::sync::Arc;
 
-use eframe::egui::{CentralPanel, Context, Panel, Ui, UiBuilder};
+use eframe::egui::style::ScrollStyle;
+use eframe::egui::{CentralPanel, Context, Panel, ScrollArea, Ui, UiBuilder};
 
 use bidiscope_bidi::name::Notation;
+use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_present::edit::TextKind;
+use bidiscope_present::message;
 use bidiscope_present::view::list::{
-    GroupTable, ListFilter, ListRows, ListSort, ListedNames, ShownRows, StatusCounts,
+    DisplayFilter, GroupTable, ListFilter, ListRows, ListSort, ListedNames, RowDetails, ShownRows,
 };
 
 use super::command::Command;
 use super::editor::Field;
-use super::fitted;
-use super::line_entry::LineEntry;
+use super::inspect::InspectTab;
+use super::line_entry::{self, LineEntry};
 use super::pass::Pass;
+use super::reveal;
 use super::saving::Saving;
-use super::settings::ListSettings;
+use super::settings::{ListSettings, Settings};
 
 use arranging::{ArrangedBy, Arranging};
 use export::Exporting;
-use group::OpenGroup;
-use running::{Ending, ListSource, Running};
+use other_list::OtherList;
+use rules::{is_same, rule_options};
+use running::{Ending, OtherListStatus, Running};
+use source::ListSource;
 use table::TableState;
 
-/// The least height of the part with the names of a group, in points.
-const LEAST_OF_A_GROUP: f32 = 80.0;
+/// From which width of the window the details stand at the right of the table, and how wide they are at least there, in
+/// points.
+const WIDE: f32 = 1600.0;
+const LEAST_WIDTH: f32 = 360.0;
+/// The least height of the details below the table, in points, and the part of the room that they take at most.
+const LEAST_HEIGHT: f32 = 80.0;
+const AT_MOST: f32 = 0.5;
+/// The part of the room that the controls take at most, and the points that they have to spare: egui rounds.
+const CONTROLS_AT_MOST: f32 = 0.42;
+const SPARE: f32 = 2.0;
 
 /// A pass of the tab.
 type ListPass<'a> = Pass<'a, ListSettings>;
@@ -49,12 +73,23 @@ pub(super) struct ListTab {
     source: Option<ListSource>,
     names: ListedNames,
     groups: Option<Arc<GroupTable>>,
+    /// The columns or keys of the list, where it has any; empty until they are read.
+    columns: Vec<String>,
+    /// The other list with which the names are compared, if there is one, and what is known of it once it is read.
+    other_list: Option<OtherList>,
+    other_status: Option<OtherListStatus>,
+    /// The options of a command that judges by the same rules, and the profile that they are of, if they are.
+    rule_options: Vec<String>,
+    profile: Option<String>,
     rows: ListRows,
+    /// The rules that judge names, which the list may not have been read under yet, and since when they are these, in
+    /// seconds.
+    rules: RulesByZone,
+    rules_since: f64,
+    are_rules_tried: bool,
     /// The text that is sought, as it is typed.
     sought: Field,
     shown: ShownRows,
-    /// How many of them stand how.
-    standings: StatusCounts,
     /// What `shown` was arranged by.
     shown_by: ArrangedBy,
     arranging: Option<Arranging>,
@@ -62,13 +97,28 @@ pub(super) struct ListTab {
     running: Option<Running>,
     ending: Option<Ending>,
     table: TableState,
-    open_group: Option<OpenGroup>,
-    /// How high the part of the window with it is, in points.
-    group_room: f32,
+    /// The index in the list of the name that is selected, and its details.
+    selected: Option<usize>,
+    details: Option<RowDetails>,
+    /// Whether the user has closed the details; whether one of their buttons had the keyboard in the pass before: then
+    /// the table gets it back.
+    hides_details: bool,
+    details_have_keyboard: bool,
+    /// How high the controls and all details are, and how much of the window the details take, in points.
+    controls_height: f32,
+    details_height: f32,
+    details_room: f32,
+    /// Which displays the filter compares, or would.
+    compared: DisplayFilter,
     exporting: Option<Exporting>,
-    /// The fields for the file that is opened, the column with the names, and the file that is written.
+    /// The fields for the file that is opened, the columns with the names and with their zones, the same of the other list,
+    /// and the file that is written.
     path: LineEntry,
     column: LineEntry,
+    zone_column: LineEntry,
+    other_path: LineEntry,
+    other_column: LineEntry,
+    other_zone_column: LineEntry,
     saving: Saving,
 }
 
@@ -79,20 +129,37 @@ impl ListTab {
             source: None,
             names: ListedNames::default(),
             groups: None,
-            rows: ListRows::new(Notation::Unicode),
+            columns: Vec::new(),
+            other_list: None,
+            other_status: None,
+            rule_options: Vec::new(),
+            profile: None,
+            rows: ListRows::new(Notation::Unicode, RulesByZone::default()),
+            rules: RulesByZone::default(),
+            rules_since: f64::NEG_INFINITY,
+            are_rules_tried: false,
             sought: Field::new(TextKind::Name, "", Notation::Unicode),
             shown: ShownRows::default(),
-            standings: StatusCounts::default(),
             shown_by: ArrangedBy::default(),
             arranging: None,
             running: None,
             ending: None,
             table: TableState::default(),
-            open_group: None,
-            group_room: 0.0,
+            selected: None,
+            details: None,
+            hides_details: false,
+            details_have_keyboard: false,
+            controls_height: 0.0,
+            details_height: 0.0,
+            details_room: 0.0,
+            compared: filters::FIRST_COMPARED,
             exporting: None,
             path: LineEntry::default(),
             column: LineEntry::default(),
+            zone_column: LineEntry::default(),
+            other_path: LineEntry::default(),
+            other_column: LineEntry::default(),
+            other_zone_column: LineEntry::default(),
             saving: Saving::default(),
         }
     }
@@ -102,55 +169,140 @@ impl ListTab {
         table::request_keyboard(context);
     }
 
-    /// Shows the tab.
-    pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut ListPass<'_>) {
-        incoming::take_paste(ui, self, pass);
+    /// Shows the tab. The zone and its ruleset, which several tabs share, are those of Inspect.
+    pub(super) fn show(&mut self, ui: &mut Ui, inspect: &mut InspectTab, whole: &mut Pass<'_, Settings>) {
+        self.take_rules(ui.ctx(), inspect.rules());
+        self.rule_options = rule_options(&self.rules, whole.settings);
+        self.profile = inspect.profile_name().map(str::to_owned);
+        let mut pass = whole.with(|settings| &mut settings.list);
+        incoming::take_paste(ui, self, &mut pass);
         if self.source.is_none() && table::take_keyboard_request(ui.ctx()) {
             self.path.take_keyboard();
         }
-        self.arrange(ui.ctx(), pass);
-        fitted::show(ui, Panel::top("list").frame(pass.ground), |ui| controls::show(ui, self, pass));
+        self.read_under_rules(ui.ctx(), &mut pass);
+        self.arrange(ui.ctx(), &mut pass);
+        self.show_controls(ui, inspect, whole);
+        let pass = &mut whole.with(|settings| &mut settings.list);
         if self.source.is_none() {
             CentralPanel::default().frame(pass.ground).show(ui, |ui| start::show(ui, self, pass));
             return;
         }
-        // The keyboard goes from the table to the group below it: so the table is drawn first.
-        let room = ui.available_rect_before_wrap();
-        let room = room.with_max_y((room.bottom() - self.group_room).max(room.top()));
-        let mut above = ui.new_child(UiBuilder::new().id_salt("above the group").max_rect(room));
+        // The keyboard goes from the table to the details: so the table is drawn first.
+        let is_wide = ui.ctx().content_rect().width() >= WIDE;
+        let mut room = ui.available_rect_before_wrap();
+        if is_wide {
+            room.max.x = (room.right() - self.details_room).max(room.left());
+        } else {
+            room.max.y = (room.bottom() - self.details_room).max(room.top());
+        }
+        let mut above = ui.new_child(UiBuilder::new().id_salt("the table").max_rect(room));
         CentralPanel::default().frame(pass.ground).show(&mut above, |ui| table::show(ui, self, pass));
-        let height = self.show_group(ui, pass);
-        if (height - self.group_room).abs() > 0.5 {
-            self.group_room = height;
-            ui.ctx().request_discard("the table ends where the group begins");
+        self.take_details();
+        let taken = if self.details.is_none() { 0.0 } else { self.show_details(ui, pass, is_wide) };
+        if (taken - self.details_room).abs() > 0.5 {
+            self.details_room = taken;
+            ui.ctx().request_discard("the table ends where the details begin");
             ui.ctx().request_repaint();
         }
         self.rows.end_pass();
     }
 
-    /// Shows the group that is open, and gives the height that it takes: no more than its names need, and than the
-    /// user has given to groups.
-    fn show_group(&mut self, ui: &mut Ui, pass: &mut ListPass<'_>) -> f32 {
-        let Some(needs) = self.open_group.as_ref().map(OpenGroup::needs) else { return 0.0 };
+    /// Judges names by these rules.
+    fn take_rules(&mut self, context: &Context, rules: RulesByZone) {
+        if !is_same(&self.rules, &rules) {
+            (self.rules, self.rules_since) = (rules, context.input(|input| input.time));
+            self.are_rules_tried = false;
+        }
+    }
+
+    /// Shows the controls, as high as they are; in a low window they are scrolled, so that the table has room.
+    fn show_controls(&mut self, ui: &mut Ui, inspect: &mut InspectTab, pass: &mut Pass<'_, Settings>) {
+        let frame = pass.ground.total_margin().sum().y;
+        // Whole rows, so that no control is cut.
+        let between = ui.spacing().item_spacing.y;
+        let row = line_entry::HEIGHT + between;
+        let rows = (ui.available_height() * CONTROLS_AT_MOST / row).floor().max(1.0);
+        let most = rows * row - between;
+        let panel =
+            Panel::top("list").frame(pass.ground).exact_size(self.controls_height.min(most) + frame + SPARE);
+        let shown = panel.show(ui, |ui| {
+            // The bar shows that there are more.
+            ui.spacing_mut().scroll = ScrollStyle::solid();
+            ScrollArea::vertical().id_salt("list controls").auto_shrink(false).show(ui, |ui| {
+                controls::show(ui, self, inspect, pass);
+                reveal::focused(ui);
+            })
+        });
+        let height = shown.inner.content_size.y.ceil();
+        if (height - self.controls_height).abs() > 0.5 {
+            self.controls_height = height;
+            ui.ctx().request_discard("the controls are as high as what stands in them");
+            ui.ctx().request_repaint();
+        }
+    }
+
+    /// Shows the details, as large as the user has made them, or as high as what stands in them where that is less;
+    /// gives how much room they take.
+    fn show_details(&mut self, ui: &mut Ui, pass: &mut ListPass<'_>, is_wide: bool) -> f32 {
+        if is_wide {
+            let panel = Panel::right("list details at the right").resizable(true).frame(pass.ground);
+            let panel = panel.default_size(pass.settings.details_width).min_size(LEAST_WIDTH);
+            let shown = panel.show(ui, |ui| details::show(ui, self, pass)).response.rect;
+            pass.settings.details_width = shown.width().round();
+            return shown.width();
+        }
         // In a low window the table keeps its room.
-        let most = (ui.available_height() - table::LEAST).max(LEAST_OF_A_GROUP);
-        let is_whole = needs <= pass.settings.group_height.min(most);
+        let room = ui.available_height();
+        let most = (room * AT_MOST).min(room - table::LEAST).max(LEAST_HEIGHT);
+        let remembered = pass.settings.details_height;
+        let whole = self.details_height + pass.ground.total_margin().sum().y + SPARE;
+        let is_whole = whole <= most.min(remembered);
+        // egui remembers the height of a panel by its name: what is lower than the user's height has its own.
         let panel = if is_whole {
-            Panel::bottom("whole list group").resizable(false).exact_size(needs)
+            Panel::bottom("whole list details").exact_size(whole)
         } else {
-            let panel = Panel::bottom("list group").resizable(true);
-            let most = most.min(needs).max(LEAST_OF_A_GROUP);
-            panel.default_size(pass.settings.group_height).size_range(LEAST_OF_A_GROUP..=most)
+            let panel = Panel::bottom("list details").resizable(true);
+            panel.default_size(remembered).size_range(LEAST_HEIGHT..=most.min(whole).max(LEAST_HEIGHT))
         };
-        let shown = panel.frame(pass.ground).show(ui, |ui| group::show(ui, self, pass));
-        let height = shown.response.rect.height();
-        if !is_whole && height < most.min(needs) {
-            pass.settings.group_height = height.round();
+        let shown = panel.frame(pass.ground).show(ui, |ui| details::show(ui, self, pass));
+        let (height, rect) = (shown.inner, shown.response.rect);
+        if !is_whole && rect.height() < most {
+            pass.settings.details_height = rect.height().round();
         }
-        if !is_whole {
-            fitted::show_edge(ui, "list group", shown.response.rect.top());
+        if (height - self.details_height).abs() > 0.5 {
+            self.details_height = height;
+            ui.ctx().request_discard("the details are as high as what stands in them");
+            ui.ctx().request_repaint();
         }
-        height
+        rect.height()
+    }
+
+    /// The details of the name that is selected now.
+    fn take_details(&mut self) {
+        let wanted = self.selected.filter(|_| !self.hides_details);
+        let is_known =
+            |it: &RowDetails| Some(it.row) == wanted && it.are_groups_known == self.groups.is_some();
+        if self.details.as_ref().is_some_and(is_known) {
+            return;
+        }
+        self.details = wanted.and_then(|row| {
+            let view = self.rows.row(&self.names, row)?;
+            Some(RowDetails::of(&self.names, self.groups.as_deref(), (row, &view), self.rows.rules()))
+        });
+    }
+
+    /// Opens a name in Inspect; what cannot be read as it was given.
+    fn inspect(&self, pass: &mut ListPass<'_>, row: usize) {
+        let name = self.names.name(row);
+        if !name.is_empty() {
+            pass.commands.push(Command::OpenName(name.to_owned()));
+        } else if let Some(given) = self.names.input(row).ok().and_then(|it| std::str::from_utf8(it).ok()) {
+            pass.commands.push(Command::Open(given.to_owned(), self.rows.notation()));
+        } else {
+            pass.commands.push(Command::Say(message!(list_nothing_to_open).to_string()));
+            return;
+        }
+        pass.commands.push(Command::FocusName);
     }
 
     /// Takes what has come from the threads.
@@ -159,14 +311,16 @@ impl ListTab {
             && let Some(said) = exporting.ended()
         {
             // In place of what was said when it began.
-            commands.push(Command::Say("Nothing was saved.".to_owned()));
+            commands.push(Command::Say(message!(list_nothing_saved).to_string()));
             commands.push(said);
             self.exporting = None;
         }
         let Some(running) = &self.running else { return };
         let come = running.receive();
+        self.columns = come.columns.unwrap_or(std::mem::take(&mut self.columns));
+        self.other_status = come.other_list.or(self.other_status.take());
         come.blocks.into_iter().for_each(|block| self.names.add(block));
-        self.groups = come.groups.map(Arc::new).or(self.groups.take());
+        self.groups = come.groups.or(self.groups.take());
         commands.extend(come.fault.map(Command::Say));
         if come.end.is_some() {
             self.ending = come.end;
@@ -178,8 +332,7 @@ impl ListTab {
     fn arrange(&mut self, context: &Context, pass: &mut ListPass<'_>) {
         if let Some(arranging) = &self.arranging {
             match arranging.made() {
-                Some(Ok((shown, standings))) => {
-                    self.standings = standings;
+                Some(Ok(shown)) => {
                     self.take_arranged(shown, arranging.by.clone());
                     self.arranging = None;
                 }
@@ -200,7 +353,6 @@ impl ListTab {
         if by.filter.keeps_all() && by.sort == ListSort::default() {
             self.arranging = None;
             let all = ShownRows::First(self.names.len());
-            self.standings = self.names.count_by_status(&all);
             self.take_arranged(all, by);
             return;
         }
@@ -229,6 +381,7 @@ impl ListTab {
         self.shown_by = by;
         if is_other {
             self.table.show_the_first();
+            self.selected = self.shown.row(0);
         }
     }
 }

@@ -2,33 +2,32 @@
 
 use std::rc::Rc;
 
-use eframe::egui::{Align, Align2, FontId, Layout, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{Align2, FontId, Rect, Stroke, StrokeKind, Ui, UiBuilder, pos2, vec2};
 
-use bidiscope_bidi::name::characters_of;
+use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_layout::Invisibles;
-use bidiscope_list::scan::Column;
+use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
-use bidiscope_present::view::list::{ListRow, RegistrationStatus};
+use bidiscope_present::view::list::{ListColumn, ListRow, RegistrationStatus};
 
-use super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
-use super::super::theme::Palette;
+use super::super::lines::{Colouring, LINE_HEIGHT, Shaped, paint_moved};
+use super::super::theme::{CAPTION, Palette};
 use super::ListPass;
 use super::cells::{CellShown, MARGIN, paint_words};
 
 /// The size of a name in its cell, in points an em, and in the tooltip.
-const NAME: f32 = 15.0;
-const TOLD: f32 = 22.0;
+pub(super) const NAME: f32 = 16.0;
+const IN_TOOLTIP: f32 = 24.0;
 /// How wide a line of the tooltip is, in points.
 const WIDTH: f32 = 420.0;
 /// The room for the sign that a name goes on, and for the one that it was given as an A-label, in points.
 const CUT: f32 = 14.0;
 const A_LABEL: f32 = 34.0;
 /// The most characters of a name that are drawn in a cell. No name in the DNS is so long.
-const MOST_DRAWN: usize = 1_000;
+pub(super) const MOST_DRAWN: usize = 1_000;
 
-/// Paints the name in a display, from the edge where its paragraph begins; one that has no room from where it is read
-/// first.
+/// Paints the name in a display.
 pub(super) fn paint(
     ui: &mut Ui,
     pass: &mut ListPass<'_>,
@@ -39,39 +38,53 @@ pub(super) fn paint(
     let palette = Palette::current(ui);
     let view = cell.view;
     let is_unreadable = view.status == RegistrationStatus::Unreadable;
-    if is_unreadable && cell.column != Column::Name {
+    if is_unreadable && cell.column != ListColumn::Name {
         return;
     }
-    if let Some(words) = too_long(view) {
+    if let Some(words) = too_long(&view.characters) {
         paint_words(ui, &words, inner, palette.weak_text);
         return;
     }
-    let is_of_paragraph = strategy == Strategy::UbaRtl;
-    let is_given_otherwise = cell.column == Column::Name && view.typed.is_some();
-    let inner = if is_given_otherwise { paint_a_label(ui, inner, is_of_paragraph) } else { inner };
+    let is_given_otherwise = cell.column == ListColumn::Name && view.typed.is_some();
+    let inner = if is_given_otherwise { paint_a_label(ui, inner) } else { inner };
     let line = line_of(pass, view, strategy);
-    let width = line.width() * NAME;
-    let is_cut = width > inner.width();
-    let from_right = if is_cut { is_read_from_right(&line) } else { is_of_paragraph };
-    let left = if from_right { inner.right() - width } else { inner.left() };
+    let colouring = if is_unreadable { Colouring::Plain(palette.weak_text) } else { Colouring::ByClass };
+    paint_line(ui, pass, &line, inner, (NAME, colouring), cell.moved.iter().copied());
+}
+
+/// Paints a line into its room, from the left, so that equal ones stand under each other; one that has no room from
+/// where it is read first, with a sign that it goes on. The characters that `moved` stand on a ground. `size` is in
+/// points an em.
+pub(super) fn paint_line(
+    ui: &mut Ui,
+    pass: &mut ListPass<'_>,
+    line: &Shaped,
+    room: Rect,
+    (size, colouring): (f32, Colouring),
+    moved: impl IntoIterator<Item = usize>,
+) {
+    let width = line.width() * size;
+    let is_cut = width > room.width() + 0.5;
+    let from_right = is_cut && is_read_from_right(line);
+    let left = if from_right { room.right() - width } else { room.left() };
     let clip = if is_cut {
-        paint_cut(ui, &line, (left, from_right), inner)
+        paint_cut(ui, line, (left, from_right), (room, size))
     } else {
         // A letter may reach a little out of its room.
-        inner.expand2(vec2(MARGIN / 2.0, 0.0))
+        room.expand2(vec2(MARGIN / 2.0, 0.0))
     };
-    let corner = pos2(left, inner.center().y - LINE_HEIGHT * NAME / 2.0);
-    let colouring = if is_unreadable { Colouring::Plain(palette.weak_text) } else { Colouring::ByClass };
-    let mut child = ui.new_child(UiBuilder::new().max_rect(inner));
-    let clip = Rect::from_x_y_ranges(clip.x_range(), cell.rect.y_range());
+    let mut child = ui.new_child(UiBuilder::new().max_rect(room));
     child.set_clip_rect(clip.intersect(ui.clip_rect()));
-    pass.lines.paint(&child, &line, corner, NAME, colouring);
+    let height = LINE_HEIGHT * size;
+    let corner = pos2(left, room.center().y - height / 2.0);
+    paint_moved(&child, line, moved, Rect::from_x_y_ranges(left..=left + width, room.y_range()), size);
+    pass.lines.paint(&child, line, corner, size, colouring);
 }
 
 /// What is said where a name has more characters than are drawn.
-pub(super) fn too_long(view: &ListRow) -> Option<String> {
-    let count = view.characters.len();
-    (count > MOST_DRAWN).then(|| format!("{count} characters: too long to be drawn here"))
+pub(super) fn too_long(characters: &[Character]) -> Option<String> {
+    let count = characters.len();
+    (count > MOST_DRAWN).then(|| message!(list_name_too_long, count = count).to_string())
 }
 
 /// The line of a name. What shows nothing is marked where it violates a rule, however invisible characters are drawn.
@@ -94,37 +107,32 @@ fn is_read_from_right(line: &Shaped) -> bool {
 
 /// Paints the sign that a name goes on, beside the last character that is seen of it; gives the room of those that
 /// are.
-fn paint_cut(ui: &Ui, line: &Shaped, (left, from_right): (f32, bool), inner: Rect) -> Rect {
+fn paint_cut(ui: &Ui, line: &Shaped, (left, from_right): (f32, bool), (room, size): (Rect, f32)) -> Rect {
     let palette = Palette::current(ui);
-    let edge = if from_right { inner.left() + CUT } else { inner.right() - CUT };
-    let there = line.character_at((edge - left) / NAME).map(|it| line.extent(it));
+    let edge = if from_right { room.left() + CUT } else { room.right() - CUT };
+    let there = line.character_at((edge - left) / size).map(|it| line.extent(it));
     // No character is cut in two.
     let end =
-        left + NAME * there.map_or((edge - left) / NAME, |it| if from_right { it.right } else { it.left });
+        left + size * there.map_or((edge - left) / size, |it| if from_right { it.right } else { it.left });
     let (seen, x, align) = if from_right {
-        (inner.with_min_x(end), end - 2.0, Align2::RIGHT_CENTER)
+        (room.with_min_x(end), end - 2.0, Align2::RIGHT_CENTER)
     } else {
-        (inner.with_max_x(end), end + 2.0, Align2::LEFT_CENTER)
+        (room.with_max_x(end), end + 2.0, Align2::LEFT_CENTER)
     };
-    let font = FontId::proportional(NAME);
-    ui.painter().text(pos2(x, inner.center().y), align, "\u{2026}", font, palette.weak_text);
+    let font = FontId::proportional(size);
+    ui.painter().text(pos2(x, room.center().y), align, "\u{2026}", font, palette.weak_text);
     seen
 }
 
 /// Says, at the end of the cell, that the name was given as an A-label; gives the room that is left.
-fn paint_a_label(ui: &Ui, inner: Rect, is_at_left: bool) -> Rect {
+fn paint_a_label(ui: &Ui, inner: Rect) -> Rect {
     let palette = Palette::current(ui);
-    let gap = A_LABEL + 4.0;
-    let (x, rest) = if is_at_left {
-        (inner.left() + A_LABEL / 2.0, inner.with_min_x(inner.left() + gap))
-    } else {
-        (inner.right() - A_LABEL / 2.0, inner.with_max_x(inner.right() - gap))
-    };
-    let sign = Rect::from_center_size(pos2(x, inner.center().y), vec2(A_LABEL, 17.0));
+    let center = pos2(inner.right() - A_LABEL / 2.0, inner.center().y);
+    let sign = Rect::from_center_size(center, vec2(A_LABEL, 18.0));
     ui.painter().rect(sign, 4.0, palette.cell, Stroke::new(1.0, palette.line), StrokeKind::Inside);
-    let font = FontId::proportional(12.0);
+    let font = FontId::proportional(CAPTION);
     ui.painter().text(sign.center(), Align2::CENTER_CENTER, "xn--", font, palette.weak_text);
-    rest
+    inner.with_max_x(sign.left() - 4.0)
 }
 
 /// The whole name in a tooltip, over as many lines as it takes.
@@ -132,24 +140,21 @@ pub(super) fn explain(ui: &mut Ui, pass: &mut ListPass<'_>, cell: &CellShown<'_>
     let view = cell.view;
     ui.strong(strategy.title());
     if view.status == RegistrationStatus::Unreadable {
-        ui.label(format!("Cannot be read: {}.", view.reasons));
+        ui.label(view.registration_words());
     }
     if view.characters.len() <= MOST_DRAWN {
         let line = line_of(pass, view, strategy);
-        let align = if strategy == Strategy::UbaRtl { Align::Max } else { Align::Min };
-        ui.with_layout(Layout::top_down(align), |ui| {
-            if line.width() * TOLD <= WIDTH {
-                pass.lines.add(ui, &line, TOLD, Colouring::ByClass);
-                return;
-            }
-            for part in line.wrap(&view.characters, WIDTH / TOLD) {
+        if line.width() * IN_TOOLTIP <= WIDTH {
+            pass.lines.add(ui, &line, IN_TOOLTIP, Colouring::ByClass);
+        } else {
+            for part in line.wrap(&view.characters, WIDTH / IN_TOOLTIP) {
                 let line = pass.lines.part(&view.characters, strategy, part);
-                pass.lines.add(ui, &line, TOLD, Colouring::ByClass);
+                pass.lines.add(ui, &line, IN_TOOLTIP, Colouring::ByClass);
             }
-        });
+        }
     }
     if let Some(typed) = view.typed.as_ref().filter(|it| it.len() <= MOST_DRAWN) {
-        ui.weak("It was given as an A-label:");
+        ui.weak(message!(list_given_as_a_label).fixed());
         // Other labels of it may be of any writing.
         let typed = characters_of(typed);
         let line = pass.lines.ordered(&typed, Strategy::UbaLtr);
@@ -159,5 +164,4 @@ pub(super) fn explain(ui: &mut Ui, pass: &mut ListPass<'_>, cell: &CellShown<'_>
             pass.lines.add(ui, &line, NAME, colouring);
         }
     }
-    ui.weak("A click opens the name in Inspect.");
 }

@@ -1,7 +1,7 @@
 //! How far the table is scrolled, and the bar that says so. A million rows are further than egui's own areas can tell
 //! apart: where a row stands is counted in 64 bits.
 
-use eframe::egui::{Id, Rect, Sense, Ui, pos2, vec2};
+use eframe::egui::{Id, Rect, Role, Sense, Ui, WidgetInfo, pos2, vec2};
 
 use super::super::theme::Palette;
 
@@ -86,11 +86,12 @@ impl VerticalScroll {
         let length = (room.height() * share).clamp(SHORTEST.min(room.height()), room.height());
         let way = room.height() - length;
         let response = ui.interact(room, Id::unique("list scroll bar"), Sense::CLICK | Sense::DRAG);
+        response.widget_info(|| WidgetInfo::new(Role::ScrollBar));
         let handle_top = room.top() + way * (self.top / longest) as f32;
         if let Some(at) = response.interact_pointer_pos()
             && way > 0.0
         {
-            // BackgroundTask the handle it comes to the pointer.
+            // A press beside the handle brings it to the pointer.
             let within = at.y - handle_top;
             let is_on_it = (0.0..=length).contains(&within);
             let held = *self.held.get_or_insert(if is_on_it { within } else { length / 2.0 });

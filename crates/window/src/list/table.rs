@@ -1,25 +1,30 @@
 //! The table: a row a name. Only the rows in view are laid out, and names are drawn by our own lines.
 //!
-//! It is one stop of the Tab key: the arrow keys go from cell to cell, also to the titles, which sort.
+//! It is one stop of the Tab key: the arrow keys go from cell to cell, also to the titles, which sort. The row that has
+//! the keyboard is selected, and the details below are about it.
 
+use std::rc::Rc;
+
+use eframe::egui::style::ScrollStyle;
 use eframe::egui::{
-    Align2, Context, Id, Key, Modifiers, Rect, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, Context, Id, Key, Modifiers, Rect, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, UiBuilder,
+    WidgetInfo, pos2, vec2,
 };
 
-use bidiscope_list::scan::Column;
-use bidiscope_present::view::list::{LIST_COLUMNS, ListSort};
+use bidiscope_present::message;
+use bidiscope_present::view::list::{ListColumn, ListSort};
 
 use super::super::own_arrows;
 use super::super::settings::ListSettings;
 use super::super::theme::Palette;
+use super::column_places::{ColumnPlaces, reference};
 use super::running::Ending;
 use super::scroll::{BAR, VerticalScroll};
-use super::{ListPass, ListTab, cells, group};
+use super::{ListPass, ListTab, cells, name_cell};
 
 /// How high a title and a row are, in points.
-const HEADER: f32 = 26.0;
-const ROW: f32 = 28.0;
+const HEADER: f32 = 28.0;
+const ROW: f32 = 32.0;
 
 /// Where the table is, and where its keyboard is.
 #[derive(Clone, Copy, Debug, Default)]
@@ -28,7 +33,7 @@ pub(super) struct TableState {
     /// The place of the row that has the keyboard; `None` is the titles.
     place: Option<usize>,
     /// The column that has it.
-    column: Option<Column>,
+    column: Option<ListColumn>,
     /// Whether that cell is to be scrolled to, from left to right.
     wants_column: bool,
 }
@@ -41,54 +46,8 @@ impl TableState {
     }
 }
 
-/// The columns that are shown, from left to right, each with where it begins and how wide it is.
-struct ColumnPlaces {
-    all: Vec<(Column, f32, f32)>,
-    width: f32,
-}
-
-impl ColumnPlaces {
-    fn of(tab: &ListTab, settings: &ListSettings, room: f32) -> Self {
-        let shown: Vec<Column> = shown_columns(tab, settings).collect();
-        let least: f32 = shown.iter().map(|&it| cells::least_width(it)).sum();
-        let share: f32 = shown.iter().map(|&it| cells::share(it)).sum();
-        let rest = (room - least).max(0.0) / share.max(1.0);
-        let mut left = 0.0;
-        let place = |column| {
-            let width = cells::least_width(column) + rest * cells::share(column);
-            left += width;
-            (column, left - width, width)
-        };
-        let all = shown.into_iter().map(place).collect();
-        Self { all, width: left }
-    }
-
-    fn place_of(&self, column: Option<Column>) -> usize {
-        self.all.iter().position(|it| Some(it.0) == column).unwrap_or(0)
-    }
-}
-
-/// The columns that are shown.
-fn shown_columns(tab: &ListTab, settings: &ListSettings) -> impl Iterator<Item = Column> {
-    LIST_COLUMNS.into_iter().filter(|&it| {
-        let is_wanted = it == Column::Name || !settings.hidden.contains(&it);
-        is_wanted && left_out(tab, settings, it).is_none()
-    })
-}
-
-/// Why a column would say nothing, or nothing new, and so is left out although it is wanted.
-pub(super) fn left_out(tab: &ListTab, settings: &ListSettings, column: Column) -> Option<&'static str> {
-    let is_used = tab.groups.as_ref().is_some_and(|groups| groups.is_used(column));
-    if column.is_comparison() && !is_used {
-        return Some("This column is shown once there are such names.");
-    }
-    let is_twice =
-        column != Column::Name && cells::display_of(column, settings.order) == Some(settings.order);
-    is_twice.then_some("The names stand in this display already.")
-}
-
 /// The identity of a cell: of a name's by its number in the list.
-fn cell_id(row: Option<usize>, column: Column) -> Id {
+fn cell_id(row: Option<usize>, column: ListColumn) -> Id {
     Id::unique(("list cell", row, column.id()))
 }
 
@@ -108,7 +67,7 @@ pub(super) fn take_keyboard_request(context: &Context) -> bool {
 }
 
 /// The room in which the titles and some rows are seen, in points.
-pub(super) const LEAST: f32 = HEADER + 3.0 * ROW;
+pub(super) const LEAST: f32 = HEADER + 6.0 * ROW;
 
 /// Shows the table.
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
@@ -126,10 +85,16 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         tab.table.scroll.show_row(place);
     }
     move_with_keys(ui, tab, &columns);
+    // The row that has the keyboard is the one that is selected; from the titles the last one stays so.
+    tab.selected = tab.table.place.and_then(|it| tab.shown.row(it)).or(tab.selected);
     tab.table.scroll.take_wheel(ui, body);
     let table = UiBuilder::new().id_salt("list table").max_rect(inner);
     let mut child =
-        ui.new_child(table.accessibility_role(Role::Table).accessibility_label("The names of the list"));
+        ui.new_child(table.accessibility_role(Role::Table).accessibility_label(message!(list_table).fixed()));
+    if below > 0.0 {
+        // The bar shows that there are more columns.
+        child.spacing_mut().scroll = ScrollStyle::solid();
+    }
     let mut area = ScrollArea::horizontal().id_salt("list columns").auto_shrink(false);
     if std::mem::take(&mut tab.table.wants_column) {
         let (_, left, width) = columns.all[columns.place_of(tab.table.column)];
@@ -141,13 +106,13 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         let width = columns.width.max(viewport.width());
         let (whole, _) = ui.allocate_exact_size(vec2(width, height + HEADER), Sense::HOVER);
         // The titles first, as they are read.
-        show_titles(ui, tab, &mut pass.settings.sort, &columns, whole);
+        show_titles(ui, tab, pass.settings, &columns, whole);
         show_rows(ui, tab, pass, &columns, whole);
     });
     ui.data_mut(|data| {
         data.insert_temp(keyboard_request_id().with("offset"), shown.state.clamped_offset().x)
     });
-    let bar = Rect::from_min_max(pos2(inner.right(), body.top()), room.max);
+    let bar = Rect::from_min_max(pos2(inner.right(), body.top()), pos2(room.right(), body.top() + height));
     tab.table.scroll.bar(ui, bar);
     ui.advance_cursor_after_rect(room);
 }
@@ -177,8 +142,8 @@ fn show_rows(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>, columns: &
     while top < body.bottom() {
         let Some(row) = tab.shown.row(place) else { break };
         let line = Rect::from_x_y_ranges(whole.x_range(), top..=top + ROW);
-        if current == Some(place) {
-            ui.painter().rect_filled(line, 0.0, palette.cell);
+        if tab.selected == Some(row) {
+            ui.painter().rect_filled(line, 0.0, palette.selected);
         }
         ui.painter().hline(line.x_range(), line.bottom() - 0.5, Stroke::new(0.5, palette.line));
         show_row(ui, tab, pass, columns, (place, row, line));
@@ -192,7 +157,7 @@ fn show_rows(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>, columns: &
         let y = if at < first { body.top() } else { body.bottom() };
         let edge = Rect::from_x_y_ranges(body.x_range(), y..=y);
         let response = ui.interact(edge, cell_id(Some(row), column), Sense::click());
-        let sentence = format!("row {} of {}, out of view", at + 1, tab.shown.len());
+        let sentence = message!(list_row_out_of_view, row = at + 1, count = tab.shown.len()).to_string();
         response.widget_info(|| WidgetInfo::labeled(Role::Cell, true, &sentence));
         if response.gained_focus() {
             tab.table.scroll.show_row(at);
@@ -205,16 +170,16 @@ fn show_rows(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>, columns: &
 /// Why no row is in view.
 fn empty_words(tab: &ListTab) -> &'static str {
     if tab.running.is_some() {
-        "The first names are being checked."
+        message!(list_first_names).fixed()
     } else if tab.names.is_empty() {
         match tab.ending {
             Some(Ending::Broken(_)) => "",
-            _ => "There is no name in this list: every line is blank, or begins with #.",
+            _ => message!(list_without_names).fixed(),
         }
     } else if tab.arranging.is_some() {
-        "The names are being looked through."
+        message!(list_filtering).fixed()
     } else {
-        "No name is as the filter asks."
+        message!(list_no_match).fixed()
     }
 }
 
@@ -226,7 +191,8 @@ fn show_row(
     (place, row, line): (usize, usize, Rect),
 ) {
     let Some(view) = tab.rows.row(&tab.names, row) else { return };
-    let sentence = format!("row {} of {}", place + 1, tab.shown.len());
+    let sentence = message!(list_row_of, row = place + 1, count = tab.shown.len()).to_string();
+    let reference = reference(pass.settings);
     let row_of_cells = UiBuilder::new().id_salt(("row", row)).max_rect(line).accessibility_label(sentence);
     let ui = &mut ui.new_child(row_of_cells.accessibility_role(Role::Row));
     for &(column, left, width) in &columns.all {
@@ -238,40 +204,54 @@ fn show_row(
         let sense = if is_current { Sense::click() } else { Sense::CLICK };
         let id = cell_id(Some(row), column);
         let response = ui.interact(rect.intersect(ui.clip_rect()), id, sense);
-        let cell = cells::CellShown { column, row, view: &view, rect };
+        let is_marked = column.display().is_some() && view.characters.len() <= name_cell::MOST_DRAWN;
+        let moved = match column.display().filter(|_| is_marked) {
+            Some(display) => tab.rows.changed_characters(row, &view, [reference, display]),
+            None => Rc::default(),
+        };
+        let cell = cells::CellShown { column, row, view: &view, rect, reference, moved };
         response.widget_info(|| WidgetInfo::labeled(Role::Cell, true, cells::words(tab, &cell)));
-        let can_act = response.hovered() || response.has_focus();
-        cells::paint(ui, tab, pass, &cell, can_act);
+        cells::paint(ui, tab, pass, &cell);
         if response.has_focus() {
-            let stroke = Stroke::new(2.0, Palette::current(ui).highlight_edge);
-            ui.painter().rect_stroke(rect.shrink(1.0), 3.0, stroke, StrokeKind::Inside);
             hold_keys(ui, tab, id);
         }
         if response.gained_focus() {
             tab.table.scroll.show_row(place);
             ui.ctx().request_repaint();
         }
-        if response.clicked() {
+        let is_entered = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
+        if response.double_clicked() || is_entered {
+            tab.inspect(pass, row);
+        } else if response.clicked() {
             (tab.table.place, tab.table.column) = (Some(place), Some(column));
+            (tab.selected, tab.hides_details) = (Some(row), false);
             ui.memory_mut(|memory| memory.request_focus(id));
-            cells::act(tab, pass, &cell);
+            ui.ctx().request_repaint();
         }
         cells::explain(response, tab, pass, &cell);
     }
 }
 
 /// Whether a column is the one that has the keyboard.
-fn is_column(tab: &ListTab, columns: &ColumnPlaces, column: Column) -> bool {
+fn is_column(tab: &ListTab, columns: &ColumnPlaces, column: ListColumn) -> bool {
     columns.all[columns.place_of(tab.table.column)].0 == column
 }
 
-/// The arrow keys are this cell's own while it has the keyboard, and so is Escape while that closes a group.
+/// The arrow keys are this cell's own while it has the keyboard, and so is Escape while that closes the details.
 fn hold_keys(ui: &Ui, tab: &ListTab, id: Id) {
-    own_arrows::hold(ui, id, tab.open_group.is_some());
+    own_arrows::hold(ui, id, tab.details.is_some());
 }
 
 /// The titles of the columns; a click on one sorts by it.
-fn show_titles(ui: &mut Ui, tab: &mut ListTab, sort: &mut ListSort, columns: &ColumnPlaces, whole: Rect) {
+fn show_titles(
+    ui: &mut Ui,
+    tab: &mut ListTab,
+    settings: &mut ListSettings,
+    columns: &ColumnPlaces,
+    whole: Rect,
+) {
+    let reference = reference(settings);
+    let sort = &mut settings.sort;
     let palette = Palette::current(ui);
     let row = whole.with_max_y(whole.top() + HEADER);
     ui.painter().rect_filled(row, 0.0, palette.pane);
@@ -286,20 +266,17 @@ fn show_titles(ui: &mut Ui, tab: &mut ListTab, sort: &mut ListSort, columns: &Co
         let id = cell_id(None, column);
         let response = ui.interact(rect.intersect(ui.clip_rect()), id, sense);
         let sorted = (sort.column == column).then_some(sort.is_reversed);
+        let heading = column.heading(reference);
         response.widget_info(|| {
-            let how = match sorted {
-                None => "sort by this",
-                Some(false) => "sorted, the first at the top",
-                Some(true) => "sorted, the last at the top",
-            };
-            WidgetInfo::labeled(Role::ColumnHeader, true, format!("{}: {how}", cells::title(column)))
+            let order =
+                sorted.map_or("none", |is_reversed| if is_reversed { "descending" } else { "ascending" });
+            let words = message!(list_heading, column = &heading, order = order).to_string();
+            WidgetInfo::labeled(Role::ColumnHeader, true, words)
         });
         if response.hovered() || response.has_focus() {
             ui.painter().rect_filled(rect.shrink(1.0), 3.0, palette.cell);
         }
         if response.has_focus() {
-            let stroke = Stroke::new(2.0, palette.highlight_edge);
-            ui.painter().rect_stroke(rect.shrink(1.0), 3.0, stroke, StrokeKind::Inside);
             hold_keys(ui, tab, id);
         }
         if response.clicked() {
@@ -309,8 +286,11 @@ fn show_titles(ui: &mut Ui, tab: &mut ListTab, sort: &mut ListSort, columns: &Co
             ui.memory_mut(|memory| memory.request_focus(id));
             ui.ctx().request_repaint();
         }
-        cells::paint_title(ui, column, rect, sorted);
-        response.on_hover_text(cells::about(column));
+        cells::paint_title(ui, &heading, rect, sorted);
+        response.on_hover_ui(|ui| {
+            ui.strong(heading);
+            ui.label(column.explanation());
+        });
     }
 }
 
@@ -330,7 +310,7 @@ fn move_with_keys(ui: &Ui, tab: &mut ListTab, columns: &ColumnPlaces) {
     let can_come = count > 0 || tab.running.is_none();
     if can_come && take_keyboard_request(ui.ctx()) {
         if tab.table.place.is_none() && tab.table.column.is_none() && count > 0 {
-            (tab.table.place, tab.table.column) = (Some(0), Some(Column::Name));
+            (tab.table.place, tab.table.column) = (Some(0), Some(ListColumn::Name));
         }
         let at = columns.place_of(tab.table.column);
         ui.memory_mut(|memory| memory.request_focus(id(tab, tab.table.place, at)));
@@ -365,7 +345,7 @@ fn move_with_keys(ui: &Ui, tab: &mut ListTab, columns: &ColumnPlaces) {
             return;
         }
     }
-    if tab.open_group.is_some() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
-        group::close(tab);
+    if tab.details.is_some() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        tab.hides_details = true;
     }
 }

@@ -2,7 +2,8 @@
 
 use eframe::egui::{Align2, FontId, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 
-use bidiscope_present::view::{OutcomeLetter, StrategyView};
+use bidiscope_present::message;
+use bidiscope_present::view::{DisplayLetter, StrategyView};
 
 use super::super::captions;
 use super::super::settings::Caption;
@@ -13,22 +14,15 @@ use super::Panes;
 pub(super) const SIGN: f32 = 22.0;
 
 /// Shows the letter of a display, with the displays that show the same in its tooltip.
-pub(super) fn outcome(ui: &mut Ui, panes: &Panes<'_>, view: &StrategyView) {
-    let Some(outcome) = view.outcome else { return };
-    outcome_sign(ui, outcome, description(panes, view));
-}
-
-/// Which displays show the same, and what is marked, in sentences.
-pub(super) fn description(panes: &Panes<'_>, view: &StrategyView) -> String {
-    let Some(outcome) = view.outcome else { return String::new() };
-    let letter = outcome.letter();
-    let same = panes.inspection.outcome_description(view.id).unwrap_or_default();
+pub(super) fn display_letter(ui: &mut Ui, panes: &Panes<'_>, view: &StrategyView) {
+    let Some(letter) = view.display_letter else { return };
+    let same = panes.inspection.same_display_description(view.id).unwrap_or_default();
     let moved = panes.inspection.changed_description(view.id, panes.choices.reference);
-    format!("Outcome {letter}. {same} {moved}").trim_end().to_owned()
+    display_letter_sign(ui, letter, format!("{same} {moved}").trim_end().to_owned());
 }
 
-/// Adds the sign of an outcome; `sentence` is what it means.
-pub(crate) fn outcome_sign(ui: &mut Ui, outcome: OutcomeLetter, sentence: String) {
+/// Adds the sign of a display letter; `sentence` is what it means.
+pub(crate) fn display_letter_sign(ui: &mut Ui, letter: DisplayLetter, sentence: String) {
     let palette = Palette::current(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(SIGN, SIGN), Sense::HOVER);
     captions::mark(ui, Caption::Groups, rect);
@@ -36,7 +30,8 @@ pub(crate) fn outcome_sign(ui: &mut Ui, outcome: OutcomeLetter, sentence: String
     let stroke = Stroke::new(1.0, palette.weak_text);
     ui.painter().circle(centre, SIGN / 2.0 - 1.0, palette.cell, stroke);
     let font = FontId::proportional(CAPTION);
-    ui.painter().text(centre, Align2::CENTER_CENTER, outcome.letter(), font, palette.text);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &sentence));
+    ui.painter().text(centre, Align2::CENTER_CENTER, letter.letter(), font, palette.text);
+    let name = message!(display_letter, letter = letter.letter());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name.to_string()));
     response.on_hover_text(sentence);
 }

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use eframe::egui::Ui;
 
+use bidiscope_present::message;
 use bidiscope_present::view::{FirstDifferenceView, StrategyId, StrategyView};
 
 use super::super::settings::DetailTab;
@@ -20,9 +21,9 @@ pub(super) fn of(panes: &mut Panes<'_>, view: &StrategyView) -> Option<Rc<FirstD
 
 /// Says what the two do differently, and offers the step that does it.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId, cause: &FirstDifferenceView) {
-    ui.label(&cause.sentence);
+    ui.label(panes.said.unsaid(&cause.sentence));
     if let Some(step) = cause.step
-        && ui.link(format!("Show the deciding step ({step})")).clicked()
+        && ui.link(message!(deciding_step, step = step).to_string()).clicked()
     {
         look(panes, id, cause);
     }

@@ -7,7 +7,6 @@ use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayOption, StrategyFamily};
-use bidiscope_layout::Invisibles;
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, StrategyId, StrategyView};
@@ -67,13 +66,13 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView) {
         if view.config.has_option(DisplayOption::LabelIsolate) {
             ui.vertical(|ui| isolate(ui, panes));
         }
-        if view.proposal.marked.is_some() {
+        if view.proposal.with_controls.is_some() {
             ui.vertical(|ui| marks(ui, panes, view.id));
         }
     });
     ui.add_space(8.0);
     let has_room = panes.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
-    let button = ui.add_enabled(has_room, eframe::egui::Button::new("New strategy from this"));
+    let button = ui.add_enabled(has_room, eframe::egui::Button::new(message!(custom_strategy_new).fixed()));
     let about = message!(custom_strategy_explained).to_string();
     if button.on_hover_text(about).on_disabled_hover_text(own::too_many()).clicked() {
         own::duplicate(ui, panes, view.id);
@@ -95,14 +94,7 @@ fn context(ui: &mut Ui, panes: &mut Panes<'_>) {
     }
     let titles = [message!(context_before).to_string(), message!(context_after).to_string()];
     let mut own = ();
-    let mut pass = Pass {
-        settings: &mut own,
-        in_displays: panes.invisibles,
-        in_fields: Invisibles::Boxed,
-        lines: panes.lines,
-        ground: eframe::egui::Frame::NONE,
-        commands: panes.commands,
-    };
+    let mut pass = Pass::of_field(&mut own, panes.invisibles, panes.lines, panes.commands);
     let typed = &mut panes.choices.typed;
     let texts = [(titles[0].as_str(), &mut typed.before), (titles[1].as_str(), &mut typed.after)];
     panes.context.show(ui, &mut pass, FIELD, texts);

@@ -40,35 +40,43 @@ fn list(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId, view: &Collisi
     let inspection = panes.inspection;
     if let Some(pane) = inspection.strategy(strategy) {
         tall_row(ui, LINE_HEIGHT * LINE, |ui| {
-            ui.weak("All of them show:");
+            ui.weak(message!(collisions_all_show).fixed());
             let line = panes.lines.line(inspection.name.characters(), &pane.order);
             panes.lines.add(ui, &line, LINE, Colouring::ByClass);
         });
     }
+    // A reason that several have stands beside the first of them, wherever the list is scrolled.
+    let details: Vec<String> = view.collisions.iter().map(|it| panes.said.unsaid(&it.details())).collect();
     let height = CELL.y + ui.spacing().item_spacing.y;
     let area = ScrollArea::both().id_salt(&view.badge).auto_shrink([false, true]).max_height(height * ROWS);
     area.show_rows(ui, CELL.y, view.collisions.len(), |ui, rows| {
-        for collision in &view.collisions[rows] {
-            row(ui, panes, collision);
+        for at in rows {
+            row(ui, panes, &view.collisions[at], &details[at]);
         }
         reveal::focused(ui);
     });
 }
 
 /// A collision; gives the button that opens it.
-fn row(ui: &mut Ui, panes: &mut Panes<'_>, collision: &CollisionView) -> Response {
+fn row(ui: &mut Ui, panes: &mut Panes<'_>, collision: &CollisionView, details: &str) -> Response {
     tall_row(ui, CELL.y, |ui| {
-        let open = ui.button("Open");
-        accessibility::button(&open, &format!("Open {}", accessible_text(collision.name.characters())));
+        let open = ui.button(message!(button_open).fixed());
+        accessibility::button(
+            &open,
+            &message!(button_open_name, name = accessible_text(collision.name.characters())).to_string(),
+        );
         if open.clicked() {
             panes.commands.push(Command::OpenName(collision.name.text()));
         }
-        let sign = if collision.refusal.is_some() { "Refused by IDNA2008" } else { "Permitted by IDNA2008" };
+        let sign = match collision.refusal {
+            Some(_) => message!(idna_refused).fixed(),
+            None => message!(idna_permitted).fixed(),
+        };
         let verdict = signs::verdict(ui, collision.verdict);
         accessibility::picture(&verdict, sign);
         verdict.on_hover_text(sign);
         small_cells::show(ui, panes.lines, collision.name.characters());
-        ui.weak(collision.details());
+        ui.weak(details);
         open
     })
 }

@@ -1,79 +1,111 @@
 //! The displays beside each other, in as many columns as the longest line permits.
 
-use std::rc::Rc;
-
 use eframe::egui::{
-    Align, CursorIcon, Label, Layout, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui, UiBuilder,
-    pos2, vec2,
+    Align, Align2, CursorIcon, Label, Layout, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, pos2, vec2,
 };
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::view::StrategyView;
 
-use super::super::lines::Shaped;
 use super::super::reveal;
 use super::super::settings::PaneId;
 use super::super::signs;
 use super::super::theme::{CAPTION, Palette};
 use super::super::titles::Titles;
 use super::remarks::Column;
-use super::{Panes, all_hidden, badge, frame, line, logical, menu, type_size};
+use super::wrapped::WrappedLine;
+use super::{Panes, all_hidden, badge, frame, line, line_scroll, logical, menu, type_size};
 
 /// The space between and within cards, and the heights of their title and of the remarks below the line, in points.
 const GAP: f32 = 8.0;
 const MARGIN: f32 = 12.0;
 const TITLE: f32 = 32.0;
 const REMARKS: f32 = 24.0;
+/// The least height of a line in a card, in points.
+const LINE: f32 = 40.0;
 /// The least width of a card, in points, and the size of the line in it that decides how many stand beside each other.
 const LEAST: f32 = 260.0;
 const SIZE: f32 = 26.0;
 
+/// What a card shows.
+enum CardLine {
+    /// The characters in logical order, so many a row, in places so wide.
+    Logical(usize, f32),
+    Line(WrappedLine),
+}
+
 /// Shows them as cards.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let cards: Vec<(&StrategyView, Rc<Shaped>)> =
-        panes.shown().into_iter().map(|view| (view, panes.line_of(view))).collect();
-    if cards.is_empty() {
+    let views = panes.shown();
+    if views.is_empty() {
         return all_hidden(ui, panes);
     }
-    let count = panes.inspection.cells.len();
+    let lines = views.iter().filter(|it| it.id != Strategy::Logical);
+    let widths: Vec<f32> = lines.map(|view| WrappedLine::least_width(panes, view)).collect();
     let room = ui.available_width();
-    let widest = cards.iter().map(|(_, line)| line.width() * SIZE).fold(0.0, f32::max);
-    let wanted = (widest + 2.0 * MARGIN).clamp(LEAST, room.max(LEAST));
-    let columns = (((room + GAP) / (wanted + GAP)).floor() as usize).clamp(1, cards.len());
+    let (columns, size) = fitted(&widths, views.len(), ui.available_size());
     let width = (room - GAP * (columns - 1) as f32) / columns as f32;
-    let lines = cards.iter().filter(|it| it.0.id != Strategy::Logical).map(|it| &*it.1);
-    let size = type_size::largest_that_fits(lines, width - 2.0 * MARGIN, 40.0);
-    let line_height = cards.iter().map(|it| it.1.height(size)).fold(44.0, f32::max).ceil();
-    let height = TITLE + line_height + REMARKS + MARGIN;
+    let inner = width - 2.0 * MARGIN;
+    let cards: Vec<(&StrategyView, CardLine, f32)> = views
+        .into_iter()
+        .map(|view| {
+            if view.id != Strategy::Logical {
+                let line = WrappedLine::new(panes, view, inner / size);
+                let height = line.height(size).max(LINE);
+                return (view, CardLine::Line(line), height);
+            }
+            let count = panes.inspection.cells.len();
+            // As many in each row, and none beyond the card.
+            let least = logical::place_width(count, 0.0);
+            let most = ((inner / least).floor() as usize).max(1);
+            let rows = count.div_ceil(most).max(1);
+            let per_row = count.div_ceil(rows).max(1);
+            let place = logical::place_width(per_row, inner).max(least);
+            (view, CardLine::Logical(per_row, place), rows as f32 * LINE)
+        })
+        .collect();
+    // Those beside each other are as high as the highest of them.
+    let heights: Vec<f32> = cards
+        .chunks(columns)
+        .map(|row| TITLE + row.iter().map(|it| it.2).fold(LINE, f32::max).ceil() + REMARKS + MARGIN)
+        .collect();
     ScrollArea::vertical().id_salt("cards").auto_shrink(false).show(ui, |ui| {
-        let rows = cards.len().div_ceil(columns);
-        let (whole, _) = ui.allocate_exact_size(vec2(room, rows as f32 * (height + GAP)), Sense::HOVER);
-        for (place, (view, line)) in cards.iter().enumerate() {
-            let corner =
-                vec2((place % columns) as f32 * (width + GAP), (place / columns) as f32 * (height + GAP));
-            let rect = Rect::from_min_size(whole.min + corner, vec2(width, height));
-            let line_width = match view.id == Strategy::Logical {
-                true => count as f32 * logical::place_width(count, width - 2.0 * MARGIN),
-                false => line.width() * size,
-            };
-            frame::show(ui, panes, view.id, rect, |ui, panes| {
-                card(ui, panes, view, line, rect, (line_width, size));
-            });
+        let all: f32 = heights.iter().map(|it| it + GAP).sum();
+        let (whole, _) = ui.allocate_exact_size(vec2(room, all), Sense::HOVER);
+        let mut corner = whole.min;
+        for (row, &height) in cards.chunks(columns).zip(&heights) {
+            for (view, line, _) in row {
+                let rect = Rect::from_min_size(corner, vec2(width, height));
+                frame::show(ui, panes, view.id, rect, |ui, panes| card(ui, panes, view, line, rect, size));
+                corner.x += width + GAP;
+            }
+            corner = pos2(whole.left(), corner.y + height + GAP);
         }
         reveal::focused(ui);
     });
 }
 
+/// In how many columns so many cards with lines of these widths, in em, stand in this room, and the size of the lines: as
+/// large as it can be with all of them in view; else as many columns as the longest line permits.
+fn fitted(widths: &[f32], count: usize, room: Vec2) -> (usize, f32) {
+    let widest = widths.iter().copied().fold(0.0, f32::max) * SIZE;
+    let wanted = (widest + 2.0 * MARGIN).clamp(LEAST, room.x.max(LEAST));
+    let most = (((room.x + GAP) / (wanted + GAP)).floor() as usize).clamp(1, count);
+    let with = |columns: usize| {
+        let inner = (room.x - GAP * (columns - 1) as f32) / columns as f32 - 2.0 * MARGIN;
+        let size = type_size::largest_that_fits(widths.iter().copied(), inner, 40.0);
+        let card = TITLE + (WrappedLine::HEIGHT * size).max(LINE) + REMARKS + MARGIN + GAP;
+        (columns, size, count.div_ceil(columns) as f32 * card <= room.y)
+    };
+    let in_view = (1..=most).map(with).filter(|it| it.2);
+    let best = in_view.max_by(|one, other| one.1.total_cmp(&other.1)).unwrap_or_else(|| with(most));
+    (best.0, best.1)
+}
+
 /// Title, line and remarks, below each other.
-fn card(
-    ui: &mut Ui,
-    panes: &mut Panes<'_>,
-    view: &StrategyView,
-    line: &Rc<Shaped>,
-    rect: Rect,
-    (width, size): (f32, f32),
-) {
+fn card(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView, line: &CardLine, rect: Rect, size: f32) {
     if !panes.is_selected(view.id) {
         let stroke = Stroke::new(1.0, Palette::current(ui).line);
         ui.painter().rect_stroke(rect, 4.0, stroke, StrokeKind::Inside);
@@ -83,8 +115,8 @@ fn card(
     let builder = UiBuilder::new().max_rect(title).layout(Layout::left_to_right(Align::Center));
     let mut place = ui.new_child(builder.id_salt("title"));
     place.spacing_mut().item_spacing.x = 8.0;
-    if view.outcome.is_some() {
-        badge::outcome(&mut place, panes, view);
+    if view.display_letter.is_some() {
+        badge::display_letter(&mut place, panes, view);
     }
     let name = panes.choices.title(view.id).to_owned();
     let short = panes.choices.short_title(view.id).to_owned();
@@ -99,16 +131,17 @@ fn card(
         pos2(inner.left(), top),
         pos2(inner.right(), rect.bottom() - REMARKS - MARGIN / 2.0),
     );
-    let mut place = ui.new_child(UiBuilder::new().max_rect(row).id_salt("line"));
-    let from_right = panes.arrangement.aligns_by_paragraph && view.order.paragraph().is_right_to_left();
-    ScrollArea::horizontal().id_salt(from_right).stick_to_right(from_right).show(&mut place, |ui| {
-        let size_of = vec2(width.max(row.width()), row.height());
-        let (area, _) = ui.allocate_exact_size(size_of, Sense::HOVER);
-        let left = if from_right { area.right() - width } else { area.left() };
-        let rect = Rect::from_min_size(pos2(left, area.top()), vec2(width, row.height()));
-        if view.id == Strategy::Logical {
-            logical::show_row(ui, panes, rect);
-        } else {
+    let width = match line {
+        CardLine::Logical(per_row, place) => *per_row as f32 * place,
+        CardLine::Line(line) => line.width() * size,
+    };
+    let (group, at_right) = panes.scroll_group(view);
+    let ground = panes.ground(ui, view.id);
+    line_scroll::show(ui, group, (row, ground), (width, at_right), |ui, area| match line {
+        CardLine::Logical(per_row, _) => logical::show_rows(ui, panes, area, *per_row),
+        CardLine::Line(line) => {
+            let height = line.height(size) + 6.0;
+            let rect = Align2::LEFT_CENTER.align_size_within_rect(vec2(width, height), area);
             line::show(ui, panes, view, line, (rect, size));
         }
     });
@@ -131,6 +164,9 @@ fn remarks(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect) 
                 format!("{}: {}", column.title(), remark.words)
             }
             (Column::LabelsWhole | Column::LabelOrder, _) => continue,
+            (Column::FirstDifference, _) if super::cause::of(panes, view).is_some() => {
+                format!("{} {}", column.title(), remark.words)
+            }
             (Column::SameDisplay, _) => match panes.collisions.view(view.id) {
                 Some(found) => found.badge.clone(),
                 None => continue,

@@ -40,9 +40,6 @@ pub(super) fn show(
         if panes.is_selected(id) {
             let edge = Stroke::new(1.5, palette.highlight_edge);
             ui.painter().rect(rect.shrink(1.0), 4.0, palette.selected, edge, StrokeKind::Inside);
-        } else {
-            let line = Stroke::new(1.0, palette.line);
-            ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, line);
         }
         contents(ui, panes);
         if panes.highlight.is_focused_in(pane) {

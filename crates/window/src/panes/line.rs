@@ -1,19 +1,24 @@
 //! The line of a display, in which each character can be pointed at, chosen with the keyboard and heard.
 
-use eframe::egui::{Rect, Sense, Ui, pos2};
+use eframe::egui::{Rect, Sense, Ui, UiBuilder, pos2};
 
+use bidiscope_present::message;
 use bidiscope_present::view::StrategyView;
 
 use super::super::accessibility;
 use super::super::character_cell::{self, CharacterRow};
 use super::super::highlight;
-use super::super::lines::{Colouring, Shaped};
+use super::super::lines::{Colouring, paint_moved};
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
-use super::{Panes, changed};
+use super::super::url_bands;
+use super::Panes;
+use super::wrapped::{Piece, WrappedLine};
 
 /// How narrow a character's place can be, in points: what shows nothing can still be chosen.
 const NARROWEST: f32 = 3.0;
+/// How far above the end of its row the band of a part of a URL begins, in points.
+const BAND: f32 = 6.0;
 
 /// Draws the line of a display into its row: characters that stand elsewhere than in the reference on a ground of their
 /// own, what stands around the name in grey. `rect` is as wide as the line in this size, in points an em.
@@ -21,58 +26,80 @@ pub(super) fn show(
     ui: &mut Ui,
     panes: &mut Panes<'_>,
     view: &StrategyView,
-    line: &Shaped,
+    line: &WrappedLine,
     (rect, size): (Rect, f32),
 ) {
     let response = ui.interact(rect, ui.scope_id().with("line"), Sense::HOVER);
-    let description = format!("{}, the line", view.title);
-    let response = highlight::describe(response, line, &view.name_range, &description);
+    let description = message!(display_line, display = &view.title).to_string();
+    let response = highlight::describe(response, &line.whole, &view.name_range, &description);
     accessibility::more(&response, || view.describe_runs());
-    changed::paint(ui, view, line, rect, size);
-    characters(ui, panes, view, line, (rect, size));
-    let corner = pos2(rect.left(), rect.center().y - line.height(size) / 2.0 + line.rise(size));
-    if !view.has_context() {
-        panes.lines.paint(ui, line, corner, size, Colouring::ByClass);
-        return;
+    let logical: Vec<usize> = view.name_order.logical_from_visual().iter().map(|it| it.0).collect();
+    let row = CharacterRow { pane: PaneId::of(view.id), logical: &logical };
+    panes.highlight.draw(row.pane);
+    for (piece, rect) in line.places(rect, size) {
+        let moved = view.changed.iter().map(|it| it + view.name_range.start);
+        let moved = moved.filter(|it| piece.characters.contains(it)).map(|it| it - piece.characters.start);
+        paint_moved(ui, &piece.line, moved, rect, size);
+        characters(ui, panes, view, &row, piece, (rect, size));
+        let url = panes.inspection.name.url();
+        let parts = url_bands::parts_in(url, view.name_range.start, piece.characters.clone());
+        let place = (rect.left(), rect.bottom() - BAND, size);
+        url_bands::paint(ui, &piece.line, parts, place, 1.0);
+        paint(ui, panes, view, piece, (rect, size));
     }
-    // What stands around the name recedes.
+}
+
+/// Paints a piece of the line. What stands around the name recedes.
+fn paint(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView, piece: &Piece, (rect, size): (Rect, f32)) {
+    let line = &*piece.line;
+    let corner = pos2(rect.left(), rect.center().y - line.height(size) / 2.0 + line.rise(size));
+    let (of_name, around): (Vec<usize>, Vec<usize>) =
+        piece.characters.clone().partition(|it| view.name_range.contains(it));
     let weak = Colouring::Plain(Palette::current(ui).weak_text);
-    let all = 0..view.characters.len();
-    let around = all.filter(|it| !view.name_range.contains(it));
-    for (positions, colouring) in
-        [(around.collect::<Vec<_>>(), weak), (view.name_range.clone().collect(), Colouring::ByClass)]
+    for (characters, others, colouring) in
+        [(&around, &of_name, weak), (&of_name, &around, Colouring::ByClass)]
     {
-        for stretch in line.stretches(positions) {
+        if others.is_empty() {
+            panes.lines.paint(ui, line, corner, size, colouring);
+            return;
+        }
+        for stretch in line.stretches(characters.iter().map(|it| it - piece.characters.start)) {
             let columns = rect.left() + stretch.left * size..=rect.left() + stretch.right * size;
-            let mut part = ui.new_child(eframe::egui::UiBuilder::new().max_rect(rect));
+            let mut part = ui.new_child(UiBuilder::new().max_rect(rect));
             part.shrink_clip_rect(Rect::from_x_y_ranges(columns, rect.y_range()));
             panes.lines.paint(&part, line, corner, size, colouring);
         }
     }
 }
 
-/// The places of the name's characters, from left to right.
-fn characters(ui: &Ui, panes: &mut Panes<'_>, view: &StrategyView, line: &Shaped, (rect, size): (Rect, f32)) {
-    let logical: Vec<usize> = view.name_order.logical_from_visual().iter().map(|it| it.0).collect();
-    let row = CharacterRow { pane: PaneId::of(view.id), logical: &logical };
-    panes.highlight.draw(row.pane);
+/// The places of the name's characters in a piece of the line, from left to right.
+fn characters(
+    ui: &Ui,
+    panes: &mut Panes<'_>,
+    view: &StrategyView,
+    row: &CharacterRow<'_>,
+    piece: &Piece,
+    (rect, size): (Rect, f32),
+) {
+    let in_line = |index: usize| view.name_range.start + index;
+    let all = row.logical.iter().copied().enumerate();
+    let here: Vec<(usize, usize)> = all.filter(|it| piece.characters.contains(&in_line(it.1))).collect();
     let at = |index: usize| {
-        let extent = line.extent(view.name_range.start + index);
+        let extent = piece.line.extent(in_line(index) - piece.characters.start);
         (rect.left() + extent.left * size, rect.left() + extent.right * size)
     };
-    let extents: Vec<(f32, f32)> = logical.iter().map(|&it| at(it)).collect();
+    let extents: Vec<(f32, f32)> = here.iter().map(|it| at(it.1)).collect();
     let places = divided(&extents);
-    for (place, &index) in logical.iter().enumerate() {
+    for (&(place, index), (&(left, right), place_columns)) in here.iter().zip(extents.iter().zip(places)) {
         let columns = |(left, right): (f32, f32)| Rect::from_x_y_ranges(left..=right, rect.y_range());
-        let (left, right) = extents[place];
-        let (place_rect, painted) = (columns(places[place]), columns((left, right.max(left + NARROWEST))));
+        let (place_rect, painted) = (columns(place_columns), columns((left, right.max(left + NARROWEST))));
         if !ui.is_rect_visible(place_rect) && !panes.highlight.is_tab_stop(row.pane, index) {
             continue;
         }
         let cell = &panes.inspection.cells[index];
         let sentence = || panes.inspection.describe_display_cell(view, place);
         let response =
-            character_cell::show(ui, panes.highlight, &row, place, cell, sentence, (place_rect, painted));
+            character_cell::show(ui, panes.highlight, row, place, cell, sentence, (place_rect, painted));
         if response.clicked() || response.gained_focus() {
             panes.select(view.id);
         }

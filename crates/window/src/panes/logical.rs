@@ -5,10 +5,12 @@ use eframe::egui::{Align2, FontId, Rect, ScrollArea, Sense, Stroke, StrokeKind, 
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Strategy;
+use bidiscope_present::URL_BAND_HEIGHT;
 
 use super::super::character_cell::{self, CharacterRow};
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
+use super::super::url_bands;
 use super::Panes;
 
 /// The width of a character's place in a row, in points: at most, and at least.
@@ -28,19 +30,26 @@ const CELL_TEXT: f32 = 16.0;
 
 /// The width of a character's place where so many are to fit into this width, in points.
 pub(super) fn place_width(count: usize, width: f32) -> f32 {
-    (width / count.max(1) as f32).clamp(LEAST_PLACE, PLACE)
+    /// How wide a digit is, in em.
+    const DIGIT: f32 = 0.58;
+    let digits = (count.checked_ilog10().unwrap_or(0) + 1) as f32;
+    let least = LEAST_PLACE.max(digits * DIGIT * NUMBER + 2.0);
+    (width / count.max(1) as f32).clamp(least, PLACE.max(least))
 }
 
-/// Draws them into a row, each above its position from 1. `rect` is divided among them.
-pub(super) fn show_row(ui: &Ui, panes: &mut Panes<'_>, rect: Rect) {
+/// Draws them into rows of so many, each above its position from 1. `rect` is divided among them.
+pub(super) fn show_rows(ui: &Ui, panes: &mut Panes<'_>, rect: Rect, per_row: usize) {
     let logical: Vec<usize> = (0..panes.inspection.cells.len()).collect();
     let row = CharacterRow { pane: PaneId::Logical, logical: &logical };
     panes.highlight.draw(row.pane);
     let weak = Palette::current(ui).weak_text;
-    let width = rect.width() / logical.len().max(1) as f32;
+    // A band stands below the numbers, which leave it some room of their strip.
+    let band = if panes.inspection.name.url().is_some() { URL_BAND_HEIGHT } else { 0.0 };
+    let per_row = per_row.max(1);
+    let size = rect.size() / vec2(per_row as f32, logical.len().div_ceil(per_row).max(1) as f32);
     for place in 0..logical.len() {
-        let left = rect.left() + place as f32 * width;
-        let cell_rect = Rect::from_x_y_ranges(left..=left + width, rect.y_range());
+        let corner = vec2((place % per_row) as f32, (place / per_row) as f32) * size;
+        let cell_rect = Rect::from_min_size(rect.min + corner, size);
         if !ui.is_rect_visible(cell_rect) && !panes.highlight.is_tab_stop(row.pane, place) {
             continue;
         }
@@ -52,18 +61,22 @@ pub(super) fn show_row(ui: &Ui, panes: &mut Panes<'_>, rect: Rect) {
             panes.select(Strategy::Logical.into());
         }
         let glyph = panes.lines.character(Character { scalar: cell.scalar, class: cell.class });
-        panes.lines.paint_in_cell(ui, &glyph, cell_rect.with_max_y(rect.bottom() - NUMBERS), GLYPH);
-        let number = cell_rect.center_bottom() - vec2(0.0, 1.0);
-        ui.painter().text(number, Align2::CENTER_BOTTOM, place + 1, font(place + 1, width), weak);
+        let below = cell_rect.bottom() - NUMBERS;
+        panes.lines.paint_in_cell(ui, &glyph, cell_rect.with_max_y(below - band / 2.0), GLYPH);
+        let number = cell_rect.center_bottom() - vec2(0.0, 1.0 + band);
+        let font = FontId::proportional(NUMBER);
+        ui.painter().text(number, Align2::CENTER_BOTTOM, place + 1, font, weak);
     }
-}
-
-/// A number as large as its place has room for.
-fn font(number: usize, width: f32) -> FontId {
-    /// How wide a digit is, in em.
-    const DIGIT: f32 = 0.58;
-    let digits = (number.checked_ilog10().unwrap_or(0) + 1) as f32;
-    FontId::proportional(NUMBER.min((width - 2.0) / (digits * DIGIT)))
+    for (part, characters) in url_bands::parts_in(panes.inspection.name.url(), 0, 0..logical.len()) {
+        for (number, row) in (0..logical.len()).step_by(per_row).enumerate() {
+            let [from, to] = [characters.start, characters.end].map(|it| it.clamp(row, row + per_row) - row);
+            let ends = [from, to].map(|it| rect.left() + it as f32 * size.x);
+            let top = rect.top() + (number + 1) as f32 * size.y - band;
+            if from < to {
+                url_bands::paint_band(ui, part, ends, top, 1.0);
+            }
+        }
+    }
 }
 
 /// The cells of the details: position, class and code point with each glyph, as many a row as there is room for.

@@ -5,6 +5,7 @@ use eframe::egui::{Button, Id, Popup, Rect, Response, Sense, Ui, Vec2, vec2};
 use bidiscope_bidi::name::code_point;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::copy::CopyForm;
+use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, StrategyId, title_in_sentence};
 
@@ -43,9 +44,9 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId, rect: Rect)
     let popup = Popup::menu(&button).id(menu_id(pane));
     let shown = popup.show(|ui| entries(ui, panes, pane, id)).is_some();
     let title = title_in_sentence(panes.choices.title(id)).into_owned();
-    accessibility::button(&button, &format!("Menu of the pane {title}"));
+    accessibility::button(&button, &message!(pane_menu, display = title.as_str()).to_string());
     accessibility::opens(&button, shown);
-    button.on_hover_text(format!("Menu of the pane {title} (key M in its characters)"));
+    button.on_hover_text(message!(pane_menu_explained, display = title.as_str()).to_string());
 }
 
 fn entries(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId, id: StrategyId) {
@@ -56,19 +57,9 @@ fn entries(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId, id: StrategyId) {
     ui.separator();
     arranging(ui, panes, pane, id);
     ui.separator();
-    ui.weak("Copy");
-    for form in CopyForm::ALL {
-        copy_form(ui, panes, form);
-    }
-    if id != Strategy::Logical {
-        copy_display(ui, panes, id);
-        if item(ui, "Picture of the line").on_hover_text("As large as a slide needs it").clicked() {
-            panes.commands.push(Command::CopyPicture(id));
-        }
-        ui.separator();
-        if item(ui, "Save as picture\u{2026}").clicked() {
-            panes.commands.push(Command::Export(ExportStart::Line(id)));
-        }
+    accessibility::menu(ui, message!(pane_copy_as).fixed(), |ui| copies(ui, panes, id));
+    if id != Strategy::Logical && item(ui, message!(pane_save_picture).fixed()).clicked() {
+        panes.commands.push(Command::Export(ExportStart::Line(id)));
     }
     // While a popup measures itself nothing in it can have the keyboard.
     if !ui.is_sizing_pass() && panes.highlight.is_to_enter(pane) {
@@ -76,27 +67,48 @@ fn entries(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId, id: StrategyId) {
     }
 }
 
+/// What can be copied: the name in each form, and what the display shows of it.
+fn copies(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
+    for form in CopyForm::ALL {
+        copy_form(ui, panes, form);
+    }
+    if id == Strategy::Logical {
+        return;
+    }
+    ui.separator();
+    copy_display(ui, panes, id);
+    if item(ui, message!(pane_copy_picture).fixed())
+        .on_hover_text(message!(pane_copy_picture_explained).fixed())
+        .clicked()
+    {
+        panes.commands.push(Command::CopyPicture(id));
+    }
+}
+
 /// What is shown of the display elsewhere, and what can be made of it.
 fn about_display(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
     if let Some(view) = panes.inspection.strategy(id)
         && let Some(found) = cause::of(panes, view)
-        && item(ui, "Show first difference").clicked()
+        && item(ui, message!(pane_first_difference).fixed()).clicked()
     {
         cause::look(panes, id, &found);
     }
-    if item(ui, "Show steps").clicked() {
+    if item(ui, message!(pane_steps).fixed()).clicked() {
         panes.explain(id, DetailTab::Steps);
     }
-    if item(ui, "Options").clicked() {
+    if item(ui, message!(pane_options).fixed()).clicked() {
         panes.explain(id, DetailTab::Strategy);
     }
-    if item(ui, "Present").on_hover_text("In large type, for a room (F5)").clicked() {
-        panes.commands.push(Command::Present(id, None));
+    if item(ui, message!(pane_present).fixed())
+        .on_hover_text(message!(pane_present_explained).fixed())
+        .clicked()
+    {
+        panes.commands.push(Command::PresentDisplay(id));
     }
     ui.separator();
     let title = match id {
-        StrategyId::BuiltIn(_) => "New strategy from this",
-        StrategyId::Custom(_) => "Duplicate this strategy",
+        StrategyId::BuiltIn(_) => message!(custom_strategy_new).fixed(),
+        StrategyId::Custom(_) => message!(custom_strategy_duplicate).fixed(),
     };
     let has_room = panes.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
     let button = ui.add_enabled(has_room, Button::new(title)).on_disabled_hover_text(own::too_many());
@@ -105,7 +117,7 @@ fn about_display(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
         ui.close();
     }
     if let StrategyId::Custom(number) = id
-        && item(ui, "Delete this strategy").clicked()
+        && item(ui, message!(custom_strategy_delete).fixed()).clicked()
     {
         panes.commands.push(Command::DeleteStrategy(number));
     }
@@ -115,17 +127,22 @@ fn about_display(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
 fn arranging(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId, id: StrategyId) {
     let rows = panes.arrangement.rows();
     if let Some(place) = rows.iter().position(|&it| it == id) {
-        if ui.add_enabled(place > 0, Button::new("Move up")).on_hover_text("Alt+Up").clicked() {
+        if ui.add_enabled(place > 0, Button::new(message!(pane_up).fixed())).on_hover_text("Alt+Up").clicked()
+        {
             panes.arrangement.move_row(id, place - 1);
             ui.close();
         }
         let is_last = place + 1 == rows.len();
-        if ui.add_enabled(!is_last, Button::new("Move down")).on_hover_text("Alt+Down").clicked() {
+        if ui
+            .add_enabled(!is_last, Button::new(message!(pane_down).fixed()))
+            .on_hover_text("Alt+Down")
+            .clicked()
+        {
             panes.arrangement.move_row(id, place + 1);
             ui.close();
         }
     }
-    if item(ui, "Hide").clicked() {
+    if item(ui, message!(pane_hide).fixed()).clicked() {
         panes.commands.push(Command::Hide(pane));
     }
 }
@@ -133,12 +150,12 @@ fn arranging(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId, id: StrategyId) {
 /// Makes this display the one that the others are compared with.
 fn reference(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId) -> Response {
     let is_reference = panes.choices.reference == strategy;
-    let response = ui.radio(is_reference, "Use as reference");
+    let response = ui.radio(is_reference, message!(pane_reference).fixed());
     if response.clicked() {
         panes.choices.reference = strategy;
         ui.close();
     }
-    response.on_hover_text("The other displays are compared with this one")
+    response.on_hover_text(message!(remark_reference_explained).fixed())
 }
 
 /// An entry that closes the menu, also where the keyboard chose it.
@@ -155,8 +172,7 @@ fn copy_form(ui: &mut Ui, panes: &mut Panes<'_>, form: CopyForm) {
     // Written out only when it is asked for: a name may have 10,000 characters.
     let is_there = form != CopyForm::ALabels || panes.inspection.name.ascii_name().is_some();
     let button = ui.add_enabled(is_there, Button::new(form.title()));
-    let button =
-        button.on_disabled_hover_text("Too long for the DNS, which takes 63 octets a label and 253 a name");
+    let button = button.on_disabled_hover_text(message!(pane_no_a_labels).fixed());
     if button.clicked()
         && let Some(text) = form.text(&panes.inspection.name)
     {
@@ -168,9 +184,9 @@ fn copy_form(ui: &mut Ui, panes: &mut Panes<'_>, form: CopyForm) {
 /// Offers the display order, as code points: as characters it would be taken for the name.
 fn copy_display(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId) {
     let Some(view) = panes.inspection.strategy(strategy) else { return };
-    let button = item(ui, "Display order, as code points");
-    if button.on_hover_text("From left to right, as the characters stand on the screen").clicked() {
+    let button = item(ui, message!(pane_copy_order).fixed());
+    if button.on_hover_text(message!(pane_copy_order_explained).fixed()).clicked() {
         let text = view.display.chars().map(code_point).collect::<Vec<_>>().join(" ");
-        panes.commands.push(Command::Copy { text, what: "Display order, as code points" });
+        panes.commands.push(Command::Copy { text, what: message!(pane_copy_order).fixed() });
     }
 }

@@ -2,27 +2,29 @@
 
 mod badge;
 mod cause;
-pub(super) mod changed;
 mod choices;
 mod collisions;
 mod columns;
 mod details;
 mod frame;
 mod line;
+mod line_scroll;
 mod logical;
 mod menu;
 mod own;
 mod proposal;
 mod remarks;
 mod rows;
+mod said;
 mod trace;
 mod type_size;
 mod verdict;
+mod wrapped;
 
 use std::ops::Range;
 use std::rc::Rc;
 
-use eframe::egui::Ui;
+use eframe::egui::{Color32, Ui};
 
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::{DisplayOrder, Strategy};
@@ -35,12 +37,18 @@ use super::command::Command;
 use super::highlight::Highlight;
 use super::lines::{Lines, Shaped};
 use super::settings::{Arrangement, DetailTab, PaneArrangement, PaneId, TraceSettings, VerdictSettings};
+use super::theme::Palette;
 use super::tracer::Tracer;
+use super::variants::Variants;
 
-pub(super) use badge::outcome_sign;
+use line_scroll::ScrollGroup;
+
+pub(super) use badge::display_letter_sign;
 pub(super) use choices::ContextEntries;
 pub(super) use details::show as show_details;
+pub(super) use line_scroll::begin as begin_lines;
 pub(super) use own::{OwnEditors, take_keyboard, too_many};
+pub(super) use said::Said;
 pub(super) use verdict::{show as show_verdict, show_strip as show_verdict_strip};
 
 /// What the panes of a name are drawn from, and what they change.
@@ -49,6 +57,8 @@ pub(super) struct Panes<'a> {
     pub(super) lines: &'a mut Lines,
     pub(super) highlight: &'a mut Highlight,
     pub(super) collisions: &'a Collisions,
+    /// The variants of the label that the ruleset of the zone is about.
+    pub(super) variants: &'a mut Variants,
     /// How the displays draw joiners and directional controls.
     pub(super) invisibles: Invisibles,
     pub(super) tracer: &'a mut Tracer,
@@ -69,6 +79,8 @@ pub(super) struct Panes<'a> {
     /// The editors of custom strategies.
     pub(super) editors: &'a mut OwnEditors,
     pub(super) commands: &'a mut Vec<Command>,
+    /// What this pass has said.
+    pub(super) said: Said,
     /// Whether all of it is that of an earlier name: what stands in the field cannot be read.
     pub(super) is_stale: bool,
 }
@@ -103,6 +115,23 @@ impl<'a> Panes<'a> {
     /// Whether this display is the one that the details are about.
     fn is_selected(&self, id: StrategyId) -> bool {
         self.traced.strategy == id
+    }
+
+    /// With which lines that of a display is scrolled, and whether it stands at the right where it is whole.
+    fn scroll_group(&self, view: &StrategyView) -> (ScrollGroup, bool) {
+        let is_right_to_left = view.order.paragraph().is_right_to_left();
+        let group = match view.id {
+            StrategyId::BuiltIn(Strategy::Logical) => ScrollGroup::Logical,
+            _ if is_right_to_left => ScrollGroup::RightToLeft,
+            _ => ScrollGroup::LeftToRight,
+        };
+        (group, self.arrangement.aligns_by_paragraph && is_right_to_left)
+    }
+
+    /// The ground on which a display stands.
+    fn ground(&self, ui: &Ui, id: StrategyId) -> Color32 {
+        let palette = Palette::current(ui);
+        if self.is_selected(id) { palette.selected } else { palette.pane }
     }
 
     /// Makes the details be about this display.

@@ -2,13 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use eframe::egui::{
-    Align, ComboBox, Context, Frame, Id, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2,
-};
+use eframe::egui::{Align, ComboBox, Context, Id, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
 
-use bidiscope_bidi::order::{DisplayConfig, DisplayOption};
-use bidiscope_layout::Invisibles;
-use bidiscope_present::display_text::{display_error_text, value_about, value_title};
+use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
+use bidiscope_present::display_text::{display_error_text, option_value_about, option_value_title};
+use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, StrategyId, to_custom_strategy};
 
@@ -23,6 +21,8 @@ use super::choices::ContextEntries;
 
 /// How wide a box for a choice is, in points.
 const BOX: f32 = 150.0;
+/// The greatest width of it, in points.
+const WIDEST_BOX: f32 = 260.0;
 /// How wide the field for the name is, at least and at most, and the room for the buttons beside it, in points.
 const NAME: std::ops::RangeInclusive<f32> = 96.0..=260.0;
 const BUTTONS: f32 = 124.0;
@@ -33,8 +33,9 @@ const COPY: f32 = 72.0;
 /// How wide a choice is told, in points.
 const TOLD: f32 = 340.0;
 
-/// The choices in the order of the editor: what a field is, how it runs, what is put round it, and the classes.
-const CHOICES: [DisplayOption; 13] = [
+/// The choices in the order of the editor: what a field is, how it runs, what is put round it, the path, the
+/// classes, and the rules.
+const CHOICES: [DisplayOption; 18] = [
     DisplayOption::BaseAlgorithm,
     DisplayOption::Paragraph,
     DisplayOption::Separators,
@@ -42,12 +43,17 @@ const CHOICES: [DisplayOption; 13] = [
     DisplayOption::OverallOrder,
     DisplayOption::FieldDirection,
     DisplayOption::FieldControls,
-    DisplayOption::NameControls,
+    DisplayOption::WholeNameControls,
     DisplayOption::LabelIsolate,
+    DisplayOption::Path,
     DisplayOption::Hyphen,
+    DisplayOption::FullStop,
     DisplayOption::Digits,
     DisplayOption::BidiDataVersion,
+    DisplayOption::W2,
+    DisplayOption::N0,
     DisplayOption::L3,
+    DisplayOption::Mirroring,
 ];
 
 /// The editors that are open, by the numbers of their strategies.
@@ -80,7 +86,7 @@ struct TypedText {
 
 /// Says that there is no room for another one.
 pub(crate) fn too_many() -> String {
-    format!("There are {MAX_CUSTOM_STRATEGIES} strategies of your own, the most there can be")
+    message!(custom_strategies_full, most = MAX_CUSTOM_STRATEGIES).to_string()
 }
 
 /// Gives the field for the name of a strategy that was just made the keyboard.
@@ -94,13 +100,14 @@ fn wanted() -> Id {
     Id::unique("strategy whose name wants the keyboard")
 }
 
-/// Makes a custom strategy that shows the same, and opens its editor.
+/// Makes a custom strategy that shows the same, or else one with all options at their defaults, and opens its editor.
 pub(super) fn duplicate(ui: &Ui, panes: &mut Panes<'_>, id: StrategyId) {
     let Some(view) = panes.inspection.strategy(id) else { return };
     let (name, display) = match id {
-        StrategyId::BuiltIn(strategy) => {
-            (format!("My {}", strategy.short_title()), to_custom_strategy(&view.config))
-        }
+        StrategyId::BuiltIn(strategy) => (
+            message!(custom_strategy_my, display = strategy.short_title()).to_string(),
+            to_custom_strategy(&view.config).unwrap_or_else(|| Strategy::Custom.into()),
+        ),
         StrategyId::Custom(_) => (view.title.clone(), view.config.clone()),
     };
     if let Some(new) = panes.choices.custom.add(&name, display) {
@@ -121,7 +128,11 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = usual;
         name(ui, panes, number, &mut editor);
-        if ui.button("Delete").on_hover_text("The menu Panes brings it back").clicked() {
+        if ui
+            .button(message!(button_delete).fixed())
+            .on_hover_text(message!(custom_strategy_delete_explained).fixed())
+            .clicked()
+        {
             panes.commands.push(Command::DeleteStrategy(number));
         }
     });
@@ -131,7 +142,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
     context(ui, panes, &mut editor.context, &mut changed);
     written(ui, panes, number, &mut editor.written, &mut changed);
     if changed != display {
-        panes.choices.custom.set(number, changed);
+        panes.choices.custom.set_display(number, changed);
     }
     panes.editors.insert(number, editor);
 }
@@ -145,14 +156,7 @@ fn context(ui: &mut Ui, panes: &mut Panes<'_>, entries: &mut ContextEntries, dis
     let mut texts = options.map(|it| display.value(it).to_owned());
     let [before, after] = &mut texts;
     let mut own = ();
-    let mut pass = Pass {
-        settings: &mut own,
-        in_displays: panes.invisibles,
-        in_fields: Invisibles::Boxed,
-        lines: panes.lines,
-        ground: Frame::NONE,
-        commands: panes.commands,
-    };
+    let mut pass = Pass::of_field(&mut own, panes.invisibles, panes.lines, panes.commands);
     let titles = [(options[0].title(), before), (options[1].title(), after)];
     if !entries.show(ui, &mut pass, 2.0 * BOX, titles) {
         return;
@@ -167,20 +171,18 @@ fn context(ui: &mut Ui, panes: &mut Panes<'_>, entries: &mut ContextEntries, dis
 /// The field for the name.
 fn name(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, editor: &mut OwnEditor) {
     let kept = panes.choices.custom.get(number).map_or_else(String::new, |it| it.name.clone());
-    ui.label("Name");
+    ui.label(message!(column_name).fixed());
     let mut typed = editor.name.typed.clone().unwrap_or_else(|| kept.clone());
     let before = typed.clone();
     let width = (ui.available_size_before_wrap().x - BUTTONS).clamp(*NAME.start(), *NAME.end());
-    let look = LineLook { label: "Name of the strategy", hint: "A name", width, takes_keyboard: false };
-    // It may be written from right to left, as the name of a domain.
-    let mut pass = Pass {
-        settings: &mut typed,
-        in_displays: panes.invisibles,
-        in_fields: Invisibles::Boxed,
-        lines: panes.lines,
-        ground: Frame::NONE,
-        commands: panes.commands,
+    let look = LineLook {
+        label: message!(custom_strategy_name).fixed(),
+        hint: message!(custom_strategy_name_hint).fixed(),
+        width,
+        takes_keyboard: false,
     };
+    // It may be written from right to left, as the name of a domain.
+    let mut pass = Pass::of_field(&mut typed, panes.invisibles, panes.lines, panes.commands);
     let response = editor.entry.show(ui, &look, &mut pass).response;
     if ui.data(|data| data.get_temp(wanted()) == Some(number)) {
         ui.data_mut(|data| data.remove::<u32>(wanted()));
@@ -205,7 +207,7 @@ enum EditorCell {
     Listed,
 }
 
-/// The boxes for all choices, as many beside each other as there is room for.
+/// The boxes for all choices, in as few rows as there is room for, and there as wide as that leaves them.
 fn choices(ui: &mut Ui, number: u32, listed: &mut TypedText, display: &mut DisplayConfig) {
     let cell = |key: DisplayOption| match key {
         DisplayOption::Separators => vec![EditorCell::Choice(key), EditorCell::Listed],
@@ -214,17 +216,21 @@ fn choices(ui: &mut Ui, number: u32, listed: &mut TypedText, display: &mut Displ
     let cells: Vec<EditorCell> =
         CHOICES.into_iter().filter(|&key| display.has_option(key)).flat_map(cell).collect();
     let gap = ui.spacing().item_spacing.x;
-    let columns = ((ui.available_width() + gap) / (BOX + gap)).floor().max(1.0) as usize;
+    let room = ui.available_width() + gap;
+    let most = (room / (BOX + gap)).floor().max(1.0) as usize;
+    let rows = cells.len().div_ceil(most).max(1);
+    let columns = cells.len().div_ceil(rows).max(1);
+    let width = (room / columns as f32 - gap).floor().clamp(BOX, WIDEST_BOX);
     for row in cells.chunks(columns) {
         ui.horizontal_top(|ui| {
             for &cell in row {
-                let size = vec2(BOX, ui.spacing().interact_size.y + TITLE);
+                let size = vec2(width, ui.spacing().interact_size.y + TITLE);
                 ui.allocate_ui_with_layout(size, Layout::top_down(Align::Min), |ui| {
                     ui.set_min_size(size);
                     ui.spacing_mut().item_spacing.y = 1.0;
                     match cell {
-                        EditorCell::Choice(key) => choice(ui, number, key, display),
-                        EditorCell::Listed => separators(ui, number, listed, display),
+                        EditorCell::Choice(key) => choice(ui, (number, width), key, display),
+                        EditorCell::Listed => separators(ui, (number, width), listed, display),
                     }
                 });
             }
@@ -234,34 +240,37 @@ fn choices(ui: &mut Ui, number: u32, listed: &mut TypedText, display: &mut Displ
 }
 
 /// The box for one choice: each with its explanation; greyed, with the reason, where it changes nothing.
-fn choice(ui: &mut Ui, number: u32, key: DisplayOption, display: &mut DisplayConfig) {
+fn choice(ui: &mut Ui, (number, width): (u32, f32), key: DisplayOption, display: &mut DisplayConfig) {
     let values = key.values(display.strategy());
-    let title = value_title(key, display.value(key));
-    let about = value_about(key, display.value(key));
+    let title = option_value_title(key, display.value(key));
+    let about = option_value_about(key, display.value(key));
     let idle = display.no_effect_reason(key).map(Titled::title);
     let colour = Palette::current(ui).weak_text;
     ui.label(RichText::new(key.title()).size(CAPTION).color(colour));
     ui.add_enabled_ui(idle.is_none(), |ui| {
-        let combo = ComboBox::from_id_salt(("choice", number, key)).width(BOX).truncate();
+        let combo = ComboBox::from_id_salt(("choice", number, key)).width(width).truncate();
         let shown = combo.selected_text(title.as_ref()).show_ui(ui, |ui| {
             ui.set_max_width(TOLD);
             for value in values {
                 let is_chosen = display.value(key) == value;
-                let entry = ui.selectable_label(is_chosen, value_title(key, value));
+                let entry = ui.selectable_label(is_chosen, option_value_title(key, value));
                 if entry.clicked()
                     && let Some(changed) = display.clone().with_option(key, value)
                 {
                     *display = changed;
                 }
-                let about = value_about(key, value);
+                let about = option_value_about(key, value);
                 if !about.is_empty() {
                     ui.indent(value, |ui| ui.label(RichText::new(about).size(CAPTION).weak()));
                 }
             }
         });
         let name = match idle {
-            None => format!("{}: {title}", key.title()),
-            Some(reason) => format!("{}: {title}. Without effect: {reason}", key.title()),
+            None => message!(choice_named, option = key.title(), value = title.as_ref()).to_string(),
+            Some(reason) => {
+                message!(choice_without_effect, option = key.title(), value = title.as_ref(), reason = reason)
+                    .to_string()
+            }
         };
         shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, idle.is_none(), &name));
         accessibility::opens(&shown.response, shown.inner.is_some());
@@ -273,27 +282,26 @@ fn choice(ui: &mut Ui, number: u32, key: DisplayOption, display: &mut DisplayCon
 }
 
 /// The field for separators that have no name.
-fn separators(ui: &mut Ui, number: u32, draft: &mut TypedText, display: &mut DisplayConfig) {
-    let own = display.custom_strategy().separators.name().is_none();
+fn separators(ui: &mut Ui, (number, width): (u32, f32), draft: &mut TypedText, display: &mut DisplayConfig) {
+    let own = display.custom_strategy().separators.id().is_none();
     let kept = if own { display.value(DisplayOption::Separators).to_owned() } else { String::new() };
     let colour = Palette::current(ui).weak_text;
-    let label = ui.label(RichText::new("Custom separators").size(CAPTION).color(colour));
+    let label = ui.label(RichText::new(message!(custom_separators).fixed()).size(CAPTION).color(colour));
     let mut typed = draft.typed.clone().unwrap_or(kept);
     let id = Id::unique(("separators of a strategy", number));
     let field = TextEdit::singleline(&mut typed)
         .id(id)
-        .desired_width(BOX - MARGIN)
-        .hint_text("such as ./")
+        .desired_width(width - MARGIN)
+        .hint_text(message!(custom_separators_hint).fixed())
         .background_color(Palette::current(ui).cell);
-    let response = ui.add(field).labelled_by(label.id).accessible_name("Separators, listed");
+    let response = ui.add(field).labelled_by(label.id).accessible_name(message!(custom_separators).fixed());
     if response.changed() {
         let changed = display.clone().with_option(DisplayOption::Separators, &typed);
         let complaint = changed.is_none() && !typed.is_empty();
         if let Some(changed) = changed {
             *display = changed;
         }
-        let complaint = complaint
-            .then(|| "Separators are no letters, digits or marks, and each is there once.".to_owned());
+        let complaint = complaint.then(|| message!(custom_separators_refused).to_string());
         *draft = TypedText { typed: Some(typed), complaint };
     }
     if response.lost_focus() {
@@ -310,7 +318,7 @@ fn written(
     display: &mut DisplayConfig,
 ) {
     ui.horizontal(|ui| {
-        let label = ui.label("Written");
+        let label = ui.label(message!(custom_strategy_written).fixed());
         let kept = display.to_string();
         let mut typed = draft.typed.clone().unwrap_or_else(|| kept.clone());
         let id = Id::unique(("written strategy", number));
@@ -320,7 +328,10 @@ fn written(
             .desired_width(width)
             .hint_text("own:\u{2026}")
             .background_color(Palette::current(ui).cell);
-        let response = ui.add(field).labelled_by(label.id).accessible_name("How the strategy is written");
+        let response = ui
+            .add(field)
+            .labelled_by(label.id)
+            .accessible_name(message!(custom_strategy_written_field).fixed());
         if response.changed() {
             let read = DisplayConfig::read(typed.trim());
             if let Ok(read) = &read {
@@ -328,14 +339,17 @@ fn written(
             }
             *draft = TypedText {
                 typed: Some(typed),
-                complaint: read.err().map(|it| format!("Not read: {}", display_error_text(&it))),
+                complaint: read.err().map(|it| {
+                    message!(custom_strategy_not_read, reason = display_error_text(&it).to_string())
+                        .to_string()
+                }),
             };
         }
         if response.lost_focus() {
             *draft = TypedText::default();
         }
-        if ui.button("Copy").clicked() {
-            let what = "the strategy as it is written";
+        if ui.button(message!(button_copy).fixed()).clicked() {
+            let what = message!(custom_strategy_copied).fixed();
             panes.commands.push(Command::Copy { text: kept, what });
         }
     });

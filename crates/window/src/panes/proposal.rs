@@ -5,7 +5,8 @@ use eframe::egui::{RichText, Ui};
 
 use bidiscope_idna::verdict::Severity;
 use bidiscope_layout::Invisibles;
-use bidiscope_present::view::{MarkedOrderView, MarkedView, ProposalView};
+use bidiscope_present::message;
+use bidiscope_present::view::{OrderWithControlsView, ProposalView, TextWithControlsView};
 
 use super::super::command::Command;
 use super::super::lines::Colouring;
@@ -27,10 +28,10 @@ const MOST_TOLD: usize = 20;
 /// Shows it, if there is anything.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, proposal: &ProposalView, shows_marks: bool) {
     ui.spacing_mut().item_spacing.y = 2.0;
-    if let Some(view) = &proposal.marked_order {
+    if let Some(view) = &proposal.order_with_controls {
         aside(ui, panes, view);
     }
-    if let Some(view) = proposal.marked.as_ref().filter(|_| shows_marks) {
+    if let Some(view) = proposal.with_controls.as_ref().filter(|_| shows_marks) {
         marked(ui, panes, view);
     }
     for restriction in proposal.restrictions.iter().take(MOST_RESTRICTIONS) {
@@ -47,17 +48,22 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, proposal: &ProposalView, 
     let more: Vec<&str> = more.map(|it| it.sentence.as_str()).collect();
     if !more.is_empty() {
         let words = &more[..more.len().min(MOST_TOLD)];
-        let label = ui.label(RichText::new(format!("and {} more", more.len())).size(CAPTION).weak());
+        let label = ui.label(
+            RichText::new(message!(proposal_more, count = more.len()).to_string()).size(CAPTION).weak(),
+        );
         label.on_hover_text(words.join("\n"));
     }
     for reading in &proposal.interpretation_notes {
-        let label =
-            ui.label(RichText::new(format!("Interpretation: {}", reading.place)).size(CAPTION).weak());
+        let label = ui.label(
+            RichText::new(message!(proposal_interpretation, place = reading.place.to_string()).to_string())
+                .size(CAPTION)
+                .weak(),
+        );
         label.on_hover_text(reading.sentence());
     }
 }
 
-fn aside(ui: &mut Ui, panes: &mut Panes<'_>, view: &MarkedOrderView) {
+fn aside(ui: &mut Ui, panes: &mut Panes<'_>, view: &OrderWithControlsView) {
     ui.label(RichText::new(&view.caption).size(CAPTION).color(Palette::current(ui).warning));
     let characters = panes.inspection.name.characters();
     let line = panes.display_line(characters, &view.order, &(0..characters.len()));
@@ -69,17 +75,23 @@ fn aside(ui: &mut Ui, panes: &mut Panes<'_>, view: &MarkedOrderView) {
     }
 }
 
-fn marked(ui: &mut Ui, panes: &mut Panes<'_>, view: &MarkedView) {
+fn marked(ui: &mut Ui, panes: &mut Panes<'_>, view: &TextWithControlsView) {
     ui.horizontal(|ui| {
-        let marks = if view.marks == 1 { "mark" } else { "marks" };
-        ui.label(RichText::new(format!("With {}, {} {marks}:", view.title, view.marks)).size(CAPTION));
-        if ui.button("Copy").clicked() {
+        ui.label(
+            RichText::new(
+                message!(proposal_with, controls = view.title, count = view.control_count).to_string(),
+            )
+            .size(CAPTION),
+        );
+        if ui.button(message!(button_copy).fixed()).clicked() {
             panes.commands.push(Command::Copy { text: view.text(), what: view.title });
         }
         if let Some(html) = &view.html
-            && ui.button("Copy as HTML").clicked()
+            && ui.button(message!(proposal_copy_html).fixed()).clicked()
         {
-            panes.commands.push(Command::Copy { text: html.clone(), what: "HTML with isolates" });
+            panes
+                .commands
+                .push(Command::Copy { text: html.clone(), what: message!(proposal_copied_html).fixed() });
         }
     });
     let line = panes.lines.line_with(&view.characters, &view.order, Invisibles::Boxed);

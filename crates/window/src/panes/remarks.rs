@@ -79,6 +79,7 @@ fn labels_whole(view: &StrategyView) -> Remark {
     };
     let numbers = match badge {
         Badge::LabelsSplit(labels) | Badge::ContextSplitsLabels(labels) => numbers(labels),
+        Badge::HostSplit(_) => message!(remark_host).to_string(),
         _ => String::new(),
     };
     bad(numbers, badge)
@@ -89,6 +90,9 @@ fn label_order(view: &StrategyView) -> Remark {
         Badge::LabelsOutOfOrder(found) => Some((it, found)),
         _ => None,
     });
+    if let Some(badge) = view.badges.iter().find(|it| matches!(it, Badge::BeforeHost(..))) {
+        return bad(message!(remark_before_host).to_string(), badge);
+    }
     match found {
         Some((badge, found)) => {
             let words = message!(remark_label_before, early = found.early + 1, late = found.late + 1);
@@ -115,7 +119,9 @@ fn first_difference(panes: &mut Panes<'_>, view: &StrategyView) -> Remark {
     }
     match super::cause::of(panes, view) {
         Some(found) => {
-            plain(message!(remark_position, position = found.position + 1), found.sentence.clone())
+            let position = found.position + 1;
+            let explained = message!(remark_position_explained, position = position);
+            plain(message!(remark_position, position = position), format!("{} {explained}", found.sentence))
         }
         None if view.changed.is_empty() => {
             plain(message!(remark_none), message!(remark_no_difference).to_string())
@@ -134,7 +140,13 @@ fn same_display(panes: &Panes<'_>, view: &StrategyView) -> Remark {
 }
 
 const fn is_split(badge: &Badge) -> bool {
-    matches!(badge, Badge::LabelsSplit(_) | Badge::ContextSplitsLabels(_) | Badge::ContextSplitsName)
+    matches!(
+        badge,
+        Badge::LabelsSplit(_)
+            | Badge::ContextSplitsLabels(_)
+            | Badge::ContextSplitsName
+            | Badge::HostSplit(_)
+    )
 }
 
 fn good(explanation: Message<'_>) -> Remark {

@@ -1,24 +1,24 @@
 //! The displays below each other, a row for each: from a common left edge, so that a difference is seen at a glance.
 
-use std::rc::Rc;
-
 use eframe::egui::{
-    Align, Align2, CursorIcon, FontId, Id, Layout, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, pos2, vec2,
+    Align, Align2, CursorIcon, FontId, Id, Layout, Rect, RichText, ScrollArea, Sense, Stroke, TextStyle,
+    TextWrapMode, Ui, UiBuilder, WidgetText, pos2, vec2,
 };
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::message;
+use bidiscope_present::verdict_text::verdict_word;
 use bidiscope_present::view::{StrategyId, StrategyView};
 
 use super::super::accessibility;
-use super::super::lines::{LINE_HEIGHT, Shaped};
 use super::super::reveal;
 use super::super::settings::PaneId;
 use super::super::signs;
 use super::super::theme::{CAPTION, Palette};
 use super::super::titles::Titles;
 use super::remarks::{Column, Remark};
-use super::{Panes, all_hidden, badge, frame, line, logical, menu, type_size};
+use super::wrapped::WrappedLine;
+use super::{Panes, all_hidden, badge, frame, line, line_scroll, logical, menu, type_size};
 
 /// The height of the headings, in points.
 const HEADINGS: f32 = 24.0;
@@ -35,7 +35,7 @@ const GAP: f32 = 8.0;
 /// A display with its line.
 struct Row<'a> {
     view: &'a StrategyView,
-    line: Rc<Shaped>,
+    line: WrappedLine,
 }
 
 impl Row<'_> {
@@ -64,21 +64,16 @@ impl Row<'_> {
 struct Geometry {
     /// The part of the rows that is seen.
     seen: Rect,
-    /// Where lines begin, as they are scrolled, and from where to where they are seen.
-    origin: f32,
+    /// From where to where lines are seen.
     lines: (f32, f32),
-    /// The width that the widest line needs.
-    widest: f32,
     columns: &'static [(Column, f32)],
     size: f32,
 }
 
-/// Shows the headings and the rows. Lines that are longer than their column are scrolled together; titles and remarks
-/// stay in view.
+/// Shows the headings and the rows.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let rows: Vec<Row<'_>> =
-        panes.shown().into_iter().map(|view| Row { view, line: panes.line_of(view) }).collect();
-    if rows.is_empty() {
+    let views = panes.shown();
+    if views.is_empty() {
         return all_hidden(ui, panes);
     }
     let room = ui.available_size();
@@ -87,38 +82,19 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     let remarks: f32 = columns.iter().map(|it| it.1).sum::<f32>() + MENU;
     let for_line = (room.x - title - remarks - 2.0 * GAP).max(60.0);
     let window = ui.ctx().content_rect().width();
-    let (row_height, largest) = type_size::row(rows.len(), room.y - HEADINGS, window);
-    let lines = rows.iter().filter(|it| !it.is_logical()).map(|it| &*it.line);
-    let size = type_size::largest_that_fits(lines, for_line, largest);
-    let beside: f32 = columns.iter().map(|it| it.1).sum();
-    let in_column = |it: &Row<'_>| {
-        let room = it.room(for_line, beside);
-        it.width(size, room) - (room - for_line)
-    };
-    let widest = rows.iter().map(in_column).fold(0.0, f32::max);
-    // Only stacked marks need more than the usual height: letters do not fill their line box.
-    let stacked = |it: &Row<'_>| (it.line.height(size) - LINE_HEIGHT * size).max(0.0);
-    let heights: Vec<f32> = rows.iter().map(|it| (row_height + stacked(it)).ceil()).collect();
-    let content = vec2(title + widest + remarks + 2.0 * GAP, HEADINGS + heights.iter().sum::<f32>());
-    // The bars lead over what moves: titles, remarks and headings stay.
+    let (row_height, largest) = type_size::row(views.len(), room.y - HEADINGS, window);
+    let (rows, heights, size) = fitted(panes, &views, (for_line, room.y - HEADINGS), (row_height, largest));
+    let content = HEADINGS + heights.iter().sum::<f32>();
+    // The bar leads over what moves: headings stay.
     let outer = ui.available_rect_before_wrap();
-    let bars = Rect::from_min_max(
-        pos2(outer.left() + title + GAP, outer.top() + HEADINGS),
-        pos2(outer.right() - remarks - GAP, outer.top() + content.y.min(outer.height())),
-    );
-    let area = ScrollArea::both().id_salt("displays").auto_shrink([false, true]).scroll_bar_rect(bars);
+    let bar = Rect::from_min_max(outer.min + vec2(0.0, HEADINGS), outer.max)
+        .with_max_y(outer.top() + content.min(outer.height()));
+    let area = ScrollArea::vertical().id_salt("displays").auto_shrink([false, true]).scroll_bar_rect(bar);
     area.show_viewport(ui, |ui, viewport| {
-        let (whole, _) = ui.allocate_exact_size(content.max(vec2(viewport.width(), 0.0)), Sense::HOVER);
+        let (whole, _) = ui.allocate_exact_size(vec2(viewport.width(), content), Sense::HOVER);
         let seen = Rect::from_min_size(whole.min + viewport.min.to_vec2(), viewport.size());
         let left = seen.left() + title + GAP;
-        let geometry = Geometry {
-            seen,
-            origin: whole.left() + title + GAP,
-            lines: (left, seen.right() - remarks - GAP),
-            widest: widest.max(for_line),
-            columns,
-            size,
-        };
+        let geometry = Geometry { seen, lines: (left, seen.right() - remarks - GAP), columns, size };
         let below = Rect::from_min_max(pos2(seen.left(), seen.top() + HEADINGS), seen.max);
         let mut top = whole.top() + HEADINGS;
         let mut edges = vec![top];
@@ -135,6 +111,32 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
         });
         headings(ui, &geometry);
     });
+}
+
+/// The rows, how high each is, and the size of their lines, as large as there is room for. Where text around the name
+/// breaks lines, smaller type leaves more of the rows in view.
+fn fitted<'a>(
+    panes: &mut Panes<'_>,
+    views: &[&'a StrategyView],
+    (width, height): (f32, f32),
+    (row_height, largest): (f32, f32),
+) -> (Vec<Row<'a>>, Vec<f32>, f32) {
+    let lines = views.iter().filter(|it| it.id != Strategy::Logical);
+    let widths = lines.map(|view| WrappedLine::least_width(panes, view));
+    let mut size = type_size::largest_that_fits(widths, width, largest);
+    loop {
+        let row = |&view: &&'a StrategyView| Row { view, line: WrappedLine::new(panes, view, width / size) };
+        let rows: Vec<Row<'a>> = views.iter().map(row).collect();
+        // What a line of letters does not need is the space between rows.
+        let space = row_height - WrappedLine::HEIGHT * largest;
+        let heights: Vec<f32> =
+            rows.iter().map(|it| row_height.max(it.line.height(size) + space).ceil()).collect();
+        let is_too_high = rows.iter().any(|it| it.line.is_broken()) && heights.iter().sum::<f32>() > height;
+        match type_size::smaller(size).filter(|_| is_too_high) {
+            Some(smaller) => size = smaller,
+            None => return (rows, heights, size),
+        }
+    }
 }
 
 /// What stands over the columns; it stays in view.
@@ -160,23 +162,26 @@ fn headings(ui: &Ui, geometry: &Geometry) {
 /// A row: letter and title, the line, the remarks, the menu.
 fn show_row(ui: &mut Ui, panes: &mut Panes<'_>, row: &Row<'_>, rect: Rect, geometry: &Geometry) {
     frame::show(ui, panes, row.view.id, rect, |ui, panes| {
+        if !panes.is_selected(row.view.id) {
+            let line = Stroke::new(1.0, Palette::current(ui).line);
+            ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, line);
+        }
         let title = Rect::from_min_max(rect.min, pos2(geometry.lines.0 - GAP, rect.bottom()));
         show_title(ui, panes, row.view, title.shrink2(vec2(8.0, 0.0)));
         let beside = geometry.columns.iter().map(|it| it.1).sum();
         let end = geometry.lines.0 + row.room(geometry.lines.1 - geometry.lines.0, beside);
-        let clip = Rect::from_x_y_ranges(geometry.lines.0 - 2.0..=end + 2.0, rect.y_range());
-        let mut place = ui.new_child(UiBuilder::new().max_rect(clip).id_salt("line"));
-        place.shrink_clip_rect(clip);
-        let width = row.width(geometry.size, end - geometry.lines.0);
-        let from_right =
-            panes.arrangement.aligns_by_paragraph && row.view.order.paragraph().is_right_to_left();
-        let left = if from_right { geometry.origin + geometry.widest - width } else { geometry.origin };
-        let line_rect = Rect::from_min_size(pos2(left, rect.top()), vec2(width, rect.height()));
-        if row.is_logical() {
-            logical::show_row(&place, panes, line_rect.shrink2(vec2(0.0, 1.0)));
-        } else {
-            line::show(&mut place, panes, row.view, &row.line, (line_rect, geometry.size));
-        }
+        let place = Rect::from_x_y_ranges(geometry.lines.0..=end, rect.y_range());
+        let width = row.width(geometry.size, place.width());
+        let (group, at_right) = panes.scroll_group(row.view);
+        let ground = panes.ground(ui, row.view.id);
+        line_scroll::show(ui, group, (place, ground), (width, at_right), |ui, rect| {
+            if row.is_logical() {
+                let count = panes.inspection.cells.len();
+                logical::show_rows(ui, panes, rect.shrink2(vec2(0.0, 1.0)), count);
+            } else {
+                line::show(ui, panes, row.view, &row.line, (rect, geometry.size));
+            }
+        });
         let mut left = geometry.lines.1 + GAP;
         for &(column, width) in geometry.columns {
             let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(width - 4.0, rect.height()));
@@ -197,8 +202,8 @@ fn show_title(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rec
     place.shrink_clip_rect(rect.expand(2.0));
     place.spacing_mut().item_spacing.x = 8.0;
     let title = panes.choices.title(view.id).to_owned();
-    match view.outcome {
-        Some(_) => badge::outcome(&mut place, panes, view),
+    match view.display_letter {
+        Some(_) => badge::display_letter(&mut place, panes, view),
         None => place.add_space(badge::SIGN + 8.0),
     }
     let short = panes.choices.short_title(view.id).to_owned();
@@ -226,17 +231,18 @@ fn show_remark(ui: &mut Ui, remark: &Remark, heading: &str, rect: Rect) {
     if !remark.words.is_empty() {
         let colour =
             remark.sign.map_or(Palette::current(ui).weak_text, |it| Palette::current(ui).verdict(it));
-        let words = eframe::egui::RichText::new(&remark.words).size(CAPTION).color(colour);
-        place.add(eframe::egui::Label::new(words).truncate().selectable(false));
+        // It is said with its column.
+        let words = WidgetText::from(RichText::new(&remark.words).size(CAPTION));
+        let room = place.available_width();
+        let galley = words.into_galley(&place, Some(TextWrapMode::Truncate), room, TextStyle::Body);
+        let (area, _) = place.allocate_exact_size(galley.size(), Sense::HOVER);
+        place.painter().galley(area.min, galley, colour);
     }
     let response = ui.interact(rect, ui.scope_id().with(("remark", heading)), Sense::HOVER);
     accessibility::say(&response, || {
-        let explanation = &remark.explanation;
-        [heading, &remark.words, explanation]
-            .into_iter()
-            .filter(|it| !it.is_empty())
-            .collect::<Vec<_>>()
-            .join(": ")
+        let sign = remark.sign.map(verdict_word).unwrap_or_default();
+        let words = if remark.words.is_empty() { sign } else { remark.words.clone() };
+        message!(remark_named, column = heading, remark = words).to_string()
     });
     if !remark.explanation.is_empty() {
         response.on_hover_text(&remark.explanation);

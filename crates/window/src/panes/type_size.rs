@@ -1,7 +1,5 @@
 //! How large the displays are drawn: all in one size, so that they can be compared, and as large as there is room for.
 
-use super::super::lines::Shaped;
-
 /// The sizes of a line, in points an em, the largest first. With the smallest, letters can still be told apart.
 const SIZES: [f32; 9] = [40.0, 36.0, 32.0, 30.0, 28.0, 26.0, 24.0, 22.0, 20.0];
 
@@ -19,14 +17,15 @@ pub(super) fn row(count: usize, height: f32, window_width: f32) -> (f32, f32) {
     if usual.0 * count as f32 > height { LOW_ROW } else { usual }
 }
 
-/// The largest size, up to this one, with which each line is no wider than this, in points; else the smallest, with
-/// which lines are scrolled.
-pub(super) fn largest_that_fits<'a>(
-    lines: impl Iterator<Item = &'a Shaped>,
-    width: f32,
-    largest: f32,
-) -> f32 {
-    let widest = lines.map(Shaped::width).fold(0.0, f32::max);
+/// The largest size, up to this one, with which each line of these widths, in em, is no wider than this, in points; else
+/// the smallest, with which lines are scrolled.
+pub(super) fn largest_that_fits(widths: impl Iterator<Item = f32>, width: f32, largest: f32) -> f32 {
+    let widest = widths.fold(0.0, f32::max);
     let fits = |size: &f32| *size <= largest && widest * size <= width;
     SIZES.into_iter().find(fits).unwrap_or(SIZES[SIZES.len() - 1])
+}
+
+/// The next smaller size.
+pub(super) fn smaller(size: f32) -> Option<f32> {
+    SIZES.into_iter().find(|it| *it < size)
 }

@@ -1,36 +1,34 @@
 //! The verdict: whether the name may be registered, the six conditions of RFC 5893 for each label, and what to do.
 //! It stands beside the displays, and where there is no room for that above them, in one row.
 
+mod table;
+
 use eframe::egui::{
-    Align, Button, Frame, Id, Label, Layout, Margin, Rect, RichText, Role, ScrollArea, Sense, Stroke, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, Button, Color32, FontId, Frame, Id, Label, Margin, Rect, RichText, Role, ScrollArea, Sense,
+    Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use bidiscope_bidi::name::characters_of;
-use bidiscope_idna::verdict::Verdict;
-use bidiscope_idna::verdict::rfc5893::{ConditionVerdict, statement};
+use bidiscope_idna::verdict::{Permission, Severity, Verdict};
 use bidiscope_present::message;
-use bidiscope_present::titles::Titled;
-use bidiscope_present::verdict_text::{fix_text, verdict_word};
-use bidiscope_present::view::{FindingView, HeadlineView, LabelView, VerdictRow};
+use bidiscope_present::verdict_text::fix_text;
+use bidiscope_present::view::{FindingView, HeadlineView, VerdictRow};
 
 use super::super::accessibility;
 use super::super::command::Command;
-use super::super::highlight::Highlight;
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
 use super::super::reveal;
 use super::super::settings::{DetailTab, PaneId};
 use super::super::signs;
-use super::super::theme::{CAPTION, HEADING, Palette};
+use super::super::theme::{BODY, CAPTION, HEADING, Palette};
 use super::Panes;
+use table::{describe_label, show_condition};
 
 /// The size of a label in the table, in points an em, and of names to take.
 const LABEL: f32 = 18.0;
-/// The height of a row of the table, in points, and the widths of its columns but that of the labels.
-const ROW: f32 = 34.0;
-const NUMBER: f32 = 22.0;
-const DIRECTION: f32 = 40.0;
-const CONDITION: f32 = 20.0;
+/// The height of a row of the strip, in points, and how many of them are seen at once.
+const STRIP_ROW: f32 = 18.0;
+const STRIP_ROWS: f32 = 3.0;
 /// The most findings that stand below the table: the tab Rules has them all.
 const MOST_FINDINGS: usize = 3;
 
@@ -43,9 +41,10 @@ pub(crate) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
             ScrollArea::vertical().id_salt("verdict").auto_shrink(false).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 6.0;
                 answer(ui, panes);
+                browser(ui, panes);
                 host(ui, panes);
                 if panes.inspection.analysis.not_a_domain_name().is_none() {
-                    table(ui, panes);
+                    table::show(ui, panes);
                 }
                 findings(ui, panes);
                 dns(ui, panes);
@@ -56,33 +55,77 @@ pub(crate) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     });
 }
 
-/// Shows it as a strip: the answer, and the conditions of each label behind each other.
+/// Shows it as a strip: the answer, and the conditions of each label behind each other, in as many rows as they need;
+/// a few of those are seen at once.
 pub(crate) fn show_strip(ui: &mut Ui, panes: &mut Panes<'_>) {
     region(ui, panes, |ui, panes| {
         answer(ui, panes);
+        browser(ui, panes);
         host(ui, panes);
         if panes.inspection.analysis.not_a_domain_name().is_some() {
             return;
         }
-        ScrollArea::horizontal().id_salt("labels").show(ui, |ui| {
-            ui.horizontal(|ui| {
-                ui.spacing_mut().item_spacing.x = 4.0;
-                let inspection = panes.inspection;
-                for (index, row) in inspection.verdict_view.rows.iter().enumerate() {
-                    let title = message!(label_number, number = index + 1).to_string();
-                    let text = RichText::new(format!("{title} {}", row.first_direction)).size(CAPTION);
-                    let label = ui.label(text);
-                    describe_label(&label, &inspection.labels[index]);
-                    for condition in row.conditions.iter().filter(|it| it.verdict != Verdict::NotApplicable) {
-                        ui.label(RichText::new(condition.condition.to_string()).size(CAPTION).weak());
-                        let (rect, _) = ui.allocate_exact_size(vec2(14.0, 16.0), Sense::HOVER);
-                        show_condition(ui, panes.highlight, index, condition, rect);
-                    }
-                    ui.add_space(12.0);
+        let area = ScrollArea::vertical().id_salt("labels").auto_shrink([false, true]);
+        area.max_height(STRIP_ROW * STRIP_ROWS).show(ui, |ui| {
+            ui.horizontal_wrapped(|ui| {
+                ui.spacing_mut().item_spacing = vec2(16.0, 0.0);
+                // The region is called so.
+                let (font, weak) = (FontId::proportional(CAPTION), Palette::current(ui).weak_text);
+                let title = ui.painter().layout_no_wrap(message!(title_rfc5893).to_string(), font, weak);
+                let (rect, _) = ui.allocate_exact_size(vec2(title.size().x, STRIP_ROW), Sense::HOVER);
+                ui.painter().galley(pos2(rect.left(), rect.center().y - title.size().y / 2.0), title, weak);
+                for (index, row) in panes.inspection.verdict_view.rows.iter().enumerate() {
+                    label_in_strip(ui, panes, index, row);
                 }
             });
         });
+        reasons_and_fix(ui, panes);
     });
+}
+
+/// What the strip has no room for: a link to all reasons, and the likeliest correction where it is not cut.
+fn reasons_and_fix(ui: &mut Ui, panes: &mut Panes<'_>) {
+    let headline = &panes.inspection.headline;
+    let count = if headline.permission == Permission::Refused { headline.reasons.len() } else { 0 };
+    let has_fix = !panes.inspection.analysis.suggested_fixes().fixes.is_empty();
+    if panes.is_stale || (count < 2 && !has_fix) {
+        return;
+    }
+    tall_row(ui, LINE_HEIGHT * LABEL, |ui| {
+        if count > 1 && ui.link(message!(verdict_all_reasons, count = count).to_string()).clicked() {
+            show_rules(panes);
+        }
+        fix_in_row(ui, panes, true);
+    });
+}
+
+fn show_rules(panes: &mut Panes<'_>) {
+    panes.arrangement.detail = DetailTab::Rules;
+    panes.arrangement.show(PaneId::Details, true);
+}
+
+/// A label with the conditions that are for it, which stay in one row.
+fn label_in_strip(ui: &mut Ui, panes: &mut Panes<'_>, index: usize, row: &VerdictRow) {
+    const SIGN: f32 = 28.0;
+    let inspection = panes.inspection;
+    let text = format!("{} {}", message!(label_number, number = index + 1), row.first_direction);
+    let font = FontId::proportional(CAPTION);
+    let text = ui.painter().layout_no_wrap(text, font.clone(), Palette::current(ui).text);
+    let conditions = row.conditions.iter().filter(|it| it.verdict != Verdict::NotApplicable);
+    let width = text.size().x + 6.0 + conditions.clone().count() as f32 * SIGN;
+    let (rect, _) = ui.allocate_exact_size(vec2(width, STRIP_ROW), Sense::HOVER);
+    let title = Rect::from_min_size(rect.min, vec2(text.size().x, STRIP_ROW));
+    let response = ui.interact(title, Id::unique(("label of the strip", index)), Sense::HOVER);
+    ui.painter().galley(pos2(rect.left(), rect.center().y - text.size().y / 2.0), text, Color32::PLACEHOLDER);
+    describe_label(&response, &inspection.labels[index]);
+    for (place, condition) in conditions.enumerate() {
+        let left = title.right() + 6.0 + place as f32 * SIGN;
+        let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(SIGN, STRIP_ROW));
+        let number = pos2(left, rect.center().y);
+        let weak = Palette::current(ui).weak_text;
+        ui.painter().text(number, Align2::LEFT_CENTER, condition.condition, font.clone(), weak);
+        show_condition(ui, panes.highlight, index, condition, cell);
+    }
 }
 
 fn region(ui: &mut Ui, panes: &mut Panes<'_>, contents: impl FnOnce(&mut Ui, &mut Panes<'_>)) {
@@ -98,7 +141,7 @@ fn region(ui: &mut Ui, panes: &mut Panes<'_>, contents: impl FnOnce(&mut Ui, &mu
 /// Whether the name may be registered: pointing at it lights the first offender up, and a click explains it.
 fn answer(ui: &mut Ui, panes: &mut Panes<'_>) {
     let headline = &panes.inspection.headline;
-    let colour = Palette::current(ui).permission(headline.verdict);
+    let colour = Palette::current(ui).permission(headline.permission);
     let kept_at = ui.scope_id().with("height of the answer");
     if panes.is_stale {
         // No answer to what stands in the field; its room is kept, so that nothing moves.
@@ -106,20 +149,20 @@ fn answer(ui: &mut Ui, panes: &mut Panes<'_>) {
         ui.allocate_space(vec2(ui.available_width(), height));
         return;
     }
+    panes.said.unsaid(&headline.text);
     let shown = ui.horizontal_top(|ui| {
-        signs::permission(ui, headline.verdict);
-        let sense = if headline.first.is_some() { Sense::click() } else { Sense::hover() };
-        let text = RichText::new(&headline.text).size(HEADING).color(colour);
-        let response = ui.add(Label::new(text).wrap().selectable(false).sense(sense));
-        let role = if headline.first.is_some() { Role::Button } else { Role::Label };
+        signs::permission(ui, headline.permission);
+        let sense = if headline.first_character.is_some() { Sense::click() } else { Sense::hover() };
+        let text = (headline.text.as_str(), headline.isolated.as_str());
+        let response = panes.lines.add_isolated(ui, text, (HEADING, colour), sense);
+        let role = if headline.first_character.is_some() { Role::Button } else { Role::Label };
         response.widget_info(|| WidgetInfo::labeled(role, true, &headline.text));
         accessibility::status(&response);
-        if let Some(first) = headline.first {
+        if let Some(first) = headline.first_character {
             let is_pointed = response.hovered() || response.has_focus();
             panes.highlight.point(is_pointed.then_some(first), response.clicked());
             if response.clicked() {
-                panes.arrangement.detail = DetailTab::Rules;
-                panes.arrangement.show(PaneId::Details, true);
+                show_rules(panes);
             }
         }
         response.on_hover_ui(|ui| explain(ui, headline));
@@ -145,11 +188,25 @@ fn explain(ui: &mut Ui, headline: &HeadlineView) {
     }
 }
 
+/// What a browser makes of a URL, where it is not what was typed.
+fn browser(ui: &mut Ui, panes: &mut Panes<'_>) {
+    let Some(said) = panes.inspection.browser.as_ref().filter(|_| !panes.is_stale) else { return };
+    ui.horizontal_top(|ui| {
+        signs::severity(ui, Severity::Warning);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            ui.weak(message!(fact_browser).fixed());
+            let look = (BODY, Palette::current(ui).text);
+            panes.lines.add_isolated(ui, (&said.to_string(), &said.isolated()), look, Sense::HOVER);
+        });
+    });
+}
+
 /// The domain name in what is none.
 fn host(ui: &mut Ui, panes: &mut Panes<'_>) {
     let Some(host) = &panes.inspection.headline.host else { return };
     tall_row(ui, LINE_HEIGHT * LABEL, |ui| {
-        if ui.button("Inspect the host").clicked() {
+        if ui.button(message!(verdict_inspect_host).fixed()).clicked() {
             panes.commands.push(Command::OpenName(host.clone()));
             // Where it can be taken back.
             panes.commands.push(Command::FocusName);
@@ -159,156 +216,23 @@ fn host(ui: &mut Ui, panes: &mut Panes<'_>) {
     });
 }
 
-/// A row for each label, a column for each condition.
-fn table(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let palette = Palette::current(ui);
-    let inspection = panes.inspection;
-    let rows = &inspection.verdict_view.rows;
-    let (width, spacing) = (ui.available_width(), ui.spacing().item_spacing);
-    let label_width = (width - NUMBER - DIRECTION - 6.0 * CONDITION).max(40.0);
-    let conditions = NUMBER + label_width + DIRECTION;
-    let column = |left: f32, condition: usize| left + conditions + (condition as f32 - 0.5) * CONDITION;
-    let (heads, _) = ui.allocate_exact_size(vec2(width, 18.0), Sense::HOVER);
-    let font = eframe::egui::FontId::proportional(CAPTION);
-    let title = message!(column_label).to_string();
-    let text = |at, align, text: String| ui.painter().text(at, align, text, font.clone(), palette.weak_text);
-    let at = pos2(heads.left(), heads.center().y);
-    let head = text(at, eframe::egui::Align2::LEFT_CENTER, title.clone());
-    let head = ui.interact(head, Id::unique("labels of the verdict"), Sense::HOVER);
-    // Which display its labels are drawn by.
-    let drawn_by = format!("{title}, {}", panes.field_order.short_title());
-    accessibility::say(&head, || drawn_by.clone());
-    head.on_hover_text(&drawn_by);
-    for condition in 1..=6_usize {
-        let at = pos2(column(heads.left(), condition), heads.center().y);
-        text(at, eframe::egui::Align2::CENTER_CENTER, condition.to_string());
-        let rect = Rect::from_center_size(at, vec2(CONDITION, heads.height()));
-        let head = ui.interact(rect, Id::unique(("condition", condition)), Sense::HOVER);
-        accessibility::say(&head, || format!("condition {condition}"));
-        head.on_hover_text(statement(condition as u8));
-    }
-    let area = ScrollArea::vertical().id_salt("labels").auto_shrink([false, true]);
-    ui.spacing_mut().item_spacing.y = 0.0;
-    area.max_height(ROW * 6.5).show_rows(ui, ROW, rows.len(), |ui, shown| {
-        for index in shown {
-            let (rect, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::HOVER);
-            ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(1.0, palette.line));
-            let row = &rows[index];
-            let number = pos2(rect.left(), rect.center().y);
-            let font = eframe::egui::FontId::proportional(CAPTION);
-            ui.painter().text(
-                number,
-                eframe::egui::Align2::LEFT_CENTER,
-                index + 1,
-                font.clone(),
-                palette.weak_text,
-            );
-            let left = rect.left() + NUMBER;
-            label(
-                ui,
-                panes,
-                index,
-                row,
-                Rect::from_x_y_ranges(left..=left + label_width - 4.0, rect.y_range()),
-            );
-            let at = pos2(left + label_width, rect.center().y);
-            let begins = ui.painter().text(
-                at,
-                eframe::egui::Align2::LEFT_CENTER,
-                &row.first_direction,
-                font,
-                palette.weak_text,
-            );
-            let begins = ui.interact(begins, Id::unique(("label begins", index)), Sense::HOVER);
-            accessibility::say(&begins, || format!("label {} begins {}", index + 1, row.first_direction));
-            begins.on_hover_text(&row.direction_details);
-            for condition in &row.conditions {
-                let at = pos2(column(rect.left(), usize::from(condition.condition)), rect.center().y);
-                let cell = Rect::from_center_size(at, vec2(CONDITION, ROW));
-                show_condition(ui, panes.highlight, index, condition, cell);
-            }
-        }
-    });
-    ui.spacing_mut().item_spacing = spacing;
-    ui.add_space(4.0);
-}
-
-/// A label as a line; its characters light up when they are pointed at.
-fn label(ui: &mut Ui, panes: &mut Panes<'_>, index: usize, row: &VerdictRow, rect: Rect) {
-    let view = &panes.inspection.labels[index];
-    let builder = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
-    let mut place = ui.new_child(builder.id_salt(("label", index)));
-    // A long one scrolls by itself.
-    ScrollArea::horizontal().id_salt(index).show(&mut place, |ui| {
-        let line = panes.lines.part(panes.inspection.name.characters(), panes.field_order, row.range.clone());
-        let colouring = match view.belongs_to_zone {
-            true => Colouring::Plain(Palette::current(ui).weak_text),
-            false => Colouring::ByClass,
-        };
-        let response = panes.lines.add(ui, &line, LABEL, colouring).interact(Sense::CLICK);
-        if let Some(pointer) = response.hover_pos()
-            && let Some(character) = line.character_at((pointer.x - response.rect.left()) / LABEL)
-        {
-            panes.highlight.point(Some(row.range.start + character), response.clicked());
-        }
-        describe_label(&response, view);
-    });
-}
-
-fn describe_label(response: &eframe::egui::Response, view: &LabelView) {
-    accessibility::picture(response, &view.description);
-    response.clone().on_hover_ui(|ui| {
-        ui.set_max_width(360.0);
-        ui.label(&view.description);
-        ui.weak(&view.explanation);
-        if let Some(words) = view.dns_form_words() {
-            ui.weak(words);
-        }
-    });
-}
-
-/// A condition's sign; pointing at it lights its first offender up.
-fn show_condition(
-    ui: &Ui,
-    highlight: &mut Highlight,
-    label: usize,
-    condition: &ConditionVerdict,
-    rect: Rect,
-) {
-    const SIDE: f32 = 11.0;
-    signs::paint(ui, condition.verdict, Rect::from_center_size(rect.center(), vec2(SIDE, SIDE)));
-    let (number, word) = (condition.condition, verdict_word(condition.verdict));
-    let response = ui.interact(rect, Id::unique(("condition of a label", label, number)), Sense::HOVER);
-    response.widget_info(|| {
-        WidgetInfo::labeled(Role::Cell, true, format!("label {}, condition {number}, {word}", label + 1))
-    });
-    if response.hovered()
-        && condition.verdict == Verdict::Violated
-        && let Some(&offender) = condition.characters.first()
-    {
-        highlight.highlight(offender);
-    }
-    response.on_hover_text(format!("{} ({word})", statement(number)));
-}
-
 /// The first findings that need somebody to act, but for what the answer says already.
 fn findings(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let inspection = panes.inspection;
-    let is_said = |it: &&FindingView| !inspection.headline.text.contains(&it.sentence);
-    let all = &inspection.findings.actionable;
-    for finding in all.iter().filter(is_said).take(MOST_FINDINGS) {
+    let all = &panes.inspection.findings.actionable;
+    let said: Vec<(&FindingView, String)> =
+        all.iter().map(|it| (it, panes.said.unsaid(&it.sentence))).filter(|it| !it.1.is_empty()).collect();
+    for (finding, sentence) in said.iter().take(MOST_FINDINGS) {
         let row = ui.horizontal_top(|ui| {
             accessibility::picture(&signs::severity(ui, finding.severity), finding.severity.id());
-            ui.add(Label::new(&finding.sentence).wrap());
+            ui.add(Label::new(sentence).wrap());
         });
         if let Some(first) = finding.first_character.filter(|_| row.response.contains_pointer()) {
             panes.highlight.highlight(first);
         }
     }
-    let more = all.iter().filter(is_said).count().saturating_sub(MOST_FINDINGS);
+    let more = said.len().saturating_sub(MOST_FINDINGS);
     if more > 0 && ui.link(message!(more_findings, count = more).to_string()).clicked() {
-        panes.arrangement.detail = DetailTab::Rules;
-        panes.arrangement.show(PaneId::Details, true);
+        show_rules(panes);
     }
 }
 
@@ -320,9 +244,13 @@ fn dns(ui: &mut Ui, panes: &mut Panes<'_>) {
     }
     ui.horizontal(|ui| {
         if let Some(name) = &view.name {
-            let button = ui.button("Copy").on_hover_text("Copy the name as it goes into the DNS");
+            let button = ui
+                .button(message!(button_copy).fixed())
+                .on_hover_text(message!(verdict_copy_explained).fixed());
             if button.clicked() {
-                panes.commands.push(Command::Copy { text: name.clone(), what: "The name in the DNS" });
+                panes
+                    .commands
+                    .push(Command::Copy { text: name.clone(), what: message!(verdict_copied).fixed() });
             }
         }
         let label = Label::new(RichText::new(&view.text).weak()).truncate();
@@ -332,18 +260,29 @@ fn dns(ui: &mut Ui, panes: &mut Panes<'_>) {
 
 /// The likeliest correction, to be used with a click.
 fn fix(ui: &mut Ui, panes: &mut Panes<'_>) {
+    if !panes.inspection.analysis.suggested_fixes().fixes.is_empty() {
+        tall_row(ui, LINE_HEIGHT * LABEL, |ui| fix_in_row(ui, panes, false));
+    }
+}
+
+/// The same in a row that is there; with `only_whole`, only where there is room for all of it.
+fn fix_in_row(ui: &mut Ui, panes: &mut Panes<'_>, only_whole: bool) {
+    /// The room for the button, in points.
+    const BUTTON: f32 = 60.0;
     let inspection = panes.inspection;
     let Some(fix) = inspection.analysis.suggested_fixes().fixes.first() else { return };
-    tall_row(ui, LINE_HEIGHT * LABEL, |ui| {
-        if ui.add(Button::new("Use")).on_hover_text(fix_text(&inspection.name, fix)).clicked() {
-            panes.commands.push(Command::OpenName(fix.name.clone()));
-            // Where it can be taken back.
-            panes.commands.push(Command::FocusName);
-        }
-        // As the name field will show it.
-        let line = panes.lines.ordered(&characters_of(&fix.name), panes.field_order);
-        ScrollArea::horizontal().id_salt("fix").show(ui, |ui| {
-            panes.lines.add(ui, &line, LABEL, Colouring::ByClass);
-        });
+    // As the name field will show it.
+    let line = panes.lines.ordered(&characters_of(&fix.name), panes.field_order);
+    if only_whole && BUTTON + line.width() * LABEL > ui.available_width() {
+        return;
+    }
+    let button = ui.add(Button::new(message!(button_use).fixed()));
+    if button.on_hover_text(fix_text(&inspection.name, fix)).clicked() {
+        panes.commands.push(Command::OpenName(fix.name.clone()));
+        // Where it can be taken back.
+        panes.commands.push(Command::FocusName);
+    }
+    ScrollArea::horizontal().id_salt("fix").show(ui, |ui| {
+        panes.lines.add(ui, &line, LABEL, Colouring::ByClass);
     });
 }

@@ -2,8 +2,12 @@
 
 use eframe::egui::{Button, RichText, Ui};
 
-use super::super::{accessibility, theme};
+use bidiscope_present::message;
+
+use super::super::theme::{self, Palette};
+use super::super::{accessibility, url_bands};
 use super::keys::PresentCommand;
+use super::sizes::type_of;
 use super::{PresentPass, Presenter, head};
 
 /// Shows it. What was asked for by it.
@@ -14,38 +18,73 @@ pub(super) fn show(
     pass: &PresentPass<'_>,
 ) -> Vec<PresentCommand> {
     let mut commands = Vec::new();
-    let size = (body * 0.62).clamp(10.5, 17.0);
+    let size = type_of(body, 0.5);
     let small = |text: &str| RichText::new(text).size(size);
     let with_idle = pass.settings.trace.with_idle;
     let rows = presenter.shown.rows(with_idle);
     let place = presenter.shown.place_of(presenter.row, with_idle);
+    let switch = |ui: &mut Ui, commands: &mut Vec<PresentCommand>| {
+        let mut is_on = presenter.address_bar.is_some();
+        let checkbox = ui.checkbox(&mut is_on, small(message!(present_address_bar).fixed()));
+        if checkbox.on_hover_text(message!(present_address_bar_about).fixed()).changed() {
+            commands.push(PresentCommand::AddressBar);
+        }
+    };
+    let button =
+        |ui: &mut Ui, text: &str, is_open: bool| ui.add_enabled(is_open, Button::new(small(text))).clicked();
+    if presenter.address_bar.is_some() {
+        ui.horizontal_wrapped(|ui| {
+            switch(ui, &mut commands);
+            for (text, command) in [
+                (message!(address_bar_wider).fixed(), PresentCommand::Previous),
+                (message!(address_bar_narrower).fixed(), PresentCommand::Next),
+                (message!(present_leave).fixed(), PresentCommand::Close),
+            ] {
+                if button(ui, text, true) {
+                    commands.push(command);
+                }
+            }
+        });
+        return commands;
+    }
     ui.horizontal_wrapped(|ui| {
-        let step = ui.label(small(&format!("step {} of {}", place + 1, rows.len())));
+        let step =
+            ui.label(small(&message!(trace_step_number, number = place + 1, count = rows.len()).to_string()));
         accessibility::say(&step, || {
             let sentence = head::accessible_text(presenter, (place, rows.len()));
             presenter.switched.map_or(sentence.clone(), |switched| format!("{switched}; {sentence}"))
         });
         accessibility::status(&step);
         for (text, is_on, command) in [
-            ("all rules (A)", with_idle, PresentCommand::AllRules),
-            ("both paragraphs (S)", pass.settings.present.beside, PresentCommand::Compare),
-            ("characters slide (M)", !theme::stands_still(ui.ctx()), PresentCommand::Animations),
+            (message!(present_all_rules).fixed(), with_idle, PresentCommand::AllRules),
+            (message!(present_both).fixed(), pass.settings.present.beside, PresentCommand::Compare),
+            (message!(present_slide).fixed(), !theme::stands_still(ui.ctx()), PresentCommand::Animations),
         ] {
             let mut is_on = is_on;
             if ui.checkbox(&mut is_on, small(text)).changed() {
                 commands.push(command);
             }
         }
+        if presenter.name.url().is_some() {
+            switch(ui, &mut commands);
+        }
         for (text, is_open, command) in [
-            ("slide again (R)", presenter.stages() > 0, PresentCommand::Replay),
-            ("back (Left)", place > 0, PresentCommand::Previous),
-            ("next (Space)", place + 1 < rows.len() || presenter.progress.is_some(), PresentCommand::Next),
-            ("leave (Esc)", true, PresentCommand::Close),
+            (message!(present_again).fixed(), presenter.stages() > 0, PresentCommand::Replay),
+            (message!(present_back).fixed(), place > 0, PresentCommand::Previous),
+            (
+                message!(present_next).fixed(),
+                place + 1 < rows.len() || presenter.progress.is_some(),
+                PresentCommand::Next,
+            ),
+            (message!(present_leave).fixed(), true, PresentCommand::Close),
         ] {
-            if ui.add_enabled(is_open, Button::new(small(text))).clicked() {
+            if button(ui, text, is_open) {
                 commands.push(command);
             }
         }
     });
+    if let Some(url) = presenter.name.url() {
+        ui.horizontal(|ui| url_bands::legend(ui, url, size, Palette::current(ui).weak_text));
+    }
     commands
 }

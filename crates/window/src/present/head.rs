@@ -3,11 +3,12 @@
 use eframe::egui::{FontId, RichText, Ui};
 
 use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::message;
 use bidiscope_present::view::StepView;
 
 use super::super::theme::Palette;
 use super::Presenter;
-use super::sizes::Sizes;
+use super::sizes::{Sizes, type_of};
 
 /// Which part of the height the words have, of one display and of two, and how small they get where that is too
 /// little for them.
@@ -18,8 +19,6 @@ const TITLE: f32 = 1.9;
 const SECTION: f32 = 0.8;
 const OUTCOME: f32 = 1.35;
 const SENTENCE: f32 = 1.1;
-/// Below this, in points, words are not made smaller.
-const SMALLEST: f32 = 10.5;
 
 /// Shows the rule, what it does, and what it did, in a room that is as high in every row.
 pub(super) fn show(ui: &mut Ui, presenter: &Presenter, body: f32, height: f32) {
@@ -29,12 +28,12 @@ pub(super) fn show(ui: &mut Ui, presenter: &Presenter, body: f32, height: f32) {
         // What each did stands over its cells.
         _ => parting(presenter).into_iter().collect(),
     };
-    let sentence = step.sentence();
+    let sentence = presenter.shown.sentence(presenter.row);
     let room = height * SHARES[presenter.shown.sides().len().clamp(1, 2) - 1];
     let top = ui.cursor().top();
     let scale = SMALLER.into_iter().find(|scale| {
         let of = |text: &str, size: f32| {
-            let font = FontId::proportional((body * size * scale).max(SMALLEST));
+            let font = FontId::proportional(type_of(body, size * scale));
             let colour = Palette::current(ui).text;
             ui.painter().layout(text.to_owned(), font, colour, ui.available_width()).size().y
         };
@@ -42,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, presenter: &Presenter, body: f32, height: f32) {
         of(&step.title, TITLE) + of(&sentence, SENTENCE) + words <= room - 0.8 * body
     });
     let scale = scale.unwrap_or(0.5);
-    let text = |text: &str, size: f32| RichText::new(text).size((body * size * scale).max(SMALLEST));
+    let text = |text: &str, size: f32| RichText::new(text).size(type_of(body, size * scale));
     ui.spacing_mut().item_spacing.y = body * 0.2;
     ui.horizontal_wrapped(|ui| {
         ui.label(text(&step.title, TITLE).strong());
@@ -61,12 +60,16 @@ pub(super) fn show(ui: &mut Ui, presenter: &Presenter, body: f32, height: f32) {
 pub(super) fn show_side(ui: &mut Ui, presenter: &Presenter, side: usize, sizes: &Sizes) {
     let view = &presenter.shown.sides()[side];
     ui.horizontal_wrapped(|ui| {
-        ui.label(RichText::new(view.display.title()).size(sizes.body * 0.8).strong());
+        ui.label(RichText::new(view.display.title()).size(type_of(sizes.body, 0.8)).strong());
         let what = presenter.shown.step(presenter.row).values.word();
-        ui.label(RichText::new(format!("below each character its {what}")).size(sizes.body * 0.65).weak());
+        ui.label(
+            RichText::new(message!(present_below, what = what).to_string())
+                .size(type_of(sizes.body, 0.65))
+                .weak(),
+        );
         if presenter.shown.sides().len() > 1 {
             let own = presenter.shown.step_of(presenter.row, side);
-            ui.label(RichText::new(outcome(own)).size(sizes.body * 0.8));
+            ui.label(RichText::new(outcome(own)).size(type_of(sizes.body, 0.8)));
         }
     });
 }
@@ -74,7 +77,8 @@ pub(super) fn show_side(ui: &mut Ui, presenter: &Presenter, side: usize, sizes: 
 /// The step as it is spoken: `step 3 of 7, W4. ES to EN: 2`.
 pub(super) fn accessible_text(presenter: &Presenter, (place, count): (usize, usize)) -> String {
     let step = presenter.shown.step(presenter.row);
-    let mut message = vec![format!("step {} of {count}, {}", place + 1, step.title)];
+    let mut message =
+        vec![message!(present_step, number = place + 1, count = count, rule = &step.title).to_string()];
     let sides = presenter.shown.sides();
     if sides.len() == 1 {
         message.push(outcome(Some(step)));
@@ -90,8 +94,8 @@ pub(super) fn accessible_text(presenter: &Presenter, (place, count): (usize, usi
 
 fn outcome(step: Option<&StepView>) -> String {
     match step {
-        None => "has no such step".to_owned(),
-        Some(step) if step.changes_nothing => "changes nothing here".to_owned(),
+        None => message!(present_no_step).to_string(),
+        Some(step) if step.changes_nothing => message!(trace_changes_nothing).to_string(),
         Some(step) => step.outcome(),
     }
 }
@@ -100,11 +104,13 @@ fn outcome(step: Option<&StepView>) -> String {
 fn parting(presenter: &Presenter) -> Option<String> {
     let parting = presenter.shown.first_difference()?;
     match parting.row {
-        Some(row) if row == presenter.row => Some(format!("Here the two part: {}", parting.sentence)),
-        Some(row) if row < presenter.row => {
-            Some(format!("They have parted at {}.", presenter.shown.step(row).title))
+        Some(row) if row == presenter.row => {
+            Some(message!(present_first_difference, sentence = &parting.sentence).to_string())
         }
-        Some(_) => Some("No rule has parted them yet: only the paragraphs differ.".to_owned()),
-        None => Some(format!("In the end: {}", parting.sentence)),
+        Some(row) if row < presenter.row => {
+            Some(message!(present_differ_since, rule = &presenter.shown.step(row).title).to_string())
+        }
+        Some(_) => Some(message!(present_no_difference_yet).to_string()),
+        None => Some(message!(present_difference_at_the_end, sentence = &parting.sentence).to_string()),
     }
 }

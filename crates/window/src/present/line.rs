@@ -1,6 +1,7 @@
 //! A side of a presentation: its cells, and below them the line as it stands. While the characters slide they stand
 //! apart; when they have arrived they are joined.
 
+use std::ops::Range;
 use std::rc::Rc;
 
 use eframe::egui::style::ScrollAnimation;
@@ -9,18 +10,24 @@ use eframe::egui::{
     pos2, vec2,
 };
 
+use bidiscope_bidi::name::UrlPartKind;
+use bidiscope_layout::ASCENT;
 use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::message;
 use bidiscope_present::view::{AnimatedPosition, PartialLine, PresentedLine, ReorderAnimation};
 
 use super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
 use super::super::theme::Palette;
-use super::sizes::Sizes;
+use super::super::url_bands;
+use super::sizes::{SMALLEST, Sizes, type_of};
 use super::{PresentPass, Presenter, cells, machine};
 
-/// The size of a line at least, in points an em.
-const SMALLEST: f32 = 14.0;
 /// How much of the line's row a sliding character takes, so that those that pass each other stay in it.
 const SLIDING: f32 = 0.5;
+/// Where the band of a part of a URL begins below the top of a line, in em: where ordinary letters end; and how high it
+/// is, in ordinary heights of it.
+pub(super) const BAND_TOP: f32 = ASCENT + 0.36;
+pub(super) const BAND: f32 = 1.0 / 28.0;
 
 /// Shows a side.
 pub(super) fn show(
@@ -33,7 +40,7 @@ pub(super) fn show(
     let standing = &presenter.sides[side];
     let sliding = presenter.sliding(side);
     let joined = joined(&standing.line, presenter, pass).filter(|_| sliding.is_none());
-    let width = presenter.characters.len() as f32 * sizes.cell.x;
+    let width = presenter.characters().len() as f32 * sizes.cell.x;
     let visible = ui.available_width();
     let fits = |line: &Shaped| {
         let em = (sizes.line / line.height(1.0).max(LINE_HEIGHT)).min(visible / line.width().max(0.01));
@@ -44,7 +51,8 @@ pub(super) fn show(
     ScrollArea::horizontal().id_salt(("presented side", side)).show(ui, |ui| {
         let size = vec2(width.max(visible), sizes.cell.y + gap + line_height);
         let (area, response) = ui.allocate_exact_size(size, Sense::HOVER);
-        let sentence = format!("{}, the line", presenter.shown.sides()[side].display.title());
+        let sentence =
+            message!(display_line, display = presenter.shown.sides()[side].display.title()).to_string();
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &sentence));
         let left = area.center().x - width / 2.0;
         cells::show(ui, presenter, side, pos2(left, area.top()), sizes.cell, pass);
@@ -56,9 +64,9 @@ pub(super) fn show(
             Some((slide, progress)) => paint_sliding(ui, presenter, slide, progress, row, sizes, pass),
             None if joined.is_none() => {
                 let apart = apart(&standing.line);
-                paint_places(ui, row, presenter.characters.len());
+                paint_places(ui, row, presenter.characters().len());
                 for (place, &character) in apart.iter().enumerate() {
-                    let at = AnimatedPosition { place: place as f32, vertical_offset: 0.0 };
+                    let at = AnimatedPosition { position: place as f32, vertical_offset: 0.0 };
                     paint_character(ui, presenter, (character, None), at, row, pass);
                 }
             }
@@ -76,6 +84,8 @@ pub(super) fn show(
             let free = vec2(area.width() - line.width() * em, sizes.line - line.height(em)).max(Vec2::ZERO);
             let corner = area.min + free / 2.0 + vec2(0.0, line.rise(em));
             pass.lines.paint(ui, &line, corner, em, Colouring::ByClass);
+            let place = (corner.x, corner.y + BAND_TOP * em, em);
+            url_bands::paint(ui, &line, url_parts(&standing.line, presenter), place, BAND * em);
         });
     }
     ui.spacing_mut().item_spacing.y = row_spacing;
@@ -83,7 +93,7 @@ pub(super) fn show(
         Some((slide, progress)) => progress_description(slide, progress),
         None => standing.line.caption(),
     };
-    ui.label(RichText::new(caption).size(sizes.body * 0.7).weak());
+    ui.label(RichText::new(caption).size(type_of(sizes.body, 0.7)).weak());
     if let PresentedLine::Ordered(moment) = &standing.line
         && let Some(machine) = &moment.reordering
     {
@@ -94,7 +104,7 @@ pub(super) fn show(
 /// Scrolls to the first character that the step has changed.
 fn follow(ui: &Ui, presenter: &Presenter, side: usize, corner: Pos2, sizes: &Sizes) {
     let is_changed = |&it: &usize| presenter.shown.cell(presenter.row, side, it).is_changed;
-    if let Some(first) = (0..presenter.characters.len()).find(is_changed) {
+    if let Some(first) = (0..presenter.characters().len()).find(is_changed) {
         let left = corner + vec2(first as f32 * sizes.cell.x, 0.0);
         ui.scroll_to_rect_animation(Rect::from_min_size(left, sizes.cell), None, ScrollAnimation::none());
     }
@@ -107,12 +117,28 @@ fn joined(line: &PresentedLine, presenter: &Presenter, pass: &mut PresentPass<'_
         PartialLine::Unshaped(_) => None,
         PartialLine::Shaped { count: 0, .. } => None,
         PartialLine::Shaped { count, order } => {
-            Some(pass.lines.line_with(&presenter.characters[..*count], order, pass.in_displays))
+            Some(pass.lines.line_with(&presenter.characters()[..*count], order, pass.in_displays))
         }
         PartialLine::InContext(shown) => {
             Some(pass.lines.line_with(&shown.characters, &shown.order, pass.in_displays))
         }
     }
+}
+
+/// The parts of the URL by their characters in a line that is joined.
+fn url_parts(
+    line: &PresentedLine,
+    presenter: &Presenter,
+) -> impl Iterator<Item = (UrlPartKind, Range<usize>)> {
+    let (start, shown) = match line {
+        PresentedLine::Ordered(moment) => match &moment.line {
+            PartialLine::InContext(shown) => (shown.name.start, 0..shown.characters.len()),
+            PartialLine::Shaped { count, .. } => (0, 0..*count),
+            PartialLine::Unshaped(_) => (0, 0..0),
+        },
+        PresentedLine::Unordered => (0, 0..0),
+    };
+    url_bands::parts_in(presenter.name.url(), start, shown)
 }
 
 /// The characters that stand apart, from left to right.
@@ -128,9 +154,9 @@ fn apart(line: &PresentedLine) -> &[usize] {
 
 /// What happens while the characters slide.
 fn progress_description(slide: &ReorderAnimation, progress: f32) -> String {
-    match slide.stages()[slide.at(progress).stage].level {
-        Some(level) => format!("Level {level}: what has this level or a higher one is turned round"),
-        None => "The characters go to their places".to_owned(),
+    match slide.stages()[slide.frame_at(progress).stage].level {
+        Some(level) => message!(present_reversing, level = level).to_string(),
+        None => message!(present_moving).to_string(),
     }
 }
 
@@ -157,8 +183,8 @@ fn paint_sliding(
     sizes: &Sizes,
     pass: &mut PresentPass<'_>,
 ) {
-    paint_places(ui, row, presenter.characters.len());
-    let moment = slide.at(progress);
+    paint_places(ui, row, presenter.characters().len());
+    let moment = slide.frame_at(progress);
     let stage = &slide.stages()[moment.stage];
     let palette = Palette::current(ui);
     let width = sizes.cell.x;
@@ -174,13 +200,13 @@ fn paint_sliding(
         }
     }
     // What goes to the right passes above, and in front.
-    let mut characters: Vec<usize> = (0..moment.places.len()).collect();
+    let mut characters: Vec<usize> = (0..moment.positions.len()).collect();
     characters.sort_by(|&one, &other| {
-        moment.places[one].vertical_offset.total_cmp(&moment.places[other].vertical_offset)
+        moment.positions[one].vertical_offset.total_cmp(&moment.positions[other].vertical_offset)
     });
     for character in characters {
         let level = slide.level(character);
-        paint_character(ui, presenter, (character, level), moment.places[character], row, pass);
+        paint_character(ui, presenter, (character, level), moment.positions[character], row, pass);
     }
 }
 
@@ -193,18 +219,18 @@ fn paint_character(
     row: Rect,
     pass: &mut PresentPass<'_>,
 ) {
-    let place = row.width() / presenter.characters.len().max(1) as f32;
+    let place = row.width() / presenter.characters().len().max(1) as f32;
     let height = row.height() * SLIDING;
     let free = (row.height() - height) / 2.0 * 0.9;
-    let centre = pos2(row.left() + (at.place + 0.5) * place, row.center().y - at.vertical_offset * free);
+    let centre = pos2(row.left() + (at.position + 0.5) * place, row.center().y - at.vertical_offset * free);
     let rect = Rect::from_center_size(centre, vec2((place * 0.92).min(height * 1.1), height));
     if !ui.is_rect_visible(rect) {
         return;
     }
     let palette = Palette::current(ui);
-    let stroke = Stroke::new(1.5, palette.class(presenter.characters[character].class));
+    let stroke = Stroke::new(1.5, palette.class(presenter.characters()[character].class));
     ui.painter().rect(rect, 4.0, palette.pane, stroke, StrokeKind::Inside);
-    let glyph = pass.lines.character(presenter.characters[character]);
+    let glyph = pass.lines.character(presenter.characters()[character]);
     let area = if level.is_some() { rect.with_max_y(rect.bottom() - height * 0.2) } else { rect };
     pass.lines.paint_in_cell(ui, &glyph, area, height * 0.58);
     if let Some(level) = level {

@@ -1,5 +1,6 @@
 //! Presenting: a display and its steps fill the window in large type, for a room that looks on.
 
+mod address_bar;
 mod cells;
 mod foot;
 mod head;
@@ -10,8 +11,9 @@ mod sizes;
 
 use eframe::egui::{CentralPanel, Context, Id, Panel, ScrollArea, Sense, Ui, ViewportCommand};
 
-use bidiscope_bidi::name::{Character, Notation};
+use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::message;
 use bidiscope_present::view::{Inspection, PresentedLine, ReorderAnimation, StepPresentation};
 
 use super::fitted;
@@ -20,6 +22,7 @@ use super::pass::Pass;
 use super::settings::Settings;
 use super::theme;
 
+use address_bar::AddressBar;
 use keys::PresentCommand;
 
 /// How long a reversal takes, in seconds, and by how much the way goes on in a picture at most: a picture that came
@@ -34,7 +37,7 @@ type PresentPass<'a> = Pass<'a, Settings>;
 
 /// A presentation, and how far it has come.
 pub(super) struct Presenter {
-    characters: Vec<Character>,
+    name: Name,
     /// What a screen reader is told of each character.
     descriptions: Vec<String>,
     notation: Notation,
@@ -56,6 +59,8 @@ pub(super) struct Presenter {
     filled_before: bool,
     /// What was switched last, in words, until it goes on.
     switched: Option<&'static str>,
+    /// The URL in a field, while that is shown in place of the steps.
+    address_bar: Option<AddressBar>,
     passes: u32,
 }
 
@@ -65,22 +70,37 @@ struct PresentedSide {
     slide: Option<ReorderAnimation>,
 }
 
+/// A name of which a display is presented.
+pub(super) struct PresentedName {
+    name: Name,
+    /// What a screen reader is told of each character.
+    descriptions: Vec<String>,
+    notation: Notation,
+    display: DisplayConfig,
+}
+
+impl PresentedName {
+    /// A display of the name, which is written in this notation.
+    pub(super) fn of(inspection: &Inspection, notation: Notation, display: DisplayConfig) -> Self {
+        let descriptions = inspection.cells.iter().map(|it| it.description()).collect();
+        Self { name: inspection.name.clone(), descriptions, notation, display }
+    }
+}
+
 impl Presenter {
     /// A display of a name from its first step on.
     pub(super) fn new(
-        inspection: &Inspection,
-        display: DisplayConfig,
+        presented: PresentedName,
         settings: &Settings,
         focus: Option<Id>,
         fills_the_screen: bool,
     ) -> Self {
-        let characters = inspection.name.characters().to_vec();
-        let notation = settings.notation;
-        let shown = presentation(&characters, &display, notation, settings.present.beside);
+        let PresentedName { name, descriptions, notation, display } = presented;
+        let shown = presentation(name.characters(), &display, notation, settings.present.beside);
         let row = shown.rows(settings.trace.with_idle)[0];
         let mut presenter = Self {
-            descriptions: inspection.cells.iter().map(|it| it.description()).collect(),
-            characters,
+            descriptions,
+            name,
             notation,
             display,
             shown,
@@ -92,6 +112,7 @@ impl Presenter {
             fills_the_screen,
             filled_before: false,
             switched: None,
+            address_bar: None,
             passes: 0,
         };
         presenter.prepare_sides();
@@ -113,11 +134,14 @@ impl Presenter {
         CentralPanel::default().frame(pass.ground).show(ui, |ui| {
             // What is drawn on it lets a click through.
             let all = ui.interact(ui.max_rect(), Id::unique("presentation"), Sense::CLICK);
-            if all.clicked() {
+            if all.clicked() && self.address_bar.is_none() {
                 commands.push(PresentCommand::Next);
             }
             ScrollArea::vertical().id_salt("presentation").auto_shrink(false).show(ui, |ui| {
-                self.show_row(ui, body, pass);
+                match &self.address_bar {
+                    Some(bar) => commands.extend(address_bar::show(ui, self, bar, body, pass)),
+                    None => self.show_row(ui, body, pass),
+                }
             });
         });
         self.follows = false;
@@ -130,6 +154,11 @@ impl Presenter {
             self.do_it(command, ui, pass.settings);
         }
         goes_on
+    }
+
+    /// The characters of the name.
+    pub(super) fn characters(&self) -> &[Character] {
+        self.name.characters()
     }
 
     /// Gives the window and the keyboard back.
@@ -151,7 +180,7 @@ impl Presenter {
         let sides = self.shown.sides().len();
         let has_reordering = self.shown.has_reordering();
         let room = eframe::egui::vec2(room.x, left);
-        let sizes = sizes::sizes(body, room, self.characters.len(), sides, has_reordering);
+        let sizes = sizes::sizes(body, room, self.characters().len(), sides, has_reordering);
         for side in 0..sides {
             head::show_side(ui, self, side, &sizes);
             line::show(ui, self, side, &sizes, pass);
@@ -183,6 +212,26 @@ impl Presenter {
     }
 
     fn do_it(&mut self, command: PresentCommand, ui: &Ui, settings: &mut Settings) {
+        if command == PresentCommand::AddressBar && self.name.url().is_some() {
+            let bar = AddressBar::new(&self.name, &self.display);
+            self.address_bar = if self.address_bar.is_none() { Some(bar) } else { None };
+        } else if let Some(bar) = &mut self.address_bar {
+            let field = match command {
+                PresentCommand::Field(field) => field,
+                PresentCommand::Previous => bar.resized(true),
+                PresentCommand::Next => bar.resized(false),
+                PresentCommand::First => bar.extreme(true),
+                PresentCommand::Last => bar.extreme(false),
+                _ => return,
+            };
+            bar.set(field, &self.name, &self.display);
+        } else {
+            self.step(command, ui, settings);
+        }
+    }
+
+    /// Does what is asked for among the steps.
+    fn step(&mut self, command: PresentCommand, ui: &Ui, settings: &mut Settings) {
         let rows = self.shown.rows(settings.trace.with_idle);
         let (place, last) = (self.shown.place_of(self.row, settings.trace.with_idle), rows.len() - 1);
         let may_slide = !theme::stands_still(ui.ctx()) && ui.style().animation_time > 0.0;
@@ -202,9 +251,9 @@ impl Presenter {
             PresentCommand::AllRules => {
                 settings.trace.with_idle = !settings.trace.with_idle;
                 switched = Some(if settings.trace.with_idle {
-                    "all rules"
+                    message!(trace_all_rules).fixed()
                 } else {
-                    "only rules that change something"
+                    message!(present_changing_rules).fixed()
                 });
                 let rows = self.shown.rows(settings.trace.with_idle);
                 self.go_to(rows[self.shown.place_of(self.row, settings.trace.with_idle)]);
@@ -212,8 +261,12 @@ impl Presenter {
             PresentCommand::Compare => {
                 settings.present.beside = !settings.present.beside;
                 let beside = settings.present.beside;
-                switched = Some(if beside { "both paragraphs" } else { "one paragraph" });
-                let shown = presentation(&self.characters, &self.display, self.notation, beside);
+                switched = Some(if beside {
+                    message!(present_both_on).fixed()
+                } else {
+                    message!(present_both_off).fixed()
+                });
+                let shown = presentation(self.characters(), &self.display, self.notation, beside);
                 let row = shown.matching_row(&self.shown, self.row);
                 self.shown = shown;
                 let rows = self.shown.rows(settings.trace.with_idle);
@@ -223,9 +276,16 @@ impl Presenter {
                 movement::switch(ui.ctx(), &mut settings.present.movement);
                 self.progress = None;
                 let stands_still = theme::stands_still(ui.ctx());
-                switched = Some(if stands_still { "characters do not slide" } else { "characters slide" });
+                switched = Some(if stands_still {
+                    message!(present_slide_off).fixed()
+                } else {
+                    message!(present_slide_on).fixed()
+                });
             }
-            PresentCommand::Next | PresentCommand::Close => {}
+            PresentCommand::Next
+            | PresentCommand::Close
+            | PresentCommand::AddressBar
+            | PresentCommand::Field(_) => {}
         }
         if switched.is_some() || self.row != row_before {
             self.switched = switched;

@@ -6,9 +6,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use bidiscope_bidi::name::{script_from_name, script_name};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::FindingKind;
-use bidiscope_list::scan::Column;
 use bidiscope_present::view::list::{
-    ConditionFilter, DisplayFilter, DisplayRelation, ListFilter, ListSort, RegistrationStatus,
+    ConditionFilter, DisplayFilter, DisplayRelation, ListColumn, ListFilter, ListSort, OtherListFilter,
+    RegistrationStatus,
 };
 
 /// How any of the conditions is written.
@@ -24,6 +24,8 @@ struct WrittenFilter {
     script: Option<String>,
     text: String,
     has_others: bool,
+    is_contested: bool,
+    other_list: Option<OtherListFilter>,
     displays: Option<(Strategy, DisplayRelation, Strategy)>,
 }
 
@@ -39,6 +41,8 @@ pub(super) fn write_filter<S: Serializer>(filter: &ListFilter, serializer: S) ->
         script: filter.script.map(|it| script_name(it).to_owned()),
         text: filter.text.clone(),
         has_others: filter.has_matches,
+        is_contested: filter.is_contested,
+        other_list: filter.other_list,
         displays: filter.displays.map(|it| (it.display, it.relation, it.other)),
     };
     written.serialize(serializer)
@@ -60,6 +64,8 @@ pub(super) fn read_filter<'de, D: Deserializer<'de>>(deserializer: D) -> Result<
         script: by_id(written.script, script_from_name)?,
         text: written.text,
         has_matches: written.has_others,
+        is_contested: written.is_contested,
+        other_list: written.other_list,
         displays: written.displays.map(|(display, relation, other)| DisplayFilter {
             display,
             relation,
@@ -77,6 +83,6 @@ fn by_id<T, E: Error>(id: Option<String>, find: impl Fn(&str) -> Option<T>) -> R
 #[derive(Deserialize)]
 #[serde(remote = "ListSort", default = "ListSort::default", deny_unknown_fields)]
 pub(super) struct WrittenSort {
-    column: Column,
+    column: ListColumn,
     is_reversed: bool,
 }

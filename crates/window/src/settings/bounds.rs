@@ -1,9 +1,9 @@
 //! What settings hold at most. The program writes nothing beyond it, so it is refused when it is read.
 
 use bidiscope_bidi::name::{MAX_BYTES, MAX_CHARACTERS, Notation};
-use bidiscope_present::lesson::SavedLesson;
-use bidiscope_present::view::list::LIST_COLUMNS;
-use bidiscope_present::view::{PaneSettings, SavedStrategies, add_compared};
+use bidiscope_present::lesson::{MAX_LESSON_BYTES, SavedLesson};
+use bidiscope_present::view::list::ListColumn;
+use bidiscope_present::view::{PaneSettings, SavedStrategies, add_compared_name};
 use bidiscope_proof::study::Alphabet;
 
 use super::learn::{MOST_KEPT_LESSONS, MOST_LESSON_FILES};
@@ -22,7 +22,10 @@ impl Settings {
         // A name of code points takes several characters for each of its own.
         is_at_most(&self.input, MAX_BYTES)
             && is_at_most(&self.zone.text, MAX_BYTES)
-            && [&self.strategies_file, &self.session_file, &self.folder].into_iter().all(is_path)
+            && [&self.strategies_file, &self.session_file, &self.folder, &self.web_address]
+                .into_iter()
+                .all(is_path)
+            && [&self.ruleset.file, &self.ruleset.loaded].into_iter().all(is_path)
             && (1..).zip(&self.captions).all(|(after, it)| !self.captions[after..].contains(it))
             && self.panes.is_valid()
             && are_valid(&self.choices)
@@ -52,7 +55,7 @@ impl ExportSettings {
 impl ComparedNames {
     fn is_valid(&self) -> bool {
         let mut names = Vec::new();
-        self.names.iter().all(|it| add_compared(&mut names, it, Notation::Unicode).is_ok())
+        self.names.iter().all(|it| add_compared_name(&mut names, it, Notation::Unicode).is_ok())
     }
 }
 
@@ -67,11 +70,15 @@ impl ListSettings {
     fn is_valid(&self) -> bool {
         is_path(&self.file)
             && is_path(&self.export)
+            && is_path(&self.other_list)
             && is_at_most(&self.column, Self::MOST_OF_A_COLUMN)
-            && Self::ORDERS.contains(&self.order)
+            && [&self.other_column, &self.zone_column, &self.other_zone_column]
+                .into_iter()
+                .all(|it| is_at_most(it, Self::MOST_OF_A_COLUMN))
+            && ListColumn::displays().any(|it| it == self.order)
             && is_at_most(&self.filter.text, MAX_CHARACTERS)
-            && LIST_COLUMNS.contains(&self.sort.column)
-            && SIZES.contains(&self.group_height)
+            && SIZES.contains(&self.details_height)
+            && SIZES.contains(&self.details_width)
     }
 }
 
@@ -94,6 +101,7 @@ impl LearnSettings {
             && files.iter().enumerate().all(|(at, it)| is_path(it) && !files[..at].contains(it))
             && self.lessons.len() <= MOST_KEPT_LESSONS
             && self.lessons.iter().all(SavedLesson::is_valid)
+            && self.draft.as_ref().is_none_or(|it| it.draft.bytes() <= MAX_LESSON_BYTES)
     }
 }
 

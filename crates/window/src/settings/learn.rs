@@ -3,13 +3,23 @@
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use bidiscope_present::lesson::{BuiltInLesson, LessonProgress, SavedLesson};
+use bidiscope_present::lesson::{BuiltInLesson, LessonDraft, LessonProgress, SavedLesson};
 use bidiscope_present::view::LearnPage;
 
 /// The most lessons of files that stand in the list.
 pub(crate) const MOST_LESSON_FILES: usize = 32;
-/// The most lessons of which is kept how far a pupil has come.
+/// The most lessons of which is kept how far a learner has come.
 pub(super) const MOST_KEPT_LESSONS: usize = 128;
+
+/// A lesson that the user edits.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SavedDraft {
+    /// The lesson.
+    pub draft: LessonDraft,
+    /// Whether it is as its file is, or as it was when editing began.
+    pub is_saved: bool,
+}
 
 /// What the tab Learn remembers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -24,30 +34,42 @@ pub struct LearnSettings {
     pub lesson_file: String,
     /// The files whose lessons stand in the list.
     pub lesson_files: Vec<String>,
-    /// How far the pupil has come in each lesson that was begun, the one that was worked on last at the end.
+    /// How far the learner has come in each lesson that was begun, the one that was worked on last at the end.
     pub lessons: Vec<SavedLesson>,
+    /// The lesson that is edited.
+    pub draft: Option<SavedDraft>,
 }
 
 impl Default for LearnSettings {
     fn default() -> Self {
         Self {
             page: LearnPage::Glossary,
-            // Who opens the tab for the first time begins with the first lesson.
-            lesson: BuiltInLesson::ALL.first().map(|it| it.id.to_owned()),
+            // Who opens the tab for the first time begins with it.
+            lesson: first_lesson(),
             lesson_file: "lesson.toml".to_owned(),
             lesson_files: Vec::new(),
             lessons: Vec::new(),
+            draft: None,
         }
     }
 }
 
+fn first_lesson() -> Option<String> {
+    BuiltInLesson::ALL.first().map(|it| it.id.to_owned())
+}
+
 impl LearnSettings {
-    /// How far the pupil has come in a lesson.
+    /// Opens the first lesson.
+    pub(crate) fn open_first_lesson(&mut self) {
+        self.lesson = first_lesson();
+    }
+
+    /// How far the learner has come in a lesson.
     pub fn progress(&self, lesson: &str) -> Option<&LessonProgress> {
         self.lessons.iter().find(|it| it.lesson == lesson).map(|it| &it.progress)
     }
 
-    /// Keeps how far the pupil has come in a lesson.
+    /// Keeps how far the learner has come in a lesson.
     pub(crate) fn keep(&mut self, lesson: &str, progress: LessonProgress) {
         if self.progress(lesson) == Some(&progress) || self.progress(lesson).is_none() && progress.is_empty()
         {

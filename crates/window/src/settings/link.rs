@@ -52,7 +52,7 @@ impl Settings {
             name: self.input.clone(),
             notation: self.notation,
             panes: panes.into_iter().filter_map(PaneId::link_id).map(str::to_owned).collect(),
-            unknown_keys: Vec::new(),
+            ..Link::default()
         }
     }
 }

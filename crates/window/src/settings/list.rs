@@ -2,31 +2,13 @@
 
 use serde::{Deserialize, Serialize};
 
-use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_list::InputFormat;
-use bidiscope_list::scan::Column;
-use bidiscope_present::view::list::{LIST_COLUMNS, ListFilter, ListSort, is_shown_by_default};
+use bidiscope_list::{InputFormat, ListFormat};
+use bidiscope_present::view::list::{ListColumn, ListFilter, ListSort};
 
 use super::arranged::{WrittenSort, read_filter, write_filter};
 use super::sizes::write_size;
-
-enum_with_ids! {
-    /// How a list is written.
-    #[derive(Default)]
-    pub enum ListForm {
-        /// A name a line.
-        #[default]
-        Names = "names", "a name a line";
-        /// CSV, of which a column holds the names.
-        Csv = "csv", "CSV, column";
-        /// JSON Lines, of which a key holds them.
-        JsonLines = "jsonl", "JSON Lines, key";
-        /// A zone file.
-        Zone = "zone", "zone file";
-    }
-}
 
 /// What the tab List remembers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -37,52 +19,62 @@ pub struct ListSettings {
     /// The file that what is shown is written to.
     pub export: String,
     /// How a list is written.
-    pub form: ListForm,
+    pub form: ListFormat,
     /// The column, or the key, that holds the names.
     pub column: String,
+    /// The column, or the key, that holds the zone of each name, which is put after it; empty where names are whole.
+    pub zone_column: String,
+    /// The file of the other list, with which the names are compared; empty where they are not.
+    pub other_list: String,
+    /// Its column, or key, that holds the names; where it is empty, that of the list.
+    pub other_column: String,
+    /// The one that holds the zone of each of its names; empty where they are whole.
+    pub other_zone_column: String,
     /// How the names of a list are written.
     pub notation: Notation,
-    /// In which display the names are shown: one-to-one, or in a paragraph of either direction.
+    /// In which display the names are shown; the others are compared with it.
     pub order: Strategy,
     /// The columns that are not shown.
-    pub hidden: Vec<Column>,
+    pub hidden: Vec<ListColumn>,
     /// Which names are shown.
     #[serde(serialize_with = "write_filter", deserialize_with = "read_filter")]
     pub filter: ListFilter,
     /// In which order.
     #[serde(deserialize_with = "WrittenSort::deserialize")]
     pub sort: ListSort,
-    /// How high the part with the names of a group is, in points.
+    /// How high the details are below the table, in points.
+    #[serde(serialize_with = "write_size", alias = "group_height")]
+    pub details_height: f32,
+    /// How wide they are at its right, in points.
     #[serde(serialize_with = "write_size")]
-    pub group_height: f32,
+    pub details_width: f32,
 }
 
 impl ListSettings {
-    /// The displays in which the names can be shown.
-    pub(crate) const ORDERS: [Strategy; 3] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne];
     /// The most characters of a column's name.
     pub(crate) const MOST_OF_A_COLUMN: usize = 200;
 
     /// Takes the form that the ending of a file's name tells; other endings tell none.
     pub(crate) fn take_ending(&mut self, name: &std::path::Path) {
-        let ending = name.extension().unwrap_or_default().to_ascii_lowercase();
-        self.form = match ending.to_str() {
-            Some("csv" | "tsv") => ListForm::Csv,
-            Some("jsonl" | "ndjson") => ListForm::JsonLines,
-            Some("zone") => ListForm::Zone,
-            _ => self.form,
-        };
+        self.form = ListFormat::by_extension(name).unwrap_or(self.form);
     }
 
     /// How a list is read.
     pub(crate) fn read_as(&self) -> InputFormat {
-        let column = self.column.trim().to_owned();
-        match self.form {
-            ListForm::Names => InputFormat::Names,
-            ListForm::Csv => InputFormat::Csv(column),
-            ListForm::JsonLines => InputFormat::JsonLines(column),
-            ListForm::Zone => InputFormat::Zone,
-        }
+        InputFormat::new(self.form, self.column.trim())
+    }
+
+    /// The column or key with the zones of the list; `None` where its names are whole.
+    pub(crate) fn zones_from(&self) -> Option<&str> {
+        let has_columns = matches!(self.form, ListFormat::Csv | ListFormat::JsonLines);
+        Some(self.zone_column.trim()).filter(|it| has_columns && !it.is_empty())
+    }
+
+    /// How the other list at this path is read: its ending tells.
+    pub(crate) fn other_list_format(&self, path: &std::path::Path) -> InputFormat {
+        let format = ListFormat::by_extension(path).unwrap_or(ListFormat::Names);
+        let column = [&self.other_column, &self.column].map(|it| it.trim());
+        InputFormat::new(format, column.into_iter().find(|it| !it.is_empty()).unwrap_or_default())
     }
 }
 
@@ -91,14 +83,36 @@ impl Default for ListSettings {
         Self {
             file: String::new(),
             export: "list.csv".to_owned(),
-            form: ListForm::Names,
+            form: ListFormat::Names,
             column: "name".to_owned(),
+            zone_column: String::new(),
+            other_list: String::new(),
+            other_column: String::new(),
+            other_zone_column: String::new(),
             notation: Notation::Unicode,
-            order: Strategy::UbaLtr,
-            hidden: LIST_COLUMNS.into_iter().filter(|&it| !is_shown_by_default(it)).collect(),
+            order: Strategy::OneToOne,
+            hidden: ListColumn::HIDDEN_BY_DEFAULT.to_vec(),
             filter: ListFilter::default(),
             sort: ListSort::default(),
-            group_height: 240.0,
+            details_height: 236.0,
+            details_width: 560.0,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bidiscope_present::view::list::ListColumn;
+
+    use super::ListSettings;
+
+    #[test]
+    fn what_earlier_versions_wrote_is_read() {
+        let written = r#"{ "group_height": 300.0, "hidden": ["collision_ltr", "violations"],
+            "sort": { "column": "duplicate_of", "is_reversed": true } }"#;
+        let read: ListSettings = serde_json::from_str(written).expect("readable");
+        assert_eq!(read.details_height, 300.0);
+        assert_eq!(read.hidden, [ListColumn::Matches, ListColumn::BidiRule]);
+        assert_eq!(read.sort.column, ListColumn::Matches);
     }
 }

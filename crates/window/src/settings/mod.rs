@@ -26,18 +26,20 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{BidiClass, Notation};
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_present::session::{Bookmarks, NameHistory, Notes, WrittenName};
+use bidiscope_idna::text::LinkRules;
+use bidiscope_present::session::{Bookmarks, NameHistory, NameNotes, WrittenName};
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_present::view::{PaneSettings, StrategyId};
+use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::study::{Alphabet, Property, Results};
 
 pub use captions::Caption;
 pub(super) use document::Document;
 pub use document::DocumentError;
 pub use export::{ExportSettings, ExportedPart};
-pub use learn::LearnSettings;
 pub(super) use learn::MOST_LESSON_FILES;
-pub use list::{ListForm, ListSettings};
+pub use learn::{LearnSettings, SavedDraft};
+pub use list::ListSettings;
 pub use pane_id::PaneId;
 pub use panes::{Arrangement, DetailTab, PaneArrangement};
 pub use present::{Movement, PresentSettings};
@@ -103,6 +105,8 @@ pub struct StudySettings {
     pub walked: String,
     /// How many of its characters are read.
     pub step: usize,
+    /// The Bidi rule that is looked at, as it is written.
+    pub rule: String,
 }
 
 impl StudySettings {
@@ -130,6 +134,7 @@ impl Default for StudySettings {
             proof: None,
             walked: String::new(),
             step: 0,
+            rule: BidiRule::rfc5893().to_string(),
         }
     }
 }
@@ -152,7 +157,9 @@ pub struct TextSettings {
     pub after: AfterDisplay,
     /// In which overall order the extension puts the fields.
     pub overall: OverallOrder,
-    /// What of the grammar's extensions is read.
+    /// The rules by which links are found.
+    pub links: LinkRules,
+    /// What of the extensions of Davis's grammar is read.
     pub extensions: Extensions,
     /// How high the field is, in points.
     #[serde(serialize_with = "sizes::write_size")]
@@ -169,6 +176,7 @@ impl Default for TextSettings {
             shown: ShownDirections::default(),
             after: AfterDisplay::default(),
             overall: OverallOrder::default(),
+            links: LinkRules::default(),
             extensions: Extensions::default(),
             height: 112.0,
         }
@@ -219,6 +227,16 @@ pub struct ZoneSettings {
     pub notation: Notation,
 }
 
+/// The ruleset of that zone. Its file is read anew when the window opens.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct RulesetSettings {
+    /// The path that stands in its field.
+    pub file: String,
+    /// The path of the ruleset that names are judged by; empty where there is none.
+    pub loaded: String,
+}
+
 /// The names that are compared with the one in the field.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -241,6 +259,8 @@ pub struct Settings {
     pub notation: Notation,
     /// The zone under which the name would be registered.
     pub zone: ZoneSettings,
+    /// The ruleset of that zone.
+    pub ruleset: RulesetSettings,
     /// How the panes draw joiners and directional controls.
     pub show_invisibles: bool,
     /// The tab Study.
@@ -264,7 +284,7 @@ pub struct Settings {
     /// The names that were marked to be found again.
     pub bookmarks: Bookmarks,
     /// What was noted of names.
-    pub notes: Notes,
+    pub notes: NameNotes,
     /// What was worked on before sessions were opened in its place, the latest first.
     pub set_aside: Vec<Arc<Settings>>,
     /// Which work a session brought when it was opened, in a number; `None` where this was never one. Whether it has
@@ -273,6 +293,8 @@ pub struct Settings {
     pub opened: Option<u64>,
     /// The file that the session is saved to and opened from.
     pub session_file: String,
+    /// The address of the page in a browser, for web links; empty where none is known.
+    pub web_address: String,
     /// The folder in which the desktop's dialog chose a file last; empty until then.
     pub folder: String,
     /// How a name is exported.
@@ -298,6 +320,7 @@ impl Default for Settings {
             input: bidiscope_present::examples::START_EXAMPLE.to_owned(),
             notation: Notation::Unicode,
             zone: ZoneSettings::default(),
+            ruleset: RulesetSettings::default(),
             show_invisibles: false,
             study: StudySettings::default(),
             field_order: Strategy::UbaLtr,
@@ -309,10 +332,11 @@ impl Default for Settings {
             strategies_file: "strategies.json".to_owned(),
             visited: NameHistory::default(),
             bookmarks: Bookmarks::default(),
-            notes: Notes::default(),
+            notes: NameNotes::default(),
             set_aside: Vec::new(),
             opened: None,
             session_file: "session.bidiscope".to_owned(),
+            web_address: String::new(),
             folder: String::new(),
             export: ExportSettings::default(),
             compared: ComparedNames::default(),

@@ -34,6 +34,8 @@ enum_with_ids! {
         Steps = "steps", "Steps";
         /// What each set of rules says of the name.
         Rules = "rules", "Rules";
+        /// The variants of the label that the ruleset of the zone is about.
+        Variants = "variants", "Variants";
         /// The characters with their classes and code points.
         Characters = "characters", "Characters";
         /// The names that look the same in it.
@@ -74,7 +76,7 @@ impl Default for PaneArrangement {
             hidden: BTreeSet::new(),
             detail: DetailTab::default(),
             details_height: 220.0,
-            details_width: 460.0,
+            details_width: 660.0,
         }
     }
 }

@@ -13,15 +13,15 @@ const FORMAT: &str = "bidiscope-session";
 /// again; one's own work never goes.
 pub(super) const MOST_SET_ASIDE: usize = 12;
 /// The largest file that is read or written, in bytes.
-const MOST_OF_A_SESSION: usize = 64 << 20;
+const MAX_SESSION_BYTES: usize = 64 << 20;
 /// What opening a session leaves of the room for all settings, in bytes, so that work can go on.
 const LEAST_ROOM: u64 = 4 << 20;
 
 /// Why a file holds no session that can be opened. The sentence goes on after the file's name.
 #[derive(Debug, thiserror::Error)]
 pub enum SessionError {
-    /// It has more than [`MOST_OF_A_SESSION`] bytes.
-    #[error("it is larger than {} MB, the most that is read", MOST_OF_A_SESSION >> 20)]
+    /// It has more bytes than are read or written.
+    #[error("it is larger than {} MB, the most that is read", MAX_SESSION_BYTES >> 20)]
     Large,
     /// With it there would be more to remember than can be read again.
     #[error(
@@ -57,7 +57,7 @@ impl Settings {
         let mut settings = self.clone();
         settings.take_own(&Self::default());
         let bytes = write(Some(FORMAT), &settings, None);
-        if bytes.len() > MOST_OF_A_SESSION { Err(SessionError::Large) } else { Ok(bytes) }
+        if bytes.len() > MAX_SESSION_BYTES { Err(SessionError::Large) } else { Ok(bytes) }
     }
 
     /// Puts a session in the place of what there is, which is set aside. Gives the names of what could not be read.
@@ -65,7 +65,7 @@ impl Settings {
     /// # Errors
     /// Why the file holds none; nothing has changed then.
     pub fn open_session(&mut self, bytes: &[u8]) -> Result<Vec<String>, SessionError> {
-        if bytes.len() > MOST_OF_A_SESSION {
+        if bytes.len() > MAX_SESSION_BYTES {
             return Err(SessionError::Large);
         }
         let value = Document::value(bytes)?;
@@ -117,6 +117,8 @@ impl Settings {
             set_aside.remove(oldest);
         }
         other.set_aside = set_aside;
+        // Names are judged by the same ruleset, whatever is worked on.
+        other.ruleset.clone_from(&self.ruleset);
         Ok(other)
     }
 
@@ -157,13 +159,17 @@ impl Settings {
         self.visited = of.visited.clone();
         self.session_file.clone_from(&of.session_file);
         self.folder.clone_from(&of.folder);
+        self.web_address.clone_from(&of.web_address);
+        self.ruleset.clone_from(&of.ruleset);
         self.export.clone_from(&of.export);
         self.strategies_file.clone_from(&of.strategies_file);
         self.list.file.clone_from(&of.list.file);
         self.list.export.clone_from(&of.list.export);
+        self.list.other_list.clone_from(&of.list.other_list);
         self.study.file.clone_from(&of.study.file);
         self.learn.lesson_file.clone_from(&of.learn.lesson_file);
         self.learn.lesson_files.clone_from(&of.learn.lesson_files);
+        self.learn.draft.clone_from(&of.learn.draft);
         self.captions.clone_from(&of.captions);
     }
 }

@@ -1,10 +1,11 @@
 //! Reading a file of which nothing is known: it may be no file at all.
 
-use std::fs::{self, File, FileType};
+use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
 use bidiscope_present::error_text::file_error_text;
+use bidiscope_system::files::FileKind;
 
 /// The most bytes of a file that is read, and so of one that is written: settings have some thousand, with the
 /// results of a long study some million.
@@ -34,7 +35,7 @@ pub(crate) fn read(path: &Path) -> OnDisk {
         return OnDisk::Unreadable("it is a folder".to_owned());
     }
     if !about.is_file() {
-        return OnDisk::NoFile(kind(about.file_type()));
+        return OnDisk::NoFile(kind(FileKind::of(&about)));
     }
     match read_at_most(path, MOST_BYTES) {
         Ok(Some(bytes)) => OnDisk::Bytes(bytes),
@@ -55,19 +56,11 @@ fn read_at_most(path: &Path, most: u64) -> io::Result<Option<Vec<u8>>> {
     Ok((bytes.len() as u64 <= most).then_some(bytes))
 }
 
-#[cfg(unix)]
-fn kind(kind: FileType) -> &'static str {
-    use std::os::unix::fs::FileTypeExt;
-    if kind.is_fifo() {
-        "a pipe"
-    } else if kind.is_socket() {
-        "a socket"
-    } else {
-        "a device"
+/// What is no file, as a sentence names it.
+fn kind(kind: FileKind) -> &'static str {
+    match kind {
+        FileKind::Pipe => "a pipe",
+        FileKind::Socket => "a socket",
+        _ => "a device",
     }
-}
-
-#[cfg(not(unix))]
-fn kind(_kind: FileType) -> &'static str {
-    "a device"
 }

@@ -3,16 +3,12 @@
 
 mod backup;
 mod file;
-mod folder;
 mod saver;
-mod signals;
 mod slot;
 
 pub(super) use backup::PendingBackup;
 pub(super) use file::{MOST_BYTES, OnDisk, read, too_long};
-pub(super) use folder::{data_folder, make_private};
 pub(super) use saver::{SaveEvent, Saver};
-pub(super) use signals::save_on_signals;
 pub(super) use slot::{Slot, Taken};
 
 use std::io::Write;

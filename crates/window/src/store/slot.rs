@@ -5,8 +5,9 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
 use bidiscope_present::error_text::file_error_text;
+use bidiscope_system::files::create_private_folder;
 
-use super::{make_private, shown};
+use super::shown;
 
 /// The most windows that remember what is done in them at the same time.
 const MOST_WINDOWS: usize = 32;
@@ -47,7 +48,7 @@ enum NotHeld {
 impl Slot {
     /// Takes the first place that is free in a folder, which is made where it is not there yet.
     pub(crate) fn take(folder: &Path) -> Taken {
-        if let Err(error) = make_private(folder) {
+        if let Err(error) = create_private_folder(folder) {
             return Taken::Nowhere(format!("{} cannot be made: {}", shown(folder), file_error_text(&error)));
         }
         let slot = |number, lock| Self { folder: folder.to_owned(), number, _lock: lock };

@@ -3,6 +3,7 @@
 use eframe::egui::{Button, DragValue, Ui};
 
 use bidiscope_bidi::name::BidiClass;
+use bidiscope_present::message;
 use bidiscope_present::study_text::alphabet_error_text;
 use bidiscope_present::view::study_caption;
 use bidiscope_proof::study::{Alphabet, Study};
@@ -12,19 +13,21 @@ use super::super::command::Command;
 use super::super::settings::StudySettings;
 use super::super::theme::Palette;
 use super::running::Running;
-use super::{StudyPass, StudyTab, files};
+use super::{ShownPart, StudyPass, StudyTab, files};
 
 /// Shows the choices; while a study runs, how far it is.
 pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     let is_running = tab.running.is_some();
-    ui.add_enabled_ui(!is_running && !tab.map.is_exploring(), |ui| {
+    // A rule is about the classes that labels can have.
+    let has_classes = tab.shown != ShownPart::Rule;
+    ui.add_enabled_ui(has_classes && !is_running && !tab.map.is_exploring(), |ui| {
         ui.horizontal_wrapped(|ui| {
-            ui.label("Classes:");
+            ui.label(message!(study_classes).fixed());
             for (title, about, alphabet) in [
-                ("the paper's", "The seven that the paper's algorithm tells apart", Alphabet::atkin2001()),
-                ("RFC 5893's", "The ten that the Bidi rule allows in labels", Alphabet::rfc5893()),
+                (message!(study_classes_paper), message!(study_classes_paper_about), Alphabet::atkin2001()),
+                (message!(study_classes_rfc), message!(study_classes_rfc_about), Alphabet::rfc5893()),
             ] {
-                if ui.button(title).on_hover_text(about).clicked() {
+                if ui.button(title.fixed()).on_hover_text(about.fixed()).clicked() {
                     pass.settings.classes = alphabet.classes().to_vec();
                 }
             }
@@ -34,17 +37,28 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
         });
     });
     ui.horizontal_wrapped(|ui| {
-        let about = "Every strategy that can be made of the choices, and which criteria it meets";
-        if ui.selectable_label(tab.shows_map, "Map of strategies").on_hover_text(about).clicked() {
-            tab.shows_map = !tab.shows_map;
+        for (part, title, about) in [
+            (ShownPart::Map, message!(study_map), message!(study_map_about)),
+            (ShownPart::Rule, message!(study_rule), message!(study_rule_about)),
+            (ShownPart::Timing, message!(study_timing), message!(study_timing_about)),
+        ] {
+            let is_shown = tab.shown == part;
+            if ui.selectable_label(is_shown, title.fixed()).on_hover_text(about.fixed()).clicked() {
+                tab.shown = if is_shown { ShownPart::Study } else { part };
+            }
         }
-        // The map has its own beginning and end.
-        if tab.shows_map && !is_running {
+        // Each of them has its own beginning and end.
+        match tab.shown {
+            ShownPart::Timing => measure_button(ui, tab, pass),
+            ShownPart::Map | ShownPart::Rule if !is_running => return,
+            _ => {}
+        }
+        if tab.shown == ShownPart::Timing && !is_running {
             return;
         }
         ui.separator();
         ui.add_enabled_ui(!is_running, |ui| {
-            let label = ui.label("Length, to:");
+            let label = ui.label(message!(study_length).fixed());
             let length = DragValue::new(&mut pass.settings.max_length).range(StudySettings::LENGTHS);
             ui.add(length).labelled_by(label.id);
         });
@@ -57,6 +71,26 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
             Some(running) => running.show(ui),
         }
     });
+}
+
+/// The button that measures the displays over the chosen classes.
+fn measure_button(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
+    ui.separator();
+    match Alphabet::new(pass.settings.classes.clone()) {
+        Ok(alphabet) => {
+            let button = Button::new(message!(timing_measure).fixed());
+            if ui.add_enabled(!tab.timing.is_measuring(), button).clicked() {
+                tab.timing.measure(ui.ctx(), alphabet, pass.commands);
+            }
+            if tab.timing.is_measuring() {
+                ui.spinner();
+            }
+        }
+        Err(error) => {
+            ui.add_enabled(false, Button::new(message!(timing_measure).fixed()));
+            ui.colored_label(Palette::current(ui).bad, alphabet_error_text(error).to_string());
+        }
+    }
 }
 
 fn class_switch(ui: &mut Ui, classes: &mut Vec<BidiClass>, class: BidiClass) {
@@ -73,8 +107,8 @@ fn class_switch(ui: &mut Ui, classes: &mut Vec<BidiClass>, class: BidiClass) {
 fn start_button(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     if !tab.own.is_empty() {
         let mut with_own = !tab.leaves_own_out;
-        ui.checkbox(&mut with_own, "with my own strategies")
-            .on_hover_text("Those that have a pane in Inspect");
+        ui.checkbox(&mut with_own, message!(study_with_own).fixed())
+            .on_hover_text(message!(study_with_own_about).fixed());
         tab.leaves_own_out = !with_own;
     }
     let settings = &*pass.settings;
@@ -83,22 +117,21 @@ fn start_button(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     let sequences: f64 = (1..=settings.max_length).map(|length| count.powi(length as i32)).sum();
     match alphabet {
         Ok(alphabet) => {
-            if ui.button("Start").clicked() {
+            if ui.button(message!(study_start).fixed()).clicked() {
                 let mut study = Study { alphabet, max_length: settings.max_length, ..Study::default() };
                 if !tab.leaves_own_out {
                     study.displays.extend(tab.own.iter().map(|it| it.1.clone()));
                 }
-                let no_thread = "The study was not started: the system gives the program no thread for it.";
                 tab.running = Running::start(ui.ctx(), study);
                 pass.commands.push(match tab.running {
                     Some(_) => Command::ClearMessage,
-                    None => Command::Say(no_thread.to_owned()),
+                    None => Command::Say(message!(study_no_thread).to_string()),
                 });
             }
-            ui.weak(format!("{sequences:.0} sequences, for each display and property"));
+            ui.weak(message!(study_sequences, count = format!("{sequences:.0}")).to_string());
         }
         Err(error) => {
-            ui.add_enabled(false, Button::new("Start"));
+            ui.add_enabled(false, Button::new(message!(study_start).fixed()));
             ui.colored_label(Palette::current(ui).bad, alphabet_error_text(error).to_string());
         }
     }
@@ -109,7 +142,7 @@ fn earlier_menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     if pass.settings.earlier.is_empty() {
         return;
     }
-    accessibility::menu(ui, "Earlier results", |ui| {
+    accessibility::menu(ui, message!(study_earlier).fixed(), |ui| {
         let captions = pass.settings.earlier.iter().map(|it| study_caption(it));
         let Some(chosen) = captions.collect::<Vec<_>>().iter().position(|it| ui.button(it).clicked()) else {
             return;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use eframe::egui::Context;
 
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::message;
 use bidiscope_present::view::study_detail;
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{AllLengthsCell, Property, Results};
@@ -13,9 +14,6 @@ use super::super::background_task::{BackgroundTask, TaskEvent, sentence};
 use super::super::command::Command;
 use super::super::settings::StudySettings;
 use super::StudyTab;
-
-/// What is said where the system gives no thread.
-pub(super) const NO_THREAD: &str = "Nothing was decided: the system gives the program no thread for it.";
 
 /// A property of a display that is decided again. Dropped, it is of no further use.
 pub(super) struct Deciding {
@@ -59,7 +57,7 @@ impl StudyTab {
         let decided = match event {
             TaskEvent::Output(decided) => decided,
             TaskEvent::Panicked(fault) => {
-                commands.push(Command::Say(sentence("Deciding", &fault)));
+                commands.push(Command::Say(sentence(message!(task_deciding).fixed(), &fault)));
                 return;
             }
             TaskEvent::Pending | TaskEvent::Finished => return,
@@ -72,7 +70,7 @@ impl StudyTab {
         let was_wrong = results.record_recomputed(decided);
         let known = study_detail(&results, property, display).result;
         self.replace(results, settings);
-        let text = if was_wrong { format!("The file is wrong. {known}") } else { known };
+        let text = if was_wrong { message!(study_file_wrong, result = known).to_string() } else { known };
         commands.push(Command::Say(text));
     }
 }

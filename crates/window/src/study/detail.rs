@@ -1,11 +1,12 @@
 //! What lies behind a cell of the table: what is known for all lengths, the counts of each length, and the
 //! smallest counterexamples.
 
-use eframe::egui::{Button, Frame, Grid, Label, ScrollArea, Ui};
+use eframe::egui::{Align, Button, Frame, Grid, Label, Layout, ScrollArea, Ui};
 
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::view::{ProofText, StudyDetail, StudyExample, StudyPicture};
+use bidiscope_present::{grouped_digits, message};
 
 use super::super::accessibility;
 use super::super::command::Command;
@@ -48,13 +49,14 @@ pub(super) fn show(
         };
         signs::verdict(ui, verdict);
         ui.colored_label(Palette::current(ui).verdict(verdict), &detail.result);
-        let title = if detail.proof.is_some() { "Show the proof" } else { "Show the automaton" };
-        if ui.button(title).clicked() {
+        let title =
+            if detail.proof.is_some() { message!(study_show_proof) } else { message!(study_show_automaton) };
+        if ui.button(title.fixed()).clicked() {
             wanted = Some(DetailAction::Proof);
         }
         if is_deciding {
-            ui.weak("Deciding it for all lengths\u{2026}");
-        } else if detail.is_unverified && ui.button("Decide again").clicked() {
+            ui.weak(message!(study_deciding_again).fixed());
+        } else if detail.is_unverified && ui.button(message!(study_decide_again).fixed()).clicked() {
             wanted = Some(DetailAction::Decision);
         }
     });
@@ -81,14 +83,16 @@ pub(super) fn show(
 
 fn counts(ui: &mut Ui, detail: &StudyDetail) {
     Grid::new("lengths").striped(true).show(ui, |ui| {
-        for title in ["length", "cases", "counterexamples"] {
-            ui.weak(title);
+        for title in
+            [message!(study_column_length), message!(study_column_cases), message!(study_column_examples)]
+        {
+            ui.weak(title.fixed());
         }
         ui.end_row();
         for (length, cases, counterexamples) in &detail.lengths {
-            ui.label(length.to_string());
-            ui.label(cases.to_string());
-            ui.label(counterexamples.to_string());
+            for number in [length.to_string(), grouped_digits(cases), grouped_digits(counterexamples)] {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| ui.label(number));
+            }
             ui.end_row();
         }
     });
@@ -101,9 +105,7 @@ pub(super) fn show_words(ui: &mut Ui, words: &ProofText) {
     ui.add_space(4.0);
     ui.label(&words.method);
     ui.add_space(4.0);
-    ui.weak(
-        "It rests on this, each point with a test (docs/theorems.md has the definitions and the reasoning):",
-    );
+    ui.weak(message!(study_proof_rests_on).fixed());
     for (number, point) in (1..).zip(&words.assumptions) {
         ui.horizontal_top(|ui| {
             ui.weak(format!("{number}."));
@@ -113,7 +115,12 @@ pub(super) fn show_words(ui: &mut Ui, words: &ProofText) {
 }
 
 /// What is to be compared, side by side.
-fn show_example(ui: &mut Ui, example: &StudyExample, lines: &mut Lines, commands: &mut Vec<Command>) {
+pub(super) fn show_example(
+    ui: &mut Ui,
+    example: &StudyExample,
+    lines: &mut Lines,
+    commands: &mut Vec<Command>,
+) {
     ui.horizontal_top(|ui| {
         for picture in &example.pictures {
             show_picture(ui, picture, lines, commands);
@@ -130,14 +137,15 @@ fn show_picture(ui: &mut Ui, picture: &StudyPicture, lines: &mut Lines, commands
         ui.vertical(|ui| {
             ui.horizontal(|ui| {
                 ui.strong(&sequence.classes);
-                let button = ui.add_enabled(sequence.is_name, Button::new("Inspect"));
-                accessibility::button(&button, &format!("Inspect {}", sequence.classes));
-                if button.on_disabled_hover_text("It cannot be read as a name: a label is empty").clicked() {
+                let button = ui.add_enabled(sequence.is_name, Button::new(message!(study_inspect).fixed()));
+                let name = message!(study_inspect_sequence, classes = &sequence.classes).to_string();
+                accessibility::button(&button, &name);
+                if button.on_disabled_hover_text(message!(study_no_name).fixed()).clicked() {
                     commands.push(Command::OpenName(sequence.text.clone()));
                 }
             });
             small_cells::show(ui, lines, &sequence.characters).on_hover_text(&sequence.classes);
-            ui.weak(format!("{} shows", display.short_title()));
+            ui.weak(message!(study_display_shows, display = display.short_title()).to_string());
             let line = lines.ordered(&sequence.characters, display);
             lines.add(ui, &line, LINE, Colouring::ByClass);
         });

@@ -1,9 +1,11 @@
 //! Results as files: saved, and opened again.
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
+use eframe::egui::style::StyleModifier;
 use eframe::egui::{PopupCloseBehavior, Ui};
 
-use bidiscope_present::study_text::results_error_text;
+use bidiscope_present::message;
+use bidiscope_present::study_text::study_results_error_text;
 use bidiscope_proof::study::Results;
 
 use super::super::accessibility;
@@ -28,9 +30,9 @@ impl StudyTab {
         commands: &mut Vec<Command>,
     ) {
         let read = match self.running {
-            Some(_) => Err("a study is running".to_owned()),
+            Some(_) => Err(message!(study_is_running).to_string()),
             None => file.bytes.and_then(|bytes| {
-                Results::read(&bytes).map_err(|error| results_error_text(&error).to_string())
+                Results::read(&bytes).map_err(|error| study_results_error_text(&error).to_string())
             }),
         };
         match read {
@@ -38,10 +40,11 @@ impl StudyTab {
                 settings.classes = results.alphabet.classes().to_vec();
                 settings.max_length = results.max_length;
                 self.put(results, settings);
-                commands.push(Command::Say("Opened the results of a study.".to_owned()));
+                commands.push(Command::Say(message!(study_opened).to_string()));
             }
             Err(reason) => {
-                commands.push(Command::Refuse(Refused { file: file.name, what: "was not opened", reason }));
+                let what = message!(file_not_opened).fixed();
+                commands.push(Command::Refuse(Refused { file: file.name, what, reason }));
             }
         }
     }
@@ -51,8 +54,10 @@ impl StudyTab {
 pub(super) fn menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     // A click into the field leaves the menu open.
     let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let shown = MenuButton::new("File").config(stay_open).ui(ui, |ui| {
-        tab.saving.field(ui, "JSON file:", &mut pass.with(|it| &mut it.file));
+    // What stands there are buttons as everywhere, and no items of a menu.
+    let stay_open = stay_open.style(StyleModifier::default());
+    let shown = MenuButton::new(message!(study_file).fixed()).config(stay_open).ui(ui, |ui| {
+        tab.saving.field(ui, message!(study_file_field).fixed(), &mut pass.with(|it| &mut it.file));
         ui.horizontal(|ui| {
             let bytes = pass.settings.results.as_ref().map(|results| || Ok(serde_json::to_vec(results)?));
             if let Some(said) = tab.saving.button(ui, &pass.settings.file, bytes) {
@@ -62,7 +67,7 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
             let are_there = pass.settings.results.is_some();
             pass.commands.extend(saving::choose(ui, FilePurpose::SaveStudy, are_there));
             ui.separator();
-            if ui.button("Open").clicked() {
+            if ui.button(message!(study_open).fixed()).clicked() {
                 let file = File::at(&typed(&pass.settings.file));
                 tab.open_file(file, pass.settings, pass.commands);
                 ui.close();
@@ -72,5 +77,5 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     });
     let button = accessibility::menu_of(shown);
     // The window's own menu is called so too.
-    accessibility::button(&button, "File of the results");
+    accessibility::button(&button, message!(study_file_of_results).fixed());
 }

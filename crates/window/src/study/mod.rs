@@ -6,14 +6,17 @@ mod detail;
 mod files;
 mod map;
 mod proof;
+mod rule;
 mod running;
 mod table;
+mod timing;
 
 use std::sync::Arc;
 
 use eframe::egui::{CentralPanel, Panel, ScrollArea, Ui};
 
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::message;
 use bidiscope_present::study_text::study_title;
 use bidiscope_present::view::{SavedStrategies, StudyDetail, StudyTable, study_detail, study_table};
 use bidiscope_proof::study::{Property, Results};
@@ -31,7 +34,9 @@ use deciding::Deciding;
 use detail::DetailAction;
 use map::MapTab;
 use proof::ProofTab;
+use rule::RuleTab;
 use running::Running;
+use timing::TimingTab;
 
 /// How many of the results are kept that others took the place of.
 const MOST_EARLIER: usize = 3;
@@ -53,7 +58,19 @@ pub(super) struct StudyTab {
     own: Vec<(String, DisplayConfig)>,
     leaves_own_out: bool,
     map: MapTab,
-    shows_map: bool,
+    rule: RuleTab,
+    timing: TimingTab,
+    shown: ShownPart,
+}
+
+/// What stands below the choices.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+enum ShownPart {
+    #[default]
+    Study,
+    Map,
+    Rule,
+    Timing,
 }
 
 /// What is shown of the results, worked out once for them.
@@ -76,12 +93,14 @@ impl StudyTab {
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>) {
         let shown = pass.settings.proof.clone().zip(pass.settings.results.clone());
         // What is studied has no say in a proof, which needs the room.
-        if shown.is_none() || self.running.is_some() || self.shows_map {
+        if shown.is_none() || self.running.is_some() || self.shown != ShownPart::Study {
             fitted::show(ui, Panel::top("study").frame(pass.ground), |ui| controls::show(ui, self, pass));
         }
-        if self.shows_map {
-            self.map.show(ui, pass);
-            return;
+        match self.shown {
+            ShownPart::Study => {}
+            ShownPart::Map => return self.map.show(ui, pass),
+            ShownPart::Rule => return self.rule.show(ui, pass),
+            ShownPart::Timing => return self.timing.show(ui, pass),
         }
         if let Some((shown, results)) = shown {
             self.proof.show(ui, pass, shown, results.alphabet.classes());
@@ -106,12 +125,11 @@ impl StudyTab {
                     self.deciding = Deciding::start(ui.ctx(), results, *property, display);
                     pass.commands.push(match self.deciding {
                         Some(_) => Command::ClearMessage,
-                        None => Command::Say(deciding::NO_THREAD.to_owned()),
+                        None => Command::Say(message!(study_nothing_decided).to_string()),
                     });
                 }
                 None => {}
             }
-            fitted::show_edge(ui, "behind the cell", shown.response.rect.top());
         }
         let is_growing = self.running.as_ref().is_some_and(|it| it.has_begun());
         let growing = is_growing.then(|| study_title(results, true).to_string());
@@ -128,6 +146,8 @@ impl StudyTab {
     /// Takes what the study has found: row by row, so that little is lost should the program be ended.
     pub(super) fn receive(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
         self.map.receive(commands);
+        self.rule.receive(commands);
+        self.timing.receive(commands);
         self.receive_decision(settings, commands);
         let Some(running) = &mut self.running else { return };
         let done = |results: &Results| results.rows.len() + results.decided.len();
@@ -147,10 +167,10 @@ impl StudyTab {
             Some(Ok(results)) => {
                 let stopped = match (results.is_complete, done(&results) == 0) {
                     (true, _) => None,
-                    (false, false) => Some("The study was stopped: the table holds what was done."),
-                    (false, true) => Some("The study was stopped before anything was done."),
+                    (false, false) => Some(message!(study_stopped)),
+                    (false, true) => Some(message!(study_stopped_at_once)),
                 };
-                commands.extend(stopped.map(|it| Command::Say(it.to_owned())));
+                commands.extend(stopped.map(|it| Command::Say(it.to_string())));
                 if done(&results) > 0 {
                     self.replace(results, settings);
                 }
@@ -207,20 +227,9 @@ impl Views {
 /// What the tab shows while there are no results.
 fn explain(ui: &mut Ui) {
     ui.add_space(16.0);
-    ui.heading("Which display keeps its promises?");
+    ui.heading(message!(study_start_heading).fixed());
     ui.set_max_width(ui.available_width().min(READING_WIDTH));
-    ui.label(
-        "A study goes through every sequence of bidi classes up to a length and tries each display's \
-         properties on it: whether two sequences ever show the same, whether labels stay together and in \
-         order, whether paragraphs of both directions agree, and what RFC 5893 requires. Letters of one class \
-         are interchangeable, so one character stands for each.",
-    );
-    ui.label(
-        "What finite automata can decide is decided first, for sequences of every length: proved, or refuted by a \
-         shortest counterexample. A proof can be looked at: its automaton, and how a string walks through it.",
-    );
-    ui.label(
-        "Choose the classes and the length above, and start. Results that were saved are opened by \
-         dropping their file here, or in the menu File.",
-    );
+    for paragraph in [message!(study_about), message!(study_about_automata), message!(study_about_start)] {
+        ui.label(paragraph.fixed());
+    }
 }

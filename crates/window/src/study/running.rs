@@ -8,7 +8,8 @@ use std::time::{Duration, Instant};
 use eframe::egui::{Context, ProgressBar, Ui};
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_present::study_text::study_error_text;
+use bidiscope_present::message;
+use bidiscope_present::study_text::{study_error_text, time_left_text};
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{AllLengthsCell, Progress, Property, Results, Row, Study, StudyError};
 
@@ -93,7 +94,9 @@ impl Running {
                 }
                 // The thread is gone without a word: what it told before is what there is.
                 TaskEvent::Finished => return Some(Ok(self.results.clone())),
-                TaskEvent::Panicked(fault) => return Some(Err(sentence("The study", &fault))),
+                TaskEvent::Panicked(fault) => {
+                    return Some(Err(sentence(message!(task_study).fixed(), &fault)));
+                }
             }
         }
     }
@@ -111,25 +114,20 @@ impl Running {
 
     /// Shows how far it is, and lets it be stopped: what is done is then the result.
     pub(super) fn show(&self, ui: &mut Ui) {
-        if ui.button("Stop").clicked() {
+        if ui.button(message!(study_stop).fixed()).clicked() {
             self.progress.stop();
         }
         let done = self.statements.done.load(Ordering::Relaxed);
         if self.statements.are_done() {
             let left = self.since.and_then(|it| self.progress.time_left(it.elapsed()));
-            let left = match left {
-                Some(left) if left.as_secs() >= 90 => {
-                    format!("about {} minutes left", left.as_secs().div_ceil(60))
-                }
-                Some(left) => format!("about {} s left", left.as_secs() + 1),
-                None => String::new(),
-            };
+            let left = left.map(|it| time_left_text(it.as_secs_f64())).unwrap_or_default();
             ui.add(ProgressBar::new(self.fraction() as f32).desired_width(220.0).show_percentage());
             ui.weak(left);
         } else {
             let fraction = done as f32 / self.statements.total as f32;
             ui.add(ProgressBar::new(fraction).desired_width(220.0).show_percentage());
-            ui.weak(format!("deciding for all lengths: {done} of {}", self.statements.total));
+            let total = self.statements.total;
+            ui.weak(message!(study_deciding, done = done, total = total).to_string());
         }
         ui.ctx().request_repaint_after(REFRESH);
     }

@@ -7,6 +7,7 @@ use eframe::egui::{
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::message;
 use bidiscope_present::view::{StudyCell, StudyRow, StudyTable};
 use bidiscope_proof::study::Property;
 
@@ -108,9 +109,11 @@ fn show_cell(
             return;
         }
         StudyCell::Undecided { to: 0, .. } => (Verdict::NotApplicable, String::new()),
-        StudyCell::Proved if size.x < WIDE => (Verdict::Satisfied, "all".to_owned()),
-        StudyCell::Proved => (Verdict::Satisfied, "all lengths".to_owned()),
-        StudyCell::Holds(to) | StudyCell::Undecided { to, .. } => (Verdict::Satisfied, format!("to {to}")),
+        StudyCell::Proved if size.x < WIDE => (Verdict::Satisfied, message!(study_all).to_string()),
+        StudyCell::Proved => (Verdict::Satisfied, message!(study_all_lengths).to_string()),
+        StudyCell::Holds(to) | StudyCell::Undecided { to, .. } => {
+            (Verdict::Satisfied, message!(study_to, length = *to).to_string())
+        }
         StudyCell::Fails(from) => (Verdict::Violated, from.to_string()),
         StudyCell::Unverified(_) => (Verdict::NotApplicable, String::new()),
     };

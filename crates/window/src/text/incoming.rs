@@ -5,6 +5,8 @@ use std::sync::Arc;
 
 use eframe::egui::{Context, Event, Ui};
 
+use bidiscope_present::message;
+
 use super::super::command::Refused;
 use super::super::file::File;
 use super::super::settings::TextSettings;
@@ -27,7 +29,7 @@ impl TextTab {
                 self.open(text, &file.name, settings, context);
                 Ok(())
             }
-            Err(reason) => Err(Refused { file: file.name, what: "was not opened", reason }),
+            Err(reason) => Err(Refused { file: file.name, what: message!(file_not_opened).fixed(), reason }),
         }
     }
 
@@ -102,7 +104,7 @@ impl TextTab {
 fn text_of(bytes: Vec<u8>) -> Result<String, String> {
     let mut text = String::from_utf8(bytes).map_err(|error| {
         let place = error.utf8_error().valid_up_to();
-        format!("it is not UTF-8 (at byte {place})")
+        message!(text_not_utf_8, byte = place).to_string()
     })?;
     // A byte order mark says how the file is written, and is no part of the text.
     if text.starts_with('\u{FEFF}') {
@@ -129,7 +131,7 @@ pub(super) fn take_paste(ui: &Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, fi
         });
     });
     if let Some(text) = pasted {
-        tab.open(text, "From the clipboard", pass.settings, ui.ctx());
+        tab.open(text, message!(list_from_clipboard).fixed(), pass.settings, ui.ctx());
         TextTab::focus_text(ui.ctx());
     }
 }

@@ -5,6 +5,7 @@ use eframe::egui::{Id, Key, Modifiers, Ui, vec2};
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::edit::{EditAction, TextOrder};
+use bidiscope_present::message;
 
 use super::super::accessibility;
 use super::super::command::Command;
@@ -19,7 +20,9 @@ use super::{TextPass, TextTab};
 const SIZE: f32 = 16.0;
 
 /// What leads back to what the user wrote.
-const WAY_BACK: &str = "Back to your text";
+fn way_back() -> &'static str {
+    message!(text_way_back).fixed()
+}
 
 /// The identity of the field.
 pub(super) fn field_id() -> Id {
@@ -55,8 +58,8 @@ fn field(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     tab.field.set_text(&pass.settings.text, Notation::Unicode);
     let look = Look {
         id: field_id(),
-        label: "Running text",
-        hint: "Type or paste text with names and addresses in it, or drop a file onto the window",
+        label: message!(text_field).fixed(),
+        hint: message!(text_field_hint).fixed(),
         size: SIZE,
         rows: ((ui.available_height() - 4.0) / (LINE_HEIGHT * SIZE)).floor().max(1.0) as usize,
         colouring: Colouring::Plain(Palette::current(ui).text),
@@ -98,13 +101,13 @@ fn field(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
 /// Tells that what the user wrote is kept while another text stands in the field.
 fn show_before(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     ui.horizontal(|ui| {
-        ui.weak("What you wrote before is kept.");
-        if ui.button(WAY_BACK).clicked() {
+        ui.weak(message!(text_before_kept).fixed());
+        if ui.button(way_back()).clicked() {
             tab.go_back(pass.settings, ui.ctx());
         }
         // In a menu: a second click on what stood here before must not throw a text away.
-        accessibility::menu(ui, "Discard it", |ui| {
-            if ui.button("Discard what was written").clicked() {
+        accessibility::menu(ui, message!(text_discard).fixed(), |ui| {
+            if ui.button(message!(text_discard_confirmed).fixed()).clicked() {
                 pass.settings.before.pop();
                 ui.close();
             }
@@ -115,8 +118,8 @@ fn show_before(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
 fn show_source(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     let kilobytes = tab.view.text.len().div_ceil(1000);
     let size = match kilobytes {
-        0..1000 => format!("{kilobytes} kB"),
-        _ => format!("{:.1} MB", kilobytes as f64 / 1e3),
+        0..1000 => message!(text_size, unit = "kilobytes", size = kilobytes.to_string()),
+        _ => message!(text_size, unit = "megabytes", size = format!("{:.1}", kilobytes as f64 / 1e3)),
     };
     let mut goes_back = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z));
     ui.horizontal(|ui| {
@@ -124,8 +127,8 @@ fn show_source(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         let name = characters_of(tab.source.as_deref().unwrap_or_default());
         let line = pass.lines.ordered(&name, Strategy::UbaAuto);
         pass.lines.add(ui, &line, SIZE, Colouring::Plain(Palette::current(ui).text));
-        ui.weak(format!("{size}: too long to be edited here"));
-        let way_back = if pass.settings.text.is_empty() { "Close" } else { WAY_BACK };
+        ui.weak(message!(text_too_long_to_edit, size = size).to_string());
+        let way_back = if pass.settings.text.is_empty() { message!(text_close).fixed() } else { way_back() };
         goes_back |= ui.button(way_back).on_hover_text("Ctrl+Z").clicked();
     });
     if goes_back {

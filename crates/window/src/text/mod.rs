@@ -106,7 +106,6 @@ impl TextTab {
         if height + 1.0 < most {
             pass.settings.height = height;
         }
-        fitted::show_edge(ui, "text", shown.response.rect.bottom());
         let tools = Panel::top("text tools").show_separator_line(false);
         fitted::show(ui, tools.frame(pass.ground), |ui| toolbar::show(ui, self, pass));
         CentralPanel::default().frame(pass.ground).show(ui, |ui| {
@@ -120,7 +119,8 @@ impl TextTab {
 
     /// Searches a text: a short one at once, a long one beside the window.
     fn search(&mut self, text: Arc<str>, settings: &TextSettings, context: &Context) {
-        let grammar = Grammar { extensions: settings.extensions };
+        let TextSettings { links, extensions, .. } = *settings;
+        let grammar = Grammar { links, extensions, ..Grammar::default() };
         self.list.forget();
         if text.len() <= IdentifierSearch::BYTES_PER_BATCH {
             self.running = None;

@@ -5,12 +5,13 @@ mod identifiers;
 
 use std::ops::Range;
 
-use eframe::egui::{Align, Frame, Layout, Margin, Rect, RichText, Stroke, Ui, UiBuilder, pos2, vec2};
+use eframe::egui::{Align, Frame, Layout, Margin, Rect, RichText, Sense, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use bidiscope_bidi::order::{Direction, DisplayOrder, order_of_line};
 use bidiscope_idna::text::ParagraphPiece;
+use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
-use bidiscope_present::view::text::{AfterDisplay, PieceView, TextDirection};
+use bidiscope_present::view::text::{AfterDisplay, PieceView, TextDirection, difference_message};
 
 use super::super::accessibility;
 use super::super::lines::LINE_HEIGHT;
@@ -20,6 +21,8 @@ use super::{TextPass, TextTab};
 
 /// The size of the text, in points an em.
 const SIZE: f32 = 17.0;
+/// The size of a note, in points an em.
+const NOTE: f32 = 12.0;
 /// The room between a paragraph's frame and what is in it, in points.
 const MARGIN: i8 = 8;
 /// The width of what stands before the two columns, in points.
@@ -28,6 +31,9 @@ const GUTTER: f32 = 58.0;
 const GAP: f32 = 16.0;
 /// The height of the row of buttons, in points.
 const HEADER: f32 = 30.0;
+
+/// The most differences of a piece that are listed.
+const MOST_DIFFERENCES: usize = 8;
 
 /// How wide the list is at most, in points: what stands before and after is compared, and lines that are longer
 /// are hard to read.
@@ -56,12 +62,16 @@ pub(super) fn guessed_height(piece: &ParagraphPiece, width: f32, directions: usi
 
 /// The headings of the two columns, in a list of this width.
 pub(super) fn headings(ui: &mut Ui, settings: &TextSettings, width: f32) {
-    let (area, _) = ui.allocate_exact_size(vec2(width, 18.0), eframe::egui::Sense::HOVER);
-    let order = match settings.after {
-        AfterDisplay::Fields => format!(", {}", settings.overall.title().to_lowercase()),
-        _ => String::new(),
+    let (area, _) = ui.allocate_exact_size(vec2(width, 18.0), Sense::HOVER);
+    let heading = settings.after.heading();
+    let after = match settings.after {
+        AfterDisplay::Fields => {
+            let order = settings.overall.title().to_lowercase();
+            message!(text_heading_after_in_order, display = heading, order = order)
+        }
+        _ => message!(text_heading_after, display = heading),
     };
-    let titles = ["Before: the UBA alone".to_owned(), format!("After: {}{order}", settings.after.heading())];
+    let titles = [message!(text_heading_before), after].map(|it| it.to_string());
     for (column, title) in titles.into_iter().enumerate() {
         let left = f32::from(MARGIN) + GUTTER + column as f32 * (column_width(width) + GAP);
         let rect = Rect::from_min_size(area.min + vec2(left, 0.0), vec2(column_width(width), 18.0));
@@ -112,7 +122,7 @@ pub(super) fn show(
                 let width = column_width(ui.available_width() + 2.0 * f32::from(MARGIN));
                 let height = laid.lines.len() as f32 * LINE_HEIGHT * SIZE;
                 let size = vec2(ui.available_width(), height);
-                let (area, _) = ui.allocate_exact_size(size, eframe::egui::Sense::HOVER);
+                let (area, _) = ui.allocate_exact_size(size, Sense::HOVER);
                 gutter(ui, area, display.direction, display.is_same);
                 for column in 0..2 {
                     let left = area.left() + GUTTER + column as f32 * (width + GAP);
@@ -137,7 +147,7 @@ fn gutter(ui: &mut Ui, area: Rect, direction: Direction, is_same: bool) {
     if is_same {
         child.label(RichText::new("same").small().color(palette.weak_text));
     } else {
-        child.label(RichText::new("changes").small().color(palette.warning));
+        child.label(RichText::new(message!(text_changes).fixed()).small().color(palette.warning));
     }
 }
 
@@ -156,16 +166,33 @@ fn header(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, index: usize,
         let part = piece.piece_index;
         let turned = direction_menu(ui, tab, pass, index);
         if part > 0 {
-            ui.weak(format!("part {part}"));
+            ui.weak(message!(text_part, number = part).to_string());
         }
         for identifier in &laid.view.identifiers {
             if !identifiers::show(ui, tab, pass, laid, identifier) {
                 break;
             }
         }
+        differences(ui, tab, pass, index);
         turned
     })
     .inner
+}
+
+/// What the other rules find in a piece, where that is something else.
+fn differences(ui: &mut Ui, tab: &TextTab, pass: &mut TextPass<'_>, index: usize) {
+    let view = &tab.view;
+    let all = view.differences_of(&view.pieces[index]);
+    let palette = Palette::current(ui);
+    for difference in &all[..all.len().min(MOST_DIFFERENCES)] {
+        let message = difference_message(&view.text, difference, view.grammar.links, str::to_owned);
+        let look = (NOTE, palette.warning);
+        pass.lines.add_isolated(ui, (&message.to_string(), &message.isolated()), look, Sense::HOVER);
+    }
+    let more = all.len().saturating_sub(MOST_DIFFERENCES);
+    if more > 0 {
+        ui.weak(message!(text_more_identifiers, count = more).to_string());
+    }
 }
 
 /// The paragraph's number and direction, as a menu that chooses another; whether one was chosen.
@@ -175,11 +202,12 @@ fn direction_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, index
     let own = tab.own_directions.get(&paragraph).copied();
     let said = own.unwrap_or(pass.settings.direction);
     let resolved = short(said.resolved(piece));
-    let how = if said == TextDirection::Automatic { "auto: " } else { "" };
+    let how = if said == TextDirection::Automatic { "automatic" } else { "chosen" };
+    let title = message!(text_paragraph, number = paragraph + 1, how = how, direction = resolved).to_string();
     let mut chosen = own;
-    accessibility::menu(ui, format!("Paragraph {paragraph}  {how}{resolved}"), |ui| {
+    accessibility::menu(ui, title, |ui| {
         let general = pass.settings.direction.title().to_lowercase();
-        ui.radio_value(&mut chosen, None, format!("As all paragraphs: {general}"));
+        ui.radio_value(&mut chosen, None, message!(text_as_all, direction = general).to_string());
         for direction in TextDirection::ALL {
             ui.radio_value(&mut chosen, Some(direction), direction.title());
         }

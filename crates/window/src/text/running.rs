@@ -5,8 +5,9 @@ use std::sync::Arc;
 use eframe::egui::{Context, Ui};
 
 use bidiscope_idna::text::{ControlScheme, Grammar, Span, TextSearchBatch};
+use bidiscope_present::message;
 use bidiscope_present::view::text::{
-    ParagraphDirections, TextView, shown_batches, text_with_controls, unmarked_warning,
+    ParagraphDirections, TextView, search_batches, text_with_controls, too_long_for_controls_warning,
 };
 use bidiscope_system::panics::CaughtPanic;
 
@@ -25,7 +26,7 @@ impl Running {
     /// Begins a search.
     pub(super) fn start(text: Arc<str>, grammar: Grammar, context: &Context) -> Self {
         let batches = BackgroundTask::begin("search", context, move |emit| {
-            for batch in shown_batches(&text, grammar) {
+            for batch in search_batches(&text, grammar) {
                 if !emit(batch) {
                     return;
                 }
@@ -84,7 +85,7 @@ pub(super) fn receive(ui: &Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
             Ok(false) => tab.running = None,
             Err(fault) => {
                 tab.running = None;
-                pass.commands.push(Command::Say(sentence("The search", &fault)));
+                pass.commands.push(Command::Say(sentence(message!(task_search).fixed(), &fault)));
             }
         }
     }
@@ -93,14 +94,14 @@ pub(super) fn receive(ui: &Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         match marking.written.next_event() {
             TaskEvent::Output((text, too_long)) => {
                 pass.commands.push(Command::Copy { text, what });
-                pass.commands.extend(unmarked_warning(&too_long).map(Command::Say));
+                pass.commands.extend(too_long_for_controls_warning(&too_long).map(Command::Say));
             }
             TaskEvent::Pending => {
                 ui.ctx().request_repaint();
                 return;
             }
             TaskEvent::Panicked(fault) => {
-                pass.commands.push(Command::Say(sentence("What should have been copied", &fault)));
+                pass.commands.push(Command::Say(sentence(message!(task_copying).fixed(), &fault)));
             }
             TaskEvent::Finished => {}
         }

@@ -5,6 +5,7 @@ use eframe::egui::{ScrollArea, Ui};
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::examples::{EXAMPLE_TEXTS, example_text_title};
+use bidiscope_present::message;
 
 use super::super::lines::Colouring;
 use super::super::reveal;
@@ -18,18 +19,13 @@ const LINE: f32 = 16.0;
 pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.add_space(16.0);
-        ui.heading("What becomes of names in a sentence?");
+        ui.heading(message!(text_start_heading).fixed());
         ui.scope(|ui| {
             ui.set_max_width(ui.available_width().min(READING_WIDTH));
-            ui.label(
-                "Type or paste running text above, or drop a file onto the window. bidiscope finds the domain \
-                 names and addresses in it, says which of them satisfy RFC 5893, and shows each paragraph as \
-                 the Unicode Bidirectional Algorithm shows it, beside what it is with the fields of each \
-                 address kept in order (Davis, Bidi IRIs). Click a name to inspect it.",
-            );
+            ui.label(message!(text_start_about).fixed());
         });
         ui.add_space(8.0);
-        ui.label("Or begin with an example:");
+        ui.label(message!(text_start_example).fixed());
         for (id, text) in EXAMPLE_TEXTS {
             let title = example_text_title(id);
             ui.add_space(6.0);

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Button, Color32, Frame, Margin, ProgressBar, Ui};
+use eframe::egui::{Button, Checkbox, Color32, Frame, Margin, ProgressBar, Ui};
 
 use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_idna::text::{ControlScheme, TOP_LEVEL_DOMAINS_DATE};
+use bidiscope_idna::text::{ControlScheme, LinkRules, TOP_LEVEL_DOMAINS_DATE};
 use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
+use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection, truncation_notice};
 
@@ -23,21 +24,14 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     ui.horizontal_wrapped(|ui| {
         choices(ui, pass.settings);
         ui.separator();
-        extensions(ui, tab, pass);
+        link_rules(ui, tab, pass);
         ui.separator();
         copy_menu(ui, tab, pass);
     });
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        let extensions = pass.settings.extensions;
         for kind in FieldKind::ALL {
-            let is_read = match kind {
-                FieldKind::Userinfo => extensions.userinfo,
-                FieldKind::Port => extensions.port,
-                FieldKind::IpAddress => extensions.ip_address,
-                _ => true,
-            };
-            if is_read {
+            if is_read(kind, pass.settings) {
                 chip(ui, kind.title(), Palette::current(ui).field(kind));
             }
         }
@@ -48,6 +42,18 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     });
 }
 
+/// Whether links have such a field.
+fn is_read(kind: FieldKind, settings: &TextSettings) -> bool {
+    let TextSettings { links, extensions, .. } = *settings;
+    let is_uts58 = links == LinkRules::Uts58;
+    match kind {
+        FieldKind::Userinfo => is_uts58 || extensions.userinfo,
+        FieldKind::Port => is_uts58 || extensions.port,
+        FieldKind::IpAddress => !is_uts58 && extensions.ip_address,
+        _ => true,
+    }
+}
+
 fn chip(ui: &mut Ui, title: &str, ground: Color32) {
     let frame = Frame::new().fill(ground).corner_radius(3).inner_margin(Margin::symmetric(6, 0));
     frame.show(ui, |ui| ui.small(title));
@@ -55,12 +61,13 @@ fn chip(ui: &mut Ui, title: &str, ground: Color32) {
 
 fn choices(ui: &mut Ui, settings: &mut TextSettings) {
     let TextSettings { direction, shown, after, overall, .. } = settings;
-    ui.label("Paragraphs");
-    let name = "Direction of the paragraphs";
+    ui.label(message!(text_paragraphs).fixed());
+    let name = message!(text_paragraph_direction).fixed();
     combo::show(ui, name, 110.0, direction, TextDirection::ALL, TextDirection::title);
-    ui.label("shown");
-    combo::show(ui, "Directions that are shown", 110.0, shown, ShownDirections::ALL, ShownDirections::title);
-    ui.label("after").on_hover_text(after.about());
+    ui.label(message!(text_shown).fixed());
+    let name = message!(text_shown_directions).fixed();
+    combo::show(ui, name, 110.0, shown, ShownDirections::ALL, ShownDirections::title);
+    ui.label(message!(text_after).fixed()).on_hover_text(after.about());
     // Davis's extension has a row for each overall order; nothing else depends on that.
     let orders = OverallOrder::ALL.map(|order| (AfterDisplay::Fields, order));
     let others =
@@ -70,19 +77,28 @@ fn choices(ui: &mut Ui, settings: &mut TextSettings) {
         AfterDisplay::Fields => order.title(),
         other => other.title(),
     };
-    let name = "Identifiers in the column After";
+    let name = message!(text_after_display).fixed();
     combo::show(ui, name, 150.0, &mut chosen, orders.into_iter().chain(others), title);
     (*after, *overall) = chosen;
 }
 
-fn extensions(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
-    let before = pass.settings.extensions;
-    let extensions = &mut pass.settings.extensions;
-    ui.checkbox(&mut extensions.userinfo, "userinfo").on_hover_text("Read user@ before the host");
-    ui.checkbox(&mut extensions.port, "port").on_hover_text("Read :80 after the host");
-    ui.checkbox(&mut extensions.ip_address, "IP hosts")
-        .on_hover_text("Read 192.0.2.1 and [2001:db8::1] as hosts");
-    if before != *extensions {
+/// The rules that find links, and what of the extensions of Davis's grammar is read.
+fn link_rules(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
+    let before = (pass.settings.links, pass.settings.extensions);
+    let TextSettings { links, extensions, .. } = &mut *pass.settings;
+    ui.label(message!(text_links).fixed()).on_hover_text(links.about());
+    combo::show(ui, message!(text_links_rules).fixed(), 120.0, links, LinkRules::ALL, LinkRules::title);
+    let is_davis = *links == LinkRules::Davis;
+    for (is_on, title, about) in [
+        (&mut extensions.userinfo, message!(text_reads_userinfo), message!(text_reads_userinfo_about)),
+        (&mut extensions.port, message!(text_reads_port), message!(text_reads_port_about)),
+        (&mut extensions.ip_address, message!(text_reads_ip), message!(text_reads_ip_about)),
+    ] {
+        ui.add_enabled(is_davis, Checkbox::new(is_on, title.fixed()))
+            .on_hover_text(about.fixed())
+            .on_disabled_hover_text(message!(text_links_only_for_davis).fixed());
+    }
+    if before != (*links, *extensions) {
         let text = Arc::clone(&tab.view.text);
         tab.search(text, pass.settings, ui.ctx());
     }
@@ -90,22 +106,24 @@ fn extensions(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
 
 fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     let forms = [
-        (ControlScheme::Davis(pass.settings.overall), "Text with Davis\u{2019}s marks"),
-        (ControlScheme::Durst, "Text with D\u{FC}rst\u{2019}s marks"),
-        (ControlScheme::Isolates(LabelIsolate::LeftToRight), "Text with left-to-right isolates"),
-        (ControlScheme::Isolates(LabelIsolate::FirstStrong), "Text with first strong isolates"),
-        (ControlScheme::OneToOne, "Text to look at, with the paper\u{2019}s display (LRO\u{2026}PDF)"),
+        (ControlScheme::Davis(pass.settings.overall), message!(text_with_davis)),
+        (ControlScheme::Durst, message!(text_with_durst)),
+        (ControlScheme::Isolates(LabelIsolate::LeftToRight), message!(text_with_ltr_isolates)),
+        (ControlScheme::Isolates(LabelIsolate::FirstStrong), message!(text_with_fs_isolates)),
+        (ControlScheme::OneToOne, message!(text_with_one_to_one)),
     ];
+    let copy = message!(text_copy).fixed();
     if tab.view.text.is_empty() || tab.marking.is_some() {
-        ui.add_enabled(false, Button::new("Copy"));
+        ui.add_enabled(false, Button::new(copy));
     } else {
-        accessibility::menu(ui, "Copy", |ui| {
+        accessibility::menu(ui, copy, |ui| {
             for (marks, title) in forms {
                 let about = if marks == ControlScheme::OneToOne {
                     AfterDisplay::OneToOne.about()
                 } else {
                     marks.title()
                 };
+                let title = title.fixed();
                 if ui.button(title).on_hover_text(about).clicked() {
                     let directions = tab.directions(pass.settings);
                     tab.marking = Some(Marking::start(&tab.view, directions, marks, title, ui.ctx()));
@@ -120,7 +138,7 @@ fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
 
 /// How Davis's text is read where it is unclear or clashes.
 fn interpretation_notes(ui: &mut Ui) {
-    accessibility::menu(ui, "How Davis is read", |ui| {
+    accessibility::menu(ui, message!(text_interpretation).fixed(), |ui| {
         ui.set_max_width(420.0);
         for reading in TEXT_INTERPRETATION_NOTES {
             ui.label(reading.sentence());
@@ -135,31 +153,41 @@ fn progress(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         return;
     }
     let counts = tab.view.counts();
-    let noun = if counts.identifiers == 1 { "identifier" } else { "identifiers" };
-    ui.strong(format!("{} {noun}", counts.identifiers)).on_hover_text(format!(
-        "A domain without a scheme is found by its top-level domain: the list of {TOP_LEVEL_DOMAINS_DATE}"
-    ));
+    ui.strong(message!(text_identifiers, count = counts.identifiers).to_string())
+        .on_hover_text(message!(text_top_level_domains, date = TOP_LEVEL_DOMAINS_DATE).to_string());
     let palette = Palette::current(ui);
     if counts.violated > 0 {
-        ui.colored_label(palette.bad, format!("{} violating RFC 5893", counts.violated));
+        ui.colored_label(palette.bad, message!(text_violating, count = counts.violated).to_string());
     }
     if counts.unreadable > 0 {
-        ui.colored_label(palette.bad, format!("{} unreadable", counts.unreadable));
+        ui.colored_label(palette.bad, message!(text_unreadable, count = counts.unreadable).to_string());
+    }
+    let differing = tab.view.differences.len();
+    if differing > 0 {
+        let rules = tab.view.grammar.links.other().title();
+        ui.colored_label(
+            palette.warning,
+            message!(text_links_differ, count = differing, rules = rules).to_string(),
+        );
     }
     let done = tab.view.searched as f32 / tab.view.text.len() as f32;
     if let Some(running) = &tab.running {
         let left = running.seconds_left(ui.input(|input| input.time), done);
-        let left = left.map(|seconds| format!(", {seconds:.0} s left")).unwrap_or_default();
-        let text = format!("{:.0}% searched{left}", done * 100.0);
+        let percent = (done * 100.0).round() as u64;
+        let text = match left {
+            Some(left) => message!(text_searched_left, percent = percent, seconds = left.round() as u64),
+            None => message!(text_searched, percent = percent),
+        };
+        let text = text.to_string();
         ui.add(ProgressBar::new(done).desired_width(180.0).text(text));
-        if ui.button("Stop").clicked() {
+        if ui.button(message!(text_stop).fixed()).clicked() {
             tab.running = None;
         }
     } else if tab.view.is_full() {
         ui.weak(truncation_notice(&tab.view));
     } else if !tab.view.is_complete() {
-        ui.weak(format!("stopped at {:.0}%", done * 100.0));
-        if ui.button("Search again").clicked() {
+        ui.weak(message!(text_stopped_at, percent = (done * 100.0).round() as u64).to_string());
+        if ui.button(message!(text_search_again).fixed()).clicked() {
             let text = Arc::clone(&tab.view.text);
             tab.search(text, pass.settings, ui.ctx());
         }

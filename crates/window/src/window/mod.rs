@@ -1,13 +1,9 @@
 //! Opening the window, and saying in a sentence why it cannot be opened, or why it closed.
 
-#[cfg(all(unix, not(target_os = "macos")))]
-mod desktop;
-#[cfg(not(all(unix, not(target_os = "macos"))))]
-#[path = "elsewhere.rs"]
-mod desktop;
 mod error;
 mod watched;
 
+use std::io;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -15,18 +11,19 @@ use eframe::egui::{IconData, Vec2, ViewportBuilder};
 
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_system::panics::{self, CaughtPanic, without_build_paths};
+use bidiscope_system::signals;
 
 use super::app::App;
 use super::clipboard::SystemClipboard;
 use super::keeper::{Keeper, LONGEST_SAVE};
 use super::picture::PictureTaker;
+use super::platform::{self, Desktop};
 use super::remembered::Remembered;
 use super::start::Start;
 use super::store;
 
 pub use error::{Rescued, WindowError};
 
-use desktop::Desktop;
 use watched::Watch;
 
 /// What the windowing library calls the program.
@@ -38,6 +35,21 @@ const NAME: &str = "bidiscope";
 /// [`WindowError`] where no window can be opened, or the picture not be written, or a fault of the program
 /// closes it.
 pub fn run(start: Start) -> Result<(), WindowError> {
+    let is_alone = platform::leave_own_console();
+    open(start).inspect_err(|error| {
+        if is_alone {
+            platform::show_failure(&error.to_string());
+        }
+    })
+}
+
+/// Begins the program anew without the name of the Wayland compositor in its environment, after
+/// [`WindowError::Wayland`]. Returns only where that fails, with the reason.
+pub fn restart_without_wayland() -> io::Error {
+    platform::restart_without_wayland()
+}
+
+fn open(start: Start) -> Result<(), WindowError> {
     let desktop = Desktop::find()?;
     let taker = start.picture.as_ref().map(|_| PictureTaker::default());
     let picture = start.picture.clone().zip(taker.clone());
@@ -48,7 +60,11 @@ pub fn run(start: Start) -> Result<(), WindowError> {
     let keeper = remembered.map(|it| Keeper::start(it, start.size.is_none()));
     let saver = keeper.as_ref().map(Keeper::saver);
     if let Some(saver) = saver.clone() {
-        store::save_on_signals(move || saver.save(LONGEST_SAVE));
+        signals::on_end_by_signal(move || {
+            if let Err(sentence) = saver.save(LONGEST_SAVE) {
+                store::print_error(&sentence);
+            }
+        });
     }
     let notice = keeper.as_ref().and_then(Keeper::notice).map(str::to_owned);
     let keeps_texts = desktop.keeps_copied_texts();
@@ -202,13 +218,5 @@ mod tests {
         // It names no library of which it does not speak.
         let nothing = "the window could not be opened: boom (at winit-0.30.13/src/x11.rs:7)";
         assert_eq!(text("boom"), nothing);
-        if cfg!(all(unix, not(target_os = "macos"))) {
-            let library = text("Library libwayland-egl.so could not be loaded.");
-            assert!(
-                library
-                    .ends_with("libwayland-egl.so.1 (in the package libwayland-egl1 of Debian and Ubuntu)"),
-                "{library}"
-            );
-        }
     }
 }

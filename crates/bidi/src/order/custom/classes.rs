@@ -1,15 +1,16 @@
-//! Classes that a custom strategy changes before the rules run (UAX #9 section 4.3, HL3 and HL4).
+//! Classes that a custom strategy changes before the rules run (UAX #9 section 4.3, HL2 to HL4).
 
-use crate::name::{BidiClass, Character};
+use crate::name::{BidiClass, Character, is_label_separator};
 
-use super::{BaseAlgorithm, CustomStrategy, DigitClass, FieldLayout, HyphenClass, Separators};
+use super::{BaseAlgorithm, CustomStrategy, DigitClass, FieldLayout, PunctuationClass};
 
 impl CustomStrategy {
     /// Whether any class is changed.
     pub(in crate::order) fn changes_classes(&self) -> bool {
-        self.hyphen != HyphenClass::Unchanged
+        self.hyphen != PunctuationClass::Unchanged
+            || self.full_stop != PunctuationClass::Unchanged
             || self.digits != DigitClass::Unchanged
-            || self.hyphen_separates_fields()
+            || self.separates_alone('-')
     }
 
     /// The characters with the classes that the rules use.
@@ -27,32 +28,47 @@ impl CustomStrategy {
     }
 
     fn class_of(&self, character: Character) -> BidiClass {
-        use BidiClass::{AN, EN, ES, ET, L, ON, R};
+        use BidiClass::{AN, EN, L, R};
         match (character.scalar, character.class) {
-            ('-', _) if self.hyphen_separates_fields() => L,
-            ('-', class) => match self.hyphen {
-                HyphenClass::Unchanged => class,
-                HyphenClass::On => ON,
-                HyphenClass::L => L,
-                HyphenClass::R => R,
-                HyphenClass::Es => ES,
-                HyphenClass::Et => ET,
-            },
+            ('-', _) if self.separates_alone('-') => L,
+            ('-', class) => self.hyphen.class().unwrap_or(class),
+            (scalar, class) if is_label_separator(scalar) => {
+                let changed = self.full_stop.class().filter(|_| !self.separates_alone(scalar));
+                changed.unwrap_or(class)
+            }
             (_, class @ (EN | AN)) => match self.digits {
                 DigitClass::Unchanged | DigitClass::PrecedingLetter => class,
                 DigitClass::L => L,
                 DigitClass::R => R,
+                DigitClass::En => EN,
+                DigitClass::An => AN,
             },
             (_, class) => class,
         }
     }
 
-    /// Whether the hyphen separates fields that the one-to-one algorithm must keep apart. Every other
-    /// separator is left-to-right in that algorithm and ends its inferences; the hyphen would take the
-    /// direction of its neighbours.
-    fn hyphen_separates_fields(&self) -> bool {
-        let is_listed = matches!(&self.separators, Separators::Listed(listed) if listed.contains('-'));
-        is_listed && self.base == BaseAlgorithm::OneToOne && self.fields == FieldLayout::ParagraphPerField
+    /// Whether this character separates fields that the one-to-one algorithm must keep apart. A separator is
+    /// left-to-right in that algorithm and ends its inferences; a hyphen would take the direction of its neighbours, and
+    /// a full stop that is made a letter would give its own.
+    fn separates_alone(&self, scalar: char) -> bool {
+        self.separators.is_separator(scalar)
+            && self.base == BaseAlgorithm::OneToOne
+            && self.fields == FieldLayout::ParagraphPerField
+    }
+}
+
+impl PunctuationClass {
+    /// The class; `None` for the one that Unicode gives.
+    pub const fn class(self) -> Option<BidiClass> {
+        match self {
+            Self::Unchanged => None,
+            Self::On => Some(BidiClass::ON),
+            Self::L => Some(BidiClass::L),
+            Self::R => Some(BidiClass::R),
+            Self::Es => Some(BidiClass::ES),
+            Self::Et => Some(BidiClass::ET),
+            Self::Cs => Some(BidiClass::CS),
+        }
     }
 }
 

@@ -1,8 +1,9 @@
 //! Custom strategies: a set of choices from which most of the published strategies can be built too.
 //!
 //! A [`CustomStrategy`] chooses the rules that order the characters ([`BaseAlgorithm`]), the separators of fields
-//! ([`Separators`]), how fields are laid out, ordered and directed, the bidi controls around them, and the
-//! classes of the hyphen and of digits before the rules run (UAX #9's higher-level protocols HL3 and HL4).
+//! ([`Separators`]), how fields are laid out, ordered and directed, the bidi controls around them, the layout of a path
+//! beside its host, the classes of the hyphen, the full stop and digits before the rules run, rules that are left out,
+//! and what is mirrored (UAX #9's higher-level protocols HL1 to HL4 and HL6).
 //!
 //! | strategy | as a custom strategy |
 //! | --- | --- |
@@ -32,6 +33,7 @@ mod classes;
 mod fields;
 mod fields_right_to_left;
 mod inserted_controls;
+mod mirroring;
 mod no_effect;
 mod vocabulary;
 
@@ -39,15 +41,16 @@ pub(super) use fields_right_to_left::fields_right_to_left;
 
 pub use no_effect::NoEffectReason;
 pub use vocabulary::{
-    BaseAlgorithm, CustomParagraph, DigitClass, FieldDirection, FieldLayout, HyphenClass, MAX_SEPARATORS,
-    Separators, WrappingControls,
+    BaseAlgorithm, CustomParagraph, DigitClass, FieldControls, FieldDirection, FieldLayout, MAX_SEPARATORS,
+    Mirroring, PathLayout, PunctuationClass, Separators, WholeNameControls,
 };
 
 use std::ops::Range;
 
-use crate::name::Character;
-use crate::uba::{self, NoObserver, ParagraphDirection};
+use crate::name::{BidiClass, Character};
+use crate::uba::{self, NoObserver, ParagraphDirection, SkippedRules};
 
+use super::fields::{Extensions, FieldKind, fields_with, path_start};
 use super::{Direction, DisplayConfig, OrderingMethod, UbaText};
 
 /// The choices of a custom strategy. Options that other strategies have too (context, Unicode version,
@@ -65,13 +68,21 @@ pub struct CustomStrategy {
     /// The direction of each field.
     pub direction: FieldDirection,
     /// The bidi controls around each field.
-    pub field_controls: WrappingControls,
+    pub field_controls: FieldControls,
     /// The bidi controls around the whole name.
-    pub name_controls: WrappingControls,
+    pub name_controls: WholeNameControls,
+    /// The layout of a path.
+    pub path: PathLayout,
     /// The class of the hyphen-minus.
-    pub hyphen: HyphenClass,
+    pub hyphen: PunctuationClass,
+    /// The class of the full stop and the other label separators.
+    pub full_stop: PunctuationClass,
     /// The class of digits.
     pub digits: DigitClass,
+    /// The rules of the UBA that are left out.
+    pub skipped_rules: SkippedRules,
+    /// What is mirrored.
+    pub mirroring: Mirroring,
 }
 
 impl CustomStrategy {
@@ -82,45 +93,96 @@ impl CustomStrategy {
         separators: Separators::None,
         fields: FieldLayout::SingleParagraph,
         direction: FieldDirection::LeftToRight,
-        field_controls: WrappingControls::Nothing,
-        name_controls: WrappingControls::Nothing,
-        hyphen: HyphenClass::Unchanged,
+        field_controls: FieldControls::Nothing,
+        name_controls: WholeNameControls::Nothing,
+        path: PathLayout::WithHost,
+        hyphen: PunctuationClass::Unchanged,
+        full_stop: PunctuationClass::Unchanged,
         digits: DigitClass::Unchanged,
+        skipped_rules: SkippedRules::NONE,
+        mirroring: Mirroring::Unicode,
     };
+
+    /// Whether a name of any kind is one paragraph of the UBA, so that there can be controls and text around it.
+    pub(super) fn has_one_paragraph(&self) -> bool {
+        self.fields == FieldLayout::SingleParagraph && self.path == PathLayout::WithHost
+    }
 }
 
 /// The characters must have the [effective classes](DisplayConfig::with_effective_classes).
 pub(super) fn method<'a>(display: &DisplayConfig, characters: &'a [Character]) -> OrderingMethod<'a> {
     let custom = display.custom_strategy();
-    let fields = match custom.fields {
+    let fields = || match custom.fields {
         FieldLayout::SingleParagraph => Vec::new(),
         FieldLayout::ParagraphPerField => custom.separators.fields(characters),
     };
-    let each = match (custom.base, custom.fields) {
-        (BaseAlgorithm::Logical, _) => OrderingMethod::Stored,
+    let (each, fields) = match custom.base {
+        BaseAlgorithm::Logical => (OrderingMethod::Logical, fields()),
         // A separator ends all inferences of the algorithm, so each field is displayed as if it were alone.
-        (BaseAlgorithm::OneToOne, _) => OrderingMethod::OneToOne,
-        (BaseAlgorithm::Uba, FieldLayout::ParagraphPerField) => {
-            let directions = fields.iter().map(|it| field_direction(display, characters, it.clone()));
-            let parts = fields.iter().cloned().zip(directions).collect();
-            let text = inserted_controls::with_controls(
-                UbaText::with_paragraphs(characters, parts),
-                display,
-                characters,
-            );
-            OrderingMethod::Uba(text.with_l3(display.has_l3()))
-        }
-        (BaseAlgorithm::Uba, FieldLayout::SingleParagraph) => {
+        BaseAlgorithm::OneToOne => (OrderingMethod::OneToOne, fields()),
+        BaseAlgorithm::Uba if custom.has_one_paragraph() => {
             let text = UbaText::plain(characters, paragraph(display, characters));
-            OrderingMethod::Uba(
-                inserted_controls::with_controls(text, display, characters).with_display_options(display),
-            )
+            let text = inserted_controls::with_controls(text, display, characters);
+            (OrderingMethod::Uba(text.with_display_options(display)), Vec::new())
+        }
+        BaseAlgorithm::Uba => {
+            let parts = paragraphs(display, characters);
+            let fields = parts.iter().map(|it| it.0.clone()).collect();
+            let text = UbaText::with_paragraphs(characters, parts);
+            let text = inserted_controls::with_controls(text, display, host(custom, characters));
+            (OrderingMethod::Uba(text.with_rules(display)), fields)
         }
     };
-    if fields.is_empty() || overall_direction(display, characters) == Direction::LeftToRight {
+    if fields.is_empty() || direction_of_parts(display, characters) == Direction::LeftToRight {
         return each;
     }
     OrderingMethod::FieldsRightToLeft(Box::new(each), fields)
+}
+
+/// The parts of a name that are paragraphs of their own, in logical order and with their directions: its fields or its
+/// host, then the parts of its path.
+fn paragraphs(display: &DisplayConfig, characters: &[Character]) -> Vec<(Range<usize>, Direction)> {
+    let custom = display.custom_strategy();
+    let host = host(custom, characters);
+    let mut found: Vec<(Range<usize>, Direction)> = match custom.fields {
+        FieldLayout::SingleParagraph if host.is_empty() => Vec::new(),
+        FieldLayout::SingleParagraph => vec![(0..host.len(), paragraph_direction(display, host))],
+        FieldLayout::ParagraphPerField => {
+            let fields = custom.separators.fields(host).into_iter();
+            fields.map(|it| (it.clone(), field_direction(display, host, it))).collect()
+        }
+    };
+    let path = host.len()..characters.len();
+    match custom.path {
+        PathLayout::WithHost => {}
+        PathLayout::Paragraph if path.is_empty() => {}
+        PathLayout::Paragraph => found.push((path, direction_of_parts(display, characters))),
+        PathLayout::Segments => {
+            let fields = super::fields::fields(characters).into_iter().map(|it| it.range);
+            let of_path = fields.filter(|it| it.start >= path.start);
+            found.extend(of_path.map(|it| (it.clone(), first_strong(&characters[it]))));
+        }
+    }
+    found
+}
+
+/// What is laid out by the rules of the host: everything before the path, or all of it where the path has no rule of its
+/// own.
+fn host<'a>(custom: &CustomStrategy, characters: &'a [Character]) -> &'a [Character] {
+    match custom.path {
+        PathLayout::WithHost => characters,
+        PathLayout::Paragraph | PathLayout::Segments => &characters[..path_start(characters)],
+    }
+}
+
+/// The direction in which separate paragraphs follow each other.
+fn direction_of_parts(display: &DisplayConfig, characters: &[Character]) -> Direction {
+    let custom = display.custom_strategy();
+    let host = if custom.base == BaseAlgorithm::Uba { host(custom, characters) } else { characters };
+    match custom.fields {
+        FieldLayout::SingleParagraph => paragraph_direction(display, host),
+        FieldLayout::ParagraphPerField => overall_direction(display, host),
+    }
 }
 
 /// The direction in which the fields follow each other.
@@ -137,6 +199,9 @@ fn paragraph_direction(display: &DisplayConfig, characters: &[Character]) -> Dir
         CustomParagraph::RightToLeft => Direction::RightToLeft,
         CustomParagraph::Auto => first_strong(characters),
         CustomParagraph::LastCharacter => last_character(characters),
+        CustomParagraph::Host => {
+            strong_of_host(characters).map_or(Direction::LeftToRight, |at| direction_of(characters[at]))
+        }
     }
 }
 
@@ -167,10 +232,20 @@ fn first_strong(characters: &[Character]) -> Direction {
 
 /// The direction by the last character, as the program described in RFC 5893 section 7.1.
 fn last_character(characters: &[Character]) -> Direction {
-    match characters.last() {
-        Some(last) if last.class.is_right_to_left_letter() => Direction::RightToLeft,
-        _ => Direction::LeftToRight,
-    }
+    characters.last().map_or(Direction::LeftToRight, |&it| direction_of(it))
+}
+
+/// The position of the first strong character of the host.
+pub(crate) fn strong_of_host(characters: &[Character]) -> Option<usize> {
+    let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
+    let labels = fields_with(&scalars, Extensions::ALL).into_iter().filter(|it| it.kind == FieldKind::Label);
+    let is_strong = |at: &usize| matches!(characters[*at].class, BidiClass::L | BidiClass::R | BidiClass::AL);
+    labels.flat_map(|it| it.range).find(is_strong)
+}
+
+/// Right-to-left for R and AL.
+const fn direction_of(character: Character) -> Direction {
+    if character.class.is_right_to_left_letter() { Direction::RightToLeft } else { Direction::LeftToRight }
 }
 
 impl From<Direction> for CustomParagraph {

@@ -4,17 +4,22 @@ use crate::enum_with_ids;
 use crate::order::fields::OverallOrder;
 use crate::order::{DisplayConfig, DisplayOption, Strategy};
 
-use super::{BaseAlgorithm, CustomParagraph, CustomStrategy, FieldDirection, FieldLayout, WrappingControls};
+use super::{
+    BaseAlgorithm, CustomParagraph, CustomStrategy, FieldControls, FieldDirection, FieldLayout,
+    WholeNameControls,
+};
 
 enum_with_ids! {
-    /// Why an option has no effect.
+    /// Why an option of a custom strategy has no effect with the others chosen.
     pub enum NoEffectReason {
-        /// Only the UBA uses it.
+        /// Only the UBA uses it, and the strategy has another [`BaseAlgorithm`].
         UbaOnly = "uba-only";
         /// A field in the paragraph of the name has a direction of its own only with controls around it.
         FieldsWithoutControls = "fields-without-controls";
-        /// Each field is in a paragraph of its own, so nothing is around the whole name.
+        /// Each field is in a paragraph of its own, so nothing is around the whole name: neither controls nor a context.
         ParagraphPerField = "paragraph-per-field";
+        /// The path is laid out apart from the host, so nothing is around the whole name: neither controls nor a context.
+        PathApart = "path-apart";
         /// Logical order does not use classes.
         LogicalOrder = "logical-order";
         /// Without controls around the name the rules decide the order of the fields.
@@ -34,16 +39,25 @@ impl DisplayConfig {
         let custom = self.custom_strategy();
         let is_uba = custom.base == BaseAlgorithm::Uba;
         let is_alone = custom.fields == FieldLayout::ParagraphPerField;
-        let has_whole = is_uba && !is_alone && custom.name_controls != WrappingControls::Nothing;
-        let has_direction = is_uba && (is_alone || custom.field_controls != WrappingControls::Nothing);
+        let has_one_paragraph = !is_uba && !is_alone || custom.has_one_paragraph();
+        let has_whole = is_uba
+            && has_one_paragraph
+            && !matches!(
+                custom.name_controls,
+                WholeNameControls::Nothing | WholeNameControls::FirstStrongIsolate
+            );
+        let has_direction = is_uba && (is_alone || custom.field_controls != FieldControls::Nothing);
         let has_order = is_alone || has_whole || has_direction && custom.direction == FieldDirection::Order;
         let goes_by_content =
             matches!(self.overall_order(), OverallOrder::Content | OverallOrder::TopLevelDomain);
         match key {
             DisplayOption::FieldDirection
             | DisplayOption::FieldControls
-            | DisplayOption::NameControls
+            | DisplayOption::WholeNameControls
+            | DisplayOption::Path
             | DisplayOption::L3
+            | DisplayOption::W2
+            | DisplayOption::N0
             | DisplayOption::TextBefore
             | DisplayOption::TextAfter
                 if !is_uba =>
@@ -51,12 +65,20 @@ impl DisplayConfig {
                 Some(NoEffectReason::UbaOnly)
             }
             DisplayOption::FieldDirection if !has_direction => Some(NoEffectReason::FieldsWithoutControls),
-            DisplayOption::NameControls | DisplayOption::TextBefore | DisplayOption::TextAfter
+            DisplayOption::WholeNameControls | DisplayOption::TextBefore | DisplayOption::TextAfter
                 if is_alone =>
             {
                 Some(NoEffectReason::ParagraphPerField)
             }
-            DisplayOption::Hyphen | DisplayOption::Digits
+            DisplayOption::WholeNameControls | DisplayOption::TextBefore | DisplayOption::TextAfter
+                if !has_one_paragraph =>
+            {
+                Some(NoEffectReason::PathApart)
+            }
+            DisplayOption::Mirroring if custom.base == BaseAlgorithm::Logical && !is_alone => {
+                Some(NoEffectReason::LogicalOrder)
+            }
+            DisplayOption::Hyphen | DisplayOption::FullStop | DisplayOption::Digits
                 if custom.base == BaseAlgorithm::Logical && !(is_alone && goes_by_content) =>
             {
                 Some(NoEffectReason::LogicalOrder)
@@ -86,7 +108,7 @@ impl CustomStrategy {
         let paragraph = match self.paragraph {
             CustomParagraph::LeftToRight => CustomParagraph::RightToLeft,
             CustomParagraph::RightToLeft => CustomParagraph::LeftToRight,
-            CustomParagraph::Auto | CustomParagraph::LastCharacter => return None,
+            CustomParagraph::Auto | CustomParagraph::LastCharacter | CustomParagraph::Host => return None,
         };
         Some(Self { paragraph, ..self.clone() })
     }

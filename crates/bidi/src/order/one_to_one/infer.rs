@@ -7,7 +7,8 @@ use super::{Kind, Unit};
 
 enum_with_ids! {
     /// The passes of the inferencing phase, which gives every character a direction, in their order (Atkin et al.
-    /// 2001, section IV).
+    /// 2001, section IV). What comes before or after a digit is the nearest character that is no digit or hyphen; before or
+    /// after a hyphen, the nearest that is no hyphen.
     pub enum Inference {
         /// Letters and all that is no digit or hyphen get their own direction.
         Assign = "assign";
@@ -15,12 +16,12 @@ enum_with_ids! {
         /// nothing, become left-to-right.
         DigitsForward = "digits-forward";
         /// The remaining European numerals become right-to-left before a right-to-left letter, else
-        /// left-to-right.
+        /// left-to-right, also before nothing.
         DigitsReverse = "digits-reverse";
         /// Hyphens after a left-to-right character, or after nothing, become left-to-right.
         HyphensForward = "hyphens-forward";
         /// The remaining hyphens become right-to-left before a right-to-left character, else
-        /// left-to-right.
+        /// left-to-right, also before nothing.
         HyphensReverse = "hyphens-reverse";
     }
 }

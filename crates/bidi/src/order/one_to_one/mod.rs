@@ -4,7 +4,7 @@
 //!
 //! Beyond the alphabet of the publication: R and AL are right-to-left letters; EN and AN are the two kinds of
 //! digit; U+002D is the hyphen-minus; every other character is left-to-right and keeps its position. A
-//! nonspacing mark or a removed character moves with the character before it.
+//! nonspacing mark, or a character that rule X9 of UAX #9 removes, moves with the character before it.
 
 mod block;
 mod infer;
@@ -21,7 +21,8 @@ use crate::uba::{BLOCK_LENGTH, ReorderedLine};
 
 use super::{Direction, DisplayConfig, DisplayOrder, LogicalIndex, OrderingMethod, VisualRun};
 
-/// A character with the marks and removed characters that follow it; the algorithm moves it as a whole.
+/// A character with the nonspacing marks, and the characters that rule X9 of UAX #9 removes, that follow it; the algorithm
+/// moves it as a whole.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unit {
     /// Range of logical positions, in characters. Never empty.
@@ -47,7 +48,7 @@ pub enum Kind {
 
 impl Kind {
     /// The kind of the first character of a unit.
-    pub(crate) const fn of(character: Character) -> Self {
+    pub const fn of(character: Character) -> Self {
         match character {
             Character { class: BidiClass::R | BidiClass::AL, .. } => Self::RightToLeftLetter,
             Character { class: BidiClass::L, .. } => Self::LeftToRight,
@@ -80,7 +81,7 @@ pub(super) fn order(characters: &[Character]) -> DisplayOrder {
     DisplayOrder::from_runs(characters, runs(&units, &directions, &visual_units), Direction::LeftToRight)
 }
 
-/// The algorithm with working memory that it reuses, so that a search over millions of names does not
+/// The one-to-one display with working memory that it reuses, so that a search over millions of names does not
 /// allocate.
 #[derive(Clone, Debug, Default)]
 pub struct OneToOneEngine {
@@ -114,7 +115,7 @@ impl OneToOneEngine {
     }
 }
 
-/// The characters as units: each base with the marks and removed characters after it.
+/// The characters as units, in logical order: each base with what follows it as [`Unit`] has it.
 pub fn units(characters: &[Character]) -> Vec<Unit> {
     let mut units = Vec::new();
     units_into(&mut units, characters);

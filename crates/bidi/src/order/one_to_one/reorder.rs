@@ -46,8 +46,9 @@ pub struct ReorderState {
     pub output: Vec<usize>,
 }
 
-/// The units in display order, left to right. After each step, the end of the input among them,
-/// `observe` is called with the state.
+/// The indices of the units in display order, left to right; `directions` has the direction of each unit, as
+/// [`infer`](super::infer) gives it. After each step, the end of the input among them, `observe` is called with the
+/// state.
 pub fn reorder(units: &[Unit], directions: &[Direction], observe: impl FnMut(&ReorderState)) -> Vec<usize> {
     let mut machine = ReorderState::default();
     machine.run(units, directions.iter().copied(), observe);

@@ -11,7 +11,8 @@ use bidiscope_bidi::name::Character;
 
 use super::edit::Edit;
 use super::goal::is_ascii;
-use super::{NameToFix, SuggestedFix, SuggestedFixes, found_kinds, suggested_fixes};
+use super::name_to_fix::{NameToFix, found_kinds};
+use super::{SuggestedFix, SuggestedFixes, suggested_fixes};
 
 /// Full stops and commas of various scripts: on many keyboards they are on the key of the dot or next to it.
 /// Those that UTS #46 maps to a dot are already read as one.
@@ -47,7 +48,9 @@ impl NameToFix<'_> {
         let labels = self.labels.start..self.labels.end + edits.len();
         let further = match suggested_fixes(&name, labels, self.check) {
             SuggestedFixes { no_fix_reason: Some(_), .. } => return Vec::new(),
-            SuggestedFixes { fixes: offered, .. } if offered.is_empty() => vec![(name.text(), Vec::new())],
+            SuggestedFixes { fixes: offered, .. } if offered.is_empty() => {
+                vec![(name.text().to_ascii_lowercase(), Vec::new())]
+            }
             SuggestedFixes { fixes: offered, .. } => {
                 offered.into_iter().map(|it| (it.name, it.edits)).collect()
             }

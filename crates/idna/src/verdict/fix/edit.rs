@@ -36,8 +36,8 @@ pub enum Edit {
 }
 
 impl Edit {
-    /// Shifts the indices of an edit from a label to the name, where the label begins at `start`.
-    pub(super) fn shifted_by(self, start: usize) -> Self {
+    /// Shifts the indices of an edit from a part to the whole, where the part begins at `start`.
+    pub(in crate::verdict) fn shifted_by(self, start: usize) -> Self {
         match self {
             Self::Drop { character } => Self::Drop { character: character + start },
             Self::Move { character, before } => {
@@ -59,7 +59,7 @@ impl Edit {
         }
     }
 
-    /// The first character concerned.
+    /// The index, in the name before any edit, of the first character that it removes, moves or replaces.
     pub fn first(&self) -> usize {
         match self {
             Self::Drop { character } | Self::Move { character, .. } | Self::Replace { character, .. } => {

@@ -17,32 +17,25 @@ mod draft;
 mod edit;
 mod goal;
 mod minimal;
+mod name_to_fix;
 mod no_fix_reason;
 mod numbers;
+mod respelling;
 mod search;
 mod target_direction;
 
-use std::collections::BTreeSet;
 use std::ops::Range;
 
 use serde::Serialize;
 
-use bidiscope_bidi::name::{Character, Label, Name, Notation, text_of};
+use bidiscope_bidi::name::Name;
 
-use super::finding::Finding;
-use super::grouping::{self, Bound};
-use super::kind::FindingKind;
+use super::Check;
 use super::not_a_domain_name::not_a_domain_name;
-use super::registration::ApplicantLabels;
-use super::rfc5893::{self, is_rtl_label};
-use super::{Check, Verdict, analysis, unregistrable, uts46};
+use super::url_host::UrlOfHost;
 
-use character_fixes::NON_JOINER;
-use draft::{Draft, FixStep};
-use goal::Goal;
-use minimal::minimal_edits;
-use search::{BUDGET, FixSearch};
-use target_direction::is_persian_or_urdu_letter;
+use name_to_fix::NameToFix;
+use search::BUDGET;
 
 pub use edit::Edit;
 pub use no_fix_reason::NoFixReason;
@@ -53,7 +46,7 @@ pub const MAX_FIXES: usize = 12;
 /// A name that satisfies the rules, and the edits that lead to it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SuggestedFix {
-    /// The whole name after the edits.
+    /// The whole name after the edits as it would be registered: its capitals of ASCII, which are the same name, are small.
     pub name: String,
     /// The edits by label; indices refer to the original name. Empty if a label typed as an A-label only has
     /// to be written in decoded form.
@@ -69,21 +62,45 @@ pub struct SuggestedFixes {
     pub no_fix_reason: Option<NoFixReason>,
 }
 
-/// The edits after which the name passes a check, in the sense of [`Check::fails`]. `labels` are the
-/// applicant's; the others are the zone's. The result is empty and gives no reason if the name already
-/// passes. Labels that nobody registers (wildcard, underscored names) are never changed.
+/// Up to [`MAX_FIXES`] edited names that pass a check, in the sense of [`Check::fails`] without a registry's rules. `labels`
+/// are the applicant's; the others are the zone's. The result is empty and gives no reason if the name already
+/// passes. Labels that nobody registers (wildcard, underscored names) are never changed, nor is a URL outside its host.
 pub fn suggested_fixes(name: &Name, labels: Range<usize>, check: Check) -> SuggestedFixes {
+    fixes_in_registry(name, labels, check, &|_| true)
+}
+
+/// As [`suggested_fixes`], of the names that a registry `accepts`. Where only the registry refuses the name, other
+/// spellings of it are tried (`respelling`).
+pub(super) fn fixes_in_registry(
+    name: &Name,
+    labels: Range<usize>,
+    check: Check,
+    accepts: &dyn Fn(&str) -> bool,
+) -> SuggestedFixes {
+    let accepted = |mut fixes: Vec<SuggestedFix>| {
+        fixes.retain(|it| accepts(&it.name));
+        fixes
+    };
     let why_not = |reason| SuggestedFixes { fixes: Vec::new(), no_fix_reason: Some(reason) };
     if not_a_domain_name(name).is_some() {
         return why_not(NoFixReason::NotADomainName);
     }
+    if let Some((url, host)) = UrlOfHost::new(name) {
+        return url.fixes(&fixes_in_registry(&host, labels, check, accepts));
+    }
     let name_to_fix = NameToFix::new(name, labels, check);
     if name_to_fix.passes() {
         // A registration that needs review because of the zone's labels is not refused.
-        return if name_to_fix.zone_violates() {
-            why_not(NoFixReason::OnlyZoneViolates)
-        } else {
-            SuggestedFixes::default()
+        if name_to_fix.zone_violates() {
+            return why_not(NoFixReason::OnlyZoneViolates);
+        }
+        if accepts(&name.text()) {
+            return SuggestedFixes::default();
+        }
+        let respelled = accepted(name_to_fix.respellings());
+        return match respelled.is_empty() {
+            true => why_not(NoFixReason::RegistryRefuses),
+            false => SuggestedFixes { fixes: respelled, no_fix_reason: None },
         };
     }
     let violating: Vec<usize> =
@@ -91,7 +108,7 @@ pub fn suggested_fixes(name: &Name, labels: Range<usize>, check: Check) -> Sugge
     if violating.is_empty() {
         return why_not(name_to_fix.reason_for_refusal());
     }
-    let with_dots = name_to_fix.with_dots(&violating);
+    let with_dots = accepted(name_to_fix.with_dots(&violating));
     if !with_dots.is_empty() {
         return SuggestedFixes { fixes: with_dots, no_fix_reason: None };
     }
@@ -104,288 +121,11 @@ pub fn suggested_fixes(name: &Name, labels: Range<usize>, check: Check) -> Sugge
     }
     let offered = name_to_fix.combinations(&by_label);
     if offered.is_empty() {
-        why_not(name_to_fix.no_fix_reason(&by_label))
-    } else {
-        SuggestedFixes { fixes: offered, no_fix_reason: None }
+        return why_not(name_to_fix.no_fix_reason(&by_label));
     }
-}
-
-/// A name for which fixes are searched.
-struct NameToFix<'a> {
-    name: &'a Name,
-    /// The indices of the applicant's labels.
-    labels: Range<usize>,
-    check: Check,
-    /// For each label whether it holds an R, AL or AN.
-    is_rtl: Vec<bool>,
-    /// The number of such labels.
-    rtl: usize,
-    /// Whether the name has a letter that Persian or Urdu uses and Arabic does not.
-    is_persian_or_urdu: bool,
-    /// The violations and warnings of the original name.
-    found_kinds: FoundKinds,
-    /// Whether the registration of the applicant's labels is not refused.
-    is_registrable: bool,
-}
-
-/// The kinds of the violations and warnings of a name, each with its label.
-type FoundKinds = BTreeSet<(Option<usize>, FindingKind)>;
-
-impl<'a> NameToFix<'a> {
-    fn new(name: &'a Name, labels: Range<usize>, check: Check) -> Self {
-        let is_rtl: Vec<bool> = name.labels().iter().map(|it| is_rtl(name, it, check)).collect();
-        let rtl = is_rtl.iter().filter(|it| **it).count();
-        let found = analysis::violations_and_warnings(name);
-        let unregistrable_labels = unregistrable::kinds(name).map(|it| it.1);
-        let applicant = ApplicantLabels::new(labels.clone(), name.labels().len(), unregistrable_labels);
-        let is_registrable =
-            !applicant.asks_for_unregistrable() && !found.iter().any(|it| applicant.is_refused_for(it));
-        let found_kinds = kinds_of(found);
-        let is_persian_or_urdu = name.characters().iter().any(is_persian_or_urdu_letter);
-        Self { name, labels, check, is_rtl, rtl, is_persian_or_urdu, found_kinds, is_registrable }
+    let offered = accepted(offered);
+    match offered.is_empty() {
+        true => why_not(NoFixReason::RegistryRefuses),
+        false => SuggestedFixes { fixes: offered, no_fix_reason: None },
     }
-
-    fn characters(&self, label: usize) -> &'a [Character] {
-        self.name.label_characters(&self.name.labels()[label])
-    }
-
-    fn is_in_zone(&self) -> bool {
-        self.labels.end < self.name.labels().len()
-    }
-
-    /// The conditions that a label must satisfy.
-    fn goal(&self, label: usize) -> Goal {
-        let others_are_rtl = self.rtl > usize::from(self.is_rtl[label]);
-        Goal {
-            check: self.check,
-            others_are_rtl,
-            is_in_zone: self.is_in_zone(),
-            is_persian_or_urdu: self.is_persian_or_urdu,
-        }
-    }
-
-    fn violates(&self, index: usize) -> bool {
-        let label = &self.name.labels()[index];
-        let goal = self.goal(index);
-        let is_fine = goal.accepts_as_typed(label) && goal.accepts(self.characters(index));
-        unregistrable::kind(self.name, index, label).is_none() && !is_fine
-    }
-
-    /// Whether the name passes the check.
-    fn passes(&self) -> bool {
-        let by_bidi = || rfc5893::judge(self.name).verdict != Verdict::Violated;
-        let by_uts46 = || uts46::to_dns(self.name).is_some();
-        match self.check {
-            Check::Bidi => by_bidi(),
-            Check::Idna2008 => self.is_registrable,
-            Check::Uts46 => by_uts46(),
-            Check::All => self.is_registrable && by_bidi() && by_uts46(),
-        }
-    }
-
-    /// Whether one of the zone's labels violates the rules.
-    fn zone_violates(&self) -> bool {
-        (self.labels.end..self.name.labels().len()).any(|label| self.violates(label))
-    }
-
-    /// Why a name does not pass although the applicant's labels satisfy the rules.
-    fn reason_for_refusal(&self) -> NoFixReason {
-        let names_labels = self.name.labels();
-        let unregistrable_labels: Vec<usize> = (0..names_labels.len())
-            .filter(|&label| unregistrable::kind(self.name, label, &names_labels[label]).is_some())
-            .collect();
-        let has = |label, kind| self.found_kinds.contains(&(label, kind));
-        let asks_for_length = self.check != Check::Bidi;
-        let is_too_long = |label: &usize| has(Some(*label), FindingKind::LabelTooLong) && asks_for_length;
-        if let Some(label) = self.labels.clone().find(is_too_long) {
-            return NoFixReason::LabelTooLong(label);
-        }
-        if has(None, FindingKind::NameTooLong) && asks_for_length {
-            return NoFixReason::NameTooLong;
-        }
-        let is_refused =
-            |it: &usize| self.check != Check::Idna2008 || self.is_in_zone() && self.labels.contains(it);
-        let unregistrable_label =
-            unregistrable_labels.into_iter().find(|it| is_refused(it) && !is_too_long(it));
-        let zone_violates =
-            self.zone_violates() || (self.labels.end..names_labels.len()).any(|it| is_too_long(&it));
-        match unregistrable_label {
-            Some(label) if !zone_violates || self.labels.contains(&label) => {
-                NoFixReason::NotRegistrable(label)
-            }
-            _ if zone_violates => NoFixReason::OnlyZoneViolates,
-            _ => NoFixReason::SearchLimit(self.labels.start),
-        }
-    }
-
-    /// The fixed forms of a label.
-    fn label_fixes(&self, label: usize, budget: usize) -> Result<Vec<Draft>, NoFixReason> {
-        let search =
-            FixSearch { label: self.characters(label), index: label, goal: self.goal(label), budget };
-        // The number of candidates for which the whole name can still be checked.
-        let mut left = budget / self.name.characters().len();
-        let mut is_address = false;
-        let found = search.fixes(|fixed| {
-            let asked = left.checked_sub(1);
-            left = asked.unwrap_or(0);
-            asked.is_none()
-                || self.with(&[(label, fixed)]).is_some_and(|it| {
-                    is_address |= not_a_domain_name(&it).is_some();
-                    not_a_domain_name(&it).is_none() && self.finds_nothing_new(&it, &found_kinds(&it))
-                })
-        });
-        found.map_err(|reason| match reason {
-            NoFixReason::CausesWarning(label) if is_address => NoFixReason::BecomesIpAddress(label),
-            reason => reason,
-        })
-    }
-
-    /// The name with these labels replaced and the others as typed; `None` if its text is not read back as
-    /// the same characters.
-    fn with(&self, fixed: &[(usize, &[Character])]) -> Option<Name> {
-        let characters = self.name.characters();
-        let mut text = String::with_capacity(characters.len());
-        let mut decoded: Vec<Character> = Vec::with_capacity(characters.len());
-        let mut at = 0;
-        for (index, label) in self.name.labels().iter().enumerate() {
-            let between = &characters[at..label.range.start];
-            let own = self.name.label_characters(label);
-            let fixed = fixed.iter().find(|(it, _)| *it == index).map(|(_, fixed)| *fixed);
-            text.push_str(&text_of(between));
-            match (fixed, &label.typed_a_label) {
-                (None, Some(typed)) => text.push_str(typed),
-                (fixed, _) => text.push_str(&text_of(fixed.unwrap_or(own))),
-            }
-            decoded.extend_from_slice(between);
-            decoded.extend_from_slice(fixed.unwrap_or(own));
-            at = label.range.end;
-        }
-        text.push_str(&text_of(&characters[at..]));
-        decoded.extend_from_slice(&characters[at..]);
-        Name::read(&text, Notation::Unicode).ok().filter(|it| it.characters() == decoded)
-    }
-
-    /// Whether a fixed name has no violation or warning that the original did not have. Exceptions: a weaker
-    /// guarantee instead of none, and the UTS #46 deviation caused by an inserted non-joiner.
-    fn finds_nothing_new(&self, fixed: &Name, found_kinds: &FoundKinds) -> bool {
-        let non_joiners = |name: &Name, label: usize| {
-            let characters = name.label_characters(&name.labels()[label]);
-            characters.iter().filter(|it| it.scalar == NON_JOINER).count()
-        };
-        let is_better = |it: &(Option<usize>, FindingKind)| match *it {
-            (_, FindingKind::GuaranteeLdh) => self.found_kinds.contains(&(None, FindingKind::NoGuarantee)),
-            (Some(at), FindingKind::Deviation) => non_joiners(fixed, at) > non_joiners(self.name, at),
-            _ => false,
-        };
-        found_kinds.difference(&self.found_kinds).all(is_better)
-    }
-
-    /// Combines the best draft of every label; then each label's alternatives with the best drafts of the
-    /// others.
-    fn combinations(&self, by_label: &[(usize, Vec<Draft>)]) -> Vec<SuggestedFix> {
-        let most = by_label.iter().map(|(_, drafts)| drafts.len()).max().unwrap_or(0);
-        let places = 0..by_label.len();
-        let others = (1..most).flat_map(|alternative| places.clone().map(move |place| (place, alternative)));
-        let others = others.filter(|&(place, alternative)| alternative < by_label[place].1.len());
-        let chosen = std::iter::once((0, 0)).chain(others).take(MAX_FIXES);
-        let mut offered: Vec<SuggestedFix> = Vec::new();
-        for (varied, alternative) in chosen {
-            let at = |place| if place == varied { alternative } else { 0 };
-            let drafts = by_label.iter().enumerate().map(|(place, (label, all))| (*label, &all[at(place)]));
-            let fix = self.fix(&drafts.collect::<Vec<_>>());
-            offered.extend(fix.filter(|it| offered.iter().all(|other| other.name != it.name)));
-        }
-        offered
-    }
-
-    /// The fix that consists of these drafts; `None` if the resulting name is not acceptable.
-    fn fix(&self, drafts: &[(usize, &Draft)]) -> Option<SuggestedFix> {
-        let mut steps: Vec<(usize, Vec<FixStep>)> =
-            drafts.iter().map(|(label, draft)| (*label, draft.steps.clone())).collect();
-        if steps.len() > 1 {
-            self.without_unneeded_edits(&mut steps)?;
-        }
-        let drafts: Vec<(usize, Draft)> = steps
-            .into_iter()
-            .map(|(label, steps)| (label, Draft::new(self.characters(label), steps)))
-            .collect();
-        let fixed: Vec<(usize, &[Character])> =
-            drafts.iter().map(|(label, draft)| (*label, draft.characters.as_slice())).collect();
-        let name = self.with(&fixed)?;
-        let name_to_fix = NameToFix::new(&name, self.labels.clone(), self.check);
-        let has_new_findings = !self.finds_nothing_new(&name, &name_to_fix.found_kinds)
-            || is_split(&name) && !is_split(self.name);
-        if has_new_findings || !name_to_fix.passes() || not_a_domain_name(&name).is_some() {
-            return None;
-        }
-        let edits = |(label, draft): &(usize, Draft)| {
-            let start = self.name.labels()[*label].range.start;
-            draft.steps.iter().map(move |step| step.edit.clone().shifted_by(start)).collect::<Vec<_>>()
-        };
-        let edits: Vec<Edit> = drafts.iter().flat_map(edits).collect();
-        Some(SuggestedFix { name: uts46::typed(&name), edits })
-    }
-
-    /// Removes edits that are no longer needed once the other labels are fixed: if no label is right-to-left
-    /// any more, the Bidi rule does not apply. `None` if deciding this exceeds the budget.
-    fn without_unneeded_edits(&self, steps: &mut [(usize, Vec<FixStep>)]) -> Option<()> {
-        let mut is_rtl = self.is_rtl.clone();
-        for (label, steps) in steps.iter() {
-            is_rtl[*label] = is_rtl_label(&Draft::new(self.characters(*label), steps.clone()).characters);
-        }
-        if is_rtl.contains(&true) {
-            return Some(());
-        }
-        let budget = BUDGET / steps.len();
-        for (label, steps) in steps {
-            let (is_in_zone, is_persian_or_urdu) = (self.is_in_zone(), self.is_persian_or_urdu);
-            let goal = Goal { check: self.check, others_are_rtl: false, is_in_zone, is_persian_or_urdu };
-            *steps = minimal_edits(self.characters(*label), steps, goal, budget)?;
-        }
-        Some(())
-    }
-
-    /// Why no combination of these drafts is suggested.
-    fn no_fix_reason(&self, by_label: &[(usize, Vec<Draft>)]) -> NoFixReason {
-        let fixed: Vec<(usize, &[Character])> =
-            by_label.iter().map(|(label, drafts)| (*label, drafts[0].characters.as_slice())).collect();
-        let label = by_label[0].0;
-        let Some(name) = self.with(&fixed) else { return NoFixReason::SearchLimit(label) };
-        if not_a_domain_name(&name).is_some() {
-            return NoFixReason::BecomesIpAddress(label);
-        }
-        let name_to_fix = NameToFix::new(&name, self.labels.clone(), self.check);
-        if name_to_fix.passes() {
-            NoFixReason::CausesWarning(label)
-        } else {
-            name_to_fix.reason_for_refusal()
-        }
-    }
-}
-
-/// Whether a label holds an R, AL or AN, after the mapping if UTS #46 is checked.
-fn is_rtl(name: &Name, label: &Label, check: Check) -> bool {
-    let characters = name.label_characters(label);
-    let is_mapped = matches!(check, Check::Uts46 | Check::All) && label.typed_a_label.is_none();
-    let mapped_to_rtl = |it: &Character| {
-        let mapped = goal::mapped(it.scalar).unwrap_or_default();
-        is_rtl_label(&mapped.chars().map(Character::new).collect::<Vec<_>>())
-    };
-    let beyond_ascii = || characters.iter().filter(|it| !it.scalar.is_ascii());
-    is_rtl_label(characters) || is_mapped && beyond_ascii().any(mapped_to_rtl)
-}
-
-/// Whether some context splits a label of the name. If all labels satisfy the Bidi rule, none does.
-fn is_split(name: &Name) -> bool {
-    rfc5893::judge(name).verdict == Verdict::Violated
-        && !grouping::findings(&grouping::search(name, Bound::SHORT)).is_empty()
-}
-
-/// The violations and warnings of a name.
-fn found_kinds(name: &Name) -> FoundKinds {
-    kinds_of(analysis::violations_and_warnings(name))
-}
-
-fn kinds_of(found: Vec<Finding>) -> FoundKinds {
-    found.into_iter().map(|it| (it.label, it.id)).collect()
 }

@@ -17,20 +17,23 @@ pub enum NoFixReason {
     CausesWarning(usize),
     /// The label is a number, but must begin with a letter.
     IsNumber(usize),
-    /// The label has a symbol that represents words, and its letters are not allowed there.
+    /// The label has a symbol that represents words or a fraction, such as U+FDFA, and what it stands for is not allowed
+    /// there.
     WordSymbol(usize),
     /// Every sufficient edit changes a number in the label.
     ChangesNumber(usize),
-    /// The rule refuses a label that nobody registers (wildcard or underscored name).
+    /// The rule set refuses a label that nobody registers (wildcard or underscored name).
     NotRegistrable(usize),
     /// The result would be an IP address.
     BecomesIpAddress(usize),
     /// The search reached its limit.
     SearchLimit(usize),
+    /// The registry's own rules refuse the name, and every correction that is tried.
+    RegistryRefuses,
 }
 
 impl NoFixReason {
-    /// The identifier of its sentence.
+    /// The identifier by which its sentence is chosen.
     pub const fn id(self) -> &'static str {
         match self {
             Self::NotADomainName => "not-a-domain-name",
@@ -45,13 +48,14 @@ impl NoFixReason {
             Self::NotRegistrable(_) => "not-registrable",
             Self::BecomesIpAddress(_) => "becomes-ip-address",
             Self::SearchLimit(_) => "search-limit",
+            Self::RegistryRefuses => "registry-refuses",
         }
     }
 
-    /// The label concerned, if it is one.
+    /// The index, from 0, of the label concerned; `None` where it is not one label.
     pub const fn label(self) -> Option<usize> {
         match self {
-            Self::NotADomainName | Self::OnlyZoneViolates | Self::NameTooLong => None,
+            Self::NotADomainName | Self::OnlyZoneViolates | Self::NameTooLong | Self::RegistryRefuses => None,
             Self::NothingLeft(label)
             | Self::LabelTooLong(label)
             | Self::CausesWarning(label)

@@ -18,6 +18,9 @@ const OPENING: [char; 4] = ['\u{202A}', '\u{202B}', '\u{202D}', '\u{202E}'];
 const PDF: char = '\u{202C}';
 
 impl Context {
+    /// How many delimiters each has: D1 and D2.
+    pub(super) const DELIMITERS: usize = 2;
+
     /// The characters with this context around them.
     pub(super) fn around(&self, characters: &[Character]) -> Vec<Character> {
         let mut all = Vec::with_capacity(self.before.len() + characters.len() + self.after.len());
@@ -30,7 +33,7 @@ impl Context {
     /// The total length of S1 and S2.
     pub(super) fn size(&self) -> usize {
         let counted = |side: &[Character]| side.iter().filter(|it| !is_control(**it)).count();
-        counted(&self.before) + counted(&self.after) - 2
+        counted(&self.before) + counted(&self.after) - Self::DELIMITERS
     }
 
     /// The same context without its controls.

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::name::Character;
+use bidiscope_bidi::name::{Character, ClassSet};
 use bidiscope_bidi::order::visual_positions::VisualPositions;
 use bidiscope_bidi::order::{Direction, LogicalIndex};
 use bidiscope_bidi::uba::{Engine, ParagraphDirection};
@@ -11,15 +11,13 @@ use super::context::Context;
 use super::reduced_name::ReducedName;
 
 /// The layout of a name in one context, with buffers that are reused for the next.
-pub(super) struct LabelLayout<'a> {
-    reduced_name: &'a ReducedName,
-    /// The label of each character of the name.
-    label_of: Vec<Option<usize>>,
+#[derive(Default)]
+pub(super) struct LabelLayout {
+    reduced_name: ReducedName,
     engine: Engine,
     characters: Vec<Character>,
     /// The number of characters before the name.
     offset: usize,
-    paragraph: Direction,
     /// The index of the character at each visual position, from the left, in the whole text.
     logical_from_visual: Vec<LogicalIndex>,
     /// The inverse: the visual position of each character.
@@ -32,35 +30,37 @@ pub(super) struct LabelLayout<'a> {
 /// A displayed character of a label: its index in the name and its direction.
 type ShownCharacter = (usize, Direction);
 
-impl<'a> LabelLayout<'a> {
-    /// Creates the layout for a name; call [`LabelLayout::show`] next.
-    pub(super) fn new(reduced_name: &'a ReducedName) -> Self {
-        let mut label_of = vec![None; reduced_name.characters.len()];
-        for (index, label) in reduced_name.labels.iter().enumerate() {
-            label_of[label.clone()].fill(Some(index));
-        }
-        Self {
-            reduced_name,
-            label_of,
-            engine: Engine::new(),
-            characters: Vec::new(),
-            offset: 0,
-            paragraph: Direction::LeftToRight,
-            logical_from_visual: Vec::new(),
-            places: VisualPositions::default(),
-            plain: [None, None],
-        }
+impl LabelLayout {
+    /// Creates the layout for a name; call [`LabelLayout::set_context`] next.
+    pub(super) fn new(reduced_name: ReducedName) -> Self {
+        Self { reduced_name, ..Self::default() }
     }
 
-    /// Lays out the name in a context and a paragraph.
-    pub(super) fn show(&mut self, context: &Context, paragraph: Direction) {
+    /// How many characters are laid out in this context, in both paragraph directions.
+    pub(super) fn characters_in(&self, context: &Context) -> usize {
+        2 * (context.before.len() + self.reduced_name.characters.len() + context.after.len())
+    }
+
+    /// Replaces the name, with `change`, by another.
+    pub(super) fn change_name(&mut self, change: impl FnOnce(&mut ReducedName)) {
+        change(&mut self.reduced_name);
+        self.plain = [None, None];
+    }
+
+    /// Sets the context; call [`LabelLayout::show`] next.
+    pub(super) fn set_context(&mut self, context: &Context) {
         self.characters.clear();
         self.characters.extend_from_slice(&context.before);
         self.characters.extend_from_slice(&self.reduced_name.characters);
         self.characters.extend_from_slice(&context.after);
         self.offset = context.before.len();
-        self.paragraph = paragraph;
-        let visual = self.engine.order(&self.characters, ParagraphDirection::Fixed(paragraph));
+        self.engine.load(&self.characters, ClassSet::of_characters(&self.characters));
+    }
+
+    /// Lays out the name in the context and a paragraph of this direction.
+    pub(super) fn show(&mut self, paragraph: Direction) {
+        let direction = ParagraphDirection::Fixed(paragraph);
+        let (visual, _) = self.engine.order_and_levels_loaded(&self.characters, direction);
         self.logical_from_visual.clear();
         self.logical_from_visual.extend_from_slice(visual);
         self.places.update(visual);
@@ -78,16 +78,22 @@ impl<'a> LabelLayout<'a> {
         self.reduced_name.labels.iter().position(|label| !is_between(label))
     }
 
-    /// The first label displayed in another order or direction than in the same context without its controls.
-    /// This may replace the current layout by that of the context without controls, so it must be queried
+    /// The first label displayed in another order or direction than in the same context, which is the current one like the paragraph,
+    /// without its controls. This may replace the current layout by that of the context without controls, so it must be queried
     /// last.
-    pub(super) fn first_label_changed_by(&mut self, context: &Context) -> Option<usize> {
+    pub(super) fn first_label_changed_by(
+        &mut self,
+        context: &Context,
+        paragraph: Direction,
+    ) -> Option<usize> {
         let with = self.labels_as_shown();
         let without = context.without_controls();
-        let kept = usize::from(self.paragraph.is_right_to_left());
+        let kept = usize::from(paragraph.is_right_to_left());
         if self.plain[kept].as_ref().is_none_or(|(context, _)| *context != without) {
-            self.show(&without, self.paragraph);
+            self.set_context(&without);
+            self.show(paragraph);
             self.plain[kept] = Some((without, self.labels_as_shown()));
+            self.set_context(context);
         }
         let (_, without) = self.plain[kept].as_ref()?;
         self.reduced_name.labels.iter().position(|label| with[label.clone()] != without[label.clone()])
@@ -100,11 +106,16 @@ impl<'a> LabelLayout<'a> {
 
     /// The characters of each label from left to right, stored at the indices of the label.
     fn labels_as_shown(&self) -> Vec<ShownCharacter> {
-        let mut shown = vec![(0, Direction::LeftToRight); self.reduced_name.characters.len()];
-        let mut next: Vec<usize> = self.reduced_name.labels.iter().map(|label| label.start).collect();
+        let ReducedName { characters, labels } = &self.reduced_name;
+        let mut label_of = vec![None; characters.len()];
+        for (index, label) in labels.iter().enumerate() {
+            label_of[label.clone()].fill(Some(index));
+        }
+        let mut shown = vec![(0, Direction::LeftToRight); characters.len()];
+        let mut next: Vec<usize> = labels.iter().map(|label| label.start).collect();
         for logical in &self.logical_from_visual {
             let Some(index) = logical.0.checked_sub(self.offset) else { continue };
-            let Some(label) = self.label_of.get(index).copied().flatten() else { continue };
+            let Some(label) = label_of.get(index).copied().flatten() else { continue };
             shown[next[label]] = (index, self.engine.levels()[logical.0].direction());
             next[label] += 1;
         }

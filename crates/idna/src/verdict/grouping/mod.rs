@@ -17,12 +17,14 @@ mod context;
 mod label_layout;
 mod neighbours;
 mod reduced_name;
+mod short_search;
 
 use serde::Serialize;
 
 pub use neighbours::{is_delimiter_class, is_neighbour_class, is_unproblematic};
+pub(super) use short_search::splits_a_label;
 
-use bidiscope_bidi::name::{Name, text_of};
+use bidiscope_bidi::name::{Character, Name, text_of};
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
 
 use super::finding::{Finding, FindingValue};
@@ -34,7 +36,7 @@ use context::{Context, contexts};
 use label_layout::LabelLayout;
 use reduced_name::ReducedName;
 
-/// The limits of the search.
+/// The limits of a [`search`] for contexts that split a label.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bound {
     /// The maximum length of S1 and of S2, in characters.
@@ -55,7 +57,7 @@ impl Bound {
     }
 }
 
-/// The search results for the claims of section 3.
+/// The results of a [`search`] for the claims of RFC 5893 section 3, Character Grouping.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Grouping {
     /// The claim "the characters of a label stay together".
@@ -73,8 +75,8 @@ pub struct Grouping {
 pub struct ContextSearch {
     /// The number of contexts tried, each in a paragraph of either direction.
     pub contexts: usize,
-    /// All contexts up to this total length of S1 and S2 were tried; `None` if not even those with both empty
-    /// were.
+    /// All contexts up to this total length of S1 and S2, in characters, were tried; `None` if not even those with both
+    /// empty were.
     pub complete_to: Option<usize>,
     /// Whether a search within [`Bound::FULL`] gives the same result. If not, this search was cut short.
     #[serde(rename = "whole")]
@@ -102,38 +104,42 @@ pub struct Counterexample {
 
 impl Grouping {
     /// Whether none of the searches was cut short.
-    pub fn is_whole(&self) -> bool {
+    pub fn is_complete(&self) -> bool {
         let trials = [Some(&self.together), Some(&self.between_delimiters), self.controls.as_ref()];
         trials.into_iter().flatten().all(|trial| trial.is_complete)
     }
 }
 
-/// Searches for counterexamples to the claims; the limits apply to each of the three searches separately.
+/// Searches for contexts in which the claims of Character Grouping fail for a label of this name; the limits apply to
+/// each of the three searches separately.
 pub fn search(name: &Name, bound: Bound) -> Grouping {
-    let reduced_name = ReducedName::of(name);
+    let characters = name.characters();
+    let mut layout = LabelLayout::new(ReducedName::of(name));
     let satisfies_rule = name.labels().iter().all(|label| satisfies(name.label_characters(label)));
     let plain = || contexts(bound.max_neighbour, false);
     Grouping {
-        together: run_search(name, &reduced_name, plain(), bound, |layout, _| layout.first_split_label()),
-        between_delimiters: run_search(name, &reduced_name, plain(), bound, |layout, _| {
+        together: run_search(characters, &mut layout, plain(), bound, |layout, _, _| {
+            layout.first_split_label()
+        }),
+        between_delimiters: run_search(characters, &mut layout, plain(), bound, |layout, _, _| {
             layout.first_label_not_between_delimiters()
         }),
         controls: satisfies_rule.then(|| {
-            run_search(name, &reduced_name, contexts(bound.max_neighbour, true), bound, |layout, context| {
-                layout.first_split_label().or_else(|| layout.first_label_changed_by(context))
+            let contexts = contexts(bound.max_neighbour, true);
+            run_search(characters, &mut layout, contexts, bound, |layout, context, paragraph| {
+                layout.first_split_label().or_else(|| layout.first_label_changed_by(context, paragraph))
             })
         }),
     }
 }
 
 fn run_search(
-    name: &Name,
-    reduced_name: &ReducedName,
+    name: &[Character],
+    layout: &mut LabelLayout,
     contexts: impl Iterator<Item = Context>,
     bound: Bound,
-    fails: impl Fn(&mut LabelLayout<'_>, &Context) -> Option<usize>,
+    fails: impl Fn(&mut LabelLayout, &Context, Direction) -> Option<usize>,
 ) -> ContextSearch {
-    let mut layout = LabelLayout::new(reduced_name);
     let is_whole = bound.reaches(Bound::FULL);
     let mut trial =
         ContextSearch { contexts: 0, complete_to: None, is_complete: is_whole, counterexample: None };
@@ -144,15 +150,16 @@ fn run_search(
             trial.complete_to = Some(size);
             size = context.size();
         }
-        let characters = 2 * (context.before.len() + reduced_name.characters.len() + context.after.len());
+        let characters = layout.characters_in(&context);
         if characters > left {
             return trial;
         }
         left -= characters;
         trial.contexts += 1;
+        layout.set_context(&context);
         for paragraph in [Direction::LeftToRight, Direction::RightToLeft] {
-            layout.show(&context, paragraph);
-            if let Some(label) = fails(&mut layout, &context) {
+            layout.show(paragraph);
+            if let Some(label) = fails(layout, &context, paragraph) {
                 trial.counterexample = Some(counterexample(name, &context, paragraph, label));
                 trial.is_complete = true;
                 return trial;
@@ -164,8 +171,13 @@ fn run_search(
 }
 
 /// The counterexample for the original name instead of the reduced one.
-fn counterexample(name: &Name, context: &Context, paragraph: Direction, label: usize) -> Counterexample {
-    let characters = context.around(name.characters());
+fn counterexample(
+    name: &[Character],
+    context: &Context,
+    paragraph: Direction,
+    label: usize,
+) -> Counterexample {
+    let characters = context.around(name);
     let order = strategy(paragraph).order(&characters);
     Counterexample {
         before: text_of(&context.before),

@@ -21,19 +21,20 @@ pub(super) const NEIGHBOUR_CHARACTERS: [Character; 8] = [
     of(BidiClass::NSM, '\u{308}'),
 ];
 
-/// Whether characters of this class are delimiters.
+/// Whether characters of this class are delimiters, D1 and D2 of RFC 5893 section 3: CS, WS and ON.
 pub fn is_delimiter_class(class: BidiClass) -> bool {
     DELIMITERS.iter().any(|it| it.class == class)
 }
 
-/// Whether neighbours may contain characters of this class.
+/// Whether the neighbours of a label, S1 and S2 of RFC 5893 section 3, are searched with characters of this class: L, R,
+/// AL, EN, AN, ES, ET and NSM. BN, which the rule allows too, is left out.
 pub fn is_neighbour_class(class: BidiClass) -> bool {
     NEIGHBOUR_CHARACTERS.iter().any(|it| it.class == class)
 }
 
-/// Whether this may be next to a label: it is empty, or "a label that either satisfies the requirements or
-/// does not contain any character with the Bidi properties R, AL, or AN and does not begin with a character
-/// with the Bidi property EN".
+/// Whether these characters may be S1 or S2 of RFC 5893 section 3: there are none, or they are "a label that either
+/// satisfies the requirements or does not contain any character with the Bidi properties R, AL, or AN and does not begin
+/// with a character with the Bidi property EN".
 pub fn is_unproblematic(neighbour: &[Character]) -> bool {
     let begins_with_number = neighbour.first().is_some_and(|it| it.class == BidiClass::EN);
     let has_right_to_left = neighbour.iter().any(|it| it.class.makes_label_right_to_left());

@@ -11,7 +11,7 @@ use bidiscope_bidi::name::{BidiClass, Character, Name};
 /// to the same level. There are two exceptions: of separators (ES, CS) two are kept, because rule W4 depends
 /// on whether one is alone; and neutrals that may be brackets (ON, rule N0) and explicit controls are all
 /// kept.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct ReducedName {
     /// The remaining characters.
     pub(super) characters: Vec<Character>,
@@ -21,15 +21,23 @@ pub(super) struct ReducedName {
 
 impl ReducedName {
     pub(super) fn of(name: &Name) -> Self {
-        let mut characters: Vec<Character> = Vec::new();
-        let mut labels = Vec::with_capacity(name.labels().len());
+        let mut reduced = Self::default();
+        reduced.replace(name.characters(), name.labels().iter().map(|it| &it.range));
+        reduced
+    }
+
+    /// Replaces it by that of these characters of a name with these ranges of its labels.
+    pub(super) fn replace<'a>(&mut self, name: &[Character], ranges: impl Iterator<Item = &'a Range<usize>>) {
+        let Self { characters, labels } = self;
+        characters.clear();
+        labels.clear();
         let mut at = 0;
-        for label in name.labels() {
-            characters.extend_from_slice(&name.characters()[at..label.range.start]);
+        for range in ranges {
+            characters.extend_from_slice(&name[at..range.start]);
             let start = characters.len();
             // The number of characters kept from the current run.
             let mut kept = 0;
-            for &character in name.label_characters(label) {
+            for &character in &name[range.clone()] {
                 if characters[start..].last().is_none_or(|last| last.class != character.class) {
                     kept = 0;
                 }
@@ -39,10 +47,9 @@ impl ReducedName {
                 }
             }
             labels.push(start..characters.len());
-            at = label.range.end;
+            at = range.end;
         }
-        characters.extend_from_slice(&name.characters()[at..]);
-        Self { characters, labels }
+        characters.extend_from_slice(&name[at..]);
     }
 }
 
@@ -89,19 +96,21 @@ mod tests {
             prop_assume!(read.is_ok());
             let Ok(name) = read else { return Ok(()) };
             let (reduced_name, unreduced) = (ReducedName::of(&name), unreduced(&name));
-            let (mut of_reduced, mut of_unreduced) = (LabelLayout::new(&reduced_name), LabelLayout::new(&unreduced));
+            let (mut of_reduced, mut of_unreduced) = (LabelLayout::new(reduced_name), LabelLayout::new(unreduced));
             for context in contexts(1, false).chain(contexts(0, true)) {
+                of_reduced.set_context(&context);
+                of_unreduced.set_context(&context);
                 for paragraph in [Direction::LeftToRight, Direction::RightToLeft] {
-                    of_reduced.show(&context, paragraph);
-                    of_unreduced.show(&context, paragraph);
+                    of_reduced.show(paragraph);
+                    of_unreduced.show(paragraph);
                     prop_assert_eq!(of_reduced.first_split_label(), of_unreduced.first_split_label());
                     prop_assert_eq!(
                         of_reduced.first_label_not_between_delimiters(),
                         of_unreduced.first_label_not_between_delimiters()
                     );
                     prop_assert_eq!(
-                        of_reduced.first_label_changed_by(&context),
-                        of_unreduced.first_label_changed_by(&context)
+                        of_reduced.first_label_changed_by(&context, paragraph),
+                        of_unreduced.first_label_changed_by(&context, paragraph)
                     );
                 }
             }

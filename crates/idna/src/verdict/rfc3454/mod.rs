@@ -14,7 +14,8 @@ use super::finding_case::FindingCase;
 use super::kind::FindingKind;
 use super::segments::segments;
 
-/// The result of section 6 for a label; characters are given as indices into the label.
+/// The result of section 6 for a label, looked up after its preparation ([`judge_label`]); characters are given as indices
+/// into the label as it was before.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct StringprepVerdict {
     /// Whether the label holds a character of table D.1 (RandALCat); `mixed` and `ends` apply only then.
@@ -23,9 +24,10 @@ pub struct StringprepVerdict {
     pub controls: Vec<usize>,
     /// Requirement 2: characters of table D.2 (LCat) in a label that also holds one of table D.1.
     pub mixed: Vec<usize>,
-    /// Requirement 3: the first and the last character, if they are not in table D.1.
+    /// Requirement 3: the first character if its Normalization Form KC does not begin with one of table D.1, and the last
+    /// one if it does not end with one.
     pub ends: Vec<usize>,
-    /// The characters at those ends after Normalization Form KC, which are not in table D.1.
+    /// For each of `ends` that first or last character of its Normalization Form KC.
     pub ends_prepared: Vec<char>,
     /// Characters of table A.1, which Unicode 3.2 does not assign.
     pub unassigned: Vec<usize>,

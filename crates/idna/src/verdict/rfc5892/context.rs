@@ -62,7 +62,8 @@ impl ContextRule {
         matches!(self, Self::ZeroWidthNonJoiner | Self::ZeroWidthJoiner)
     }
 
-    /// Whether the rule holds for the character at this position of a label.
+    /// Whether the rule holds for the character at this index, from 0, of a label. Whether the rule is the one of that
+    /// character is not checked.
     pub fn holds(self, label: &[Character], at: usize) -> bool {
         match self {
             Self::ZeroWidthNonJoiner => zero_width_non_joiner(label, at),
@@ -92,7 +93,7 @@ impl<'a> LabelContextRules<'a> {
         Self { label, whole_label_results: Default::default() }
     }
 
-    /// Whether the rule holds for the character at this position; the same as [`ContextRule::holds`].
+    /// Whether the rule holds for the character at this index, from 0, of the label; the same as [`ContextRule::holds`].
     pub fn holds(&self, rule: ContextRule, at: usize) -> bool {
         let known = match rule {
             ContextRule::KatakanaMiddleDot => &self.whole_label_results[0],

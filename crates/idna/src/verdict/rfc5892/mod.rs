@@ -73,7 +73,8 @@ pub struct Derivation {
     pub category: Category,
 }
 
-/// Section 3, line by line: "the first matching rule is applied". [`derived_property`] caches the result.
+/// The derived property of a code point, and the category that determines it, by section 3 line by line: "the first
+/// matching rule is applied". [`derived_property`] gives the property alone, from a cache.
 pub fn derive(cp: char) -> Derivation {
     use DerivedProperty::{ContextJ, Disallowed, Pvalid};
     let (property, category) = if let Some(property) = categories::exceptions(cp) {

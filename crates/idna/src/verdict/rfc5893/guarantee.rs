@@ -19,7 +19,7 @@ enum_with_ids! {
 }
 
 /// Whether a Bidi domain name, without a final full stop, meets the condition of the second guarantee. This
-/// includes names that also have the first guarantee.
+/// includes names that also have the first guarantee. `false` for other names, and where a label is empty.
 pub fn second_guarantee_covers(name: &[Character]) -> bool {
     let mut start = 0;
     let labels: Vec<LabelSpan> = name

@@ -37,7 +37,7 @@ impl LabelClasses {
         Self::with_classes(label, ClassSet::of_characters(label))
     }
 
-    /// The classes of a label whose set of classes is already known.
+    /// The classes of a label; `classes` must be exactly the set of its characters' classes.
     pub fn with_classes(label: &[Character], classes: ClassSet) -> Self {
         let mut backwards = label.iter().rev().map(|it| it.class);
         let last = if classes.has(BidiClass::NSM) {
@@ -74,7 +74,7 @@ impl LabelClasses {
     }
 }
 
-/// A set of the conditions 1 to 6.
+/// A set of the six conditions of the Bidi rule, by their numbers, 1 to 6.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct ConditionSet(u8);
 

@@ -15,6 +15,7 @@ use super::Verdict;
 pub use guarantee::{Guarantee, second_guarantee_covers};
 pub(super) use label_classes::{ALLOWED_IN_LTR_LABEL, ALLOWED_IN_RTL_LABEL};
 pub use label_classes::{ConditionSet, LabelClasses, RTL_CLASSES};
+pub(crate) use offenders::offenders;
 
 /// The verdict of the Bidi rule on a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,7 +37,7 @@ pub struct LabelVerdict {
     /// Whether it is an RTL or an LTR label by condition 1, which uses the first character; `None` if
     /// condition 1 fails.
     pub direction: Option<Direction>,
-    /// Satisfied if all applicable conditions hold.
+    /// Satisfied if all applicable conditions hold; not applicable if the name is not a Bidi domain name.
     pub verdict: Verdict,
     /// Conditions 1 to 6, in order.
     pub conditions: [ConditionVerdict; 6],
@@ -55,19 +56,6 @@ pub struct ConditionVerdict {
     pub characters: Vec<usize>,
 }
 
-/// A condition of section 2, numbered from 1, in short; empty for any other number.
-pub const fn statement(condition: u8) -> &'static str {
-    match condition {
-        1 => "The first character is a letter: of class L, R or AL.",
-        2 => "An RTL label holds only R, AL, AN, EN, ES, CS, ET, ON, BN and NSM.",
-        3 => "An RTL label ends in R, AL, EN or AN, with any number of NSM after it.",
-        4 => "An RTL label does not hold both EN and AN.",
-        5 => "An LTR label holds only L, EN, ES, CS, ET, ON, BN and NSM.",
-        6 => "An LTR label ends in L or EN, with any number of NSM after it.",
-        _ => "",
-    }
-}
-
 /// Applies the Bidi rule to a name.
 pub fn judge(name: &Name) -> NameVerdict {
     judge_labels(name.characters(), &spans(name))
@@ -83,7 +71,7 @@ pub(super) fn spans(name: &Name) -> Vec<LabelSpan> {
 }
 
 /// Applies the Bidi rule to a name with these labels.
-pub fn judge_labels(name: &[Character], labels: &[LabelSpan]) -> NameVerdict {
+pub(crate) fn judge_labels(name: &[Character], labels: &[LabelSpan]) -> NameVerdict {
     let verdict = verdict(name, labels);
     let bidi_domain_name = verdict != Verdict::NotApplicable;
     NameVerdict {
@@ -108,7 +96,7 @@ pub(super) fn not_applicable(name: &Name) -> NameVerdict {
 }
 
 /// The verdict on a name with these labels, without details.
-pub fn verdict(name: &[Character], labels: &[LabelSpan]) -> Verdict {
+pub(crate) fn verdict(name: &[Character], labels: &[LabelSpan]) -> Verdict {
     if !labels.iter().any(|span| span.classes.intersects(RTL_CLASSES)) {
         return Verdict::NotApplicable;
     }
@@ -116,7 +104,7 @@ pub fn verdict(name: &[Character], labels: &[LabelSpan]) -> Verdict {
 }
 
 /// What section 2 guarantees for a name with these labels; `None` if the rule is not applicable.
-pub fn guarantee(name: &[Character], labels: &[LabelSpan]) -> Option<Guarantee> {
+pub(crate) fn guarantee(name: &[Character], labels: &[LabelSpan]) -> Option<Guarantee> {
     match verdict(name, labels) {
         Verdict::NotApplicable => None,
         Verdict::Satisfied => Some(Guarantee::Rule),
@@ -126,7 +114,7 @@ pub fn guarantee(name: &[Character], labels: &[LabelSpan]) -> Option<Guarantee> 
 }
 
 /// The conditions that a label of a Bidi domain name violates.
-pub fn violated_conditions(name: &[Character], label: &LabelSpan) -> ConditionSet {
+pub(crate) fn violated_conditions(name: &[Character], label: &LabelSpan) -> ConditionSet {
     LabelClasses::with_classes(&name[label.range.clone()], label.classes).violated()
 }
 
@@ -143,13 +131,13 @@ pub fn judge_label(characters: &[Character]) -> LabelVerdict {
                 true => Verdict::of(!is_violated),
                 false => Verdict::NotApplicable,
             },
-            characters: if is_violated { offenders::offenders(characters, condition) } else { Vec::new() },
+            characters: if is_violated { offenders(characters, condition) } else { Vec::new() },
         }
     });
     LabelVerdict { direction, verdict: Verdict::of(violated.is_empty()), conditions }
 }
 
-/// Whether a label of a Bidi domain name satisfies the rule.
+/// Whether a label of a Bidi domain name satisfies the rule: the verdict of [`judge_label`] alone.
 pub fn satisfies(characters: &[Character]) -> bool {
     LabelClasses::of(characters).violated().is_empty()
 }

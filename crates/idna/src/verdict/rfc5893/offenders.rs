@@ -6,7 +6,7 @@ use super::label_classes::{ALLOWED_IN_LTR_LABEL, ALLOWED_IN_RTL_LABEL};
 
 /// The characters because of which a label violates a condition, as indices into the label: for condition 1
 /// the first; for 2 and 5 all of a forbidden class; for 3 and 6 the last that is not NSM; for 4 all digits.
-pub(super) fn offenders(label: &[Character], condition: u8) -> Vec<usize> {
+pub(crate) fn offenders(label: &[Character], condition: u8) -> Vec<usize> {
     match condition {
         1 => (0..label.len().min(1)).collect(),
         2 => positions(label, |class| !ALLOWED_IN_RTL_LABEL.has(class)),

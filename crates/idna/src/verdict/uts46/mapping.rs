@@ -6,9 +6,10 @@ use icu_normalizer::uts46::Uts46MapperBorrowed;
 use serde::Serialize;
 
 use crate::verdict::segments::segments;
+use crate::verdict::url_host::UrlOfHost;
 use bidiscope_bidi::name::{Character, Name, is_label_separator, text_of};
 
-/// The result of mapping and normalization (section 4, steps 1 and 2, nontransitional).
+/// What mapping and normalization make of a name (UTS #46 section 4, steps 1 and 2, nontransitional).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Mapping {
     /// The whole mapped name, with disallowed characters left unchanged.
@@ -26,8 +27,12 @@ pub struct MappedRange {
     pub replacement: String,
 }
 
-/// What the mapping changes; `None` if nothing. Labels typed as A-labels are not mapped.
+/// What mapping and normalization change in a name, or in the host of a URL; `None` if nothing. Labels typed as A-labels are
+/// not mapped.
 pub fn mapping(name: &Name) -> Option<Mapping> {
+    if let Some((url, host)) = UrlOfHost::new(name) {
+        return mapping(&host).map(|it| url.mapping(&it));
+    }
     let characters = name.characters();
     let mut mapped = String::new();
     let mut changes = Vec::new();

@@ -43,7 +43,7 @@ pub struct Processed {
     deviates: bool,
 }
 
-/// The name for DNS queries, as in machine-readable output.
+/// The all-ASCII name for DNS queries, with the rule set that gives it; serialized as in machine-readable output.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct DnsName {
     /// The rule set that gives the name: always [`Policy::Uts46`].
@@ -52,7 +52,7 @@ pub struct DnsName {
     pub name: Option<String>,
 }
 
-/// Processes a name in both ways.
+/// ToASCII (UTS #46 section 4.2) of a name, or of the host of a URL, nontransitional and transitional.
 pub fn process(name: &Name) -> Processed {
     let typed = typed(name);
     let nontransitional = to_ascii(&typed);
@@ -63,8 +63,8 @@ pub fn process(name: &Name) -> Processed {
     Processed { nontransitional, transitional, deviates }
 }
 
-/// The name for DNS queries, by nontransitional processing, with a final full stop if it was typed; `None` if
-/// processing refuses the name.
+/// The name, or the host of the URL, for DNS queries, by nontransitional processing, with a final full stop if it was
+/// typed; `None` if processing refuses the name.
 pub fn to_dns(name: &Name) -> Option<String> {
     to_ascii(&typed(name))
 }
@@ -93,14 +93,16 @@ impl Processed {
         [nontransitional, transitional]
     }
 
-    /// The name for DNS queries.
+    /// The name for DNS queries, by nontransitional processing.
     pub fn dns(&self) -> DnsName {
         DnsName { policy: Policy::Uts46, name: self.nontransitional.clone() }
     }
 }
 
-/// The name as typed: A-labels encoded, separators unchanged.
+/// The name, or the host of the URL, as typed: A-labels encoded, separators unchanged.
 pub(super) fn typed(name: &Name) -> String {
+    let host = name.host();
+    let name = host.as_ref().unwrap_or(name);
     let characters = name.characters();
     let mut text = String::with_capacity(characters.len());
     let mut end = 0;
@@ -124,7 +126,7 @@ pub(crate) fn last_label_maps_to_nothing(name: &Name) -> bool {
     !last.is_empty() && mapping::map(last.chars()).is_empty()
 }
 
-/// Whether processing accepts the decoded name, even if labels were typed as A-labels.
+/// Whether processing accepts the decoded name, which is no URL, even if labels were typed as A-labels.
 pub(super) fn accepts_decoded(name: &Name) -> bool {
     to_ascii(&text_of(name.characters())).is_some()
 }

@@ -4,47 +4,95 @@ use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::compare::is_same_display;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, FindingKind, Permission, Zone};
-use bidiscope_list::scan::{Concern, Concerns};
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions, FindingKind, Permission};
+use bidiscope_list::scan::{Concern, Decision, NamedEntries, NamedEntry};
 
-use crate::finding_text::{FindingText, finding_message, rule_text};
+use crate::finding_text::{FindingText, finding_message, finding_rule_text};
 use crate::message;
 use crate::messages::Message;
-use crate::page::{Block, Line, PictureBlock, Piece, SectionId, Tone, visible};
+use crate::page::{Block, Line, PictureBlock, Piece, SectionId, Tone, escape_invisibles};
+use crate::report::names::kept_titles;
 use crate::report::pictures::MAX_DRAWN_CHARACTERS;
-use crate::verdict_text::edits;
+use crate::verdict_text::fix_sentences;
 
-use super::ListedName;
+use super::{FlaggedName, ListReportOptions, ListedName};
 
-/// The name with its answer, its drawings, its findings and its likeliest fix; `notation` is that of the list.
-pub(super) fn block(
-    listed: &ListedName,
-    concerns: Concerns,
+/// A refused name with its answer, its drawings, its findings and its likeliest fix with the other entries that ask for that;
+/// `notation` is that of the list.
+pub(super) fn refused(
+    (listed, suggestion_contested): (&ListedName, Option<&NamedEntries>),
     notation: Notation,
-    zone: Option<&Zone>,
+    asked: &ListReportOptions<'_>,
 ) -> Block {
+    let mut blocks = answer(listed, listed.decision(), asked);
+    blocks.extend(explanation(listed, notation, asked));
+    if let Some(entries) = suggestion_contested.and_then(contesting_entries) {
+        blocks.extend([Block::Paragraph(Line::words(&message!(suggestion_contested))), entries]);
+    }
+    Block::Name(listed.shown().to_owned(), blocks)
+}
+
+/// The same of a flagged name, with the names that it matches.
+pub(super) fn flagged(of: &FlaggedName, notation: Notation, asked: &ListReportOptions<'_>) -> Block {
+    let FlaggedName { name: listed, concerns, decision, taken, contested } = of;
+    let mut blocks = answer(listed, *decision, asked);
+    let linked = |message: Message<'_>, section| {
+        Block::Paragraph(Line::default().and(Piece::Link(message.isolated(), section)))
+    };
+    blocks.extend(taken.sentences().map(|it| linked(it, SectionId::OtherListMatches)));
+    if concerns.has(Concern::Contested) {
+        blocks.push(linked(message!(concern_contested), SectionId::NameGroups));
+        blocks.extend(contesting_entries(contested));
+    }
+    if concerns.has(Concern::Confusable) {
+        let rules = if asked.has_rules() { "asked" } else { "none" };
+        blocks.push(linked(message!(concern_confusable, rules = rules), SectionId::NameGroups));
+    }
+    blocks.extend(explanation(listed, notation, asked));
+    Block::Name(listed.shown().to_owned(), blocks)
+}
+
+/// The other entries that ask for a name or a variant of it.
+fn contesting_entries(contested: &NamedEntries) -> Option<Block> {
+    let entry = |it: &NamedEntry| {
+        let line = Line::words(&message!(line_number, line = it.line));
+        let line = line.and(Piece::Words(": ".to_owned())).and(Piece::Name(it.name.clone()));
+        it.kept
+            .iter()
+            .filter(|it| !it.is_empty())
+            .fold(line, |line, kept| line.and(Piece::Words(", ".to_owned())).and(Piece::Name(kept.clone())))
+    };
+    let more = contested.has_more.then(|| Line::words(&message!(more_entries)));
+    let lines: Vec<Line> = contested.entries.iter().map(entry).chain(more).collect();
+    (!lines.is_empty()).then_some(Block::List(lines))
+}
+
+/// The line of a name, what else the list says of it, and what becomes of it.
+fn answer(listed: &ListedName, decision: Decision, asked: &ListReportOptions<'_>) -> Vec<Block> {
     let line = Line::words(&message!(line_number, line = listed.line)).in_tone(Tone::Weak);
     let mut blocks = vec![Block::Paragraph(line)];
-    if let Some((permission, answer)) = listed.answer() {
+    let kept = kept_titles(asked.kept).zip(&listed.kept).filter(|it| !it.1.is_empty());
+    blocks.extend(kept.map(|(title, value)| Block::Fact(title, Line::name(value))));
+    if let Some((permission, answer)) = listed.answer(decision, asked.has_rules()) {
         let line = Line::words(&answer).in_tone(permission);
         blocks.push(Block::Answer(message!(fact_registration).to_string(), permission, line));
     }
-    for (concern, message, section) in [
-        (Concern::Taken, message!(concern_taken), SectionId::OtherListMatches),
-        (Concern::Confusable, message!(concern_confusable), SectionId::NameGroups),
-    ] {
-        if concerns.has(concern) {
-            let link = Piece::Link(message.isolated(), section);
-            blocks.push(Block::Paragraph(Line::default().and(link)));
-        }
-    }
+    blocks
+}
+
+/// The drawings of a name, its findings and its likeliest fix.
+fn explanation(listed: &ListedName, notation: Notation, asked: &ListReportOptions<'_>) -> Vec<Block> {
+    let mut blocks = Vec::new();
     if let Some(name) = listed.read(notation) {
         blocks.push(pictures(listed.shown()));
-        let zone = zone.filter(|zone| zone.applicants_labels(&name).is_ok()).cloned();
-        let options = AnalysisOptions { grouping_bound: Bound::SHORT, zone, ..AnalysisOptions::default() };
+        let mut options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+        if let Some(rules) = asked.rules {
+            options = rules.options_for(&name, options);
+        }
+        options.zone = options.zone.filter(|zone| zone.applicants_labels(&name).is_ok());
         blocks.extend(findings(listed, &Analysis::with_options(&name, options)));
     }
-    Block::Name(listed.shown().to_owned(), blocks)
+    blocks
 }
 
 /// The name in paragraphs of both directions, or once where both are the same.
@@ -74,12 +122,12 @@ fn findings(listed: &ListedName, analysis: &Analysis) -> Vec<Block> {
                 None => line,
             }
         }
-        None => Line::text(rule_text(kind)),
+        None => Line::text(finding_rule_text(kind)),
     };
     let mut blocks = vec![Block::List(all_kinds(listed, analysis).into_iter().map(line).collect())];
     if let Some(first) = analysis.suggested_fixes().fixes.first() {
-        let fix = Line::words(&message!(suggested_fix, name = visible(&first.name)));
-        let edits = Message::sentences_isolated(&edits(name, first));
+        let fix = Line::words(&message!(suggested_fix, name = escape_invisibles(&first.name)));
+        let edits = Message::sentences_isolated(&fix_sentences(name, first));
         blocks.push(Block::Paragraph(fix.and(Piece::Words(format!(" {edits}")))));
     }
     blocks

@@ -8,13 +8,14 @@ use bidiscope_list::scan::{Column, MatchKind};
 use super::{CappedList, ListedName};
 
 /// The most groups that are listed; the others are counted.
-pub const MAX_GROUPS: usize = 200;
+const MAX_GROUPS: usize = 200;
 /// The most names of a group that are listed; the others are counted.
-pub const MAX_GROUP_MEMBERS: usize = 20;
+const MAX_GROUP_MEMBERS: usize = 20;
 
 /// The kinds of matches, and the column of the groups of each.
-pub(super) const MATCH_KINDS: [(MatchKind, Column); 7] = [
+pub(super) const MATCH_KINDS: [(MatchKind, Column); 8] = [
     (MatchKind::SameName, Column::SameName),
+    (MatchKind::SameVariants, Column::SameVariants),
     (MatchKind::Ltr, Column::CollisionsLtr),
     (MatchKind::Rtl, Column::CollisionsRtl),
     (MatchKind::AcrossDirections, Column::CollisionsAcross),

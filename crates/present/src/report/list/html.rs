@@ -1,11 +1,13 @@
 //! The report of a list as HTML, part by part.
 
-use bidiscope_idna::verdict::Zone;
-use bidiscope_list::scan::Concerns;
+use std::collections::BTreeMap;
+
+use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_list::KeptEntry;
 
 use crate::message;
 use crate::messages::Message;
-use crate::page::{Line, SectionId, visible};
+use crate::page::{Line, SectionId, escape_invisibles};
 use crate::report::about::ReportMetadata;
 use crate::report::names::unreadable_section;
 use crate::report::page::ReportPage;
@@ -13,16 +15,57 @@ use crate::report::page::ReportPage;
 use super::{ListReport, details, matches, summary};
 
 /// The options of the report of a list.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct ListReportOptions<'a> {
-    /// The name of the list.
-    pub list: &'a str,
-    /// The name of the list that it is compared with.
+    /// The lists whose names it has, in their order.
+    pub lists: &'a [ReportedList],
+    /// The name of the other list with which they are compared; `None` if there is none.
     pub other: Option<&'a str>,
-    /// Whether matches within the list are reported.
-    pub has_groups: bool,
-    /// The parent zone.
-    pub zone: Option<&'a Zone>,
+    /// The entries in the lines [`ListReport::other_list_lines`] of the other list, by their lines.
+    pub other_entries: &'a BTreeMap<u64, KeptEntry>,
+    /// The titles of the lists' other columns that are shown, as many as rows were [added](super::ListReportPart::add) with.
+    pub kept: &'a [String],
+    /// Those of the other list, as many as its entries have.
+    pub other_kept: &'a [String],
+    /// The registry's rules by which the names were judged; `None` if there are none.
+    pub rules: Option<&'a RulesByZone>,
+}
+
+/// One of the lists that a report is about, with its lines.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReportedList {
+    /// Its name, such as that of its file.
+    pub name: String,
+    /// The number of its first line; lines are counted from 1, and on from one list to the next.
+    pub first_line: u64,
+    /// The number of its last line in which a name begins, less than `first_line` if there is none; `None` for the last list.
+    pub last_line: Option<u64>,
+}
+
+impl Default for ListReportOptions<'_> {
+    /// Of no list.
+    fn default() -> Self {
+        static NO_ENTRIES: BTreeMap<u64, KeptEntry> = BTreeMap::new();
+        Self { lists: &[], other: None, other_entries: &NO_ENTRIES, kept: &[], other_kept: &[], rules: None }
+    }
+}
+
+impl ReportedList {
+    fn title(&self, is_only: bool) -> Message<'static> {
+        let file = escape_invisibles(&self.name);
+        match self.last_line {
+            _ if is_only => message!(list_file, file = file),
+            Some(last) if last < self.first_line => message!(list_file_without_names, file = file),
+            Some(last) => message!(list_file_lines, file = file, first = self.first_line, last = last),
+            None => message!(list_file_from_line, file = file, first = self.first_line),
+        }
+    }
+}
+
+impl ListReportOptions<'_> {
+    pub(super) fn has_rules(&self) -> bool {
+        self.rules.is_some_and(|it| !it.is_empty())
+    }
 }
 
 /// The report of a list as an iterator over HTML parts, each made when it is requested.
@@ -35,7 +78,7 @@ pub struct ListReportHtml<'a> {
 }
 
 impl ListReport {
-    /// The report as HTML.
+    /// The report as an HTML document, in parts to be written one after the other.
     pub fn html<'a>(&'a self, about: &'a ReportMetadata, asked: ListReportOptions<'a>) -> ListReportHtml<'a> {
         let page = ReportPage::new(&message!(title_of_list));
         ListReportHtml { page, report: self, about, asked, next: 0 }
@@ -61,14 +104,14 @@ impl Iterator for ListReportHtml<'_> {
         } else if step == end {
             self.end();
         } else {
-            let (listed, concerns) = match refused.get(step - 1) {
-                Some(listed) => (listed, Concerns::default()),
-                None => {
-                    let (listed, concerns) = &flagged[step - flagged_begin - 1];
-                    (listed, *concerns)
+            let notation = self.about.notation;
+            let block = match refused.get(step - 1) {
+                Some(listed) => {
+                    let contested = self.report.suggestions_contested.first.get(step - 1);
+                    details::refused((listed, contested), notation, &self.asked)
                 }
+                None => details::flagged(&flagged[step - flagged_begin - 1], notation, &self.asked),
             };
-            let block = details::block(listed, concerns, self.about.notation, self.asked.zone);
             self.page.blocks("", &[block]);
         }
         Some(self.page.html.take())
@@ -77,14 +120,10 @@ impl Iterator for ListReportHtml<'_> {
 
 impl ListReportHtml<'_> {
     fn begin(&mut self) {
-        let Self { page, report, asked, .. } = self;
-        page.html.begin("header", &[]);
-        page.say("h1", &[], &message!(title_of_list));
-        page.paragraph(&message!(list_file, file = visible(asked.list)));
-        if let Some(other) = asked.other {
-            page.paragraph(&message!(other_list_file, file = visible(other)));
-        }
-        page.html.end("header");
+        let Self { page, report, asked, about, .. } = self;
+        let mut of: Vec<_> = asked.lists.iter().map(|it| it.title(asked.lists.len() == 1)).collect();
+        of.extend(asked.other.map(|it| message!(other_list_file, file = escape_invisibles(it))));
+        page.header(&message!(title_of_list), &of, about);
         let is_compared = asked.other.is_some();
         let links = [
             (SectionId::ListSummary, true),
@@ -102,7 +141,7 @@ impl ListReportHtml<'_> {
             .map(|(id, _)| (id.anchor().unwrap_or_default().to_owned(), Line::words(&title(id))));
         page.contents("ul", &links.chain([about]).collect::<Vec<_>>(), &[]);
         page.html.begin("main", &[("id", "report")]);
-        page.section(&summary::section(report, is_compared));
+        page.section(&summary::section(report, asked));
         page.begin_section(SectionId::RefusedNames, &title(SectionId::RefusedNames).to_string());
         if report.refused.count == 0 {
             page.paragraph(&message!(list_refused_none));
@@ -124,14 +163,14 @@ impl ListReportHtml<'_> {
         count_others(page, report.flagged.more());
         page.end_section();
         if report.unreadable.count > 0 {
-            page.section(&unreadable_section(&report.unreadable.first, report.unreadable.more()));
+            page.section(&unreadable_section(&report.unreadable.first, asked.kept, report.unreadable.more()));
         }
-        page.section(&matches::groups(report, asked.has_groups));
+        page.section(&matches::groups(report, asked));
         if asked.other.is_some() {
-            page.section(&matches::with_other_list(report));
+            page.section(&matches::with_other_list(report, asked));
         }
         if report.others.count > 0 {
-            page.section(&matches::others(report));
+            page.section(&matches::others(report, asked));
         }
         page.html.end("main");
         page.about(about);

@@ -2,15 +2,15 @@
 
 use std::io::{self, ErrorKind, Read};
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Name, Notation, excerpt};
 use bidiscope_idna::verdict::{FindingKind, Permission, has_unregistrable_label};
-use bidiscope_list::scan::{Concerns, NameRow};
+use bidiscope_list::scan::{Concerns, Decision, NameRow};
 
 use crate::message;
 use crate::messages::Message;
-use crate::verdict_text::answer;
+use crate::verdict_text::permission_text;
 
-/// A name of the list.
+/// A name of a list as its report keeps it. It can be written to a temporary file until its matches are known.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ListedName {
     /// The line on which it begins, from 1.
@@ -27,6 +27,8 @@ pub struct ListedName {
     pub(super) because: Vec<FindingKind>,
     /// The kinds of findings that are warnings.
     pub(super) warnings: Vec<FindingKind>,
+    /// The values of the list's other columns that are shown.
+    pub(super) kept: Vec<String>,
 }
 
 /// The section of a report in which a name is listed.
@@ -55,9 +57,24 @@ pub(super) fn is_permitted_in_part(registration: Option<Permission>, name: &str)
     registration == Some(Permission::Allowed) && has_unregistrable_label(name)
 }
 
+/// What becomes of a name for a reason beside its own verdict, and as which verdict that counts.
+pub(super) fn decision_answer(decision: Decision) -> Option<(Permission, Message<'static>)> {
+    let answer = |verdict| message!(answer, verdict = verdict);
+    Some(match decision {
+        Decision::Reserved => (Permission::Refused, answer("reserved")),
+        Decision::Blocked => (Permission::Refused, answer("blocked")),
+        // Whatever the rules say, nobody else may register it.
+        Decision::Taken => (Permission::Refused, answer("taken")),
+        Decision::Contested => (Permission::NeedsReview, answer("contested")),
+        _ => return None,
+    })
+}
+
 impl ListedName {
-    pub(super) fn of(row: &NameRow) -> Self {
+    /// The name of a row, with its first `kept` fields.
+    pub(super) fn of(row: &NameRow, kept: usize) -> Self {
         Self {
+            kept: kept_values(row, kept),
             line: row.line,
             name: row.name.clone(),
             input: row.input.clone(),
@@ -82,12 +99,24 @@ impl ListedName {
         }
     }
 
-    /// Whether it may be registered, in a few words; `None` where it is not judged.
-    pub(super) fn answer(&self) -> Option<(Permission, Message<'static>)> {
+    /// What becomes of it, in a few words; `None` where it is not judged. `decision` takes other names into account,
+    /// `has_rules` says whether the registry's rules were asked too.
+    pub(super) fn answer(
+        &self,
+        decision: Decision,
+        has_rules: bool,
+    ) -> Option<(Permission, Message<'static>)> {
         let permission = self.registration?;
+        if let Some(of_decision) = decision_answer(decision) {
+            return Some(of_decision);
+        }
         let message = match is_permitted_in_part(self.registration, &self.name) {
             true => message!(answer, verdict = "allowed-in-part"),
-            false => answer(permission),
+            false if permission != Permission::Refused => permission_text(permission, has_rules),
+            false if self.because.iter().all(|it| it.is_of_registry()) => {
+                message!(answer, verdict = "refused-by-registry")
+            }
+            false => permission_text(permission, false),
         };
         Some((permission, message))
     }
@@ -102,8 +131,15 @@ impl ListedName {
         part(self.registration, concerns)
     }
 
-    /// Appends a row in binary form to `out`, for [`ListedName::read_from`].
-    pub fn write_to(row: &NameRow, out: &mut Vec<u8>) {
+    /// What becomes of the name by itself.
+    pub(super) fn decision(&self) -> Decision {
+        Decision::of(self.registration, &self.because)
+    }
+
+    /// Appends the name of a row with its first `kept` fields in binary form to `out`, for [`ListedName::read_from`]: of every
+    /// row, so that names and their matches stay in step.
+    pub fn write_to(row: &NameRow, kept: usize, out: &mut Vec<u8>) {
+        let kept = kept_values(row, kept);
         out.extend_from_slice(&row.line.to_le_bytes());
         out.push(row.registration.map_or(0, |it| it as u8 + 1));
         let kinds =
@@ -113,14 +149,18 @@ impl ListedName {
             row.input.as_bytes(),
             row.ascii_name.as_deref().unwrap_or_default().as_bytes(),
         ];
-        for bytes in texts.into_iter().chain(kinds.iter().map(Vec::as_slice)) {
+        let kept_count = u32::try_from(kept.len()).unwrap_or(u32::MAX).to_le_bytes();
+        let kept = kept.iter().map(String::as_bytes);
+        for bytes in
+            texts.into_iter().chain(kinds.iter().map(Vec::as_slice)).chain([&kept_count[..]]).chain(kept)
+        {
             // A name has at most some 40 kB.
             out.extend_from_slice(&u32::try_from(bytes.len()).unwrap_or(u32::MAX).to_le_bytes());
             out.extend_from_slice(bytes);
         }
     }
 
-    /// Reads the next row that [`ListedName::write_to`] wrote, reusing the memory of this one.
+    /// Reads the next name that [`ListedName::write_to`] wrote, and replaces this one by it.
     ///
     /// # Errors
     /// Errors of the reader, and invalid data.
@@ -143,8 +183,23 @@ impl ListedName {
             kinds.clear();
             kinds.extend(bytes.iter().filter_map(|&it| FindingKind::ALL.get(usize::from(it)).copied()));
         }
+        read_bytes(from, &mut bytes)?;
+        let count = u32::from_le_bytes(bytes.as_slice().try_into().map_err(|_| ErrorKind::InvalidData)?);
+        self.kept.clear();
+        for _ in 0..count {
+            read_bytes(from, &mut bytes)?;
+            self.kept.push(String::from_utf8(bytes.clone()).map_err(|_| ErrorKind::InvalidData)?);
+        }
         Ok(())
     }
+}
+
+/// The most characters of another column's value that are shown.
+const MAX_KEPT_CHARACTERS: usize = 200;
+
+/// The first fields of a row, shortened.
+pub(super) fn kept_values(row: &NameRow, count: usize) -> Vec<String> {
+    (0..count).map(|it| excerpt(&row.fields.cell(it).to_string(), MAX_KEPT_CHARACTERS)).collect()
 }
 
 /// Reads bytes that follow their number.

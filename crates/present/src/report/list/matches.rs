@@ -7,24 +7,25 @@ use bidiscope_list::scan::Column;
 use crate::message;
 use crate::messages::Message;
 use crate::page::{Block, Line, PictureBlock, Piece, Section, SectionId, Table};
+use crate::report::names::{kept_lines, kept_titles};
 use crate::report::pictures::MAX_DRAWN_CHARACTERS;
 use crate::verdict_text::match_kind_text;
 
 use super::groups::{MATCH_KINDS, NameGroup};
 use super::html::title;
-use super::{ListReport, ListedName};
+use super::{ListReport, ListReportOptions, ListedName, ReportedMatches};
 
 /// The groups of names that match each other, and the lines that repeat an earlier one.
-pub(super) fn groups(report: &ListReport, has_groups: bool) -> Section {
+pub(super) fn groups(report: &ListReport, asked: &ListReportOptions<'_>) -> Section {
     let (groups, more) = report.groups.listed();
     let mut blocks = Vec::new();
-    if !has_groups {
+    if report.matches == ReportedMatches::None {
         blocks.push(paragraph(&message!(list_groups_not_asked)));
     } else if groups.is_empty() {
         blocks.push(paragraph(&message!(list_groups_none)));
     }
     for (number, group) in groups.iter().enumerate() {
-        blocks.extend(name_group(number + 1, group));
+        blocks.extend(name_group(number + 1, group, asked.kept));
     }
     if more > 0 {
         blocks.push(paragraph(&message!(more_groups, count = more)));
@@ -35,15 +36,16 @@ pub(super) fn groups(report: &ListReport, has_groups: bool) -> Section {
         blocks.push(paragraph(&message!(list_repeated, count = repeated.count)));
         let columns = [message!(column_line), message!(column_name), message!(column_earlier_line)];
         let row = |(listed, first): &(ListedName, u64)| {
-            vec![number(listed.line), Line::name(listed.shown()), number(*first)]
+            let row = vec![number(listed.line), Line::name(listed.shown()), number(*first)];
+            with_kept(row, listed, asked.kept)
         };
-        blocks.push(table(&columns, repeated.first.iter().map(row)));
+        blocks.push(table(&columns, asked.kept, repeated.first.iter().map(row)));
         blocks.extend(more_names(repeated.more()));
     }
     section(SectionId::NameGroups, blocks)
 }
 
-fn name_group(at: usize, group: &NameGroup) -> Vec<Block> {
+fn name_group(at: usize, group: &NameGroup, kept: &[String]) -> Vec<Block> {
     let kinds = group.match_kinds.iter().map(|&it| Line::words(&match_kind_text(it)));
     let columns = [message!(column_line), message!(column_name), message!(column_dns)];
     let row = |listed: &ListedName| {
@@ -52,19 +54,19 @@ fn name_group(at: usize, group: &NameGroup) -> Vec<Block> {
             .then(|| Piece::Picture(Box::new(PictureBlock { characters, strategy: Strategy::UbaLtr })));
         let mut name = Line::name(listed.shown());
         name.pieces.extend(picture);
-        vec![number(listed.line), name, ascii_name(listed)]
+        with_kept(vec![number(listed.line), name, ascii_name(listed)], listed, kept)
     };
     let mut blocks = vec![
         Block::Heading(Line::words(&message!(group_number, number = at))),
         Block::List(kinds.collect()),
-        table(&columns, group.names.iter().map(row)),
+        table(&columns, kept, group.names.iter().map(row)),
     ];
     blocks.extend(more_names(group.more));
     blocks
 }
 
 /// Names that match a name of the other list.
-pub(super) fn with_other_list(report: &ListReport) -> Section {
+pub(super) fn with_other_list(report: &ListReport, asked: &ListReportOptions<'_>) -> Section {
     let matches = &report.other_list_matches;
     if matches.count == 0 {
         return section(SectionId::OtherListMatches, vec![paragraph(&message!(list_matches_none))]);
@@ -73,34 +75,47 @@ pub(super) fn with_other_list(report: &ListReport) -> Section {
         message!(column_line),
         message!(column_name),
         message!(column_other_line),
+        message!(column_other_name),
         message!(column_match_kinds),
     ];
-    let rows = matches.first.iter().flat_map(|(listed, kinds)| rows_of_matches(listed, kinds));
-    let mut blocks = vec![table(&columns, rows)];
+    // What is kept of both lists may be called the same.
+    let other_kept: Vec<String> = asked.other_kept.iter().map(|it| format!("against_{it}")).collect();
+    let kept = [asked.kept, &other_kept].concat();
+    let rows = matches.first.iter().flat_map(|(listed, kinds)| rows_of_matches(listed, kinds, asked));
+    let mut blocks = vec![table(&columns, &kept, rows)];
     blocks.extend(more_names(matches.more()));
     section(SectionId::OtherListMatches, blocks)
 }
 
 /// A row for each matching line of the other list.
-fn rows_of_matches(listed: &ListedName, kinds: &[(Column, u64)]) -> Vec<Vec<Line>> {
+fn rows_of_matches(
+    listed: &ListedName,
+    kinds: &[(Column, u64)],
+    asked: &ListReportOptions<'_>,
+) -> Vec<Vec<Line>> {
     let mut lines: Vec<u64> = kinds.iter().map(|it| it.1).collect();
     lines.sort_unstable();
     lines.dedup();
     let row = |line| {
         let kinds = MATCH_KINDS.into_iter().filter(|(it, _)| kinds.contains(&(it.column(), line)));
         let sentences: Vec<Message<'_>> = kinds.map(|(it, _)| match_kind_text(it)).collect();
-        vec![
+        let other = asked.other_entries.get(&line);
+        let row = vec![
             number(listed.line),
             Line::name(listed.shown()),
             number(line),
+            other.map_or_else(Line::default, |it| Line::name(&it.name)),
             Line::text(Message::sentences_isolated(&sentences)),
-        ]
+        ];
+        let mut row = with_kept(row, listed, asked.kept);
+        row.extend(kept_lines(other.map_or(&[], |it| &it.fields), asked.other_kept.len()));
+        row
     };
     lines.into_iter().map(row).collect()
 }
 
 /// Names that may be registered and have no problem.
-pub(super) fn others(report: &ListReport) -> Section {
+pub(super) fn others(report: &ListReport, asked: &ListReportOptions<'_>) -> Section {
     let others = &report.others;
     let mut columns = vec![message!(column_line), message!(column_name), message!(column_dns)];
     // Where it is not the same for all.
@@ -111,11 +126,12 @@ pub(super) fn others(report: &ListReport) -> Section {
     let row = |listed: &ListedName| {
         let mut row = vec![number(listed.line), Line::name(listed.shown()), ascii_name(listed)];
         if has_answers {
-            row.push(listed.answer().map_or_else(Line::default, |(_, answer)| Line::words(&answer)));
+            let answer = listed.answer(listed.decision(), asked.has_rules());
+            row.push(answer.map_or_else(Line::default, |(_, answer)| Line::words(&answer)));
         }
-        row
+        with_kept(row, listed, asked.kept)
     };
-    let mut blocks = vec![table(&columns, others.first.iter().map(row))];
+    let mut blocks = vec![table(&columns, asked.kept, others.first.iter().map(row))];
     blocks.extend(more_names(others.more()));
     section(SectionId::OtherNames, blocks)
 }
@@ -128,8 +144,16 @@ fn paragraph(message: &Message<'_>) -> Block {
     Block::Paragraph(Line::words(message))
 }
 
-fn table(columns: &[Message<'_>], rows: impl Iterator<Item = Vec<Line>>) -> Block {
-    Block::Table(Table { columns: columns.iter().map(ToString::to_string).collect(), rows: rows.collect() })
+/// A table with these columns, and after them those of the list that are shown.
+fn table(columns: &[Message<'_>], kept: &[String], rows: impl Iterator<Item = Vec<Line>>) -> Block {
+    let columns = columns.iter().map(ToString::to_string).chain(kept_titles(kept)).collect();
+    Block::Table(Table { columns, rows: rows.collect() })
+}
+
+/// The row with what is shown of the list's other columns.
+fn with_kept(mut row: Vec<Line>, listed: &ListedName, kept: &[String]) -> Vec<Line> {
+    row.extend(kept_lines(&listed.kept, kept.len()));
+    row
 }
 
 fn number(number: u64) -> Line {

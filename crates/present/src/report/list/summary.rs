@@ -1,26 +1,29 @@
 //! The number of names of a list in each category, and the reasons.
 
 use bidiscope_idna::verdict::Permission;
+use bidiscope_list::scan::Decision;
 
-use crate::finding_text::rule_text;
+use crate::finding_text::finding_rule_text;
 use crate::message;
 use crate::messages::Message;
 use crate::page::{Block, Line, Section, SectionId, Table, Tone};
-use crate::verdict_text::answer;
+use crate::verdict_text::permission_text;
 
-use super::ListReport;
+use super::breakdown::BreakdownOptions;
 use super::html::title;
+use super::listed_name::decision_answer;
+use super::{ListReport, ListReportOptions, ReportedMatches};
 
-pub(super) fn section(report: &ListReport, is_compared: bool) -> Section {
+pub(super) fn section(report: &ListReport, asked: &ListReportOptions<'_>) -> Section {
     let columns = vec![message!(column_verdict).to_string(), message!(column_names).to_string()];
-    let mut blocks = vec![Block::KeyedTable(Table { columns, rows: rows(report, is_compared) })];
+    let mut blocks = vec![Block::KeyedTable(Table { columns, rows: rows(report, asked) })];
     let mut reasons: Vec<_> = report.counts.reasons.iter().collect();
     if !reasons.is_empty() {
         reasons.sort_by_key(|&(kind, count)| (std::cmp::Reverse(*count), *kind));
         let columns = [message!(column_rule), message!(column_source), message!(column_names)];
         let row = |(&kind, count): (&bidiscope_idna::verdict::FindingKind, &u64)| {
             vec![
-                Line::text(rule_text(kind)),
+                Line::text(finding_rule_text(kind)),
                 Line::code(kind.source().to_string()),
                 Line::code(count.to_string()),
             ]
@@ -31,34 +34,54 @@ pub(super) fn section(report: &ListReport, is_compared: bool) -> Section {
             rows: reasons.into_iter().map(row).collect(),
         }));
     }
+    let (counts, has_rules) = (&report.counts, asked.has_rules());
+    let of_zones = BreakdownOptions { has_rules, nothing: || message!(list_no_zone) };
+    blocks.extend(counts.by_zone.blocks(&message!(list_by_zone), &message!(column_zone), of_zones));
+    let of_scripts = BreakdownOptions { has_rules, nothing: || message!(list_no_script) };
+    let heading = message!(list_by_script);
+    blocks.extend(counts.by_script.blocks(&heading, &message!(column_scripts), of_scripts));
     Section { id: SectionId::ListSummary, title: title(SectionId::ListSummary).to_string(), blocks }
 }
 
-fn rows(report: &ListReport, is_compared: bool) -> Vec<Vec<Line>> {
+fn rows(report: &ListReport, asked: &ListReportOptions<'_>) -> Vec<Vec<Line>> {
     let counts = &report.counts;
-    let of = |permission| counts.permissions.get(&permission).copied().unwrap_or(0);
+    let of = |decision: Decision| counts.decisions[decision as usize];
     let mut rows = Vec::new();
     let mut add = |message: Message<'_>, tone: Tone, count: u64| {
         rows.push(vec![Line::words(&message).in_tone(tone), Line::code(count.to_string())]);
     };
     add(message!(count_all), Tone::Neutral, report.rows);
-    for permission in [Permission::Refused, Permission::NeedsReview, Permission::Allowed] {
-        add(answer(permission), permission.into(), of(permission));
+    let answer_of = |permission| permission_text(permission, asked.has_rules());
+    add(answer_of(Permission::Refused), Permission::Refused.into(), of(Decision::Refused));
+    let has_rules = asked.has_rules();
+    for (decision, can_be) in [
+        (Decision::Reserved, has_rules),
+        (Decision::Blocked, has_rules),
+        (Decision::Taken, asked.other.is_some()),
+        (Decision::Contested, report.matches != ReportedMatches::None),
+    ] {
+        if let Some((permission, answer)) = decision_answer(decision).filter(|_| can_be) {
+            add(answer, permission.into(), of(decision));
+        }
+    }
+    for (permission, decision) in
+        [(Permission::NeedsReview, Decision::NeedsReview), (Permission::Allowed, Decision::Allowed)]
+    {
+        add(answer_of(permission), permission.into(), of(decision));
     }
     if counts.permitted_in_part > 0 {
         add(message!(count_permitted_in_part), Tone::Neutral, counts.permitted_in_part);
     }
-    let flagged = report.flagged.count.saturating_sub(of(Permission::NeedsReview));
-    add(message!(count_flagged), Tone::Neutral, flagged);
+    add(message!(count_flagged), Tone::Neutral, counts.flagged);
     add(message!(count_unflagged), Tone::Neutral, report.others.count);
-    if of(Permission::NotApplicable) > 0 {
-        add(message!(answer_not_registered), Tone::Neutral, of(Permission::NotApplicable));
+    if of(Decision::NotApplicable) > 0 {
+        add(message!(answer_not_registered), Tone::Neutral, of(Decision::NotApplicable));
     }
     add(message!(count_unreadable), Tone::Neutral, report.unreadable.count);
     add(message!(count_bidi), Tone::Neutral, counts.bidi);
     add(message!(count_violating), Tone::Neutral, counts.violating);
     add(message!(count_not_domain_names), Tone::Neutral, counts.no_domain_names);
-    if is_compared {
+    if asked.other.is_some() {
         add(message!(count_matching), Tone::Neutral, report.other_list_matches.count);
     }
     rows

@@ -9,7 +9,7 @@ use xmp_writer::{DateTime, LangId, Timezone, XmpWriter};
 
 use super::PdfWriter;
 use crate::messages::Catalogue;
-use crate::page::visible;
+use crate::page::escape_invisibles;
 
 impl<W: Write> PdfWriter<W> {
     /// Writes the fonts, the roots of structure, outline and pages, the metadata and the catalog.
@@ -26,7 +26,7 @@ impl<W: Write> PdfWriter<W> {
             chunk.pages(page_tree).kids(pages.iter().copied()).count(count);
         })?;
         // XML forbids control characters, and a title must not hold bidi controls.
-        let title = visible(&self.title);
+        let title = escape_invisibles(&self.title);
         let program = format!("bidiscope {}", env!("CARGO_PKG_VERSION"));
         let made = self.made.and_then(utc);
         let packet = packet((&title, language), &program, made);

@@ -1,7 +1,7 @@
 //! Sheets as one tagged PDF (ISO 32000-1, PDF/UA-1), with names in logical order in its structure.
 //!
-//! The file is written page by page: of a finished page only the offsets of its objects stay in memory. Typesetting libraries
-//! for tagged PDF keep a whole document in memory, so the objects are composed here with `pdf-writer`.
+//! The file is written page by page: of a finished page only the offsets of its objects stay in memory. Typesetting
+//! libraries for tagged PDF keep a whole document in memory, so the objects are composed here with `pdf-writer`.
 
 mod catalog;
 mod content;
@@ -24,7 +24,8 @@ use objects::{Objects, deflated};
 use outline::{OutlineTarget, PdfOutline};
 use structure::{LinkPiece, Structure};
 
-/// Writes a tagged PDF document, sheet by sheet.
+/// Writes a tagged PDF document (ISO 32000-1, PDF/UA-1), sheet by sheet. Without [`PdfWriter::finish`] what was written is
+/// not a PDF document.
 pub struct PdfWriter<W> {
     title: String,
     made: Option<u64>,
@@ -41,20 +42,20 @@ pub struct PdfWriter<W> {
     attached: BTreeMap<String, Ref>,
 }
 
-/// A JSON file embedded in the document.
+/// A JSON file that is embedded in a PDF document.
 #[derive(Clone, Debug)]
 pub struct Attachment {
     /// Its file name.
     pub name: String,
     /// Its description, in a sentence.
-    pub about: String,
-    /// Its content.
+    pub description: String,
+    /// Its content: JSON in UTF-8.
     pub json: Vec<u8>,
 }
 
 impl<W: Write> PdfWriter<W> {
-    /// Begins a document with this title in `out`. `made` is the creation time in seconds since 1970; without it the
-    /// file states none, and its bytes are reproducible.
+    /// Begins a document with this title in `out`. `made` is its creation time in seconds since 1970-01-01T00:00Z;
+    /// without it the file states none, and its bytes are reproducible.
     ///
     /// # Errors
     /// Errors of the writer `out`; so for all other methods.
@@ -76,11 +77,11 @@ impl<W: Write> PdfWriter<W> {
     }
 
     /// The number of pages so far.
-    pub const fn pages(&self) -> usize {
+    pub const fn page_count(&self) -> usize {
         self.pages
     }
 
-    /// Adds the pages of a sheet and its entry in the outline.
+    /// Adds the pages of a sheet, with an outline entry that has its title.
     ///
     /// # Errors
     /// Errors of the writer.
@@ -113,7 +114,7 @@ impl<W: Write> PdfWriter<W> {
         self.outline.add(&mut self.objects, target, headings)
     }
 
-    /// Embeds a file; a second one of the same name is ignored.
+    /// Embeds a file in the document; a second one of the same name is ignored.
     ///
     /// # Errors
     /// Errors of the writer.
@@ -132,14 +133,14 @@ impl<W: Write> PdfWriter<W> {
             let mut it = chunk.file_spec(id);
             it.path(Str(file.name.as_bytes()))
                 .unic_file(TextStr(&file.name))
-                .description(TextStr(&file.about));
+                .description(TextStr(&file.description));
             it.association_kind(AssociationKind::Data).embedded_file_with_unicode(stream);
         })?;
         self.attached.insert(file.name.clone(), specification);
         Ok(())
     }
 
-    /// Ends the file, and returns the writer.
+    /// Ends the document, and returns the writer `out`.
     ///
     /// # Errors
     /// Errors of the writer.

@@ -7,7 +7,7 @@ use pdf_writer::{Ref, TextStr};
 
 use super::super::page::{BlockRole, SheetBlock};
 use super::objects::Objects;
-use crate::page::visible;
+use crate::page::escape_invisibles;
 
 /// The structure of a document: a section for each sheet.
 pub(super) struct Structure {
@@ -160,7 +160,7 @@ impl Element {
         let is_plain =
             says.chars().all(|it| !bidiscope_bidi::name::BidiClass::of(it).makes_label_right_to_left());
         let actual_text = |always: bool| (always || !is_plain).then(|| says.clone());
-        let title = || Some(visible(&says));
+        let title = || Some(escape_invisibles(&says));
         let (role, title, actual_text, alternative) = match block.role {
             BlockRole::Title => (StructRole::H1, title(), actual_text(true), None),
             BlockRole::Heading => (StructRole::H2, title(), actual_text(false), None),

@@ -5,7 +5,7 @@ mod row;
 pub use row::{LearnDisplay, LearnRow};
 
 use crate::documents::{
-    DOCUMENT_SECTIONS, DocumentRow, DocumentSection, RowQuestion, SourceDocument, document_rows,
+    DOCUMENT_SECTIONS, DocumentQuestion, DocumentRow, DocumentSection, SourceDocument, document_rows,
 };
 use crate::messages::Message;
 use crate::titles::{Titled, message_of};
@@ -13,13 +13,15 @@ use bidiscope_bidi::name::Notation;
 
 use row::ShownColumns;
 
-/// A page of the Learn tab.
+/// A page of the Learn tab of the window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LearnPage {
     /// The glossary.
     Glossary,
-    /// Errors, contradictions and gaps of the documents.
+    /// Errors and contradictions of the documents.
     Errors,
+    /// What changed after the documents, what they leave open, and how it is interpreted.
+    Interpretations,
     /// A section, figure or table of a document.
     Section(&'static DocumentSection),
 }
@@ -27,7 +29,9 @@ pub enum LearnPage {
 impl LearnPage {
     /// Every page, in the order in which the tab lists them; those of one document are adjacent.
     pub fn all() -> impl Iterator<Item = Self> {
-        [Self::Glossary, Self::Errors].into_iter().chain(DOCUMENT_SECTIONS.iter().map(Self::Section))
+        [Self::Glossary, Self::Errors, Self::Interpretations]
+            .into_iter()
+            .chain(DOCUMENT_SECTIONS.iter().map(Self::Section))
     }
 
     /// Its identifier in saved settings.
@@ -35,19 +39,20 @@ impl LearnPage {
         match self {
             Self::Glossary => "glossary",
             Self::Errors => "errors",
+            Self::Interpretations => "interpretations",
             Self::Section(place) => place.id,
         }
     }
 
-    /// The page with this identifier.
+    /// The page with this identifier; `None` where there is none.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::all().find(|it| it.id() == id)
     }
 
-    /// The document that the page is about; `None` for the glossary and the page of errors.
+    /// The document that the page is about; `None` for the glossary and the pages of notes.
     pub const fn document(self) -> Option<SourceDocument> {
         match self {
-            Self::Glossary | Self::Errors => None,
+            Self::Glossary | Self::Errors | Self::Interpretations => None,
             Self::Section(place) => Some(place.document),
         }
     }
@@ -64,7 +69,7 @@ impl LearnPage {
 
     fn message(self) -> Message<'static> {
         match self {
-            Self::Glossary | Self::Errors => message_of("learn", self.id()),
+            Self::Glossary | Self::Errors | Self::Interpretations => message_of("learn", self.id()),
             Self::Section(place) => place.title_message(),
         }
     }
@@ -73,24 +78,26 @@ impl LearnPage {
     pub fn rows(self) -> Vec<LearnRow> {
         let is_shown = |row: &&DocumentRow| match self {
             Self::Glossary => false,
-            Self::Errors => row.note.is_some(),
+            Self::Errors => row.note.is_some_and(|it| it.kind.is_error_or_clash()),
+            Self::Interpretations => row.note.is_some_and(|it| !it.kind.is_error_or_clash()),
             Self::Section(place) => (row.document, row.section) == (place.document, place.place),
         };
         let rows: Vec<&DocumentRow> = document_rows().iter().filter(is_shown).collect();
         let columns = self.columns(&rows);
-        rows.into_iter().map(|row| LearnRow::of(row, columns, self == Self::Errors)).collect()
+        let is_of_several = self.document().is_none();
+        rows.into_iter().map(|row| LearnRow::of(row, columns, is_of_several)).collect()
     }
 
     /// The paper\u{2019}s tables and figures of displays have three columns; the UBA\u{2019}s two are of the automatic
     /// paragraph where the figure is about that.
     fn columns(self, rows: &[&DocumentRow]) -> ShownColumns {
         let displays = rows.iter().filter_map(|row| match &row.question {
-            RowQuestion::Display(Notation::Table1, display)
-            | RowQuestion::Collision(Notation::Table1, display) => Some(display),
+            DocumentQuestion::Display(Notation::Table1, display)
+            | DocumentQuestion::Collision(Notation::Table1, display) => Some(display),
             _ => None,
         });
         match self {
-            Self::Section(place) if place.document == SourceDocument::Paper => ShownColumns::of(displays),
+            Self::Section(place) if place.document == SourceDocument::Atkin2001 => ShownColumns::of(displays),
             _ => ShownColumns::PerRow,
         }
     }

@@ -1,12 +1,15 @@
 //! A row of a document, as its page shows it.
 
 use crate::display_text::DisplayTitle;
-use crate::documents::{DocumentRow, RowName, RowQuestion, decode_escapes};
-use crate::finding_text::rule_text;
+use crate::documents::{
+    DocumentNote, DocumentQuestion, DocumentRow, DocumentRowName, LabelGroup, decode_escapes,
+};
+use crate::finding_text::finding_rule_text;
 use crate::message;
 use crate::messages::Message;
+use crate::study_text::property_text;
 use crate::titles::Titled;
-use crate::verdict_text::verdict_word;
+use crate::verdict_text::{policy_title, verdict_word};
 use bidiscope_bidi::name::{Character, Notation, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
@@ -21,16 +24,16 @@ pub struct LearnRow {
     pub printed: &'static str,
     /// The input in logical order.
     pub characters: Vec<Character>,
-    /// The input as it is typed, where that is ASCII.
+    /// The input as it is typed, where that is ASCII; else `None`.
     pub typed: Option<String>,
-    /// The displays of the input.
+    /// The displays of the input, one for each column of displays.
     pub displays: Vec<LearnDisplay>,
     /// The program's answer in a sentence; empty where the displays are the answer.
     pub answer: String,
-    /// An error, contradiction or gap of the document.
-    pub note: Option<&'static str>,
-    /// The name that the row opens in the Inspect tab.
-    pub inspects: Option<RowName>,
+    /// What the program notes on this place of the document; `None` for most rows.
+    pub note: Option<DocumentNote>,
+    /// The name that a click on the row opens in the Inspect tab; `None` where the row has no name.
+    pub inspects: Option<DocumentRowName>,
 }
 
 /// A display of the input of a row.
@@ -40,7 +43,7 @@ pub struct LearnDisplay {
     pub title: String,
     /// The display.
     pub display: DisplayConfig,
-    /// The displayed characters from left to right, in the row's notation, where that is ASCII.
+    /// The displayed characters from left to right, in the row's notation, where that is ASCII; else `None`.
     pub display_text: Option<String>,
     /// Whether it shows the characters in another order than the first column.
     pub differs: bool,
@@ -94,10 +97,10 @@ impl LearnRow {
         };
         let (characters, notation) = (row.characters(), row.question.notation());
         let of_display = match &row.question {
-            RowQuestion::Display(_, display)
-            | RowQuestion::Collision(_, display)
-            | RowQuestion::CollisionAcrossParagraphs(_, display)
-            | RowQuestion::Edit(_, display) => Some(display),
+            DocumentQuestion::Display(_, display)
+            | DocumentQuestion::Collision(_, display)
+            | DocumentQuestion::CollisionAcrossParagraphs(_, display)
+            | DocumentQuestion::Edit(_, display) => Some(display),
             _ => None,
         };
         let columns = if notation == Notation::Table1 { columns } else { ShownColumns::PerRow };
@@ -127,11 +130,14 @@ impl LearnRow {
     }
 }
 
+/// The tables whose rows section V of the paper sorts into groups.
+const SORTED_TABLES: [&str; 2] = ["Table 3", "Table 4"];
+
 /// How what is typed is written, where that is ASCII; after the edit where there is one.
 fn typed(row: &DocumentRow) -> Option<String> {
     match row.question {
-        RowQuestion::FindIdentifier => decode_escapes(row.input).and_then(ascii),
-        RowQuestion::Edit(..) => row.name().map(|it| it.text),
+        DocumentQuestion::FindIdentifier(_) => decode_escapes(row.input).and_then(ascii),
+        DocumentQuestion::Edit(..) => row.name().map(|it| it.text),
         _ => ascii(row.input.to_owned()),
     }
 }
@@ -146,42 +152,70 @@ fn answer_sentence(row: &DocumentRow) -> String {
     let Some(answer) = row.answer() else { return message!(learn_unreadable).to_string() };
     let is_so = answer == row.expected;
     let other = row.expected;
-    let rule = || FindingKind::from_id(other).map_or_else(String::new, rule_text);
+    let rule = || FindingKind::from_id(other).map_or_else(String::new, finding_rule_text);
     match (&row.question, is_so) {
-        (RowQuestion::Display(..), _) => return String::new(),
-        (RowQuestion::Collision(..), true) => message!(learn_looks_same, name = other),
-        (RowQuestion::Collision(..), false) => message!(learn_looks_different, name = other),
-        (RowQuestion::CollisionAcrossParagraphs(..), true) => {
+        (DocumentQuestion::Display(..), _) if SORTED_TABLES.contains(&row.section) => {
+            message!(learn_group, group = LabelGroup::of(&row.characters()).id())
+        }
+        (DocumentQuestion::Display(..), _) => return String::new(),
+        (DocumentQuestion::Group(_), _) => message!(learn_group, group = answer),
+        (DocumentQuestion::Policy(policy), _) => {
+            let verdict = Verdict::from_id(&answer).map_or_else(|| answer.clone(), verdict_word);
+            message!(learn_policy, policy = policy_title(*policy), verdict = verdict)
+        }
+        (DocumentQuestion::Property(property, _), _) => {
+            let length = answer.strip_prefix("fails ").and_then(|it| it.parse::<usize>().ok()).unwrap_or(0);
+            message!(learn_property, property = property_text(*property).to_string(), length = length)
+        }
+        (DocumentQuestion::CountViolations(property, _, length), _) => {
+            let (counterexamples, cases) = answer.split_once(" of ").unwrap_or_default();
+            message!(
+                learn_measured,
+                property = property_text(*property).to_string(),
+                length = *length,
+                counterexamples = counterexamples,
+                cases = cases
+            )
+        }
+        (DocumentQuestion::Unreadable(_), true) => message!(learn_refused),
+        (DocumentQuestion::Unreadable(_), false) => message!(learn_read),
+        (DocumentQuestion::Collision(..), true) => message!(learn_looks_same, name = other),
+        (DocumentQuestion::Collision(..), false) => message!(learn_looks_different, name = other),
+        (DocumentQuestion::CollisionAcrossParagraphs(..), true) => {
             message!(learn_looks_same_opposite, name = other)
         }
-        (RowQuestion::CollisionAcrossParagraphs(..), false) => {
+        (DocumentQuestion::CollisionAcrossParagraphs(..), false) => {
             message!(learn_looks_different_opposite, name = other)
         }
-        (RowQuestion::Classes(_), _) => {
+        (DocumentQuestion::Classes(_), _) => {
             let classes: Vec<&str> = answer.split(' ').collect();
             message!(learn_classes, count = classes.len(), classes = classes.join(", "))
         }
-        (RowQuestion::Verdict, _) => {
+        (DocumentQuestion::Verdict, _) => {
             let verdict = Verdict::from_id(&answer).map_or_else(|| answer.clone(), verdict_word);
             message!(learn_bidi_rule, verdict = verdict)
         }
-        (RowQuestion::Finding, true) | (RowQuestion::NoFinding, false) => {
+        (DocumentQuestion::Finding, true) | (DocumentQuestion::NoFinding, false) => {
             message!(learn_violates, rule = rule())
         }
-        (RowQuestion::Finding, false) | (RowQuestion::NoFinding, true) => {
+        (DocumentQuestion::Finding, false) | (DocumentQuestion::NoFinding, true) => {
             message!(learn_satisfies, rule = rule())
         }
-        (RowQuestion::Nfc, _) => message!(learn_nfc, text = answer),
-        (RowQuestion::InsertControls(_), _) => message!(learn_with_controls, text = answer),
-        (RowQuestion::StripControls, _) => message!(learn_without_controls, text = answer),
-        (RowQuestion::FindIdentifier, true) => {
+        (DocumentQuestion::Nfc, _) => message!(learn_nfc, text = answer),
+        (DocumentQuestion::InsertControls(_), _) => message!(learn_with_controls, text = answer),
+        (DocumentQuestion::StripControls, _) => message!(learn_without_controls, text = answer),
+        (DocumentQuestion::FindIdentifier(_), true) => {
             message!(learn_found, text = with_code_points(&decode_escapes(other).unwrap_or_default()))
         }
-        (RowQuestion::FindIdentifier, false) => message!(learn_not_found),
-        (RowQuestion::Fields, _) => message!(learn_fields, fields = answer.replace(' ', ", ")),
-        (RowQuestion::Context(context), true) => message!(learn_context_splits, context = context.title()),
-        (RowQuestion::Context(context), false) => message!(learn_context_keeps, context = context.title()),
-        (RowQuestion::Edit(..), is_far) => {
+        (DocumentQuestion::FindIdentifier(_), false) => message!(learn_not_found),
+        (DocumentQuestion::Fields, _) => message!(learn_fields, fields = answer.replace(' ', ", ")),
+        (DocumentQuestion::Context(context), true) => {
+            message!(learn_context_splits, context = context.title())
+        }
+        (DocumentQuestion::Context(context), false) => {
+            message!(learn_context_keeps, context = context.title())
+        }
+        (DocumentQuestion::Edit(..), is_far) => {
             let before = row.input.split(' ').next().unwrap_or_default();
             if is_far {
                 message!(learn_edit_moves, name = before)

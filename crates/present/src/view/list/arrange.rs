@@ -1,35 +1,39 @@
 //! Filtering and sorting the names of a list.
 
-use bidiscope_bidi::name::Notation;
+use std::cmp::Reverse;
+
+use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
 
 use serde::Serialize;
 
+use super::columns::ListColumn;
 use super::filter::ListFilter;
 use super::groups::GroupTable;
 use super::names::ListedNames;
 
-/// The sort order. Names without a value in the column come last; equal ones stay in the order of the list.
+/// By which column the names of a list are sorted. Names without a value in the column come last; equal ones stay in the
+/// order of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct ListSort {
     /// The column.
-    pub column: Column,
+    pub column: ListColumn,
     /// Whether the order is descending.
     pub is_reversed: bool,
 }
 
 impl Default for ListSort {
     fn default() -> Self {
-        Self { column: Column::Line, is_reversed: false }
+        Self { column: ListColumn::Line, is_reversed: false }
     }
 }
 
-/// The rows that are shown, in their order.
+/// The rows of the list that the table shows, in the order in which it shows them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ShownRows {
     /// The first rows of the list, this many, in the order of the list.
     First(usize),
-    /// The rows with these indices.
+    /// The rows with these indices in the list, from 0, in this order.
     Rows(Vec<u32>),
 }
 
@@ -63,8 +67,8 @@ impl ShownRows {
     }
 }
 
-/// The rows of the names that the filter accepts, sorted; `notation` is that of the list. `None` where `is_stopped`
-/// returned `true`, which is asked from time to time.
+/// The rows of the names that the filter accepts, sorted; `notation` is that of the list. `groups` is `None` while matches are
+/// not known: then no name matches another. `None` where `is_stopped` returned `true`, which is asked from time to time.
 pub fn filter_and_sort(
     list: &ListedNames,
     groups: Option<&GroupTable>,
@@ -80,28 +84,38 @@ pub fn filter_and_sort(
         rows.push(row);
         !(row % 1024 == 0 && is_stopped())
     });
-    let numbers = |number: &dyn Fn(usize) -> Option<u64>| -> Vec<(u32, Option<u64>)> {
-        rows.iter().map(|&row| (row, number(row as usize))).collect()
-    };
-    let record = |row| list.record(row);
+    let record = |row: u32| list.record(row as usize);
     let sorted = match sort.column {
-        Column::Line => sorted_by(numbers(&|row| Some(row as u64)), sort),
-        Column::Registration => sorted_by(numbers(&|row| record(row).map(|it| it.status as u64)), sort),
-        Column::Violations => {
-            sorted_by(numbers(&|row| record(row).map(|it| it.violation).filter(|&it| it != 0)), sort)
+        ListColumn::Line => sorted_by(rows.iter().map(|&row| (row, Some(row))), sort),
+        ListColumn::Registration => {
+            sorted_by(rows.iter().map(|&row| (row, record(row).map(|it| it.status))), sort)
         }
-        column if column.is_comparison() => {
-            sorted_by(numbers(&|row| groups?.get(row, column).map(u64::from)), sort)
+        // By the first condition that is violated, then by the next.
+        ListColumn::BidiRule => {
+            let conditions = |row| record(row).map(|it| it.conditions).filter(|&it| it != 0);
+            sorted_by(
+                rows.iter().map(|&row| (row, conditions(row).map(|it| Reverse(it.reverse_bits())))),
+                sort,
+            )
+        }
+        ListColumn::Zone => sorted_by(rows.iter().map(|&row| (row, list.zone(row as usize))), sort),
+        ListColumn::Matches => {
+            sorted_by(rows.iter().map(|&row| (row, groups.and_then(|it| it.sort_key(row as usize)))), sort)
+        }
+        ListColumn::OtherList => {
+            let matches = groups.and_then(GroupTable::other_list);
+            sorted_by(rows.iter().map(|&row| (row, matches.and_then(|it| it.sort_key(row as usize)))), sort)
         }
         column => {
             let texts = ColumnTexts::of(list, &rows, column, notation, &is_stopped)?;
-            sorted_by(rows.iter().enumerate().map(|(at, &row)| (row, texts.get(at))).collect(), sort)
+            sorted_by(rows.iter().enumerate().map(|(at, &row)| (row, texts.get(at))), sort)
         }
     };
     (!is_stopped()).then_some(ShownRows::Rows(sorted))
 }
 
-fn sorted_by<K: Ord>(mut keyed: Vec<(u32, Option<K>)>, sort: ListSort) -> Vec<u32> {
+fn sorted_by<K: Ord>(keyed: impl Iterator<Item = (u32, Option<K>)>, sort: ListSort) -> Vec<u32> {
+    let mut keyed: Vec<(u32, Option<K>)> = keyed.collect();
     keyed.sort_by(|(_, one), (_, other)| match (one, other) {
         (Some(one), Some(other)) if sort.is_reversed => other.cmp(one),
         (Some(one), Some(other)) => one.cmp(other),
@@ -120,24 +134,26 @@ impl ColumnTexts {
     fn of(
         list: &ListedNames,
         rows: &[u32],
-        column: Column,
+        column: ListColumn,
         notation: Notation,
         is_stopped: &impl Fn() -> bool,
     ) -> Option<Self> {
         let mut texts = Self { all: String::new(), ends: Vec::with_capacity(rows.len()) };
-        let columns: Columns = [column].into_iter().collect();
-        let mut row_builder = RowBuilder::new(ScanOptions { notation, columns, ..ScanOptions::default() });
+        let columns: Columns = [Column::AsciiName].into_iter().collect();
+        let options = ScanOptions { notation, columns, trims: true, ..ScanOptions::default() };
+        let mut row_builder = RowBuilder::new(options);
         for (at, &row) in rows.iter().enumerate() {
             if at % 256 == 0 && is_stopped() {
                 return None;
             }
-            let row = row as usize;
-            let is_read =
-                list.record(row).is_some_and(|it| it.status != super::RegistrationStatus::Unreadable);
-            if column == Column::Name {
-                texts.all.push_str(list.name(row));
-            } else if let (true, Ok(given)) = (is_read, list.input(row)) {
-                texts.all.push_str(&row_builder.row(0, given).cell(column).to_string());
+            let name = list.name(row as usize);
+            if let Some(display) = column.display() {
+                let characters = characters_of(name);
+                texts.all.push_str(&display.order(&characters).display(&characters));
+            } else if column == ListColumn::Name {
+                texts.all.push_str(name);
+            } else if let (false, Ok(given)) = (name.is_empty(), list.input(row as usize)) {
+                texts.all.push_str(&row_builder.row(0, given).cell(Column::AsciiName).to_string());
             }
             texts.ends.push(texts.all.len());
         }
@@ -153,7 +169,7 @@ impl ColumnTexts {
 #[cfg(test)]
 mod tests {
     use super::super::names::tests::list_of;
-    use super::super::{GroupTable, ListFilter, RegistrationStatus};
+    use super::super::{GroupTable, ListColumn, ListFilter, RegistrationStatus};
     use super::{ListSort, ShownRows, filter_and_sort};
     use bidiscope_bidi::name::Notation;
     use bidiscope_list::scan::Column;
@@ -161,7 +177,7 @@ mod tests {
     /// Condition 5 in the third, and no name in the fourth.
     const NAMES: [&str; 5] = ["b.com", "\u{5D0}.com", "x\u{5D0}.com", "..", "a.com"];
 
-    fn sorted(column: Column, is_reversed: bool) -> Vec<usize> {
+    fn sorted(column: ListColumn, is_reversed: bool) -> Vec<usize> {
         let list = list_of(&NAMES);
         let mut groups = GroupTable::default();
         for number in [None, Some(2), Some(1), None, Some(2)] {
@@ -175,25 +191,25 @@ mod tests {
 
     #[test]
     fn by_every_kind_of_column() {
-        assert_eq!(sorted(Column::Line, false), [0, 1, 2, 3, 4]);
-        assert_eq!(sorted(Column::Line, true), [4, 3, 2, 1, 0]);
+        assert_eq!(sorted(ListColumn::Line, false), [0, 1, 2, 3, 4]);
+        assert_eq!(sorted(ListColumn::Line, true), [4, 3, 2, 1, 0]);
         // By code point; an unreadable name comes last in both.
-        assert_eq!(sorted(Column::Name, false), [4, 0, 2, 1, 3]);
-        assert_eq!(sorted(Column::Name, true), [1, 2, 0, 4, 3]);
+        assert_eq!(sorted(ListColumn::Name, false), [4, 0, 2, 1, 3]);
+        assert_eq!(sorted(ListColumn::Name, true), [1, 2, 0, 4, 3]);
         // Refused, then allowed in the order of the list, then unreadable.
-        assert_eq!(sorted(Column::Registration, false), [2, 0, 1, 4, 3]);
-        assert_eq!(sorted(Column::Violations, false), [2, 0, 1, 3, 4]);
-        assert_eq!(sorted(Column::CollisionsLtr, false), [2, 1, 4, 0, 3]);
-        assert_eq!(sorted(Column::CollisionsLtr, true), [1, 4, 2, 0, 3]);
+        assert_eq!(sorted(ListColumn::Registration, false), [2, 0, 1, 4, 3]);
+        assert_eq!(sorted(ListColumn::BidiRule, false), [2, 0, 1, 3, 4]);
+        assert_eq!(sorted(ListColumn::Matches, false), [2, 1, 4, 0, 3]);
+        assert_eq!(sorted(ListColumn::Matches, true), [1, 4, 2, 0, 3]);
         // In a right-to-left paragraph the display begins with `com.`.
-        assert_eq!(sorted(Column::DisplayRtl, false)[0], 4);
+        assert_eq!(sorted(ListColumn::UbaRtl, false)[0], 4);
     }
 
     #[test]
     fn only_what_the_filter_keeps() {
         let list = list_of(&NAMES);
         let filter = ListFilter { status: Some(RegistrationStatus::Allowed), ..ListFilter::default() };
-        let how = (ListSort { column: Column::Name, is_reversed: false }, Notation::Unicode);
+        let how = (ListSort { column: ListColumn::Name, is_reversed: false }, Notation::Unicode);
         let shown = filter_and_sort(&list, None, &filter, how, || false).expect("all");
         assert_eq!(shown, ShownRows::Rows(vec![4, 0, 1]));
         assert_eq!((shown.row(1), shown.row(3)), (Some(0), None));

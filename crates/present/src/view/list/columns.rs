@@ -1,40 +1,112 @@
 //! The columns of the table, in their order.
 
+use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::order::Strategy;
 use bidiscope_list::scan::Column;
 
-/// Every column of the table: the verdict on the name, then its matches, then its displays.
-pub const LIST_COLUMNS: [Column; 16] = [
-    Column::Line,
-    Column::Name,
-    Column::Registration,
-    Column::Violations,
-    Column::CollisionsLtr,
-    Column::CollisionsRtl,
-    Column::CollisionsOneToOne,
-    Column::CollisionsAcross,
-    Column::ConfusableLtr,
-    Column::ConfusableRtl,
-    Column::SameName,
-    Column::DuplicateOf,
-    Column::DisplayLtr,
-    Column::DisplayRtl,
-    Column::DisplayOneToOne,
-    Column::AsciiName,
-];
+use crate::message;
+use crate::titles::Titled;
 
-/// The columns of matches with other names of the list.
-pub(super) const GROUP_COLUMNS: [Column; 8] = [
-    Column::CollisionsLtr,
-    Column::CollisionsRtl,
-    Column::CollisionsOneToOne,
-    Column::CollisionsAcross,
-    Column::ConfusableLtr,
-    Column::ConfusableRtl,
-    Column::SameName,
-    Column::DuplicateOf,
-];
-
-/// Whether a column is visible by default; the one-to-one display is not.
-pub fn is_shown_by_default(column: Column) -> bool {
-    column != Column::DisplayOneToOne
+enum_with_ids! {
+    /// A column of the table of a list in the window.
+    pub enum ListColumn {
+        /// The line on which the name begins.
+        Line = "line";
+        /// The name, in the display with which the other displays are compared.
+        Name = "name";
+        /// The one-to-one display.
+        OneToOne = "display_one_to_one";
+        /// The UBA in a left-to-right paragraph.
+        UbaLtr = "display_ltr";
+        /// The UBA in a right-to-left paragraph.
+        UbaRtl = "display_rtl";
+        /// The UBA in an automatic paragraph.
+        UbaAuto = "display_auto";
+        /// Dürst's components.
+        Components = "display_components";
+        /// Davis's fields.
+        Fields = "display_fields";
+        /// Isolates.
+        Isolates = "display_isolates";
+        /// The zone of the profile in which the name is.
+        Zone = "parent";
+        /// Whether IDNA2008 and the registry's ruleset allow the name to be registered, and why not.
+        Registration = "registration";
+        /// The name of the other list that matches most, with its line and in which way.
+        OtherList = "against_name";
+        /// The Bidi rule of RFC 5893, and the conditions that the name violates.
+        BidiRule = "bidi_rule" | "violations";
+        /// How many names of the list look the same, or are the same, and in which way.
+        Matches = "matches"
+            | "collision_ltr" | "collision_rtl" | "collision_one_to_one" | "collision_across"
+            | "twins_ltr" | "twins_rtl" | "twins_one_to_one" | "twins_across"
+            | "confusable_ltr" | "confusable_rtl" | "alike_ltr" | "alike_rtl" | "same_variants"
+            | "same_name" | "duplicate_of";
+        /// The DNS form of the name.
+        AsciiName = "ascii_name" | "a_name";
+    }
 }
+
+impl ListColumn {
+    /// The columns that are hidden until the user shows them.
+    pub const HIDDEN_BY_DEFAULT: [Self; 5] =
+        [Self::UbaAuto, Self::Components, Self::Fields, Self::Isolates, Self::AsciiName];
+
+    /// The display that the column shows; `None` for the column of the name, whose display the user chooses, and for
+    /// columns that show none.
+    pub const fn display(self) -> Option<Strategy> {
+        Some(match self {
+            Self::OneToOne => Strategy::OneToOne,
+            Self::UbaLtr => Strategy::UbaLtr,
+            Self::UbaRtl => Strategy::UbaRtl,
+            Self::UbaAuto => Strategy::UbaAuto,
+            Self::Components => Strategy::Components,
+            Self::Fields => Strategy::Fields,
+            Self::Isolates => Strategy::Isolates,
+            _ => return None,
+        })
+    }
+
+    /// The displays that columns show, in their order.
+    pub fn displays() -> impl Iterator<Item = Strategy> {
+        Self::ALL.into_iter().filter_map(Self::display)
+    }
+
+    /// The heading of the column, where [`Self::Name`] shows names in the display `reference`.
+    pub fn heading(self, reference: Strategy) -> String {
+        match (self, self.display()) {
+            (_, Some(display)) => capitalized(display.short_title()),
+            (Self::Name, _) => {
+                message!(table_column_name_as, display = capitalized(reference.short_title())).to_string()
+            }
+            _ => self.title().to_owned(),
+        }
+    }
+
+    /// What the column shows, in a sentence.
+    pub fn explanation(self) -> &'static str {
+        match self.display() {
+            Some(_) => message!(table_column_display).fixed(),
+            None => self.about(),
+        }
+    }
+}
+
+/// The text with a capital at its beginning.
+fn capitalized(text: &str) -> String {
+    let mut rest = text.chars();
+    rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
+}
+
+/// The columns of matches with other names of the list, the strongest first.
+pub(super) const GROUP_COLUMNS: [Column; 9] = [
+    Column::SameVariants,
+    Column::CollisionsLtr,
+    Column::CollisionsRtl,
+    Column::CollisionsOneToOne,
+    Column::CollisionsAcross,
+    Column::ConfusableLtr,
+    Column::ConfusableRtl,
+    Column::SameName,
+    Column::DuplicateOf,
+];

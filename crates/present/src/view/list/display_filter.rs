@@ -17,7 +17,7 @@ enum_with_ids! {
     }
 }
 
-/// Names for which one display relates to another in this way.
+/// A filter for names: it accepts those whose display relates to another display in a given way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DisplayFilter {
     /// The display.

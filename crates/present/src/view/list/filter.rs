@@ -8,9 +8,10 @@ use super::RegistrationStatus;
 use super::display_filter::DisplayFilter;
 use super::groups::GroupTable;
 use super::names::{ListBlock, ListedNames};
+use super::other_list::OtherListFilter;
 use super::record::{ListRecord, condition_bit, finding_bit};
 
-/// Which condition of the Bidi rule a name must violate to be shown.
+/// A filter for names: which condition of the Bidi rule (RFC 5893, section 2) they must violate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ConditionFilter {
     /// Any of the six.
@@ -19,7 +20,7 @@ pub enum ConditionFilter {
     One(u8),
 }
 
-/// The criteria that a name must meet to be shown; `None` and empty ones accept every name.
+/// The filter of a list: a name is shown if it meets all criteria. `None` and empty ones accept every name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ListFilter {
     /// Its registration status.
@@ -34,7 +35,11 @@ pub struct ListFilter {
     pub text: String,
     /// Whether another name of the list must match it: the same name, the same display, or a confusable one.
     pub has_matches: bool,
-    /// How two displays of it must relate.
+    /// Whether another entry of the list must ask for it or for a variant ([`GroupTable::is_contested`]).
+    pub is_contested: bool,
+    /// How it must match the other list.
+    pub other_list: Option<OtherListFilter>,
+    /// How two displays of it must relate to each other.
     pub displays: Option<DisplayFilter>,
 }
 
@@ -59,7 +64,11 @@ impl ListFilter {
                 let row = start + within;
                 let is_kept = self.keeps_record(record)
                     && sets.as_ref().is_none_or(|sets| sets[usize::from(record.scripts)])
-                    && (!self.has_matches || groups.is_some_and(|it| it.has_others(row)))
+                    && (!self.has_matches || groups.is_some_and(|it| it.matches_another(row)))
+                    && (!self.is_contested || groups.is_some_and(|it| it.is_contested(row)))
+                    && self.other_list.is_none_or(|filter| {
+                        groups.and_then(GroupTable::other_list).is_some_and(|it| it.is_kept(row, filter))
+                    })
                     && (text.is_empty() || holds(block, record, &text, &mut name))
                     && self.displays.is_none_or(|it| it.keeps(block.name(record)));
                 if is_kept && !take(row as u32) {
@@ -95,9 +104,10 @@ fn holds(block: &ListBlock, record: &ListRecord, text: &str, buffer: &mut String
 #[cfg(test)]
 mod tests {
     use super::super::names::tests::list_of;
-    use super::{ConditionFilter, ListFilter, RegistrationStatus};
+    use super::{ConditionFilter, GroupTable, ListFilter, RegistrationStatus};
     use bidiscope_bidi::name::script_of;
     use bidiscope_idna::verdict::FindingKind;
+    use bidiscope_list::scan::Column;
 
     const NAMES: [&str; 5] =
         ["Example.com", "\u{5D0}\u{5D1}.com", "x\u{5D0}.com", "a..b", "\u{627}\u{5D0}.example"];
@@ -131,7 +141,18 @@ mod tests {
         assert_eq!(kept(&ListFilter { script: script_of('\u{5D0}'), ..all.clone() }), [1, 2, 4]);
         assert_eq!(kept(&ListFilter { script: script_of('\u{627}'), ..all.clone() }), [4]);
         // Without groups no name has matches.
-        assert_eq!(kept(&ListFilter { has_matches: true, ..all }), [0_u32; 0]);
+        assert_eq!(kept(&ListFilter { has_matches: true, ..all.clone() }), [0_u32; 0]);
+        assert_eq!(kept(&ListFilter { is_contested: true, ..all.clone() }), [0_u32; 0]);
+        let mut groups = GroupTable::default();
+        for line in [None, Some(5), None, None, Some(2)] {
+            groups.push(|it| line.filter(|_| it == Column::ContestedWith));
+        }
+        let mut kept = Vec::new();
+        ListFilter { is_contested: true, ..all }.keep(&list_of(&NAMES), Some(&groups), |row| {
+            kept.push(row);
+            true
+        });
+        assert_eq!(kept, [1, 4]);
     }
 
     #[test]

@@ -1,28 +1,104 @@
 //! Groups of matching names of a list, and the parts in which the names of a group differ.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
-use bidiscope_list::scan::Column;
+use bidiscope_list::scan::{Column, Decision};
+
+use crate::message;
 
 use super::columns::GROUP_COLUMNS;
+use super::other_list::{OtherListFilter, OtherListMatches};
+use super::record::{ListRecord, RegistrationStatus};
 
-/// The group numbers of all names, as far as they are known; 0 is no group.
+/// For every name of a list the numbers of its groups in the comparison columns, and how names match another list. Made by
+/// [`GroupTable::push`] for each name in the order of the list.
 #[derive(Clone, Debug, Default)]
 pub struct GroupTable {
     rows: Vec<[u32; GROUP_COLUMNS.len()]>,
-    /// Whether any name of the list has a group in this column.
-    is_used: [bool; GROUP_COLUMNS.len()],
+    /// For each column the number of names of each group, by the group's number.
+    sizes: [Vec<u32>; GROUP_COLUMNS.len()],
+    /// The rows whose names, or variants of them, other lines ask for that may have them.
+    contested: BTreeSet<usize>,
+    /// How many names match another one; lines that only repeat an earlier one do not count.
+    matched: usize,
+    /// How names match the other list, where there is one.
+    other_list: Option<OtherListMatches>,
+}
+
+/// A way in which a name matches other names of the list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ListMatch {
+    /// The comparison column.
+    pub column: Column,
+    /// The number of the group in this column, or the line whose name is repeated.
+    pub number: u32,
+    /// The number of other names in the group; 0 for a repeated line, whose names are not counted.
+    pub others: usize,
+}
+
+/// The matches of one name ([`GroupTable::matches`]) in a few words, with the numbers of other names; groups of one kind and
+/// size stand together: `2 (LTR, RTL), 3 similar (LTR)`.
+pub fn match_words(matches: &[ListMatch]) -> String {
+    let mut parts: Vec<(&'static str, usize, Vec<String>)> = Vec::new();
+    for it in matches {
+        let (kind, direction) = match it.column {
+            Column::CollisionsLtr => ("same", "ltr"),
+            Column::CollisionsRtl => ("same", "rtl"),
+            Column::CollisionsOneToOne => ("same", "one-to-one"),
+            Column::CollisionsAcross => ("same", "across"),
+            Column::ConfusableLtr => ("similar", "ltr"),
+            Column::ConfusableRtl => ("similar", "rtl"),
+            Column::SameName => ("same-name", ""),
+            Column::SameVariants => ("variants", ""),
+            _ => ("repeats", ""),
+        };
+        let number = if kind == "repeats" { it.number as usize } else { it.others };
+        let direction = message!(list_match_direction, direction = direction).to_string();
+        match parts.iter_mut().find(|part| (part.0, part.1) == (kind, number)) {
+            Some(part) => part.2.push(direction),
+            None => parts.push((kind, number, vec![direction])),
+        }
+    }
+    let words = parts.into_iter().map(|(kind, number, directions)| {
+        message!(list_match, kind = kind, number = number, directions = directions.join(", ")).to_string()
+    });
+    words.collect::<Vec<_>>().join(", ")
 }
 
 impl GroupTable {
-    /// Adds the group numbers of the next name of the list; `cell` gives the value of a comparison column.
+    /// The same table with how names match the other list.
+    #[must_use]
+    pub fn with_other_list(self, matches: OtherListMatches) -> Self {
+        Self { other_list: Some(matches), ..self }
+    }
+
+    /// How names match the other list; `None` where there is none.
+    pub const fn other_list(&self) -> Option<&OtherListMatches> {
+        self.other_list.as_ref()
+    }
+
+    /// Adds the group numbers of the next name of the list; `cell` gives the value of a comparison column, as
+    /// [`GroupCells::get`](bidiscope_list::GroupCells::get) does.
     pub fn push(&mut self, cell: impl Fn(Column) -> Option<u64>) {
         let number = |column| cell(column).map_or(0, |it| u32::try_from(it).unwrap_or(u32::MAX));
         let numbers = GROUP_COLUMNS.map(number);
-        for (is_used, number) in self.is_used.iter_mut().zip(numbers) {
-            *is_used |= number != 0;
+        self.matched += usize::from(matches_another(&numbers));
+        if cell(Column::ContestedWith).is_some() {
+            self.contested.insert(self.rows.len());
         }
         self.rows.push(numbers);
+        for ((column, number), sizes) in GROUP_COLUMNS.into_iter().zip(numbers).zip(&mut self.sizes) {
+            let number = number as usize;
+            // Groups are numbered from 1 in the order of their first names.
+            if column == Column::DuplicateOf || number == 0 || number > self.rows.len() {
+                continue;
+            }
+            if sizes.len() <= number {
+                sizes.resize(number + 1, 0);
+            }
+            sizes[number] += 1;
+        }
     }
 
     /// The value of a comparison column for the name with this index from 0: the number of its group, or the line whose
@@ -32,56 +108,108 @@ impl GroupTable {
         (number != 0).then_some(number)
     }
 
-    /// Whether some name of the list is in a group of this column.
-    pub fn is_used(&self, column: Column) -> bool {
-        column_index(column).is_some_and(|it| self.is_used[it])
+    /// What becomes of the name with this index, from 0, because of other names: it is [`Decision::Taken`] or
+    /// [`Decision::Contested`]; `None` where it is neither, or refused whatever others there are.
+    pub fn decision(&self, row: usize, record: &ListRecord) -> Option<Decision> {
+        if !matches!(record.status, RegistrationStatus::Allowed | RegistrationStatus::NeedsReview) {
+            return None;
+        }
+        let is_taken = self.other_list.as_ref().is_some_and(|it| it.is_kept(row, OtherListFilter::Taken));
+        match is_taken {
+            true => Some(Decision::Taken),
+            false => self.is_contested(row).then_some(Decision::Contested),
+        }
     }
 
-    /// Whether the name with this index matches another one: has a group in any column.
-    pub fn has_others(&self, row: usize) -> bool {
-        self.rows.get(row).is_some_and(|it| it.iter().any(|&number| number != 0))
+    /// Whether the name with this index, from 0, may be registered and other lines ask for it or for a variant of it:
+    /// [`Concern::Contested`](bidiscope_list::scan::Concern::Contested).
+    pub fn is_contested(&self, row: usize) -> bool {
+        self.contested.contains(&row)
     }
 
-    /// The indices of the names in the group with this number. In the column of repeated names `number` is a line, and
-    /// these are the names that repeat it.
-    pub fn members(&self, column: Column, number: u32) -> Vec<usize> {
-        let Some(place) = column_index(column) else { return Vec::new() };
-        let is_in = |&(_, it): &(usize, &[u32; GROUP_COLUMNS.len()])| it[place] == number;
-        self.rows.iter().enumerate().filter(is_in).map(|it| it.0).collect()
+    /// How many names are [contested](Self::is_contested).
+    pub fn count_contested(&self) -> usize {
+        self.contested.len()
     }
 
-    /// The memory in use, in bytes.
+    /// The ways in which the name with this index, from 0, matches others. Names that look the same are confusable too;
+    /// that is not listed again.
+    pub fn matches(&self, row: usize) -> Vec<ListMatch> {
+        let Some(numbers) = self.rows.get(row) else { return Vec::new() };
+        let count =
+            |place: usize| self.sizes[place].get(numbers[place] as usize).map_or(0, |&it| it as usize);
+        let is_said = |place: usize| {
+            let same_display = match GROUP_COLUMNS[place] {
+                Column::ConfusableLtr => Column::CollisionsLtr,
+                Column::ConfusableRtl => Column::CollisionsRtl,
+                _ => return false,
+            };
+            // What looks the same is confusable too, so equally large groups are one.
+            column_index(same_display).is_some_and(|it| count(it) == count(place))
+        };
+        let places = (0..numbers.len()).filter(|&it| numbers[it] != 0 && !is_said(it));
+        places
+            .map(|it| ListMatch {
+                column: GROUP_COLUMNS[it],
+                number: numbers[it],
+                others: count(it).saturating_sub(1),
+            })
+            .collect()
+    }
+
+    /// The place of the name with this index when names are sorted by how they match: groups stand together.
+    pub(super) fn sort_key(&self, row: usize) -> Option<(usize, u32)> {
+        let numbers = self.rows.get(row)?;
+        let place = numbers.iter().position(|&it| it != 0)?;
+        Some((place, numbers[place]))
+    }
+
+    /// Whether the name with this index, from 0, matches another name. A line that only repeats an earlier one does not.
+    pub(super) fn matches_another(&self, row: usize) -> bool {
+        self.rows.get(row).is_some_and(matches_another)
+    }
+
+    /// How many names match another one of the list; lines that only repeat an earlier one do not count.
+    pub const fn count_matched(&self) -> usize {
+        self.matched
+    }
+
+    /// The indices, from 0, of the names with this value in a comparison column, as [`Self::get`] gives it; ascending.
+    pub fn members(&self, column: Column, number: u32) -> impl Iterator<Item = usize> {
+        let place = column_index(column);
+        let is_in = move |numbers: &[u32; GROUP_COLUMNS.len()]| place.is_some_and(|it| numbers[it] == number);
+        self.rows.iter().enumerate().filter(move |(_, numbers)| is_in(numbers)).map(|it| it.0)
+    }
+
+    /// The memory that the table uses, in bytes.
     pub fn bytes(&self) -> usize {
         self.rows.len() * size_of::<[u32; GROUP_COLUMNS.len()]>()
+            + self.sizes.iter().map(|it| it.len() * size_of::<u32>()).sum::<usize>()
+            + self.other_list.as_ref().map_or(0, OtherListMatches::bytes)
     }
+}
+
+/// Whether a name with these group numbers matches another one.
+fn matches_another(numbers: &[u32; GROUP_COLUMNS.len()]) -> bool {
+    GROUP_COLUMNS.into_iter().zip(numbers).any(|(column, &it)| column != Column::DuplicateOf && it != 0)
 }
 
 fn column_index(column: Column) -> Option<usize> {
     GROUP_COLUMNS.iter().position(|&it| it == column)
 }
 
-/// The range in which each name of a group differs from the first; for the first, the union of its differences. Ranges
-/// are logical, in characters.
-pub fn different_ranges(names: &[Vec<char>]) -> Vec<Range<usize>> {
-    let Some((first, rest)) = names.split_first() else { return Vec::new() };
-    let pairs: Vec<_> = rest.iter().map(|it| differing_parts(first, it)).collect();
-    let different = pairs.iter().map(|it| &it.0).filter(|it| !it.is_empty());
-    let of_first = different.cloned().reduce(|one, other| one.start.min(other.start)..one.end.max(other.end));
-    std::iter::once(of_first.unwrap_or(0..0)).chain(pairs.into_iter().map(|it| it.1)).collect()
-}
-
-/// The range between the common beginning and the common end, in each name. Ranges are logical, in characters.
-fn differing_parts(one: &[char], other: &[char]) -> (Range<usize>, Range<usize>) {
+/// The range in which a name differs from another one: between their common beginning and their common end, in
+/// characters of its logical order.
+pub(super) fn different_range(other: &[char], name: &[char]) -> Range<usize> {
     let same = |(one, other): &(&char, &char)| one == other;
-    let before = one.iter().zip(other).take_while(same).count();
-    let (rest, other_rest) = (&one[before..], &other[before..]);
-    let after = rest.iter().rev().zip(other_rest.iter().rev()).take_while(same).count();
-    (before..one.len() - after, before..other.len() - after)
+    let before = other.iter().zip(name).take_while(same).count();
+    let after = other[before..].iter().rev().zip(name[before..].iter().rev()).take_while(same).count();
+    before..name.len() - after
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{GroupTable, different_ranges, differing_parts};
+    use super::{GroupTable, ListMatch, different_range, match_words};
     use bidiscope_list::scan::Column;
 
     fn table() -> GroupTable {
@@ -99,36 +227,74 @@ mod tests {
     #[test]
     fn the_names_of_a_group() {
         let table = table();
-        assert_eq!(table.members(Column::CollisionsLtr, 1), [0, 2]);
-        assert_eq!(
-            (table.get(3, Column::CollisionsLtr), table.get(1, Column::CollisionsLtr)),
-            (Some(2), None)
-        );
-        assert!(table.has_others(0) && !table.has_others(1) && !table.has_others(9));
-        assert!(table.is_used(Column::DuplicateOf) && !table.is_used(Column::ConfusableRtl));
+        assert!(table.members(Column::CollisionsLtr, 1).eq([0, 2]));
+        assert!(table.matches_another(0) && !table.matches_another(1) && !table.matches_another(9));
+        assert_eq!(table.count_matched(), 3);
         // No column of groups.
-        assert!(!table.is_used(Column::Name) && table.members(Column::Name, 1).is_empty());
+        assert_eq!(table.members(Column::Name, 1).count(), 0);
+        let found =
+            |row| table.matches(row).iter().map(|it| (it.column, it.number, it.others)).collect::<Vec<_>>();
+        assert_eq!(found(0), [(Column::CollisionsLtr, 1, 1)]);
+        assert_eq!(found(3), [(Column::CollisionsLtr, 2, 0), (Column::DuplicateOf, 1, 0)]);
+        assert!(found(1).is_empty() && found(9).is_empty());
+    }
+
+    /// A line that only repeats an earlier one is no other name that looks the same.
+    #[test]
+    fn repeated_lines_do_not_look_the_same() {
+        let mut table = table();
+        table.push(|it| (it == Column::DuplicateOf).then_some(2));
+        assert_eq!((table.count_matched(), table.matches_another(4)), (3, false));
+        assert_eq!(table.matches(4).len(), 1);
     }
 
     #[test]
-    fn the_first_name_of_a_group_is_other_than_the_rest() {
-        let of = |names: &[&str]| {
-            different_ranges(&names.iter().map(|it| it.chars().collect()).collect::<Vec<_>>())
-        };
-        assert_eq!(of(&["abcdef", "axcdef", "abcdyf"]), [1..5, 1..2, 4..5]);
-        assert_eq!(of(&["ab", "ab"]), [0..0, 2..2]);
-        assert!(of(&[]).is_empty());
+    fn names_that_look_the_same_are_not_called_confusable_too() {
+        let mut table = GroupTable::default();
+        for (same, confusable, confusable_rtl) in [
+            (Some(1), Some(1), Some(1)),
+            (Some(1), Some(1), None),
+            (None, None, Some(1)),
+            (Some(2), Some(2), None),
+        ] {
+            table.push(|column| match column {
+                Column::CollisionsLtr => same,
+                Column::ConfusableLtr => confusable,
+                Column::ConfusableRtl => confusable_rtl,
+                _ => None,
+            });
+        }
+        // A fifth is confusable with the fourth, and does not look the same.
+        table.push(|column| (column == Column::ConfusableLtr).then_some(2));
+        let columns = |row| table.matches(row).iter().map(|it| it.column).collect::<Vec<_>>();
+        assert_eq!(columns(0), [Column::CollisionsLtr, Column::ConfusableRtl]);
+        assert_eq!(columns(1), [Column::CollisionsLtr]);
+        assert_eq!(columns(3), [Column::CollisionsLtr, Column::ConfusableLtr]);
+        assert_eq!(columns(4), [Column::ConfusableLtr]);
     }
 
     #[test]
-    fn where_names_differ() {
-        let differing_parts = |one: &str, other: &str| {
-            let [one, other] = [one, other].map(|it| it.chars().collect::<Vec<char>>());
-            differing_parts(&one, &other)
+    fn equally_large_groups_are_named_together() {
+        use Column::{CollisionsLtr, CollisionsRtl, ConfusableLtr, DuplicateOf};
+        let words = |all: &[(Column, u32, usize)]| {
+            let all = all.iter().map(|&(column, number, others)| ListMatch { column, number, others });
+            match_words(&all.collect::<Vec<_>>())
         };
-        assert_eq!(differing_parts("abcd", "axyd"), (1..3, 1..3));
-        assert_eq!(differing_parts("abc", "abc"), (3..3, 3..3));
-        assert_eq!(differing_parts("aa", "aaa"), (2..2, 2..3));
-        assert_eq!(differing_parts("", "x"), (0..0, 0..1));
+        assert_eq!(words(&[(CollisionsLtr, 1, 2), (CollisionsRtl, 7, 2)]), "2 (LTR, RTL)");
+        assert_eq!(words(&[(CollisionsLtr, 1, 2), (CollisionsRtl, 7, 3)]), "2 (LTR), 3 (RTL)");
+        assert_eq!(words(&[(ConfusableLtr, 1, 2), (DuplicateOf, 7, 0)]), "2 similar (LTR), repeats line 7");
+        assert_eq!(words(&[]), "");
+    }
+
+    #[test]
+    fn where_a_name_differs() {
+        let range = |other: &str, name: &str| {
+            let [other, name] = [other, name].map(|it| it.chars().collect::<Vec<char>>());
+            different_range(&other, &name)
+        };
+        assert_eq!((range("abcd", "axyd"), range("axyd", "abcd")), (1..3, 1..3));
+        assert_eq!(range("abc", "abc"), 3..3);
+        assert_eq!((range("aa", "aaa"), range("aaa", "aa")), (2..3, 2..2));
+        assert_eq!((range("", "x"), range("x", "")), (0..1, 0..0));
     }
 }

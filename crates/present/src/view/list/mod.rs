@@ -5,20 +5,26 @@
 
 mod arrange;
 mod columns;
+mod details;
 mod display_filter;
 mod filter;
 mod groups;
+mod match_group;
 mod names;
+mod other_list;
 mod phrases;
 mod record;
 mod rows;
 
 pub use arrange::{ListSort, ShownRows, filter_and_sort};
-pub use columns::{LIST_COLUMNS, is_shown_by_default};
+pub use columns::ListColumn;
+pub use details::RowDetails;
 pub use display_filter::{DisplayFilter, DisplayRelation};
 pub use filter::{ConditionFilter, ListFilter};
-pub use groups::{GroupTable, different_ranges};
+pub use groups::{GroupTable, ListMatch, match_words};
+pub use match_group::{GroupMember, MatchGroup};
 pub use names::{ListBlock, ListedNames, MAX_LIST_BYTES, MAX_LIST_ROWS, StatusCounts};
-pub use phrases::{finding_title, grouped_digits, names_counted};
+pub use other_list::{OtherListFilter, OtherListMatch, OtherListMatches};
+pub use phrases::{finding_kind_title, name_count_text};
 pub use record::{ListRecord, RegistrationStatus};
 pub use rows::{ListRow, ListRows};

@@ -8,16 +8,15 @@ use bidiscope_bidi::name::{script_name, script_of};
 use bidiscope_list::EntryError;
 use bidiscope_list::scan::NameRow;
 
-use super::arrange::ShownRows;
 use super::record::{ListRecord, TextLocation};
 
-/// The most names of a list that are shown.
+/// The most names of a list that the window shows; what follows is not read.
 pub const MAX_LIST_ROWS: usize = 2_000_000;
 
-/// The most bytes of input names that are shown.
+/// The most bytes of the names of a list that the window shows, as the list has them; what follows is not read.
 pub const MAX_LIST_BYTES: usize = 512 << 20;
 
-/// Consecutive names of a list with their records.
+/// A block of consecutive names of a list with their records.
 #[derive(Debug, Default)]
 pub struct ListBlock {
     records: Vec<ListRecord>,
@@ -26,10 +25,12 @@ pub struct ListBlock {
     errors: Vec<EntryError>,
     /// The distinct sets of scripts of the names.
     scripts: Vec<Vec<Script>>,
+    /// The distinct zones of the names; the empty text for those in none.
+    zones: Vec<Box<str>>,
 }
 
 impl ListBlock {
-    /// Adds a name: `input` is the name as the list has it, `row` its row.
+    /// Adds a name: `input` is the name as the list has it, `row` the row that was made of it.
     pub fn push(&mut self, input: &[u8], row: &NameRow) {
         let is_as_given = row.name.as_bytes() == input;
         let name = if is_as_given { "" } else { row.name.as_str() };
@@ -44,7 +45,7 @@ impl ListBlock {
         self.add(texts, row);
     }
 
-    /// Adds a line in which no name was found, for this reason.
+    /// Adds a line in which no name was found, for this reason; `row` is the row that was made of it. It counts as a name.
     pub fn push_unreadable(&mut self, error: EntryError, row: &NameRow) {
         let texts =
             TextLocation { start: length(self.errors.len()), is_error: true, ..TextLocation::default() };
@@ -53,8 +54,16 @@ impl ListBlock {
     }
 
     fn add(&mut self, texts: TextLocation, row: &NameRow) {
-        let scripts = self.script_set_index(&row.name);
-        self.records.push(ListRecord { texts, scripts, ..ListRecord::of(row) });
+        let (scripts, zone) = (self.script_set_index(&row.name), self.zone_index(&row.parent));
+        self.records.push(ListRecord { texts, scripts, zone, ..ListRecord::of(row) });
+    }
+
+    fn zone_index(&mut self, zone: &str) -> u16 {
+        let known = self.zones.iter().position(|it| **it == *zone).unwrap_or_else(|| {
+            self.zones.push(zone.into());
+            self.zones.len() - 1
+        });
+        u16::try_from(known).unwrap_or(u16::MAX)
     }
 
     fn script_set_index(&mut self, name: &str) -> u16 {
@@ -68,7 +77,7 @@ impl ListBlock {
         u16::try_from(known).unwrap_or(u16::MAX)
     }
 
-    /// The number of names.
+    /// The number of names, those that cannot be read included.
     pub fn len(&self) -> usize {
         self.records.len()
     }
@@ -78,7 +87,7 @@ impl ListBlock {
         self.records.is_empty()
     }
 
-    /// The record of each name.
+    /// The record of each name, in the order of the list.
     pub fn records(&self) -> &[ListRecord] {
         &self.records
     }
@@ -123,7 +132,7 @@ fn length(length: usize) -> u32 {
 /// The number of names of each status, in the order of [`RegistrationStatus::ALL`](super::RegistrationStatus::ALL).
 pub type StatusCounts = [usize; 5];
 
-/// The names of a list, as far as they have been read.
+/// The names of a list that have been read so far, in blocks.
 #[derive(Clone, Debug, Default)]
 pub struct ListedNames {
     blocks: Vec<Arc<ListBlock>>,
@@ -131,19 +140,33 @@ pub struct ListedNames {
     starts: Vec<u32>,
     length: usize,
     statuses: StatusCounts,
+    outside_zone: usize,
+    trimmed: usize,
     /// The kinds of findings that are a reason for any name's status.
     kinds: u128,
     conditions: u8,
     scripts: Vec<Script>,
+    /// How many names have each number of characters, from 0 to [`MAX_COUNTED_LENGTH`], which stands for more too.
+    lengths: Vec<usize>,
 }
 
+/// The number of characters up to which names are told apart by their lengths: what the DNS has is shorter.
+const MAX_COUNTED_LENGTH: usize = 256;
+
 impl ListedNames {
-    /// Appends a block.
+    /// Appends the next block of names, in the order of the list.
     pub fn add(&mut self, block: Arc<ListBlock>) {
         for record in block.records() {
             self.statuses[record.status as usize] += 1;
+            self.outside_zone += usize::from(record.is_outside_zone);
+            self.trimmed += usize::from(record.is_trimmed);
             self.kinds |= record.kinds;
             self.conditions |= record.conditions;
+            let length = block.name(record).chars().count().min(MAX_COUNTED_LENGTH);
+            if self.lengths.len() <= length {
+                self.lengths.resize(length + 1, 0);
+            }
+            self.lengths[length] += 1;
         }
         self.scripts.extend(block.scripts.iter().flatten());
         self.scripts.sort_unstable_by_key(|&it| script_name(it));
@@ -153,7 +176,7 @@ impl ListedNames {
         self.blocks.push(block);
     }
 
-    /// The number of names.
+    /// The number of names, those that cannot be read included.
     pub const fn len(&self) -> usize {
         self.length
     }
@@ -163,36 +186,48 @@ impl ListedNames {
         self.length == 0
     }
 
-    /// For each status the number of shown names that have it.
-    pub fn count_by_status(&self, shown: &ShownRows) -> StatusCounts {
-        match shown {
-            ShownRows::First(count) if *count == self.length => self.statuses,
-            _ => {
-                let mut statuses = StatusCounts::default();
-                let rows = (0..shown.len()).filter_map(|it| self.record(shown.row(it)?));
-                rows.for_each(|it| statuses[it.status as usize] += 1);
-                statuses
-            }
-        }
+    /// How many names are not in the zone whose rulesets judge the list.
+    pub const fn count_outside_zone(&self) -> usize {
+        self.outside_zone
     }
 
-    /// The scripts of all names, sorted by their names.
+    /// From the ends of how many names white space was taken off.
+    pub const fn count_trimmed(&self) -> usize {
+        self.trimmed
+    }
+
+    /// The number of names of each status.
+    pub const fn count_by_status(&self) -> StatusCounts {
+        self.statuses
+    }
+
+    /// The scripts of all names, each once, sorted by the names of the scripts.
     pub fn scripts(&self) -> &[Script] {
         &self.scripts
     }
 
-    /// The kinds of findings that are a reason for any name's status.
+    /// The kinds of findings that are a reason for any name's status, each once, in the order of `FindingKind::ALL`.
     pub fn kinds(&self) -> Vec<bidiscope_idna::verdict::FindingKind> {
         let all = bidiscope_idna::verdict::FindingKind::ALL.iter().copied();
         all.filter(|&it| self.kinds & super::record::finding_bit(it) != 0).collect()
     }
 
-    /// Whether any name violates this condition of the Bidi rule.
+    /// Whether any name violates the condition of the Bidi rule with this number, from 1 to 6.
     pub const fn has_condition(&self, condition: u8) -> bool {
         self.conditions & super::record::condition_bit(condition) != 0
     }
 
-    /// The memory in use, in bytes.
+    /// A number of characters that at most one name in twenty exceeds.
+    pub fn usual_length(&self) -> usize {
+        let mut longer = self.length;
+        let is_usual = |&at: &usize| {
+            longer -= self.lengths[at];
+            longer <= self.length / 20
+        };
+        (0..self.lengths.len()).find(is_usual).unwrap_or_default()
+    }
+
+    /// The memory that the names use, in bytes.
     pub fn bytes(&self) -> usize {
         self.blocks.iter().map(|it| it.bytes()).sum()
     }
@@ -209,17 +244,38 @@ impl ListedNames {
         Some((&*self.blocks[block], self.blocks[block].records.get(within)?))
     }
 
-    /// The record of a name, by its index from 0.
+    /// The record of a name, by its index from 0; `None` beyond the last.
     pub fn record(&self, row: usize) -> Option<&ListRecord> {
         self.get(row).map(|it| it.1)
     }
 
-    /// A name in logical order, by its index; empty where it cannot be read or does not exist.
+    /// The index of the name that begins on this line; `None` where none does.
+    pub(super) fn row_of_line(&self, line: u32) -> Option<usize> {
+        let starts_later = |block: &Arc<ListBlock>| block.records.first().is_none_or(|it| it.line > line);
+        let block = self.blocks.partition_point(|it| !starts_later(it)).checked_sub(1)?;
+        let within = self.blocks[block].records.binary_search_by_key(&line, |it| it.line).ok()?;
+        Some(self.starts[block] as usize + within)
+    }
+
+    /// The zone of the registry in which the name with this index is; `None` where it is in none.
+    pub(super) fn zone(&self, row: usize) -> Option<&str> {
+        let (block, record) = self.get(row)?;
+        block.zones.get(usize::from(record.zone)).map(|it| &**it).filter(|it| !it.is_empty())
+    }
+
+    /// The name with this index, from 0, in logical order; empty where it cannot be read or does not exist.
     pub fn name(&self, row: usize) -> &str {
         self.get(row).map_or("", |(block, record)| block.name(record))
     }
 
-    /// The input of a name, by its index, or the reason why the line has none; empty where there is no such name.
+    /// The name that begins on this line, from 1; empty where it cannot be read, or none does.
+    pub fn name_in_line(&self, line: u64) -> &str {
+        let row = u32::try_from(line).ok().and_then(|it| self.row_of_line(it));
+        row.map_or("", |it| self.name(it))
+    }
+
+    /// The bytes of the name with this index, from 0, as the list has it, or the reason why the line has none; empty
+    /// where there is no such name.
     pub fn input(&self, row: usize) -> Result<&[u8], &EntryError> {
         self.get(row).map_or(Ok(&[]), |(block, record)| block.input(record))
     }
@@ -230,7 +286,7 @@ pub(super) mod tests {
     use std::sync::Arc;
 
     use super::super::RegistrationStatus;
-    use super::{EntryError, ListBlock, ListedNames, ShownRows, script_name};
+    use super::{EntryError, ListBlock, ListedNames, script_name};
     use bidiscope_list::scan::{RowBuilder, ScanOptions};
 
     /// The list of these names, in blocks of two.
@@ -249,6 +305,16 @@ pub(super) mod tests {
     }
 
     #[test]
+    fn few_names_are_longer_than_the_usual_length() {
+        let names: Vec<String> = (1..=100).map(|it| "a".repeat(it)).collect();
+        let names: Vec<&str> = names.iter().map(String::as_str).collect();
+        assert_eq!(list_of(&names).usual_length(), 95);
+        // Of few names none is longer.
+        assert_eq!(list_of(&["a", "\u{5D0}\u{5D1}"]).usual_length(), 2);
+        assert_eq!(list_of(&[]).usual_length(), 0);
+    }
+
+    #[test]
     fn names_are_found_by_their_numbers() {
         let list = list_of(&["a.com", "xn--4dbcd.com", "..", "\u{5D0}.com", "b"]);
         let names: Vec<&str> = (0..6).map(|row| list.name(row)).collect();
@@ -257,10 +323,7 @@ pub(super) mod tests {
         assert_eq!(list.input(1), Ok(&b"xn--4dbcd.com"[..]));
         assert_eq!(list.record(3).map(|it| it.line), Some(4));
         assert_eq!(list.len(), 5);
-        let unreadable = |shown| list.count_by_status(&shown)[RegistrationStatus::Unreadable as usize];
-        assert_eq!(unreadable(ShownRows::First(5)), 1);
-        // Only shown rows count.
-        assert_eq!((unreadable(ShownRows::Rows(vec![2, 4])), unreadable(ShownRows::Rows(vec![4]))), (1, 0));
+        assert_eq!(list.count_by_status()[RegistrationStatus::Unreadable as usize], 1);
         let scripts: Vec<&str> = list.scripts().iter().map(|&it| script_name(it)).collect();
         assert_eq!(scripts, ["Hebrew", "Latin"]);
     }

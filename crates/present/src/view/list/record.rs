@@ -2,6 +2,8 @@
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_idna::verdict::{FindingKind, Permission};
+#[cfg(doc)]
+use bidiscope_list::scan::Column;
 use bidiscope_list::scan::NameRow;
 
 use crate::message;
@@ -11,7 +13,7 @@ enum_with_ids! {
     pub enum RegistrationStatus {
         /// A rule forbids registration.
         Refused = "refused";
-        /// Registration depends on something other than the applicant's labels.
+        /// Registration depends on something that the applicant cannot fix, such as the parent zone's name.
         NeedsReview = "needs-review" | "depends";
         /// Registration is allowed.
         Allowed = "allowed";
@@ -23,7 +25,8 @@ enum_with_ids! {
 }
 
 impl RegistrationStatus {
-    /// The status of the name of this row.
+    /// The status of the name of this row, which must have been made with [`Column::Registration`]: a row without
+    /// a verdict counts as [`Self::Unreadable`].
     pub const fn of(row: &NameRow) -> Self {
         match row.registration {
             Some(Permission::Refused) => Self::Refused,
@@ -47,14 +50,18 @@ pub struct ListRecord {
     pub line: u32,
     /// Its registration status.
     pub status: RegistrationStatus,
-    /// The kinds of findings that are the reasons for the status, a bit each, at the kind's index.
+    /// The kinds of findings that are the reasons for the status, a bit each, at the kind's index in `FindingKind::ALL`.
     pub kinds: u128,
     /// The violated conditions of the Bidi rule, a bit each; bit 0 is condition 1.
     pub conditions: u8,
-    /// The label, condition and character of the first violation as one sort key; 0 where there is none.
-    pub violation: u64,
+    /// Whether it is not in the zone whose rulesets judge the list.
+    pub is_outside_zone: bool,
+    /// Whether white space at the ends of the entry was taken off.
+    pub is_trimmed: bool,
     /// The index of its set of scripts in its block.
     pub(super) scripts: u16,
+    /// The index of its zone in its block.
+    pub(super) zone: u16,
     /// The location of its texts in the block.
     pub(super) texts: TextLocation,
 }
@@ -73,23 +80,22 @@ pub(super) struct TextLocation {
 
 impl ListRecord {
     /// Whether it is an owner name of a zone file that is not a registration.
-    pub(super) const fn is_zone_owner(&self) -> bool {
+    pub const fn is_zone_owner(&self) -> bool {
         self.kinds & finding_bit(FindingKind::ZoneOwner) != 0
     }
 
     pub(super) fn of(row: &NameRow) -> Self {
         let kinds = row.reasons.iter().fold(0, |all, &it| all | finding_bit(it));
         let conditions = row.violations.iter().fold(0, |all, it| all | condition_bit(it.condition));
-        let violation = row.violations.first().map_or(0, |it| {
-            ((it.label as u64) << 32 | u64::from(it.condition) << 24 | it.character as u64) + 1
-        });
         Self {
             line: u32::try_from(row.line).unwrap_or(u32::MAX),
             status: RegistrationStatus::of(row),
             kinds,
             conditions,
-            violation,
+            is_outside_zone: row.is_outside_zones,
+            is_trimmed: row.is_trimmed,
             scripts: 0,
+            zone: 0,
             texts: TextLocation::default(),
         }
     }
@@ -136,7 +142,7 @@ mod tests {
             finding_bit(FindingKind::Condition5) | finding_bit(FindingKind::Condition6)
         );
         let unreadable = ListRecord::of(&NameRow { line: 4, ..NameRow::default() });
-        assert_eq!((unreadable.status, unreadable.violation), (RegistrationStatus::Unreadable, 0));
+        assert_eq!((unreadable.status, unreadable.conditions), (RegistrationStatus::Unreadable, 0));
     }
 
     #[test]

@@ -4,41 +4,51 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use bidiscope_bidi::name::{
-    Character, Name, Notation, characters_of, code_point, is_invisible, is_label_separator,
-};
+use bidiscope_bidi::name::{Character, Name, Notation, characters_of, is_invisible, is_label_separator};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::order::compare::changed_characters;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, FindingKind, Severity, has_unregistrable_label};
+use bidiscope_idna::verdict::{
+    Analysis, AnalysisOptions, FindingKind, NamedRuleset, RulesByZone, Severity, Verdict,
+    has_unregistrable_label,
+};
 use bidiscope_list::scan::{Column, Columns, NameRow, RowBuilder, ScanOptions};
 
 use crate::error_text::row_error_text;
 use crate::message;
 
-use super::{ListedNames, RegistrationStatus, finding_title};
+use super::{ListedNames, RegistrationStatus, finding_kind_title};
 
-/// A row of the table.
+/// A row of the table of a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ListRow {
     /// The line on which the name begins, from 1.
     pub line: u32,
     /// The name in logical order; the input where it cannot be read.
     pub characters: Vec<Character>,
-    /// The positions of invisible characters that violate a rule; of unreadable input all invisible ones.
+    /// The positions in `characters`, from 0, of invisible characters that violate a rule; of unreadable input all invisible
+    /// ones.
     pub violating_invisibles: Vec<usize>,
-    /// The input, where it has A-labels that were decoded.
+    /// The input, where it has A-labels that were decoded; else `None`.
     pub typed: Option<String>,
     /// The registration status.
     pub status: RegistrationStatus,
-    /// The status in words; of a name with a label that nobody registers it is about the others.
+    /// The status in words; of a name with a label that is never registered they are about its other labels.
     pub status_words: String,
+    /// Whether it may be registered as a whole: it is allowed, and has no label that is never registered.
+    pub is_plainly_allowed: bool,
     /// The DNS form; empty where there is none.
     pub ascii_name: String,
+    /// The zone of the registry in which it is; empty where it is in none.
+    pub zone: String,
     /// The kinds of findings that are the reasons for the status.
     pub finding_kinds: Vec<FindingKind>,
     /// `finding_kinds` in words, or why the input cannot be read.
     pub reasons: String,
-    /// The first violation of the Bidi rule in words, and the number of further ones; empty where there is none.
-    pub violation: String,
+    /// The verdict of the Bidi rule (RFC 5893); `None` where the input cannot be read or is no domain name.
+    pub bidi_rule: Option<Verdict>,
+    /// The numbers, from 1 to 6, of the conditions of the Bidi rule that the name violates, ascending.
+    pub conditions: Vec<u8>,
 }
 
 impl ListRow {
@@ -46,13 +56,16 @@ impl ListRow {
         let standing = RegistrationStatus::of(row);
         let is_read = standing != RegistrationStatus::Unreadable;
         let characters = characters_of(if is_read { &row.name } else { given });
-        let words: Vec<String> = row.reasons.iter().map(|&it| finding_title(it)).collect();
+        let words: Vec<String> = row.reasons.iter().map(|&it| finding_kind_title(it)).collect();
         let reasons = row.error.as_ref().map_or_else(|| words.join("; "), row_error_text);
-        let violation = violation_words(row, &characters);
+        let mut conditions: Vec<u8> = row.violations.iter().map(|it| it.condition).collect();
+        conditions.sort_unstable();
+        conditions.dedup();
         let unseen = unseen(&characters, is_read);
         let typed = (is_read && has_a_label(given) && given != row.name).then(|| given.to_owned());
         let is_in_part = standing == RegistrationStatus::Allowed && has_unregistrable_label(&row.name);
         Self {
+            is_plainly_allowed: standing == RegistrationStatus::Allowed && !is_in_part,
             status_words: match is_in_part {
                 true => message!(list_status, status = "allowed-in-part").to_string(),
                 false => standing.title(),
@@ -63,9 +76,11 @@ impl ListRow {
             characters,
             status: standing,
             ascii_name: row.ascii_name.clone().unwrap_or_default(),
+            zone: row.parent.clone(),
             finding_kinds: row.reasons.clone(),
             reasons,
-            violation,
+            bidi_rule: row.bidi_rule,
+            conditions,
         }
     }
 
@@ -76,10 +91,41 @@ impl ListRow {
         if let Some(typed) = &self.typed {
             row = message!(list_row_typed, row = row, typed = typed);
         }
-        for clause in [&self.reasons, &self.violation].into_iter().filter(|it| !it.is_empty()) {
-            row = message!(and_clause, first = row, next = clause);
+        if !self.reasons.is_empty() {
+            row = message!(and_clause, first = row, next = &self.reasons);
         }
         row.to_string()
+    }
+
+    /// The status in words, and why, without the conditions of the Bidi rule, for which there is
+    /// [`Self::condition_words`]; empty where nothing is wrong, or nothing but these conditions.
+    pub fn registration_words(&self) -> String {
+        if self.is_plainly_allowed {
+            return String::new();
+        }
+        if self.status == RegistrationStatus::Unreadable {
+            return message!(list_unreadable, reason = self.reasons.clone()).to_string();
+        }
+        let others = self.finding_kinds.iter().filter(|it| !it.is_condition());
+        let reasons = others.map(|&it| finding_kind_title(it)).collect::<Vec<_>>().join("; ");
+        if reasons.is_empty() && !self.conditions.is_empty() {
+            return String::new();
+        }
+        match reasons.is_empty() {
+            true => self.status_words.clone(),
+            false => {
+                message!(list_status_reasons, status = &self.status_words, reasons = reasons).to_string()
+            }
+        }
+    }
+
+    /// The conditions of the Bidi rule that are violated: `condition 1`; empty where none is.
+    pub fn condition_words(&self) -> String {
+        let numbers: Vec<String> = self.conditions.iter().map(u8::to_string).collect();
+        match numbers.len() {
+            0 => String::new(),
+            count => message!(list_conditions, count = count, conditions = numbers.join(", ")).to_string(),
+        }
     }
 }
 
@@ -108,20 +154,18 @@ fn has_a_label(given: &str) -> bool {
     given.split(is_label_separator).any(begins)
 }
 
-/// The first violation: `Condition 5: U+05D0 in label 0; 1 more`.
-fn violation_words(row: &NameRow, characters: &[Character]) -> String {
-    let Some(first) = row.violations.first() else { return String::new() };
-    let which = characters.get(first.character).map(|it| code_point(it.scalar)).unwrap_or_default();
-    let (condition, label, more) = (first.condition, first.label + 1, row.violations.len() - 1);
-    message!(list_violation, condition = condition, character = which, label = label, more = more).to_string()
-}
+/// The index of a row, and two displays that are compared.
+type RowDisplays = (usize, [Strategy; 2]);
 
-/// Computes rows, and caches those that are in view.
+/// Computes the rows of the table of a list, and caches those that are in view.
 #[derive(Debug)]
 pub struct ListRows {
     notation: Notation,
+    rules: RulesByZone,
     row_builder: RowBuilder,
     cache: FxHashMap<usize, (Rc<ListRow>, u64)>,
+    /// The characters that stand elsewhere in the second display than in the first, for a row.
+    changed: FxHashMap<RowDisplays, (Rc<[usize]>, u64)>,
     pass: u64,
 }
 
@@ -133,14 +177,30 @@ const MAX_CHECKED_CHARACTERS: usize = 1_000;
 const CACHED_PASSES: u64 = 60;
 
 impl ListRows {
-    /// Rows, none computed yet, of a list in this notation.
-    pub fn new(notation: Notation) -> Self {
-        let columns: Columns =
-            [Column::AsciiName, Column::Registration, Column::Reasons, Column::Violations, Column::Error]
-                .into_iter()
-                .collect();
-        let row_builder = RowBuilder::new(ScanOptions { notation, columns, ..ScanOptions::default() });
-        Self { notation, row_builder, cache: FxHashMap::default(), pass: 0 }
+    /// Rows, none computed yet, of a list in this notation, whose names are judged by these rules.
+    pub fn new(notation: Notation, rules: RulesByZone) -> Self {
+        let columns: Columns = [
+            Column::AsciiName,
+            Column::BidiRule,
+            Column::Registration,
+            Column::Reasons,
+            Column::Violations,
+            Column::Error,
+            Column::Parent,
+        ]
+        .into_iter()
+        .collect();
+        let options =
+            ScanOptions { notation, columns, rules: rules.clone(), trims: true, ..ScanOptions::default() };
+        let row_builder = RowBuilder::new(options);
+        Self {
+            notation,
+            rules,
+            row_builder,
+            cache: FxHashMap::default(),
+            changed: FxHashMap::default(),
+            pass: 0,
+        }
     }
 
     /// The notation of the list.
@@ -148,8 +208,18 @@ impl ListRows {
         self.notation
     }
 
-    /// The cells of the name with this index in `list`, from 0 in the order in which the names were read, not in the
-    /// order shown. Computed on first use, then cached. `None` if the list has no such name.
+    /// The ruleset by which the names are judged, the first if there are several; `None` without rulesets.
+    pub fn ruleset(&self) -> Option<&NamedRuleset> {
+        self.rules.rulesets().flat_map(|it| it.iter()).next()
+    }
+
+    /// The rules by which the names are judged.
+    pub const fn rules(&self) -> &RulesByZone {
+        &self.rules
+    }
+
+    /// The row of the name with this index in `list`, from 0 in the order in which the names were read, not in the order shown.
+    /// Computed on first use, then cached, so that `list` must always be the same. `None` if it has no such name.
     pub fn row(&mut self, list: &ListedNames, index: usize) -> Option<Rc<ListRow>> {
         let record = list.record(index)?;
         let line = u64::from(record.line);
@@ -168,11 +238,30 @@ impl ListRows {
         Some(Rc::clone(&kept.0))
     }
 
-    /// To be called after each frame is drawn: drops rows that have not been requested for 60 frames.
+    /// The logical positions, from 0, of the characters of `row`, that of the name with this index, that look different in the
+    /// second of two displays than in the first. Computed on first use, then cached.
+    pub fn changed_characters(
+        &mut self,
+        index: usize,
+        row: &ListRow,
+        displays: [Strategy; 2],
+    ) -> Rc<[usize]> {
+        let kept = self.changed.entry((index, displays)).or_insert_with(|| {
+            let [one, other] = displays.map(|it| it.order(&row.characters));
+            let changed = changed_characters(&row.characters, &one, &other);
+            (changed.iter().map(|it| it.0).collect(), 0)
+        });
+        kept.1 = self.pass;
+        Rc::clone(&kept.0)
+    }
+
+    /// Drops rows that have not been requested for 60 frames. To be called after each frame is drawn, else the cache only
+    /// grows.
     pub fn end_pass(&mut self) {
         self.pass += 1;
         let oldest = self.pass.saturating_sub(CACHED_PASSES);
         self.cache.retain(|_, kept| kept.1 >= oldest);
+        self.changed.retain(|_, kept| kept.1 >= oldest);
     }
 }
 
@@ -184,28 +273,29 @@ mod tests {
     use super::super::{ListBlock, ListedNames, RegistrationStatus};
     use super::ListRows;
     use bidiscope_bidi::name::Notation;
+    use bidiscope_bidi::order::Strategy;
+    use bidiscope_idna::verdict::{RulesByZone, Verdict};
     use bidiscope_list::EntryError;
     use bidiscope_list::scan::{RowBuilder, ScanOptions};
 
     #[test]
     fn what_a_row_says() {
         let list = list_of(&["x\u{5D0}.com", "a..b"]);
-        let mut rows = ListRows::new(Notation::Unicode);
+        let mut rows = ListRows::new(Notation::Unicode, RulesByZone::default());
         let row = rows.row(&list, 0).expect("the first");
         assert_eq!(row.status, RegistrationStatus::Refused);
         // RFC 5893: an R in a label that begins with an L (5), at its end (6).
-        assert_eq!(row.violation, "Condition 5: U+05D0 in label 1; 1 more");
+        assert_eq!((row.bidi_rule, row.conditions.as_slice()), (Some(Verdict::Violated), &[5, 6][..]));
         assert_eq!(row.reasons, "RFC 5893: condition 5; RFC 5893: condition 6");
         assert_eq!(
             row.description(),
-            "Line 1: x\u{5D0}.com, Refused, RFC 5893: condition 5; RFC 5893: condition 6, Condition 5: U+05D0 in \
-             label 1; 1 more"
+            "Line 1: x\u{5D0}.com, Refused, RFC 5893: condition 5; RFC 5893: condition 6"
         );
         // An unreadable name shows the input.
         let row = rows.row(&list, 1).expect("the second");
         assert_eq!(row.characters.iter().map(|it| it.scalar).collect::<String>(), "a..b");
         assert_eq!(row.status, RegistrationStatus::Unreadable);
-        assert!(row.reasons.contains("a label is missing"), "{}", row.reasons);
+        assert!(row.reasons.contains("A label is empty"), "{}", row.reasons);
         assert_eq!(rows.row(&list, 2), None);
     }
 
@@ -220,7 +310,7 @@ mod tests {
             "\u{5D0}\u{5D1}.com",
             "a..\u{200C}b",
         ]);
-        let mut rows = ListRows::new(Notation::Unicode);
+        let mut rows = ListRows::new(Notation::Unicode, RulesByZone::default());
         let mut row = |at| rows.row(&list, at).expect("it is there");
         let unseen: Vec<Vec<usize>> = (0..6).map(|at| row(at).violating_invisibles.clone()).collect();
         assert_eq!(unseen, [vec![1], vec![1], vec![], vec![], vec![], vec![3]]);
@@ -236,15 +326,48 @@ mod tests {
         block.push_unreadable(EntryError::NoField, row_builder.unreadable_row(9, &EntryError::NoField));
         let mut list = ListedNames::default();
         list.add(Arc::new(block));
-        let row = ListRows::new(Notation::Unicode).row(&list, 0).expect("a row");
-        let reason = "the record has no field in that column";
+        let row = ListRows::new(Notation::Unicode, RulesByZone::default()).row(&list, 0).expect("a row");
+        let reason = "The record has no field in that column.";
         assert_eq!((row.line, row.reasons.as_str(), row.characters.len()), (9, reason, 0));
+    }
+
+    #[test]
+    fn words_stand_only_where_something_is_wrong() {
+        let list = list_of(&["a.com", "x\u{5D0}.com", "_dmarc.com", "\u{5D0}.com"]);
+        let mut rows = ListRows::new(Notation::Unicode, RulesByZone::default());
+        let words: Vec<bool> = (0..4)
+            .filter_map(|at| rows.row(&list, at))
+            .map(|it| it.registration_words().is_empty())
+            .collect();
+        // Nobody registers a label that begins with a low line: the verdict is about the other.
+        // The conditions have their own column, and other reasons stand here.
+        assert_eq!(words, [true, true, false, true]);
+        let other = list_of(&["a_\u{5D0}.com"]);
+        let refused = ListRows::new(Notation::Unicode, RulesByZone::default()).row(&other, 0).expect("a row");
+        assert!(refused.registration_words().contains("RFC 58"), "{}", refused.registration_words());
+        let rules: Vec<_> = (0..4).filter_map(|at| rows.row(&list, at)).map(|it| it.bidi_rule).collect();
+        assert_eq!(rules[1], Some(Verdict::Violated));
+        assert_eq!(rules[3], Some(Verdict::Satisfied));
+    }
+
+    #[test]
+    fn characters_that_stand_elsewhere() {
+        // RFC 5893, section 5: the digit of the second label stands left of the first in an LTR paragraph (N1, L2).
+        let list = list_of(&["\u{5D0}.1a", "a.b"]);
+        let mut rows = ListRows::new(Notation::Unicode, RulesByZone::default());
+        let mut moved = |at: usize, displays| {
+            let row = rows.row(&list, at).expect("a row");
+            rows.changed_characters(at, &row, displays).to_vec()
+        };
+        assert!(!moved(0, [Strategy::OneToOne, Strategy::UbaLtr]).is_empty());
+        assert!(moved(0, [Strategy::UbaLtr, Strategy::UbaLtr]).is_empty());
+        assert!(moved(1, [Strategy::OneToOne, Strategy::UbaLtr]).is_empty());
     }
 
     #[test]
     fn only_what_is_in_view_is_kept() {
         let list = list_of(&["a.com", "b.com"]);
-        let mut rows = ListRows::new(Notation::Unicode);
+        let mut rows = ListRows::new(Notation::Unicode, RulesByZone::default());
         rows.row(&list, 0);
         for _ in 0..super::CACHED_PASSES + 1 {
             rows.row(&list, 1);

@@ -9,33 +9,33 @@ use crate::finding_text::character_text;
 use crate::message;
 use crate::study_text::class_names;
 
-use super::ProofGraph;
+use super::AutomatonGraph;
 
-/// The path of a string through the automaton N of a [`ProofGraph`].
+/// The path of a string through the automaton N of an [`AutomatonGraph`]: the one accepting run.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ProofWalk {
+pub struct AutomatonPath {
     /// The steps, one for each character.
-    pub steps: Vec<WalkStep>,
+    pub steps: Vec<AutomatonPathStep>,
 }
 
-/// A transition of the path.
+/// A transition of an [`AutomatonPath`]: one character is read.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct WalkStep {
+pub struct AutomatonPathStep {
     /// The bidi class of the character.
     pub class: BidiClass,
     /// Its embedding level, 0 to 2.
     pub level: usize,
-    /// The state before it.
+    /// The number of the state before it.
     pub from: usize,
-    /// The state after it.
+    /// The number of the state after it.
     pub to: usize,
-    /// The other states that are possible after the characters so far; later characters rule them out.
+    /// The other states that are possible after this character and those before it; later characters rule them out.
     pub other_states: Vec<usize>,
 }
 
-/// Why a string has no path.
+/// Why a string has no path through the automaton: it is not in its language.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum WalkError {
+pub enum AutomatonPathError {
     /// No string of the language continues with this class.
     NoTransition {
         /// The bidi class.
@@ -43,11 +43,11 @@ pub enum WalkError {
         /// The number of the character, from 1.
         position: usize,
     },
-    /// The language has no string that ends here.
+    /// The language has longer strings that begin with this one, but not this one.
     Unfinished,
 }
 
-impl fmt::Display for WalkError {
+impl fmt::Display for AutomatonPathError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::NoTransition { class, position } => {
@@ -58,11 +58,11 @@ impl fmt::Display for WalkError {
     }
 }
 
-impl std::error::Error for WalkError {}
+impl std::error::Error for AutomatonPathError {}
 
-/// A string whose path is shown.
+/// A string in logical order whose path through an automaton is to be shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct WalkInput {
+pub struct AutomatonInput {
     /// Its characters; a representative of each class where class names were typed.
     pub characters: Vec<Character>,
 }
@@ -70,11 +70,12 @@ pub struct WalkInput {
 /// The longest input string, in characters.
 const MAX_WALK_CHARACTERS: usize = 200;
 
-/// Reads bidi class names separated by spaces, such as `AL EN`, or else characters.
+/// Reads a string for an automaton over these classes: bidi class names separated by spaces, such as `AL EN`, or else
+/// characters.
 ///
 /// # Errors
 /// A sentence: a character of another class, or too many characters.
-pub fn parse_walk_input(text: &str, classes: &[BidiClass]) -> Result<WalkInput, String> {
+pub fn parse_automaton_input(text: &str, classes: &[BidiClass]) -> Result<AutomatonInput, String> {
     let study = || class_names(classes, ", ");
     let words: Vec<&str> = text.split_whitespace().collect();
     let unknown = words.iter().position(|it| BidiClass::from_id(it).is_none());
@@ -104,28 +105,28 @@ pub fn parse_walk_input(text: &str, classes: &[BidiClass]) -> Result<WalkInput, 
             );
             Err(error.to_string())
         }
-        None => Ok(WalkInput { characters }),
+        None => Ok(AutomatonInput { characters }),
     }
 }
 
-impl ProofWalk {
-    /// The states of the path, from the start.
+impl AutomatonPath {
+    /// The numbers of the states of the path, from state 0, the start.
     pub fn states(&self) -> impl Iterator<Item = usize> {
         std::iter::once(0).chain(self.steps.iter().map(|it| it.to))
     }
 
-    /// The state after this many characters; the start, 0, for more than there are.
+    /// The number of the state after this many characters; 0, the start, for more than the string has.
     pub fn state_after(&self, characters: usize) -> usize {
         self.states().nth(characters).unwrap_or(0)
     }
 }
 
-impl ProofGraph {
-    /// The path of the string with these classes; each string of the language has exactly one.
+impl AutomatonGraph {
+    /// The path of the string with these classes, in logical order; each string of the language has exactly one.
     ///
     /// # Errors
     /// Why it has no path.
-    pub fn walk(&self, classes: &[BidiClass]) -> Result<ProofWalk, WalkError> {
+    pub fn path(&self, classes: &[BidiClass]) -> Result<AutomatonPath, AutomatonPathError> {
         // The possible states after each character.
         let mut open: Vec<Vec<usize>> = vec![vec![0]];
         for (position, &class) in (1..).zip(classes) {
@@ -135,13 +136,13 @@ impl ProofGraph {
             next.sort_unstable();
             next.dedup();
             if next.is_empty() {
-                return Err(WalkError::NoTransition { class, position });
+                return Err(AutomatonPathError::NoTransition { class, position });
             }
             open.push(next);
         }
         // Backwards: the state before a character is one with a transition to the state after it.
-        let last = open.last().into_iter().flatten().copied().find(|&it| self.is_final(it));
-        let mut to = last.ok_or(WalkError::Unfinished)?;
+        let last = open.last().into_iter().flatten().copied().find(|&it| self.is_accepting(it));
+        let mut to = last.ok_or(AutomatonPathError::Unfinished)?;
         let mut steps = Vec::new();
         for (place, &class) in classes.iter().enumerate().rev() {
             let others = open[place + 1].iter().copied().filter(|&it| it != to).collect();
@@ -150,29 +151,38 @@ impl ProofGraph {
                 transition.map(|(level, _)| (from, level))
             });
             let Some((from, level)) = before else { break };
-            steps.push(WalkStep { class, level, from, to, other_states: others });
+            steps.push(AutomatonPathStep { class, level, from, to, other_states: others });
             to = from;
         }
         steps.reverse();
-        Ok(ProofWalk { steps })
+        Ok(AutomatonPath { steps })
     }
 
     /// An example of a string that has a path, as it can be typed.
     pub fn example(&self) -> String {
         use BidiClass::{AL, CS, EN, ES, L, R};
-        let examples: [&[BidiClass]; 7] =
-            [&[AL, ES, EN, CS, L], &[R, EN, CS, L], &[R, ES, EN], &[AL, ES, EN], &[L, ES, EN], &[R], &[L]];
-        let has_walk = |it: &&[BidiClass]| {
-            it.iter().all(|class| self.classes().contains(class)) && self.walk(it).is_ok()
+        let examples: [&[BidiClass]; 8] = [
+            &[AL, ES, EN, CS, L],
+            &[R, EN, CS, L],
+            &[R, ES, EN],
+            &[AL, ES, EN],
+            &[L, ES, EN],
+            &[R],
+            &[L],
+            &[L, CS, CS, CS, L, CS],
+        ];
+        let has_path = |it: &&[BidiClass]| {
+            it.iter().all(|class| self.classes().contains(class)) && self.path(it).is_ok()
         };
-        let example = examples.into_iter().find(has_walk).unwrap_or_default();
+        let example = examples.into_iter().find(has_path).unwrap_or_default();
         example.iter().map(|it| it.short_name()).collect::<Vec<_>>().join(" ")
     }
 
-    /// The level and the next state of a character of this class, for each level that it may have here.
+    /// The level and the next state of a character of this class, for each level that it may have here. In a URL a CS may
+    /// be the slash, which leads to another state than the full stop.
     fn transitions(&self, from: usize, class: BidiClass) -> impl Iterator<Item = (usize, usize)> {
-        (0..bidiscope_proof::automata::levels::LEVELS).filter_map(move |level| {
-            let symbol = self.strings.symbol(class, level)?;
+        (0..self.strings.automaton.symbol_count()).filter_map(move |symbol| {
+            let (_, level) = self.strings.class_and_level(symbol).filter(|it| it.0 == class)?;
             Some((level, self.strings.automaton.next(from, symbol)?))
         })
     }

@@ -2,31 +2,31 @@
 
 use std::collections::BTreeMap;
 
-use super::{ProofEdge, ProofGraph};
+use super::{AutomatonEdge, AutomatonGraph};
 
-/// The drawn part of a [`ProofGraph`]: its states in columns, by their distance from the start.
+/// The part of an [`AutomatonGraph`] that is drawn: states in columns, by their distance from the start.
 #[derive(Clone, PartialEq, Debug)]
-pub struct ProofPicture {
-    /// The states, by their numbers.
+pub struct AutomatonPicture {
+    /// The states, in the order of their numbers.
     pub states: Vec<PlacedState>,
     /// The transitions among them.
-    pub edges: Vec<ProofEdge>,
+    pub edges: Vec<AutomatonEdge>,
     /// The number of columns.
     pub column_count: usize,
     /// The number of states in the longest column.
     pub row_count: usize,
 }
 
-/// A state with its position.
+/// A state of an [`AutomatonPicture`] with its position.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PlacedState {
-    /// The state.
+    /// The number of the state.
     pub state: usize,
     /// Whether it is an accepting state.
-    pub is_final: bool,
+    pub is_accepting: bool,
     /// Its column, from 0; column 0 is the start.
     pub column: usize,
-    /// The vertical position of its middle, in rows from the top, from 0 to [`ProofPicture::row_count`].
+    /// The vertical position of its middle, in rows from the top, from 0 to [`AutomatonPicture::row_count`].
     pub row: f32,
 }
 
@@ -36,7 +36,7 @@ const MAX_COLUMN_HEIGHT: usize = 7;
 /// The number of passes over the columns that shorten the edges.
 const SWEEPS: usize = 6;
 
-impl ProofPicture {
+impl AutomatonPicture {
     /// The drawn state with this number; `None` if it is not drawn.
     pub fn state(&self, state: usize) -> Option<&PlacedState> {
         self.states.iter().find(|it| it.state == state)
@@ -44,9 +44,9 @@ impl ProofPicture {
 }
 
 /// Lays out these states, which are in order and begin with state 0.
-pub(super) fn placed(graph: &ProofGraph, states: &[usize]) -> ProofPicture {
+pub(super) fn placed(graph: &AutomatonGraph, states: &[usize]) -> AutomatonPicture {
     let is_drawn = |state: usize| states.binary_search(&state).is_ok();
-    let edges: Vec<ProofEdge> =
+    let edges: Vec<AutomatonEdge> =
         graph.edges.iter().filter(|it| is_drawn(it.from) && is_drawn(it.to)).cloned().collect();
     let mut columns = columns(states, &edges);
     for sweep in 0..SWEEPS {
@@ -63,15 +63,15 @@ pub(super) fn placed(graph: &ProofGraph, states: &[usize]) -> ProofPicture {
     for (column, members) in columns.iter().enumerate() {
         for (place, &state) in members.iter().enumerate() {
             let down = row_position(place, members.len(), rows);
-            placed.push(PlacedState { state, is_final: graph.is_final(state), column, row: down });
+            placed.push(PlacedState { state, is_accepting: graph.is_accepting(state), column, row: down });
         }
     }
     placed.sort_by_key(|it| it.state);
-    ProofPicture { states: placed, edges, column_count: columns.len(), row_count: rows }
+    AutomatonPicture { states: placed, edges, column_count: columns.len(), row_count: rows }
 }
 
 /// The states by their distance from the start, no column longer than [`MAX_COLUMN_HEIGHT`].
-fn columns(states: &[usize], edges: &[ProofEdge]) -> Vec<Vec<usize>> {
+fn columns(states: &[usize], edges: &[AutomatonEdge]) -> Vec<Vec<usize>> {
     let mut distances = BTreeMap::from([(0, 0)]);
     let mut queue = vec![0];
     let mut at = 0;
@@ -98,7 +98,7 @@ fn columns(states: &[usize], edges: &[ProofEdge]) -> Vec<Vec<usize>> {
 }
 
 /// Sorts the states of a column by the average position of their neighbours in other columns.
-fn sort_by_neighbours(columns: &mut [Vec<usize>], column: usize, edges: &[ProofEdge]) {
+fn sort_by_neighbours(columns: &mut [Vec<usize>], column: usize, edges: &[AutomatonEdge]) {
     let rows = columns.iter().map(Vec::len).max().unwrap_or(1);
     let mut positions: BTreeMap<usize, f32> = BTreeMap::new();
     for members in columns.iter() {

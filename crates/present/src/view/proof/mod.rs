@@ -6,8 +6,10 @@ mod automaton_path;
 mod layout;
 mod text;
 
-pub use automaton_path::{ProofWalk, WalkError, WalkInput, WalkStep, parse_walk_input};
-pub use layout::{PlacedState, ProofPicture};
+pub use automaton_path::{
+    AutomatonInput, AutomatonPath, AutomatonPathError, AutomatonPathStep, parse_automaton_input,
+};
+pub use layout::{AutomatonPicture, PlacedState};
 pub use text::{ProofText, proof_text};
 
 use std::collections::BTreeMap;
@@ -20,41 +22,42 @@ use bidiscope_proof::study::Property;
 
 use crate::message;
 
-/// The most states that are drawn; of a larger graph only those on the path of a string are.
+/// The most states that are drawn; of a larger automaton only those on the path of a string are.
 pub const MAX_DRAWN_STATES: usize = 32;
 
 /// The automaton N, which accepts the strings of a property with their embedding levels, as a graph.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ProofGraph {
+pub struct AutomatonGraph {
     /// The property.
     pub property: Property,
     /// The display.
     pub display: DisplayConfig,
     /// The transitions, grouped by their two states.
-    pub edges: Vec<ProofEdge>,
+    pub edges: Vec<AutomatonEdge>,
+    classes: Vec<BidiClass>,
     strings: ResolvedLevelLanguage,
 }
 
 /// All transitions from one state to another.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ProofEdge {
-    /// The source state.
+pub struct AutomatonEdge {
+    /// The number of the state from which they lead.
     pub from: usize,
-    /// The target state.
+    /// The number of the state to which they lead.
     pub to: usize,
     /// The bidi classes, each with the embedding level that the character gets.
     pub labels: Vec<(BidiClass, usize)>,
 }
 
-/// The graph of a property of a display over these classes. It can take some seconds.
+/// The automaton of a property of a display over these bidi classes. Making it can take some seconds.
 ///
 /// # Errors
 /// Why there is no such automaton.
-pub fn proof_graph(
+pub fn automaton_graph(
     property: Property,
     display: &DisplayConfig,
     classes: &[BidiClass],
-) -> Result<ProofGraph, Undecided> {
+) -> Result<AutomatonGraph, Undecided> {
     let strings = resolved_strings(property, display, classes)?;
     let mut edges: BTreeMap<(usize, usize), Vec<(BidiClass, usize)>> = BTreeMap::new();
     for from in 0..strings.automaton.state_count() {
@@ -65,24 +68,25 @@ pub fn proof_graph(
             }
         }
     }
-    let edges = edges.into_iter().map(|((from, to), labels)| ProofEdge { from, to, labels }).collect();
-    Ok(ProofGraph { property, display: display.clone(), edges, strings })
+    let edges = edges.into_iter().map(|((from, to), labels)| AutomatonEdge { from, to, labels }).collect();
+    let (display, classes) = (display.clone(), classes.to_vec());
+    Ok(AutomatonGraph { property, display, edges, classes, strings })
 }
 
-impl ProofGraph {
+impl AutomatonGraph {
     /// The number of states. State 0 is the start.
     pub fn state_count(&self) -> usize {
         self.strings.automaton.state_count()
     }
 
-    /// Whether a state is accepting.
-    pub fn is_final(&self, state: usize) -> bool {
+    /// Whether the state with this number is accepting.
+    pub fn is_accepting(&self, state: usize) -> bool {
         self.strings.automaton.is_final(state)
     }
 
     /// The bidi classes that strings are made of.
     pub fn classes(&self) -> &[BidiClass] {
-        &self.strings.classes
+        &self.classes
     }
 
     /// Whether it has few enough states to draw all: at most [`MAX_DRAWN_STATES`].
@@ -90,11 +94,11 @@ impl ProofGraph {
         self.state_count() <= MAX_DRAWN_STATES
     }
 
-    /// What is drawn: all states, or those of `walk` and the start where there are more than [`MAX_DRAWN_STATES`].
-    pub fn picture(&self, walk: Option<&ProofWalk>) -> ProofPicture {
-        let mut states: Vec<usize> = match walk {
+    /// What is drawn: all states; the start and those of `path` where there are more than [`MAX_DRAWN_STATES`].
+    pub fn picture(&self, path: Option<&AutomatonPath>) -> AutomatonPicture {
+        let mut states: Vec<usize> = match path {
             _ if self.is_drawn_whole() => (0..self.state_count()).collect(),
-            Some(walk) => walk.states().take(MAX_DRAWN_STATES).chain([0]).collect(),
+            Some(path) => path.states().take(MAX_DRAWN_STATES).chain([0]).collect(),
             None => vec![0],
         };
         states.sort_unstable();
@@ -104,7 +108,7 @@ impl ProofGraph {
 
     /// What the graph is, in a sentence.
     pub fn caption(&self) -> String {
-        let finals = (0..self.state_count()).filter(|&it| self.is_final(it)).count();
+        let finals = (0..self.state_count()).filter(|&it| self.is_accepting(it)).count();
         let drawn = if self.is_drawn_whole() { "all" } else { "path" };
         message!(proof_caption, states = self.state_count(), finals = finals, drawn = drawn).to_string()
     }

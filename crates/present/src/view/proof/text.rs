@@ -8,7 +8,7 @@ use bidiscope_proof::study::Property;
 use crate::message;
 use crate::study_text::{class_names, property_text};
 
-/// A proof that a display has a property for all lengths, in words. More is in docs/theorems.md.
+/// A proof that a display has a property for sequences of all lengths, in words. docs/theorems.md has the theorems.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ProofText {
     /// The statement that is proved.
@@ -19,7 +19,8 @@ pub struct ProofText {
     pub assumptions: [String; 3],
 }
 
-/// The proof of a property of a display over these classes, in words.
+/// The proof of a property of a display over these classes, in words. That the property is proved is up to the caller: it is
+/// not decided here.
 pub fn proof_text(property: Property, display: &DisplayConfig, classes: &[BidiClass]) -> ProofText {
     let statement = message!(
         proof_statement,
@@ -49,6 +50,8 @@ const fn method(property: Property) -> &'static str {
         | P::SecondGuaranteeUniqueness => "uniqueness",
         P::Involution => "involution",
         P::OneToOneAcrossParagraphs | P::NamesAcrossParagraphs => "across",
+        P::LeftToRightInPlace => "pairs",
+        P::ReadsInItsDirection => "reading",
         P::LabelOrder
         | P::NameLabelOrder
         | P::LabelOrderInParagraph
@@ -56,7 +59,10 @@ const fn method(property: Property) -> &'static str {
         | P::LabelsBetweenSeparators
         | P::GroupingTogether
         | P::GroupingBetweenDelimiters
-        | P::SecondGuaranteeGrouping => "labels",
+        | P::SecondGuaranteeGrouping
+        | P::UrlHostFirst
+        | P::UrlHostFirstEscapedPath
+        | P::UrlHostLeftOfPath => "labels",
         P::SameInBothParagraphs
         | P::AgreesWithUbaLtr
         | P::AgreesWithUbaRtl

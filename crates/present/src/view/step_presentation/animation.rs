@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use super::super::trace::TraceView;
 
-/// The animation of a step, in stages of equal duration.
+/// The animation of a step that reorders characters, in stages of equal duration.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReorderAnimation {
     /// The logical positions from left to right at the beginning.
@@ -15,33 +15,33 @@ pub struct ReorderAnimation {
     levels: Vec<u8>,
 }
 
-/// A stage of the animation.
+/// A stage of a [`ReorderAnimation`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AnimationStage {
-    /// The level from which on characters are reversed (rule L2); `None` where all move at once.
+    /// The embedding level: characters at it or above are reversed (rule L2). `None` where all characters move at once.
     pub level: Option<u8>,
-    /// The ranges of visual positions that are reversed, from left to right.
+    /// The ranges of visual positions that are reversed, from left to right; empty where all characters move at once.
     pub reversed: Vec<Range<usize>>,
     /// The logical positions from left to right at the end of the stage.
     pub order: Vec<usize>,
 }
 
-/// A frame of the animation.
+/// What a frame of a [`ReorderAnimation`] shows.
 #[derive(Clone, PartialEq, Debug)]
 pub struct AnimationFrame {
-    /// The index of the stage.
+    /// The index of the stage, from 0.
     pub stage: usize,
     /// The position of each character, in logical order.
-    pub places: Vec<AnimatedPosition>,
+    pub positions: Vec<AnimatedPosition>,
 }
 
 /// The position of a character in a frame.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct AnimatedPosition {
-    /// The visual position from the left; fractions are between two.
-    pub place: f32,
-    /// The vertical offset, from -1 (below, moving left) to 1 (above, moving right), so that characters pass each
-    /// other.
+    /// The visual position, from 0 at the left, in characters; fractions are between two positions.
+    pub position: f32,
+    /// The vertical offset as a part of the greatest one, from -1 (below, moving left) to 1 (above, moving right), so
+    /// that characters pass each other.
     pub vertical_offset: f32,
 }
 
@@ -51,13 +51,13 @@ impl ReorderAnimation {
         &self.stages
     }
 
-    /// The level of a character, where the stages are levels.
+    /// The embedding level of the character at this logical position; `None` where the stages are not levels.
     pub fn level(&self, character: usize) -> Option<u8> {
         self.levels.get(character).copied()
     }
 
     /// The frame at this progress, from 0 to 1; NaN counts as 1.
-    pub fn at(&self, progress: f32) -> AnimationFrame {
+    pub fn frame_at(&self, progress: f32) -> AnimationFrame {
         let progress = if progress.is_nan() { 1.0 } else { progress.clamp(0.0, 1.0) };
         let way = progress * self.stages.len() as f32;
         let stage = ((way.ceil() as usize).saturating_sub(1)).min(self.stages.len() - 1);
@@ -77,9 +77,9 @@ impl ReorderAnimation {
             let range = turned.get(turned.partition_point(|it| it.end <= from));
             let range = range.filter(|it| it.contains(&from)).map_or(order.len(), Range::len);
             let longest = range.saturating_sub(1).max(1) as f32;
-            AnimatedPosition { place: from as f32 + way * eased, vertical_offset: way / longest * height }
+            AnimatedPosition { position: from as f32 + way * eased, vertical_offset: way / longest * height }
         };
-        AnimationFrame { stage, places: (0..order.len()).map(place).collect() }
+        AnimationFrame { stage, positions: (0..order.len()).map(place).collect() }
     }
 }
 

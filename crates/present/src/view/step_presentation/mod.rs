@@ -15,6 +15,9 @@ use super::trace::{CellValue, StepPicture, StepView, TraceView};
 use rows::{PresentedRow, paired};
 
 /// One display of a name, or two side by side, step by step. Steps of the same rule share a row.
+///
+/// A row is given by its index among all rows, from 0, a display by its index in [`Self::sides`], and a character by
+/// its logical index. Methods may panic if there is none such.
 #[derive(Clone, Debug)]
 pub struct StepPresentation {
     sides: Vec<TraceView>,
@@ -30,9 +33,9 @@ pub struct StepPresentation {
 pub struct PresentationDifference {
     /// The difference in a sentence, or that there is none.
     pub sentence: String,
-    /// The row of the step that decides it.
+    /// The row of the step that decides it; `None` where there is no difference, or bidi classes decide it.
     pub row: Option<usize>,
-    /// The logical index of the character that the two resolve differently.
+    /// The logical index of the character that the two resolve differently; `None` where there is no difference.
     pub character: Option<usize>,
 }
 
@@ -41,22 +44,22 @@ pub struct PresentationDifference {
 pub struct PresentedCell {
     /// Its class, level, or visual position from the left, counted from 1, as text; a word while it has no position.
     pub text: String,
-    /// The text before the step, where the step changed it and that is known.
+    /// The text before the step, where the step changed it and that is known; else `None`.
     pub previous: Option<String>,
     /// Whether the step changed it.
     pub is_changed: bool,
     /// Its bidi class after the step.
     pub class: BidiClass,
-    /// Its embedding level, where the text shows one.
+    /// Its embedding level, where the text shows one; else `None`.
     pub level: Option<u8>,
 }
 
-/// The line after a step.
+/// What the line of the name looks like after a step.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PresentedLine {
     /// The step comes before any display order exists.
     Unordered,
-    /// The order so far.
+    /// The order after the step.
     Ordered(Box<StepPicture>),
 }
 
@@ -96,8 +99,8 @@ impl StepPresentation {
         }
     }
 
-    /// A display in a left-to-right and in a right-to-left paragraph; for one without a paragraph direction, the UBA
-    /// in both with the same bidi classes.
+    /// The two displays to present side by side for `display`: this display in a left-to-right and in a right-to-left paragraph,
+    /// in this order; where it has no paragraph direction, the UBA in both, with the same bidi classes and context.
     pub fn side_by_side(display: &DisplayConfig) -> [DisplayConfig; 2] {
         let uba = DisplayConfig::plain(Strategy::UbaLtr)
             .with_bidi_data_version(display.bidi_data_version())
@@ -109,29 +112,33 @@ impl StepPresentation {
         if is_from_right { [other, display.clone()] } else { [display.clone(), other] }
     }
 
-    /// The traces of the displays, one or two.
+    /// The traces of the presented displays, one or two.
     pub fn sides(&self) -> &[TraceView] {
         &self.sides
     }
 
-    /// The rows to step through: all, or those in which some display changes something. Never empty.
-    pub fn rows(&self, with_idle: bool) -> &[usize] {
-        if with_idle { &self.all_rows } else { &self.changing_rows }
+    /// The rows to step through, as their indices, ascending: with `with_unchanged` all, else those in which some display
+    /// changes something. Never empty.
+    pub fn rows(&self, with_unchanged: bool) -> &[usize] {
+        if with_unchanged { &self.all_rows } else { &self.changing_rows }
     }
 
-    /// The index in [`StepPresentation::rows`] of a row, or of the last earlier one that is stepped through.
-    pub fn place_of(&self, row: usize, with_idle: bool) -> usize {
-        self.rows(with_idle).partition_point(|&it| it <= row).saturating_sub(1)
+    /// The index in [`StepPresentation::rows`], with the same `with_unchanged`, of a row, or of the last row before it that is
+    /// stepped through; 0 if there is none.
+    pub fn place_of(&self, row: usize, with_unchanged: bool) -> usize {
+        self.rows(with_unchanged).partition_point(|&it| it <= row).saturating_sub(1)
     }
 
-    /// The row with the same rule as a row of another presentation; 0 where there is none.
+    /// The row here with the same rule as row `row` of another presentation, so that stepping goes on there; 0 where there is
+    /// none.
     pub fn matching_row(&self, other: &Self, row: usize) -> usize {
         let title = &other.step(row).title;
         let nth = (0..row).filter(|&it| other.step(it).title == *title).count();
         (0..self.rows.len()).filter(|&it| self.step(it).title == *title).nth(nth).unwrap_or(0)
     }
 
-    /// The step of a row.
+    /// The step that stands for a row: that of the first display, or that of the second where the first has none or its
+    /// step changes nothing.
     pub fn step(&self, row: usize) -> &StepView {
         let own = self.rows[row].own.iter().zip(&self.sides);
         let mut steps = own.filter_map(|(own, side)| own.map(|it| &side.steps[it]));
@@ -144,12 +151,24 @@ impl StepPresentation {
             .unwrap_or(&self.sides[0].steps[0])
     }
 
+    /// What the rule of a row does, in a sentence or two; where two displays set different paragraph directions, what it
+    /// does in every display.
+    pub fn sentence(&self, row: usize) -> String {
+        let step = self.step(row);
+        let sentence = step.sentence();
+        let mut own = (0..self.sides.len()).filter_map(|side| self.step_of(row, side));
+        match own.any(|it| it.is_paragraph_step() && it.sentence() != sentence) {
+            true => step.general_sentence(),
+            false => sentence,
+        }
+    }
+
     /// The step of one display in a row; `None` where it has none there.
     pub fn step_of(&self, row: usize, side: usize) -> Option<&StepView> {
         self.rows[row].own[side].map(|it| &self.sides[side].steps[it])
     }
 
-    /// The state of a character in a row.
+    /// The state of a character after a row, in one of the displays.
     pub fn cell(&self, row: usize, side: usize, character: usize) -> PresentedCell {
         let view = &self.sides[side];
         let cell = view.cell(self.rows[row].shown[side], character);
@@ -164,12 +183,12 @@ impl StepPresentation {
         PresentedCell { text: figure, previous: was, is_changed: own.is_some(), class: cell.class, level }
     }
 
-    /// Whether two displays differ in the state of a character in a row.
+    /// Whether the two displays differ in the state of a character after a row; `false` for a single display.
     pub fn differs(&self, row: usize, character: usize) -> bool {
         self.sides.len() == 2 && self.cell(row, 0, character).text != self.cell(row, 1, character).text
     }
 
-    /// Whether a display is produced by the one-to-one reordering, which puts characters out one by one.
+    /// Whether one of the displays is made by the one-to-one reordering, which outputs characters one by one.
     pub const fn has_reordering(&self) -> bool {
         self.has_reordering
     }
@@ -190,14 +209,14 @@ impl StepPresentation {
         }
     }
 
-    /// The animation of a row in which the characters move; `None` where they stay.
+    /// The animation of a row in which the characters of one of the displays move; `None` where they stay.
     pub fn animation(&self, row: usize, side: usize) -> Option<ReorderAnimation> {
         animation::animation(&self.sides[side], self.rows[row].own[side]?)
     }
 }
 
 impl PresentedLine {
-    /// A caption for it.
+    /// A caption for the line, in a sentence.
     pub fn caption(&self) -> String {
         match self {
             Self::Unordered => message!(caption_no_order, context = "no").to_string(),

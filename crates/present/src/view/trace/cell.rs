@@ -6,9 +6,9 @@ use bidiscope_bidi::trace::{CharacterSpan, Detail, LevelOrClass, Step, Trace};
 
 use crate::message;
 
-use super::{RowValues, figures};
+use super::{TraceRowValues, figures};
 
-/// A cell: the state of a character after a step.
+/// A cell of the trace table: the state of a character after a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TraceCell {
     /// What it shows.
@@ -28,7 +28,7 @@ pub enum CellValue {
     Class,
     /// The embedding level.
     Level,
-    /// The visual position, from the left.
+    /// The visual position, from 0 at the left.
     Position(usize),
     /// The character is on the character stack.
     Stack,
@@ -137,9 +137,9 @@ impl Cells {
             }
         }
         let value = match figures(step.rule) {
-            RowValues::VisualPositions => self.place(step, character),
+            TraceRowValues::VisualPositions => self.place(step, character),
             _ if history.removed.is_some_and(|removed| removed <= step.step) => CellValue::Removed,
-            RowValues::Levels if level.is_some() => CellValue::Level,
+            TraceRowValues::Levels if level.is_some() => CellValue::Level,
             _ => CellValue::Class,
         };
         let is_changed = match value {

@@ -11,16 +11,17 @@ use std::sync::Arc;
 
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::context::LineInContext;
+use bidiscope_bidi::order::one_to_one::Kind;
 use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{Detail, Step, StepRule, Trace, first_difference};
 use bidiscope_bidi::uba::{BidiDataVersion, Rule};
 
 use crate::message;
-use crate::trace_text::{self, MAX_RANGES_SHOWN, Sentence, format_positions};
+use crate::trace_text::{self, MAX_RANGES_SHOWN, StepExplanation, format_positions};
 
 use cell::{CellWords, Cells};
 
-/// The trace of a display of a name.
+/// The trace of a display of a name as a table: a row for each step, a column for each character.
 #[derive(Clone, Debug)]
 pub struct TraceView {
     /// The display.
@@ -29,8 +30,8 @@ pub struct TraceView {
     pub characters: Vec<Character>,
     /// The steps, in order.
     pub steps: Vec<StepView>,
-    /// The other version of the bidi classes ([`BidiDataVersion`]), and the line that it gives; `None` where
-    /// that is the same.
+    /// The version of the bidi classes that the display does not use, and the line that it would make with that; `None` where
+    /// the line is the same.
     pub other_data_version: Option<(BidiDataVersion, LineInContext)>,
     /// The same with current bidi classes.
     given: Vec<Character>,
@@ -51,8 +52,8 @@ pub struct StepView {
     /// The name of the rule, such as `W2`; for the one-to-one display the operation.
     pub title: String,
     /// Which values the cells of its row show.
-    pub values: RowValues,
-    /// The section that holds the rule, such as `UAX #9, 3.3.4`; may be empty.
+    pub values: TraceRowValues,
+    /// The section that holds the rule, such as `UAX #9, 3.3.4`; empty for a step that is no rule of a document.
     pub section: String,
     /// Whether it changed nothing, so that its outcome is empty.
     pub changes_nothing: bool,
@@ -80,14 +81,24 @@ impl StepView {
         &self.trace.steps[self.number - 1]
     }
 
-    /// What the rule does, in a sentence or two.
+    /// What the rule of the step does, in a sentence or two.
     pub fn sentence(&self) -> String {
-        trace_text::rule_text(self.step())
+        trace_text::step_rule_text(self.step())
     }
 
-    /// What it changed, in a line; empty where it changed nothing. Characters are positions, from 1.
+    /// Whether it sets the levels of the paragraphs (P3).
+    pub(crate) fn is_paragraph_step(&self) -> bool {
+        matches!(self.step().detail, Detail::Paragraphs { .. })
+    }
+
+    /// What the rule does in every display, in a sentence or two.
+    pub(crate) fn general_sentence(&self) -> String {
+        trace_text::general_step_rule_text(self.step())
+    }
+
+    /// What the step changed, in a line; empty where it changed nothing. It gives characters by their positions, from 1.
     pub fn outcome(&self) -> String {
-        trace_text::outcome(self.step(), format_positions, MAX_RANGES_SHOWN)
+        trace_text::step_outcome(self.step(), format_positions, MAX_RANGES_SHOWN)
     }
 
     /// Accessible name for screen readers, such as `step 18, W2: EN to AN: 3-4`.
@@ -102,7 +113,7 @@ impl StepView {
 
 /// Which value of each character a row shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum RowValues {
+pub enum TraceRowValues {
     /// The bidi class after the step.
     Classes,
     /// The embedding level after the step.
@@ -113,8 +124,8 @@ pub enum RowValues {
     VisualPositions,
 }
 
-impl RowValues {
-    /// The noun for the value, such as `class`, for users.
+impl TraceRowValues {
+    /// The noun for the values in the language of the catalogue, such as `class`.
     pub fn word(self) -> String {
         match self {
             Self::Classes => message!(values_class),
@@ -128,7 +139,7 @@ impl RowValues {
 
 /// The first difference between the display of a [`TraceView`] and another one.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DifferenceView {
+pub struct TraceDifferenceView {
     /// The difference in a sentence, or that there is none.
     pub sentence: String,
     /// The number, from 1, of the step of this trace that decides it; `None` where there is no difference, or
@@ -142,10 +153,10 @@ impl TraceView {
     /// The trace of a display of these characters.
     pub fn new(characters: &[Character], display: impl Into<DisplayConfig>) -> Self {
         let display = display.into();
-        let line = display.line(characters);
+        let line = display.drawn_line(characters);
         let trace = Arc::new(Trace::of(&display, characters));
         // Class changes by the display's own options are a step of the trace.
-        let classified = display.with_classes_of_version(characters).into_owned();
+        let classified = display.characters_in_data_version(characters).into_owned();
         let cells = Cells::new(&classified, &trace);
         let changes_something = |index: &usize| !trace.steps[*index].has_no_effect();
         Self {
@@ -168,7 +179,7 @@ impl TraceView {
         self.line.has_context()
     }
 
-    /// A note that the characters of the context have no columns; empty where there are none.
+    /// A note that the characters of the text around the name have no columns; empty where there is no such text.
     pub fn context_notice(&self) -> String {
         match self.line.characters.len() - self.characters.len() {
             0 => String::new(),
@@ -176,7 +187,7 @@ impl TraceView {
         }
     }
 
-    /// The paragraph direction of the display.
+    /// The paragraph direction that the display has for this name.
     pub fn paragraph(&self) -> Direction {
         self.line.name_order.paragraph()
     }
@@ -187,12 +198,16 @@ impl TraceView {
         if with_unchanged { &self.all_rows } else { &self.changing_rows }
     }
 
-    /// The row, as an index into [`Self::rows`], of a step, by its index, or of the last earlier one that has a row.
+    /// The row, as an index into [`Self::rows`] with the same `with_unchanged`, of a step, by its index, or of the last earlier
+    /// one that has a row; 0 if there is none.
     pub fn row_of(&self, step: usize, with_unchanged: bool) -> usize {
         self.rows(with_unchanged).partition_point(|&it| it <= step).saturating_sub(1)
     }
 
-    /// The cell of a step, by its index, and the character at this logical position.
+    /// The cell of a step, by its index from 0, and the character at this logical position of the name, from 0.
+    ///
+    /// # Panics
+    /// If there is no such step or character.
     pub fn cell(&self, step: usize, character: usize) -> TraceCell {
         let before = step.checked_sub(1).map(|before| &self.trace.steps[before]);
         self.cells.cell(before, &self.trace.steps[step], character)
@@ -239,28 +254,28 @@ impl TraceView {
         paragraphs.unwrap_or_default().iter().map(|it| it.start..it.end)
     }
 
-    /// All steps that affected the character at this logical position, in order, as sentences.
-    pub fn steps_touching(&self, character: usize) -> Vec<Sentence> {
+    /// What every step that affected the character at this logical position of the name did to it, in order.
+    pub fn steps_affecting(&self, character: usize) -> Vec<StepExplanation> {
         trace_text::character_history(&self.trace, LogicalIndex(character))
     }
 
-    /// Why a step, by its index, acted as it did: sentences for each range of characters with the same reason; after
-    /// a few the number of further ones.
+    /// Why the step with this index did what it did: sentences for each range of characters with the same reason; after
+    /// 12 ranges the number of the others follows.
     pub fn reasons(&self, step: usize) -> Vec<String> {
         trace_text::step_reasons(&self.trace, step + 1, MAX_RANGES_SHOWN)
     }
 
     /// The first difference from another display, and the step that decides it. The sentence writes characters in
     /// `notation`.
-    pub fn difference(&self, other: impl Into<DisplayConfig>, notation: Notation) -> DifferenceView {
+    pub fn difference(&self, other: impl Into<DisplayConfig>, notation: Notation) -> TraceDifferenceView {
         let other_trace = Trace::of(other, &self.given);
         // Always described in the order of the list of strategies.
         let own_is_first = self.display <= other_trace.display;
         let own: &Trace = &self.trace;
         let traces = if own_is_first { [own, &other_trace] } else { [&other_trace, own] };
         match first_difference(&self.given, traces[0], traces[1]) {
-            Some(found) => DifferenceView {
-                sentence: trace_text::difference_text(&found, traces, &self.given, notation),
+            Some(found) => TraceDifferenceView {
+                sentence: trace_text::first_difference_text(&found, traces, &self.given, notation),
                 step: found.steps[usize::from(!own_is_first)],
                 character: Some(found.character.0),
             },
@@ -272,20 +287,29 @@ impl TraceView {
                     (true, true) | (false, false) => "none",
                 };
                 let sentence = message!(difference_none, split = split).to_string();
-                DifferenceView { sentence, step: None, character: None }
+                TraceDifferenceView { sentence, step: None, character: None }
             }
         }
     }
 }
 
-/// Whether the bidi data version matters for this display of these characters: the versions differ for a character of
-/// the name or its context, and the strategy uses bidi classes.
+/// Whether the choice of the [`BidiDataVersion`] can change this display: a character of the name or of its context has
+/// another class in Unicode 3.1, or for the one-to-one display another [`Kind`]. Never for logical order; a custom
+/// strategy counts as one that goes by classes, whatever it is based on. `characters` are those of the name, with their
+/// current classes.
 pub fn data_version_matters(display: &DisplayConfig, characters: &[Character]) -> bool {
-    let differ = |characters: &[Character]| BidiDataVersion::Unicode31.apply(characters) != characters;
-    let (before, after) = display.context().characters();
-    // The one-to-one display treats the hyphen specially, whatever its class.
-    let goes_by_classes = !matches!(display.strategy(), Strategy::Logical | Strategy::OneToOne);
-    goes_by_classes && [characters, &before, &after].into_iter().any(differ)
+    let kinds = |characters: &[Character]| characters.iter().copied().map(Kind::of).collect::<Vec<_>>();
+    let before = BidiDataVersion::Unicode31.apply(characters);
+    match display.strategy() {
+        Strategy::Logical => false,
+        // It treats the hyphen alike whatever its class, and takes no context.
+        Strategy::OneToOne => kinds(&before) != kinds(characters),
+        _ => {
+            let (text_before, text_after) = display.context().characters();
+            let differ = |text: &[Character]| BidiDataVersion::Unicode31.apply(text) != text;
+            before != characters || differ(&text_before) || differ(&text_after)
+        }
+    }
 }
 
 /// The line that a display shows by the classes of the other data version; `None` where that is the same.
@@ -305,13 +329,15 @@ fn other_data_version(
     (shown.order.logical_from_visual() != line.order.logical_from_visual()).then_some((other, shown))
 }
 
-const fn figures(rule: StepRule) -> RowValues {
+const fn figures(rule: StepRule) -> TraceRowValues {
     match rule {
-        StepRule::Logical | StepRule::Fields | StepRule::Reorder | StepRule::Uba(Rule::L2 | Rule::L3) => {
-            RowValues::VisualPositions
-        }
-        StepRule::Infer(_) => RowValues::Directions,
-        StepRule::Classes | StepRule::Insert | StepRule::Surround => RowValues::Classes,
+        StepRule::Logical
+        | StepRule::Fields
+        | StepRule::Mirror
+        | StepRule::Reorder
+        | StepRule::Uba(Rule::L2 | Rule::L3) => TraceRowValues::VisualPositions,
+        StepRule::Infer(_) => TraceRowValues::Directions,
+        StepRule::Classes | StepRule::Insert | StepRule::Surround => TraceRowValues::Classes,
         StepRule::Uba(rule) => match rule {
             Rule::P2
             | Rule::X9
@@ -325,8 +351,8 @@ const fn figures(rule: StepRule) -> RowValues {
             | Rule::W7
             | Rule::N0
             | Rule::N1
-            | Rule::N2 => RowValues::Classes,
-            _ => RowValues::Levels,
+            | Rule::N2 => TraceRowValues::Classes,
+            _ => TraceRowValues::Levels,
         },
     }
 }

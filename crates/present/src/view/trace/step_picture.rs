@@ -13,18 +13,18 @@ use crate::messages::Message;
 
 use super::TraceView;
 
-/// What the line looks like after a step of a trace.
+/// What the line of a name looks like after a step of a trace.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StepPicture {
     /// A caption for users.
     pub caption: String,
     /// The line.
     pub line: PartialLine,
-    /// The state of the one-to-one display's reordering, while it runs.
+    /// The state of the one-to-one display's reordering, while it runs; else `None`.
     pub reordering: Option<ReorderingView>,
 }
 
-/// How much of the line is ordered.
+/// The line after a step, of which only a part may have its final order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PartialLine {
     /// No order is final yet: the characters one by one, by logical position, from left to right. They are not shaped
@@ -54,7 +54,7 @@ pub struct ReorderingView {
     pub accumulator: Range<usize>,
     /// The character stack, its top last; a sequence of digits is one entry.
     pub stack: Vec<Range<usize>>,
-    /// The characters that have not been read yet.
+    /// The characters that have not been read yet, without `current`.
     pub input: Range<usize>,
 }
 
@@ -64,15 +64,12 @@ pub(super) fn moment(view: &TraceView, step: &Step) -> StepPicture {
     let reordering = reordering(step, all);
     let (caption, line) = match (step.rule, so_far) {
         (StepRule::Logical, _) => (message!(caption_logical), PartialLine::Unshaped((0..all).collect())),
-        (StepRule::Reorder, Some(so_far)) => (message!(caption_output), output(view, so_far.len())),
+        (StepRule::Reorder, Some(so_far)) => (message!(caption_output), output(view, so_far)),
         (_, Some(_)) if view.has_context() => {
             (message!(caption_line_context), PartialLine::InContext(view.line.clone()))
         }
         (StepRule::Uba(Rule::L2), Some(so_far)) => (message!(caption_line_l2), reordered(view, so_far)),
-        (_, Some(_)) => {
-            let order = view.line.name_order.clone();
-            (message!(caption_line), PartialLine::Shaped { count: all, order })
-        }
+        (_, Some(so_far)) => (message!(caption_line), reordered(view, so_far)),
         (_, None) => apart(view, step),
     };
     StepPicture { caption: caption.to_string(), line, reordering }
@@ -109,23 +106,29 @@ fn apart(view: &TraceView, step: &Step) -> (Message<'static>, PartialLine) {
 
 /// The output of the reordering: always a prefix of the name, because buffered characters go
 /// out before what comes after it.
-fn output(view: &TraceView, count: usize) -> PartialLine {
+fn output(view: &TraceView, so_far: &[LogicalIndex]) -> PartialLine {
+    let count = so_far.len();
     let within = |run: &VisualRun| {
         let logical = run.logical.start..run.logical.end.min(count);
         (!logical.is_empty()).then_some(VisualRun { logical, ..run.clone() })
     };
     let runs = view.line.name_order.runs().iter().filter_map(within).collect();
     let order = DisplayOrder::from_runs(&view.characters[..count], runs, view.line.name_order.paragraph());
+    // Where the fields are arranged after this, the final order is another one.
+    if order.logical_from_visual() != so_far {
+        return reordered(view, so_far);
+    }
     PartialLine::Shaped { count, order }
 }
 
-/// After L2, before L3 has put the marks back: a mark that is before its base is a run of its own.
+/// An order that a later step changes: after L2 a mark that is before its base, which L3 puts back, is a run of its
+/// own, and so is each stretch of characters that stay together until fields are arranged from right to left.
 fn reordered(view: &TraceView, so_far: &[LogicalIndex]) -> PartialLine {
-    let count = view.characters.len();
+    let count = so_far.len();
     if so_far == view.line.name_order.logical_from_visual() {
         return PartialLine::Shaped { count, order: view.line.name_order.clone() };
     }
-    let mut run_of = vec![0; count];
+    let mut run_of = vec![0; view.characters.len()];
     for (number, run) in view.line.name_order.runs().iter().enumerate() {
         run_of[run.logical.clone()].fill(number);
     }
@@ -147,7 +150,7 @@ fn reordered(view: &TraceView, so_far: &[LogicalIndex]) -> PartialLine {
         }
         last = Some(at);
     }
-    let order = DisplayOrder::from_runs(&view.characters, runs, view.line.name_order.paragraph());
+    let order = DisplayOrder::from_runs(&view.characters[..count], runs, view.line.name_order.paragraph());
     PartialLine::Shaped { count, order }
 }
 

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
-use super::{CertificateError, ReadCertificate, StateMap, Symbol};
+use super::{Automata, CertificateError, StateMap, Symbol};
 
 /// The states reachable from a state along paths of a kind, for the states requested so far.
 type StatesReached = BTreeMap<(usize, PathKind), Rc<BTreeSet<usize>>>;
@@ -44,7 +44,7 @@ impl Reachable {
     }
 }
 
-impl ReadCertificate {
+impl Automata {
     /// For each state of N in which a block may end, the first state with the same continuations.
     pub(super) fn after_block(&self) -> StateMap {
         let mut first = BTreeMap::new();

@@ -2,7 +2,7 @@
 
 use super::{BASELESS, DISPLAY_LEVELS, Letters};
 use crate::automata::automaton::Automaton;
-use crate::automata::levels::LEVELS;
+use crate::automata::levels::LEVEL_COUNT;
 
 /// The same strings, but with marks at level 1 without a base at level 1 before them at [`BASELESS`]; `None` if
 /// that takes more than `max_states` states.
@@ -22,7 +22,7 @@ pub(super) fn with_display_levels(
                 return None;
             }
             let resolved = if wants_none { 1 } else { level };
-            Some((strings.next(state, letter * LEVELS + resolved)?, level == 1))
+            Some((strings.next(state, letter * LEVEL_COUNT + resolved)?, level == 1))
         },
         |&(state, _)| strings.is_final(state),
         max_states,

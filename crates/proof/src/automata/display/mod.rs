@@ -27,8 +27,7 @@ pub const DISPLAY_LEVELS: usize = 4;
 pub const BASELESS: usize = 3;
 
 /// The letters that strings are made of, without their levels: numbers from 0. Each stands for a bidi class, or for a
-/// class in one of several *kinds*, such as in or outside the label that is checked
-/// ([`label_positions`](super::label_positions)).
+/// class in one of several *kinds*, such as in or outside the label that is checked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Letters {
     marks: Vec<bool>,
@@ -48,7 +47,7 @@ impl Letters {
 
     /// Each letter in this many kinds, letter `l` of kind `k` being the new letter `l * kinds + k`.
     #[must_use]
-    pub fn in_kinds(&self, kinds: usize) -> Self {
+    pub(crate) fn in_kinds(&self, kinds: usize) -> Self {
         Self { marks: self.marks.iter().flat_map(|&it| std::iter::repeat_n(it, kinds)).collect() }
     }
 
@@ -62,14 +61,9 @@ impl Letters {
         self.marks.is_empty()
     }
 
-    /// Whether rule L3 keeps a letter after its base.
+    /// Whether rule L3 keeps the letter with this number after its base.
     pub fn is_mark(&self, letter: usize) -> bool {
         self.marks.get(letter) == Some(&true)
-    }
-
-    /// Whether rule L3 keeps any letter after its base.
-    pub fn has_marks(&self) -> bool {
-        self.marks.contains(&true)
     }
 }
 
@@ -89,8 +83,8 @@ pub struct AnnotatedDisplays {
 
 impl AnnotatedDisplays {
     /// The displays of the strings that `resolved` accepts; `None` if they take more than `max_states` states.
-    /// `resolved` is an N: the symbol of letter `c` at level `l` is `c * LEVELS + l` (see
-    /// [`LEVELS`](super::levels::LEVELS)).
+    /// `resolved` is an [N](super::levels): the symbol of letter `c` at level `l` is `c * LEVEL_COUNT + l` (see
+    /// [`LEVEL_COUNT`](super::levels::LEVEL_COUNT)).
     pub fn of(resolved: &Automaton, letters: &Letters, max_states: usize) -> Option<Self> {
         let strings = display_strings(resolved, letters, max_states)?;
         let reader = DisplayReader::new(&strings, letters);

@@ -11,11 +11,13 @@ mod one_to_one;
 mod rules;
 mod strategies;
 mod transducer;
+pub(super) mod urls;
 mod weak;
 
-pub use custom::lays_out_labels_separately;
+pub(crate) use custom::lays_out_labels_separately;
 pub use rules::{Rules, SUPPORTED_CLASSES};
-pub use strategies::{check_supported, resolve};
+pub(crate) use strategies::check_supported;
+pub use strategies::resolve;
 pub use transducer::{Transducer, Transition};
 
 use bidiscope_bidi::index::Direction;
@@ -24,12 +26,12 @@ use bidiscope_bidi::name::BidiClass;
 use super::{Automaton, MAX_STATES};
 
 /// The number of levels that a character of these strings can have: 0, 1 and 2.
-pub const LEVELS: usize = 3;
+pub const LEVEL_COUNT: usize = 3;
 
 /// The strings of (class, level) as the rules of a display resolve them: one for each string of classes in a
 /// language.
 ///
-/// The symbol of class number `c` (in `classes`) at level `l` is `c * LEVELS + l`. The levels are those of UAX
+/// The symbol of class number `c` (in `classes`) at level `l` is `c * LEVEL_COUNT + l`. The levels are those of UAX
 /// #9, 0, 1 and 2; in the one-to-one display 0 is forward, 1 is reversed, and 2 is a digit in a reversed run. Rule L2
 /// gives the display, and rule L3 keeps marks after their bases.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,16 +63,17 @@ impl ResolvedLevelLanguage {
     ) -> Option<Self> {
         let numbers: Option<Vec<usize>> = classes.iter().map(|&it| rules::number_of(it)).collect();
         let numbers = numbers?;
-        let all = transducer.graph(SUPPORTED_CLASSES.len(), LEVELS)?;
-        let read_as = |symbol| Some(numbers[symbol / LEVELS] * LEVELS + symbol % LEVELS);
-        let automaton = all.inverse_image(classes.len() * LEVELS, read_as).minimized();
+        let all = transducer.graph(SUPPORTED_CLASSES.len(), LEVEL_COUNT)?;
+        let read_as = |symbol| Some(numbers[symbol / LEVEL_COUNT] * LEVEL_COUNT + symbol % LEVEL_COUNT);
+        let automaton = all.inverse_image(classes.len() * LEVEL_COUNT, read_as).minimized();
         Some(Self { classes: classes.to_vec(), paragraph, has_separate_fields: false, automaton })
     }
 
     /// The strings whose classes are in a language, given as an automaton over the numbers of the classes;
     /// `None` if that takes more than [`MAX_STATES`].
     pub fn restricted_to(&self, language: &Automaton) -> Option<Self> {
-        let lifted = language.inverse_image(self.automaton.symbol_count(), |symbol| Some(symbol / LEVELS));
+        let lifted =
+            language.inverse_image(self.automaton.symbol_count(), |symbol| Some(symbol / LEVEL_COUNT));
         let automaton = self.automaton.intersection(&lifted)?.minimized();
         Some(Self { automaton, ..self.clone() })
     }
@@ -78,20 +81,21 @@ impl ResolvedLevelLanguage {
     /// Whether each string of a language has exactly one sequence of levels, and no other string has any.
     /// `None` if that takes more than [`MAX_STATES`].
     pub fn resolves_uniquely(&self, language: &Automaton) -> Option<bool> {
-        let strings = self.automaton.projected(self.classes.len(), |symbol| symbol / LEVELS, MAX_STATES)?;
+        let strings =
+            self.automaton.projected(self.classes.len(), |symbol| symbol / LEVEL_COUNT, MAX_STATES)?;
         let is_unambiguous =
-            self.automaton.two_words_with_same_projection(|symbol| symbol / LEVELS).is_none();
+            self.automaton.two_words_with_same_projection(|symbol| symbol / LEVEL_COUNT).is_none();
         Some(is_unambiguous && strings == language.minimized())
     }
 
     /// The symbol of a class at a level; `None` for other classes or levels.
     pub fn symbol(&self, class: BidiClass, level: usize) -> Option<usize> {
         let number = self.classes.iter().position(|it| *it == class)?;
-        (level < LEVELS).then_some(number * LEVELS + level)
+        (level < LEVEL_COUNT).then_some(number * LEVEL_COUNT + level)
     }
 
-    /// The class and the level of a symbol.
+    /// The class and the level of a symbol; `None` for a number that is none.
     pub fn class_and_level(&self, symbol: usize) -> Option<(BidiClass, usize)> {
-        Some((*self.classes.get(symbol / LEVELS)?, symbol % LEVELS))
+        Some((*self.classes.get(symbol / LEVEL_COUNT)?, symbol % LEVEL_COUNT))
     }
 }

@@ -6,7 +6,7 @@ use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::uba::Rule;
 
-use super::{LEVELS, Transducer, neutral, weak};
+use super::{LEVEL_COUNT, Transducer, neutral, weak};
 
 /// The bidi classes that the automata support.
 pub const SUPPORTED_CLASSES: [BidiClass; 11] = {
@@ -49,14 +49,15 @@ impl Rules {
         Self { paragraph, rules }
     }
 
-    /// The rules without one of them, as a mistake might leave it out.
+    /// The rules without one of them. For tests: a proof must notice a wrong rule.
     #[must_use]
     pub fn without(mut self, rule: Rule) -> Self {
         self.rules.retain(|(it, _)| *it != rule);
         self
     }
 
-    /// The rules with the transducer of `rule` replaced by the one that `change` makes of it.
+    /// The rules with the transducer of `rule` replaced by the one that `change` makes of it. For tests, as
+    /// [`Self::without`].
     #[must_use]
     pub fn with(mut self, rule: Rule, change: impl Fn(&Transducer) -> Transducer) -> Self {
         for (_, transducer) in self.rules.iter_mut().filter(|(it, _)| *it == rule) {
@@ -93,9 +94,9 @@ pub(super) fn rule_that_ends<T: Clone + Eq + Hash>(
     Transducer::new(SUPPORTED_CLASSES.len(), start, step, may_end)
 }
 
-/// A rule that gives each class a level, below [`LEVELS`].
+/// A rule that gives each class a level, below [`LEVEL_COUNT`].
 pub(super) fn level_rule(level_of: impl Fn(BidiClass) -> Option<usize>) -> Transducer {
-    let level_of = |class| level_of(class).filter(|level| *level < LEVELS);
+    let level_of = |class| level_of(class).filter(|level| *level < LEVEL_COUNT);
     let step = |(): &(), symbol: usize| {
         level_of(SUPPORTED_CLASSES[symbol]).map(|level| (level, ())).into_iter().collect()
     };

@@ -8,7 +8,7 @@ use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 
-use super::{LEVELS, ResolvedLevelLanguage, Rules, SUPPORTED_CLASSES, Transducer, custom, one_to_one};
+use super::{LEVEL_COUNT, ResolvedLevelLanguage, Rules, SUPPORTED_CLASSES, Transducer, custom, one_to_one};
 
 use Direction::{LeftToRight, RightToLeft};
 
@@ -20,6 +20,9 @@ use Direction::{LeftToRight, RightToLeft};
 /// The automata do not support the display or a class.
 pub fn resolve(display: &DisplayConfig, classes: &[BidiClass]) -> Result<ResolvedLevelLanguage, Undecided> {
     check_supported(display, classes)?;
+    if display.strategy() == Strategy::Custom {
+        return custom::resolve(display, classes);
+    }
     let resolved = match display.strategy() {
         Strategy::Logical => logical_order(classes),
         Strategy::OneToOne => {
@@ -42,7 +45,7 @@ pub fn resolve(display: &DisplayConfig, classes: &[BidiClass]) -> Result<Resolve
             return Err(Undecided::WhiteSpace);
         }
         Strategy::Fields | Strategy::Isolates => labels(classes),
-        Strategy::Custom => return custom::resolve(display, classes),
+        _ => return Err(Undecided::Property),
     };
     resolved.ok_or(Undecided::TooLarge)
 }
@@ -52,7 +55,7 @@ pub fn resolve(display: &DisplayConfig, classes: &[BidiClass]) -> Result<Resolve
 ///
 /// # Errors
 /// The first of these that occurs.
-pub fn check_supported(display: &DisplayConfig, classes: &[BidiClass]) -> Result<(), Undecided> {
+pub(crate) fn check_supported(display: &DisplayConfig, classes: &[BidiClass]) -> Result<(), Undecided> {
     if let Some(&class) = classes.iter().find(|it| !SUPPORTED_CLASSES.contains(it)) {
         return Err(Undecided::Class(class));
     }
@@ -108,7 +111,9 @@ fn in_separate_fields(part: ResolvedLevelLanguage) -> Option<ResolvedLevelLangua
     let separated = ResolvedLevelLanguage { paragraph: None, has_separate_fields: true, ..part };
     let Some(stop) = separated.symbol(BidiClass::CS, 0) else { return Some(separated) };
     let symbols = separated.automaton.symbol_count();
-    let inner = separated.automaton.inverse_image(symbols, |it| (it / LEVELS != stop / LEVELS).then_some(it));
+    let inner = separated
+        .automaton
+        .inverse_image(symbols, |it| (it / LEVEL_COUNT != stop / LEVEL_COUNT).then_some(it));
     let automaton = inner.separated_by(stop)?.minimized();
     Some(ResolvedLevelLanguage { automaton, ..separated })
 }

@@ -7,8 +7,8 @@ use rustc_hash::FxHashMap;
 use crate::automata::{Automaton, MAX_STATES};
 
 /// A nondeterministic finite transducer that reads a word and writes one of the same length, symbol by symbol.
-/// Where a rule depends on what follows, it guesses, and rejects the word if the guess was wrong. Each word has
-/// at most one accepting path.
+/// Where a rule depends on what follows, it guesses, and rejects the word if the guess was wrong. State 0
+/// is the initial one. As the rules are built, each word has at most one accepting path.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Transducer {
     /// The transitions of each state. State 0 is the initial state.
@@ -60,17 +60,18 @@ impl Transducer {
         self.finals.len()
     }
 
-    /// The transitions of a state.
+    /// The transitions from the state with this number.
     pub fn transitions(&self, state: usize) -> &[Transition] {
         self.transitions.get(state).map_or(&[], Vec::as_slice)
     }
 
-    /// Whether this state is final.
+    /// Whether the state with this number is final.
     pub fn is_final(&self, state: usize) -> bool {
         self.finals.get(state).is_some_and(|it| *it)
     }
 
-    /// The transducer with only those transitions for which `kept` holds, given with their state.
+    /// The transducer with only those transitions for which `kept` holds, which gets the number of the state that a
+    /// transition leaves, and the transition.
     #[must_use]
     pub fn filtered(&self, kept: impl Fn(usize, Transition) -> bool) -> Self {
         let of_state = |(state, all): (usize, &Vec<Transition>)| {
@@ -80,7 +81,7 @@ impl Transducer {
         Self { transitions, finals: self.finals.clone() }
     }
 
-    /// The transducer with other final states.
+    /// The same transitions with other final states: those for whose number, from 0, `is_final` holds.
     #[must_use]
     pub fn with_final_states(&self, is_final: impl Fn(usize) -> bool) -> Self {
         Self {

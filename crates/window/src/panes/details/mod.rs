@@ -1,6 +1,7 @@
 //! The details: what is explained of the selected display, in tabs.
 
 mod rules;
+mod variants;
 mod why;
 
 use eframe::egui::{RichText, Role, ScrollArea, Ui};
@@ -30,6 +31,7 @@ pub(crate) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
             DetailTab::Why => scrolled(ui, "why", |ui| why::show(ui, panes, id)),
             DetailTab::Steps => trace::show(ui, panes),
             DetailTab::Rules => rules::show(ui, panes),
+            DetailTab::Variants => variants::show(ui, panes),
             DetailTab::Characters => logical::show_cells(ui, panes),
             DetailTab::SameDisplay => scrolled(ui, "same display", |ui| collisions::show(ui, panes, id)),
             DetailTab::Strategy => scrolled(ui, "strategy", |ui| strategy(ui, panes, id)),

@@ -2,17 +2,16 @@
 //! and whether the labels stay whole among others.
 
 use eframe::egui::text::LayoutJob;
-use eframe::egui::{
-    Align, CollapsingHeader, FontSelection, Grid, RichText, ScrollArea, Stroke, StrokeKind, Ui,
-};
+use eframe::egui::{Align, CollapsingHeader, FontSelection, Grid, RichText, ScrollArea, Ui};
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::LogicalIndex;
 use bidiscope_idna::verdict::Severity;
+use bidiscope_present::message;
 use bidiscope_present::verdict_text::{
-    fix_text, no_fix_text, policy_reason_text, policy_title, summary, verdict_word,
+    fix_text, no_fix_text, policy_reason_text, policy_title, verdict_summary, verdict_word,
 };
-use bidiscope_present::view::{CounterexampleView, FindingView, GroupingView};
+use bidiscope_present::view::{FindingView, GroupingCounterexampleView, GroupingView};
 
 use super::super::super::accessibility;
 use super::super::super::command::Command;
@@ -34,8 +33,11 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
         let analysis = &panes.inspection.analysis;
         let view = &panes.inspection.findings;
         if panes.inspection.analysis.not_a_domain_name().is_none() {
-            ui.label(summary(&panes.inspection.analysis));
-            ui.weak(&panes.inspection.verdict_view.guarantee);
+            for text in
+                [&verdict_summary(&panes.inspection.analysis), &panes.inspection.verdict_view.guarantee]
+            {
+                say(ui, panes, text);
+            }
         }
         if !view.actionable.is_empty() {
             section(ui, panes, Section::Findings, &view.title(), |ui, panes| {
@@ -44,12 +46,12 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
         }
         let suggested = analysis.suggested_fixes();
         if !suggested.fixes.is_empty() || suggested.no_fix_reason.is_some() {
-            section(ui, panes, Section::SuggestedFixes, "Suggested fixes", suggested_fixes);
+            section(ui, panes, Section::SuggestedFixes, message!(rules_fixes).fixed(), suggested_fixes);
         }
         if analysis.mapping().is_some() {
             let title = match &panes.inspection.dns.name {
-                Some(_) => "Software looks up another name (UTS #46)",
-                None => "The name after the mapping of UTS #46, which is refused",
+                Some(_) => message!(rules_mapping).fixed(),
+                None => message!(rules_mapping_refused).fixed(),
             };
             section(ui, panes, Section::Mapping, title, mapping);
         }
@@ -58,8 +60,8 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
                 findings(ui, panes, &panes.inspection.findings.notes);
             });
         }
-        section(ui, panes, Section::Policies, "What each set of rules says", policies);
-        let title = "Do its labels stay whole among other names? (RFC 5893, section 3)";
+        section(ui, panes, Section::Policies, message!(rules_policies).fixed(), policies);
+        let title = message!(rules_grouping).fixed();
         section(ui, panes, Section::Grouping, title, grouping);
         reveal::focused(ui);
     });
@@ -74,21 +76,27 @@ fn section(
 ) {
     let is_open = panes.verdict.is_open(section);
     let header = CollapsingHeader::new(RichText::new(title).strong()).id_salt(section).default_open(is_open);
-    let heading = header.show(ui, |ui| contents(ui, panes)).header_response;
-    if heading.has_focus() {
-        // egui draws no edge round it.
-        let stroke = Stroke::new(2.0, Palette::current(ui).highlight_edge);
-        ui.painter().rect_stroke(heading.rect, 3.0, stroke, StrokeKind::Inside);
-    }
-    if heading.clicked() {
+    if header.show(ui, |ui| contents(ui, panes)).header_response.clicked() {
         panes.verdict.sections.insert(section, !is_open);
     }
 }
 
-/// A list of findings; pointing at one lights its first character up.
+/// Says what of a text is not on the screen yet.
+fn say(ui: &mut Ui, panes: &mut Panes<'_>, text: &str) {
+    let unsaid = panes.said.unsaid(text);
+    if !unsaid.is_empty() {
+        ui.weak(unsaid);
+    }
+}
+
+/// A list of findings; pointing at one lights its first character up. What the verdict says of one already is not said
+/// again, but what to do.
 fn findings(ui: &mut Ui, panes: &mut Panes<'_>, findings: &[FindingView]) {
     let palette = Palette::current(ui);
     for finding in findings.iter().take(MOST_FINDINGS) {
+        let texts = [Some(&finding.sentence), finding.advice.as_ref(), Some(&finding.explanation)];
+        let unsaid = texts.into_iter().flatten().map(|it| panes.said.unsaid(it)).find(|it| !it.is_empty());
+        let Some(sentence) = unsaid else { continue };
         let colour = match finding.severity {
             Severity::Violation => palette.bad,
             Severity::Warning => palette.warning,
@@ -98,7 +106,7 @@ fn findings(ui: &mut Ui, panes: &mut Panes<'_>, findings: &[FindingView]) {
             accessibility::picture(&signs::severity(ui, finding.severity), finding.severity.id());
             let mut text = LayoutJob::default();
             let place = RichText::new(format!(" {}", finding.position_words)).weak();
-            for part in [RichText::new(&finding.sentence).color(colour), place] {
+            for part in [RichText::new(sentence).color(colour), place] {
                 part.append_to(&mut text, ui.style(), FontSelection::Default, Align::Center);
             }
             ui.add(eframe::egui::Label::new(text).wrap());
@@ -117,7 +125,7 @@ fn findings(ui: &mut Ui, panes: &mut Panes<'_>, findings: &[FindingView]) {
     }
     let more = findings.len().saturating_sub(MOST_FINDINGS);
     if more > 0 {
-        ui.weak(format!("and {more} more: inspect --json lists them all"));
+        ui.weak(message!(more_findings, count = more).to_string());
     }
 }
 
@@ -126,8 +134,10 @@ fn suggested_fixes(ui: &mut Ui, panes: &mut Panes<'_>) {
     let suggested = inspection.analysis.suggested_fixes();
     for fix in &suggested.fixes {
         ui.horizontal_wrapped(|ui| {
-            offer(ui, panes, "Use", &fix.name);
-            ui.add(eframe::egui::Label::new(fix_text(&inspection.name, fix)).wrap());
+            offer(ui, panes, &fix.name);
+            // Several may have an edit in common.
+            let edits = fix_text(&inspection.name, fix).to_string().replace(". ", "; ");
+            ui.add(eframe::egui::Label::new(edits).wrap());
         });
     }
     if let Some(reason) = suggested.no_fix_reason {
@@ -139,15 +149,15 @@ fn mapping(ui: &mut Ui, panes: &mut Panes<'_>) {
     let inspection = panes.inspection;
     let Some(mapping) = inspection.analysis.mapping() else { return };
     ui.horizontal(|ui| {
-        offer(ui, panes, "Use", &mapping.name);
+        offer(ui, panes, &mapping.name);
         let count = mapping.changes.len();
-        ui.label(format!("{count} {} changed", if count == 1 { "place is" } else { "places are" }));
+        ui.label(message!(rules_changes, count = count).to_string());
     });
 }
 
 /// A name that can be taken with one click, drawn.
-fn offer(ui: &mut Ui, panes: &mut Panes<'_>, verb: &str, name: &str) {
-    if ui.button(verb).clicked() {
+fn offer(ui: &mut Ui, panes: &mut Panes<'_>, name: &str) {
+    if ui.button(message!(button_use).fixed()).clicked() {
         panes.commands.push(Command::OpenName(name.to_owned()));
         // Where it can be taken back.
         panes.commands.push(Command::FocusName);
@@ -167,7 +177,7 @@ fn policies(ui: &mut Ui, panes: &mut Panes<'_>) {
             ui.label(policy_title(policy.policy));
             let reason = policy.reason.as_ref();
             let reason = reason.map(|it| policy_reason_text(&inspection.name, it).to_string());
-            let reason = reason.unwrap_or_default();
+            let reason = panes.said.unsaid(&reason.unwrap_or_default());
             let response = ui.add(eframe::egui::Label::new(RichText::new(reason).weak()).wrap());
             if let Some(source) = policy.source {
                 response.on_hover_text(source.to_string());
@@ -190,7 +200,7 @@ fn grouping(ui: &mut Ui, panes: &mut Panes<'_>) {
             ui.label(reading);
         });
         ui.indent(reading, |ui| {
-            ui.weak(sentence);
+            say(ui, panes, sentence);
             if let Some(example) = example {
                 counterexample(ui, panes, example);
             }
@@ -199,7 +209,7 @@ fn grouping(ui: &mut Ui, panes: &mut Panes<'_>) {
 }
 
 /// A context in which a label does not stay whole, with the name underlined.
-fn counterexample(ui: &mut Ui, panes: &mut Panes<'_>, example: &CounterexampleView) {
+fn counterexample(ui: &mut Ui, panes: &mut Panes<'_>, example: &GroupingCounterexampleView) {
     let line = panes.lines.line(&example.characters, &example.order);
     let response = panes.lines.add(ui, &line, LINE, Colouring::ByClass);
     let stroke = eframe::egui::Stroke::new(1.5, Palette::current(ui).highlight_edge);

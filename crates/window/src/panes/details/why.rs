@@ -1,13 +1,15 @@
 //! Why the selected display looks as it does: in one sentence, by the step that decides its first difference, and
 //! character by character.
 
-use eframe::egui::{Label, RichText, Sense, Ui};
+use eframe::egui::{RichText, Sense, Ui};
 
+use bidiscope_idna::verdict::Severity;
+use bidiscope_present::message;
 use bidiscope_present::view::{Badge, BadgeSeverity, StrategyId, StrategyView};
 
 use super::super::super::settings::DetailTab;
 use super::super::super::signs;
-use super::super::super::theme::{HEADING, Palette};
+use super::super::super::theme::{BODY, HEADING, Palette};
 use super::super::{Panes, cause, proposal};
 
 /// Shows it.
@@ -22,7 +24,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
     if let Some(found) = cause::of(panes, view) {
         cause::show(ui, panes, id, &found);
     }
-    remarks(ui, view);
+    remarks(ui, panes, view);
     let line = panes.line_of(view);
     for complaint in
         line.complaint(&view.name_range).into_iter().chain(line.cut_complaint().map(str::to_owned))
@@ -36,24 +38,48 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
 /// The display in a sentence; pointing at it lights up the characters that it speaks of.
 fn summary(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView) {
     let Some(summary) = &view.summary else { return };
-    let text = RichText::new(&summary.sentence).size(HEADING);
-    let response = ui.add(Label::new(text).wrap().selectable(false).sense(Sense::HOVER));
+    let sentence = panes.said.unsaid(&summary.sentence);
+    let look = (HEADING, Palette::current(ui).text);
+    let response = panes.lines.add_words(ui, &sentence, look, Sense::HOVER);
     if response.hovered() && !summary.characters.is_empty() {
         panes.highlight.highlight_together(&summary.characters);
     }
 }
 
-/// What is to be noticed of it, but for what the columns beside its line say.
-fn remarks(ui: &mut Ui, view: &StrategyView) {
-    let is_in_column = |it: &&Badge| matches!(it, Badge::LabelsSplit(_) | Badge::LabelsOutOfOrder(_));
+/// What is to be noticed of it, but for what the columns beside its line say; pointing at a sentence lights up the
+/// characters that it speaks of.
+fn remarks(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView) {
+    let is_before_host = |it: &Badge| matches!(it, Badge::BeforeHost(..));
+    let is_host_moved = view.badges.iter().any(is_before_host);
+    let is_in_column = |it: &&Badge| match it {
+        Badge::LabelsSplit(_) => true,
+        // What stands before the host takes its place there.
+        Badge::LabelsOutOfOrder(_) => !is_host_moved,
+        _ => false,
+    };
     for badge in view.badges.iter().filter(|it| !is_in_column(it)) {
-        ui.horizontal_wrapped(|ui| {
-            match badge.severity() {
-                BadgeSeverity::Alarm => signs::severity(ui, bidiscope_idna::verdict::Severity::Violation),
-                BadgeSeverity::Warning => signs::severity(ui, bidiscope_idna::verdict::Severity::Warning),
-                BadgeSeverity::Remark => signs::severity(ui, bidiscope_idna::verdict::Severity::Note),
-            };
-            ui.label(badge.explanation());
+        let sentence = panes.said.unsaid(&badge.explanation());
+        if sentence.is_empty() {
+            continue;
+        }
+        let severity = match badge.severity() {
+            BadgeSeverity::Alarm => Severity::Violation,
+            BadgeSeverity::Warning => Severity::Warning,
+            BadgeSeverity::Remark => Severity::Note,
+        };
+        let shown = ui.horizontal_wrapped(|ui| {
+            signs::severity(ui, severity);
+            ui.label(sentence)
+        });
+        if shown.inner.hovered() && !badge.characters().is_empty() {
+            panes.highlight.highlight_together(badge.characters());
+        }
+    }
+    if let Some(said) = &view.visible_host {
+        ui.horizontal_top(|ui| {
+            signs::severity(ui, Severity::Violation);
+            let look = (BODY, Palette::current(ui).text);
+            panes.lines.add_isolated(ui, (&said.to_string(), &said.isolated()), look, Sense::HOVER);
         });
     }
 }
@@ -64,18 +90,20 @@ fn character_explanation(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView
     let Some(sentences) = panes.tracer.explanation(character) else { return };
     ui.horizontal_wrapped(|ui| {
         let description = panes.inspection.cells[character].description();
-        ui.label(RichText::new(format!("Why {description} is here")).size(HEADING).strong());
-        if ui.small_button("Close").clicked() {
+        ui.label(
+            RichText::new(message!(why_here, character = description).to_string()).size(HEADING).strong(),
+        );
+        if ui.small_button(message!(button_close).fixed()).clicked() {
             panes.highlight.end_explanation();
         }
     });
     if sentences.is_empty() {
-        ui.weak("No step touches it.");
+        ui.weak(message!(why_no_step).fixed());
     }
     for sentence in sentences.iter() {
         ui.horizontal_wrapped(|ui| {
             let number = sentence.step.to_string();
-            if ui.link(number).on_hover_text("Show this step").clicked() {
+            if ui.link(number).on_hover_text(message!(why_show_step).fixed()).clicked() {
                 panes.tracer.look_at(sentence.step - 1);
                 panes.arrangement.detail = DetailTab::Steps;
             }

@@ -2,6 +2,7 @@
 
 use eframe::egui::{RichText, ScrollArea, Ui};
 
+use bidiscope_present::message;
 use bidiscope_present::view::{StepView, TraceView};
 
 use super::super::Panes;
@@ -34,7 +35,7 @@ fn say_what_it_did(ui: &mut Ui, step: &StepView) {
         ui.weak(&step.section);
     });
     if step.changes_nothing {
-        ui.weak("changes nothing here");
+        ui.weak(message!(trace_changes_nothing).fixed());
     } else {
         ui.label(step.outcome());
     }

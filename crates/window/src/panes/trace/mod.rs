@@ -12,6 +12,7 @@ use eframe::egui::{
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{LearnPage, StrategyId, TraceView, data_version_matters};
 
@@ -20,7 +21,7 @@ use super::super::command::Command;
 use super::super::theme::Palette;
 use super::Panes;
 
-/// From this width on the picture stands beside the table, in points.
+/// From this width on the picture stands beside the table, in points, where there is little height.
 const WIDE: f32 = 560.0;
 /// The room for what stands in the bar beside the slider, in points.
 const BESIDE_SLIDER: f32 = 190.0;
@@ -36,14 +37,14 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
             bidi_data_versions(ui, panes, &display);
         }
         steps(ui, panes, &view);
-        let choices = display.choices();
+        let choices = display.option_texts();
         if !choices.is_empty() {
             ui.label(choices.join(", "));
         }
         // No stop of the Tab key: Ctrl+5 leads there too.
         let words = ui.add(Button::new("?").sense(Sense::CLICK));
-        words.widget_info(|| WidgetInfo::labeled(Role::Button, true, "What the words mean"));
-        if words.on_hover_text("What the classes and the words mean: the glossary").clicked() {
+        words.widget_info(|| WidgetInfo::labeled(Role::Button, true, message!(trace_glossary).fixed()));
+        if words.on_hover_text(message!(trace_glossary_explained).fixed()).clicked() {
             panes.commands.push(Command::Learn(LearnPage::Glossary));
         }
     });
@@ -51,12 +52,12 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
         ui.weak(view.context_notice());
     }
     let area = ui.available_rect_before_wrap();
-    let (first, second) = if area.width() >= WIDE {
+    let (first, second) = if area.width() >= WIDE && area.width() > 1.6 * area.height() {
         let (left, right) =
             area.split_left_right_at_x(area.left() + (area.width() * 0.38).clamp(230.0, 460.0));
         (left.with_max_x(left.right() - 8.0), right)
     } else {
-        area.split_top_bottom_at_y(area.top() + (area.height() * 0.5).min(200.0))
+        area.split_top_bottom_at_y(area.top() + (area.height() * 0.5).min(220.0))
     };
     within(ui, first, |ui| about::show(ui, panes, &view));
     within(ui, second, |ui| table::show(ui, panes, &view));
@@ -93,15 +94,12 @@ fn bidi_data_versions(ui: &mut Ui, panes: &mut Panes<'_>, display: &DisplayConfi
         _ if chosen == display.bidi_data_version() => {}
         StrategyId::BuiltIn(_) => panes.choices.data_version = chosen,
         StrategyId::Custom(number) => {
-            panes.choices.custom.set(number, display.clone().with_bidi_data_version(chosen))
+            panes.choices.custom.set_display(number, display.clone().with_bidi_data_version(chosen))
         }
     }
-    named(&shown.response, "Classes to go by");
+    named(&shown.response, message!(trace_data_version).fixed());
     accessibility::opens(&shown.response, shown.inner.is_some());
-    shown.response.on_hover_text(
-        "In the Unicode of 2001, which the paper knew, hyphen-minus and plus were European terminators \
-         (ET) and the solidus a European separator (ES).",
-    );
+    shown.response.on_hover_text(message!(trace_data_version_explained).fixed());
 }
 
 /// The step that is looked at: buttons, a slider, its number; and which steps have a row.
@@ -112,10 +110,10 @@ fn steps(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
     let shown = row;
     let mut is_stepping = false;
     for (name, sign, target) in [
-        ("First step", Sign::First, 0),
-        ("Step before", Sign::Before, shown.saturating_sub(1)),
-        ("Next step", Sign::Next, (shown + 1).min(last)),
-        ("Last step", Sign::Last, last),
+        (message!(trace_first).fixed(), Sign::First, 0),
+        (message!(trace_before).fixed(), Sign::Before, shown.saturating_sub(1)),
+        (message!(trace_next).fixed(), Sign::Next, (shown + 1).min(last)),
+        (message!(trace_last).fixed(), Sign::Last, last),
     ] {
         let button = step_button(ui, name, sign, target != shown);
         if button.clicked() {
@@ -124,20 +122,29 @@ fn steps(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
         is_stepping |= button.has_focus();
     }
     ui.spacing_mut().slider_width = (ui.available_width() - BESIDE_SLIDER).clamp(24.0, 110.0);
-    let slider = Slider::new(&mut row, 0..=last.max(1)).show_value(false);
-    is_stepping |= ui.add_enabled(last > 0, slider).accessible_name("Step").has_focus();
-    row = row.min(last);
+    // By the numbers that are shown: it goes on to the next step that has a row.
+    let number_of = |row: usize| view.steps[rows[row]].number;
+    let (before, mut number) = (number_of(row), number_of(row));
+    let slider = Slider::new(&mut number, 1..=view.steps.len().max(2)).show_value(false);
+    is_stepping |= ui.add_enabled(last > 0, slider).accessible_name(message!(trace_step).fixed()).has_focus();
+    if number > before {
+        row = (row..last).find(|&row| number_of(row) >= number).unwrap_or(last);
+    } else if number < before {
+        row = (0..row).rfind(|&row| number_of(row) <= number).unwrap_or(0);
+    }
     if row != shown {
         panes.tracer.look_at(rows[row]);
     }
-    let number =
-        RichText::new(format!("step {} of {}", view.steps[rows[row]].number, view.steps.len())).weak();
+    let number = RichText::new(
+        message!(trace_step_number, number = number_of(row), count = view.steps.len()).to_string(),
+    )
+    .weak();
     let number = ui.add(Label::new(number).extend());
     if is_stepping {
         accessibility::status(&number);
     }
-    let all = ui.checkbox(&mut panes.traced.with_idle, "all rules");
-    let name = "Show rules that change nothing";
+    let all = ui.checkbox(&mut panes.traced.with_idle, message!(trace_all_rules).fixed());
+    let name = message!(trace_all_rules_explained).fixed();
     all.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, panes.traced.with_idle, name));
     all.on_hover_text(name);
 }

@@ -9,6 +9,7 @@ use eframe::egui::{
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
+use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{PartialLine, ReorderingView, TraceView};
 
@@ -30,7 +31,7 @@ const WORD: f32 = 78.0;
 /// Shows the name after a step, by its index.
 pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, step: usize) {
     let Some(moment) = panes.tracer.moment(step) else { return };
-    ui.weak(format!("{}:", moment.caption));
+    ui.weak(message!(with_colon, text = &moment.caption).to_string());
     match &moment.line {
         PartialLine::Unshaped(visual) => {
             let pieces: Vec<Range<usize>> = visual.iter().map(|&at| at..at + 1).collect();
@@ -46,7 +47,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, step: u
     }
     if let Some((version, shown)) = &view.other_data_version {
         let caption = version.title();
-        ui.weak(format!("{caption}:"));
+        ui.weak(message!(with_colon, text = caption).to_string());
         line(ui, panes, caption, &shown.characters, &shown.name, &shown.order);
     }
 }
@@ -61,34 +62,44 @@ fn line(
     order: &DisplayOrder,
 ) {
     if characters.is_empty() {
-        ui.label("nothing");
+        ui.label(message!(trace_nothing).fixed());
         return;
     }
     ScrollArea::horizontal().id_salt(("line", caption)).show(ui, |ui| {
         let line = panes.display_line(characters, order, name);
-        highlight::line(ui, panes.lines, panes.highlight, &line, name, LINE, &format!("{caption}, the line"));
+        highlight::line(
+            ui,
+            panes.lines,
+            panes.highlight,
+            &line,
+            name,
+            LINE,
+            &message!(display_line, display = caption).to_string(),
+        );
     });
 }
 
 /// The reordering: the mode, the accumulator, the stack, the input.
 fn show_machine(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, machine: &ReorderingView) {
-    part(ui, "mode", |ui| {
+    part(ui, message!(trace_mode).fixed(), |ui| {
         ui.label(match machine.mode {
-            Direction::LeftToRight => "L, left-to-right",
-            Direction::RightToLeft => "R, right-to-left",
+            Direction::LeftToRight => message!(trace_mode_left_to_right).fixed(),
+            Direction::RightToLeft => message!(trace_mode_right_to_left).fixed(),
         });
     });
     let whole = |range: &Range<usize>| {
         if range.is_empty() { Vec::new() } else { vec![range.clone()] }
     };
-    part(ui, "accumulator", |ui| {
-        row(ui, panes, view, "accumulator", &whole(&machine.accumulator), Tray::Closed);
+    part(ui, message!(trace_accumulator).fixed(), |ui| {
+        row(ui, panes, view, message!(trace_accumulator).fixed(), &whole(&machine.accumulator), Tray::Closed);
     });
-    part(ui, "stack", |ui| {
-        row(ui, panes, view, "stack, top at the right", &machine.stack, Tray::OpenAtRight);
+    part(ui, message!(cell_stack).fixed(), |ui| {
+        row(ui, panes, view, message!(trace_stack).fixed(), &machine.stack, Tray::OpenAtRight);
     });
     let waiting: Vec<Range<usize>> = machine.input.clone().map(|at| at..at + 1).collect();
-    part(ui, "input", |ui| row(ui, panes, view, "input", &waiting, Tray::OpenAtLeft));
+    part(ui, message!(cell_input).fixed(), |ui| {
+        row(ui, panes, view, message!(cell_input).fixed(), &waiting, Tray::OpenAtLeft)
+    });
 }
 
 /// A part of the machine after its word.
@@ -130,7 +141,7 @@ fn row(
         let count: usize = pieces.iter().map(Range::len).sum();
         let size = vec2((count as f32 * CELL).max(CELL) + 6.0, ROW + 4.0);
         let (area, response) = ui.allocate_exact_size(size, Sense::CLICK);
-        let description = format!("{name}, {count} characters");
+        let description = message!(trace_part, part = name, count = count).to_string();
         response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &description));
         paint_tray(ui, area, tray);
         let mut left = area.left() + 3.0;

@@ -10,6 +10,7 @@ use eframe::egui::{
     StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
+use bidiscope_present::message;
 use bidiscope_present::view::{CellValue, TraceCell, TraceView, class_entry, entries_in, term_entry};
 
 use super::super::super::accessibility;
@@ -207,17 +208,20 @@ fn explain_cell(response: Response, panes: &Panes<'_>, view: &TraceView, step: u
     let cell = view.cell(step, column);
     response.on_hover_ui_at_pointer(|ui| {
         ui.strong(panes.inspection.cells[column].description());
-        let level = cell.level.map(|level| format!(", level {level}")).unwrap_or_default();
-        let place = match cell.value {
-            CellValue::Position(place) => format!(", at place {} from the left", place + 1),
-            CellValue::Stack => String::from(", on the stack"),
-            CellValue::Accumulator => String::from(", in the digit accumulator"),
-            CellValue::Input => String::from(", still in the input"),
-            CellValue::Removed => String::from(", passed over"),
-            CellValue::Class | CellValue::Level => String::new(),
+        let level = cell.level.map_or_else(|| "none".to_owned(), |level| level.to_string());
+        let (state, position) = match cell.value {
+            CellValue::Position(place) => ("placed", place + 1),
+            CellValue::Stack => ("stack", 0),
+            CellValue::Accumulator => ("accumulator", 0),
+            CellValue::Input => ("input", 0),
+            CellValue::Removed => ("removed", 0),
+            CellValue::Class | CellValue::Level => ("none", 0),
         };
         let when = if cell.is_changed { "by" } else { "after" };
-        ui.label(format!("{when} {}: {}{level}{place}", view.steps[step].title, cell.class));
+        let (rule, class) = (&view.steps[step].title, cell.class.to_string());
+        let place = message!(trace_cell_place, state = state, position = position);
+        let text = message!(trace_cell, when = when, rule = rule, class = class, level = level);
+        ui.label(format!("{text}{place}"));
         ui.set_max_width(340.0);
         glossary_note::show(ui, class_entry(cell.class));
         if cell.level.is_some() {
@@ -287,8 +291,6 @@ fn show_names(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geome
             ui.ctx().request_repaint();
         }
         if response.has_focus() {
-            let stroke = Stroke::new(2.0, palette.highlight_edge);
-            painter.rect_stroke(rect.shrink(1.0), 3.0, stroke, StrokeKind::Inside);
             move_with_arrows(ui, panes, view, row, id);
         }
         if response.clicked() {

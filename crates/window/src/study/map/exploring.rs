@@ -5,7 +5,8 @@ use std::time::{Duration, Instant};
 
 use eframe::egui::{Context, ProgressBar, Ui};
 
-use bidiscope_present::study_text::exploration_error_text;
+use bidiscope_present::message;
+use bidiscope_present::study_text::{exploration_error_text, time_left_text};
 use bidiscope_proof::explore::{Exploration, ExplorationError, ExploredStrategy};
 use bidiscope_system::threads::Progress;
 
@@ -57,7 +58,9 @@ impl Exploring {
                 }
                 TaskEvent::Pending => return None,
                 TaskEvent::Finished => return Some(Ok(())),
-                TaskEvent::Panicked(fault) => return Some(Err(sentence("The exploration", &fault))),
+                TaskEvent::Panicked(fault) => {
+                    return Some(Err(sentence(message!(task_exploration).fixed(), &fault)));
+                }
             }
         }
     }
@@ -69,15 +72,12 @@ impl Exploring {
 
     /// Shows how far it is, and lets it be stopped: the rows that are there stay.
     pub(super) fn show(&self, ui: &mut Ui) {
-        if ui.button("Stop").clicked() {
+        if ui.button(message!(study_stop).fixed()).clicked() {
             self.progress.stop();
         }
         ui.add(ProgressBar::new(self.progress.fraction() as f32).desired_width(220.0).show_percentage());
         if let Some(left) = self.progress.time_left(self.since.elapsed()) {
-            ui.weak(match left.as_secs() {
-                seconds @ 0..90 => format!("about {} s left", seconds + 1),
-                seconds => format!("about {} minutes left", seconds.div_ceil(60)),
-            });
+            ui.weak(time_left_text(left.as_secs_f64()));
         }
         ui.ctx().request_repaint_after(REFRESH);
     }

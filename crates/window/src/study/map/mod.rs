@@ -5,8 +5,9 @@ mod table;
 
 use eframe::egui::{Button, CentralPanel, Panel, Ui};
 
+use bidiscope_present::message;
 use bidiscope_present::study_text::{alphabet_error_text, criterion_text, criterion_title};
-use bidiscope_present::view::{ExplorationOrder, arranged_exploration};
+use bidiscope_present::view::{ExplorationOrder, filter_and_sort_exploration};
 use bidiscope_proof::explore::{Criterion, Exploration, ExploredStrategy};
 use bidiscope_proof::study::Alphabet;
 
@@ -55,8 +56,9 @@ impl MapTab {
                 explain(ui);
                 return;
             }
-            let shown =
-                self.shown.get_or_insert_with(|| arranged_exploration(&self.rows, &self.wanted, self.order));
+            let shown = self
+                .shown
+                .get_or_insert_with(|| filter_and_sort_exploration(&self.rows, &self.wanted, self.order));
             if let Some(order) = table::show(ui, &self.rows, shown, self.order, pass.commands) {
                 self.order = order;
                 self.shown = None;
@@ -93,7 +95,7 @@ impl MapTab {
             return;
         }
         ui.horizontal_wrapped(|ui| {
-            ui.label("Only those that grant:");
+            ui.label(message!(map_only_those).fixed());
             for criterion in Criterion::ALL {
                 let is_wanted = self.wanted.contains(&criterion);
                 if ui
@@ -108,14 +110,16 @@ impl MapTab {
                     self.shown = None;
                 }
             }
-            if !self.wanted.is_empty() && ui.button("All").clicked() {
+            if !self.wanted.is_empty() && ui.button(message!(map_all).fixed()).clicked() {
                 self.wanted.clear();
                 self.shown = None;
             }
-            let shown =
-                self.shown.get_or_insert_with(|| arranged_exploration(&self.rows, &self.wanted, self.order));
-            let so_far = if self.is_complete { "" } else { " so far" };
-            ui.weak(format!("{} of {} strategies{so_far}", shown.len(), self.rows.len()));
+            let shown = self
+                .shown
+                .get_or_insert_with(|| filter_and_sort_exploration(&self.rows, &self.wanted, self.order));
+            let so_far = if self.is_complete { "no" } else { "yes" };
+            let words = message!(map_shown, shown = shown.len(), count = self.rows.len(), so_far = so_far);
+            ui.weak(words.to_string());
         });
     }
 
@@ -123,31 +127,30 @@ impl MapTab {
         let alphabet = match Alphabet::new(pass.settings.classes.clone()) {
             Ok(alphabet) => alphabet,
             Err(error) => {
-                ui.add_enabled(false, Button::new("Explore"));
+                ui.add_enabled(false, Button::new(message!(map_explore).fixed()));
                 ui.colored_label(Palette::current(ui).bad, alphabet_error_text(error).to_string());
                 return;
             }
         };
         let exploration = Exploration { alphabet, max_length: LENGTH, ..Exploration::default() };
-        if ui.button("Explore").on_hover_text("Takes some minutes, beside the window").clicked() {
+        if ui
+            .button(message!(map_explore).fixed())
+            .on_hover_text(message!(map_explore_about).fixed())
+            .clicked()
+        {
             self.rows.clear();
             self.shown = None;
             self.is_complete = false;
             self.exploring = Exploring::start(ui.ctx(), exploration);
             pass.commands.push(match self.exploring {
                 Some(_) => Command::ClearMessage,
-                None => Command::Say(
-                    "Nothing was explored: the system gives the program no thread for it.".to_owned(),
-                ),
+                None => Command::Say(message!(map_no_thread).to_string()),
             });
         } else {
             let classes = &exploration.alphabet;
             let classes: Vec<&str> = classes.classes().iter().map(|it| it.short_name()).collect();
-            ui.weak(format!(
-                "{} strategies over {}, where no theorem reaches to length {LENGTH}",
-                exploration.strategies.len(),
-                classes.join(" ")
-            ));
+            let (count, classes) = (exploration.strategies.len(), classes.join(" "));
+            ui.weak(message!(map_extent, count = count, classes = classes, length = LENGTH).to_string());
         }
     }
 }
@@ -155,16 +158,8 @@ impl MapTab {
 /// What the map shows while there is none.
 fn explain(ui: &mut Ui) {
     ui.add_space(16.0);
-    ui.heading("What can a display promise at once?");
+    ui.heading(message!(map_heading).fixed());
     ui.set_max_width(ui.available_width().min(READING_WIDTH));
-    ui.label(
-        "The map goes through every strategy that the choices of one\u{2019}s own can say, those of the documents among \
-         them, and decides for each which criteria it meets: no two names alike, labels whole and in order, a right-to-left \
-         name read from the right, the same in both paragraphs; and how many names it shows otherwise than people see them \
-         today.",
-    );
-    ui.label(
-        "A theorem decides where automata reach; elsewhere all sequences to a length are tried, and the cell says so. A \
-         row opens as a pane in Inspect.",
-    );
+    ui.label(message!(map_about).fixed());
+    ui.label(message!(map_about_theorems).fixed());
 }

@@ -6,11 +6,12 @@ use eframe::egui::{
 
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::message;
 use bidiscope_present::study_text::{
-    criterion_result, criterion_result_text, criterion_text, criterion_title,
+    criterion_result_text, criterion_result_word, criterion_text, criterion_title,
 };
 use bidiscope_present::titles::Titled;
-use bidiscope_present::view::{ExplorationOrder, criteria_met};
+use bidiscope_present::view::{ExplorationOrder, count_criteria_met};
 use bidiscope_proof::explore::{Criterion, ExploredStrategy, equivalent_built_in};
 
 use super::super::super::accessibility;
@@ -27,13 +28,6 @@ const COUNT: f32 = 56.0;
 const CELL: f32 = 62.0;
 const SHARE: f32 = 68.0;
 const STRATEGY: f32 = 640.0;
-
-/// What the shares are of: the title over the column, and the sentence.
-const SHARES: [(&str, &str); 3] = [
-    ("new LTR", "Names that are shown otherwise than the UBA shows them in a left-to-right paragraph"),
-    ("new RTL", "Names that are shown otherwise than the UBA shows them in a right-to-left paragraph"),
-    ("new both", "Names that are shown otherwise than the UBA shows them in either paragraph"),
-];
 
 /// Shows the rows; gives the order that a click on a head asks for.
 pub(super) fn show(
@@ -67,15 +61,16 @@ fn heads(ui: &mut Ui, order: ExplorationOrder) -> Option<ExplorationOrder> {
         let response = ui.add_sized(vec2(width, ROW), button);
         // The filter above has buttons with the same words.
         if matches!(sorts, ExplorationOrder::Criterion(_)) {
-            accessibility::button(&response, &format!("sort by {title}"));
+            accessibility::button(&response, &message!(map_sort_by, column = title).to_string());
         }
-        if response.on_hover_text(format!("{about} Click to sort.")).clicked() {
+        if response.on_hover_text(message!(map_sort_about, about = about).to_string()).clicked() {
             asked = Some(sorts);
         }
     };
     ui.horizontal(|ui| {
         ui.add_space(OPEN);
-        head(ui, COUNT, "criteria", "How many criteria it meets.", ExplorationOrder::CriteriaMet);
+        let (title, about) = (message!(map_criteria).fixed(), message!(map_criteria_about).fixed());
+        head(ui, COUNT, title, about, ExplorationOrder::CriteriaMet);
         for criterion in Criterion::ALL {
             head(
                 ui,
@@ -85,10 +80,16 @@ fn heads(ui: &mut Ui, order: ExplorationOrder) -> Option<ExplorationOrder> {
                 ExplorationOrder::Criterion(criterion),
             );
         }
-        for (place, (title, about)) in SHARES.into_iter().enumerate() {
-            head(ui, SHARE, title, &format!("{about}."), ExplorationOrder::Changes(place));
+        let shares = [
+            (message!(map_new_ltr), message!(map_new_ltr_about)),
+            (message!(map_new_rtl), message!(map_new_rtl_about)),
+            (message!(map_new_both), message!(map_new_both_about)),
+        ];
+        for (place, (title, about)) in shares.into_iter().enumerate() {
+            head(ui, SHARE, title.fixed(), about.fixed(), ExplorationOrder::Changes(place));
         }
-        head(ui, 90.0, "strategy", "In the order in which they were explored.", ExplorationOrder::Explored);
+        let (title, about) = (message!(map_strategy).fixed(), message!(map_strategy_about).fixed());
+        head(ui, 90.0, title, about, ExplorationOrder::Explored);
     });
     asked
 }
@@ -97,15 +98,21 @@ fn show_row(ui: &mut Ui, number: usize, row: &ExploredStrategy, commands: &mut V
     ui.horizontal(|ui| {
         let written = row.display.to_string();
         let open = ui.push_id(("map row", number), |ui| {
-            ui.add_sized(vec2(OPEN - 6.0, ROW - 4.0), Button::new("Open"))
+            ui.add_sized(vec2(OPEN - 6.0, ROW - 4.0), Button::new(message!(study_open).fixed()))
         });
-        let open = open.inner.on_hover_text("As a pane in Inspect");
-        open.widget_info(|| WidgetInfo::labeled(Role::Button, true, format!("Open {written} as a pane")));
+        let open = open.inner.on_hover_text(message!(map_open_about).fixed());
+        open.widget_info(|| {
+            WidgetInfo::labeled(Role::Button, true, message!(map_open, strategy = &written).to_string())
+        });
         if open.clicked() {
             commands.push(Command::OpenStrategy(row.display.clone()));
         }
         ui.add_space(6.0);
-        text(ui, COUNT, &format!("{} of {}", criteria_met(row), Criterion::ALL.len()));
+        text(
+            ui,
+            COUNT,
+            &message!(map_met, met = count_criteria_met(row), count = Criterion::ALL.len()).to_string(),
+        );
         for criterion in Criterion::ALL {
             show_cell(ui, number, row, criterion);
         }
@@ -138,7 +145,7 @@ fn show_cell(ui: &mut Ui, number: usize, row: &ExploredStrategy, criterion: Crit
     let colour = Palette::current(ui).verdict(verdict);
     let font = TextStyle::Body.resolve(ui.style());
     let at = pos2(sign.right() + 5.0, rect.center().y);
-    ui.painter().text(at, Align2::LEFT_CENTER, criterion_result(cell), font, colour);
+    ui.painter().text(at, Align2::LEFT_CENTER, criterion_result_word(cell), font, colour);
     response.on_hover_ui(|ui| {
         ui.label(sentence());
     });

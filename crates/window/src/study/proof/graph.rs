@@ -13,7 +13,8 @@ use eframe::egui::{
 };
 
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_present::view::{PlacedState, ProofEdge, ProofGraph, ProofPicture, ProofWalk};
+use bidiscope_present::message;
+use bidiscope_present::view::{AutomatonEdge, AutomatonGraph, AutomatonPath, AutomatonPicture, PlacedState};
 
 use super::super::super::theme::Palette;
 
@@ -45,9 +46,9 @@ struct Arrow {
 /// Shows it; `step` characters of the walk are read.
 pub(super) fn show(
     ui: &mut Ui,
-    graph: &ProofGraph,
-    picture: &ProofPicture,
-    walk: Option<&ProofWalk>,
+    graph: &AutomatonGraph,
+    picture: &AutomatonPicture,
+    walk: Option<&AutomatonPath>,
     step: usize,
 ) {
     ScrollArea::both().auto_shrink(false).show(ui, |ui| {
@@ -59,7 +60,7 @@ pub(super) fn show(
         let size = vec2(picture.column_count as f32, picture.row_count as f32) * pitch;
         let all = (size + Vec2::splat(2.0 * EDGE)).max(ui.available_size());
         let (canvas, response) = ui.allocate_exact_size(all, Sense::HOVER);
-        response.widget_info(|| WidgetInfo::labeled(Role::Group, true, "The graph of N"));
+        response.widget_info(|| WidgetInfo::labeled(Role::Group, true, message!(proof_graph_title).fixed()));
         let drawn = Rect::from_center_size(canvas.center(), size);
         let at = |it: &PlacedState| drawn.min + vec2((it.column as f32 + 0.5) * pitch.x, it.row * pitch.y);
         paint(ui, graph, picture, walk, step, &at);
@@ -68,9 +69,9 @@ pub(super) fn show(
 
 fn paint(
     ui: &Ui,
-    graph: &ProofGraph,
-    picture: &ProofPicture,
-    walk: Option<&ProofWalk>,
+    graph: &AutomatonGraph,
+    picture: &AutomatonPicture,
+    walk: Option<&AutomatonPath>,
     step: usize,
     at: &impl Fn(&PlacedState) -> Pos2,
 ) {
@@ -83,12 +84,13 @@ fn paint(
     });
     let looked_at = hovered.unwrap_or(current);
     let palette = Palette::current(ui);
-    let emphasis = |edge: &ProofEdge| match taken {
+    let emphasis = |edge: &AutomatonEdge| match taken {
         Some(taken) if (taken.from, taken.to) == (edge.from, edge.to) => Emphasis::Taken,
         _ if edge.from == looked_at => Emphasis::Open,
         _ => Emphasis::Faint,
     };
-    let mut edges: Vec<(Emphasis, &ProofEdge)> = picture.edges.iter().map(|it| (emphasis(it), it)).collect();
+    let mut edges: Vec<(Emphasis, &AutomatonEdge)> =
+        picture.edges.iter().map(|it| (emphasis(it), it)).collect();
     // What matters lies above the rest.
     edges.sort_by_key(|it| it.0);
     let mut labelled = Vec::new();
@@ -148,7 +150,7 @@ fn reveal_current(ui: &Ui, at: Option<Pos2>, current: usize) {
 
 fn paint_state(
     ui: &Ui,
-    graph: &ProofGraph,
+    graph: &AutomatonGraph,
     state: &PlacedState,
     at: Pos2,
     is_current: bool,
@@ -157,16 +159,16 @@ fn paint_state(
     let palette = Palette::current(ui);
     let rect = Rect::from_center_size(at, Vec2::splat(2.0 * RADIUS));
     let response = ui.interact(rect, Id::unique(("state", state.state)), Sense::HOVER);
-    let mut name = format!("state {}", state.state);
+    let mut name = message!(proof_state, number = state.state).to_string();
     for (holds, word) in [
-        (state.state == 0, "start"),
-        (state.is_final, "final"),
-        (is_current, "current"),
-        (is_possible, "possible so far"),
+        (state.state == 0, message!(proof_state_start)),
+        (state.is_accepting, message!(proof_state_final)),
+        (is_current, message!(proof_state_current)),
+        (is_possible, message!(proof_state_possible)),
     ] {
         if holds {
             name += ", ";
-            name += word;
+            name += word.fixed();
         }
     }
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name.as_str()));
@@ -178,7 +180,7 @@ fn paint_state(
     let stroke = Stroke::new(width, edge);
     let painter = ui.painter();
     painter.circle(at, RADIUS, ground, stroke);
-    if state.is_final {
+    if state.is_accepting {
         painter.circle_stroke(at, RADIUS - 4.0, Stroke::new(1.0, edge));
     }
     painter.text(at, Align2::CENTER_CENTER, state.state, FontId::proportional(12.0), palette.text);
@@ -187,7 +189,7 @@ fn paint_state(
         for edge in graph.edges.iter().filter(|it| it.from == state.state) {
             let labels: Vec<String> =
                 edge.labels.iter().map(|(class, level)| format!("{class} {level}")).collect();
-            ui.label(format!("{} to state {}", labels.join(", "), edge.to));
+            ui.label(message!(proof_edge, labels = labels.join(", "), state = edge.to).to_string());
         }
     });
 }

@@ -9,8 +9,11 @@ use bidiscope_bidi::name::{BidiClass, Character, Notation};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::edit::TextKind;
+use bidiscope_present::message;
 use bidiscope_present::study_text::{property_text, undecided_text};
-use bidiscope_present::view::{ProofGraph, ProofPicture, ProofWalk, parse_walk_input, proof_graph};
+use bidiscope_present::view::{
+    AutomatonGraph, AutomatonPath, AutomatonPicture, automaton_graph, parse_automaton_input,
+};
 use bidiscope_proof::automata::Undecided;
 use bidiscope_proof::study::Property;
 
@@ -31,9 +34,9 @@ struct Subject {
 /// The state of this part of the tab.
 pub(super) struct ProofTab {
     subject: Option<Subject>,
-    making: Option<BackgroundTask<Result<ProofGraph, Undecided>>>,
+    making: Option<BackgroundTask<Result<AutomatonGraph, Undecided>>>,
     /// The graph, or why there is none.
-    graph: Option<Result<ProofGraph, String>>,
+    graph: Option<Result<AutomatonGraph, String>>,
     field: Field,
     walked: Option<Walked>,
 }
@@ -44,8 +47,8 @@ struct Walked {
     text: String,
     characters: Vec<Character>,
     /// Its way, or why it has none.
-    way: Result<ProofWalk, String>,
-    picture: ProofPicture,
+    way: Result<AutomatonPath, String>,
+    picture: AutomatonPicture,
 }
 
 impl Default for ProofTab {
@@ -76,14 +79,14 @@ impl ProofTab {
         );
         fitted::show(ui, Panel::top("the proof").frame(pass.ground), |ui| {
             ui.horizontal_wrapped(|ui| {
-                if ui.button("Back to the table").clicked() {
+                if ui.button(message!(proof_back).fixed()).clicked() {
                     pass.settings.proof = None;
                 }
                 ui.strong(display.title());
                 ui.label(property_text(property).to_string());
             });
             match &self.graph {
-                None => ui.weak("The automaton is being made\u{2026}"),
+                None => ui.weak(message!(proof_making).fixed()),
                 Some(Ok(graph)) => ui.weak(graph.caption()),
                 Some(Err(sentence)) => ui.label(sentence),
             };
@@ -108,14 +111,14 @@ impl ProofTab {
         if self.subject.as_ref() != Some(&subject) {
             let Subject { property, display, classes } = subject.clone();
             self.making = Some(BackgroundTask::begin("proof", ui.ctx(), move |emit| {
-                emit(proof_graph(property, &display, &classes));
+                emit(automaton_graph(property, &display, &classes));
             }));
             (self.subject, self.graph, self.walked) = (Some(subject), None, None);
         }
         let made = match self.making.as_ref().map(BackgroundTask::next_event) {
             Some(TaskEvent::Output(made)) => made.map_err(|reason| undecided_text(Some(reason)).to_string()),
-            Some(TaskEvent::Panicked(fault)) => Err(sentence("The proof", &fault)),
-            Some(TaskEvent::Finished) => Err("The automaton was not made.".to_owned()),
+            Some(TaskEvent::Panicked(fault)) => Err(sentence(message!(task_proof).fixed(), &fault)),
+            Some(TaskEvent::Finished) => Err(message!(proof_not_made).to_string()),
             Some(TaskEvent::Pending) | None => return,
         };
         self.making = None;
@@ -131,7 +134,7 @@ impl ProofTab {
 
 impl Walked {
     /// The walk of this text; the one before, where it is the same.
-    fn of(graph: &ProofGraph, text: &str, before: Option<Self>) -> Self {
+    fn of(graph: &AutomatonGraph, text: &str, before: Option<Self>) -> Self {
         if let Some(before) = before.filter(|it| it.text == text) {
             return before;
         }
@@ -147,12 +150,12 @@ impl Walked {
 }
 
 /// The characters of a text and their way, or why there is none.
-fn way(graph: &ProofGraph, text: &str) -> (Vec<Character>, Result<ProofWalk, String>) {
-    let read = match parse_walk_input(text, graph.classes()) {
+fn way(graph: &AutomatonGraph, text: &str) -> (Vec<Character>, Result<AutomatonPath, String>) {
+    let read = match parse_automaton_input(text, graph.classes()) {
         Ok(read) => read.characters,
         Err(sentence) => return (Vec::new(), Err(sentence)),
     };
     let classes: Vec<BidiClass> = read.iter().map(|it| it.class).collect();
-    let way = graph.walk(&classes).map_err(|error| error.to_string());
+    let way = graph.path(&classes).map_err(|error| error.to_string());
     (read, way)
 }

@@ -10,7 +10,8 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Severity;
 use bidiscope_layout::Invisibles;
 use bidiscope_present::edit::TextOrder;
-use bidiscope_present::view::{ProofGraph, ProofWalk};
+use bidiscope_present::message;
+use bidiscope_present::view::{AutomatonGraph, AutomatonPath};
 
 use super::super::super::accessibility;
 use super::super::super::command::Command;
@@ -31,7 +32,7 @@ const CELL: Vec2 = vec2(52.0, 56.0);
 /// Shows it, and does what is asked.
 pub(super) fn show(
     ui: &mut Ui,
-    graph: &ProofGraph,
+    graph: &AutomatonGraph,
     walked: &Walked,
     field: &mut Field,
     pass: &mut StudyPass<'_>,
@@ -41,20 +42,20 @@ pub(super) fn show(
     let mut to = step;
     let mut takes_arrows: Vec<Id> = Vec::new();
     ui.horizontal_wrapped(|ui| {
-        ui.label("Walk through it:").on_hover_text("Class names such as AL EN, or characters");
+        ui.label(message!(walk_through).fixed()).on_hover_text(message!(walk_through_about).fixed());
         type_in(ui, field, pass);
         for (title, name, is_open, next) in [
-            ("Back", "Back (Left)", step > 0, step.saturating_sub(1)),
-            ("Next", "Next (Right)", step < last, step + 1),
+            (message!(walk_back), message!(walk_back_key), step > 0, step.saturating_sub(1)),
+            (message!(walk_next), message!(walk_next_key), step < last, step + 1),
         ] {
-            let button = ui.add_enabled(is_open, Button::new(title)).on_hover_text(name);
+            let button = ui.add_enabled(is_open, Button::new(title.fixed())).on_hover_text(name.fixed());
             takes_arrows.push(button.id);
             if button.clicked() {
                 to = next;
             }
         }
         match &walked.way {
-            Ok(_) => ui.weak(format!("step {step} of {last}")),
+            Ok(_) => ui.weak(message!(walk_step, step = step, last = last).to_string()),
             Err(sentence) => {
                 signs::severity(ui, Severity::Warning);
                 let text = RichText::new(sentence).color(Palette::current(ui).warning);
@@ -91,8 +92,8 @@ fn type_in(ui: &mut Ui, field: &mut Field, pass: &mut StudyPass<'_>) {
     field.set_text(&pass.settings.walked, Notation::Unicode);
     let look = Look {
         id: Id::unique("walked string"),
-        label: "String that walks",
-        hint: "AL EN, or characters",
+        label: message!(walk_field).fixed(),
+        hint: message!(walk_field_hint).fixed(),
         size: SIZE,
         rows: 1,
         colouring: Colouring::ByClass,
@@ -111,8 +112,7 @@ fn type_in(ui: &mut Ui, field: &mut Field, pass: &mut StudyPass<'_>) {
         pass.commands.push(Command::Say(notice));
     }
     if let Some(MenuCommand::Insert(_) | MenuCommand::FindCharacter) = shown.command {
-        let what = "Characters are inserted into the name in Inspect; copy them from there.";
-        pass.commands.push(Command::Say(what.to_owned()));
+        pass.commands.push(Command::Say(message!(walk_no_insertion).to_string()));
     }
     if shown.changed {
         pass.settings.walked = field.editor().text();
@@ -125,7 +125,7 @@ fn type_in(ui: &mut Ui, field: &mut Field, pass: &mut StudyPass<'_>) {
 fn show_cell(
     ui: &mut Ui,
     walked: &Walked,
-    way: &ProofWalk,
+    way: &AutomatonPath,
     place: usize,
     step: usize,
     pass: &mut StudyPass<'_>,
@@ -137,15 +137,18 @@ fn show_cell(
     let is_stop = place + 1 == step.max(1);
     let sense = if is_stop { Sense::click() } else { Sense::CLICK };
     let response = ui.interact(rect, Id::unique(("walked character", place)), sense);
-    let said = if is_read { format!("level {level}") } else { "not read yet".to_owned() };
-    let name = || format!("character {}, {class}, {said}", place + 1);
+    let said =
+        if is_read { message!(walk_level, level = level) } else { message!(walk_not_read) }.to_string();
+    let name = || {
+        let class = class.short_name();
+        message!(walk_character, number = place + 1, class = class, said = &said).to_string()
+    };
     accessibility::chosen(&response, Role::ListBoxOption, is_current, name);
     let palette = Palette::current(ui);
     let (ground, edge) =
         if is_current { (palette.highlight, palette.highlight_edge) } else { (palette.cell, palette.line) };
-    let width = if response.has_focus() { 2.0 } else { 1.0 };
-    let edge = if response.has_focus() || response.hovered() { palette.highlight_edge } else { edge };
-    ui.painter().rect(rect, 4.0, ground, Stroke::new(width, edge), StrokeKind::Inside);
+    let edge = if response.hovered() { palette.highlight_edge } else { edge };
+    ui.painter().rect(rect, 4.0, ground, Stroke::new(1.0, edge), StrokeKind::Inside);
     let glyph = pass.lines.character(walked.characters[place]);
     let upper = rect.with_max_y(rect.top() + 26.0);
     pass.lines.paint_in_cell(ui, &glyph, upper, 16.0);
@@ -159,42 +162,46 @@ fn show_cell(
 }
 
 /// The step in a sentence.
-fn step_sentence(graph: &ProofGraph, way: &ProofWalk, step: usize) -> String {
+fn step_sentence(graph: &AutomatonGraph, way: &AutomatonPath, step: usize) -> String {
     let Some(taken) = step.checked_sub(1).and_then(|it| way.steps.get(it)) else {
-        return "Before the first character, in state 0.".to_owned();
+        return message!(walk_before_first).to_string();
     };
-    let (class, level) = (taken.class, taken.level);
-    let mut words =
-        format!("{class} has level {level} and leads from state {} to state {}.", taken.from, taken.to);
+    let (class, level) = (taken.class.short_name(), taken.level);
+    let first = message!(walk_taken, class = class, level = level, from = taken.from, to = taken.to);
+    let mut sentences = vec![first.to_string()];
     let number = |it: &usize| it.to_string();
     if !taken.other_states.is_empty() {
-        let others: Vec<String> = taken.other_states.iter().map(number).collect();
-        let others = others.join(" or ");
-        words += &match step == way.steps.len() {
-            true => format!(" State {others} was possible too, but no string ends there with what was read."),
-            false => format!(" By what is read so far it could be state {others} too; what follows decides."),
+        let others = taken.other_states.iter().map(number).collect::<Vec<_>>().join(" or ");
+        let sentence = match step == way.steps.len() {
+            true => message!(walk_others_at_end, states = others),
+            false => message!(walk_others, states = others),
         };
+        sentences.push(sentence.to_string());
     }
-    if step == way.steps.len() && graph.is_final(taken.to) {
+    if step == way.steps.len() && graph.is_accepting(taken.to) {
         let levels: Vec<String> = way.steps.iter().map(|it| number(&it.level)).collect();
-        words += &format!(" The state is final, and the string ends: its levels are {}.", levels.join(" "));
+        sentences.push(message!(walk_final, levels = levels.join(" ")).to_string());
     }
-    words
+    sentences.join(" ")
 }
 
 /// The transitions of a state, in a sentence.
-fn ways_on(graph: &ProofGraph, state: usize) -> String {
+fn ways_on(graph: &AutomatonGraph, state: usize) -> String {
     let one = |(class, level): &(BidiClass, usize)| format!("{class} {level}");
     let ways: Vec<String> = graph
         .edges
         .iter()
         .filter(|it| it.from == state)
-        .map(|it| format!("{} to {}", it.labels.iter().map(one).collect::<Vec<_>>().join(", "), it.to))
+        .map(|it| {
+            let labels = it.labels.iter().map(one).collect::<Vec<_>>().join(", ");
+            message!(walk_way, labels = labels, state = it.to).to_string()
+        })
         .collect();
     match ways.is_empty() {
-        true => format!("No transition leads on from state {state}."),
-        false => format!("From state {state}, by class and level: {}.", ways.join("; ")),
+        true => message!(walk_no_way, state = state),
+        false => message!(walk_ways, state = state, ways = ways.join("; ")),
     }
+    .to_string()
 }
 
 /// The arrow key that was pressed, where it is not somebody else's.

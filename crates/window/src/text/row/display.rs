@@ -8,8 +8,11 @@ use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_idna::verdict::Verdict;
+use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
-use bidiscope_present::view::text::{IdentifierView, click_hint, describe, verdict_of};
+use bidiscope_present::view::text::{
+    IdentifierView, click_hint, identifier_verdict, identifier_verdict_text,
+};
 
 use super::super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
 use super::super::super::signs;
@@ -43,13 +46,11 @@ pub(super) fn show(ui: &mut Ui, tab: &TextTab, pass: &mut TextPass<'_>, rect: Re
     // The buttons above are the way there for the keyboard.
     let response = ui.interact(rect, id, Sense::CLICK);
     let when = ["before", "after"][shown.column];
+    let text = text_of(&laid.view.characters);
     let direction = super::short(display.direction);
     response.widget_info(|| {
-        WidgetInfo::labeled(
-            Role::Image,
-            true,
-            format!("{direction}, {when}: {}", text_of(&laid.view.characters)),
-        )
+        let words = message!(text_display, direction = direction, when = when, text = &text).to_string();
+        WidgetInfo::labeled(Role::Image, true, words)
     });
     let pitch = LINE_HEIGHT * SIZE;
     let pointer = response.hover_pos();
@@ -80,7 +81,7 @@ pub(super) fn show(ui: &mut Ui, tab: &TextTab, pass: &mut TextPass<'_>, rect: Re
     if response.clicked() {
         identifiers::open(tab, pass, hit.identifier.index);
     }
-    let response = match click_hint(&hit.identifier.judged) {
+    let response = match click_hint(&hit.identifier.verdict) {
         Some(_) => response.on_hover_cursor(CursorIcon::PointingHand),
         None => response,
     };
@@ -118,7 +119,7 @@ fn paint_grounds(
             ui.painter().rect_filled(rect, 2.0, palette.field(*kind));
         }
     }
-    let colour = palette.verdict(verdict_of(&identifier.judged));
+    let colour = palette.verdict(identifier_verdict(&identifier.verdict));
     for stretch in identifier.pieces().flat_map(stretches) {
         let (left, right) = (corner.x + stretch.left * SIZE, corner.x + stretch.right * SIZE);
         ui.painter().hline(left..=right, bottom, Stroke::new(1.0, colour));
@@ -128,7 +129,7 @@ fn paint_grounds(
         }
     }
     // What the rule does not speak of has no sign here: a dash would look like a part of the writing.
-    let sign = verdict_of(&identifier.judged);
+    let sign = identifier_verdict(&identifier.verdict);
     if on_line.contains(&identifier.range.start) && sign != Verdict::NotApplicable {
         let first = line.extent(identifier.range.start - on_line.start);
         let middle = corner.x + f32::midpoint(first.left, first.right) * SIZE;
@@ -157,9 +158,9 @@ fn explain(ui: &mut Ui, pass: &mut TextPass<'_>, laid: &Laid, hit: &Hit<'_>) {
                 _ => kind.title().to_owned(),
             }
         }
-        None => "separator".to_owned(),
+        None => message!(text_separator).to_string(),
     };
-    ui.strong(format!("{title}, in identifier {}", identifier.index));
+    ui.strong(message!(text_in_identifier, field = title, number = identifier.index + 1).to_string());
     if let Some(field) = hit.field {
         let characters = &laid.view.characters[identifier.fields[field].1.clone()];
         let characters = &characters[..characters.len().min(40)];
@@ -167,10 +168,10 @@ fn explain(ui: &mut Ui, pass: &mut TextPass<'_>, laid: &Laid, hit: &Hit<'_>) {
         pass.lines.add(ui, &line, 18.0, Colouring::ByClass);
     }
     ui.horizontal(|ui| {
-        signs::verdict(ui, verdict_of(&identifier.judged));
-        ui.label(describe(&identifier.judged));
+        signs::verdict(ui, identifier_verdict(&identifier.verdict));
+        ui.label(identifier_verdict_text(&identifier.verdict));
     });
-    if let Some(advice) = click_hint(&identifier.judged) {
+    if let Some(advice) = click_hint(&identifier.verdict) {
         ui.weak(advice);
     }
 }

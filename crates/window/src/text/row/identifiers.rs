@@ -1,17 +1,26 @@
 //! An identifier as a button that opens its domain.
 
 use std::ops::Range;
+use std::sync::Arc;
 
-use eframe::egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use eframe::egui::{
+    Color32, FontId, Galley, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
+};
 
 use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::view::text::{IdentifierView, click_hint, describe, sentence, verdict_of};
+use bidiscope_idna::verdict::Verdict;
+use bidiscope_present::message;
+use bidiscope_present::view::text::{
+    IdentifierView, LinkHost, LinkHostLine, click_hint, identifier_verdict, identifier_verdict_sentence,
+    identifier_verdict_text,
+};
 
+use super::super::super::accessibility;
 use super::super::super::command::Command;
 use super::super::super::lines::Colouring;
 use super::super::super::signs;
-use super::super::super::theme::Palette;
+use super::super::super::theme::{CAPTION, Palette};
 use super::super::{TextPass, TextTab};
 use super::Laid;
 
@@ -32,7 +41,8 @@ pub(super) fn show(
 ) -> bool {
     let first = laid.view.identifiers.first().map_or(0, |it| it.index);
     if identifier.index - first >= MOST_BUTTONS {
-        ui.weak(format!("and {} more", laid.view.identifiers.len() - MOST_BUTTONS));
+        let count = laid.view.identifiers.len() - MOST_BUTTONS;
+        ui.weak(message!(text_more_identifiers, count = count).to_string());
         return false;
     }
     let palette = Palette::current(ui);
@@ -41,39 +51,98 @@ pub(super) fn show(
     let is_cut = characters.len() < identifier.range.len();
     let tail = if is_cut { 14.0 } else { 0.0 };
     let height = line.height(SIZE) - 4.0;
-    let size = vec2(8.0 + 11.0 + 5.0 + line.width() * SIZE + tail + 8.0, height);
+    let badge = identifier.host.as_ref().map(|it| badge(ui, it));
+    let of_badge = badge.as_ref().map_or(0.0, |it| it.width());
+    let size = vec2(8.0 + 11.0 + 5.0 + line.width() * SIZE + tail + of_badge + 8.0, height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let text = text_of(&laid.view.characters[identifier.range.clone()]);
-    let description = describe(&identifier.judged);
+    let description = identifier_verdict_text(&identifier.verdict);
     response.widget_info(|| {
-        WidgetInfo::labeled(
-            Role::Button,
-            true,
-            format!("identifier {}: {text}, {description}", identifier.index),
-        )
+        let number = identifier.index + 1;
+        let words = message!(text_identifier, number = number, text = &text, description = &description);
+        WidgetInfo::labeled(Role::Button, true, words.to_string())
     });
+    let of_host = identifier.host.as_ref().map(LinkHost::sentences).unwrap_or_default();
+    accessibility::more(&response, || of_host.join(" "));
     let ground = if response.hovered() { palette.highlight } else { palette.cell };
-    let edge = if response.has_focus() {
-        Stroke::new(2.0, palette.highlight_edge)
-    } else {
-        Stroke::new(1.0, palette.verdict(verdict_of(&identifier.judged)))
-    };
+    let edge = Stroke::new(1.0, palette.verdict(identifier_verdict(&identifier.verdict)));
     ui.painter().rect(rect, 9.0, ground, edge, StrokeKind::Inside);
     let at = Rect::from_center_size(pos2(rect.left() + 13.5, rect.center().y), vec2(11.0, 11.0));
-    signs::paint(ui, verdict_of(&identifier.judged), at);
+    signs::paint(ui, identifier_verdict(&identifier.verdict), at);
     let corner = pos2(rect.left() + 24.0, rect.center().y - line.height(SIZE) / 2.0 + line.rise(SIZE));
     pass.lines.paint(ui, &line, corner, SIZE, Colouring::Plain(palette.text));
     if is_cut {
-        let end = pos2(rect.right() - 8.0 - tail, rect.center().y);
+        let end = pos2(rect.right() - 8.0 - of_badge - tail, rect.center().y);
         let dots = eframe::egui::FontId::proportional(SIZE);
         ui.painter().text(end, eframe::egui::Align2::LEFT_CENTER, "\u{2026}", dots, palette.weak_text);
+    }
+    if let Some(badge) = badge {
+        badge.paint(ui, rect.with_min_x(rect.right() - 8.0 - of_badge));
     }
     if response.clicked() {
         open(tab, pass, identifier.index);
     }
-    let advice = click_hint(&identifier.judged).map(|it| format!(" {it}")).unwrap_or_default();
-    response.on_hover_text(sentence(&identifier.judged) + &advice);
+    let advice = click_hint(&identifier.verdict).map(|it| format!(" {it}")).unwrap_or_default();
+    let sentence = identifier_verdict_sentence(&identifier.verdict) + &advice;
+    response.on_hover_text([&[sentence], &of_host[..]].concat().join("\n"));
     true
+}
+
+/// The badge of a host: a word, and the signs of the directions, of which one is enough where the host is clear in all.
+fn badge(ui: &Ui, host: &LinkHost) -> HostBadge {
+    let font = FontId::proportional(CAPTION);
+    let layout = |text: String| ui.painter().layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER);
+    let sign = |is_clear| if is_clear { Verdict::Satisfied } else { Verdict::Violated };
+    let signs = match host.is_clear() {
+        true => vec![(Verdict::Satisfied, layout(String::new()))],
+        false => {
+            let line = |it: &LinkHostLine| (sign(it.before.is_clear()), layout(it.short_direction()));
+            host.lines.iter().map(line).collect()
+        }
+    };
+    HostBadge { word: layout(message!(link_host).to_string()), signs }
+}
+
+/// A badge, ready to be painted.
+struct HostBadge {
+    word: Arc<Galley>,
+    signs: Vec<(Verdict, Arc<Galley>)>,
+}
+
+impl HostBadge {
+    /// The space before its parts, and the size of a sign, in points.
+    const GAP: f32 = 5.0;
+    const SIGN: f32 = 10.0;
+
+    fn width(&self) -> f32 {
+        let signs = self.signs.iter().map(|it| 2.0 * Self::GAP + Self::SIGN + it.1.size().x);
+        2.0 * Self::GAP + self.word.size().x + signs.sum::<f32>()
+    }
+
+    /// Paints it into a place that is so wide, after a line that divides it from the link.
+    fn paint(self, ui: &Ui, rect: Rect) {
+        let palette = Palette::current(ui);
+        let middle = rect.center().y;
+        let words = |left: f32, galley: Arc<Galley>, colour: Color32| {
+            let width = galley.size().x;
+            ui.painter().galley(pos2(left, middle - galley.size().y / 2.0), galley, colour);
+            left + width
+        };
+        ui.painter().vline(
+            rect.left() + Self::GAP,
+            rect.shrink(4.0).y_range(),
+            Stroke::new(1.0, palette.line),
+        );
+        let mut left = words(rect.left() + 2.0 * Self::GAP, self.word, palette.weak_text);
+        for (verdict, direction) in self.signs {
+            let sign = Rect::from_center_size(
+                pos2(left + Self::GAP + Self::SIGN / 2.0, middle),
+                vec2(Self::SIGN, Self::SIGN),
+            );
+            signs::paint(ui, verdict, sign);
+            left = words(sign.right() + Self::GAP, direction, palette.verdict(verdict));
+        }
+    }
 }
 
 /// Opens the domain of one of the text's identifiers.

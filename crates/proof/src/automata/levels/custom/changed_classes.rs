@@ -1,11 +1,11 @@
-//! Changed classes: a custom strategy can give the hyphen and the digits other classes before the rules are
+//! Changed classes: a custom strategy can give the hyphen, the full stop and the digits other classes before the rules are
 //! applied.
 
 use crate::automata::levels::rules::number_of;
-use crate::automata::levels::{LEVELS, SUPPORTED_CLASSES};
+use crate::automata::levels::{LEVEL_COUNT, SUPPORTED_CLASSES};
 use crate::automata::{Automaton, MAX_STATES};
 use bidiscope_bidi::name::BidiClass;
-use bidiscope_bidi::order::custom::{BaseAlgorithm, CustomStrategy, DigitClass, HyphenClass};
+use bidiscope_bidi::order::custom::{BaseAlgorithm, CustomStrategy, DigitClass, PunctuationClass};
 
 /// The strings of these classes that an automaton over [`SUPPORTED_CLASSES`] accepts after the classes are changed.
 /// Minimal; `None` if that takes too many states.
@@ -15,13 +15,13 @@ pub(super) fn apply(
     classes: &[BidiClass],
 ) -> Option<Automaton> {
     let step = |&(letter, state): &(Option<BidiClass>, usize), symbol: usize| {
-        let (letter, class) = changed_class(strategy, letter, classes[symbol / LEVELS]);
-        let next = strings.next(state, number_of(class)? * LEVELS + symbol % LEVELS)?;
+        let (letter, class) = changed_class(strategy, letter, classes[symbol / LEVEL_COUNT]);
+        let next = strings.next(state, number_of(class)? * LEVEL_COUNT + symbol % LEVEL_COUNT)?;
         Some((letter, next))
     };
-    let symbols = classes.len() * LEVELS;
+    let symbols = classes.len() * LEVEL_COUNT;
     let found = Automaton::explore(symbols, (None, 0), step, |it| strings.is_final(it.1), MAX_STATES)?;
-    debug_assert_eq!(strings.symbol_count(), SUPPORTED_CLASSES.len() * LEVELS);
+    debug_assert_eq!(strings.symbol_count(), SUPPORTED_CLASSES.len() * LEVEL_COUNT);
     Some(found.minimized())
 }
 
@@ -32,22 +32,23 @@ fn changed_class(
     letter: Option<BidiClass>,
     class: BidiClass,
 ) -> (Option<BidiClass>, BidiClass) {
-    use BidiClass::{AL, AN, CS, EN, ES, ET, L, ON, R};
+    use BidiClass::{AL, AN, CS, EN, ES, L, R};
     let class = match class {
-        ES => match strategy.hyphen {
-            HyphenClass::L => L,
-            HyphenClass::R => R,
-            // The one-to-one algorithm treats a hyphen that is not a letter as a hyphen, whatever its class.
-            _ if strategy.base == BaseAlgorithm::OneToOne => ES,
-            HyphenClass::Unchanged | HyphenClass::Es => ES,
-            HyphenClass::On => ON,
-            HyphenClass::Et => ET,
-        },
+        // The one-to-one algorithm treats a hyphen that is not a letter as a hyphen, whatever its class, and a full stop
+        // as any other separator.
+        ES | CS => {
+            let changed = if class == ES { strategy.hyphen } else { strategy.full_stop };
+            let is_letter = matches!(changed, PunctuationClass::L | PunctuationClass::R);
+            let is_kept = strategy.base == BaseAlgorithm::OneToOne && !is_letter;
+            changed.class().filter(|_| !is_kept).unwrap_or(class)
+        }
         EN | AN => match strategy.digits {
             DigitClass::Unchanged => class,
             DigitClass::PrecedingLetter => letter.unwrap_or(class),
             DigitClass::L => L,
             DigitClass::R => R,
+            DigitClass::En => EN,
+            DigitClass::An => AN,
         },
         class => class,
     };

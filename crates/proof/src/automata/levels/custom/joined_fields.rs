@@ -4,7 +4,7 @@
 //! directions are removed at the end.
 
 use crate::automata::levels::rules::{class_of, number_of};
-use crate::automata::levels::{LEVELS, SUPPORTED_CLASSES};
+use crate::automata::levels::{LEVEL_COUNT, SUPPORTED_CLASSES};
 use crate::automata::{Automaton, MAX_STATES, Undecided};
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
@@ -13,7 +13,7 @@ use super::separate_fields::FieldStrings;
 use Direction::{LeftToRight, RightToLeft};
 
 /// The number of symbols without directions.
-const SYMBOLS: usize = SUPPORTED_CLASSES.len() * LEVELS;
+const SYMBOLS: usize = SUPPORTED_CLASSES.len() * LEVEL_COUNT;
 
 /// A symbol and a direction: that of its field, or for a separator that of the next field.
 fn with_direction(symbol: usize) -> (usize, Direction) {
@@ -26,7 +26,7 @@ fn without_directions(found: Option<Automaton>) -> Option<Automaton> {
 }
 
 fn is_stop(symbol: usize) -> bool {
-    SUPPORTED_CLASSES[symbol / LEVELS] == BidiClass::CS
+    SUPPORTED_CLASSES[symbol / LEVEL_COUNT] == BidiClass::CS
 }
 
 /// The state of reading embedded or overridden fields.
@@ -47,7 +47,7 @@ enum FieldPosition {
 pub(super) fn embedded_fields(fields: &FieldStrings, outer: Direction) -> Result<Automaton, Undecided> {
     let needs_level_2 = |direction: Direction| outer.is_right_to_left() && direction == LeftToRight;
     let left = fields.of(LeftToRight).inverse_image(SYMBOLS, |it| (!is_stop(it)).then_some(it)).trimmed();
-    let has_levels = |state| (0..SYMBOLS).any(|it| it % LEVELS > 0 && left.next(state, it).is_some());
+    let has_levels = |state| (0..SYMBOLS).any(|it| it % LEVEL_COUNT > 0 && left.next(state, it).is_some());
     let needs_more = (0..left.state_count()).any(has_levels);
     if outer.is_right_to_left() && needs_more {
         return Err(Undecided::OverallOrder);
@@ -60,7 +60,7 @@ pub(super) fn embedded_fields(fields: &FieldStrings, outer: Direction) -> Result
         };
     let step = |&position: &FieldPosition, symbol: usize| {
         let (symbol, direction) = with_direction(symbol);
-        let level = symbol % LEVELS;
+        let level = symbol % LEVEL_COUNT;
         if is_stop(symbol) {
             let before = match position {
                 FieldPosition::Between(before, after) if after.is_none_or(|it| it == direction) => before,
@@ -100,12 +100,13 @@ struct MarkPosition {
     field: Option<(Direction, usize)>,
 }
 
-/// The strings of a text of the outer direction with a directional mark on each side of each field, with the
-/// marks removed.
+/// The strings of a text of the outer direction with a directional mark on each of these sides of each field, before and
+/// after it, with the marks removed.
 pub(super) fn between_marks(
     within: &Automaton,
     fields: &FieldStrings,
     outer: Direction,
+    [has_before, has_after]: [bool; 2],
 ) -> Option<Automaton> {
     let mark = |direction: Direction| {
         let level = match (outer, direction) {
@@ -113,14 +114,18 @@ pub(super) fn between_marks(
             (LeftToRight, LeftToRight) => 0,
             (RightToLeft, LeftToRight) => 2,
         };
-        Some(number_of(class_of(direction))? * LEVELS + level)
+        Some(number_of(class_of(direction))? * LEVEL_COUNT + level)
     };
     let of = |direction: Direction| fields.language(direction);
     // The state of the text after the field and its mark.
     let ended = |position: &MarkPosition| match position.field {
         None => Some(position.within),
         Some((direction, state)) if of(direction).is_final(state) => {
-            within.next(position.within, mark(direction)?)
+            if has_after {
+                within.next(position.within, mark(direction)?)
+            } else {
+                Some(position.within)
+            }
         }
         Some(_) => None,
     };
@@ -132,11 +137,12 @@ pub(super) fn between_marks(
             return (direction == LeftToRight).then_some(MarkPosition { within: next, field: None });
         }
         let (text, state) = match position.field {
-            None => (within.next(position.within, mark(direction)?)?, 0),
+            None if has_before => (within.next(position.within, mark(direction)?)?, 0),
+            None => (position.within, 0),
             Some((of, state)) if of == direction => (position.within, state),
             Some(_) => return None,
         };
-        let state = of(direction).next(state, symbol / LEVELS)?;
+        let state = of(direction).next(state, symbol / LEVEL_COUNT)?;
         Some(MarkPosition { within: within.next(text, symbol)?, field: Some((direction, state)) })
     };
     let is_final = |position: &MarkPosition| ended(position).is_some_and(|it| within.is_final(it));

@@ -9,9 +9,9 @@
 
 mod changed_classes;
 mod joined_fields;
+mod layout;
 mod separate_fields;
-
-use std::sync::OnceLock;
+pub(in crate::automata) mod urls;
 
 use crate::automata::{Automaton, Undecided, language};
 use crate::study::representative;
@@ -19,14 +19,15 @@ use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::order::custom::{
-    BaseAlgorithm, CustomParagraph, CustomStrategy, DigitClass, FieldDirection, FieldLayout, WrappingControls,
+    BaseAlgorithm, CustomParagraph, CustomStrategy, DigitClass, FieldControls, FieldLayout, PunctuationClass,
+    WholeNameControls,
 };
 use bidiscope_bidi::order::fields::OverallOrder;
 
-use super::{LEVELS, ResolvedLevelLanguage, Rules, SUPPORTED_CLASSES, one_to_one};
+use super::{LEVEL_COUNT, ResolvedLevelLanguage, SUPPORTED_CLASSES};
 
 use Direction::{LeftToRight, RightToLeft};
-use separate_fields::FieldStrings;
+use layout::{Layout, name_controls};
 
 /// Strings of a custom strategy that all have the same layout.
 #[derive(Clone, Debug)]
@@ -77,13 +78,13 @@ pub(in crate::automata) fn order_follows_from_classes(display: &DisplayConfig) -
 
 /// Whether this display lays out the labels between full stops separately, as fields that follow each other in one
 /// direction.
-pub fn lays_out_labels_separately(display: &DisplayConfig) -> bool {
+pub(crate) fn lays_out_labels_separately(display: &DisplayConfig) -> bool {
     let strategy = display.custom_strategy();
     let is_alone = strategy.fields == FieldLayout::ParagraphPerField;
     let is_isolated =
-        strategy.base == BaseAlgorithm::Uba && strategy.field_controls == WrappingControls::Isolate;
+        strategy.base == BaseAlgorithm::Uba && strategy.field_controls == FieldControls::Isolate;
     strategy.separators.is_separator('.')
-        && (is_alone || is_isolated && strategy.name_controls != WrappingControls::Override)
+        && (is_alone || is_isolated && name_controls(strategy) != WholeNameControls::Override)
 }
 
 /// The strings, divided by the properties of the whole string that the layout depends on.
@@ -109,35 +110,48 @@ pub(in crate::automata) fn cases_by_direction(
         };
     let by_name = match strategy.paragraph {
         CustomParagraph::LeftToRight | CustomParagraph::RightToLeft => None,
-        CustomParagraph::Auto => Some(language::first_strong_is_right_to_left(&SUPPORTED_CLASSES)),
+        // These strings have no scheme and no path: they are hosts.
+        CustomParagraph::Auto | CustomParagraph::Host => {
+            Some(language::first_strong_is_right_to_left(&SUPPORTED_CLASSES))
+        }
         CustomParagraph::LastCharacter => Some(language::ends_right_to_left(&SUPPORTED_CLASSES)),
     };
     let by_order = by_direction(order)?;
+    let has_first_strong_isolate = strategy.base == BaseAlgorithm::Uba
+        && strategy.fields == FieldLayout::SingleParagraph
+        && name_controls(strategy) == WholeNameControls::FirstStrongIsolate;
+    let by_strong = by_direction(
+        has_first_strong_isolate.then(|| language::first_strong_is_right_to_left(&SUPPORTED_CLASSES)),
+    )?;
     let has_parts = strategy.fields == FieldLayout::ParagraphPerField
-        || strategy.field_controls != WrappingControls::Nothing;
+        || strategy.field_controls != FieldControls::Nothing;
     let has_separate_fields = has_parts && strategy.separators.is_separator('.');
     let mut found = Vec::new();
     for (direction, by_name) in by_direction(by_name)? {
         let paragraph = match strategy.paragraph {
             CustomParagraph::LeftToRight => LeftToRight,
             CustomParagraph::RightToLeft => RightToLeft,
-            CustomParagraph::Auto | CustomParagraph::LastCharacter => direction,
+            CustomParagraph::Auto | CustomParagraph::LastCharacter | CustomParagraph::Host => direction,
         };
-        for (direction, by_order) in &by_order {
+        for ((direction, by_order), (first_strong, by_strong)) in
+            by_order.iter().flat_map(|order| by_strong.iter().map(move |strong| (order, strong)))
+        {
             let overall = match display.overall_order() {
                 OverallOrder::Constant => LeftToRight,
                 OverallOrder::RightToLeft => RightToLeft,
                 OverallOrder::Environment => paragraph,
                 OverallOrder::Content | OverallOrder::TopLevelDomain => *direction,
             };
-            let (mut automaton, fields) = Layout { strategy, paragraph, overall }.strings()?;
+            let layout = Layout { strategy, paragraph, overall, first_strong: *first_strong };
+            let (mut automaton, fields) = layout.strings()?;
             let mut directions = vec![(fields, None)];
             if fields.is_right_to_left() && strategy.fields == FieldLayout::ParagraphPerField {
                 // Without fields there is no order to reverse.
                 let [without, with] = without_and_with_fields().ok_or(Undecided::TooLarge)?;
                 directions = vec![(LeftToRight, Some(without)), (RightToLeft, Some(with))];
             }
-            for language in [by_name.as_ref(), by_order.as_ref()].into_iter().flatten() {
+            let languages = [by_name.as_ref(), by_order.as_ref(), by_strong.as_ref()];
+            for language in languages.into_iter().flatten() {
                 automaton = restricted_to(&automaton, language)?;
             }
             for (fields, language) in directions {
@@ -157,7 +171,7 @@ pub(in crate::automata) fn cases_by_direction(
 
 /// The strings over [`SUPPORTED_CLASSES`] with levels whose classes are in a language.
 fn restricted_to(strings: &Automaton, language: &Automaton) -> Result<Automaton, Undecided> {
-    let lifted = language.inverse_image(strings.symbol_count(), |symbol| Some(symbol / LEVELS));
+    let lifted = language.inverse_image(strings.symbol_count(), |symbol| Some(symbol / LEVEL_COUNT));
     strings.intersection(&lifted).ok_or(Undecided::TooLarge)
 }
 
@@ -169,115 +183,9 @@ fn without_and_with_fields() -> Option<[Automaton; 2]> {
     Some([without, with])
 }
 
-/// One layout of strings.
-struct Layout<'a> {
-    strategy: &'a CustomStrategy,
-    /// The direction of the paragraph, as the name without added controls determines it.
-    paragraph: Direction,
-    /// The direction of the overall order.
-    overall: Direction,
-}
-
-impl Layout<'_> {
-    /// All strings over [`SUPPORTED_CLASSES`] with the levels for fields from left to right, and the actual
-    /// direction of the fields.
-    fn strings(&self) -> Result<(Automaton, Direction), Undecided> {
-        let Self { strategy, overall, .. } = *self;
-        let has_fields = strategy.separators.is_separator('.');
-        let too_large = Undecided::TooLarge;
-        match (strategy.base, strategy.fields) {
-            (BaseAlgorithm::Uba, FieldLayout::SingleParagraph) => {}
-            (_, FieldLayout::ParagraphPerField) => {
-                let fields = self.fields()?.alone().ok_or(too_large)?;
-                if !has_fields {
-                    return Ok((fields, LeftToRight));
-                }
-                return Ok((separate_fields::separated_by_stops(&fields).ok_or(too_large)?, overall));
-            }
-            (BaseAlgorithm::OneToOne, _) => {
-                return Ok((one_to_one_strings().ok_or(too_large)?.clone(), LeftToRight));
-            }
-            (BaseAlgorithm::Logical, _) => return Ok((all_at_level(0).ok_or(too_large)?, LeftToRight)),
-        }
-        let outer = match strategy.name_controls {
-            WrappingControls::Nothing => self.paragraph_with_controls()?,
-            WrappingControls::Embedding | WrappingControls::Isolate => overall,
-            WrappingControls::Override if strategy.field_controls == WrappingControls::Nothing => {
-                return Ok((
-                    all_at_level(usize::from(overall.is_right_to_left())).ok_or(too_large)?,
-                    LeftToRight,
-                ));
-            }
-            WrappingControls::Override | WrappingControls::Marks => return Err(Undecided::CustomStrategy),
-        };
-        match strategy.field_controls {
-            WrappingControls::Nothing => Ok((uba_paragraph(outer).ok_or(too_large)?.clone(), LeftToRight)),
-            WrappingControls::Isolate if has_fields => {
-                let fields = self.fields()?.alone().ok_or(too_large)?;
-                Ok((separate_fields::separated_by_stops(&fields).ok_or(too_large)?, outer))
-            }
-            // The whole name is one field, in one isolate.
-            WrappingControls::Isolate => Ok((self.fields()?.alone().ok_or(too_large)?, LeftToRight)),
-            _ if !has_fields => Err(Undecided::CustomStrategy),
-            WrappingControls::Marks => {
-                let within = uba_paragraph(outer).ok_or(too_large)?;
-                Ok((
-                    joined_fields::between_marks(within, &self.fields()?, outer).ok_or(too_large)?,
-                    LeftToRight,
-                ))
-            }
-            WrappingControls::Embedding | WrappingControls::Override => {
-                Ok((joined_fields::embedded_fields(&self.fields()?, outer)?, LeftToRight))
-            }
-        }
-    }
-
-    /// The direction of the paragraph with the added controls.
-    fn paragraph_with_controls(&self) -> Result<Direction, Undecided> {
-        match (self.strategy.paragraph, self.strategy.field_controls) {
-            // Rule P2 ignores the contents of isolates.
-            (CustomParagraph::Auto, WrappingControls::Isolate) => Ok(LeftToRight),
-            // The first mark decides.
-            (CustomParagraph::Auto, WrappingControls::Marks) => Err(Undecided::CustomStrategy),
-            _ => Ok(self.paragraph),
-        }
-    }
-
-    /// The strings of one field.
-    fn fields(&self) -> Result<FieldStrings, Undecided> {
-        let resolved_in = |direction: Direction| match (self.strategy.base, self.strategy.field_controls) {
-            (BaseAlgorithm::Logical, _) => all_at_level(0),
-            (BaseAlgorithm::OneToOne, _) => one_to_one_strings().cloned(),
-            (BaseAlgorithm::Uba, WrappingControls::Override) => {
-                all_at_level(usize::from(direction.is_right_to_left()))
-            }
-            // Controls around a field with its own direction do not change the sos and eos of its level run.
-            (BaseAlgorithm::Uba, _) => uba_paragraph(direction).cloned(),
-        };
-        let right = match self.strategy.direction {
-            _ if self.strategy.base != BaseAlgorithm::Uba => language::empty(&SUPPORTED_CLASSES),
-            FieldDirection::LeftToRight => language::empty(&SUPPORTED_CLASSES),
-            FieldDirection::RightToLeft => language::all(&SUPPORTED_CLASSES),
-            FieldDirection::Paragraph if self.paragraph.is_right_to_left() => {
-                language::all(&SUPPORTED_CLASSES)
-            }
-            FieldDirection::Order if self.overall.is_right_to_left() => language::all(&SUPPORTED_CLASSES),
-            FieldDirection::Paragraph | FieldDirection::Order => language::empty(&SUPPORTED_CLASSES),
-            FieldDirection::FirstStrong => language::first_strong_is_right_to_left(&SUPPORTED_CLASSES),
-            FieldDirection::Content => language::holds_right_to_left(&SUPPORTED_CLASSES),
-        };
-        let fields = || {
-            let right = right?;
-            let left = language::all(&SUPPORTED_CLASSES)?.difference(&right)?;
-            FieldStrings::new([(resolved_in(LeftToRight)?, left), (resolved_in(RightToLeft)?, right)])
-        };
-        fields().ok_or(Undecided::TooLarge)
-    }
-}
-
 /// Whether the paragraph direction depends on the name.
 fn depends_on_name(strategy: &CustomStrategy) -> bool {
-    matches!(strategy.paragraph, CustomParagraph::Auto | CustomParagraph::LastCharacter)
+    !matches!(strategy.paragraph, CustomParagraph::LeftToRight | CustomParagraph::RightToLeft)
 }
 
 /// Checks what no layout supports.
@@ -288,17 +196,25 @@ fn check_supported(display: &DisplayConfig, classes: &[BidiClass]) -> Result<(),
     if classes.iter().any(|it| separates(it) && *it != BidiClass::CS) {
         return Err(Undecided::CustomStrategy);
     }
+    // Fields end at class CS in the changed strings, which must be that of the full stop and of nothing else.
+    let has_other_stops = !matches!(strategy.full_stop, PunctuationClass::Unchanged | PunctuationClass::Cs)
+        || strategy.hyphen == PunctuationClass::Cs;
+    // A full stop that is a letter is no letter of the host.
+    let is_letter = matches!(strategy.full_stop, PunctuationClass::L | PunctuationClass::R)
+        && strategy.paragraph == CustomParagraph::Host;
+    if strategy.separators.is_separator('.') && has_other_stops || is_letter {
+        return Err(Undecided::CustomStrategy);
+    }
     // Only the UBA has rule L3; every other base moves marks with their bases.
     if !display.has_l3() && strategy.base != BaseAlgorithm::Uba {
         return Err(Undecided::CustomStrategy);
     }
     let adds_controls = strategy.base == BaseAlgorithm::Uba
-        && (strategy.field_controls, strategy.name_controls)
-            != (WrappingControls::Nothing, WrappingControls::Nothing);
-    let acts_on_separators = matches!(
-        strategy.field_controls,
-        WrappingControls::Marks | WrappingControls::Embedding | WrappingControls::Override
-    ) && strategy.fields == FieldLayout::SingleParagraph;
+        && (strategy.field_controls, name_controls(strategy))
+            != (FieldControls::Nothing, WholeNameControls::Nothing);
+    let acts_on_separators =
+        !matches!(strategy.field_controls, FieldControls::Nothing | FieldControls::Isolate)
+            && strategy.fields == FieldLayout::SingleParagraph;
     // A mark after a separator at an odd level would count as a mark on the separator.
     if adds_controls && acts_on_separators && classes.contains(&BidiClass::NSM) {
         return Err(Undecided::Class(BidiClass::NSM));
@@ -319,32 +235,4 @@ fn union(all: Vec<ResolvedLevelLanguage>) -> Result<ResolvedLevelLanguage, Undec
     };
     let joined = all.try_fold(first, join)?;
     Ok(ResolvedLevelLanguage { automaton: joined.automaton.minimized(), ..joined })
-}
-
-/// N of the UBA for a paragraph of this direction, over [`SUPPORTED_CLASSES`].
-fn uba_paragraph(direction: Direction) -> Option<&'static Automaton> {
-    static LEFT: OnceLock<Option<Automaton>> = OnceLock::new();
-    static RIGHT: OnceLock<Option<Automaton>> = OnceLock::new();
-    let of =
-        |it| ResolvedLevelLanguage::from_rules(&Rules::of_uba(it), &SUPPORTED_CLASSES).map(|it| it.automaton);
-    match direction {
-        LeftToRight => LEFT.get_or_init(|| of(LeftToRight)).as_ref(),
-        RightToLeft => RIGHT.get_or_init(|| of(RightToLeft)).as_ref(),
-    }
-}
-
-/// N of the one-to-one display, over [`SUPPORTED_CLASSES`].
-fn one_to_one_strings() -> Option<&'static Automaton> {
-    static ONE_TO_ONE: OnceLock<Option<Automaton>> = OnceLock::new();
-    let of = || {
-        ResolvedLevelLanguage::from_transducer(&one_to_one::composed(), &SUPPORTED_CLASSES, None)
-            .map(|it| it.automaton)
-    };
-    ONE_TO_ONE.get_or_init(of).as_ref()
-}
-
-/// All strings over [`SUPPORTED_CLASSES`], with every character at one level.
-fn all_at_level(level: usize) -> Option<Automaton> {
-    let step = |(): &(), symbol: usize| (symbol % LEVELS == level).then_some(());
-    Automaton::explore(SUPPORTED_CLASSES.len() * LEVELS, (), step, |()| true, 1)
 }

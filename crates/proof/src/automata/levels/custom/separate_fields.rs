@@ -1,7 +1,7 @@
 //! Fields that are resolved separately and do not affect the text around them.
 
 use crate::automata::levels::rules::number_of;
-use crate::automata::levels::{LEVELS, ResolvedLevelLanguage, SUPPORTED_CLASSES};
+use crate::automata::levels::{LEVEL_COUNT, ResolvedLevelLanguage, SUPPORTED_CLASSES};
 use crate::automata::{Automaton, MAX_STATES, Undecided};
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::BidiClass;
@@ -18,7 +18,7 @@ impl FieldStrings {
     /// and the language of those that have the direction.
     pub(super) fn new(directed: [(Automaton, Automaton); 2]) -> Option<Self> {
         let of = |(resolved, language): &(Automaton, Automaton)| {
-            let lifted = language.inverse_image(resolved.symbol_count(), |symbol| Some(symbol / LEVELS));
+            let lifted = language.inverse_image(resolved.symbol_count(), |symbol| Some(symbol / LEVEL_COUNT));
             Some(resolved.intersection(&lifted)?.trimmed().minimized())
         };
         let [left, right] = &directed;
@@ -44,9 +44,9 @@ impl FieldStrings {
 
 /// Sequences of fields from left to right, separated by full stops at level 0.
 pub(super) fn separated_by_stops(field: &Automaton) -> Option<Automaton> {
-    let is_stop = |symbol: usize| SUPPORTED_CLASSES[symbol / LEVELS] == BidiClass::CS;
+    let is_stop = |symbol: usize| SUPPORTED_CLASSES[symbol / LEVEL_COUNT] == BidiClass::CS;
     let inner = field.inverse_image(field.symbol_count(), |it| (!is_stop(it)).then_some(it));
-    let stop = number_of(BidiClass::CS)? * LEVELS;
+    let stop = number_of(BidiClass::CS)? * LEVEL_COUNT;
     Some(inner.separated_by(stop)?.minimized())
 }
 
@@ -58,7 +58,7 @@ pub(super) fn from_right_to_left(strings: ResolvedLevelLanguage) -> Result<Resol
     if classes.contains(&BidiClass::NSM) {
         return Err(Undecided::OverallOrder);
     }
-    let is_stop = |symbol: usize| classes[symbol / LEVELS] == BidiClass::CS;
+    let is_stop = |symbol: usize| classes[symbol / LEVEL_COUNT] == BidiClass::CS;
     // A field at levels 1 and 2 keeps them, and a field at level 0 only moves to level 2; a mixture would need
     // level 3.
     #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -67,7 +67,7 @@ pub(super) fn from_right_to_left(strings: ResolvedLevelLanguage) -> Result<Resol
         LevelZero,
         Others,
     }
-    let level = |symbol: usize| symbol % LEVELS;
+    let level = |symbol: usize| symbol % LEVEL_COUNT;
     let step_in = |has: FieldLevels, symbol: usize| match (has, level(symbol)) {
         (FieldLevels::Nothing | FieldLevels::LevelZero, 0) => Some(FieldLevels::LevelZero),
         (FieldLevels::Nothing | FieldLevels::Others, 1 | 2) => Some(FieldLevels::Others),

@@ -1,0 +1,283 @@
+//! The parts of a URL by position: scheme, userinfo, host, port, path, query and fragment (RFC 3986 section 3).
+
+use std::net::Ipv4Addr;
+use std::ops::Range;
+
+use crate::enum_with_ids;
+
+use super::{LABEL_SEPARATORS, is_label_separator};
+
+/// A URL whose host may be a domain name: a scheme, slashes after its colon, and a host that is no IP address.
+///
+/// The parts are those that a browser sees in it (WHATWG URL, section 4.4): under the schemes of
+/// [`Url::is_special`] a backslash is a slash, and any number of them from one on may follow the colon, as in `http:/a.b`;
+/// `file` alone needs its two. [`parts_from_authority`] reads by RFC 3986 where it is given only `/`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Url {
+    parts: Vec<UrlPart>,
+    authority_start: usize,
+    host: Range<usize>,
+    is_special: bool,
+}
+
+/// A part of a URL, without the signs that delimit it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UrlPart {
+    /// What it is.
+    pub part: UrlPartKind,
+    /// Where it stands, in characters of the URL from 0.
+    pub range: Range<usize>,
+}
+
+enum_with_ids! {
+    /// What a part of a URL is.
+    pub enum UrlPartKind {
+        /// Before the first colon.
+        Scheme = "scheme";
+        /// Before the last `@` of the authority: name and password.
+        UserInfo = "userinfo";
+        /// The host.
+        Host = "host";
+        /// After the colon behind the host.
+        Port = "port";
+        /// From the first slash behind the authority, which belongs to it.
+        Path = "path";
+        /// After the first question mark.
+        Query = "query";
+        /// After the first number sign.
+        Fragment = "fragment";
+    }
+}
+
+/// Whether browsers read the URLs of this scheme, in small letters, alike (WHATWG URL, section 4.2): a backslash is a slash in
+/// them.
+pub fn is_special_scheme(scheme: &str) -> bool {
+    ["ftp", "file", "http", "https", "ws", "wss"].contains(&scheme)
+}
+
+impl Url {
+    /// The URL that a text is; `None` if it has no scheme with slashes after it, no host, or in place of a host an IP address or, under a
+    /// [special scheme](Self::is_special), what browsers take for one: its last label is a number.
+    pub fn of(text: &[char]) -> Option<Self> {
+        let scheme = 0..text.iter().position(|&it| it == ':')?;
+        let name: String = text[scheme.clone()].iter().collect::<String>().to_ascii_lowercase();
+        let is_scheme = name.starts_with(|it: char| it.is_ascii_alphabetic())
+            && name.chars().all(|it| it.is_ascii_alphanumeric() || "+-.".contains(it));
+        if !is_scheme {
+            return None;
+        }
+        let is_special = is_special_scheme(&name);
+        let slashes: &[char] = if is_special { &['/', '\\'] } else { &['/'] };
+        let slash_count = text[scheme.end + 1..].iter().take_while(|it| slashes.contains(it)).count();
+        let begins_authority = match slash_count {
+            0 => false,
+            2 => true,
+            // Under `file` a third slash begins the path, and there is no host.
+            _ => is_special && name != "file",
+        };
+        if !begins_authority {
+            return None;
+        }
+        let authority_start = scheme.end + 1 + slash_count;
+        let mut parts = vec![UrlPart { part: UrlPartKind::Scheme, range: scheme }];
+        parts.extend(parts_from_authority(text, authority_start, slashes));
+        let host = parts.iter().find(|it| it.part == UrlPartKind::Host)?.range.clone();
+        is_domain(&text[host.clone()], is_special).then_some(Self {
+            parts,
+            authority_start,
+            host,
+            is_special,
+        })
+    }
+
+    /// The parts that it has, in their order; an empty userinfo, port, query or fragment is one, an empty path none.
+    pub fn parts(&self) -> &[UrlPart] {
+        &self.parts
+    }
+
+    /// The part in which the character at this index stands; `None` for the signs between parts.
+    pub fn part_at(&self, character: usize) -> Option<UrlPartKind> {
+        self.parts.iter().find(|it| it.range.contains(&character)).map(|it| it.part)
+    }
+
+    /// Where the host stands, in characters; never empty.
+    pub fn host(&self) -> Range<usize> {
+        self.host.clone()
+    }
+
+    /// Where its scheme ends, in characters: the colon stands there.
+    pub fn scheme_end(&self) -> usize {
+        self.parts[0].range.end
+    }
+
+    /// Where its authority begins, after `://`, in characters.
+    pub const fn authority_start(&self) -> usize {
+        self.authority_start
+    }
+
+    /// Where its authority ends, in characters: what follows are path, query and fragment.
+    pub(crate) fn authority_end(&self) -> usize {
+        let port = self.parts.iter().find(|it| it.part == UrlPartKind::Port);
+        port.map_or(self.host.end, |it| it.range.end)
+    }
+
+    /// Whether its scheme is a special one (WHATWG URL, section 4.2): `ftp`, `file`, `http`, `https`, `ws` or `wss`.
+    /// Browsers take a backslash for a slash there.
+    pub const fn is_special(&self) -> bool {
+        self.is_special
+    }
+
+    /// The same URL where the host has this many characters: what follows it moves.
+    pub(super) fn with_host_length(mut self, length: usize) -> Self {
+        let old_end = self.host.end;
+        self.host.end = self.host.start + length;
+        let moved = |at: usize| if at < old_end { at } else { at - old_end + self.host.end };
+        for part in &mut self.parts {
+            part.range = match part.part {
+                UrlPartKind::Host => self.host.clone(),
+                _ => moved(part.range.start)..moved(part.range.end),
+            };
+        }
+        self
+    }
+}
+
+/// The parts of a URL from its authority on, in their order: userinfo, host, port, path, query, fragment. The authority
+/// begins at `start`, an index of `text`, and ends before the first of `slashes` (`/`, for a browser also `\`), a `?` or a
+/// `#`; ranges are positions in all of `text`. There is always one host, which may be empty or an IP address, in brackets
+/// or not. An empty userinfo, port, query or fragment is a part where its sign stands; an empty path is none.
+pub fn parts_from_authority(text: &[char], start: usize, slashes: &[char]) -> Vec<UrlPart> {
+    let find = |range: Range<usize>, of: &dyn Fn(char) -> bool| {
+        range.clone().find(|&at| of(text[at])).unwrap_or(range.end)
+    };
+    let end = text.len();
+    let is_slash = |it: char| slashes.contains(&it);
+    let authority = start..find(start..end, &|it| is_slash(it) || it == '?' || it == '#');
+    let path = authority.end..find(authority.end..end, &|it| it == '?' || it == '#');
+    let mut parts = Vec::with_capacity(6);
+    let mut add = |part, range| parts.push(UrlPart { part, range });
+    let at_sign = authority.clone().rev().find(|&at| text[at] == '@');
+    if let Some(at) = at_sign {
+        add(UrlPartKind::UserInfo, authority.start..at);
+    }
+    let host_start = at_sign.map_or(authority.start, |it| it + 1);
+    // An IPv6 address has colons of its own.
+    let after_literal = match text.get(host_start) {
+        Some('[') => find(host_start..authority.end, &|it| it == ']'),
+        _ => host_start,
+    };
+    let colon = find(after_literal..authority.end, &|it| it == ':');
+    add(UrlPartKind::Host, host_start..colon);
+    if colon < authority.end {
+        add(UrlPartKind::Port, colon + 1..authority.end);
+    }
+    if !path.is_empty() {
+        add(UrlPartKind::Path, path.clone());
+    }
+    let query_end = match text.get(path.end) {
+        Some('?') => {
+            let query = path.end + 1..find(path.end + 1..end, &|it| it == '#');
+            add(UrlPartKind::Query, query.clone());
+            query.end
+        }
+        _ => path.end,
+    };
+    if query_end < end {
+        add(UrlPartKind::Fragment, query_end + 1..end);
+    }
+    parts
+}
+
+/// Whether a host may be a domain name: it is not empty, nor an IP address. Under a special scheme a host whose last label
+/// is a number is read as an IPv4 address or refused (WHATWG URL, section 3.5, “ends in a number”).
+fn is_domain(host: &[char], is_special: bool) -> bool {
+    let only_separators = host.iter().all(|&it| is_label_separator(it));
+    if only_separators || host[0] == '[' {
+        return false;
+    }
+    let text: String = host.iter().collect::<String>().replace(LABEL_SEPARATORS, ".");
+    let text = text.strip_suffix('.').unwrap_or(&text);
+    let is_number = || is_special && text.rsplit('.').next().is_some_and(is_number);
+    text.parse::<Ipv4Addr>().is_err() && !is_number()
+}
+
+/// Whether a label is a decimal or hexadecimal number; fullwidth digits count, because UTS #46 maps them.
+fn is_number(label: &str) -> bool {
+    let is_digit = |it: char| it.is_ascii_digit() || ('\u{FF10}'..='\u{FF19}').contains(&it);
+    let hexadecimal = label.strip_prefix("0x").or_else(|| label.strip_prefix("0X"));
+    label.chars().all(is_digit) || hexadecimal.is_some_and(|it| it.chars().all(|it| it.is_ascii_hexdigit()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Url;
+
+    /// The parts of a URL with what they hold.
+    #[track_caller]
+    fn check(text: &str, expected: &str) {
+        let scalars: Vec<char> = text.chars().collect();
+        let url = Url::of(&scalars).expect(text);
+        let written: Vec<String> = url
+            .parts()
+            .iter()
+            .map(|it| format!("{}={}", it.part.id(), scalars[it.range.clone()].iter().collect::<String>()))
+            .collect();
+        assert_eq!(written.join(" "), expected, "{text}");
+    }
+
+    /// RFC 3986 sections 1.1.2 and 3, and what the WHATWG standard's section 4.4 reads otherwise.
+    #[test]
+    fn the_parts_of_urls() {
+        check(
+            "foo://example.com:8042/over/there?name=ferret#nose",
+            "scheme=foo host=example.com port=8042 path=/over/there query=name=ferret fragment=nose",
+        );
+        check("ftp://ftp.is.co.za/rfc/rfc1808.txt", "scheme=ftp host=ftp.is.co.za path=/rfc/rfc1808.txt");
+        check("HTTP://a.b", "scheme=HTTP host=a.b");
+        check("http://a.b?c/d", "scheme=http host=a.b query=c/d");
+        check("http://a.b#c?d#e", "scheme=http host=a.b fragment=c?d#e");
+        check("http://a@b@c.d:/", "scheme=http userinfo=a@b host=c.d port= path=/");
+        check("http://@a.b/", "scheme=http userinfo= host=a.b path=/");
+        check("http://u:p@a.b/c@d.e", "scheme=http userinfo=u:p host=a.b path=/c@d.e");
+        // A browser goes to `a.b` with the first, a program that knows no browsers' rules to `c.d` with the second.
+        check("http://a.b\\@c.d/", "scheme=http host=a.b path=\\@c.d/");
+        check("x://a.b\\@c.d/", "scheme=x userinfo=a.b\\ host=c.d path=/");
+        check("http://a\u{3002}\u{5D0}/", "scheme=http host=a\u{3002}\u{5D0} path=/");
+        // “Special authority ignore slashes state”.
+        check("http:/a.b/c", "scheme=http host=a.b path=/c");
+        check("https:///a.b", "scheme=https host=a.b");
+        check("http:\\\\a.b\\c", "scheme=http host=a.b path=\\c");
+        check("file://a.b/c", "scheme=file host=a.b path=/c");
+    }
+
+    #[test]
+    fn what_has_no_host_that_may_be_a_domain_name() {
+        for text in [
+            "a.b",
+            "//a.b",
+            "1x://a",
+            "http:a.b",
+            "x:/a.b",
+            "x:///a",
+            "file:///a.b",
+            "file:/a.b",
+            "http://",
+            "http:///",
+            "http://@/a",
+            "http://:80",
+            "http://1.2.3.4/",
+            "http://1\u{3002}2.3.4./",
+            "http://[::1]/",
+            "http://./",
+            "http://127.1/",
+            "http://0x7f.1/",
+            "http://a.1/",
+            "http://0x/",
+            "http://\u{FF11}\u{FF12}.\u{FF10}\u{3002}1/",
+            "mailto:a@b.c",
+            "a//b://c.d",
+        ] {
+            assert_eq!(Url::of(&text.chars().collect::<Vec<char>>()), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,96 @@
+//! URLs as names: what is their host, and what is decoded in them.
+
+use bidiscope_bidi::name::{Name, Notation, ReadErrorKind, UrlPartKind};
+use proptest::prelude::*;
+
+fn read(text: &str) -> Name {
+    Name::read(text, Notation::Unicode).expect(text)
+}
+
+/// The labels of a name, each as its text.
+fn labels(name: &Name) -> Vec<String> {
+    let text = |range: std::ops::Range<usize>| bidiscope_bidi::name::text_of(&name.characters()[range]);
+    name.labels().iter().map(|it| text(it.range.clone())).collect()
+}
+
+#[test]
+fn the_labels_of_a_url_are_those_of_its_host() {
+    let name = read("http://u.v@www.xn--4dbcd.com.:80/x.y?z#xn--4dbcd");
+    assert_eq!(labels(&name), ["www", "\u{5D0}\u{5D1}\u{5D2}", "com"]);
+    assert_eq!(name.text(), "http://u.v@www.\u{5D0}\u{5D1}\u{5D2}.com.:80/x.y?z#xn--4dbcd");
+    assert_eq!(name.ascii_name().as_deref(), Some("www.xn--4dbcd.com."));
+    assert_eq!(name.labels()[1].typed_a_label.as_deref(), Some("xn--4dbcd"));
+    let host = name.host().expect("a host");
+    assert_eq!((host.text().as_str(), labels(&host)), ("www.\u{5D0}\u{5D1}\u{5D2}.com.", labels(&name)));
+    assert_eq!((host.url(), host.ascii_name()), (None, name.ascii_name()));
+    let parts = name.url().expect("a URL").parts().iter();
+    let parts: Vec<_> = parts.map(|it| (it.part, it.range.clone())).collect();
+    use UrlPartKind::{Fragment, Host, Path, Port, Query, Scheme, UserInfo};
+    let expected = [
+        (Scheme, 0..4),
+        (UserInfo, 7..10),
+        (Host, 11..23),
+        (Port, 24..26),
+        (Path, 26..30),
+        (Query, 31..32),
+        (Fragment, 33..42),
+    ];
+    assert_eq!(parts, expected);
+}
+
+#[test]
+fn full_stops_outside_the_host_divide_nothing() {
+    let name = read("http://a/b..c");
+    assert_eq!(labels(&name), ["a"]);
+    assert_eq!(name.label_of(), [vec![None; 7], vec![Some(0)], vec![None; 5]].concat());
+    let error = Name::read("http://a..b/", Notation::Unicode).expect_err("an empty label");
+    assert_eq!((error.kind, error.position), (ReadErrorKind::EmptyLabel, 9));
+    assert!(Name::read("http://xn--zz!!/", Notation::Unicode).is_err());
+}
+
+#[test]
+fn the_ranges_in_what_was_typed() {
+    let text = "http://xn--4dbcd.com/a";
+    let spans = read(text).source_spans(text, Notation::Unicode).expect("it was read from that");
+    // The three letters stand for the whole A-label.
+    assert_eq!([6, 7, 16].map(|at| spans.character_at(at)), [Some(6), Some(7), Some(10)]);
+    assert_eq!(spans.character_at(21), Some(15));
+}
+
+proptest! {
+    /// The host of a URL made of parts is the host, whatever stands round it.
+    #[test]
+    fn a_host_is_found_whatever_stands_round_it(
+        user in prop::option::of("[a-z\u{5D0}-\u{5D3}.:@]{0,5}"),
+        host in "[a-z\u{5D0}-\u{5D3}]{1,3}(\\.[a-z\u{5D0}-\u{5D3}]{1,3}){0,3}",
+        port in prop::option::of("[0-9]{0,4}"),
+        path in "(/[a-z\u{5D0}-\u{5D3}.:@/]{0,6})?",
+        query in prop::option::of("[a-z\u{5D0}-\u{5D3}.:@/?]{0,5}"),
+        fragment in prop::option::of("[a-z\u{5D0}-\u{5D3}.:@/?#]{0,5}"),
+    ) {
+        let before = format!("https://{}", user.map_or_else(String::new, |it| it + "@"));
+        let after = [
+            port.map_or_else(String::new, |it| format!(":{it}")),
+            path,
+            query.map_or_else(String::new, |it| format!("?{it}")),
+            fragment.map_or_else(String::new, |it| format!("#{it}")),
+        ].concat();
+        let url = read(&format!("{before}{host}{after}"));
+        let range = url.url().expect("a URL").host();
+        prop_assert_eq!(range.start, before.chars().count());
+        prop_assert_eq!(url.host().expect("a host").text(), host.clone());
+        let alone = read(&host);
+        prop_assert_eq!(labels(&url), labels(&alone));
+        prop_assert_eq!(url.ascii_name(), alone.ascii_name());
+    }
+}
+
+/// A browser goes to `evil.com`: the backslash ends the host, and so begins the path.
+#[test]
+fn a_path_begins_where_a_browser_ends_the_authority() {
+    use bidiscope_bidi::order::fields::path_start;
+    let path = |text: &str| path_start(read(text).characters());
+    assert_eq!(path("http://evil.com\\@\u{5D0}.com/x"), 15);
+    assert_eq!(path("x://evil.com\\@\u{5D0}.com/x"), 19);
+    assert_eq!(["http://a.b:80?c/d", "a.b/c", "a.b"].map(path), [13, 3, 3]);
+}

@@ -1,0 +1,106 @@
+//! URLs of the same labels and path segments in which another name stands where the host is read.
+//!
+//! Which URLs can be made that look like one of mine? The labels and segments of a URL, and the signs between them, are put
+//! into every order; each order whose display has the wanted name where a reader looks for the host, and another host in
+//! truth, is such a URL. `facebook.com.123` is read in `http://facebook.com.<word>/<digit>/123`, where `<word>` is a label of
+//! Hebrew letters.
+
+use std::ops::Range;
+
+use bidiscope_bidi::name::{Name, is_label_separator};
+use bidiscope_bidi::order::{DisplayConfig, VisibleHost};
+
+use super::each_permutation;
+
+/// A search for URLs in which another name is read as the host: its limits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct VisibleHostSearch {
+    /// The most URLs in the answer.
+    pub max_names: usize,
+    /// The most orders that are tried. They are counted instead of time so that the result is the same on every machine.
+    pub max_orders: u64,
+}
+
+impl Default for VisibleHostSearch {
+    /// Up to 1,000 URLs and some seconds: all orders of seven labels and segments, or eight.
+    fn default() -> Self {
+        Self { max_names: 1_000, max_orders: 400_000 }
+    }
+}
+
+/// The URLs that a search found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UrlsReadAs {
+    /// The URLs, each once. Their order has no meaning, but is the same every time.
+    pub urls: Vec<Name>,
+    /// Whether these are all. Otherwise the search reached one of its limits, or was stopped.
+    pub is_complete: bool,
+}
+
+impl VisibleHostSearch {
+    /// The URLs made of what follows the scheme of `url` in which `display` shows `host`, as it shows that alone, where the
+    /// host is read, although their host is another one. None if `url` is no URL. The search stops where `may_go_on` returns
+    /// `false`, which is asked before each order.
+    pub fn urls_read_as(
+        &self,
+        host: &Name,
+        url: &Name,
+        display: &DisplayConfig,
+        mut may_go_on: impl FnMut() -> bool,
+    ) -> UrlsReadAs {
+        let mut found = UrlsReadAs { urls: Vec::new(), is_complete: true };
+        let Some(start) = url.url().map(|it| it.authority_start()) else { return found };
+        let wanted =
+            Wanted { host, shown: display.order(host.characters()).display(host.characters()), display };
+        let scalars: Vec<char> = url.characters().iter().map(|it| it.scalar).collect();
+        let (before, rest) = scalars.split_at(start);
+        let (pieces, signs) = pieces(rest);
+        let mut left = self.max_orders;
+        each_permutation(&pieces, |pieces| {
+            each_permutation(&signs, |signs| {
+                let may_try = left > 0 && found.urls.len() < self.max_names && may_go_on();
+                if !may_try {
+                    found.is_complete = false;
+                    return false;
+                }
+                left -= 1;
+                found.urls.extend(wanted.url(before, pieces, signs));
+                true
+            });
+            found.is_complete
+        });
+        found
+    }
+}
+
+/// What stands between signs, which may be empty, and the signs, one fewer.
+fn pieces(text: &[char]) -> (Vec<&[char]>, Vec<char>) {
+    let is_sign = |it: char| is_label_separator(it) || "/\\?#:@".contains(it);
+    (text.split(|&it| is_sign(it)).collect(), text.iter().copied().filter(|&it| is_sign(it)).collect())
+}
+
+/// The name that is to be read as the host.
+struct Wanted<'a> {
+    host: &'a Name,
+    shown: String,
+    display: &'a DisplayConfig,
+}
+
+impl Wanted<'_> {
+    /// The URL of these pieces and signs if the name is read in it and is not its host.
+    fn url(&self, before: &[char], pieces: &[&[char]], signs: &[char]) -> Option<Name> {
+        let mut scalars = before.to_vec();
+        for (index, piece) in pieces.iter().enumerate() {
+            scalars.extend(index.checked_sub(1).map(|it| signs[it]));
+            scalars.extend(*piece);
+        }
+        let url = Name::from_scalars(scalars).ok()?;
+        let Range { start, end } = url.url()?.host();
+        let of_host = url.characters()[start..end].iter().map(|it| it.scalar);
+        if of_host.eq(self.host.characters().iter().map(|it| it.scalar)) {
+            return None;
+        }
+        let order = self.display.order(url.characters());
+        (VisibleHost::of(&url, &order).display(&url) == self.shown).then_some(url)
+    }
+}

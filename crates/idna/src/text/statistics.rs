@@ -1,0 +1,49 @@
+//! How often each character occurs in the identifiers of a text.
+
+use std::collections::HashMap;
+
+use serde::{Serialize, Serializer};
+
+use bidiscope_bidi::name::{character_name, code_point};
+
+use super::terminators::INCLUSION_CHARS;
+use super::{Grammar, Identifiers};
+
+/// A character and how often the identifiers of a text have it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct CharacterCount {
+    /// The character; in JSON its code point, such as `U+002E`.
+    #[serde(rename = "code_point", serialize_with = "as_code_point")]
+    pub scalar: char,
+    /// Its name in the Unicode standard.
+    pub name: String,
+    /// How often it occurs.
+    pub count: u64,
+    /// Whether it is an exception of Davis's grammar (`inclusionChar`): punctuation that does not end an identifier.
+    pub is_exception: bool,
+}
+
+/// The "statistics on the character usage in URLs" that Davis's text leaves to be done: each character of the identifiers
+/// in a text with its separators, the most frequent first, then by code point.
+pub fn character_counts(text: &str, grammar: Grammar) -> Vec<CharacterCount> {
+    let mut counts: HashMap<char, u64> = HashMap::new();
+    for identifier in Identifiers::new(text, grammar) {
+        let rest = identifier.rest.as_ref().map(|rest| &text[rest.span.bytes.clone()]);
+        for scalar in identifier.text(text).chars().chain(rest.unwrap_or_default().chars()) {
+            *counts.entry(scalar).or_default() += 1;
+        }
+    }
+    let counted = counts.into_iter().map(|(scalar, count)| CharacterCount {
+        scalar,
+        name: character_name(scalar),
+        count,
+        is_exception: INCLUSION_CHARS.contains(&scalar),
+    });
+    let mut counted: Vec<CharacterCount> = counted.collect();
+    counted.sort_unstable_by_key(|it| (std::cmp::Reverse(it.count), it.scalar));
+    counted
+}
+
+fn as_code_point<S: Serializer>(scalar: &char, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(&code_point(*scalar))
+}

@@ -1,0 +1,206 @@
+//! What a browser makes of a URL that was typed (WHATWG URL), and where that is not what stands there.
+
+use std::borrow::Cow;
+use std::net::{Ipv4Addr, Ipv6Addr};
+use std::ops::Range;
+
+use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::name::{
+    Label, Name, UrlPart, UrlPartKind, is_special_scheme, parts_from_authority, text_of,
+};
+use idna::AsciiDenyList;
+use percent_encoding::percent_decode_str;
+use url::{Host, ParseError, Url};
+
+/// What a browser makes of a URL.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BrowserReading {
+    /// The URL that it opens, in ASCII; or why it opens none.
+    pub opens: Result<String, BrowserRefusal>,
+    /// The parts that are not what was typed, beyond the spelling that every browser changes: A-labels, percent escapes,
+    /// small letters, the default port, and a slash after the host. In the order of [`UrlPartKind`].
+    pub differs: Vec<UrlPartKind>,
+    /// What stands before the last `@` of the authority, as it was typed; `None` for nothing. It is no part of the host.
+    pub userinfo: Option<String>,
+}
+
+enum_with_ids! {
+    /// Why a browser opens nothing.
+    pub enum BrowserRefusal {
+        /// There is no host.
+        NoHost = "no-host";
+        /// UTS #46 refuses the host.
+        Host = "host";
+        /// The host has a character that no host may have, also as a percent escape or once UTS #46 has mapped it.
+        HostCharacter = "host-character";
+        /// The host ends in a number and is no IPv4 address, or is no IPv6 address.
+        Address = "address";
+        /// The port is no number up to 65535.
+        Port = "port";
+        /// The scheme is `javascript` or `data`: it runs or shows what follows, and asks no host.
+        NoRequest = "no-request";
+        /// Another reason.
+        Other = "other";
+    }
+}
+
+impl BrowserReading {
+    /// Whether it opens what was typed.
+    pub fn is_as_typed(&self) -> bool {
+        self.opens.is_ok() && self.differs.is_empty()
+    }
+}
+
+/// What a browser makes of a URL; `None` for what it would not read as one with a host. Labels are taken as they were
+/// typed, as A-labels too.
+pub fn browser_reading(name: &Name) -> Option<BrowserReading> {
+    let text = typed_text(name);
+    let typed = TypedUrl::of(&text)?;
+    let refuses = |refusal| BrowserReading { opens: Err(refusal), differs: Vec::new(), userinfo: None };
+    if ["javascript", "data"].contains(&typed.scheme.as_str()) {
+        return Some(refuses(BrowserRefusal::NoRequest));
+    }
+    if name.url().is_none() && (!typed.is_special || typed.scheme == "file") {
+        return None;
+    }
+    Some(match Url::parse(&text) {
+        Ok(url) => BrowserReading {
+            differs: UrlPartKind::ALL.into_iter().filter(|&it| typed.differs(&url, it)).collect(),
+            opens: Ok(url.into()),
+            userinfo: typed.part(UrlPartKind::UserInfo).filter(|it| !it.is_empty()),
+        },
+        Err(error) => refuses(typed.refusal(error)),
+    })
+}
+
+/// The text of a name with its A-labels as they were typed.
+fn typed_text(name: &Name) -> String {
+    let mut text = String::new();
+    let mut end = 0;
+    let typed = |label: &Label| label.typed_a_label.clone().map(|it| (label.range.clone(), it));
+    for (range, typed) in name.labels().iter().filter_map(typed) {
+        text.push_str(&text_of(&name.characters()[end..range.start]));
+        text.push_str(&typed);
+        end = range.end;
+    }
+    text + &text_of(&name.characters()[end..])
+}
+
+/// A URL as it was typed, in the parts that a browser sees in it (WHATWG URL, section 4.4), also where its host is no domain
+/// name.
+struct TypedUrl {
+    characters: Vec<char>,
+    /// In small letters, without what browsers remove.
+    scheme: String,
+    is_special: bool,
+    authority_start: usize,
+    /// The parts after the scheme.
+    parts: Vec<UrlPart>,
+}
+
+impl TypedUrl {
+    /// `None` for what has no colon.
+    fn of(text: &str) -> Option<Self> {
+        let characters: Vec<char> = text.chars().collect();
+        let colon = characters.iter().position(|&it| it == ':')?;
+        // Browsers remove what has no glyph at the ends, and tabs and line ends everywhere.
+        let scheme: String = characters[..colon].iter().filter(|it| **it > ' ').collect();
+        let scheme = scheme.to_ascii_lowercase();
+        let is_special = is_special_scheme(&scheme);
+        let slashes: &[char] = if is_special { &['/', '\\'] } else { &['/'] };
+        let after = characters[colon + 1..].iter();
+        let authority_start = colon + 1 + after.take_while(|it| slashes.contains(it)).count();
+        let parts = parts_from_authority(&characters, authority_start, slashes);
+        Some(Self { characters, scheme, is_special, authority_start, parts })
+    }
+
+    fn text(&self, range: Range<usize>) -> String {
+        self.characters[range].iter().collect()
+    }
+
+    fn part(&self, part: UrlPartKind) -> Option<String> {
+        self.parts.iter().find(|it| it.part == part).map(|it| self.text(it.range.clone()))
+    }
+
+    /// Whether a part of what a browser opens is not what was typed.
+    fn differs(&self, opened: &Url, part: UrlPartKind) -> bool {
+        let typed = self.part(part);
+        let same_text = |opened: Option<&str>| match (&typed, opened) {
+            (Some(typed), Some(opened)) => decoded(typed) == decoded(opened),
+            (None, None) => true,
+            _ => false,
+        };
+        !match part {
+            // Its letters are the same; the slashes after it may be others, or not two.
+            UrlPartKind::Scheme => self
+                .text(0..self.authority_start)
+                .strip_suffix("://")
+                .is_some_and(|it| it.eq_ignore_ascii_case(opened.scheme())),
+            UrlPartKind::UserInfo => {
+                let user = (!opened.username().is_empty() || opened.password().is_some()).then(|| {
+                    let password = opened.password().map_or_else(String::new, |it| format!(":{it}"));
+                    format!("{}{password}", opened.username())
+                });
+                same_text(user.as_deref())
+            }
+            UrlPartKind::Host => self.is_host(opened),
+            UrlPartKind::Port => {
+                let typed = typed.as_deref().filter(|it| !it.is_empty()).map(str::parse::<u16>);
+                match (typed, opened.port()) {
+                    (Some(Ok(typed)), opened_port) => {
+                        opened_port.or_else(|| opened.port_or_known_default()) == Some(typed)
+                    }
+                    (None, port) => port.is_none(),
+                    (Some(Err(_)), _) => false,
+                }
+            }
+            UrlPartKind::Path => {
+                let typed = typed.as_deref().unwrap_or_default();
+                let opened = opened.path();
+                decoded(typed) == decoded(opened) || typed.is_empty() && opened == "/"
+            }
+            UrlPartKind::Query => same_text(opened.query()),
+            UrlPartKind::Fragment => same_text(opened.fragment()),
+        }
+    }
+
+    /// Whether the host is the one that was typed. Browsers map it by UTS #46 without its stricter checks.
+    fn is_host(&self, opened: &Url) -> bool {
+        let Some(typed) = self.part(UrlPartKind::Host) else { return false };
+        match opened.host() {
+            Some(Host::Ipv4(address)) => typed.parse::<Ipv4Addr>() == Ok(address),
+            Some(Host::Ipv6(address)) => {
+                let within = typed.strip_prefix('[').and_then(|it| it.strip_suffix(']'));
+                within.is_some_and(|it| it.parse::<Ipv6Addr>() == Ok(address))
+            }
+            Some(Host::Domain(domain)) if self.is_special => {
+                idna::domain_to_ascii_cow(typed.as_bytes(), AsciiDenyList::URL).is_ok_and(|it| it == domain)
+            }
+            Some(Host::Domain(domain)) => decoded(&typed) == decoded(domain),
+            None => false,
+        }
+    }
+
+    fn refusal(&self, error: ParseError) -> BrowserRefusal {
+        match error {
+            ParseError::EmptyHost => BrowserRefusal::NoHost,
+            ParseError::IdnaError => {
+                let host = self.part(UrlPartKind::Host).unwrap_or_default();
+                // Without the characters of the URL standard (section 3.1) UTS #46 permits it.
+                match idna::domain_to_ascii_cow(&decoded(&host), AsciiDenyList::EMPTY) {
+                    Ok(_) => BrowserRefusal::HostCharacter,
+                    Err(_) => BrowserRefusal::Host,
+                }
+            }
+            ParseError::InvalidDomainCharacter => BrowserRefusal::HostCharacter,
+            ParseError::InvalidIpv4Address | ParseError::InvalidIpv6Address => BrowserRefusal::Address,
+            ParseError::InvalidPort => BrowserRefusal::Port,
+            _ => BrowserRefusal::Other,
+        }
+    }
+}
+
+/// A text without percent escapes.
+fn decoded(text: &str) -> Cow<'_, [u8]> {
+    percent_decode_str(text).into()
+}

@@ -1,0 +1,89 @@
+//! The syntax of web addresses with characters beyond ASCII: IRIs (RFC 3987 section 2.2). Dürst's draft, section 4.1, asks
+//! for it of identifiers that stand on their own: they "MUST conform directly to the relevant syntax rules".
+
+use std::ops::Range;
+
+use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::name::{Character, Name, UrlPart, UrlPartKind, parts_from_authority};
+use bidiscope_bidi::order::is_bidi_control;
+
+use super::finding::{Finding, FindingValue};
+use super::kind::FindingKind;
+
+enum_with_ids! {
+    /// What is wrong with an address.
+    pub(super) enum IriProblem {
+        /// A character that stands nowhere in an IRI, or not in this part.
+        Character = "character";
+        /// A bidi control (section 4.1).
+        BidiControl = "bidi-control";
+        /// A percent sign without two hexadecimal digits after it.
+        Percent = "percent";
+        /// A port with something else than digits.
+        Port = "port";
+        /// A second number sign.
+        Fragment = "fragment";
+    }
+}
+
+/// Where an address violates the syntax of IRIs: the first place in each part. `start` is that of its authority, after `//`.
+/// A host that is a domain name is not asked about: IDNA is stricter.
+pub(super) fn findings(name: &Name, start: usize) -> Vec<Finding> {
+    let text = name.characters();
+    let scalars: Vec<char> = text.iter().map(|it| it.scalar).collect();
+    let is_judged = |it: &UrlPart| {
+        it.part != UrlPartKind::Host || name.url().is_none() && scalars.get(it.range.start) != Some(&'[')
+    };
+    let parts = parts_from_authority(&scalars, start, &['/']).into_iter().filter(is_judged);
+    let problems = parts.filter_map(|it| problem_in(text, it.part, it.range));
+    problems
+        .map(|(at, problem)| {
+            let finding = Finding::new(FindingKind::IriSyntax, None, vec![at]);
+            finding.with("problem", FindingValue::Id(problem.id()))
+        })
+        .collect()
+}
+
+fn problem_in(text: &[Character], part: UrlPartKind, range: Range<usize>) -> Option<(usize, IriProblem)> {
+    range.clone().find_map(|at| {
+        let scalar = text[at].scalar;
+        let is_hex_digit = |it: usize| it < range.end && text[it].scalar.is_ascii_hexdigit();
+        let problem = match scalar {
+            _ if part == UrlPartKind::Port && !scalar.is_ascii_digit() => IriProblem::Port,
+            '%' if is_hex_digit(at + 1) && is_hex_digit(at + 2) => return None,
+            '%' => IriProblem::Percent,
+            '#' if part == UrlPartKind::Fragment => IriProblem::Fragment,
+            _ if is_bidi_control(scalar) => IriProblem::BidiControl,
+            _ if is_allowed(scalar, part) => return None,
+            _ => IriProblem::Character,
+        };
+        Some((at, problem))
+    })
+}
+
+/// Whether a character stands in this part by itself.
+const fn is_allowed(scalar: char, part: UrlPartKind) -> bool {
+    match scalar {
+        'a'..='z' | 'A'..='Z' | '0'..='9' | '-' | '.' | '_' | '~' => true,
+        '!' | '$' | '&' | '\'' | '(' | ')' | '*' | '+' | ',' | ';' | '=' => true,
+        ':' => !matches!(part, UrlPartKind::Host),
+        '@' | '/' => matches!(part, UrlPartKind::Path | UrlPartKind::Query | UrlPartKind::Fragment),
+        '?' => matches!(part, UrlPartKind::Query | UrlPartKind::Fragment),
+        _ if is_private(scalar) => matches!(part, UrlPartKind::Query),
+        _ => is_ucschar(scalar),
+    }
+}
+
+/// `iprivate`.
+const fn is_private(scalar: char) -> bool {
+    matches!(scalar, '\u{E000}'..='\u{F8FF}' | '\u{F0000}'..='\u{FFFFD}' | '\u{100000}'..='\u{10FFFD}')
+}
+
+/// `ucschar`: without the controls up to U+009F, noncharacters, private use, U+FFF0 to U+FFFF and U+E0000 to U+E0FFF.
+const fn is_ucschar(scalar: char) -> bool {
+    let value = scalar as u32;
+    match value {
+        0..=0x9F | 0xFDD0..=0xFDEF | 0xFFF0..=0xFFFF | 0xE0000..=0xE0FFF => false,
+        _ => value & 0xFFFE != 0xFFFE,
+    }
+}

@@ -1,0 +1,19 @@
+//! A top-level label that is a number.
+
+use bidiscope_bidi::name::Character;
+
+use crate::verdict::finding::Finding;
+use crate::verdict::kind::FindingKind;
+
+use super::IndexedLabel;
+
+/// A finding if the last label is all ASCII digits (RFC 3696 section 2, RFC 1123 section 2.1).
+pub(super) fn finding(last: &IndexedLabel<'_>) -> Option<Finding> {
+    is_number(last.characters)
+        .then(|| Finding::new(FindingKind::NumericTopLevel, last.index, last.positions().collect()))
+}
+
+/// Whether there is such a finding.
+pub(super) fn is_number(last: &[Character]) -> bool {
+    last.iter().all(|it| it.scalar.is_ascii_digit())
+}

@@ -1,0 +1,191 @@
+//! Mixed scripts and digits in a label, which RFC 5893 section 6 leaves to registries.
+
+use icu_properties::CodePointMapData;
+use icu_properties::props::{GeneralCategory, NamedEnumeratedProperty, Script};
+use icu_properties::script::{ScriptExtensionsSet, ScriptWithExtensions};
+
+use bidiscope_bidi::name::{Character, code_point};
+
+use crate::verdict::finding::{Finding, FindingValue};
+use crate::verdict::kind::FindingKind;
+
+use super::IndexedLabel;
+
+/// Warnings about mixed digits and mixed scripts.
+pub(super) fn findings(labels: &[IndexedLabel<'_>]) -> Vec<Finding> {
+    let mut found = Vec::new();
+    for &IndexedLabel { index, start, characters } in labels {
+        let in_name = |offset: usize| offset + start;
+        let digits = digits_of(characters);
+        let mut zeros: Vec<char> = digits.iter().map(|&(_, zero)| zero).collect();
+        zeros.sort_unstable();
+        zeros.dedup();
+        if zeros.len() > 1 {
+            // The first digit of each set.
+            let firsts = zeros.iter().filter_map(|zero| digits.iter().find(|(_, it)| it == zero));
+            let firsts = firsts.map(|&(offset, _)| characters[offset].scalar).collect();
+            let indices = digits.iter().map(|&(offset, _)| in_name(offset)).collect();
+            let finding = Finding::new(FindingKind::DigitsOfSeveralScripts, index, indices);
+            found.push(finding.with("digits", FindingValue::Characters(firsts)));
+        }
+        if let Some(mixed) = mixed_scripts(characters) {
+            let indices = mixed.characters.into_iter().map(in_name).collect();
+            let finding = Finding::new(FindingKind::MixedScripts, index, indices);
+            found.push(finding.with("scripts", FindingValue::Text(mixed.script_names.join(", "))));
+        }
+    }
+    found
+}
+
+/// Whether a label has digits of more than one set.
+pub(super) fn has_several_zeros(label: &[Character]) -> bool {
+    let mut zeros = label.iter().filter_map(|it| zero_of(it.scalar));
+    zeros.next().is_some_and(|first| zeros.any(|it| it != first))
+}
+
+/// The decimal digits of a label, each with the digit zero of its set.
+fn digits_of(label: &[Character]) -> Vec<(usize, char)> {
+    let digits = label.iter().enumerate();
+    digits.filter_map(|(offset, it)| zero_of(it.scalar).map(|zero| (offset, zero))).collect()
+}
+
+/// The digit zero of the set to which a decimal digit belongs. The ten digits of a set are contiguous and
+/// ascending (The Unicode Standard, section 4.6); where several sets adjoin, as in U+1D7CE-1D7FF, they are
+/// counted from the first.
+pub(in crate::verdict) fn zero_of(digit: char) -> Option<char> {
+    if digit.is_ascii() {
+        return digit.is_ascii_digit().then_some('0');
+    }
+    let categories = CodePointMapData::<GeneralCategory>::new();
+    let is_digit = |value: u32| categories.get32(value) == GeneralCategory::DecimalNumber;
+    let value = u32::from(digit);
+    if !is_digit(value) {
+        return None;
+    }
+    let first = (0..=value).rev().take_while(|&it| is_digit(it)).last()?;
+    char::from_u32(value - (value - first) % 10)
+}
+
+/// A label whose characters have no script in common.
+pub(in crate::verdict) struct MixedScripts {
+    /// The characters that share no script with all those before them, as indices into the label.
+    pub(in crate::verdict) characters: Vec<usize>,
+    /// The scripts in order of appearance, at least two.
+    pub(in crate::verdict) script_names: Vec<String>,
+}
+
+/// UTS #39 section 5.1: a label is mixed-script if the intersection of its characters' augmented script sets
+/// is empty; Common and Inherited characters belong to all scripts.
+pub(in crate::verdict) fn mixed_scripts(label: &[Character]) -> Option<MixedScripts> {
+    let characters: Vec<usize> = outsiders(label).collect();
+    (!characters.is_empty()).then(|| MixedScripts { characters, script_names: script_names(label) })
+}
+
+/// Whether a label is mixed-script.
+pub(super) fn is_mixed(label: &[Character]) -> bool {
+    outsiders(label).next().is_some()
+}
+
+/// The characters that share no script with all those before them, as indices into the label.
+fn outsiders(label: &[Character]) -> impl Iterator<Item = usize> {
+    let is_ascii = label.iter().all(|it| it.scalar.is_ascii());
+    let label = if is_ascii { &[] } else { label };
+    let mut shared: Vec<Script> = Vec::new();
+    label.iter().enumerate().filter_map(move |(offset, character)| {
+        let scripts = augmented_scripts(character.scalar)?;
+        if shared.is_empty() {
+            shared.extend(scripts.iter());
+        } else if shared.iter().any(|&it| scripts.has(it)) {
+            shared.retain(|&it| scripts.has(it));
+        } else {
+            return Some(offset);
+        }
+        None
+    })
+}
+
+/// The names of the scripts of these characters, in order of appearance: the characters' own scripts, and one entry for each
+/// character that is used in several scripts but in none of these. Common and Inherited characters have none.
+pub fn script_names(label: &[Character]) -> Vec<String> {
+    let own: Vec<Script> = label.iter().filter_map(|it| own_script(it.scalar)).collect();
+    let mut script_names: Vec<String> = Vec::new();
+    for character in label {
+        let name = match own_script(character.scalar) {
+            Some(script) => Some(long_name(script)),
+            None => augmented_scripts(character.scalar)
+                .filter(|scripts| !scripts.iter().any(|it| own.contains(&it)))
+                .map(|_| shared_script_name(*character)),
+        };
+        script_names.extend(name.filter(|name| !script_names.contains(name)));
+    }
+    script_names
+}
+
+/// A name for the scripts of a character without a script of its own: the only script that uses it, or the
+/// character with some of the scripts.
+fn shared_script_name(character: Character) -> String {
+    const MAX_NAMED_SCRIPTS: usize = 3;
+    let extensions = ScriptWithExtensions::new().get_script_extensions_val(character.scalar);
+    let mut scripts: Vec<String> = extensions.iter().map(long_name).collect();
+    scripts.sort_unstable();
+    let more = if scripts.len() > MAX_NAMED_SCRIPTS { ", \u{2026}" } else { "" };
+    match scripts.as_slice() {
+        [only] => only.clone(),
+        several => {
+            let first =
+                several.iter().take(MAX_NAMED_SCRIPTS).map(String::as_str).collect::<Vec<_>>().join(", ");
+            format!("{} ({first}{more})", code_point(character.scalar))
+        }
+    }
+}
+
+fn long_name(script: Script) -> String {
+    script.long_name().replace('_', " ")
+}
+
+/// A character's script, unless it is Common, Inherited or unknown.
+fn own_script(scalar: char) -> Option<Script> {
+    let script = ScriptWithExtensions::new().get_script_val(scalar);
+    (!matches!(script, Script::Common | Script::Inherited | Script::Unknown)).then_some(script)
+}
+
+/// The augmented script set of UTS #39 section 5.1; `None` for the set of all scripts.
+fn augmented_scripts(scalar: char) -> Option<AugmentedScripts> {
+    let extensions = ScriptWithExtensions::new().get_script_extensions_val(scalar);
+    let is_in_all = |it| matches!(it, Script::Common | Script::Inherited | Script::Unknown);
+    (!extensions.iter().any(is_in_all)).then_some(AugmentedScripts(extensions))
+}
+
+/// Some scripts, and the entries for writing systems that they add.
+#[derive(Clone, Copy)]
+struct AugmentedScripts(ScriptExtensionsSet<'static>);
+
+impl AugmentedScripts {
+    /// One may come twice.
+    fn iter(&self) -> impl Iterator<Item = Script> {
+        self.0.iter().flat_map(|it| std::iter::once(it).chain(writing_systems(it).iter().copied()))
+    }
+
+    fn has(&self, script: Script) -> bool {
+        self.iter().any(|it| it == script)
+    }
+}
+
+/// Whether a script adds writing systems to an augmented set.
+pub(super) const fn has_writing_systems(script: Script) -> bool {
+    !writing_systems(script).is_empty()
+}
+
+/// The entries for writing systems that a script adds to a set.
+const fn writing_systems(script: Script) -> &'static [Script] {
+    const JAPANESE: Script = Script::Japanese;
+    const KOREAN: Script = Script::Korean;
+    const HAN_WITH_BOPOMOFO: Script = Script::HanWithBopomofo;
+    match script {
+        Script::Han => &[HAN_WITH_BOPOMOFO, JAPANESE, KOREAN],
+        Script::Hiragana | Script::Katakana => &[JAPANESE],
+        Script::Hangul => &[KOREAN],
+        Script::Bopomofo => &[HAN_WITH_BOPOMOFO],
+        _ => &[],
+    }
+}

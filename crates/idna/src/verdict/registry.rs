@@ -1,0 +1,264 @@
+//! What a registry asks of the names in its zones beyond the standards and its rulesets, and which zone a name is in.
+
+use std::collections::HashSet;
+use std::ops::Range;
+use std::sync::Arc;
+
+use bidiscope_bidi::name::{Label, Name};
+
+use super::analysis_options::AnalysisOptions;
+use super::finding::{Finding, FindingValue};
+use super::finding_case::FindingCase;
+use super::kind::FindingKind;
+use super::label_warnings;
+use super::ruleset::{RulesetAnswer, RulesetEvaluator, Rulesets, judged_label};
+use super::zone::{NotInZone, Zone, dns_form};
+
+/// The zones of a registry, each with its rules.
+#[derive(Clone, Debug)]
+pub struct Profile {
+    /// Those with more labels first.
+    zones: Vec<ProfileZone>,
+}
+
+/// A zone of a profile.
+#[derive(Clone, Debug)]
+pub struct ProfileZone {
+    /// The zone.
+    pub zone: Zone,
+    /// Its rulesets; a label must be eligible under one of them.
+    pub rulesets: Rulesets,
+    /// Its other rules.
+    pub rules: Arc<RegistryRules>,
+}
+
+impl Profile {
+    /// A profile of these zones, in any order.
+    pub fn new(mut zones: Vec<ProfileZone>) -> Self {
+        zones.sort_by_key(|it| std::cmp::Reverse(it.zone.label_count()));
+        Self { zones }
+    }
+
+    /// The zones, those with more labels first.
+    pub fn zones(&self) -> &[ProfileZone] {
+        &self.zones
+    }
+
+    /// The zone that a name is in, with at least one label below it: that with the most labels.
+    ///
+    /// # Errors
+    /// The name is in no zone, or is itself one of them, which nobody registers in another.
+    pub fn zone_of(&self, name: &Name) -> Result<&ProfileZone, NotInZone> {
+        find_zone(&self.zones, |it| it.zone.applicants_labels(name)).map(|at| &self.zones[at])
+    }
+}
+
+/// The index of the first of these zones that a name is in. Zones with more labels must come first, so that it is the
+/// closest one. `applicants_labels` is [`Zone::applicants_labels`] of a zone for that name.
+///
+/// # Errors
+/// As [`Profile::zone_of`].
+pub fn find_zone<T>(
+    zones: &[T],
+    applicants_labels: impl Fn(&T) -> Result<Range<usize>, NotInZone>,
+) -> Result<usize, NotInZone> {
+    for (at, zone) in zones.iter().enumerate() {
+        match applicants_labels(zone) {
+            Ok(_) => return Ok(at),
+            Err(NotInZone::IsTheZone) => return Err(NotInZone::IsTheZone),
+            Err(NotInZone::OutsideZone) => {}
+        }
+    }
+    Err(NotInZone::OutsideZone)
+}
+
+/// By which rules of a registry names are judged: those of one zone, or those of the zone that each name is in.
+#[derive(Clone, Debug)]
+pub enum RulesByZone {
+    /// Those of this zone; without a zone they judge the first label of every name.
+    One {
+        /// The zone.
+        zone: Option<Zone>,
+        /// Its rulesets; a label must be eligible under one of them.
+        rulesets: Rulesets,
+        /// Its other rules.
+        rules: Arc<RegistryRules>,
+    },
+    /// The zones of a profile.
+    Profile(Arc<Profile>),
+}
+
+impl RulesByZone {
+    /// Rulesets alone, of no zone.
+    pub fn of_rulesets(rulesets: Rulesets) -> Self {
+        Self::One { zone: None, rulesets, rules: Arc::default() }
+    }
+
+    /// The rulesets of the one zone, or of each in the order of [`Profile::zones`]; those of a zone may be none.
+    pub fn rulesets(&self) -> impl Iterator<Item = &Rulesets> {
+        let (one, zones) = match self {
+            Self::One { rulesets, .. } => (Some(rulesets), &[][..]),
+            Self::Profile(profile) => (None, profile.zones()),
+        };
+        one.into_iter().chain(zones.iter().map(|it| &it.rulesets))
+    }
+
+    /// Whether they ask nothing of any name.
+    pub fn is_empty(&self) -> bool {
+        matches!(self, Self::One { rulesets, rules, .. } if rulesets.is_empty() && rules.is_empty())
+    }
+
+    /// Whether there is a ruleset.
+    pub fn has_rulesets(&self) -> bool {
+        self.rulesets().any(|it| !it.is_empty())
+    }
+
+    /// These options with the zone of the name and its rules; for a name in no zone of a profile with
+    /// [`RegistryRules::outside_profile`], by which its registration needs review.
+    pub fn options_for(&self, name: &Name, options: AnalysisOptions) -> AnalysisOptions {
+        match self {
+            Self::One { zone, rulesets, rules } => AnalysisOptions {
+                zone: zone.clone(),
+                rulesets: Arc::clone(rulesets),
+                rules: Arc::clone(rules),
+                ..options
+            },
+            Self::Profile(profile) => match profile.zone_of(name) {
+                Ok(of) => AnalysisOptions {
+                    zone: Some(of.zone.clone()),
+                    rulesets: Arc::clone(&of.rulesets),
+                    rules: Arc::clone(&of.rules),
+                    ..options
+                },
+                Err(why) => {
+                    AnalysisOptions { rules: Arc::new(RegistryRules::outside_profile(why)), ..options }
+                }
+            },
+        }
+    }
+}
+
+impl Default for RulesByZone {
+    /// No rules.
+    fn default() -> Self {
+        Self::of_rulesets(Arc::from([]))
+    }
+}
+
+/// What a registry asks of the names in a zone beyond the standards and its rulesets. The two sets are about one label of a
+/// name: the one directly below the zone, or the first one where there is no zone or `labels_below` is more than 1.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct RegistryRules {
+    /// Why the name is in no zone of the registry's profile: then its registration needs review. `None` if it is in one.
+    pub outside_profile: Option<NotInZone>,
+    /// Exactly how many labels a name must have below the zone, without a zone in all; any number if `None`.
+    pub labels_below: Option<usize>,
+    /// Labels that the registry keeps for itself: refused, with [`FindingKind::ReservedLabel`].
+    pub reserved: LabelSet,
+    /// Labels that nobody may register: refused, with [`FindingKind::BlockedLabel`].
+    pub blocked: LabelSet,
+    /// Whether a name is refused if one of the applicant's labels mixes scripts (UTS #39, section 5.1), as ICANN's
+    /// guidelines for IDNs ask.
+    pub refuses_mixed_scripts: bool,
+}
+
+impl RegistryRules {
+    /// The rules for a name that is in no zone of a profile, for this reason: its registration needs review.
+    pub fn outside_profile(why: NotInZone) -> Self {
+        Self { outside_profile: Some(why), ..Self::default() }
+    }
+
+    /// Whether they ask nothing.
+    pub fn is_empty(&self) -> bool {
+        let Self { outside_profile, labels_below, reserved, blocked, refuses_mixed_scripts } = self;
+        outside_profile.is_none()
+            && labels_below.is_none()
+            && reserved.is_empty()
+            && blocked.is_empty()
+            && !refuses_mixed_scripts
+    }
+}
+
+/// A set of labels, compared as the DNS does, and of their variants under the rulesets of a zone.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct LabelSet {
+    labels: HashSet<String>,
+    /// The index labels (RFC 7940, section 8.5), each with the index of its ruleset.
+    index_labels: HashSet<(usize, Vec<char>)>,
+}
+
+impl LabelSet {
+    /// Adds the label of a name that consists of one label, and its variants under these rulesets, which must be those of
+    /// the zone; `false`, and nothing is added, if the name has several labels.
+    pub fn insert(&mut self, label: &Name, rulesets: &mut RulesetEvaluator) -> bool {
+        let [only] = label.labels() else { return false };
+        self.labels.insert(dns_form(label, only));
+        let scalars: Vec<char> =
+            label.label_characters(only).iter().map(|it| it.scalar.to_ascii_lowercase()).collect();
+        self.index_labels.extend(rulesets.index_labels(&scalars));
+        true
+    }
+
+    /// Whether a label is in the set, or is a variant of one under the ruleset that answers.
+    fn find(
+        &self,
+        name: &Name,
+        label: &Label,
+        answer: Option<&RulesetAnswer>,
+    ) -> Option<Option<FindingCase>> {
+        if self.is_empty() {
+            return None;
+        }
+        if self.labels.contains(&dns_form(name, label)) {
+            return Some(None);
+        }
+        let answer = answer?;
+        let key = (answer.ruleset, answer.index_label.clone()?);
+        self.index_labels.contains(&key).then_some(Some(FindingCase::Variant))
+    }
+
+    /// How many labels there are, their variants not counted.
+    pub fn len(&self) -> usize {
+        self.labels.len()
+    }
+
+    /// Whether there is no label in it.
+    pub fn is_empty(&self) -> bool {
+        self.labels.is_empty()
+    }
+}
+
+/// What these rules find in a name of which these labels are the applicant's; `answer` is that of the zone's rulesets.
+pub(crate) fn findings(
+    name: &Name,
+    (applicants, is_in_zone): (&Range<usize>, bool),
+    rules: &RegistryRules,
+    answer: Option<&RulesetAnswer>,
+) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    if let Some(why) = rules.outside_profile {
+        let case = (why == NotInZone::IsTheZone).then_some(FindingCase::ZoneItself);
+        findings.push(Finding::new(FindingKind::NoZone, None, Vec::new()).in_case(case));
+    }
+    if let Some(expected) = rules.labels_below.filter(|it| *it != applicants.len()) {
+        let finding = Finding::new(FindingKind::ZoneLabelCount, None, Vec::new());
+        let finding = finding.with("labels", FindingValue::Count(applicants.len()));
+        findings.push(finding.with("expected", FindingValue::Count(expected)));
+    }
+    let index = judged_label(applicants, is_in_zone, rules);
+    let Some(label) = name.labels().get(index) else { return findings };
+    for (set, kind) in
+        [(&rules.reserved, FindingKind::ReservedLabel), (&rules.blocked, FindingKind::BlockedLabel)]
+    {
+        if let Some(case) = set.find(name, label, answer) {
+            findings.push(Finding::new(kind, index, label.range.clone().collect()).in_case(case));
+        }
+    }
+    if rules.refuses_mixed_scripts {
+        let mixed =
+            label_warnings::findings(name).into_iter().filter(|it| it.id == FindingKind::MixedScripts);
+        let mixed = mixed.filter(|it| it.label.is_some_and(|it| applicants.contains(&it)));
+        findings.extend(mixed.map(|it| Finding { id: FindingKind::GuidelinesMixedScripts, ..it }));
+    }
+    findings
+}

@@ -1,0 +1,103 @@
+//! `docs/atlas.json`, the names about which implementations disagree: ours answers as the standard does, by the independent reading of
+//! it in `tools/atlas`. The recorded answers of the peers show the bugs that their maintainers know.
+
+use bidiscope_bidi::name::{BidiClass, Character, Name, Notation};
+use bidiscope_bidi::order::{Direction, LogicalIndex};
+use bidiscope_bidi::uba::{Engine, NoObserver, ParagraphDirection, l2};
+use bidiscope_idna::verdict::uts46;
+use serde_json::Value;
+
+const ATLAS: &str = include_str!("../../../docs/atlas.json");
+
+/// How many disagreements there are about displays and about domain names; how many bugs were looked for, and found in some peer.
+const DISPLAYS: usize = 15;
+const DOMAINS: usize = 21;
+const BUGS: usize = 12;
+const BUGS_FOUND: usize = 10;
+
+#[test]
+fn every_display_is_the_standards() {
+    let atlas = read();
+    let disagreements = list(&atlas["uba"]["disagreements"]);
+    for one in disagreements {
+        let direction = match text(&one["paragraph"]) {
+            "ltr" => Direction::LeftToRight,
+            _ => Direction::RightToLeft,
+        };
+        let expected: Vec<u64> =
+            list(&one["standard"]).iter().map(|it| it.as_u64().expect("a position")).collect();
+        assert_eq!(order(&characters(one), direction), expected, "{}", one["id"]);
+        assert!(
+            list_of_answers(one).any(|answer| *answer != one["standard"]),
+            "nobody disagrees: {}",
+            one["id"]
+        );
+    }
+    assert_eq!(disagreements.len(), DISPLAYS);
+}
+
+#[test]
+fn every_domain_name_is_read_as_the_standard_says() {
+    let atlas = read();
+    let disagreements = list(&atlas["idna"]["disagreements"]);
+    for one in disagreements {
+        let code_points = text(&one["name"]);
+        let name = Name::read(code_points, Notation::CodePoints).expect("a name of the atlas can be read");
+        let expected = one["standard"]["ascii_name"].as_str();
+        assert_eq!(uts46::to_dns(&name).as_deref(), expected, "{code_points}");
+        let differs = |answer: &Value| answer["ascii_name"].as_str() != expected;
+        assert!(list_of_answers(one).any(differs), "nobody disagrees: {}", one["id"]);
+    }
+    assert_eq!(disagreements.len(), DOMAINS);
+}
+
+#[test]
+fn known_bugs_are_found_again() {
+    let atlas = read();
+    let bugs: Vec<&Value> = list(&atlas["uba"]["bugs"]).iter().chain(list(&atlas["idna"]["bugs"])).collect();
+    let found = |bug: &&&Value| {
+        bug["peers"].as_object().is_some_and(|all| all.values().any(|it| it["state"] == "found"))
+    };
+    assert_eq!(bugs.len(), BUGS);
+    assert_eq!(bugs.iter().filter(found).count(), BUGS_FOUND);
+}
+
+/// The characters that can be seen, from left to right, before rule L3.
+fn order(characters: &[Character], direction: Direction) -> Vec<u64> {
+    let mut engine = Engine::new();
+    engine.resolve(characters, ParagraphDirection::Fixed(direction), &mut NoObserver);
+    let mut visual: Vec<LogicalIndex> = (0..characters.len()).map(LogicalIndex).collect();
+    l2(&mut visual, |it| engine.levels()[it.0]);
+    visual
+        .into_iter()
+        .map(|it| it.0)
+        .filter(|&it| is_visible(characters[it].class))
+        .map(|it| it as u64)
+        .collect()
+}
+
+fn is_visible(class: BidiClass) -> bool {
+    use BidiClass::{BN, FSI, LRE, LRI, LRO, PDF, PDI, RLE, RLI, RLO};
+    !matches!(class, LRE | RLE | LRO | RLO | PDF | BN | LRI | RLI | FSI | PDI)
+}
+
+fn characters(one: &Value) -> Vec<Character> {
+    let point = |it: &str| u32::from_str_radix(it, 16).ok().and_then(char::from_u32).expect("a code point");
+    text(&one["name"]).split(' ').map(|it| Character::new(point(it))).collect()
+}
+
+fn read() -> Value {
+    serde_json::from_str(ATLAS).expect("docs/atlas.json is JSON")
+}
+
+fn list(value: &Value) -> &Vec<Value> {
+    value.as_array().expect("a list")
+}
+
+fn text(value: &Value) -> &str {
+    value.as_str().expect("a text")
+}
+
+fn list_of_answers(one: &Value) -> impl Iterator<Item = &Value> {
+    one["answers"].as_object().expect("answers by peer").values().filter(|it| !it.is_null())
+}

@@ -1,0 +1,117 @@
+//! What a browser makes of a URL, and where it differs: cases of the WHATWG URL standard and of web-platform-tests
+//! (`url/resources/urltestdata.json`).
+
+use bidiscope_bidi::name::UrlPartKind::{self, Fragment, Host, Path, Query, Scheme, UserInfo};
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::{BrowserRefusal, browser_reading};
+use proptest::prelude::*;
+
+fn read(text: &str) -> Name {
+    Name::read(text, Notation::Unicode).expect(text)
+}
+
+#[track_caller]
+fn check(text: &str, opens: &str, differs: &[UrlPartKind]) {
+    let reading = browser_reading(&read(text)).expect(text);
+    assert_eq!(reading.opens.as_deref(), Ok(opens), "{text}");
+    assert_eq!(reading.differs, differs, "{text}");
+    assert_eq!(reading.is_as_typed(), differs.is_empty());
+}
+
+#[test]
+fn a_url_that_is_opened_as_it_was_typed() {
+    check("http://a.b", "http://a.b/", &[]);
+    check("HTTP://A.b/C?d#e", "http://a.b/C?d#e", &[]);
+    check("https://a.b:443/", "https://a.b/", &[]);
+    check("https://a.b:8443/", "https://a.b:8443/", &[]);
+    check("http://a.b:/", "http://a.b/", &[]);
+    check("http://u:p@a.b/", "http://u:p@a.b/", &[]);
+    check("http://\u{5D0}\u{5D1}\u{5D2}.com/\u{5D0}", "http://xn--4dbcd.com/%D7%90", &[]);
+    check("http://xn--4dbcd.com/%D7%90", "http://xn--4dbcd.com/%D7%90", &[]);
+    check("http://www.foo\u{3002}bar.com", "http://www.foo.bar.com/", &[]);
+    check("http://\u{4F60}\u{597D}\u{4F60}\u{597D}", "http://xn--6qqa088eba/", &[]);
+    check("x://a.b/c", "x://a.b/c", &[]);
+}
+
+#[test]
+fn what_a_browser_reads_otherwise() {
+    check("http://evil.com\\@a.b/", "http://evil.com/@a.b/", &[Path]);
+    check("http:/example.com/", "http://example.com/", &[Scheme]);
+    check("http:\\\\x.y\\z", "http://x.y/z", &[Scheme, Path]);
+    check("http://@a.b/", "http://a.b/", &[UserInfo]);
+    check("http://:@a.b/", "http://a.b/", &[UserInfo]);
+    check("http://::@c@d:2", "http://:%3A%40c@d:2/", &[]);
+    check("http://%65xample.com/", "http://example.com/", &[Host]);
+    check("http://exa\tmple.com/", "http://example.com/", &[Host]);
+    check("http://a.b/c\td?e\t#f\t", "http://a.b/cd?e#f", &[Path, Query, Fragment]);
+    check("http://a.b/c/../d", "http://a.b/d", &[Path]);
+    check("http://a.b:00000000000000000000080/", "http://a.b/", &[]);
+    // What is no domain name here.
+    check("http://192.0x00A80001", "http://192.168.0.1/", &[Host]);
+    check("http://192.168.0.1/", "http://192.168.0.1/", &[]);
+    check("http://127.0.0.1:80/\u{5D0}", "http://127.0.0.1/%D7%90", &[]);
+    check("http://[2001:DB8:0::1]:8080/\u{5D0}", "http://[2001:db8::1]:8080/%D7%90", &[]);
+    check("http://127.1\\a", "http://127.0.0.1/a", &[Host, Path]);
+    // What is no URL here.
+    check("https:a.b/c", "https://a.b/c", &[Scheme]);
+    check(" http://a.b/", "http://a.b/", &[Scheme]);
+    check("ht\ttp://a.b/", "http://a.b/", &[Scheme]);
+    check("http://a.b/ ", "http://a.b/", &[Path]);
+}
+
+#[test]
+fn what_stands_before_the_at_sign_is_not_the_host() {
+    let userinfo = |text: &str| browser_reading(&read(text)).expect(text).userinfo;
+    assert_eq!(userinfo("https://google.com@a.b/").as_deref(), Some("google.com"));
+    assert_eq!(userinfo("https://google.com\u{2215}x:443@a.b/").as_deref(), Some("google.com\u{2215}x:443"));
+    assert_eq!(userinfo("http://a.b@127.0.0.1/").as_deref(), Some("a.b"));
+    assert_eq!([userinfo("http://@a.b/"), userinfo("http://a.b/@c")], [None, None]);
+}
+
+#[test]
+fn what_a_browser_does_not_open() {
+    for (text, refusal) in [
+        ("http://a%2Fb.com/", BrowserRefusal::HostCharacter),
+        ("http://ho%20st/", BrowserRefusal::HostCharacter),
+        ("http://a b.com/", BrowserRefusal::HostCharacter),
+        ("http://a.com%00.b/", BrowserRefusal::HostCharacter),
+        ("http://\u{FF05}\u{FF10}\u{FF10}.com", BrowserRefusal::HostCharacter),
+        ("http://a.com\u{FF0F}b", BrowserRefusal::HostCharacter),
+        ("http://xn--a.com/", BrowserRefusal::Host),
+        ("http://1.\u{5D0}/", BrowserRefusal::Host),
+        ("http://192.168.0.257", BrowserRefusal::Address),
+        ("http://a.b:65536/", BrowserRefusal::Port),
+        ("http://a.b:x/", BrowserRefusal::Port),
+        ("http://", BrowserRefusal::NoHost),
+        ("http://[::1", BrowserRefusal::Address),
+        ("http://[::g]/", BrowserRefusal::Address),
+        // URLs of these schemes have hosts for the parser, and nobody asks them.
+        ("javascript://google.com/%0aalert(1)", BrowserRefusal::NoRequest),
+        ("JavaScript:alert(1)", BrowserRefusal::NoRequest),
+        ("data:text/html,x", BrowserRefusal::NoRequest),
+    ] {
+        let reading = browser_reading(&read(text)).expect(text);
+        assert_eq!(reading.opens, Err(refusal), "{text}");
+        assert!(!reading.is_as_typed());
+    }
+    for text in ["a.b", "a.b/c", "mailto:a@b.c", "//a.b", "x:/a"] {
+        assert_eq!(browser_reading(&read(text)), None, "{text}");
+    }
+}
+
+proptest! {
+    /// What a browser opens it opens as it is, and never another host than that which is found in the URL, but for escapes
+    /// and tabs.
+    #[test]
+    fn what_is_opened_is_opened_as_it_is(
+        text in "(https?|ftp|ws):[/\\\\]{1,3}([a-c:]{0,2}@)?[a-c\u{5D0}-\u{5D2}]{1,3}(\\.[a-c\u{5D0}-\u{5D2}]{1,3}){0,2}(:[0-9]{0,3})?([/\\\\?#][a-c\u{5D0}.@:/\\\\?#%]{0,6})?",
+    ) {
+        let reading = browser_reading(&read(&text)).expect("a URL");
+        prop_assert!(!reading.differs.contains(&Host), "{} {:?}", text, reading);
+        if let Ok(opens) = &reading.opens {
+            let again = browser_reading(&read(opens)).expect("a URL");
+            prop_assert!(again.is_as_typed(), "{} {:?}", text, again);
+            prop_assert_eq!(&again.opens, &reading.opens);
+        }
+    }
+}

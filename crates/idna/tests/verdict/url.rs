@@ -1,0 +1,140 @@
+//! URLs: the verdicts are those of the host, with positions in the URL.
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::batch::BatchAnalyzer;
+use bidiscope_idna::verdict::equivalents::{equivalents, without_points};
+use bidiscope_idna::verdict::fix::NoFixReason;
+use bidiscope_idna::verdict::policy::Policy;
+use bidiscope_idna::verdict::{
+    Analysis, AnalysisOptions, Check, FindingKind, InputKind, Permission, Verdict, Zone, not_a_domain_name,
+};
+use proptest::prelude::*;
+
+fn read(text: &str) -> Name {
+    Name::read(text, Notation::Unicode).expect(text)
+}
+
+fn kinds(analysis: &Analysis) -> Vec<FindingKind> {
+    analysis.findings().iter().map(|it| it.id).collect()
+}
+
+#[test]
+fn the_verdict_of_a_url_is_that_of_its_host() {
+    let analysis = Analysis::new(&read("http://3com.\u{5D0}\u{5D1}/\u{5D0}a"));
+    assert_eq!(not_a_domain_name(analysis.name()), None);
+    // RFC 5893 condition 1: the label begins with a digit.
+    assert_eq!(analysis.rule().verdict, Verdict::Violated);
+    assert_eq!(analysis.rule().labels.len(), 2);
+    assert_eq!(analysis.rule().labels[0].conditions[0].characters, [7]);
+    assert_eq!(analysis.registration().verdict, Permission::Refused);
+    assert!(Check::Bidi.fails(&analysis) && Check::Idna2008.fails(&analysis));
+    let finding = &analysis.findings()[0];
+    assert_eq!(
+        (finding.id, finding.label, finding.characters.as_slice()),
+        (FindingKind::Condition1, Some(0), &[7][..])
+    );
+    // A path of both directions is none of the Bidi rule's business, but breaks Dürst's first restriction.
+    let analysis = Analysis::new(&read("http://\u{5D0}\u{5D1}.com/\u{5D0}a"));
+    assert_eq!(analysis.registration().verdict, Permission::Allowed);
+    assert_eq!(kinds(&analysis), [FindingKind::Duerst1]);
+    let refuses =
+        |policy| analysis.policies().iter().any(|it| it.policy == policy && it.verdict == Verdict::Violated);
+    assert_eq!(
+        [Policy::Duerst, Policy::Idna2008Registration, Policy::Uts46].map(refuses),
+        [true, false, false]
+    );
+}
+
+#[test]
+fn what_stands_outside_the_host_is_judged_as_a_part_of_a_url() {
+    let analysis = Analysis::new(&read("http://a.com/b\u{200B}c d"));
+    assert_eq!(kinds(&analysis), [FindingKind::Invisible, FindingKind::IriSyntax]);
+    assert!(analysis.findings().iter().all(|it| it.label.is_none()));
+    assert_eq!(analysis.registration().verdict, Permission::Allowed);
+}
+
+#[test]
+fn a_fix_is_the_url_with_another_host() {
+    let analysis = Analysis::new(&read("http://\u{5D0}\u{5D1}-.com/x"));
+    let fix = &analysis.suggested_fixes().fixes[0];
+    assert_eq!(fix.name, "http://\u{5D0}\u{5D1}.com/x");
+    assert_eq!(fix.edits[0].first(), 9);
+    let mapped = Analysis::new(&read("http://A.com/X"));
+    let mapping = mapped.mapping().expect("a capital letter");
+    assert_eq!(
+        (mapping.name.as_str(), mapping.changes[0].characters.as_slice()),
+        ("http://a.com/X", &[7][..])
+    );
+    assert_eq!(mapped.dns().name.as_deref(), Some("a.com"));
+    let precomposed = equivalents(&read("http://\u{E9}/\u{E9}"));
+    assert_eq!(precomposed.names, ["http://e\u{301}/\u{E9}", "http://e\u{341}/\u{E9}"]);
+    assert_eq!(
+        without_points(&read("http://\u{5D0}\u{5B7}/\u{5D0}\u{5B7}")).as_deref(),
+        Some("http://\u{5D0}/\u{5D0}\u{5B7}")
+    );
+}
+
+/// What a registry registers is a name: a URL in a list of applications is a mistake, whatever its host.
+#[test]
+fn in_a_zone_a_url_is_no_domain_name() {
+    let zone = Zone::of(read("com"));
+    let options = AnalysisOptions { zone: Some(zone.clone()), ..AnalysisOptions::default() };
+    let text = "http://\u{5D0}\u{5D1}.com";
+    let analysis = Analysis::with_options(&read(text), options);
+    let found = analysis.not_a_domain_name().expect("a URL");
+    assert_eq!((found.what, found.host.as_deref()), (InputKind::Url, Some("\u{5D0}\u{5D1}.com")));
+    assert_eq!(analysis.registration().verdict, Permission::Refused);
+    assert_eq!(kinds(&analysis), [FindingKind::NotADomainName]);
+    assert_eq!((analysis.dns().name, analysis.rule().verdict), (None, Verdict::NotApplicable));
+    assert_eq!(analysis.suggested_fixes().no_fix_reason, Some(NoFixReason::NotADomainName));
+    let mut batch = BatchAnalyzer::new();
+    batch.read(text, Notation::Unicode).expect("it was read");
+    let mut ascii_name = String::new();
+    let (registration, _) = batch.registration(Some(&zone), true, &mut ascii_name);
+    assert_eq!((&registration, ascii_name.as_str()), (analysis.registration(), ""));
+}
+
+fn any_host() -> impl Strategy<Value = String> {
+    let label = prop::collection::vec(
+        prop::sample::select(vec![
+            'a', 'B', '1', '-', '\u{5D0}', '\u{5B7}', '\u{627}', '\u{661}', '_', '\u{200D}', '\u{DF}',
+        ]),
+        1..5,
+    );
+    let labels = prop::collection::vec(label.prop_map(|it| it.into_iter().collect::<String>()), 1..4);
+    labels.prop_map(|it| it.join("."))
+}
+
+proptest! {
+    /// Every answer about a URL is the answer about its host, moved to where that stands.
+    #[test]
+    fn answers_are_those_of_the_host(host in any_host(), path in "(/[a-z\u{5D0}-\u{5D3}.]{0,6})?") {
+        prop_assume!(Name::read(&host, Notation::Unicode).is_ok());
+        let (url, alone) = (read(&format!("https://{host}{path}")), read(&host));
+        prop_assume!(url.url().is_some());
+        let start = "https://".len();
+        let (of_url, of_host) = (Analysis::new(&url), Analysis::new(&alone));
+        prop_assert_eq!(of_url.registration(), of_host.registration());
+        prop_assert_eq!(of_url.label_registrations(), of_host.label_registrations());
+        prop_assert_eq!(of_url.dns(), of_host.dns());
+        prop_assert_eq!(of_url.rule().verdict, of_host.rule().verdict);
+        prop_assert_eq!(of_url.warnings(), of_host.warnings());
+        for check in Check::ALL {
+            prop_assert_eq!(check.fails(&of_url), check.fails(&of_host));
+        }
+        let is_of_host = |kind: FindingKind| !kind.is_refused_by(Policy::Duerst);
+        let moved: Vec<_> = of_host.findings().iter().filter(|it| is_of_host(it.id))
+            .map(|it| (it.id, it.label, it.characters.iter().map(|at| at + start).collect::<Vec<_>>())).collect();
+        let found: Vec<_> = of_url.findings().iter().filter(|it| is_of_host(it.id))
+            .map(|it| (it.id, it.label, it.characters.clone())).collect();
+        prop_assert_eq!(found, moved);
+        let mut batch = BatchAnalyzer::new();
+        batch.read(&url.text(), Notation::Unicode).expect("it was read");
+        let mut ascii_name = String::new();
+        let (registration, warnings) = batch.registration(None, true, &mut ascii_name);
+        prop_assert_eq!(&registration, of_url.registration());
+        prop_assert_eq!(warnings, of_url.warnings());
+        prop_assert_eq!(batch.verdict(), of_url.rule().verdict);
+        prop_assert_eq!(batch.is_bidi_domain_name(), of_url.rule().bidi_domain_name);
+    }
+}

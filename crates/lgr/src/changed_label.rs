@@ -1,0 +1,231 @@
+//! Labels that show what a difference between two rulesets does.
+
+use std::collections::BTreeSet;
+
+use crate::compare::{Change, Difference, Part};
+use crate::ruleset::{Action, Ruleset, TypeSet};
+use crate::set::CodePointSet;
+
+/// A label about which two rulesets give different answers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ChangedLabel {
+    /// The label.
+    pub label: Vec<char>,
+    /// How many members of the repertoires, code points or sequences, it consists of.
+    pub members: usize,
+}
+
+/// The result of a [search](ChangedLabels::first).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LabelSearch {
+    /// The shortest label, in members, for which disposition, index label or variants differ; the first of several. `None` if
+    /// none was found.
+    pub found: Option<ChangedLabel>,
+    /// The most members of the labels that were tried; 0 where none was, because the difference is about no member that both
+    /// rulesets have.
+    pub tried_members: usize,
+}
+
+/// The most labels of several members that are tried in a search.
+const MOST_TRIED: usize = 5_000;
+
+/// The most members of labels that are tried.
+const MOST_MEMBERS: usize = 4;
+
+/// The most variants that are compared.
+const MOST_VARIANTS: usize = 20;
+
+/// Searches for labels about which two rulesets give different answers, as examples of a [`Difference`].
+#[derive(Debug)]
+pub struct ChangedLabels<'a> {
+    before: &'a Ruleset,
+    after: &'a Ruleset,
+    candidates: Vec<Candidate>,
+}
+
+/// A member of one of the rulesets; of a range one code point of each kind.
+#[derive(Debug)]
+struct Candidate {
+    code_points: Vec<char>,
+    /// What the rules and actions of both rulesets tell apart.
+    kind: Kind,
+    /// The types of its variants in both rulesets.
+    types: [TypeSet; 2],
+    is_in_both: bool,
+    /// Whether the label of this member alone is one that is searched for.
+    is_changed: bool,
+}
+
+/// The symbols of code points in the rules of both rulesets, and the dispositions of the member alone.
+type Kind = (Vec<[u32; 2]>, [String; 2]);
+
+/// What a label must have so that a difference can be why it changes.
+enum Subject {
+    /// Any label may.
+    Any,
+    /// One of these members.
+    Members(Vec<Vec<char>>),
+    /// A code point of a set.
+    CodePoints(CodePointSet),
+    /// A member with a variant of one of these types in the first ruleset, or in the second one.
+    Types([TypeSet; 2]),
+}
+
+impl<'a> ChangedLabels<'a> {
+    /// A search in these rulesets: those of which [`Ruleset::differences`] gives the differences, in its order.
+    pub fn new(before: &'a Ruleset, after: &'a Ruleset) -> Self {
+        let mut labels = Self { before, after, candidates: Vec::new() };
+        let members: BTreeSet<(usize, Vec<char>)> = [before, after]
+            .into_iter()
+            .flat_map(|it| &it.members)
+            .flat_map(|it| match it.last {
+                Some(last) => labels.of_each_kind(it.code_points[0]..=last),
+                None => vec![it.code_points.to_vec()],
+            })
+            .map(|it| (it.len(), it))
+            .collect();
+        labels.candidates = members.into_iter().map(|it| labels.candidate(it.1)).collect();
+        labels
+    }
+
+    /// Searches for the shortest label that shows what a difference does: the answers of the rulesets differ in its
+    /// disposition, index label or variants. It has a member that the difference is about, where it is about some; the
+    /// others are of one kind each, and alone have the same answer. But for members that only one of the rulesets has, a
+    /// label consists of what both have: it would change anyway otherwise. The search is bounded and may find none.
+    pub fn first(&self, difference: &Difference) -> LabelSearch {
+        let subject = self.subject(difference);
+        let is_about_repertoire =
+            matches!(difference.what, Part::Member(..)) && difference.change != Change::Changed;
+        let usable = || self.candidates.iter().filter(|it| it.is_in_both || is_about_repertoire);
+        let of_subject = || usable().filter(|it| subject.has(it));
+        if of_subject().next().is_none() {
+            return LabelSearch { found: None, tried_members: 0 };
+        }
+        if let Some(alone) = of_subject().find(|it| it.is_changed) {
+            let found = Some(ChangedLabel { label: alone.code_points.clone(), members: 1 });
+            return LabelSearch { found, tried_members: 1 };
+        }
+        let types = subject.types();
+        let others = usable().filter(|it| !subject.has(it) && !it.is_changed);
+        let (mut kinds, mut alphabet) = (BTreeSet::new(), Vec::new());
+        for it in of_subject().chain(others) {
+            let types = [0, 1].map(|side| it.types[side].intersection(types[side]));
+            if kinds.insert((subject.has(it), &it.kind, types)) {
+                alphabet.push(it);
+            }
+        }
+        let of_subject = alphabet.iter().filter(|it| subject.has(it)).count();
+        self.first_of_several(&alphabet, of_subject)
+    }
+
+    /// The shortest label of at least two members of an alphabet, one of them of the first `of_subject`.
+    fn first_of_several(&self, alphabet: &[&Candidate], of_subject: usize) -> LabelSearch {
+        let (mut tried, mut tried_members) = (0, 1);
+        for length in 2..=MOST_MEMBERS {
+            let all = alphabet.len().saturating_pow(length as u32);
+            let others = (alphabet.len() - of_subject).saturating_pow(length as u32);
+            tried += all - others;
+            if all == usize::MAX || tried > MOST_TRIED {
+                break;
+            }
+            tried_members = length;
+            let places = |number: usize| {
+                let powers = (0..length).rev().map(|place| alphabet.len().pow(place as u32));
+                powers.map(|it| number / it % alphabet.len()).collect::<Vec<usize>>()
+            };
+            let labels = (0..all).map(places).filter(|it| it.iter().any(|it| *it < of_subject));
+            let mut labels =
+                labels.map(|it| it.iter().flat_map(|it| alphabet[*it].code_points.clone()).collect());
+            if let Some(label) = labels.find(|it: &Vec<char>| self.is_changed(it)) {
+                return LabelSearch { found: Some(ChangedLabel { label, members: length }), tried_members };
+            }
+        }
+        LabelSearch { found: None, tried_members }
+    }
+
+    fn candidate(&self, code_points: Vec<char>) -> Candidate {
+        let rulesets = [self.before, self.after];
+        let kind = (
+            code_points.iter().map(|it| self.symbols(*it)).collect(),
+            rulesets.map(|it| it.judge(&code_points).disposition.to_owned()),
+        );
+        let members = |ruleset: &'a Ruleset| {
+            ruleset.members_at(&code_points).map(|it| it.1).filter(|it| it.len() == code_points.len())
+        };
+        let types = rulesets.map(|it| {
+            let variants = members(it).flat_map(|it| &it.variants);
+            variants.filter_map(|it| it.kind).map(TypeSet::of).fold(TypeSet::NONE, TypeSet::union)
+        });
+        let is_in_both = rulesets.iter().all(|it| members(it).next().is_some());
+        let is_changed = self.is_changed(&code_points);
+        Candidate { code_points, kind, types, is_in_both, is_changed }
+    }
+
+    /// Each first code point of a range that the rules, or the repertoires, tell apart from those before it.
+    fn of_each_kind(&self, range: std::ops::RangeInclusive<char>) -> Vec<Vec<char>> {
+        let mut kinds = BTreeSet::new();
+        let members = |it: char| {
+            [self.before, self.after].map(|ruleset| ruleset.members_at(&[it]).next().map(|it| it.0))
+        };
+        range.filter(|it| kinds.insert((self.symbols(*it), members(*it)))).map(|it| vec![it]).collect()
+    }
+
+    fn symbols(&self, scalar: char) -> [u32; 2] {
+        [self.before, self.after].map(|it| it.rules.symbols().symbol(scalar))
+    }
+
+    fn subject(&self, difference: &Difference) -> Subject {
+        match &difference.what {
+            Part::Member(code_points, _) => Subject::Members(vec![code_points.clone()]),
+            Part::Variant(of, variant) => Subject::Members(vec![of.clone(), variant.clone()]),
+            Part::Class(name) => {
+                let set = |it: &Ruleset| {
+                    let class = it.classes.iter().find(|it| it.name == *name);
+                    class.map(|it| it.set.clone()).unwrap_or_default()
+                };
+                Subject::CodePoints(set(self.before).symmetric_difference(&set(self.after)))
+            }
+            Part::Rule(_) => Subject::Any,
+            Part::Action(at) => {
+                let action = |it: &'a Ruleset| it.actions[..it.written_actions].get(*at);
+                let before = action(self.before).filter(|_| difference.change != Change::Added);
+                let after = action(self.after).filter(|_| difference.change != Change::Removed);
+                let is_about_types = |it: &Action| it.variants.is_some();
+                if !before.iter().chain(&after).all(|it| is_about_types(it)) {
+                    return Subject::Any;
+                }
+                let types = |it: Option<&Action>| it.map_or(TypeSet::NONE, |it| it.types);
+                Subject::Types([types(before), types(after)])
+            }
+        }
+    }
+
+    fn is_changed(&self, label: &[char]) -> bool {
+        let answer = |ruleset: &'a Ruleset| {
+            let mut evaluator = ruleset.evaluator();
+            let variants = ruleset.variants(label).take(MOST_VARIANTS);
+            let variants: Vec<_> = variants.map(|it| (it.code_points, it.disposition)).collect();
+            (evaluator.judge(label).disposition, evaluator.index_label(label), variants)
+        };
+        answer(self.before) != answer(self.after)
+    }
+}
+
+impl Subject {
+    fn has(&self, candidate: &Candidate) -> bool {
+        match self {
+            Self::Any => true,
+            Self::Members(members) => members.contains(&candidate.code_points),
+            Self::CodePoints(set) => candidate.code_points.iter().any(|it| set.contains(*it)),
+            Self::Types(types) => [0, 1].iter().any(|&side| candidate.types[side].intersects(types[side])),
+        }
+    }
+
+    /// The types that tell members apart.
+    const fn types(&self) -> [TypeSet; 2] {
+        match self {
+            Self::Types(types) => *types,
+            _ => [TypeSet::NONE; 2],
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! How many variants a label has, without listing them.
+
+use std::collections::BTreeMap;
+
+use num_bigint::BigUint;
+use rustc_hash::FxHashMap;
+
+use super::INVALID;
+use super::reach::Reach;
+use super::variants::{Part, can_end};
+use crate::ruleset::Ruleset;
+
+/// How many variants a label has that are not invalid, the label itself included.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct VariantCount {
+    /// The number, or a bound that it does not exceed.
+    pub count: BigUint,
+    /// Whether it is the number. Otherwise variants are counted that are invalid, or whose contexts do not hold.
+    pub is_exact: bool,
+}
+
+/// Up to how many variants are made where contexts and actions decide how many there are.
+const MOST_MADE: u32 = 1000;
+
+/// The most sets of parts that are told apart.
+const MOST_SETS: usize = 20_000;
+
+impl Ruleset {
+    /// How many variants a label has that are not invalid. A label that is not eligible has none, and is not counted itself.
+    pub fn variant_count(&self, label: &[char]) -> VariantCount {
+        let can_end = can_end(self, label);
+        if !can_end[0] || !self.judge(label).is_eligible() {
+            return VariantCount { count: BigUint::ZERO, is_exact: true };
+        }
+        let reach = Reach::new(self, label, &can_end);
+        let may_be_invalid = reach.may_make_invalid();
+        let mut counter =
+            Counter { ruleset: self, label, can_end, reach, known: FxHashMap::default(), has_context: false };
+        let count = match counter.product() {
+            Some(count) => Some(count),
+            // An empty label, where nothing stands for every member, is none.
+            None => {
+                let is_empty_too = counter.parts(vec![0]).0;
+                counter.after(vec![0], Vec::new()).map(|it| it - u32::from(is_empty_too))
+            }
+        };
+        let count_is_known = count.is_some();
+        let mut count = count.unwrap_or_else(|| counter.ways());
+        let mut is_exact = count_is_known && !counter.has_context && !may_be_invalid;
+        if !is_exact && count <= BigUint::from(MOST_MADE) {
+            count = BigUint::from(self.variants(label).filter(|it| it.disposition != INVALID).count());
+            is_exact = true;
+        }
+        VariantCount { count, is_exact }
+    }
+}
+
+struct Counter<'a> {
+    ruleset: &'a Ruleset,
+    label: &'a [char],
+    can_end: Vec<bool>,
+    reach: Reach<'a>,
+    known: FxHashMap<Vec<Part>, BigUint>,
+    /// Whether a variant was counted whose context may not hold.
+    has_context: bool,
+}
+
+impl Counter<'_> {
+    /// The product of the variants at each place, where the label can be cut in one way, and no variant is longer or shorter
+    /// than what it stands for.
+    fn product(&mut self) -> Option<BigUint> {
+        let mut product = BigUint::from(1_u32);
+        let mut at = 0;
+        while at < self.label.len() {
+            let mut members = self.ruleset.members_at(&self.label[at..]).map(|it| it.1);
+            let (Some(member), None) = (members.next(), members.next()) else { return None };
+            if member.variants.iter().any(|it| it.code_points.len() != member.len()) {
+                return None;
+            }
+            let mut different: Vec<&[char]> = member.variants.iter().map(|it| &*it.code_points).collect();
+            self.has_context |= member.variants.iter().any(|it| !self.reach.always_holds(it.context));
+            at += member.len();
+            let itself = &self.label[at - member.len()..at];
+            different.push(itself);
+            different.sort_unstable();
+            different.dedup();
+            product *= different.len();
+        }
+        Some(product)
+    }
+
+    /// How many different texts complete a word, where members end at `places` of the label and `open` are under way. `None`
+    /// where too many sets of parts occur.
+    fn after(&mut self, places: Vec<usize>, open: Vec<Part>) -> Option<BigUint> {
+        let (is_whole, mut parts) = self.parts(places);
+        parts.extend(open);
+        parts.sort_unstable();
+        parts.dedup();
+        if let Some(count) = self.known.get(&parts) {
+            return Some(count + u32::from(is_whole));
+        }
+        if self.known.len() >= MOST_SETS {
+            return None;
+        }
+        let mut next: BTreeMap<char, Vec<Part>> = BTreeMap::new();
+        for part in &parts {
+            next.entry(part.next(self.ruleset, self.label)).or_default().push(*part);
+        }
+        let mut count = BigUint::ZERO;
+        for parts in next.into_values() {
+            let (mut ends, mut open) = (Vec::new(), Vec::new());
+            for mut part in parts {
+                part.done += 1;
+                if part.done == part.length(self.ruleset) {
+                    ends.push(part.end(self.ruleset));
+                } else {
+                    open.push(part);
+                }
+            }
+            count += self.after(ends, open)?;
+        }
+        self.known.insert(parts, count.clone());
+        Some(count + u32::from(is_whole))
+    }
+
+    /// The parts that begin at these places, and whether one of them is the end of the label.
+    fn parts(&mut self, mut places: Vec<usize>) -> (bool, Vec<Part>) {
+        let (mut is_whole, mut parts, mut seen) = (false, Vec::new(), Vec::new());
+        while let Some(at) = places.pop() {
+            if seen.contains(&at) {
+                continue;
+            }
+            seen.push(at);
+            is_whole |= at == self.label.len();
+            for (number, member) in self.ruleset.members_at(&self.label[at..]) {
+                let end = at + member.len();
+                if !self.can_end[end] {
+                    continue;
+                }
+                parts.push(Part { at, member: number, variant: None, done: 0 });
+                for (variant, number_of_variant) in member.variants.iter().zip(0..) {
+                    self.has_context |= !self.reach.always_holds(variant.context);
+                    if variant.code_points.is_empty() {
+                        places.push(end);
+                    } else if variant.code_points != member.code_points {
+                        parts.push(Part { at, member: number, variant: Some(number_of_variant), done: 0 });
+                    }
+                }
+            }
+        }
+        (is_whole, parts)
+    }
+
+    /// In how many ways variants can be made, which may make the same one several times.
+    fn ways(&self) -> BigUint {
+        let mut ways = vec![BigUint::ZERO; self.label.len() + 1];
+        ways[self.label.len()] = BigUint::from(1_u32);
+        for at in (0..self.label.len()).rev() {
+            let mut here = BigUint::ZERO;
+            for (_, member) in self.ruleset.members_at(&self.label[at..]) {
+                here += &ways[at + member.len()] * (member.variants.len() + 1);
+            }
+            ways[at] = here;
+        }
+        ways.swap_remove(0)
+    }
+}

@@ -1,0 +1,299 @@
+//! One code point more.
+
+use rustc_hash::FxHashMap;
+
+use super::oracle::Oracle;
+use super::place::Place;
+use super::prefix::{Later, Open, Prefix, Way};
+use super::watched::{CodeId, code_of, matches_anything};
+use super::{LabelLanguage, MAX_WAYS};
+use crate::label::{Derivation, INVALID, is_made_with, reflexive};
+use crate::rule::{RuleId, Step};
+use crate::ruleset::{Context, Member, TypeSet};
+
+/// See [`LabelLanguage::steps`].
+pub(super) fn steps(language: &LabelLanguage<'_>, prefix: &Prefix) -> Option<Vec<(usize, Prefix)>> {
+    let mut all = Vec::new();
+    let (mut oracle, mut tried) = (Oracle::default(), 0);
+    loop {
+        if let Some(place) = Place::new(language, prefix, false, &mut oracle) {
+            // Kinds with one symbol differ in what is a member, not in rules.
+            let mut by_symbol: FxHashMap<u32, Option<Prefix>> = FxHashMap::default();
+            for kind in 0..language.kinds.all().len() {
+                if !may_follow(language, prefix, kind) {
+                    continue;
+                }
+                let symbol = language.kinds.symbol(kind);
+                let next =
+                    by_symbol.entry(symbol).or_insert_with(|| rules_after(language, prefix, &place, symbol));
+                let Some(next) = next.as_ref().filter(|it| !is_refused(language, it)) else { continue };
+                let mut oracle = Oracle::default();
+                loop {
+                    let members = Members::new(language, prefix, &place, next.clone());
+                    if let Some(next) = members.take(kind, &mut oracle) {
+                        all.push((kind, next));
+                    }
+                    tried += 1;
+                    if !oracle.is_next() {
+                        break;
+                    }
+                    if tried > MAX_WAYS * language.kinds.all().len() {
+                        return None;
+                    }
+                }
+            }
+        }
+        if !oracle.is_next() {
+            break;
+        }
+        tried += 1;
+        if tried > MAX_WAYS * language.kinds.all().len() {
+            return None;
+        }
+    }
+    all.sort_unstable();
+    all.dedup();
+    Some(all)
+}
+
+/// See [`LabelLanguage::is_eligible`].
+pub(super) fn is_eligible(language: &LabelLanguage<'_>, prefix: &Prefix) -> bool {
+    if prefix.is_empty || prefix.open.is_some() {
+        return false;
+    }
+    // At the end nothing follows that would have to be guessed.
+    let Some(place) = Place::new(language, prefix, true, &mut Oracle::default()) else { return false };
+    let has_matched = |rule: RuleId| {
+        let tracker = language.watched.tracker(CodeId::of_rule(rule));
+        tracker.is_some_and(|it| place.has_matched(it))
+    };
+    if prefix.guessed.iter().any(|&(rule, guess)| has_matched(rule) != guess) {
+        return false;
+    }
+    let ways: Vec<Derivation> =
+        prefix.ways.iter().filter(|it| it.open.is_none()).map(|it| it.derivation).collect();
+    let action = language.actions.iter().find(|action| {
+        ways.iter().any(|it| is_made_with(action, *it))
+            && action.rule.is_none_or(|it| has_matched(it.rule) == it.must_match)
+    });
+    action.is_none_or(|it| it.disposition != INVALID)
+}
+
+/// Whether a kind of code points can follow.
+fn may_follow(language: &LabelLanguage<'_>, prefix: &Prefix, kind: usize) -> bool {
+    match prefix.open {
+        Some(open) => language.kinds.sequence(open.member)[open.read] as usize == kind,
+        None => !language.kinds.begun(kind).is_empty(),
+    }
+}
+
+/// Whether an action refuses every label that begins so.
+fn is_refused(language: &LabelLanguage<'_>, prefix: &Prefix) -> bool {
+    for action in &language.actions {
+        let is_known = action.variants.is_none()
+            && action.rule.is_none_or(|it| it.must_match && prefix.has_matched(it.rule));
+        let is_over = action.rule.is_some_and(|it| !it.must_match && prefix.has_matched(it.rule));
+        let refuses = action.disposition == INVALID;
+        if is_known && refuses {
+            return true;
+        }
+        if !refuses && !is_over {
+            return false;
+        }
+    }
+    false
+}
+
+/// What rules know after a code point; `None` where something must be that is not. Members are those of the place.
+fn rules_after(
+    language: &LabelLanguage<'_>,
+    prefix: &Prefix,
+    place: &Place<'_>,
+    symbol: u32,
+) -> Option<Prefix> {
+    let symbols = language.ruleset.rules.symbols();
+    let taken = |code: CodeId, places: &[u32]| -> Vec<u32> {
+        let steps = code_of(&language.ruleset.rules.get(code.rule).program, code);
+        let takes = |it: &&u32| match steps[**it as usize] {
+            Step::Set(set) => symbols.is_in(symbol, set),
+            step => step == Step::Any,
+        };
+        places.iter().filter(takes).map(|it| it + 1).collect()
+    };
+    let mut next = Prefix::start(language.watched.bits());
+    next.is_empty = false;
+    next.guessed.clone_from(&prefix.guessed);
+    for (number, tracker) in language.watched.trackers().iter().enumerate() {
+        let reached = place.reached(number);
+        if reached.is_match && tracker.code.look().is_none() {
+            next.matched.push(tracker.code.rule);
+            // A guess that it does has come true.
+            next.guessed.retain(|it| it.0 != tracker.code.rule);
+            continue;
+        }
+        for at in taken(tracker.code, &reached.takes) {
+            let bit = tracker.offset + at as usize;
+            next.reached[bit / 64] |= 1 << (bit % 64);
+        }
+    }
+    for (code, places) in &place.must {
+        let places = taken(*code, places);
+        if places.is_empty() {
+            return None;
+        }
+        next.must.push((*code, places));
+    }
+    for (code, places) in &place.must_not {
+        next.must_not.extend(taken(*code, places).into_iter().map(|it| (*code, it)));
+    }
+    next.later.extend(prefix.later.iter().cloned());
+    Some(next)
+}
+
+/// The members that begin at a place or go on there.
+struct Members<'a> {
+    language: &'a LabelLanguage<'a>,
+    prefix: &'a Prefix,
+    place: &'a Place<'a>,
+    next: Prefix,
+    /// Whether each rule matches with its anchor here, by the anchor's length.
+    known: FxHashMap<(RuleId, usize), bool>,
+}
+
+impl<'a> Members<'a> {
+    fn new(language: &'a LabelLanguage<'a>, prefix: &'a Prefix, place: &'a Place<'a>, next: Prefix) -> Self {
+        Self { language, prefix, place, next, known: FxHashMap::default() }
+    }
+
+    /// Takes a code point; `None` where no member can take it.
+    fn take(mut self, kind: usize, oracle: &mut Oracle) -> Option<Prefix> {
+        let goes_on = |open: Open| -> Option<Option<Open>> {
+            let sequence = self.language.kinds.sequence(open.member);
+            let read = open.read + 1;
+            (sequence[open.read] as usize == kind)
+                .then(|| (read < sequence.len()).then_some(Open { member: open.member, read }))
+        };
+        for &excluded in &self.prefix.excluded {
+            match goes_on(excluded) {
+                Some(Some(open)) => self.next.excluded.push(open),
+                Some(None) => return None,
+                None => {}
+            }
+        }
+        let mut ways = Vec::new();
+        if self.language.has_types {
+            for way in &self.prefix.ways {
+                if let Some(open) = way.open.and_then(goes_on) {
+                    ways.push(Way { open, ..*way });
+                }
+            }
+        }
+        match self.prefix.open {
+            Some(open) => self.next.open = goes_on(open)?,
+            None => self.next.open = self.member(kind, oracle)?,
+        }
+        if self.language.has_types {
+            for way in self.prefix.ways.iter().filter(|it| it.open.is_none()) {
+                self.add_ways(&mut ways, way.derivation, kind, oracle);
+            }
+            self.next.ways = ways;
+        }
+        self.count_down();
+        self.next.sort();
+        Some(self.next)
+    }
+
+    /// The longest member that may stand here, or any; `None` where there is none, and nothing within where it is one code
+    /// point.
+    fn member(&mut self, kind: usize, oracle: &mut Oracle) -> Option<Option<Open>> {
+        let language = self.language;
+        for begun in language.kinds.begun(kind) {
+            let member = &language.ruleset.members[begun.member as usize];
+            if !self.holds(member.context, begun.length, oracle) {
+                continue;
+            }
+            let open = (begun.length > 1).then_some(Open { member: begun.member, read: 1 });
+            // The longest one is taken: it is there if it is one code point, and if not it must not be.
+            let is_sure = language.is_exact() && open.is_none();
+            if is_sure || oracle.guess() {
+                return Some(open);
+            }
+            if language.is_exact() {
+                self.next.excluded.extend(open);
+            }
+        }
+        None
+    }
+
+    /// Adds the ways to go on with each member that begins here and may.
+    fn add_ways(&mut self, ways: &mut Vec<Way>, derivation: Derivation, kind: usize, oracle: &mut Oracle) {
+        let language = self.language;
+        for begun in language.kinds.begun(kind) {
+            let member: &Member = &language.ruleset.members[begun.member as usize];
+            if !self.holds(member.context, begun.length, oracle) {
+                continue;
+            }
+            let open = (begun.length > 1).then_some(Open { member: begun.member, read: 1 });
+            let mut is_kept = true;
+            for variant in reflexive(member) {
+                if self.holds(variant.context, begun.length, oracle) {
+                    is_kept = false;
+                    let types = variant.kind.map(TypeSet::of).unwrap_or_default();
+                    ways.push(Way { open, derivation: derivation.then_variant(types) });
+                }
+            }
+            if is_kept {
+                ways.push(Way { open, derivation: derivation.then_kept() });
+            }
+        }
+    }
+
+    fn holds(&mut self, context: Option<Context>, length: usize, oracle: &mut Oracle) -> bool {
+        let context = context.filter(|it| self.language.has_context(it.rule));
+        context.is_none_or(|it| self.matches(it.rule, length, oracle) == it.must_match)
+    }
+
+    /// Whether a rule matches with its anchor here. What follows is guessed, and must be so.
+    fn matches(&mut self, rule: RuleId, length: usize, oracle: &mut Oracle) -> bool {
+        if let Some(&known) = self.known.get(&(rule, length)) {
+            return known;
+        }
+        let code = CodeId::of_rule(rule);
+        let steps = code_of(&self.language.ruleset.rules.get(rule).program, code);
+        let tracker = self.language.watched.tracker(code).map(|it| self.place.reached(it));
+        let places: Vec<u32> = tracker.into_iter().flat_map(|it| &it.anchors).map(|it| it + 1).collect();
+        let has_matched = tracker.is_some_and(|it| it.is_match);
+        let matches = if has_matched || places.iter().any(|it| matches_anything(steps, *it)) {
+            true
+        } else {
+            let is_anchored = !places.is_empty() && {
+                let is_must = oracle.guess();
+                self.next.later.push(Later { after: length, is_must, code, places });
+                is_must
+            };
+            is_anchored || self.language.watched.is_plain(rule) && self.matches_anywhere(rule, oracle)
+        };
+        self.known.insert((rule, length), matches);
+        matches
+    }
+
+    /// Whether a rule matches the label without its anchor, a guess for the whole label.
+    fn matches_anywhere(&mut self, rule: RuleId, oracle: &mut Oracle) -> bool {
+        self.next.guess_of(rule).unwrap_or_else(|| {
+            let guess = oracle.guess();
+            self.next.guessed.push((rule, guess));
+            guess
+        })
+    }
+
+    /// One code point less until what must be later.
+    fn count_down(&mut self) {
+        for later in std::mem::take(&mut self.next.later) {
+            match later.after {
+                1 if later.is_must => self.next.must.push((later.code, later.places)),
+                1 => self.next.must_not.extend(later.places.into_iter().map(|it| (later.code, it))),
+                after => self.next.later.push(Later { after: after - 1, ..later }),
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Label generation rulesets (RFC 7940): which labels a registry permits, and which are variants of each other.
+//!
+//! [`Ruleset::read`] reads the XML file of a ruleset. [`Ruleset::judge`] says whether a label may be registered,
+//! [`Ruleset::variants`] lists its variants lazily, [`Ruleset::variant_count`] counts them without listing, and
+//! [`Evaluator::index_label`] gives the label by which collisions are found (section 8.5). For many labels, an
+//! [`Evaluator`] uses its memory again. [`Ruleset::language`] has all eligible labels as a regular language, for those who
+//! prove something of them.
+//!
+//! ```
+//! use bidiscope_lgr::Ruleset;
+//!
+//! let ruleset = Ruleset::read(
+//!     br#"<lgr xmlns="urn:ietf:params:xml:ns:lgr-1.0">
+//!       <data><range first-cp="0061" last-cp="007A"/><char cp="002D"/></data>
+//!       <rules>
+//!         <rule name="leading-hyphen"><start/><char cp="002D"/></rule>
+//!         <action disp="invalid" match="leading-hyphen"/>
+//!       </rules>
+//!     </lgr>"#,
+//! )?;
+//! assert!(ruleset.judge(&['a', '-', 'b']).is_eligible());
+//! // The action of the file decides, the first of all actions.
+//! assert_eq!(ruleset.judge(&['-', 'b']).action, Some(0));
+//! # Ok::<(), bidiscope_lgr::ReadError>(())
+//! ```
+//!
+//! # Conventions
+//!
+//! Positions in labels, actions and rules count from 0, lines from 1. Nothing fails once a ruleset has been read: what is
+//! wrong with a label is a value. Where RFC 7940 leaves something open, this crate does what ICANN's lgr-core does.
+
+mod audit;
+mod changed_label;
+mod compare;
+mod confusable;
+mod error;
+mod label;
+mod language;
+mod policy;
+mod property;
+mod property_changes;
+mod read;
+mod rule;
+mod ruleset;
+mod set;
+
+pub use audit::{VariantProblem, VariantProblemKind};
+pub use changed_label::{ChangedLabel, ChangedLabels, LabelSearch};
+pub use compare::{Change, Difference, Part};
+pub use confusable::{ConfusableLabels, ConfusablePair, MAX_CONFUSABLE_MEMBERS};
+pub use error::{ReadError, ReadErrorKind};
+pub use label::{
+    Evaluator, EvaluatorMemory, INVALID, Judgement, OUT_OF_REPERTOIRE, Outside, Trigger, VariantCount,
+    VariantLabel, Variants,
+};
+pub use language::{LabelLanguage, MAX_WAYS, Prefix, Restrictions};
+pub use policy::PolicyProblem;
+pub use rule::{MAX_RULE_SIZE, MAX_STEPS_PER_PLACE, Rule, RuleId};
+pub use ruleset::{
+    Action, Class, Context, Member, Meta, Note, Ruleset, TypeId, Variant, VariantTrigger, Which,
+};
+pub use set::CodePointSet;
+
+/// The most bytes that the file of a ruleset may have: 50 MiB.
+pub const MAX_BYTES: usize = 50 << 20;
+
+/// How deep elements, and rules that refer to rules, may be nested.
+pub const MAX_DEPTH: usize = 100;
+
+/// Shows code points as rulesets write them: in hexadecimal of at least four digits, with spaces between them, such as
+/// `05D0 1F600`.
+#[derive(Clone, Copy, Debug)]
+pub struct Hexadecimal<'a>(pub &'a [char]);
+
+impl std::fmt::Display for Hexadecimal<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for (at, scalar) in self.0.iter().enumerate() {
+            let space = if at == 0 { "" } else { " " };
+            write!(f, "{space}{:04X}", u32::from(*scalar))?;
+        }
+        Ok(())
+    }
+}
+
+/// Runs the example of the README as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

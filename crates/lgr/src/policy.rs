@@ -1,0 +1,121 @@
+//! Types of variants and actions by which a ruleset may not do what its author means.
+
+use std::collections::BTreeSet;
+
+use crate::ruleset::{Action, Ruleset, VariantTrigger, Which};
+
+/// A type of variants or an action that has no effect, or a disposition that RFC 7940 does not define.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum PolicyProblem {
+    /// Variants have a type that no action names, the default actions included.
+    TypeWithoutAction(String),
+    /// The disposition of an action is none of those that RFC 7940 defines (section 7.3). A registry may have its own.
+    OwnDisposition {
+        /// The disposition.
+        disposition: String,
+        /// The first action with it: an index into [`Ruleset::actions`].
+        action: usize,
+    },
+    /// An action asks for types of variants, and no variant has any of them.
+    ActionWithoutType {
+        /// An index into [`Ruleset::actions`].
+        action: usize,
+    },
+    /// An earlier action decides about all labels that would trigger this one.
+    ActionNeverReached {
+        /// An index into [`Ruleset::actions`].
+        action: usize,
+        /// The earlier one.
+        earlier: usize,
+    },
+}
+
+/// The dispositions of RFC 7940, section 7.3.
+const DISPOSITIONS: [&str; 5] = ["invalid", "blocked", "allocatable", "activated", "valid"];
+
+impl PolicyProblem {
+    /// The identifier in machine-readable output, such as `own-disposition`.
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::TypeWithoutAction(_) => "type-without-action",
+            Self::OwnDisposition { .. } => "own-disposition",
+            Self::ActionWithoutType { .. } => "action-without-type",
+            Self::ActionNeverReached { .. } => "action-never-reached",
+        }
+    }
+}
+
+impl Ruleset {
+    /// The types, dispositions and actions that may be mistyped or have no effect, by kind. That an action is never reached is
+    /// seen from the triggers alone: rules that no label can match are not found.
+    pub fn policy_problems(&self) -> Vec<PolicyProblem> {
+        let written = &self.actions[..self.written_actions];
+        let of_variants: BTreeSet<&str> = (self.members.iter().flat_map(|it| &it.variants))
+            .filter_map(|it| it.kind)
+            .map(|it| self.type_name(it))
+            .collect();
+        let of_actions: BTreeSet<&str> = self.actions.iter().flat_map(Action::type_names).collect();
+        let mut problems: Vec<PolicyProblem> = of_variants
+            .difference(&of_actions)
+            .map(|it| PolicyProblem::TypeWithoutAction((*it).to_owned()))
+            .collect();
+        let mut dispositions = BTreeSet::new();
+        for (action, it) in written.iter().enumerate() {
+            let disposition = &it.disposition;
+            if !DISPOSITIONS.contains(&disposition.as_str()) && dispositions.insert(disposition) {
+                problems.push(PolicyProblem::OwnDisposition { disposition: disposition.clone(), action });
+            }
+        }
+        for (action, it) in written.iter().enumerate() {
+            if it.variants.is_some() && !it.type_names().any(|it| of_variants.contains(it)) {
+                problems.push(PolicyProblem::ActionWithoutType { action });
+            } else if let Some(earlier) = written[..action].iter().position(|earlier| earlier.has_all_of(it))
+            {
+                problems.push(PolicyProblem::ActionNeverReached { action, earlier });
+            }
+        }
+        problems.sort_by_key(PolicyProblem::rank);
+        problems
+    }
+}
+
+impl PolicyProblem {
+    /// The place of its kind among the kinds.
+    const fn rank(&self) -> u8 {
+        match self {
+            Self::TypeWithoutAction(_) => 0,
+            Self::OwnDisposition { .. } => 1,
+            Self::ActionWithoutType { .. } => 2,
+            Self::ActionNeverReached { .. } => 3,
+        }
+    }
+}
+
+impl Action {
+    fn type_names(&self) -> impl Iterator<Item = &str> {
+        self.variants.iter().flat_map(|it| &it.types).map(String::as_str)
+    }
+
+    /// Whether each label that triggers another action triggers this one too.
+    fn has_all_of(&self, other: &Self) -> bool {
+        let has_rule = self.rule.is_none() || self.rule == other.rule;
+        let has_types = match (&self.variants, &other.variants) {
+            (None, _) => true,
+            (Some(_), None) => false,
+            (Some(mine), Some(their)) => is_implied(mine.which, their.which) && is_subset(their, mine),
+        };
+        has_rule && has_types
+    }
+}
+
+/// Whether a label that has types as the second one says has them as the first one says.
+const fn is_implied(by_second: Which, second: Which) -> bool {
+    match (by_second, second) {
+        (Which::Any, _) | (Which::All, Which::All | Which::Only) | (Which::Only, Which::Only) => true,
+        (Which::All | Which::Only, _) => false,
+    }
+}
+
+fn is_subset(one: &VariantTrigger, of: &VariantTrigger) -> bool {
+    one.types.iter().all(|it| of.types.contains(it))
+}

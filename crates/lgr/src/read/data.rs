@@ -1,0 +1,261 @@
+//! `data` (RFC 7940, section 5): the repertoire and its variants.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use super::element::Element;
+use super::{Reader, value};
+use crate::error::{ReadError, ReadErrorKind};
+use crate::rule::RuleId;
+use crate::ruleset::{Context, Member, Variant};
+
+/// What has been defined so far, by name.
+#[derive(Default)]
+pub(super) struct Names {
+    pub(super) references: FxHashSet<String>,
+    pub(super) tags: FxHashSet<String>,
+    /// The classes and rules, which share their names; each with its place among those of its kind.
+    pub(super) classes: FxHashMap<String, u32>,
+    pub(super) rules: FxHashMap<String, u32>,
+    members: FxHashSet<Box<[char]>>,
+}
+
+/// A context whose rule is defined later, as all are.
+pub(super) struct OpenContext {
+    member: usize,
+    variant: Option<usize>,
+    rule: String,
+    must_match: bool,
+    /// Where it is.
+    line: usize,
+    element: &'static str,
+}
+
+/// The name of the rule of a context, and whether it must match.
+type NamedContext = (String, bool);
+
+/// The section of `when` and `not-when`.
+const CONTEXT: &str = "5.2";
+
+impl Reader<'_> {
+    /// Reads `data` up to its end.
+    pub(super) fn data(&mut self) -> Result<(), ReadError> {
+        self.children("5", |reader, element| match element.name.as_str() {
+            "char" => reader.char(element),
+            "range" => reader.range(element),
+            _ => Err(element.error("5", ReadErrorKind::UnexpectedElement)),
+        })?;
+        self.index_members()
+    }
+
+    fn char(&mut self, mut element: Element) -> Result<(), ReadError> {
+        let code_points = element.code_points("cp", "5.1")?;
+        if code_points.is_empty() {
+            return self.null_char(element);
+        }
+        let mut member = self.member(&mut element, code_points, "char")?;
+        if member.code_points.len() > 1 && !member.tags.is_empty() {
+            return Err(element.error("5.5", ReadErrorKind::TagOfSequence));
+        }
+        if !self.names.members.insert(member.code_points.clone()) {
+            return Err(duplicate(&element, &member.code_points));
+        }
+        let at = self.members.len();
+        let mut seen: FxHashSet<(Box<[char]>, Option<NamedContext>)> = FxHashSet::default();
+        self.children("5", |reader, mut element| {
+            let (variant, context) = reader.variant(&mut element)?;
+            // The same variant may be there several times, with different contexts.
+            if !seen.insert((variant.code_points.clone(), context.clone())) {
+                return Err(duplicate(&element, &variant.code_points));
+            }
+            if let Some((rule, must_match)) = context {
+                let (variant, line, element) = (Some(member.variants.len()), element.line, "var");
+                reader.open_contexts.push(OpenContext {
+                    member: at,
+                    variant,
+                    rule,
+                    must_match,
+                    line,
+                    element,
+                });
+            }
+            member.variants.push(variant);
+            Ok(())
+        })?;
+        self.members.push(member);
+        Ok(())
+    }
+
+    /// The symmetric form of null variants (RFC 7940, section 5.3.3): what has nothing as its variant. It is no member of the
+    /// repertoire, and no label is made by putting something where nothing is.
+    fn null_char(&mut self, mut element: Element) -> Result<(), ReadError> {
+        const NULL: &str = "5.3.3";
+        context(&mut element)?;
+        self.reference_ids(&mut element)?;
+        element.take("comment");
+        element.end_of_attributes(NULL)?;
+        if !self.names.members.insert([].into()) {
+            return Err(duplicate(&element, &[]));
+        }
+        self.children(NULL, |reader, mut element| {
+            let (variant, _) = reader.variant(&mut element)?;
+            reader.of_nothing.push(variant.code_points);
+            Ok(())
+        })?;
+        if self.of_nothing.is_empty() {
+            return Err(element.error(NULL, ReadErrorKind::MissingElement("var")));
+        }
+        Ok(())
+    }
+
+    /// Reads a variant up to its end; its context is found later.
+    fn variant(&mut self, element: &mut Element) -> Result<(Variant, Option<NamedContext>), ReadError> {
+        if element.name != "var" {
+            return Err(element.error("5", ReadErrorKind::UnexpectedElement));
+        }
+        let code_points = element.code_points("cp", "5.3")?;
+        let kind = match element.token("type", "5.3.2")? {
+            Some(name) => Some(self.type_id(element, &name)?),
+            None => None,
+        };
+        let context = context(element)?;
+        let references = self.reference_ids(element)?;
+        let comment = element.take("comment");
+        element.end_of_attributes("5.3")?;
+        self.no_content("5.3")?;
+        Ok((Variant { code_points, kind, context: None, references, comment }, context))
+    }
+
+    fn range(&mut self, mut element: Element) -> Result<(), ReadError> {
+        let [first, last] = ["first-cp", "last-cp"].map(|name| {
+            let text = element.require(name, "5")?;
+            value::code_point(text.trim()).ok_or_else(|| element.invalid("5", name, &text))
+        });
+        let (first, last) = (first?, last?);
+        if first > last {
+            return Err(element.error("5", ReadErrorKind::ReversedRange));
+        }
+        let mut member = self.member(&mut element, [first].into(), "range")?;
+        member.last = Some(last);
+        self.members.push(member);
+        self.no_content("5")
+    }
+
+    /// A member with the attributes that `char` and `range` both have.
+    fn member(
+        &mut self,
+        element: &mut Element,
+        code_points: Box<[char]>,
+        name: &'static str,
+    ) -> Result<Member, ReadError> {
+        if let Some((rule, must_match)) = context(element)? {
+            let (member, line) = (self.members.len(), element.line);
+            self.open_contexts.push(OpenContext {
+                member,
+                variant: None,
+                rule,
+                must_match,
+                line,
+                element: name,
+            });
+        }
+        let tags = element.tokens("tag", "5.5")?.unwrap_or_default();
+        for tag in &tags {
+            if !self.names.tags.contains(tag) {
+                self.names.tags.insert(tag.clone());
+            }
+        }
+        let references = self.reference_ids(element)?;
+        let comment = element.take("comment");
+        element.end_of_attributes("5")?;
+        Ok(Member {
+            code_points,
+            last: None,
+            context: None,
+            variants: Vec::new(),
+            tags,
+            references,
+            comment,
+            line: element.line,
+        })
+    }
+
+    /// The identifiers in a `ref` attribute (RFC 7940, section 5.4.1), which must be in `references`.
+    pub(super) fn reference_ids(&self, element: &mut Element) -> Result<Vec<String>, ReadError> {
+        const SECTION: &str = "4.3.8";
+        let ids = element.tokens("ref", SECTION)?.unwrap_or_default();
+        match ids.iter().find(|it| !self.names.references.contains(*it)) {
+            Some(id) => {
+                Err(element.error(SECTION, ReadErrorKind::Undefined { what: "reference", text: id.clone() }))
+            }
+            None => Ok(ids),
+        }
+    }
+
+    /// Finds the members by their first code points, and ranges that overlap.
+    fn index_members(&mut self) -> Result<(), ReadError> {
+        for (at, member) in (0..).zip(&self.members) {
+            let first = member.code_points[0];
+            match member.last {
+                Some(last) => self.lookup.ranges.push((first, last, at)),
+                None => self.lookup.listed.entry(first).or_default().push(at),
+            }
+        }
+        for listed in self.lookup.listed.values_mut() {
+            listed.sort_by_key(|it| std::cmp::Reverse(self.members[*it as usize].code_points.len()));
+        }
+        self.lookup.ranges.sort_unstable();
+        let overlap = self.lookup.ranges.windows(2).find(|it| it[1].0 <= it[0].1).map(|it| it[1]);
+        let listed = self.members.iter().find(|it| {
+            it.last.is_none()
+                && it.code_points.len() == 1
+                && self.lookup.range_of(it.code_points[0]).is_some()
+        });
+        let twice = overlap.map(|it| &self.members[it.2 as usize]).or(listed);
+        match twice {
+            Some(member) => {
+                let element = if member.last.is_some() { "range" } else { "char" };
+                let kind = ReadErrorKind::Duplicate { what: "cp", text: hexadecimal(&member.code_points) };
+                Err(ReadError { line: member.line, element: element.to_owned(), section: "5", kind })
+            }
+            None => Ok(()),
+        }
+    }
+
+    /// Finds the rules of contexts, now that all are read.
+    pub(super) fn resolve_contexts(&mut self) -> Result<(), ReadError> {
+        for open in &self.open_contexts {
+            let Some(rule) = self.names.rules.get(&open.rule) else {
+                let kind = ReadErrorKind::Undefined { what: "rule", text: open.rule.clone() };
+                let element = open.element.to_owned();
+                return Err(ReadError { line: open.line, element, section: CONTEXT, kind });
+            };
+            let context = Some(Context { rule: RuleId(*rule), must_match: open.must_match });
+            let member = &mut self.members[open.member];
+            match open.variant {
+                Some(variant) => member.variants[variant].context = context,
+                None => member.context = context,
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The rule of `when` or `not-when`, and whether it must match.
+fn context(element: &mut Element) -> Result<Option<NamedContext>, ReadError> {
+    match (element.token("when", CONTEXT)?, element.token("not-when", CONTEXT)?) {
+        (Some(_), Some(_)) => {
+            Err(element.error(CONTEXT, ReadErrorKind::ExclusiveAttributes("when", "not-when")))
+        }
+        (Some(rule), None) => Ok(Some((rule, true))),
+        (None, Some(rule)) => Ok(Some((rule, false))),
+        (None, None) => Ok(None),
+    }
+}
+
+fn duplicate(element: &Element, code_points: &[char]) -> ReadError {
+    element.error("5", ReadErrorKind::Duplicate { what: "cp", text: hexadecimal(code_points) })
+}
+
+fn hexadecimal(code_points: &[char]) -> String {
+    crate::Hexadecimal(code_points).to_string()
+}

@@ -1,0 +1,107 @@
+//! A start tag, whose attributes are taken one by one.
+
+use super::value;
+use crate::error::{ReadError, ReadErrorKind};
+
+/// A start tag.
+#[derive(Debug)]
+pub(super) struct Element {
+    /// The name without its prefix.
+    pub(super) name: String,
+    /// Whether it is of the namespace of RFC 7940.
+    pub(super) is_ours: bool,
+    /// The line of the tag, from 1.
+    pub(super) line: usize,
+    attributes: Vec<(String, String)>,
+}
+
+impl Element {
+    pub(super) const fn new(
+        name: String,
+        is_ours: bool,
+        line: usize,
+        attributes: Vec<(String, String)>,
+    ) -> Self {
+        Self { name, is_ours, line, attributes }
+    }
+
+    /// An error here; the section is that of RFC 7940.
+    pub(super) fn error(&self, section: &'static str, kind: ReadErrorKind) -> ReadError {
+        ReadError { line: self.line, element: self.name.clone(), section, kind }
+    }
+
+    /// The value of an attribute, if it has it. What is not taken is refused by [`Element::end_of_attributes`].
+    pub(super) fn take(&mut self, name: &str) -> Option<String> {
+        let at = self.attributes.iter().position(|it| it.0 == name)?;
+        Some(self.attributes.swap_remove(at).1)
+    }
+
+    /// Whether it has an attribute that was not taken yet.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.attributes.iter().any(|it| it.0 == name)
+    }
+
+    /// The value of an attribute that it must have.
+    pub(super) fn require(&mut self, name: &'static str, section: &'static str) -> Result<String, ReadError> {
+        self.take(name).ok_or_else(|| self.error(section, ReadErrorKind::MissingAttribute(name)))
+    }
+
+    /// The value of an attribute that must be an XML name token.
+    pub(super) fn token(
+        &mut self,
+        name: &'static str,
+        section: &'static str,
+    ) -> Result<Option<String>, ReadError> {
+        let Some(text) = self.take(name) else { return Ok(None) };
+        let token = text.trim();
+        if value::is_token(token) {
+            Ok(Some(token.to_owned()))
+        } else {
+            Err(self.invalid(section, name, &text))
+        }
+    }
+
+    /// The values of an attribute with XML name tokens, separated by spaces, none of them twice.
+    pub(super) fn tokens(
+        &mut self,
+        name: &'static str,
+        section: &'static str,
+    ) -> Result<Option<Vec<String>>, ReadError> {
+        let Some(text) = self.take(name) else { return Ok(None) };
+        let tokens: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
+        if tokens.is_empty() || !tokens.iter().all(|it| value::is_token(it)) {
+            return Err(self.invalid(section, name, &text));
+        }
+        let mut sorted: Vec<&String> = tokens.iter().collect();
+        sorted.sort_unstable();
+        match sorted.windows(2).find(|it| it[0] == it[1]) {
+            Some(twice) => {
+                Err(self.error(section, ReadErrorKind::Duplicate { what: name, text: twice[0].clone() }))
+            }
+            None => Ok(Some(tokens)),
+        }
+    }
+
+    /// The code points of an attribute that it must have; none where it is empty.
+    pub(super) fn code_points(
+        &mut self,
+        name: &'static str,
+        section: &'static str,
+    ) -> Result<Box<[char]>, ReadError> {
+        let text = self.require(name, section)?;
+        value::code_points(&text).ok_or_else(|| self.invalid(section, name, &text))
+    }
+
+    /// The error for a value that is not of its form.
+    pub(super) fn invalid(&self, section: &'static str, what: &'static str, text: &str) -> ReadError {
+        self.error(section, ReadErrorKind::InvalidValue { what, text: text.to_owned() })
+    }
+
+    /// Refuses attributes that nobody took.
+    pub(super) fn end_of_attributes(&self, section: &'static str) -> Result<(), ReadError> {
+        match self.attributes.first() {
+            Some((name, _)) => Err(self.error(section, ReadErrorKind::UnknownAttribute(name.clone()))),
+            None => Ok(()),
+        }
+    }
+}

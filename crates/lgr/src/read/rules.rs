@@ -1,0 +1,282 @@
+//! `rules` (RFC 7940, sections 6 and 7): classes, rules and actions.
+
+use rustc_hash::FxHashSet;
+
+use super::classes::is_class;
+use super::element::Element;
+use super::{Reader, value};
+use crate::MAX_DEPTH;
+use crate::error::{ReadError, ReadErrorKind};
+use crate::rule::{MAX_RULE_SIZE, MAX_TOTAL_SIZE, Node, Program, Rule, RuleId};
+use crate::ruleset::{Action, Class, Context, TypeId, TypeSet, VariantTrigger, Which};
+
+/// An action whose rule may be defined later.
+pub(super) struct OpenAction {
+    action: usize,
+    rule: String,
+    must_match: bool,
+    line: usize,
+}
+
+const RULE: &str = "6.3";
+const NAMES: &str = "6.3.4";
+const ACTION: &str = "7.1";
+const LOOK: &str = "6.4.2";
+
+impl Reader<'_> {
+    /// Reads `rules` up to its end.
+    pub(super) fn rules(&mut self) -> Result<(), ReadError> {
+        self.collect_tags();
+        self.children("6", |reader, mut element| {
+            if element.name == "action" {
+                return reader.action(element);
+            }
+            if element.name != "rule" && !is_class(&element.name) {
+                return Err(element.error("6", ReadErrorKind::UnexpectedElement));
+            }
+            let Some(name) = element.token("name", NAMES)? else {
+                return Err(element.error(NAMES, ReadErrorKind::NamePlace));
+            };
+            if reader.names.rules.contains_key(&name) || reader.names.classes.contains_key(&name) {
+                return Err(element.error(NAMES, ReadErrorKind::Duplicate { what: "name", text: name }));
+            }
+            let comment = element.take("comment");
+            if element.name == "rule" {
+                return reader.top_rule(element, name, comment);
+            }
+            if element.name == "class" && element.has("by-ref") {
+                return Err(element.error(NAMES, ReadErrorKind::ExclusiveAttributes("name", "by-ref")));
+            }
+            let set = reader.class(element)?;
+            reader.names.classes.insert(name.clone(), reader.classes.len() as u32);
+            reader.classes.push(Class { name, set, comment });
+            Ok(())
+        })
+    }
+
+    fn top_rule(
+        &mut self,
+        mut element: Element,
+        name: String,
+        comment: Option<String>,
+    ) -> Result<(), ReadError> {
+        let references = self.reference_ids(&mut element)?;
+        element.end_of_attributes(RULE)?;
+        let mut parts = self.parts(RULE)?;
+        // A rule without content matches nothing.
+        let body = match parts.len() {
+            0 => Node::Choice(parts),
+            1 => parts.remove(0),
+            _ => Node::Sequence(parts),
+        };
+        let measure = body.measure(&self.measures);
+        self.total_size = self.total_size.saturating_add(measure.size);
+        if measure.size > MAX_RULE_SIZE || self.total_size > MAX_TOTAL_SIZE {
+            return Err(element.error(RULE, ReadErrorKind::RuleTooLarge));
+        }
+        if measure.depth > MAX_DEPTH {
+            return Err(element.error(RULE, ReadErrorKind::TooDeep));
+        }
+        self.measures.push(measure);
+        self.rule_lines.push(element.line);
+        self.names.rules.insert(name.clone(), self.rules.len() as u32);
+        let size = measure.size;
+        self.rules.push(Rule { name, comment, references, size, body, program: Program::default() });
+        Ok(())
+    }
+
+    /// Compiles all rules.
+    pub(super) fn compile(&mut self, words: usize) {
+        for at in 0..self.rules.len() {
+            let (before, rest) = self.rules.split_at_mut(at);
+            rest[0].program = Program::new(&rest[0].body, before, words);
+        }
+    }
+
+    /// The parts of a rule, a choice or a look-around, up to its end.
+    fn parts(&mut self, section: &'static str) -> Result<Vec<Node>, ReadError> {
+        let mut parts = Vec::new();
+        self.children(section, |reader, element| {
+            parts.push(reader.part(element)?);
+            Ok(())
+        })?;
+        Ok(parts)
+    }
+
+    fn part(&mut self, mut element: Element) -> Result<Node, ReadError> {
+        element.take("comment");
+        let count = match element.take("count") {
+            Some(text) => {
+                Some(value::count(text.trim()).ok_or_else(|| element.invalid("6.3.3", "count", &text))?)
+            }
+            None => None,
+        };
+        if is_class(&element.name) {
+            if element.take("name").is_some() {
+                return Err(element.error("6.2.1", ReadErrorKind::NamePlace));
+            }
+            let too_many = element.error("6.2", ReadErrorKind::TooMany("classes"));
+            let set = self.class(element)?;
+            let node = Node::Set(self.sets.number(set).ok_or(too_many)?);
+            return Ok(repeated(node, count));
+        }
+        let place = (element.line, element.name.clone());
+        let node = self.part_without_count(element)?;
+        let (line, element) = place;
+        // A choice of positions may be repeated, a rule may not.
+        if element == "rule" && count.is_some() && node.measure(&self.measures).has_position {
+            return Err(ReadError { line, element, section: "6.3.3", kind: ReadErrorKind::CountOfPosition });
+        }
+        Ok(repeated(node, count))
+    }
+
+    fn part_without_count(&mut self, mut element: Element) -> Result<Node, ReadError> {
+        let simple = match element.name.as_str() {
+            "any" => Some((Node::Any, "6.3.7")),
+            "start" => Some((Node::Start, "6.3.8")),
+            "end" => Some((Node::End, "6.3.8")),
+            "anchor" => Some((Node::Anchor, "6.4.1")),
+            _ => None,
+        };
+        if let Some((node, section)) = simple {
+            element.end_of_attributes(section)?;
+            self.no_content(section)?;
+            return Ok(node);
+        }
+        match element.name.as_str() {
+            "char" => {
+                let code_points = element.code_points("cp", "6.3.6")?;
+                element.end_of_attributes("6.3.6")?;
+                if code_points.is_empty() {
+                    return Err(element.invalid("6.3.6", "cp", ""));
+                }
+                self.no_content("6.3.6")?;
+                let too_many = || element.error("6.2", ReadErrorKind::TooMany("classes"));
+                let set = |it: &char| {
+                    let number = self.sets.number(crate::set::CodePointSet::of(*it));
+                    number.map(Node::Set).ok_or_else(too_many)
+                };
+                Ok(Node::Sequence(code_points.iter().map(set).collect::<Result<_, _>>()?))
+            }
+            "choice" => {
+                element.end_of_attributes("6.3.5")?;
+                let parts = self.parts("6.3.5")?;
+                if parts.is_empty() {
+                    return Err(element.error("6.3.5", ReadErrorKind::OperandCount { found: 0 }));
+                }
+                Ok(Node::Choice(parts))
+            }
+            "look-behind" | "look-ahead" => {
+                element.end_of_attributes(LOOK)?;
+                let part = Box::new(Node::Sequence(self.parts(LOOK)?));
+                if part.measure(&self.measures).has_anchor {
+                    return Err(element.error(LOOK, ReadErrorKind::AnchorInLookAround));
+                }
+                Ok(if element.name == "look-behind" { Node::Behind(part) } else { Node::Ahead(part) })
+            }
+            "rule" => self.inner_rule(element),
+            _ => Err(element.error(RULE, ReadErrorKind::UnexpectedElement)),
+        }
+    }
+
+    fn inner_rule(&mut self, mut element: Element) -> Result<Node, ReadError> {
+        if element.take("name").is_some() {
+            return Err(element.error(NAMES, ReadErrorKind::NamePlace));
+        }
+        self.reference_ids(&mut element)?;
+        let by_ref = element.token("by-ref", NAMES)?;
+        element.end_of_attributes(RULE)?;
+        let Some(name) = by_ref else { return Ok(Node::Sequence(self.parts(RULE)?)) };
+        self.no_content(NAMES)?;
+        match self.names.rules.get(&name) {
+            Some(at) => {
+                self.parts_of_rules.insert(*at);
+                Ok(Node::Rule(RuleId(*at)))
+            }
+            None => Err(element.error(NAMES, ReadErrorKind::UndefinedBefore { what: "rule", text: name })),
+        }
+    }
+
+    fn action(&mut self, mut element: Element) -> Result<(), ReadError> {
+        let Some(disposition) = element.token("disp", "7")? else {
+            return Err(element.error("7", ReadErrorKind::MissingAttribute("disp")));
+        };
+        let rule = match (element.token("match", ACTION)?, element.token("not-match", ACTION)?) {
+            (Some(_), Some(_)) => {
+                return Err(element.error(ACTION, ReadErrorKind::ExclusiveAttributes("match", "not-match")));
+            }
+            (Some(rule), None) => Some((rule, true)),
+            (None, Some(rule)) => Some((rule, false)),
+            (None, None) => None,
+        };
+        if let Some((rule, must_match)) = rule {
+            let open = OpenAction { action: self.actions.len(), rule, must_match, line: element.line };
+            self.open_actions.push(open);
+        }
+        let mut variants: Option<VariantTrigger> = None;
+        for which in [Which::Any, Which::All, Which::Only] {
+            let Some(types) = element.tokens(which.id(), "7.2")? else { continue };
+            if let Some(other) = variants {
+                let kind = ReadErrorKind::ExclusiveAttributes(other.which.id(), which.id());
+                return Err(element.error("7.2", kind));
+            }
+            variants = Some(VariantTrigger { which, types });
+        }
+        let references = self.reference_ids(&mut element)?;
+        let comment = element.take("comment");
+        element.end_of_attributes("7")?;
+        let mut types = TypeSet::default();
+        for name in variants.iter().flat_map(|it| &it.types) {
+            // A type that no variant has cannot trigger anything.
+            if let Some(at) = self.types.iter().position(|it| it == name) {
+                types.insert(TypeId(at as u8));
+            }
+        }
+        self.actions.push(Action { disposition, rule: None, variants, comment, references, types });
+        self.no_content("7")
+    }
+
+    /// Refuses rules that look around without an anchor. One may do so as a part of another rule, which has the anchor.
+    pub(super) fn check_anchors(&self) -> Result<(), ReadError> {
+        let of_contexts = self.members.iter().flat_map(|member| {
+            let of_variants = member.variants.iter().filter_map(|it| it.context);
+            member.context.into_iter().chain(of_variants)
+        });
+        let of_actions = self.actions.iter().filter_map(|it| it.rule);
+        let by_themselves: FxHashSet<u32> = of_contexts.chain(of_actions).map(|it| it.rule.0).collect();
+        for (at, measure) in (0..).zip(&self.measures) {
+            let is_part_only = self.parts_of_rules.contains(&at) && !by_themselves.contains(&at);
+            if measure.looks_around && !measure.has_anchor && !is_part_only {
+                let (line, element) = (self.rule_lines[at as usize], "rule".to_owned());
+                let kind = ReadErrorKind::LookAroundWithoutAnchor;
+                return Err(ReadError { line, element, section: LOOK, kind });
+            }
+        }
+        Ok(())
+    }
+
+    /// Finds the rules of actions, now that all are read.
+    pub(super) fn resolve_actions(&mut self) -> Result<(), ReadError> {
+        for open in &self.open_actions {
+            let error =
+                |kind| ReadError { line: open.line, element: "action".to_owned(), section: ACTION, kind };
+            let Some(&at) = self.names.rules.get(&open.rule) else {
+                return Err(error(ReadErrorKind::Undefined { what: "rule", text: open.rule.clone() }));
+            };
+            if self.measures[at as usize].has_anchor {
+                return Err(error(ReadErrorKind::AnchorInAction(open.rule.clone())));
+            }
+            let context = Context { rule: RuleId(at), must_match: open.must_match };
+            self.actions[open.action].rule = Some(context);
+        }
+        Ok(())
+    }
+}
+
+/// The part as often as its `count` says.
+fn repeated(node: Node, count: Option<(u32, Option<u32>)>) -> Node {
+    match count {
+        None | Some((1, Some(1))) => node,
+        Some((least, most)) => Node::Repeat { part: Box::new(node), least, most },
+    }
+}

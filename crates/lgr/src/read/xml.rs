@@ -1,0 +1,238 @@
+//! The elements of an XML file, one after another, with the line of each.
+//!
+//! Nothing is expanded: a document type definition is refused, and so are references to entities other than the five that
+//! XML itself has.
+
+use quick_xml::XmlVersion;
+use quick_xml::errors::IllFormedError;
+use quick_xml::escape::{EscapeError, resolve_xml_entity};
+use quick_xml::events::{BytesStart, Event};
+use quick_xml::name::{Namespace, ResolveResult};
+use quick_xml::reader::NsReader;
+
+use super::element::Element;
+use crate::error::{ReadError, ReadErrorKind};
+use crate::{MAX_BYTES, MAX_DEPTH};
+
+/// The namespace of RFC 7940, section 4.1.
+const NAMESPACE: Namespace<'static> = Namespace(b"urn:ietf:params:xml:ns:lgr-1.0");
+
+/// The section of RFC 7940 that says that a ruleset is XML.
+const SECTION: &str = "3";
+
+/// More attributes than any element may have.
+const MAX_ATTRIBUTES: usize = 24;
+
+/// An event of a file.
+#[derive(Debug)]
+pub(super) enum Node {
+    /// A start tag.
+    Start(Element),
+    /// The end of an element: one for each start tag.
+    End,
+    /// A piece of text.
+    Text(String),
+}
+
+/// Reads a file from its beginning.
+pub(super) struct Xml<'a> {
+    reader: NsReader<&'a [u8]>,
+    bytes: &'a [u8],
+    /// The line of the byte `counted`, from 1.
+    line: usize,
+    counted: usize,
+    /// The names of the open elements.
+    open: Vec<String>,
+    /// Whether the end of an empty element follows.
+    ends: bool,
+    has_root: bool,
+}
+
+impl<'a> Xml<'a> {
+    /// A reader of these bytes.
+    pub(super) fn new(bytes: &'a [u8]) -> Result<Self, ReadError> {
+        let reader = NsReader::from_reader(bytes);
+        let mut xml =
+            Self { reader, bytes, line: 1, counted: 0, open: Vec::new(), ends: false, has_root: false };
+        if bytes.len() > MAX_BYTES {
+            return Err(xml.error(ReadErrorKind::TooLarge));
+        }
+        if let Err(error) = std::str::from_utf8(bytes) {
+            return Err(xml.error_at(error.valid_up_to(), ReadErrorKind::NotUtf8));
+        }
+        Ok(xml)
+    }
+
+    /// The line of the last event, from 1.
+    pub(super) const fn line(&self) -> usize {
+        self.line
+    }
+
+    /// The next event; `None` at the end of the file.
+    pub(super) fn next(&mut self) -> Result<Option<Node>, ReadError> {
+        if std::mem::take(&mut self.ends) {
+            self.open.pop();
+            return Ok(Some(Node::End));
+        }
+        loop {
+            let before = self.position();
+            let (is_ours, event) = match self.reader.read_resolved_event() {
+                Ok((namespace, event)) => {
+                    (matches!(namespace, ResolveResult::Bound(it) if it == NAMESPACE), event)
+                }
+                Err(error) => {
+                    let at = usize::try_from(self.reader.error_position()).unwrap_or(before);
+                    let kind = self.not_xml(error);
+                    return Err(self.error_at(at, kind));
+                }
+            };
+            self.count_lines(before);
+            match event {
+                Event::Start(tag) => return self.start(&tag, is_ours, false),
+                Event::Empty(tag) => return self.start(&tag, is_ours, true),
+                Event::End(_) => {
+                    self.open.pop();
+                    return Ok(Some(Node::End));
+                }
+                Event::Text(text) => return self.text(String::from_utf8_lossy(&text).into_owned()),
+                Event::CData(text) => return self.text(String::from_utf8_lossy(&text).into_owned()),
+                Event::GeneralRef(reference) => {
+                    let name = String::from_utf8_lossy(&reference).into_owned();
+                    let text = match reference.resolve_char_ref() {
+                        Ok(Some(scalar)) => scalar.to_string(),
+                        Ok(None) => match resolve_xml_entity(&name) {
+                            Some(text) => text.to_owned(),
+                            None => return Err(self.error(ReadErrorKind::UnknownEntity(name))),
+                        },
+                        Err(error) => return Err(self.error(ReadErrorKind::NotXml(error.to_string()))),
+                    };
+                    return self.text(text);
+                }
+                Event::DocType(_) => return Err(self.error(ReadErrorKind::DocumentType)),
+                Event::Decl(declaration) => {
+                    if let Some(Ok(encoding)) = declaration.encoding()
+                        && !encoding.eq_ignore_ascii_case(b"utf-8")
+                        && !encoding.eq_ignore_ascii_case(b"us-ascii")
+                    {
+                        let encoding = String::from_utf8_lossy(&encoding).into_owned();
+                        return Err(self.error(ReadErrorKind::Encoding(encoding)));
+                    }
+                }
+                Event::Comment(_) | Event::PI(_) => {}
+                Event::Eof if !self.open.is_empty() => return Err(self.error(ReadErrorKind::Unfinished)),
+                Event::Eof if !self.has_root && self.is_blank() => {
+                    return Err(self.error(ReadErrorKind::Empty));
+                }
+                Event::Eof if !self.has_root => return Err(self.error(ReadErrorKind::NotARuleset)),
+                Event::Eof => return Ok(None),
+            }
+        }
+    }
+
+    fn start(
+        &mut self,
+        tag: &BytesStart<'_>,
+        is_ours: bool,
+        is_empty: bool,
+    ) -> Result<Option<Node>, ReadError> {
+        let name = String::from_utf8_lossy(tag.local_name().as_ref()).into_owned();
+        if self.open.is_empty() {
+            if self.has_root {
+                return Err(self.error(ReadErrorKind::AfterEnd));
+            }
+            if !is_ours || name != "lgr" {
+                return Err(self.error(ReadErrorKind::NotARuleset));
+            }
+            self.has_root = true;
+        }
+        self.open.push(name.clone());
+        if self.open.len() > MAX_DEPTH {
+            return Err(self.error(ReadErrorKind::TooDeep));
+        }
+        self.ends = is_empty;
+        let attributes = self.attributes(tag)?;
+        Ok(Some(Node::Start(Element::new(name, is_ours, self.line, attributes))))
+    }
+
+    /// The attributes of a tag, without those of XML itself and those of other namespaces.
+    fn attributes(&self, tag: &BytesStart<'_>) -> Result<Vec<(String, String)>, ReadError> {
+        let mut attributes: Vec<(String, String)> = Vec::new();
+        let mut found = tag.attributes();
+        // This check takes quadratic time; it is made below, after the bound.
+        for attribute in found.with_checks(false) {
+            let attribute = attribute.map_err(|it| self.error(ReadErrorKind::NotXml(it.to_string())))?;
+            let name = String::from_utf8_lossy(attribute.key.as_ref()).into_owned();
+            let value = match attribute.normalized_value(XmlVersion::Implicit1_0) {
+                Ok(value) => value.into_owned(),
+                Err(quick_xml::Error::Escape(EscapeError::UnrecognizedEntity(_, entity))) => {
+                    return Err(self.error(ReadErrorKind::UnknownEntity(entity)));
+                }
+                Err(error) => return Err(self.error(ReadErrorKind::NotXml(error.to_string()))),
+            };
+            if attributes.iter().any(|it| it.0 == name) {
+                return Err(self.error(ReadErrorKind::Duplicate { what: "attribute", text: name }));
+            }
+            if attributes.len() == MAX_ATTRIBUTES {
+                return Err(self.error(ReadErrorKind::TooMany("attributes")));
+            }
+            attributes.push((name, value));
+        }
+        attributes.retain(|(name, _)| name != "xmlns" && !name.contains(':'));
+        Ok(attributes)
+    }
+
+    /// Text; outside of the first element there may only be white space.
+    fn text(&self, text: String) -> Result<Option<Node>, ReadError> {
+        if self.open.is_empty() && !text.trim_start_matches('\u{FEFF}').trim().is_empty() {
+            let kind = if self.has_root { ReadErrorKind::AfterEnd } else { ReadErrorKind::NotARuleset };
+            let mut error = self.error(kind);
+            // The text begins with the line ends before it.
+            let blank = &text[..text.len() - text.trim_start().len()];
+            error.line += memchr::memchr_iter(b'\n', blank.as_bytes()).count();
+            return Err(error);
+        }
+        Ok(Some(Node::Text(text)))
+    }
+
+    fn not_xml(&self, error: quick_xml::Error) -> ReadErrorKind {
+        match error {
+            quick_xml::Error::IllFormed(IllFormedError::MismatchedEndTag { expected, found }) => {
+                ReadErrorKind::WrongEnd { expected, found }
+            }
+            // An end tag without a start tag.
+            quick_xml::Error::IllFormed(IllFormedError::UnmatchedEndTag(_)) if self.has_root => {
+                ReadErrorKind::AfterEnd
+            }
+            other => ReadErrorKind::NotXml(other.to_string()),
+        }
+    }
+
+    /// Whether the file has nothing but white space.
+    fn is_blank(&self) -> bool {
+        let mark: &[u8] = b"\xEF\xBB\xBF";
+        self.bytes.strip_prefix(mark).unwrap_or(self.bytes).trim_ascii().is_empty()
+    }
+
+    fn position(&self) -> usize {
+        usize::try_from(self.reader.buffer_position()).unwrap_or(self.bytes.len()).min(self.bytes.len())
+    }
+
+    /// Moves the line forward to that of the byte.
+    fn count_lines(&mut self, byte: usize) {
+        let byte = byte.min(self.bytes.len());
+        if byte > self.counted {
+            self.line += memchr::memchr_iter(b'\n', &self.bytes[self.counted..byte]).count();
+            self.counted = byte;
+        }
+    }
+
+    fn error_at(&mut self, byte: usize, kind: ReadErrorKind) -> ReadError {
+        self.count_lines(byte);
+        self.error(kind)
+    }
+
+    fn error(&self, kind: ReadErrorKind) -> ReadError {
+        let element = self.open.last().cloned().unwrap_or_default();
+        ReadError { line: self.line, element, section: SECTION, kind }
+    }
+}

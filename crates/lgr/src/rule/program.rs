@@ -1,0 +1,229 @@
+//! The steps by which a rule is matched.
+
+use super::node::Node;
+use super::{Rule, RuleId};
+
+/// The most steps that a rule may have with everything that it refers to written out.
+pub const MAX_RULE_SIZE: usize = 20_000;
+
+/// The most steps that all rules of a ruleset may have together.
+pub(crate) const MAX_TOTAL_SIZE: usize = 100 * MAX_RULE_SIZE;
+
+/// The most ways to match a rule that are told apart before it is tried.
+const MAX_NEEDS: usize = 16;
+
+/// A step. Places are indices into the steps of the same [`Code`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Step {
+    /// Takes any code point.
+    Any,
+    /// Takes a code point of a set.
+    Set(u32),
+    /// Goes on at both places.
+    Fork(u32, u32),
+    /// Goes on at the place.
+    Jump(u32),
+    /// Goes on at the start of the label.
+    Start,
+    /// Goes on at the end of the label.
+    End,
+    /// Takes the anchor.
+    Anchor,
+    /// Goes on if what stands before or after this place is matched: an index into [`Program::looks`].
+    Look(u32),
+    /// The rule matches.
+    Match,
+}
+
+/// Steps, from the first one on.
+pub(crate) type Code = Vec<Step>;
+
+/// A `look-behind` or `look-ahead`, as it is read in both directions.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Look {
+    /// Whether it stands before the place.
+    pub(crate) is_behind: bool,
+    /// From its first code point on.
+    pub(crate) forward: Code,
+    /// From its last code point back.
+    pub(crate) backward: Code,
+}
+
+/// A compiled rule.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Program {
+    pub(crate) code: Code,
+    pub(crate) looks: Vec<Look>,
+    /// Whether every way to match it begins with the anchor.
+    pub(crate) begins_with_anchor: bool,
+    /// Ways to match it, each with the sets that must all have a code point of the label; empty where it cannot match.
+    /// `None` where there are too many ways.
+    pub(crate) needs: Option<Vec<Box<[u64]>>>,
+}
+
+impl Program {
+    /// Compiles a rule, whose size has been [measured](Node::measure); `rules` are those defined before, `words` the size of
+    /// a mask of sets.
+    pub(crate) fn new(body: &Node, rules: &[Rule], words: usize) -> Self {
+        let mut compiler = Compiler { rules, looks: Vec::new(), words };
+        let mut code = Code::new();
+        compiler.emit(body, false, &mut code);
+        code.push(Step::Match);
+        let needs = compiler.needs(body);
+        let begins_with_anchor = compiler.begins_with_anchor(body);
+        Self { code, looks: compiler.looks, begins_with_anchor, needs }
+    }
+}
+
+struct Compiler<'a> {
+    rules: &'a [Rule],
+    looks: Vec<Look>,
+    words: usize,
+}
+
+impl<'a> Compiler<'a> {
+    fn body(&self, rule: RuleId) -> &'a Node {
+        &self.rules[rule.0 as usize].body
+    }
+
+    /// Adds the steps of a part, read from its end to its beginning if `backward`.
+    fn emit(&mut self, node: &Node, backward: bool, code: &mut Code) {
+        match node {
+            Node::Any => code.push(Step::Any),
+            Node::Set(set) => code.push(Step::Set(*set)),
+            Node::Start => code.push(Step::Start),
+            Node::End => code.push(Step::End),
+            Node::Anchor => code.push(Step::Anchor),
+            Node::Rule(rule) => self.emit(self.body(*rule), backward, code),
+            Node::Sequence(parts) => {
+                for at in 0..parts.len() {
+                    let at = if backward { parts.len() - 1 - at } else { at };
+                    self.emit(&parts[at], backward, code);
+                }
+            }
+            Node::Choice(parts) => self.emit_choice(parts, backward, code),
+            Node::Repeat { part, least, most } => self.emit_repeat(part, (*least, *most), backward, code),
+            Node::Behind(part) | Node::Ahead(part) => {
+                let mut look = Look { is_behind: matches!(node, Node::Behind(_)), ..Look::default() };
+                for (backward, code) in [(false, &mut look.forward), (true, &mut look.backward)] {
+                    self.emit(part, backward, code);
+                    code.push(Step::Match);
+                }
+                code.push(Step::Look(self.looks.len() as u32));
+                self.looks.push(look);
+            }
+        }
+    }
+
+    fn emit_choice(&mut self, parts: &[Node], backward: bool, code: &mut Code) {
+        let Some((last, others)) = parts.split_last() else {
+            // A rule without content matches nothing: there is no way on.
+            code.push(Step::Jump(code.len() as u32));
+            return;
+        };
+        let mut ends = Vec::with_capacity(others.len());
+        for part in others {
+            let fork = code.len();
+            code.push(Step::Fork(fork as u32 + 1, 0));
+            self.emit(part, backward, code);
+            ends.push(code.len());
+            code.push(Step::Jump(0));
+            code[fork] = Step::Fork(fork as u32 + 1, code.len() as u32);
+        }
+        self.emit(last, backward, code);
+        for end in ends {
+            code[end] = Step::Jump(code.len() as u32);
+        }
+    }
+
+    fn emit_repeat(
+        &mut self,
+        part: &Node,
+        (least, most): (u32, Option<u32>),
+        backward: bool,
+        code: &mut Code,
+    ) {
+        for _ in 0..least {
+            self.emit(part, backward, code);
+        }
+        match most {
+            None => {
+                let fork = code.len();
+                code.push(Step::Fork(0, 0));
+                self.emit(part, backward, code);
+                code.push(Step::Jump(fork as u32));
+                code[fork] = Step::Fork(fork as u32 + 1, code.len() as u32);
+            }
+            Some(most) => {
+                let mut forks = Vec::new();
+                for _ in least..most {
+                    forks.push(code.len());
+                    code.push(Step::Fork(0, 0));
+                    self.emit(part, backward, code);
+                }
+                for fork in forks {
+                    code[fork] = Step::Fork(fork as u32 + 1, code.len() as u32);
+                }
+            }
+        }
+    }
+
+    /// See [`Program::needs`].
+    fn needs(&self, node: &Node) -> Option<Vec<Box<[u64]>>> {
+        let nothing = || vec![vec![0; self.words].into_boxed_slice()];
+        match node {
+            Node::Any | Node::Start | Node::End | Node::Anchor => Some(nothing()),
+            Node::Set(set) => {
+                let mut needs = nothing();
+                needs[0][*set as usize / 64] |= 1 << (set % 64);
+                Some(needs)
+            }
+            Node::Sequence(parts) => {
+                let mut all = nothing();
+                for part in parts {
+                    let needs = self.needs(part)?;
+                    if all.len() * needs.len() > MAX_NEEDS {
+                        return None;
+                    }
+                    let both = |a: &[u64], b: &[u64]| a.iter().zip(b).map(|(a, b)| a | b).collect();
+                    all = all.iter().flat_map(|a| needs.iter().map(move |b| both(a, b))).collect();
+                }
+                Some(all)
+            }
+            Node::Choice(parts) => {
+                let mut all = Vec::new();
+                for part in parts {
+                    all.extend(self.needs(part)?);
+                    if all.len() > MAX_NEEDS {
+                        return None;
+                    }
+                }
+                Some(all)
+            }
+            Node::Repeat { part, least, .. } => {
+                if *least == 0 {
+                    Some(nothing())
+                } else {
+                    self.needs(part)
+                }
+            }
+            Node::Behind(part) | Node::Ahead(part) => self.needs(part),
+            Node::Rule(rule) => self.rules[rule.0 as usize].program.needs.clone(),
+        }
+    }
+
+    /// Whether every way to match it begins with the anchor, whatever stands before that without taking a code point.
+    fn begins_with_anchor(&self, node: &Node) -> bool {
+        match node {
+            Node::Anchor => true,
+            Node::Any | Node::Set(_) | Node::Start | Node::End | Node::Repeat { .. } => false,
+            Node::Behind(_) | Node::Ahead(_) => false,
+            Node::Sequence(parts) => parts
+                .iter()
+                .find(|it| !matches!(it, Node::Behind(_) | Node::Ahead(_) | Node::Start | Node::End))
+                .is_some_and(|it| self.begins_with_anchor(it)),
+            Node::Choice(parts) => parts.iter().all(|it| self.begins_with_anchor(it)),
+            Node::Rule(rule) => self.rules[rule.0 as usize].program.begins_with_anchor,
+        }
+    }
+}

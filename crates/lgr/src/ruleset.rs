@@ -1,0 +1,352 @@
+//! A ruleset as it was read.
+
+use std::collections::BTreeSet;
+
+use rustc_hash::FxHashMap;
+
+use crate::error::ReadError;
+use crate::property_changes::AskedProperty;
+use crate::rule::{Rule, RuleId, Rules};
+use crate::set::CodePointSet;
+
+/// A label generation ruleset (RFC 7940): which labels a registry permits, and which of them are variants of each other.
+#[derive(Clone, Debug)]
+pub struct Ruleset {
+    pub(crate) meta: Meta,
+    /// In the order of the file.
+    pub(crate) members: Vec<Member>,
+    /// What the file gives as variants of nothing (RFC 7940, section 5.3.3).
+    pub(crate) of_nothing: Vec<Box<[char]>>,
+    pub(crate) lookup: Lookup,
+    pub(crate) classes: Vec<Class>,
+    pub(crate) rules: Rules,
+    /// Those of the file, and the default actions after them.
+    pub(crate) actions: Vec<Action>,
+    /// How many of them are in the file.
+    pub(crate) written_actions: usize,
+    /// The types of variants, by [`TypeId`].
+    pub(crate) types: Vec<String>,
+    pub(crate) notes: Vec<Note>,
+    /// The Unicode properties that its classes are made by.
+    pub(crate) asked_properties: BTreeSet<AskedProperty>,
+}
+
+/// What a ruleset says of itself (RFC 7940, section 4.3). Texts are as in the file, without white space around them; `None`
+/// or empty where it does not say.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Meta {
+    /// The version of the ruleset.
+    pub version: Option<String>,
+    /// The comment of the version.
+    pub version_comment: Option<String>,
+    /// The date of the ruleset, as `2026-11-25`.
+    pub date: Option<String>,
+    /// The languages, as tags of RFC 5646.
+    pub languages: Vec<String>,
+    /// The scopes: the type of each, and its text. With the type `domain` the text is the zone.
+    pub scopes: Vec<(String, String)>,
+    /// The first day on which it is valid, as `2026-11-25`.
+    pub validity_start: Option<String>,
+    /// The last day on which it is valid, as `2026-11-25`.
+    pub validity_end: Option<String>,
+    /// The version of Unicode that it was made for, as `6.3.0`.
+    pub unicode_version: Option<String>,
+    /// The description, in the media type `description_type`.
+    pub description: Option<String>,
+    /// The media type of the description; `text/plain` where the file does not say.
+    pub description_type: Option<String>,
+    /// The references: the identifier of each, and its text.
+    pub references: Vec<(String, String)>,
+}
+
+/// A member of the repertoire (RFC 7940, section 5): a code point, a sequence of code points, or a range. What the file does
+/// not give is `None` or empty.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Member {
+    /// The code points; the first one of a range.
+    pub code_points: Box<[char]>,
+    /// The last code point of a range; `None` where it is none.
+    pub last: Option<char>,
+    /// The context that it needs or must not have.
+    pub context: Option<Context>,
+    /// Its variants, in the order of the file.
+    pub variants: Vec<Variant>,
+    /// Its tags (section 5.5).
+    pub tags: Vec<String>,
+    /// The identifiers of its references.
+    pub references: Vec<String>,
+    /// The comment.
+    pub comment: Option<String>,
+    /// The line in the file, from 1.
+    pub line: usize,
+}
+
+/// A variant of a member (RFC 7940, section 5.3). What the file does not give is `None` or empty.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Variant {
+    /// The code points that stand in place of the member; empty for a null variant (section 5.3.3).
+    pub code_points: Box<[char]>,
+    /// Its type.
+    pub kind: Option<TypeId>,
+    /// The context that it needs or must not have.
+    pub context: Option<Context>,
+    /// The identifiers of its references.
+    pub references: Vec<String>,
+    /// The comment.
+    pub comment: Option<String>,
+}
+
+/// A type of variants: the number of its name in [`Ruleset::types`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TypeId(pub(crate) u8);
+
+/// A set of types of variants.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+pub(crate) struct TypeSet(u128);
+
+/// The most types of variants that a ruleset may have.
+pub(crate) const MAX_TYPES: usize = 128;
+
+impl TypeSet {
+    /// The empty set.
+    pub(crate) const NONE: Self = Self(0);
+
+    /// The set of one type.
+    pub(crate) fn of(kind: TypeId) -> Self {
+        let mut set = Self::default();
+        set.insert(kind);
+        set
+    }
+
+    pub(crate) const fn insert(&mut self, kind: TypeId) {
+        self.0 |= 1 << kind.0;
+    }
+
+    pub(crate) const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    pub(crate) const fn intersection(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    pub(crate) const fn intersects(self, other: Self) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    pub(crate) const fn is_subset(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    pub(crate) const fn has(self, kind: TypeId) -> bool {
+        self.0 >> kind.0 & 1 == 1
+    }
+
+    pub(crate) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+/// Where a member or a variant may stand: `when` and `not-when` (RFC 7940, section 5.2).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Context {
+    /// The rule.
+    pub rule: RuleId,
+    /// Whether the rule must match (`when`) or must not (`not-when`).
+    pub must_match: bool,
+}
+
+/// A named class of code points (RFC 7940, section 6.2).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Class {
+    /// The name.
+    pub name: String,
+    /// The code points.
+    pub set: CodePointSet,
+    /// The comment; `None` where the file has none.
+    pub comment: Option<String>,
+}
+
+/// An action (RFC 7940, section 7): the disposition of the labels that trigger it. What the file does not give is `None` or
+/// empty.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Action {
+    /// The disposition.
+    pub disposition: String,
+    /// The rule that the label must match, or must not; `None` if there is none.
+    pub rule: Option<Context>,
+    /// Which types of variants the label must have been made with; `None` if they do not matter.
+    pub variants: Option<VariantTrigger>,
+    /// The comment.
+    pub comment: Option<String>,
+    /// The identifiers of its references.
+    pub references: Vec<String>,
+    pub(crate) types: TypeSet,
+}
+
+/// Which types of variants trigger an action (RFC 7940, section 7.2).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct VariantTrigger {
+    /// How many of the variants of the label must be of one of the types.
+    pub which: Which,
+    /// The names of the types.
+    pub types: Vec<String>,
+}
+
+/// How many of the variants in a label must be of certain types.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Which {
+    /// At least one (`any-variant`).
+    Any,
+    /// All that have a type, and at least one has (`all-variants`).
+    All,
+    /// The same, and all of the label consists of variants (`only-variants`).
+    Only,
+}
+
+impl Which {
+    /// The name of the attribute of an action, such as `any-variant`.
+    pub const fn id(self) -> &'static str {
+        match self {
+            Self::Any => "any-variant",
+            Self::All => "all-variants",
+            Self::Only => "only-variants",
+        }
+    }
+}
+
+/// Something about a ruleset that does not keep it from being read, but that its user should know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Note {
+    /// Code points of the repertoire that the program's version of Unicode does not have.
+    Unassigned(Vec<char>),
+    /// A class is made from a tag that no code point has.
+    UnusedTag(String),
+}
+
+/// The members that begin with a code point.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Lookup {
+    /// By the first code point, the longest first.
+    pub(crate) listed: FxHashMap<char, Vec<u32>>,
+    /// First and last code points of ranges, ascending, with their members.
+    pub(crate) ranges: Vec<(char, char, u32)>,
+}
+
+impl Ruleset {
+    /// Reads a ruleset from a file's bytes.
+    ///
+    /// # Errors
+    /// It is not a ruleset of RFC 7940 in UTF-8, or exceeds a bound of this crate.
+    pub fn read(bytes: &[u8]) -> Result<Self, ReadError> {
+        crate::read::read(bytes)
+    }
+
+    /// What the ruleset says of itself.
+    pub const fn meta(&self) -> &Meta {
+        &self.meta
+    }
+
+    /// The repertoire, in the order of the file.
+    pub fn members(&self) -> &[Member] {
+        &self.members
+    }
+
+    /// The named classes, in the order of the file.
+    pub fn classes(&self) -> &[Class] {
+        &self.classes
+    }
+
+    /// The named rules, in the order of the file.
+    pub fn rules(&self) -> &[Rule] {
+        self.rules.all()
+    }
+
+    /// A rule of this ruleset.
+    ///
+    /// # Panics
+    /// The identifier is of another ruleset that has more rules; of one that has not, another rule is returned.
+    pub fn rule(&self, id: RuleId) -> &Rule {
+        self.rules.get(id)
+    }
+
+    /// The actions of the file in its order, and the default actions (RFC 7940, section 7.6) after them.
+    pub fn actions(&self) -> &[Action] {
+        &self.actions
+    }
+
+    /// How many of [`Ruleset::actions`] are in the file.
+    pub const fn written_actions(&self) -> usize {
+        self.written_actions
+    }
+
+    /// The names of the types of variants, each once.
+    pub fn types(&self) -> &[String] {
+        &self.types
+    }
+
+    /// The name of a type of variants of this ruleset.
+    ///
+    /// # Panics
+    /// The type is of another ruleset that has more types.
+    pub fn type_name(&self, kind: TypeId) -> &str {
+        &self.types[usize::from(kind.0)]
+    }
+
+    /// What the user of the ruleset should know, [`Note::Unassigned`] first; empty for most rulesets.
+    pub fn notes(&self) -> &[Note] {
+        &self.notes
+    }
+
+    /// Whether it has classes by a Unicode property, which are those of the program's version of Unicode, whatever version the
+    /// ruleset was made for (RFC 7940, section 4.3.7).
+    pub fn uses_properties(&self) -> bool {
+        !self.asked_properties.is_empty()
+    }
+
+    /// How many code points and sequences the repertoire has; a range counts with all its code points.
+    pub fn repertoire_size(&self) -> usize {
+        self.members.iter().map(Member::size).sum()
+    }
+
+    /// Whether code points can be cut into members, the longest first, whatever their contexts.
+    pub(crate) fn is_of_members(&self, mut code_points: &[char]) -> bool {
+        while let Some((_, member)) = self.members_at(code_points).next() {
+            code_points = &code_points[member.len()..];
+        }
+        code_points.is_empty()
+    }
+
+    /// The members that are at the beginning of this text with their numbers, the longest first, whatever their context.
+    pub(crate) fn members_at<'r, 't>(
+        &'r self,
+        text: &'t [char],
+    ) -> impl Iterator<Item = (u32, &'r Member)> + use<'r, 't> {
+        let listed = text.first().and_then(|it| self.lookup.listed.get(it)).map_or(&[][..], Vec::as_slice);
+        let listed = listed.iter().map(|&it| (it, &self.members[it as usize]));
+        let range = text.first().and_then(|it| self.lookup.range_of(*it));
+        let range = range.map(|it| (it, &self.members[it as usize]));
+        listed.filter(|it| text.starts_with(&it.1.code_points)).chain(range)
+    }
+}
+
+impl Member {
+    /// How many code points or sequences it stands for: more than one for a range.
+    pub fn size(&self) -> usize {
+        let Some(last) = self.last else { return 1 };
+        (self.code_points[0]..=last).count()
+    }
+
+    /// How many code points of a label it takes.
+    pub(crate) fn len(&self) -> usize {
+        self.code_points.len()
+    }
+}
+
+impl Lookup {
+    /// The member whose range has the code point.
+    pub(crate) fn range_of(&self, scalar: char) -> Option<u32> {
+        let at = self.ranges.partition_point(|it| it.1 < scalar);
+        self.ranges.get(at).filter(|it| it.0 <= scalar).map(|it| it.2)
+    }
+}

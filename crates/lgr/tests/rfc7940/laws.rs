@@ -1,0 +1,138 @@
+//! Laws of variants over random rulesets.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use proptest::collection::{btree_set, vec};
+use proptest::prelude::*;
+
+use super::{characters, hexadecimal, read, variants};
+
+/// A ruleset in which the members of each group are variants of each other.
+fn grouped(groups: &[Vec<String>]) -> bidiscope_lgr::Ruleset {
+    let mut data = String::new();
+    for group in groups {
+        for member in group {
+            data += &format!("<char cp=\"{}\">", hexadecimal(&characters(member)));
+            for variant in group.iter().filter(|it| *it != member) {
+                data += &format!("<var cp=\"{}\" type=\"blocked\"/>", hexadecimal(&characters(variant)));
+            }
+            data += "</char>";
+        }
+    }
+    read(&data, "").expect("it is a ruleset")
+}
+
+/// Single letters, and sequences of letters that stand nowhere else, so that none overlap.
+const MEMBERS: [&str; 9] = ["a", "b", "c", "d", "e", "pq", "rs", "tuv", "f"];
+
+/// Which group each of them is in.
+fn groups() -> impl Strategy<Value = Vec<Vec<String>>> {
+    vec(0_usize..4, MEMBERS.len()).prop_map(|numbers| {
+        let mut groups: BTreeMap<usize, Vec<String>> = BTreeMap::new();
+        for (member, number) in MEMBERS.iter().zip(numbers) {
+            groups.entry(number).or_default().push((*member).to_owned());
+        }
+        groups.into_values().collect()
+    })
+}
+
+fn label() -> impl Strategy<Value = Vec<usize>> {
+    vec(0..MEMBERS.len(), 1..4)
+}
+
+fn text(label: &[usize]) -> String {
+    label.iter().map(|it| MEMBERS[*it]).collect()
+}
+
+/// Members that may overlap, with random variants.
+fn overlapping() -> impl Strategy<Value = BTreeMap<String, BTreeSet<String>>> {
+    proptest::collection::btree_map("[ab]{1,3}", btree_set("[ab]{0,3}", 0..3), 1..6).prop_map(
+        |mut members| {
+            for letter in ["a", "b"] {
+                members.entry(letter.to_owned()).or_default();
+            }
+            members
+        },
+    )
+}
+
+/// All that can be made of a label, by each way to cut it.
+fn made(members: &BTreeMap<String, BTreeSet<String>>, label: &str) -> BTreeSet<String> {
+    if label.is_empty() {
+        return BTreeSet::from([String::new()]);
+    }
+    let mut all = BTreeSet::new();
+    for (member, variants) in members {
+        let Some(rest) = label.strip_prefix(member.as_str()) else { continue };
+        let rest = made(members, rest);
+        for begin in variants.iter().chain([member]) {
+            all.extend(rest.iter().map(|it| format!("{begin}{it}")));
+        }
+    }
+    all
+}
+
+proptest! {
+    #[test]
+    fn labels_have_one_index_exactly_if_they_are_variants(groups in groups(), one in label(), other in label()) {
+        let ruleset = grouped(&groups);
+        let (one, other) = (text(&one), text(&other));
+        let mut evaluator = ruleset.evaluator();
+        let mut index = |it: &str| evaluator.index_label(&characters(it)).expect("it is in the repertoire");
+        let is_variant = variants(&ruleset, &one).iter().any(|it| it.0 == other);
+        prop_assert_eq!(index(&one) == index(&other), is_variant, "{} {}", one, other);
+        // And each variant has the index of its label.
+        for (variant, _) in variants(&ruleset, &one) {
+            prop_assert_eq!(index(&variant), index(&one));
+        }
+    }
+
+    #[test]
+    fn variants_are_listed_in_order_each_once(members in overlapping(), label in "[ab]{1,5}", others in vec("[ab]{0,6}", 20)) {
+        let mut data = String::new();
+        for (member, variants) in &members {
+            data += &format!("<char cp=\"{}\">", hexadecimal(&characters(member)));
+            for variant in variants {
+                data += &format!("<var cp=\"{}\"/>", hexadecimal(&characters(variant)));
+            }
+            data += "</char>";
+        }
+        let ruleset = read(&data, "").expect("it is a ruleset");
+        let mut expected = made(&members, &label);
+        expected.remove("");
+        let found: Vec<String> = variants(&ruleset, &label).into_iter().map(|it| it.0).collect();
+        prop_assert_eq!(found, expected.iter().cloned().collect::<Vec<_>>());
+        // One by itself is the same as in the list, and what is not in the list is none.
+        let listed: Vec<_> = ruleset.variants(&characters(&label)).collect();
+        for it in &listed {
+            let alone = ruleset.variant(&characters(&label), &it.code_points);
+            prop_assert_eq!(alone.as_ref(), Some(it));
+        }
+        for other in &others {
+            let is_listed = expected.contains(other);
+            prop_assert_eq!(ruleset.variant(&characters(&label), &characters(other)).is_some(), is_listed);
+        }
+        let count = ruleset.variant_count(&characters(&label));
+        prop_assert!(count.is_exact);
+        let valid = variants(&ruleset, &label).iter().filter(|it| it.1 != "invalid").count();
+        prop_assert_eq!(count.count, valid.into());
+    }
+}
+
+#[test]
+fn a_label_of_63_letters() {
+    let groups = [["a", "b", "c"].map(str::to_owned).to_vec(), ["d", "ef"].map(str::to_owned).to_vec()];
+    let ruleset = grouped(&groups);
+    let label = "ad".repeat(31) + "a";
+    let count = ruleset.variant_count(&characters(&label));
+    assert!(count.is_exact);
+    // 3 to the power of 32, times 2 to the power of 31.
+    assert_eq!(count.count.to_string(), (1_853_020_188_851_841_u128 << 31).to_string());
+    let first: Vec<String> = ruleset
+        .variants(&characters(&label))
+        .take(3)
+        .map(|it| it.code_points.into_iter().collect())
+        .collect();
+    let begin = "ad".repeat(31);
+    assert_eq!(first, ["a", "b", "c"].map(|it| format!("{begin}{it}")));
+}

@@ -1,0 +1,218 @@
+//! What is said of rulesets themselves: look-alikes, and differences.
+
+use bidiscope_lgr::{Change, ChangedLabels, Part, PolicyProblem, Ruleset};
+
+use super::{hexadecimal, read};
+
+fn ruleset(data: &str, rules: &str) -> Ruleset {
+    read(data, rules).expect("it is a ruleset")
+}
+
+#[test]
+fn look_alikes_that_are_no_variants() {
+    // confusables.txt has Cyrillic and Greek letters with the prototype “a”, and rn for m.
+    let data = r#"<char cp="0061"><var cp="0430"/></char><char cp="0430"/><char cp="03B1"/>
+        <char cp="006D"/><char cp="0072 006E"/><range first-cp="0078" last-cp="007A"/><char cp="0443"/>"#;
+    let pairs: Vec<(String, String)> = ruleset(data, "")
+        .confusable_pairs()
+        .iter()
+        .map(|it| (hexadecimal(&it.first), hexadecimal(&it.second)))
+        .collect();
+    let expected = [("0061", "03B1"), ("006D", "0072 006E"), ("0079", "0443"), ("03B1", "0430")];
+    assert_eq!(pairs, expected.map(|(one, other)| (one.to_owned(), other.to_owned())));
+}
+
+/// The pairs of labels of several members that look alike and are no variants.
+fn look_alike_labels(data: &str) -> Vec<(String, String)> {
+    let found = ruleset(data, "").confusable_labels();
+    assert!(found.is_complete);
+    found.pairs.iter().map(|it| (it.first.iter().collect(), it.second.iter().collect())).collect()
+}
+
+#[test]
+fn look_alike_labels_of_several_members() {
+    let chars = |text: &str| {
+        text.chars().map(|it| format!("<char cp=\"{:04X}\"/>", u32::from(it))).collect::<String>()
+    };
+    let check = |data: &str, expected: &[(&str, &str)]| {
+        let expected: Vec<_> = expected.iter().map(|it| (it.0.to_owned(), it.1.to_owned())).collect();
+        assert_eq!(look_alike_labels(data), expected, "{data}");
+    };
+    // confusables.txt has rn for m, and l for the digit 1.
+    check(&chars("mrn"), &[("m", "rn")]);
+    check(&chars("mr1l"), &[]);
+    // A sequence, and code points that are also other members.
+    check(&(chars("mr") + r#"<char cp="006E 0078"/>"#), &[]);
+    check(&(chars("mx") + r#"<char cp="0072"/><char cp="006E 0078"/>"#), &[("mx", "rnx")]);
+    // Both are single members: that is a pair of members.
+    check(&(chars("m") + r#"<char cp="0072 006E"/>"#), &[]);
+    // A letter with its mark by themselves is not in Normalization Form C.
+    check(&chars("e\u{301}\u{E9}"), &[]);
+    // Variants by a sequence.
+    let variants =
+        r#"<char cp="006D"><var cp="0072 006E"/></char><char cp="0072 006E"><var cp="006D"/></char>"#;
+    check(&(chars("rn") + variants), &[]);
+}
+
+/// The kinds of changes, each with the shortest label whose answer changes.
+fn check(before: (&str, &str), after: (&str, &str), expected: &[(Change, &str, Option<&str>)]) {
+    let (before, after) = (ruleset(before.0, before.1), ruleset(after.0, after.1));
+    let differences = before.differences(&after);
+    let labels = ChangedLabels::new(&before, &after);
+    let found: Vec<(Change, &str, Option<String>)> = differences
+        .iter()
+        .map(|it| (it.change, it.what.kind(), labels.first(it).found.map(|it| it.label.iter().collect())))
+        .collect();
+    let expected: Vec<(Change, &str, Option<String>)> =
+        expected.iter().map(|it| (it.0, it.1, it.2.map(str::to_owned))).collect();
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn differences_with_the_shortest_label_they_change() {
+    let a = r#"<char cp="0061"/>"#;
+    let ab = r#"<char cp="0061"/><char cp="0062"/>"#;
+    check((a, ""), (ab, ""), &[(Change::Added, "code-point", Some("b"))]);
+    check((ab, ""), (a, ""), &[(Change::Removed, "code-point", Some("b"))]);
+    let variant = |kind: &str| format!(r#"<char cp="0061"><var cp="0062"{kind}/></char><char cp="0062"/>"#);
+    let (plain, blocked) = (variant(""), variant(r#" type="blocked""#));
+    check((ab, ""), (&plain, ""), &[(Change::Added, "variant", Some("a"))]);
+    check((&plain, ""), (&blocked, ""), &[(Change::Changed, "variant", Some("a"))]);
+    // A rule that nobody uses changes nothing; an action with it does, from two letters on.
+    let rule = r#"<rule name="aa"><char cp="0061 0061"/></rule>"#;
+    let action = format!(r#"{rule}<action disp="invalid" match="aa"/>"#);
+    check((ab, ""), (ab, rule), &[(Change::Added, "rule", None)]);
+    check((ab, rule), (ab, &action), &[(Change::Added, "action", Some("aa"))]);
+    let other = action.replace("0061 0061", "0061 0062");
+    check((ab, &action), (ab, &other), &[(Change::Changed, "rule", Some("aa"))]);
+    check((ab, &action), (ab, &action), &[]);
+    let class = |cp: &str| format!(r#"<class name="x">{cp}</class>"#);
+    check((ab, &class("0061")), (ab, &class("0062")), &[(Change::Changed, "class", None)]);
+}
+
+#[test]
+fn an_action_that_is_put_in_between_is_one_difference() {
+    let actions = |more: &str| {
+        let (first, last) = (r#"<action disp="x" any-variant="a"/>"#, r#"<action disp="y"/>"#);
+        ruleset(r#"<char cp="0061"/>"#, &format!("{first}{more}{last}"))
+    };
+    let differences = actions("").differences(&actions(r#"<action disp="z" any-variant="b"/>"#));
+    assert_eq!(differences.len(), 1);
+    assert_eq!((differences[0].change, &differences[0].what), (Change::Added, &Part::Action(1)));
+}
+
+#[test]
+fn variants_that_index_labels_cannot_rest_on() {
+    let problems = |data: &str| -> Vec<(&str, String, String)> {
+        let problems = ruleset(data, "").variant_problems();
+        problems.iter().map(|it| (it.kind.id(), hexadecimal(&it.of), hexadecimal(&it.variant))).collect()
+    };
+    let problem = |kind, of: &str, variant: &str| (kind, of.to_owned(), variant.to_owned());
+    // b has no variant, and x is no member.
+    let data = r#"<char cp="0061"><var cp="0061"/><var cp="0062"/><var cp="0078"/></char><char cp="0062"/>"#;
+    assert_eq!(
+        problems(data),
+        [problem("variant-not-in-repertoire", "0061", "0078"), problem("not-symmetric", "0061", "0062")]
+    );
+    // a and b, b and c, but not a and c.
+    let data = r#"<char cp="0061"><var cp="0062"/></char><char cp="0062"><var cp="0061"/><var cp="0063"/></char>
+        <char cp="0063"><var cp="0062"/></char>"#;
+    assert_eq!(problems(data), [problem("not-transitive", "0061", "0063")]);
+    // A null variant is symmetric where its other form is there.
+    let null = r#"<char cp="200C"><var cp=""/></char>"#;
+    assert_eq!(problems(null), [problem("not-symmetric", "200C", "")]);
+    assert_eq!(problems(&format!(r#"{null}<char cp=""><var cp="200C"/></char>"#)), []);
+}
+
+#[test]
+fn an_example_shows_the_difference_it_stands_for() {
+    let member = |cp: &str, kind: &str| format!(r#"<char cp="{cp}"><var cp="{cp}" type="{kind}"/></char>"#);
+    // Of several letters alike in the rules, only the last has a variant of the type that the action is about.
+    let data = format!(
+        r#"<range first-cp="0061" last-cp="0063"/>{}<char cp="0078"><var cp="0079" type="s"/></char>
+            <char cp="0079"><var cp="0078" type="s"/></char>"#,
+        member("0064", "r")
+    );
+    let action = |disposition: &str| format!(r#"<action disp="{disposition}" any-variant="s"/>"#);
+    check(
+        (&data, &action("blocked")),
+        (&data, &action("allocatable")),
+        &[(Change::Changed, "action", Some("x"))],
+    );
+    // A letter that has left the repertoire is the example of that alone; no label is tried where only such letters
+    // differ.
+    let (rule, other) = (
+        r#"<class name="k">0061 0062</class><rule name="bb"><char cp="0062 0062"/></rule>"#,
+        r#"<class name="k">0062</class><rule name="bb"><char cp="0062 0062"/></rule>"#,
+    );
+    let action = r#"<action disp="invalid" match="bb"/>"#;
+    check(
+        (r#"<char cp="0061"/><char cp="0062"/>"#, rule),
+        (r#"<char cp="0062"/>"#, &format!("{other}{action}")),
+        &[
+            (Change::Removed, "code-point", Some("a")),
+            (Change::Changed, "class", None),
+            (Change::Added, "action", Some("bb")),
+        ],
+    );
+    // Another tag changes nothing by itself, even where labels with the letter change for another reason.
+    let tagged =
+        |tag: &str, context: &str| format!(r#"<char cp="0061"{context}/><char cp="0062" tag="{tag}"/>"#);
+    let rules = r#"<rule name="first"><look-behind><start/></look-behind><anchor/></rule>"#;
+    check(
+        (&tagged("one", ""), rules),
+        (&tagged("two", r#" not-when="first""#), rules),
+        &[(Change::Changed, "code-point", Some("a")), (Change::Changed, "code-point", None)],
+    );
+    // A rule is the same where only a class in it is another one.
+    let class = |cp: &str| {
+        let rule = r#"<rule name="r"><class by-ref="k"/></rule><action disp="invalid" match="r"/>"#;
+        format!(r#"<class name="k">{cp}</class>{rule}"#)
+    };
+    let data = r#"<char cp="0061"/><char cp="0062"/><char cp="0063"/>"#;
+    check((data, &class("0061")), (data, &class("0061 0063")), &[(Change::Changed, "class", Some("c"))]);
+}
+
+#[test]
+fn types_and_actions_without_effect() {
+    let problems = |types: &[&str], rules: &str| {
+        let data = types.iter().zip('b'..).map(|(it, letter)| {
+            format!(r#"<char cp="{:04X}"><var cp="0061" type="{it}"/></char>"#, u32::from(letter))
+        });
+        let data: String = data.collect();
+        ruleset(&format!(r#"<char cp="0061"/>{data}"#), rules).policy_problems()
+    };
+    // The default actions (section 7.6) name these types, and so does an action.
+    let standard = ["invalid", "blocked", "allocatable", "activated"];
+    assert_eq!(problems(&standard, ""), []);
+    assert_eq!(problems(&["r"], r#"<action disp="valid" any-variant="s r"/>"#), []);
+    assert_eq!(problems(&["blokced"], ""), [PolicyProblem::TypeWithoutAction("blokced".to_owned())]);
+    let own = |disposition: &str, action| PolicyProblem::OwnDisposition {
+        disposition: disposition.to_owned(),
+        action,
+    };
+    let twice = r#"<action disp="blokced" any-variant="blocked"/><action disp="blokced"/>"#;
+    assert_eq!(problems(&["blocked"], twice), [own("blokced", 0)]);
+    let unknown = r#"<action disp="blocked" all-variants="x y"/>"#;
+    assert_eq!(problems(&[], unknown), [PolicyProblem::ActionWithoutType { action: 0 }]);
+    // What decides about one more label than the later action, or about fewer.
+    let rules = r#"<rule name="k"><char cp="0061"/></rule>"#;
+    for (earlier, later, is_reached) in [
+        ("", r#" match="k""#, false),
+        (r#" match="k""#, "", true),
+        (r#" match="k""#, r#" match="k" any-variant="r""#, false),
+        (r#" match="k""#, r#" not-match="k""#, true),
+        (r#" any-variant="r""#, r#" any-variant="r""#, false),
+        (r#" any-variant="r s""#, r#" all-variants="r""#, false),
+        (r#" any-variant="r""#, r#" any-variant="r s""#, true),
+        (r#" all-variants="r s""#, r#" only-variants="s""#, false),
+        (r#" all-variants="r s""#, r#" any-variant="r""#, true),
+        (r#" only-variants="r""#, r#" all-variants="r""#, true),
+        (r#" any-variant="r""#, "", true),
+    ] {
+        let actions = format!(r#"{rules}<action disp="invalid"{earlier}/><action disp="valid"{later}/>"#);
+        let never = PolicyProblem::ActionNeverReached { action: 1, earlier: 0 };
+        let found = problems(&["r", "s"], &actions);
+        assert_eq!(found.contains(&never), !is_reached, "{earlier}, {later}");
+    }
+}

@@ -1,0 +1,51 @@
+//! A count of lines, with the first of them.
+
+/// How many lines of a list something is so of, and the first of them.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct CountedLines {
+    count: u64,
+    /// The first lines, ascending; 0 where there are no more.
+    first: [u64; Self::MAX_SHOWN],
+}
+
+impl CountedLines {
+    /// The most lines that are kept.
+    pub const MAX_SHOWN: usize = 5;
+
+    /// Counts a line, from 1. Lines may come in any order.
+    pub fn add(&mut self, line: u64) {
+        self.join(&Self { count: 1, first: [line, 0, 0, 0, 0] });
+    }
+
+    /// Counts the lines that another has counted.
+    pub fn join(&mut self, other: &Self) {
+        self.count += other.count;
+        let mut both = [self.first, other.first].concat();
+        both.sort_unstable_by_key(|&it| if it == 0 { u64::MAX } else { it });
+        self.first.copy_from_slice(&both[..Self::MAX_SHOWN]);
+    }
+
+    /// How many there are.
+    pub const fn count(&self) -> u64 {
+        self.count
+    }
+
+    /// The first of them, ascending: at most [`Self::MAX_SHOWN`].
+    pub fn first(&self) -> impl Iterator<Item = u64> + '_ {
+        self.first.iter().copied().filter(|it| *it > 0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::CountedLines;
+
+    #[test]
+    fn the_first_lines_are_kept_in_their_order() {
+        let (mut some, mut others) = (CountedLines::default(), CountedLines::default());
+        [9, 4, 70].into_iter().for_each(|it| some.add(it));
+        [5, 1, 90].into_iter().for_each(|it| others.add(it));
+        some.join(&others);
+        assert_eq!((some.count(), some.first().collect::<Vec<_>>()), (6, vec![1, 4, 5, 9, 70]));
+    }
+}

@@ -1,0 +1,142 @@
+//! Fingerprints of the texts by which rows are compared.
+
+use std::hash::{BuildHasher, RandomState};
+
+use siphasher::sip128::SipHasher13;
+
+use crate::scan::{Column, Columns, Keys};
+
+/// The fingerprint of a text: 128 bits that depend on all of it. Equal texts have equal fingerprints. Zero is that of
+/// the empty text, which is the same as nothing.
+pub(crate) type Fingerprint = u128;
+
+/// Makes the 128-bit fingerprints of rows' keys for one [`Grouper`](super::Grouper), on any thread:
+/// [`Grouper::hasher`](super::Grouper::hasher) gives it. Fingerprints for another grouper match nothing.
+///
+/// It is SipHash-1-3 with a secret key of its own, so that nobody can make a list of different texts with the same
+/// fingerprint.
+#[derive(Clone, Copy, Debug)]
+pub struct KeyHasher {
+    key: [u64; 2],
+    columns: Columns,
+}
+
+impl KeyHasher {
+    /// A hasher of the texts that these columns compare, with a new key.
+    pub(super) fn new(columns: Columns) -> Self {
+        let random = RandomState::new();
+        Self::with_key(columns, [random.hash_one(0), random.hash_one(1)])
+    }
+
+    /// The same with a given key.
+    pub(super) fn with_key(columns: Columns, key: [u64; 2]) -> Self {
+        let columns = columns.filtered(Column::is_comparison);
+        let columns = columns.iter().flat_map(Column::sources).copied().collect();
+        Self { key, columns }
+    }
+
+    /// The key.
+    pub(crate) const fn key(&self) -> [u64; 2] {
+        self.key
+    }
+
+    /// The columns whose texts are compared, in the order of [`Self::append`]; the name is the first of them.
+    pub(super) fn columns(&self) -> impl Iterator<Item = Column> + use<> {
+        self.columns.iter()
+    }
+
+    /// Appends the fingerprints of a row's keys: one for each of [`Self::columns`], and then those of its index labels
+    /// but the first.
+    pub(crate) fn append(&self, keys: &Keys<'_>, fingerprints: &mut Vec<Fingerprint>) {
+        let hasher = SipHasher13::new_with_keys(self.key[0], self.key[1]);
+        // Most texts of most names are the name itself.
+        let mut last = ("", 0);
+        for column in self.columns() {
+            let text = text_of(keys, column);
+            if text != last.0 {
+                let fingerprint = if text.is_empty() { 0 } else { hasher.hash(text.as_bytes()).as_u128() };
+                last = (text, fingerprint);
+            }
+            fingerprints.push(last.1);
+        }
+        if self.columns.has(Column::LgrIndex) {
+            let others = keys.variants.iter().skip(1);
+            fingerprints.extend(others.map(|text| hasher.hash(text.as_bytes()).as_u128()));
+        }
+    }
+}
+
+/// The text of a column that others are made from.
+fn text_of<'a>(keys: &Keys<'a>, column: Column) -> &'a str {
+    match column {
+        Column::Name => keys.name,
+        Column::AsciiName => keys.ascii_name,
+        Column::DisplayOneToOne => keys.displays[0],
+        Column::DisplayLtr => keys.displays[1],
+        Column::DisplayRtl => keys.displays[2],
+        Column::SkeletonLtr => keys.skeletons[0],
+        Column::SkeletonRtl => keys.skeletons[1],
+        Column::LgrIndex => keys.variants.first().map_or("", String::as_str),
+        Column::WithoutPoints => keys.without_points,
+        _ => "",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{KeyHasher, text_of};
+    use crate::scan::{Column, Columns, Keys};
+
+    fn keys(variants: &[String]) -> Keys<'_> {
+        let (displays, skeletons) = (["c", "d", "e"], ["f", "g"]);
+        Keys {
+            name: "a",
+            ascii_name: "b",
+            displays,
+            skeletons,
+            variants,
+            without_points: "i",
+            may_be_registered: true,
+        }
+    }
+
+    fn fingerprints(hasher: &KeyHasher, keys: &Keys<'_>) -> Vec<u128> {
+        let mut fingerprints = Vec::new();
+        hasher.append(keys, &mut fingerprints);
+        fingerprints
+    }
+
+    fn all_columns() -> Columns {
+        Columns::standard().with(Column::SameWithoutPoints)
+    }
+
+    #[test]
+    fn every_compared_column_has_a_text_of_its_own_and_the_name_is_the_first() {
+        let columns: Vec<Column> = KeyHasher::new(all_columns()).columns().collect();
+        assert_eq!(columns[0], Column::Name);
+        let variants = ["h".to_owned()];
+        let mut texts: Vec<&str> = columns.iter().map(|&it| text_of(&keys(&variants), it)).collect();
+        texts.sort_unstable();
+        assert_eq!(texts, ["a", "b", "c", "d", "e", "f", "g", "h", "i"]);
+    }
+
+    #[test]
+    fn equal_texts_have_equal_fingerprints_and_the_empty_one_has_none() {
+        let hasher = KeyHasher::new(all_columns());
+        let variants = ["h", "j", "a"].map(str::to_owned);
+        let all = fingerprints(&hasher, &keys(&variants));
+        assert_eq!(all.len(), 9 + 2, "the other index labels come last");
+        assert!((0..10).all(|at| all[at] != 0 && !all[..at].contains(&all[at])), "{all:?}");
+        assert_eq!(all[10], all[0]);
+        let same = Keys { displays: ["a", "", "a"], skeletons: ["b", "a"], ..keys(&[]) };
+        let texts = hasher.columns().map(|it| text_of(&same, it));
+        for (text, fingerprint) in texts.zip(fingerprints(&hasher, &same)) {
+            assert_eq!((text == "a", text.is_empty()), (fingerprint == all[0], fingerprint == 0), "{text}");
+        }
+        assert_ne!(
+            fingerprints(&KeyHasher::new(all_columns()), &same),
+            fingerprints(&hasher, &same),
+            "another key"
+        );
+    }
+}

@@ -1,0 +1,145 @@
+//! What an index says of itself.
+
+use bidiscope_bidi::name::{Notation, unicode_version};
+use bidiscope_idna::verdict::{RulesByZone, Rulesets};
+use serde::{Deserialize, Serialize};
+
+use crate::scan::{Columns, NameRow};
+
+use super::source::{SourceFile, digest_of};
+
+/// The contents of an index, as JSON at its end.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) struct Contents {
+    /// The versions of the program and of its Unicode data, on which all keys depend.
+    pub(super) made_by: String,
+    pub(super) source: SourceFile,
+    pub(super) settings: IndexSettings,
+    pub(super) counts: ListCounts,
+    pub(super) names: NamesPart,
+    /// The titles of the columns or keys that each entry has beside its name.
+    pub(super) kept: Vec<String>,
+    pub(super) tables: Vec<TablePart>,
+}
+
+/// Where the names are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) struct NamesPart {
+    /// How many blocks there are.
+    pub(super) blocks: u64,
+    /// For each block its first line and its place.
+    pub(super) directory: u64,
+    /// The place after the last block.
+    pub(super) end: u64,
+}
+
+/// Where the table of a text is.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(super) struct TablePart {
+    /// The identifier of the column with the text.
+    pub(super) column: String,
+    pub(super) records: u64,
+    /// The number of the first page.
+    pub(super) first_page: u64,
+    /// The place of the first numbers of all pages.
+    pub(super) directory: u64,
+}
+
+/// How the names of an index were read and judged. A list can only be compared with the index if it is read and judged
+/// in the same way: [`NameIndex::check_settings`](crate::NameIndex::check_settings).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct IndexSettings {
+    /// The identifier of the notation.
+    notation: String,
+    /// Whether white space at the ends of entries was taken off.
+    trims: bool,
+    /// The digest of the rulesets and their zones, by which the index labels were made; none without rulesets.
+    rules: Option<String>,
+    /// The options of the command line that said how the list is read, for a command that makes the index again. They are
+    /// compared with nothing.
+    pub list_options: Vec<String>,
+}
+
+impl IndexSettings {
+    /// The settings of a list in this notation, whose names are judged by these rules. `trims` says whether white space at the
+    /// ends of entries is taken off.
+    pub fn new(notation: Notation, trims: bool, rules: &RulesByZone, list_options: Vec<String>) -> Self {
+        let rules = rules.has_rulesets().then(|| rules_digest(rules));
+        Self { notation: notation.id().to_owned(), trims, rules, list_options }
+    }
+
+    /// Whether there are rulesets.
+    pub(super) const fn has_rules(&self) -> bool {
+        self.rules.is_some()
+    }
+
+    /// Whether a list that is read with these settings can be compared with an index of those: without rulesets its index
+    /// labels do not matter.
+    pub(super) fn fit(&self, index: &Self) -> bool {
+        let Self { notation, trims, rules, .. } = self;
+        (notation, trims) == (&index.notation, &index.trims) && (rules.is_none() || *rules == index.rules)
+    }
+}
+
+/// The digest of the zones and of what their rulesets say, whatever the files are called.
+fn rules_digest(rules: &RulesByZone) -> String {
+    let rules_of = |all: &Rulesets| all.iter().map(|it| it.ruleset.clone()).collect::<Vec<_>>();
+    match rules {
+        RulesByZone::One { zone, rulesets, rules } => {
+            digest_of(&(zone, rules_of(rulesets), rules.labels_below))
+        }
+        RulesByZone::Profile(profile) => digest_of(
+            &profile.zones().iter().map(|it| (&it.zone, rules_of(&it.rulesets))).collect::<Vec<_>>(),
+        ),
+    }
+}
+
+/// Counts of the entries of a list with which others are compared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct ListCounts {
+    /// All entries.
+    pub entries: u64,
+    /// Those that cannot be read.
+    pub unreadable: u64,
+    /// Those from whose ends white space was taken off.
+    pub trimmed: u64,
+    /// Those whose name begins or ends in white space, which was not taken off.
+    pub with_outer_space: u64,
+    /// Those that are in none of the registry's zones, see [`NameRow::is_outside_zones`].
+    pub outside_zones: u64,
+    /// Those that end in their zone already, and got it once more.
+    pub with_zone_twice: u64,
+}
+
+impl ListCounts {
+    /// Counts one more entry, by its row.
+    pub fn add(&mut self, row: &NameRow) {
+        self.entries += 1;
+        self.trimmed += u64::from(row.is_trimmed);
+        self.unreadable += u64::from(row.error.is_some());
+        self.with_outer_space += u64::from(row.name.trim().len() < row.name.len());
+        self.outside_zones += u64::from(row.is_outside_zones);
+        self.with_zone_twice += u64::from(row.has_zone_twice);
+    }
+
+    /// Adds the counts of other rows of the same list.
+    pub const fn join(&mut self, other: &Self) {
+        self.entries += other.entries;
+        self.unreadable += other.unreadable;
+        self.trimmed += other.trimmed;
+        self.with_outer_space += other.with_outer_space;
+        self.outside_zones += other.outside_zones;
+        self.with_zone_twice += other.with_zone_twice;
+    }
+}
+
+/// What makes the keys.
+pub(super) fn made_by() -> String {
+    format!("bidiscope {}, Unicode {}", env!("CARGO_PKG_VERSION"), unicode_version())
+}
+
+/// The comparison columns that an index answers: all of the other list, without rulesets but those that need some.
+pub(super) fn comparison_columns(has_rulesets: bool) -> Columns {
+    let all = Columns::standard().filtered(|it| it.is_comparison() && it.is_against_other_list());
+    all.filtered(|it| has_rulesets || !it.needs_rulesets())
+}

@@ -1,0 +1,167 @@
+//! Opens an index.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
+
+use crate::KeptEntry;
+use crate::scan::Column;
+
+use super::contents::{Contents, IndexSettings, ListCounts, NamesPart, made_by};
+use super::error::IndexError;
+use super::pages::{PAYLOAD_BYTES, PageFile};
+use super::source::SourceFile;
+use super::table::TableCursor;
+use super::writer::{END_MAGIC, FORMAT, MAGIC};
+
+/// An index of names, to compare lists with: see [`Grouper::against_index`](crate::Grouper::against_index).
+#[derive(Debug)]
+pub struct NameIndex {
+    pages: Arc<PageFile>,
+    key: [u64; 2],
+    contents: Contents,
+    /// The first line of each block of names, and its place.
+    blocks: OnceLock<Vec<[u64; 2]>>,
+}
+
+/// The most bytes of the contents.
+const MAX_CONTENTS_BYTES: u64 = 1 << 20;
+
+impl NameIndex {
+    /// Whether this file is an index, by its first bytes.
+    ///
+    /// # Errors
+    /// It cannot be read.
+    pub fn is_index_file(path: &Path) -> io::Result<bool> {
+        let mut beginning = Vec::new();
+        File::open(path)?.take(MAGIC.len() as u64).read_to_end(&mut beginning)?;
+        Ok(beginning == MAGIC)
+    }
+
+    /// Whether a file that begins with these bytes is an index; fewer than 16 bytes never are.
+    pub fn is_index_beginning(bytes: &[u8]) -> bool {
+        bytes.starts_with(MAGIC)
+    }
+
+    /// Opens an index.
+    ///
+    /// # Errors
+    /// The file cannot be read; or it is not an index, is damaged or was made by another version: [`IndexError`].
+    pub fn open(path: &Path) -> io::Result<Self> {
+        if !Self::is_index_file(path)? {
+            return Err(IndexError::NotAnIndex.into());
+        }
+        let pages = PageFile::new(File::open(path)?)?;
+        let first = pages.read(0, (MAGIC.len() + 3 * size_of::<u64>()) as u64)?;
+        let [format, key @ ..] = numbers::<3>(&first[MAGIC.len()..])?;
+        if format != FORMAT {
+            return Err(IndexError::OtherVersion { program: format!("format {format}") }.into());
+        }
+        let pages = pages.with_key(key);
+        let length = (END_MAGIC.len() + 2 * size_of::<u64>()) as u64;
+        let last = pages.read(pages.pages() * PAYLOAD_BYTES as u64 - length, length)?;
+        let Some(last) = last.strip_prefix(END_MAGIC) else { return Err(IndexError::Damaged.into()) };
+        let [place, length] = numbers::<2>(last)?;
+        if length > MAX_CONTENTS_BYTES {
+            return Err(IndexError::Damaged.into());
+        }
+        let contents: Contents =
+            serde_json::from_slice(&pages.read(place, length)?).map_err(|_| IndexError::Damaged)?;
+        if contents.made_by != made_by() {
+            return Err(IndexError::OtherVersion { program: contents.made_by }.into());
+        }
+        Ok(Self { pages: Arc::new(pages), key, contents, blocks: OnceLock::new() })
+    }
+
+    /// The list that it was made from.
+    pub const fn source(&self) -> &SourceFile {
+        &self.contents.source
+    }
+
+    /// The counts of the entries of that list.
+    pub const fn counts(&self) -> &ListCounts {
+        &self.contents.counts
+    }
+
+    /// The options of the command line that said how that list is read: [`IndexSettings::list_options`].
+    pub fn list_options(&self) -> &[String] {
+        &self.contents.settings.list_options
+    }
+
+    /// Checks that a list that is read with these settings can be compared with the index: in the same notation, trimmed or not
+    /// as the index was, and with the same rulesets if it has any. Without this check names that match may not be found.
+    ///
+    /// # Errors
+    /// [`IndexError::OtherSettings`].
+    pub fn check_settings(&self, of_list: &IndexSettings) -> Result<(), IndexError> {
+        if of_list.fit(&self.contents.settings) { Ok(()) } else { Err(IndexError::OtherSettings) }
+    }
+
+    /// The titles of the columns or keys that each [entry](Self::entry) has beside its name.
+    pub fn kept(&self) -> &[String] {
+        &self.contents.kept
+    }
+
+    /// The entry that begins in this line of the list, from 1; `None` where there is none with a name that can be read.
+    ///
+    /// # Errors
+    /// The file cannot be read, or is damaged.
+    pub fn entry(&self, line: u64) -> io::Result<Option<KeptEntry>> {
+        let blocks = match self.blocks.get() {
+            Some(blocks) => blocks,
+            None => {
+                let blocks = self.read_blocks()?;
+                self.blocks.get_or_init(|| blocks)
+            }
+        };
+        let Some(at) = blocks.partition_point(|it| it[0] <= line).checked_sub(1) else { return Ok(None) };
+        let [_, start] = blocks[at];
+        let end = blocks.get(at + 1).map_or(self.contents.names.end, |it| it[1]);
+        let block = self.pages.read(start, end.checked_sub(start).ok_or(IndexError::Damaged)?)?;
+        let mut rest = &block[..];
+        while !rest.is_empty() {
+            let (of, entry) =
+                KeptEntry::read(&mut rest, self.contents.kept.len()).map_err(|_| IndexError::Damaged)?;
+            if of == line {
+                return Ok(Some(entry));
+            }
+        }
+        Ok(None)
+    }
+
+    fn read_blocks(&self) -> io::Result<Vec<[u64; 2]>> {
+        let NamesPart { blocks, directory, .. } = self.contents.names;
+        let bytes = self.pages.read(directory, blocks.checked_mul(16).ok_or(IndexError::Damaged)?)?;
+        bytes.chunks_exact(16).map(|it| Ok(numbers(it)?)).collect()
+    }
+
+    /// The key of the fingerprints.
+    pub(crate) const fn key(&self) -> [u64; 2] {
+        self.key
+    }
+
+    /// A cursor in the table of a text.
+    ///
+    /// # Errors
+    /// The file cannot be read, or is damaged; or it has no such table, [`IndexError::OtherSettings`].
+    pub(crate) fn table(&self, of: Column) -> io::Result<TableCursor> {
+        let table = self.contents.tables.iter().find(|it| it.column == of.id());
+        let table = table.ok_or(IndexError::OtherSettings)?;
+        let place = (table.first_page, table.records, table.directory);
+        TableCursor::new(Arc::clone(&self.pages), place)
+    }
+}
+
+/// Numbers in little-endian order.
+fn numbers<const N: usize>(bytes: &[u8]) -> Result<[u64; N], IndexError> {
+    let mut numbers = [0; N];
+    let (chunks, []) = bytes.as_chunks() else { return Err(IndexError::Damaged) };
+    if chunks.len() != N {
+        return Err(IndexError::Damaged);
+    }
+    for (number, bytes) in numbers.iter_mut().zip(chunks) {
+        *number = u64::from_le_bytes(*bytes);
+    }
+    Ok(numbers)
+}

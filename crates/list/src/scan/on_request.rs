@@ -1,0 +1,78 @@
+//! The columns that are computed only where they are asked for.
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_idna::batch::BatchAnalyzer;
+use bidiscope_idna::verdict::{Analysis, Finding, FindingKind, Permission, script_names};
+
+use super::column::Column;
+use super::columns::Columns;
+use super::row::{NameRow, RowLabel};
+use super::zone_rules::ZoneRules;
+
+/// Fills the columns on request of a name whose verdict is known.
+pub(super) fn fill_on_request(
+    analyzer: &BatchAnalyzer,
+    other_analyzer: &mut BatchAnalyzer,
+    of: &ZoneRules,
+    columns: Columns,
+    row: &mut NameRow,
+) {
+    let zone = of.zone.as_ref();
+    let is_refused = row.registration == Some(Permission::Refused);
+    if let Some(zone) = zone {
+        if columns.has(Column::Parent) {
+            row.parent.push_str(&zone.text());
+        }
+        if columns.has(Column::LabelsBelow) {
+            row.labels_below = analyzer.applicants_labels(zone).ok().map(|it| it.len());
+        }
+    }
+    if columns.has(Column::Scripts) {
+        let own =
+            zone.and_then(|it| analyzer.applicants_labels(it).ok()).unwrap_or(0..analyzer.labels().len());
+        let end = analyzer.labels()[..own.end].last().map_or(0, |it| it.range.end);
+        let mut scripts = script_names(&analyzer.characters()[..end]);
+        // The same scripts are the same text, to be counted by.
+        scripts.sort_unstable();
+        row.scripts = scripts.join("; ");
+    }
+    let wants_suggestion = columns.has(Column::Suggestion) && is_refused;
+    let has_words = |column, kinds: &[FindingKind]| columns.has(column) && !kinds.is_empty();
+    let wants_words =
+        has_words(Column::ReasonText, &row.reasons) || has_words(Column::WarningText, &row.warnings);
+    if wants_suggestion || wants_words || columns.has(Column::LabelVerdicts) {
+        let analysis = Analysis::with_options(&analyzer.name(), of.options());
+        if wants_words {
+            let is_warning = |it: &&Finding| row.warnings.contains(&it.id) && !row.reasons.contains(&it.id);
+            let warnings = analysis.findings().iter().filter(is_warning);
+            let said = analysis.deciding_findings().into_iter().chain(warnings);
+            row.findings = said.cloned().collect();
+        }
+        if wants_suggestion && let Some(first) = analysis.suggested_fixes().fixes.first() {
+            row.suggestion.push_str(&first.name);
+        }
+        if columns.has(Column::LabelVerdicts) {
+            row.labels = labels(&analysis);
+        }
+    }
+    if columns.has(Column::UName)
+        && !is_refused
+        && let Some(ascii_name) = &row.ascii_name
+        && other_analyzer.read(ascii_name, Notation::Unicode).is_ok()
+    {
+        other_analyzer.append_name(&mut row.u_name);
+    }
+}
+
+/// The verdict on each label.
+fn labels(analysis: &Analysis) -> Vec<RowLabel> {
+    let name = analysis.name();
+    let by_label = name.labels().iter().zip(&analysis.rule().labels).zip(analysis.label_registrations());
+    by_label
+        .map(|((label, judged), registration)| RowLabel {
+            text: name.label_characters(label).iter().map(|it| it.scalar).collect(),
+            bidi_rule: judged.verdict,
+            registration,
+        })
+        .collect()
+}

@@ -1,0 +1,120 @@
+//! The registry's rules for each name of a list.
+
+use std::sync::Arc;
+
+use bidiscope_idna::batch::BatchAnalyzer;
+use bidiscope_idna::verdict::{
+    AnalysisOptions, NotInZone, ParentZone, RegistryRules, RulesByZone, RulesetEvaluator, Zone, find_zone,
+};
+
+use super::row_builder::ScanOptions;
+
+/// A zone with its rules.
+#[derive(Clone, Debug)]
+pub(super) struct ZoneRules {
+    pub(super) zone: Option<Zone>,
+    pub(super) rules: Arc<RegistryRules>,
+    pub(super) rulesets: RulesetEvaluator,
+}
+
+impl ZoneRules {
+    /// For the complete analysis of a name in the zone.
+    pub(super) fn options(&self) -> AnalysisOptions {
+        AnalysisOptions {
+            zone: self.zone.clone(),
+            rulesets: Arc::clone(self.rulesets.rulesets()),
+            rules: Arc::clone(&self.rules),
+            ..AnalysisOptions::default()
+        }
+    }
+}
+
+/// The zones that names can be in, and what holds for all others.
+#[derive(Clone, Debug)]
+pub(super) struct ZoneTable {
+    /// Those with more labels first.
+    zones: Vec<ZoneRules>,
+    /// For names in none of them.
+    others: ZoneRules,
+    /// For names that are themselves one of them.
+    themselves: ZoneRules,
+    /// Where each entry says its zone: which of the zones it is, if any.
+    stated: Option<Option<usize>>,
+}
+
+impl ZoneTable {
+    pub(super) fn new(options: &ScanOptions) -> Self {
+        let mut table = match &options.rules {
+            RulesByZone::One { zone, rulesets, rules } => {
+                let rulesets = RulesetEvaluator::new(Arc::clone(rulesets));
+                let others = ZoneRules { zone: zone.clone(), rules: Arc::clone(rules), rulesets };
+                Self { zones: Vec::new(), themselves: others.clone(), others, stated: None }
+            }
+            RulesByZone::Profile(profile) => {
+                let zones = profile.zones().iter().map(|it| ZoneRules {
+                    zone: Some(it.zone.clone()),
+                    rules: Arc::clone(&it.rules),
+                    rulesets: RulesetEvaluator::new(Arc::clone(&it.rulesets)),
+                });
+                let outside = |why| ZoneRules {
+                    zone: None,
+                    rules: Arc::new(RegistryRules::outside_profile(why)),
+                    rulesets: RulesetEvaluator::new(Arc::from([])),
+                };
+                Self {
+                    zones: zones.collect(),
+                    others: outside(NotInZone::OutsideZone),
+                    themselves: outside(NotInZone::IsTheZone),
+                    stated: None,
+                }
+            }
+        };
+        table.set_parent(options);
+        table
+    }
+
+    /// Takes another parent zone, where each entry has its own. With a profile it is that one of its zones, and no other
+    /// that the name is in too.
+    pub(super) fn set_parent(&mut self, options: &ScanOptions) {
+        let parent = options.parent.as_ref().map(ParentZone::zone);
+        match &options.rules {
+            RulesByZone::One { zone, .. } => {
+                self.others.zone = parent.or(zone.as_ref()).cloned();
+                self.themselves.zone.clone_from(&self.others.zone);
+            }
+            RulesByZone::Profile(profile) => {
+                self.others.zone = parent.cloned();
+                self.stated = parent.map(|it| profile.zones().iter().position(|of| of.zone.is_same(it)));
+            }
+        }
+    }
+
+    /// Whether the analyzer's name is in none of the zones, or is itself one of them; not where there are none.
+    pub(super) fn is_outside(&self, analyzer: &BatchAnalyzer) -> bool {
+        let others = &self.others;
+        let is_outside = |zone: &Zone| analyzer.applicants_labels(zone).is_err();
+        self.find(analyzer).is_err()
+            && (others.rules.outside_profile.is_some() || others.zone.as_ref().is_some_and(is_outside))
+    }
+
+    /// Those of the zone of the analyzer's name.
+    pub(super) fn of_name(&mut self, analyzer: &BatchAnalyzer) -> &mut ZoneRules {
+        match self.find(analyzer) {
+            Ok(at) => &mut self.zones[at],
+            Err(NotInZone::IsTheZone) => &mut self.themselves,
+            Err(NotInZone::OutsideZone) => &mut self.others,
+        }
+    }
+
+    fn find(&self, analyzer: &BatchAnalyzer) -> Result<usize, NotInZone> {
+        let labels = |it: &ZoneRules| match &it.zone {
+            Some(zone) => analyzer.applicants_labels(zone),
+            None => Err(NotInZone::OutsideZone),
+        };
+        match self.stated {
+            None => find_zone(&self.zones, labels),
+            Some(None) => Err(NotInZone::OutsideZone),
+            Some(Some(at)) => labels(&self.zones[at]).map(|_| at),
+        }
+    }
+}

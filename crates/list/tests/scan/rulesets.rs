@@ -1,0 +1,227 @@
+//! What the rulesets of a zone say of the names of a list. The rulesets are small ones of `tests/data/lgr`; the answers
+//! follow from RFC 7940.
+
+use std::sync::Arc;
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::{
+    Analysis, AnalysisOptions, NamedRuleset, ParentZone, Profile, ProfileZone, RegistryRules, RulesByZone,
+    Rulesets, Zone,
+};
+use bidiscope_lgr::Ruleset;
+use bidiscope_list::scan::{Column, Columns, NameRow, RowBuilder, ScanOptions};
+
+/// Rulesets of `tests/data/lgr`.
+fn rulesets(files: &[&str]) -> Rulesets {
+    let read = |file: &&str| {
+        let path = format!("{}/../../tests/data/lgr/{file}", env!("CARGO_MANIFEST_DIR"));
+        let bytes = std::fs::read(path).expect("it is there");
+        NamedRuleset { name: (*file).to_owned(), ruleset: Ruleset::read(&bytes).expect("a ruleset") }
+    };
+    files.iter().map(read).collect::<Vec<_>>().into()
+}
+
+/// The same for names in one zone.
+fn rules(files: &[&str]) -> RulesByZone {
+    RulesByZone::of_rulesets(rulesets(files))
+}
+
+fn zone(zone: &str) -> ParentZone {
+    ParentZone::read(zone.as_bytes(), false, Notation::Unicode).expect("a zone")
+}
+
+fn row(files: &[&str], parent: Option<&str>, name: &str) -> NameRow {
+    let options = ScanOptions { parent: parent.map(zone), rules: rules(files), ..ScanOptions::default() };
+    RowBuilder::new(options).row(1, name.as_bytes()).clone()
+}
+
+/// The disposition, the action, the index label, the verdict and its reasons.
+#[track_caller]
+fn check(files: &[&str], parent: Option<&str>, name: &str, expected: [&str; 5]) {
+    use Column::{LgrAction, LgrDisposition, LgrIndex, Reasons, Registration};
+    let row = row(files, parent, name);
+    let cells =
+        [LgrDisposition, LgrAction, LgrIndex, Registration, Reasons].map(|it| row.cell(it).to_string());
+    assert_eq!(cells, expected, "{name}");
+}
+
+#[test]
+fn the_label_below_the_parent_zone_is_judged() {
+    let kaf = ["variants.xml"];
+    // ARABIC LETTER KAF and SWASH KAF are variants; the index label has the lesser.
+    check(&kaf, Some("co.il"), "\u{6AA}\u{628}.co.il", ["valid", "5", "0643 0628", "allowed", ""]);
+    check(&kaf, Some("co.il"), "www.\u{6AA}.co.il", ["valid", "5", "0643", "allowed", ""]);
+    // Without a zone it is the first label, whose letters are not in the repertoire.
+    let outside = ["invalid", "-1", "", "refused", "lgr-not-in-repertoire"];
+    check(&kaf, None, "www.\u{6AA}.co.il", outside);
+    check(&kaf, None, "\u{6AA}.co.il", ["valid", "5", "0643", "allowed", ""]);
+    // The first action of the file.
+    check(&kaf, None, "\u{5D0}", ["invalid", "0", "05D0", "refused", "lgr-invalid"]);
+    // The third: simplified and traditional Han are mixed.
+    check(&["han.xml"], None, "\u{4E07}\u{8449}", ["blocked", "2", "4E07 53F6", "refused", "lgr-blocked"]);
+    // Capitals of ASCII are small letters; nothing stands for ZERO WIDTH NON-JOINER (RFC 7940, section 5.3.3).
+    check(&kaf, None, "AE.com", ["valid", "5", "0061 0065", "allowed", ""]);
+}
+
+#[test]
+fn one_of_several_rulesets_must_permit_the_label() {
+    let both = ["variants.xml", "minimal.xml"];
+    check(&both, None, "xyz.com", ["valid", "4", "0078 0079 007A", "allowed", ""]);
+    check(&both, None, "\u{643}.com", ["valid", "5", "0643", "allowed", ""]);
+    // ARABIC LETTER LAM is in neither.
+    check(&both, None, "\u{643}\u{644}.com", ["invalid", "-1", "", "refused", "lgr-not-in-repertoire"]);
+}
+
+#[test]
+fn what_nobody_registers_is_not_judged() {
+    for name in ["_dmarc.com", "*.com", "//a.com/", "a..b"] {
+        let row = row(&["minimal.xml"], None, name);
+        for column in Column::ALL.into_iter().filter(|it| it.needs_rulesets()) {
+            assert_eq!(row.cell(column).to_string(), "", "{name} {column:?}");
+        }
+        assert_eq!(row.keys().variants, [""; 0]);
+    }
+    let options = ScanOptions { rules: rules(&["minimal.xml"]), ..ScanOptions::default() };
+    let mut builder = RowBuilder::new(options);
+    let owner = builder.zone_owner_row(1, b"ab.com");
+    assert_eq!((&owner.ruleset_answer, owner.keys().variants), (&None, &[][..]));
+}
+
+/// The other labels must be the same, as the DNS compares those of ASCII.
+#[test]
+fn variants_have_one_key_within_one_zone() {
+    let key = |parent, name| row(&["variants.xml"], parent, name).keys().variants.concat();
+    let same = key(None, "\u{643}\u{643}.com");
+    assert_eq!(same, "\u{643}\u{643}.com.");
+    for name in ["\u{6AA}\u{643}.com", "\u{643}\u{6AA}.COM.", "xn--fhb9r.com"] {
+        assert_eq!(key(None, name), same, "{name}");
+    }
+    for name in ["\u{643}\u{643}.org", "\u{643}\u{643}", "\u{643}.com", "a.\u{643}\u{643}.com"] {
+        assert_ne!(key(None, name), same, "{name}");
+    }
+    // Not in the repertoire.
+    assert_eq!(key(None, "\u{643}z.com"), "");
+    let in_zone = key(Some("com"), "a.\u{643}.com");
+    assert_eq!(in_zone, key(Some("com"), "a.\u{6AA}.com"));
+    assert_ne!(in_zone, key(Some("com"), "b.\u{6AA}.com"));
+}
+
+/// A list of registrations is read without a parent zone, and has names of other zones.
+#[test]
+fn the_zone_of_the_rulesets_needs_no_parent_zone() {
+    let zone = Zone::read("co.il", Notation::Unicode).expect("a zone");
+    let options = ScanOptions {
+        rules: RulesByZone::One {
+            zone: Some(zone),
+            rulesets: rulesets(&["variants.xml"]),
+            rules: Arc::default(),
+        },
+        columns: Columns::NONE.with(Column::AgainstSameVariants),
+        ..ScanOptions::default()
+    };
+    let mut builder = RowBuilder::new(options);
+    assert_eq!(builder.row(1, "www.\u{6AA}.co.il".as_bytes()).keys().variants, ["www.\u{643}.co.il."]);
+    let elsewhere = builder.row(2, "\u{6AA}.org.il".as_bytes());
+    assert_eq!((&elsewhere.error, elsewhere.keys().variants), (&None, &[][..]));
+}
+
+/// The rows say what the complete analysis says, whether the fast path knows the rest or not.
+#[test]
+fn as_the_analysis_says() {
+    let files = ["variants.xml", "han.xml"];
+    let mut refused = 0;
+    for name in [
+        "\u{643}.com",
+        "\u{6AA}\u{6AA}.com",
+        "\u{643}\u{6AA}-.com",
+        "1\u{643}.com",
+        "ae.com",
+        "AE.com",
+        "\u{E6}.\u{5D0}",
+        "\u{5D0}.com",
+        "\u{5D1}\u{5D0}.com",
+        "\u{4E07}\u{53F6}.com",
+        "\u{4E07}\u{8449}.com",
+        "\u{200C}.com",
+        "x.com",
+        "fa\u{DF}.de",
+        "xn--fhb9r.com",
+        "xn--i-.net",
+        "_dmarc.\u{643}.com",
+        "\u{643}.com.",
+        "*.com",
+        "a@b.com",
+    ] {
+        for zone_text in [None, Some("com")] {
+            let under = zone_text.filter(|it| name.trim_end_matches('.').ends_with(it)).map(zone);
+            let options = AnalysisOptions {
+                zone: under.as_ref().map(|it| it.zone().clone()),
+                rulesets: rulesets(&files),
+                ..AnalysisOptions::default()
+            };
+            let analysis =
+                Analysis::with_options(&Name::read(name, Notation::Unicode).expect("a name"), options);
+            let options = ScanOptions { parent: under, rules: rules(&files), ..ScanOptions::default() };
+            let mut builder = RowBuilder::new(options);
+            let row = builder.row(1, name.as_bytes());
+            assert_eq!(row.ruleset_answer.as_ref(), analysis.ruleset_answer(), "{name}");
+            let registration = analysis.registration();
+            assert_eq!(row.registration, Some(registration.verdict), "{name}");
+            assert_eq!(row.reasons, registration.reasons, "{name}");
+            assert_eq!(row.warnings, analysis.warnings(), "{name}");
+            refused += usize::from(row.ruleset_answer.as_ref().is_some_and(|it| !it.is_permitted()));
+        }
+    }
+    assert!(refused >= 8, "{refused}");
+}
+
+/// A name is judged by the zone with the most labels that it is in; one that is in none needs review.
+#[test]
+fn each_zone_of_a_profile_has_its_rules() {
+    let of = |zone: &str, file: &str, labels_below: Option<usize>| ProfileZone {
+        zone: Zone::read(zone, Notation::Unicode).expect("a zone"),
+        rulesets: rulesets(&[file]),
+        rules: Arc::new(RegistryRules { labels_below, ..RegistryRules::default() }),
+    };
+    let zones = vec![of("il", "minimal.xml", None), of("co.il", "variants.xml", Some(1))];
+    let rules = RulesByZone::Profile(Arc::new(Profile::new(zones)));
+    let options =
+        ScanOptions { rules: rules.clone(), columns: Columns::standard(), ..ScanOptions::default() };
+    let mut builder = RowBuilder::new(options);
+    for (name, disposition, reasons, variants) in [
+        ("xyz.il", "valid", "", "xyz.il."),
+        ("\u{6AA}.il", "invalid", "lgr-not-in-repertoire", ""),
+        ("\u{6AA}.CO.IL", "valid", "", "\u{643}.co.il."),
+        ("www.\u{6AA}.co.il.", "valid", "zone-label-count", "www.\u{643}.co.il."),
+        ("co.il", "", "no-zone", ""),
+        ("a.com", "", "no-zone", ""),
+    ] {
+        let row = builder.row(1, name.as_bytes());
+        let cells = [Column::LgrDisposition, Column::Reasons].map(|it| row.cell(it).to_string());
+        assert_eq!(
+            (cells, row.keys().variants.concat()),
+            ([disposition, reasons].map(str::to_owned), variants.to_owned()),
+            "{name}"
+        );
+        assert_eq!(row.is_outside_zones, reasons == "no-zone", "{name}");
+        let name = Name::read(name, Notation::Unicode).expect("a name");
+        let analysis = Analysis::with_options(&name, rules.options_for(&name, AnalysisOptions::default()));
+        assert_eq!(row.registration, Some(analysis.registration().verdict));
+        assert_eq!(row.reasons, analysis.registration().reasons);
+        assert_eq!(row.warnings, analysis.warnings());
+        assert_eq!(row.ruleset_answer.as_ref(), analysis.ruleset_answer());
+    }
+}
+
+/// Without rulesets the columns are empty, and with them what is not asked for is not computed.
+#[test]
+fn only_where_rulesets_are_known() {
+    let all = ScanOptions { columns: Columns::standard(), ..ScanOptions::default() };
+    assert_eq!(RowBuilder::new(all).row(1, b"ae.com").ruleset_answer, None);
+    let names = ScanOptions {
+        rules: rules(&["variants.xml"]),
+        columns: Columns::NONE.with(Column::Name),
+        ..ScanOptions::default()
+    };
+    assert_eq!(RowBuilder::new(names).row(1, b"ae.com").ruleset_answer, None);
+}

@@ -1,0 +1,70 @@
+//! The JSON object of the names with the same display.
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_idna::collisions::FoundNames;
+use bidiscope_idna::verdict::{Verdict, rfc5893};
+use serde::Serialize;
+
+use crate::view::dns_form;
+
+/// The collisions of a name in one display, as a line of JSON.
+#[derive(Serialize)]
+pub struct CollisionsJson<'a> {
+    input: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u64>,
+    name: String,
+    strategy: &'a DisplayConfig,
+    /// The display in the opposite paragraph direction that shows the collisions; left out where it is `strategy`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    across: Option<&'a DisplayConfig>,
+    display: &'a str,
+    /// The display in the notation of the input.
+    display_notation: Option<String>,
+    complete: bool,
+    /// The number of collisions; where `complete` is false, at least so many.
+    count: u64,
+    collisions: Vec<CollisionJson>,
+}
+
+/// A name with the same display.
+#[derive(Serialize)]
+struct CollisionJson {
+    name: String,
+    notation: Option<String>,
+    ascii_name: Option<String>,
+    bidi_rule: Verdict,
+}
+
+impl<'a> CollisionsJson<'a> {
+    /// The object for a name, with its input as it was typed and its line of standard input, from 1: what was `found` in the
+    /// display `strategy`, or in the display `across` where that is another one.
+    pub fn new(
+        input: &'a str,
+        line: Option<u64>,
+        name: &Name,
+        (strategy, across): (&'a DisplayConfig, Option<&'a DisplayConfig>),
+        notation: Notation,
+        found: &'a FoundNames,
+    ) -> Self {
+        let collisions = found.names.iter().map(|name| CollisionJson {
+            name: name.text(),
+            notation: notation.write(name.text().chars()).ok(),
+            ascii_name: dns_form(name),
+            bidi_rule: rfc5893::judge(name).verdict,
+        });
+        Self {
+            input,
+            line,
+            name: name.text(),
+            strategy,
+            across,
+            display: &found.display,
+            display_notation: notation.write(found.display.chars()).ok(),
+            complete: found.is_complete,
+            count: found.min_count,
+            collisions: collisions.collect(),
+        }
+    }
+}

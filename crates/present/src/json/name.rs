@@ -1,0 +1,399 @@
+//! The JSON object that `inspect --json` writes for a name; see `docs/output.md`.
+
+use crate::finding_text::FindingText;
+use crate::verdict_text::{
+    fix_text, no_fix_text, policy_reason_text, registration_sentence, verdict_summary,
+};
+use crate::view::SummaryView;
+use bidiscope_bidi::name::{
+    Name, Notation, character_name, character_names_version, code_point, unicode_version,
+};
+use bidiscope_bidi::order::elision::{Elision, HostInSight};
+use bidiscope_bidi::order::{DisplayConfig, HostDisplay, HostReading, LogicalIndex, VisibleHost};
+use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
+use bidiscope_idna::verdict::equivalents::{Equivalents, equivalents, without_points};
+use bidiscope_idna::verdict::fix::{Edit, SuggestedFix};
+use bidiscope_idna::verdict::grouping::Grouping;
+use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
+use bidiscope_idna::verdict::uts46::Mapping;
+use bidiscope_idna::verdict::{
+    Analysis, DnsName, Finding, FindingKind, Registration, Severity, Source, Verdict, browser_reading,
+    rfc5893,
+};
+use serde::Serialize;
+
+use super::components::ComponentsJson;
+use super::ruleset::ZoneAnswerJson;
+use super::url::{BrowserJson, UrlPartJson};
+
+/// The JSON object of a name.
+#[derive(Serialize)]
+pub struct NameJson<'a> {
+    input: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u64>,
+    notation: &'static str,
+    name: String,
+    /// The version of Unicode for classes and mappings, and below that of the characters' names only.
+    unicode: &'static str,
+    unicode_names: &'static str,
+    characters: Vec<CharacterJson>,
+    bidi_domain_name: bool,
+    labels: Vec<LabelJson<'a>>,
+    /// The parts of a URL; only of one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    url: Option<Vec<UrlPartJson>>,
+    /// What a browser makes of a URL; only of one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    browser: Option<BrowserJson>,
+    /// `None` where the input is not a domain name, such as a web address.
+    bidi_rule: Option<Verdict>,
+    guarantee: Option<rfc5893::Guarantee>,
+    orders: Vec<OrderJson<'a>>,
+    components: ComponentsJson,
+    witness: CrossCheck,
+    registration: RegistrationJson<'a>,
+    /// Only with rulesets, where they decide about a label.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lgr: Option<ZoneAnswerJson<'a>>,
+    dns: DnsName,
+    summary: String,
+    findings: Vec<FindingJson<'a>>,
+    policies: Vec<PolicyJson<'a>>,
+    mapping: Option<&'a Mapping>,
+    equivalents: EquivalentsJson,
+    without_points: Option<String>,
+    grouping: &'a Grouping,
+    suggested_fixes: Vec<FixJson<'a>>,
+    no_fix_reason: Option<String>,
+}
+
+/// Whether a name may be registered.
+#[derive(Serialize)]
+struct RegistrationJson<'a> {
+    #[serde(flatten)]
+    registration: &'a Registration,
+    headline: String,
+}
+
+/// A finding in words.
+#[derive(Serialize)]
+struct FindingJson<'a> {
+    id: FindingKind,
+    severity: Severity,
+    characters: &'a [usize],
+    label: Option<usize>,
+    sentence: String,
+    source: Source,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    advice: Option<String>,
+    /// The domain name within input that is something else; only in that finding.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    host: Option<Option<&'a str>>,
+}
+
+#[derive(Serialize)]
+struct PolicyJson<'a> {
+    policy: Policy,
+    verdict: Verdict,
+    reason: Option<String>,
+    characters: &'a [usize],
+    source: Option<Source>,
+}
+
+#[derive(Serialize)]
+struct FixJson<'a> {
+    name: &'a str,
+    edits: &'a [Edit],
+    sentence: String,
+}
+
+impl<'a> FindingJson<'a> {
+    fn new(name: &Name, finding: &'a Finding) -> Self {
+        let text = FindingText::of(name, finding);
+        let is_host_known = finding.id == FindingKind::NotADomainName;
+        Self {
+            id: finding.id,
+            severity: finding.severity(),
+            characters: &finding.characters,
+            label: finding.label,
+            sentence: text.sentence,
+            source: finding.source(),
+            advice: text.advice,
+            host: is_host_known.then_some(finding.host.as_deref()),
+        }
+    }
+}
+
+impl<'a> FixJson<'a> {
+    fn new(name: &Name, fix: &'a SuggestedFix) -> Self {
+        Self { name: &fix.name, edits: &fix.edits, sentence: fix_text(name, fix) }
+    }
+}
+
+impl<'a> PolicyJson<'a> {
+    fn new(name: &Name, row: &'a PolicyVerdict) -> Self {
+        Self {
+            policy: row.policy,
+            verdict: row.verdict,
+            reason: row.reason.as_ref().map(|it| policy_reason_text(name, it).to_string()),
+            characters: &row.characters,
+            source: row.source,
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct CharacterJson {
+    index: usize,
+    character: char,
+    code_point: String,
+    name: String,
+    bidi_class: &'static str,
+    label: Option<usize>,
+}
+
+#[derive(Serialize)]
+struct LabelJson<'a> {
+    index: usize,
+    text: String,
+    a_label: Option<&'a str>,
+    direction: Option<&'static str>,
+    /// Whether it may be registered, by its own findings.
+    registration: Registration,
+    bidi_rule: RuleJson<'a>,
+}
+
+#[derive(Serialize)]
+struct RuleJson<'a> {
+    verdict: Verdict,
+    conditions: Vec<ConditionJson<'a>>,
+}
+
+#[derive(Serialize)]
+struct ConditionJson<'a> {
+    condition: u8,
+    verdict: Verdict,
+    characters: &'a [usize],
+}
+
+#[derive(Serialize)]
+struct OrderJson<'a> {
+    strategy: &'a DisplayConfig,
+    display: String,
+    /// The display in the notation of the input; `None` where that cannot write it.
+    display_notation: Option<String>,
+    logical_from_visual: Vec<LogicalIndex>,
+    /// How the display shows the host of a URL; only of one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    host: Option<HostDisplay>,
+    /// What stands where the host of a URL is read; only of one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    visible_host: Option<VisibleHostJson>,
+    /// What the field of `--field` shows.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    field: Option<FieldJson>,
+    /// Why the display is in this order.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    why: Option<SummaryJson>,
+    /// The display of the whole line, where the display has text around the name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    context: Option<ContextJson>,
+}
+
+/// What stands where the host is read, from left to right, and how it compares with the host.
+#[derive(Serialize)]
+struct VisibleHostJson {
+    display: String,
+    reading: HostReading,
+}
+
+impl VisibleHostJson {
+    fn new(name: &Name, host: &VisibleHost) -> Self {
+        Self { display: host.display(name), reading: host.reading() }
+    }
+}
+
+/// What a field shows of the name, from left to right.
+#[derive(Serialize)]
+struct FieldJson {
+    field: String,
+    display: String,
+    host_in_sight: HostInSight,
+    visible_host: VisibleHostJson,
+}
+
+impl FieldJson {
+    fn new(name: &Name, display: &DisplayConfig, field: &Elision) -> Self {
+        let elided = field.apply(name, display);
+        Self {
+            field: field.to_string(),
+            display: elided.display(name),
+            host_in_sight: elided.host_in_sight,
+            visible_host: VisibleHostJson::new(name, &elided.visible_host),
+        }
+    }
+}
+
+/// Why a display is in its order, and the characters that the sentence is about.
+#[derive(Serialize)]
+struct SummaryJson {
+    sentence: String,
+    characters: Vec<usize>,
+}
+
+/// A name with text around it.
+#[derive(Serialize)]
+struct ContextJson {
+    display: String,
+    display_notation: Option<String>,
+    /// Whether characters of the context are between the name's characters, and below which labels they split.
+    splits_name: bool,
+    split_labels: Vec<usize>,
+}
+
+impl ContextJson {
+    fn new(name: &Name, notation: Notation, display: &DisplayConfig) -> Option<Self> {
+        if display.context().is_empty() {
+            return None;
+        }
+        let line = display.line(name.characters());
+        let effect = line.effect_of_context(name, display);
+        let shown = line.order.display(&line.characters);
+        Some(Self {
+            display_notation: notation.write(shown.chars()).ok(),
+            display: shown,
+            splits_name: effect.is_name_split,
+            split_labels: effect.split_by_context,
+        })
+    }
+}
+
+impl<'a> NameJson<'a> {
+    /// The object for a name, with its input as it was typed and its line of standard input, from 1.
+    pub fn new(
+        (input, line): (&'a str, Option<u64>),
+        notation: Notation,
+        analysis: &'a Analysis,
+        (displays, field): (&'a [DisplayConfig], Option<Elision>),
+    ) -> Self {
+        let (name, verdict) = (analysis.name(), analysis.rule());
+        let suggested = analysis.suggested_fixes();
+        Self {
+            input,
+            line,
+            notation: notation.id(),
+            name: name.text(),
+            unicode: unicode_version(),
+            unicode_names: character_names_version(),
+            characters: characters_json(name),
+            bidi_domain_name: verdict.bidi_domain_name,
+            labels: labels_json(analysis),
+            url: name.url().map(|it| it.parts().iter().map(UrlPartJson::new).collect()),
+            browser: browser_reading(name).map(BrowserJson::new),
+            bidi_rule: analysis.not_a_domain_name().is_none().then_some(verdict.verdict),
+            guarantee: verdict.guarantee,
+            orders: displays.iter().map(|display| OrderJson::new(name, notation, (display, field))).collect(),
+            components: ComponentsJson::new(name, notation),
+            witness: cross_check::run(name.characters()),
+            registration: RegistrationJson {
+                registration: analysis.registration(),
+                headline: registration_sentence(analysis).to_string(),
+            },
+            lgr: ruleset_answer(analysis),
+            dns: analysis.dns(),
+            summary: verdict_summary(analysis),
+            findings: analysis.findings().iter().map(|it| FindingJson::new(name, it)).collect(),
+            policies: analysis.policies().iter().map(|it| PolicyJson::new(name, it)).collect(),
+            mapping: analysis.mapping(),
+            equivalents: EquivalentsJson::new(name),
+            without_points: without_points(name),
+            grouping: analysis.grouping(),
+            suggested_fixes: suggested.fixes.iter().map(|it| FixJson::new(name, it)).collect(),
+            no_fix_reason: suggested.no_fix_reason.map(|it| no_fix_text(it).to_string()),
+        }
+    }
+}
+
+/// The same name with other code points.
+#[derive(Serialize)]
+struct EquivalentsJson {
+    names: Vec<String>,
+    is_complete: bool,
+}
+
+impl EquivalentsJson {
+    fn new(name: &Name) -> Self {
+        let Equivalents { names, is_complete } = equivalents(name);
+        Self { names, is_complete }
+    }
+}
+
+/// What the zone's rulesets say.
+fn ruleset_answer(analysis: &Analysis) -> Option<ZoneAnswerJson<'_>> {
+    let (name, answer) = (analysis.name(), analysis.ruleset_answer()?);
+    let ruleset = analysis.options().rulesets.get(answer.ruleset)?;
+    let index = analysis.ruleset_label()?;
+    let label = name.labels().get(index)?;
+    let scalars = name.label_characters(label).iter().map(|it| it.scalar);
+    Some(ZoneAnswerJson::new(ruleset, index, scalars, answer))
+}
+
+impl<'a> OrderJson<'a> {
+    fn new(name: &Name, notation: Notation, (strategy, field): (&'a DisplayConfig, Option<Elision>)) -> Self {
+        let order = strategy.order(name.characters());
+        let display = order.display(name.characters());
+        Self {
+            strategy,
+            display_notation: notation.write(display.chars()).ok(),
+            display,
+            logical_from_visual: order.logical_from_visual().to_vec(),
+            host: HostDisplay::of(name, &order),
+            visible_host: name.url().map(|_| VisibleHostJson::new(name, &VisibleHost::of(name, &order))),
+            field: field.map(|it| FieldJson::new(name, strategy, &it)),
+            why: SummaryView::of(strategy, name.characters())
+                .map(|it| SummaryJson { sentence: it.sentence, characters: it.characters }),
+            context: ContextJson::new(name, notation, strategy),
+        }
+    }
+}
+
+fn characters_json(name: &Name) -> Vec<CharacterJson> {
+    let characters = name.characters().iter().zip(name.label_of()).enumerate();
+    characters
+        .map(|(index, (character, &label))| CharacterJson {
+            index,
+            character: character.scalar,
+            code_point: code_point(character.scalar),
+            name: character_name(character.scalar),
+            bidi_class: character.class.short_name(),
+            label,
+        })
+        .collect()
+}
+
+fn labels_json(analysis: &Analysis) -> Vec<LabelJson<'_>> {
+    let (name, verdict) = (analysis.name(), analysis.rule());
+    let labels = name.labels().iter().zip(&verdict.labels).zip(analysis.label_registrations()).enumerate();
+    labels
+        .map(|(index, ((label, judged), registration))| LabelJson {
+            index,
+            text: bidiscope_bidi::name::text_of(name.label_characters(label)),
+            a_label: label.a_label.as_deref(),
+            direction: judged.direction.map(|direction| direction.id()),
+            registration,
+            bidi_rule: RuleJson {
+                verdict: judged.verdict,
+                conditions: judged
+                    .conditions
+                    .iter()
+                    .map(|it| ConditionJson {
+                        condition: it.condition,
+                        verdict: it.verdict,
+                        characters: &it.characters,
+                    })
+                    .collect(),
+            },
+        })
+        .collect()
+}

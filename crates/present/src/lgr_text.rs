@@ -1,0 +1,377 @@
+//! What a label generation ruleset (RFC 7940) and its answers say to users, from the catalogue.
+
+use bidiscope_bidi::name::{Notation, code_point, excerpt, unicode_version};
+use bidiscope_idna::verdict::{NamedRuleset, RulesByZone, Zone};
+use bidiscope_lgr::{
+    Action, Change, Context, Difference, Judgement, Note, OUT_OF_REPERTOIRE, Outside, Part, PolicyProblem,
+    ReadError, ReadErrorKind, Ruleset, Trigger, VariantCount,
+};
+
+use crate::finding_text::{character_text, join_with_and};
+use crate::message;
+use crate::messages::Message;
+
+/// The most characters that are quoted from a ruleset.
+pub(crate) const MAX_QUOTED: usize = 80;
+
+/// The most code points that are named in a sentence.
+const MAX_NAMED: usize = 5;
+
+/// Why a file is not a label generation ruleset, and in which line.
+pub fn ruleset_error_text(error: &ReadError) -> Message<'static> {
+    let quoted = |text: &str| excerpt(&text.replace('`', "\u{2019}"), MAX_QUOTED);
+    let (text, other, count) = match &error.kind {
+        ReadErrorKind::Encoding(text)
+        | ReadErrorKind::UnknownEntity(text)
+        | ReadErrorKind::UnexpectedText(text)
+        | ReadErrorKind::UnknownAttribute(text)
+        | ReadErrorKind::UnknownProperty(text)
+        | ReadErrorKind::AnchorInAction(text) => (quoted(text), String::new(), 0),
+        ReadErrorKind::MissingAttribute(text)
+        | ReadErrorKind::MissingElement(text)
+        | ReadErrorKind::TooMany(text) => ((*text).to_owned(), String::new(), 0),
+        ReadErrorKind::ExclusiveAttributes(one, other) => ((*one).to_owned(), (*other).to_owned(), 0),
+        ReadErrorKind::InvalidValue { what, text }
+        | ReadErrorKind::Duplicate { what, text }
+        | ReadErrorKind::Undefined { what, text }
+        | ReadErrorKind::UndefinedBefore { what, text } => (quoted(text), (*what).to_owned(), 0),
+        ReadErrorKind::WrongEnd { expected, found } => (quoted(expected), quoted(found), 0),
+        ReadErrorKind::OperandCount { found } => (String::new(), String::new(), *found),
+        _ => (String::new(), String::new(), 0),
+    };
+    let reason = message!(
+        lgr_error_reason,
+        error = error.kind.id(),
+        text = text,
+        other = other,
+        count = count,
+        depth = bidiscope_lgr::MAX_DEPTH,
+        size = bidiscope_lgr::MAX_RULE_SIZE,
+        megabytes = bidiscope_lgr::MAX_BYTES >> 20
+    );
+    let (line, section) = (error.line, error.section);
+    if error.element.is_empty() {
+        message!(lgr_error, line = line, reason = reason, section = section)
+    } else {
+        let element = quoted(&error.element);
+        message!(lgr_error_in_element, line = line, element = element, reason = reason, section = section)
+    }
+}
+
+/// What a user of the ruleset should know because it may change an answer, such as its [notes](Ruleset::notes): a sentence
+/// each, none for most rulesets.
+pub fn ruleset_notes(ruleset: &Ruleset) -> Vec<Message<'static>> {
+    let version = version_note(ruleset).filter(|_| ruleset.may_differ_in(unicode_version()));
+    notes(ruleset, version)
+}
+
+/// The same for a page about the ruleset, which says of another version of Unicode even where it changes nothing.
+pub(crate) fn all_ruleset_notes(ruleset: &Ruleset) -> Vec<Message<'static>> {
+    notes(ruleset, version_note(ruleset))
+}
+
+fn notes(ruleset: &Ruleset, version: Option<Message<'static>>) -> Vec<Message<'static>> {
+    let note = |note: &Note| match note {
+        Note::Unassigned(code_points) => message!(
+            lgr_note_unassigned,
+            count = code_points.len(),
+            characters = code_point_list(code_points),
+            version = unicode_version()
+        ),
+        Note::UnusedTag(tag) => message!(lgr_note_unused_tag, tag = excerpt(tag, MAX_QUOTED)),
+    };
+    version.into_iter().chain(ruleset.notes().iter().map(note)).collect()
+}
+
+/// A note that the scopes of a ruleset (RFC 7940, section 4.3.4) are other zones than this one. `None` where this one
+/// is among them, and where the ruleset states no scope: then it is for any zone.
+pub fn scope_note(ruleset: &Ruleset, zone: &Zone) -> Option<Message<'static>> {
+    let scopes: Vec<Zone> = domain_scopes(ruleset).collect();
+    if scopes.is_empty() || scopes.iter().any(|it| it.is_same(zone)) {
+        return None;
+    }
+    let scopes = scopes.iter().take(MAX_NAMED).map(zone_text).collect();
+    Some(message!(lgr_note_other_scope, scopes = join_with_and(scopes), zone = zone_text(zone)))
+}
+
+/// The zones that a ruleset states as its scopes.
+fn domain_scopes(ruleset: &Ruleset) -> impl Iterator<Item = Zone> {
+    let domains = ruleset.meta().scopes.iter().filter(|it| it.0 == "domain");
+    domains.filter_map(|it| Zone::read(&it.1, Notation::Unicode).ok())
+}
+
+/// The name of a zone in Unicode, as people write it; “the root zone” for the root.
+pub fn zone_text(zone: &Zone) -> String {
+    match zone.is_root() {
+        true => message!(ruleset_root_zone).to_string(),
+        false => excerpt(&zone.text(), MAX_QUOTED),
+    }
+}
+
+/// That classes are those of another version of Unicode than the ruleset was made for, or of an unknown one.
+fn version_note(ruleset: &Ruleset) -> Option<Message<'static>> {
+    let stated = ruleset.meta().unicode_version.as_deref();
+    if !ruleset.uses_properties() || stated == Some(unicode_version()) {
+        return None;
+    }
+    let version = unicode_version();
+    Some(match stated {
+        Some(stated) => {
+            message!(lgr_note_other_version, stated = excerpt(stated, MAX_QUOTED), version = version)
+        }
+        None => message!(lgr_note_no_version, version = version),
+    })
+}
+
+/// Whether a label may be registered under the ruleset, and the reasons, in sentences.
+pub fn judgement_texts(
+    ruleset: &Ruleset,
+    label: &[char],
+    judgement: &Judgement<'_>,
+) -> Vec<Message<'static>> {
+    let mut texts = Vec::new();
+    for outside in judgement.outside.iter().take(MAX_NAMED) {
+        texts.push(outside_text(ruleset, outside));
+    }
+    if judgement.outside.len() > MAX_NAMED {
+        texts.push(message!(lgr_outside_more, count = judgement.outside.len() - MAX_NAMED));
+    }
+    if let Some(action) = judgement.action {
+        if !judgement.is_eligible() {
+            let triggers = ruleset.evaluator().triggers(label, action);
+            texts.extend(triggers.iter().take(MAX_NAMED).map(|it| trigger_text(ruleset, it)));
+        }
+        texts.push(deciding_action_text(ruleset, action));
+    }
+    texts
+}
+
+fn trigger_text(ruleset: &Ruleset, trigger: &Trigger) -> Message<'static> {
+    let kind = ruleset.type_name(trigger.kind);
+    message!(
+        lgr_trigger,
+        character = character_text(trigger.code_point),
+        position = trigger.position + 1,
+        kind = if kind == OUT_OF_REPERTOIRE { "variants-only" } else { "other" },
+        text = excerpt(kind, MAX_QUOTED)
+    )
+}
+
+/// How many labels a label and its variants that are not invalid are together, in a sentence.
+pub fn variant_count_text(count: &VariantCount) -> Message<'static> {
+    let number = count.count.to_string();
+    match (number.as_str(), count.is_exact) {
+        ("0", _) => message!(lgr_refused_alone),
+        ("1", true) => message!(lgr_alone),
+        (_, true) => message!(lgr_variant_count, count = number),
+        (_, false) => message!(lgr_variant_bound, count = number),
+    }
+}
+
+/// The positions in a variant, from 0, at which it has other code points than its label: one by one where both are
+/// equally long, else all between their common beginning and their common end.
+pub(crate) fn differing_positions(label: &[char], variant: &[char]) -> Vec<usize> {
+    let is_same = |it: &(&char, &char)| it.0 == it.1;
+    if label.len() == variant.len() {
+        return (0..label.len()).filter(|&at| label[at] != variant[at]).collect();
+    }
+    let before = label.iter().zip(variant).take_while(is_same).count();
+    let after = label[before..].iter().rev().zip(variant[before..].iter().rev()).take_while(is_same).count();
+    (before..variant.len() - after).collect()
+}
+
+/// The code points of a variant that its label does not have, as `2: U+05DA`, with positions in the variant from 1; empty
+/// where nothing differs.
+pub fn differences_in_variant(label: &[char], variant: &[char]) -> String {
+    let positions = differing_positions(label, variant);
+    let named = |&at: &usize| format!("{}: {}", at + 1, code_point(variant[at]));
+    let mut all: Vec<String> = positions.iter().take(MAX_NAMED).map(named).collect();
+    if positions.len() > MAX_NAMED {
+        all.push("\u{2026}".to_owned());
+    }
+    all.join(", ")
+}
+
+/// Which action of the ruleset decided, and what it does. `action` is its index from 0 among the written and the default
+/// actions; the text counts from 1.
+pub(crate) fn deciding_action_text(ruleset: &Ruleset, action: usize) -> Message<'static> {
+    let Some(it) = ruleset.actions().get(action) else { return message!(lgr_not_in_repertoire) };
+    let what = action_text(ruleset, it);
+    match action.checked_sub(ruleset.written_actions()) {
+        None => message!(lgr_decided, number = action + 1, action = what),
+        Some(default) => message!(lgr_decided_by_default, number = default + 1, action = what),
+    }
+}
+
+/// What an action of a ruleset does (RFC 7940, section 7), in a phrase.
+pub(crate) fn action_text(ruleset: &Ruleset, action: &Action) -> Message<'static> {
+    let rule = action.rule.map(|it| quoted_rule(ruleset, it)).unwrap_or_default();
+    let matches = action.rule.map_or("any", |it| if it.must_match { "match" } else { "not-match" });
+    let (which, types) = match &action.variants {
+        Some(trigger) => (trigger.which.id(), trigger.types.as_slice()),
+        None => ("any", &[][..]),
+    };
+    message!(
+        lgr_action,
+        disposition = excerpt(&action.disposition, MAX_QUOTED),
+        matches = matches,
+        rule = rule,
+        which = which,
+        types = one_of(types)
+    )
+}
+
+/// The name of a ruleset's file with its version, where it states one, such as “he.xml, version 3”.
+pub fn ruleset_title(ruleset: &NamedRuleset) -> Message<'static> {
+    let file = excerpt(&ruleset.name, MAX_QUOTED);
+    let version = ruleset.ruleset.meta().version.as_deref().map(|it| excerpt(it, MAX_QUOTED));
+    let has_version = if version.is_some() { "yes" } else { "no" };
+    message!(ruleset_title, file = file, version = version.unwrap_or_default(), has_version = has_version)
+}
+
+/// As [`ruleset_title`], with the date of the ruleset where it states one.
+pub fn ruleset_title_and_date(ruleset: &NamedRuleset) -> Message<'static> {
+    match &ruleset.ruleset.meta().date {
+        Some(date) => {
+            message!(ruleset_title_and_date, title = ruleset_title(ruleset), date = excerpt(date, MAX_QUOTED))
+        }
+        None => ruleset_title(ruleset),
+    }
+}
+
+/// All rulesets of a registry, for a report: of a profile with the zones of each. Empty if there is none.
+pub fn registry_ruleset_titles(rules: &RulesByZone) -> String {
+    let zones = match rules {
+        RulesByZone::One { rulesets, .. } => return ruleset_titles(&rulesets[..]),
+        RulesByZone::Profile(profile) => profile.zones(),
+    };
+    let mut titles: Vec<(String, Vec<String>)> = Vec::new();
+    for zone in zones {
+        for title in zone.rulesets.iter().map(|it| ruleset_title_and_date(it).to_string()) {
+            let name = zone_text(&zone.zone);
+            match titles.iter_mut().find(|it| it.0 == title) {
+                Some((_, zones)) => zones.push(name),
+                None => titles.push((title, vec![name])),
+            }
+        }
+    }
+    let with_zones = titles.into_iter().map(|(title, zones)| {
+        message!(ruleset_title_and_zones, title = title, zones = zones.join(", ")).to_string()
+    });
+    with_zones.collect::<Vec<_>>().join("; ")
+}
+
+/// The titles of several rulesets of one zone, joined.
+pub(crate) fn ruleset_titles<'a>(rulesets: impl IntoIterator<Item = &'a NamedRuleset>) -> String {
+    rulesets.into_iter().map(|it| ruleset_title_and_date(it).to_string()).collect::<Vec<_>>().join("; ")
+}
+
+/// Types as “r or s”.
+pub(crate) fn one_of(types: &[String]) -> String {
+    let mut types = types.iter().cloned();
+    let first = types.next().unwrap_or_default();
+    let all =
+        types.fold(first, |before, next| message!(lgr_type_or, before = before, next = next).to_string());
+    excerpt(&all, MAX_QUOTED)
+}
+
+fn outside_text(ruleset: &Ruleset, outside: &Outside) -> Message<'static> {
+    let (character, position) = (character_text(outside.code_point), outside.position + 1);
+    match outside.context {
+        None => message!(lgr_outside, character = character, position = position),
+        Some(context) => message!(
+            lgr_outside_context,
+            character = character,
+            position = position,
+            rule = quoted_rule(ruleset, context),
+            matches = if context.must_match { "match" } else { "not-match" }
+        ),
+    }
+}
+
+/// The `when` or `not-when` context of a code point or a variant (RFC 7940, section 5.2), as a phrase.
+pub fn context_text(ruleset: &Ruleset, context: Context) -> Message<'static> {
+    let matches = if context.must_match { "match" } else { "not-match" };
+    message!(lgr_context, matches = matches, rule = quoted_rule(ruleset, context))
+}
+
+fn quoted_rule(ruleset: &Ruleset, context: Context) -> String {
+    excerpt(&ruleset.rule(context.rule).name, MAX_QUOTED)
+}
+
+/// One difference between two rulesets, in a sentence.
+pub fn ruleset_difference_text(difference: &Difference) -> Message<'static> {
+    let change = difference.change.id();
+    let (kind, text, other) = match &difference.what {
+        Part::Member(code_points, None) => ("code-point", code_points_text(code_points), String::new()),
+        Part::Member(code_points, Some(last)) => {
+            let range = format!("{}\u{2013}{}", code_points_text(code_points), code_point(*last));
+            ("code-point", range, String::new())
+        }
+        Part::Variant(of, variant) => ("variant", code_points_text(variant), code_points_text(of)),
+        Part::Class(name) => ("class", excerpt(name, MAX_QUOTED), String::new()),
+        Part::Rule(name) => ("rule", excerpt(name, MAX_QUOTED), String::new()),
+        Part::Action(number) => ("action", (number + 1).to_string(), String::new()),
+    };
+    debug_assert!(matches!(difference.change, Change::Added | Change::Removed | Change::Changed));
+    message!(lgr_difference, kind = kind, change = change, text = text, other = other)
+}
+
+/// A problem of a ruleset's types and actions, in a sentence: one of them has no effect, or a disposition is not one of
+/// RFC 7940.
+pub fn policy_problem_text(problem: &PolicyProblem) -> Message<'static> {
+    let (text, action, earlier) = match problem {
+        PolicyProblem::TypeWithoutAction(name) => (name.as_str(), 0, 0),
+        PolicyProblem::OwnDisposition { disposition, action } => (disposition.as_str(), *action, 0),
+        PolicyProblem::ActionWithoutType { action } => ("", *action, 0),
+        PolicyProblem::ActionNeverReached { action, earlier } => ("", *action, *earlier),
+    };
+    message!(
+        lgr_policy_problem,
+        kind = problem.id(),
+        text = excerpt(text, MAX_QUOTED),
+        number = action + 1,
+        earlier = earlier + 1
+    )
+}
+
+/// Code points as `U+05D0 U+05D1`.
+pub(crate) fn code_points_text(code_points: &[char]) -> String {
+    code_points.iter().map(|it| code_point(*it)).collect::<Vec<_>>().join(" ")
+}
+
+/// Code points with their names, as `U+05D5 HEBREW LETTER VAV`; a null variant is “nothing”.
+pub fn code_point_names(code_points: &[char]) -> String {
+    if code_points.is_empty() {
+        return message!(lgr_null_variant).to_string();
+    }
+    code_points.iter().map(|it| character_text(*it).to_string()).collect::<Vec<_>>().join(" + ")
+}
+
+fn code_point_list(code_points: &[char]) -> String {
+    let shown: Vec<String> = code_points.iter().take(MAX_NAMED).map(|it| code_point(*it)).collect();
+    let more = if code_points.len() > MAX_NAMED { ", \u{2026}" } else { "" };
+    format!("{}{more}", shown.join(", "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{differences_in_variant, differing_positions};
+
+    #[test]
+    fn what_differs_in_a_variant() {
+        let positions = |label: &str, variant: &str| {
+            let [label, variant] = [label, variant].map(|it| it.chars().collect::<Vec<_>>());
+            differing_positions(&label, &variant)
+        };
+        assert_eq!(positions("abcb", "xbcy"), [0, 3]);
+        assert_eq!(positions("ab", "ab"), [0; 0]);
+        assert_eq!(positions("aob", "aeub"), [1, 2]);
+        assert_eq!(positions("aeub", "aob"), [1]);
+        // Nothing stands in place of the joiner.
+        assert_eq!(positions("a\u{200C}b", "ab"), [0; 0]);
+        assert_eq!(differences_in_variant(&['a', 'b'], &['a', '\u{5DA}']), "2: U+05DA");
+        let ([six, other], five) = (['a', 'b'].map(|it| vec![it; 6]), "1: U+0062, 2: U+0062, 3: U+0062");
+        assert_eq!(differences_in_variant(&six, &other), format!("{five}, 4: U+0062, 5: U+0062, \u{2026}"));
+    }
+}

@@ -1,0 +1,53 @@
+//! What a field that is too narrow shows of the name in each display.
+
+use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::order::elision::Elision;
+use bidiscope_idna::verdict::Analysis;
+
+use crate::display_text::DisplayTitle;
+use crate::message;
+use crate::visible_host_text::{host_in_sight_text, visible_host_text};
+
+use super::PageOptions;
+use super::block::{Block, FieldBlock, Line, Section, SectionId, Tone};
+
+pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Option<Section> {
+    let field = options.field?;
+    let name = analysis.name();
+    let mut blocks: Vec<FieldBlock> = Vec::new();
+    // What is stored is no display.
+    for display in options.displays.iter().filter(|it| it.strategy() != Strategy::Logical) {
+        let custom = options.custom_titles.iter().find(|it| it.0 == *display);
+        let title = custom.map_or_else(|| display.title(), |it| it.1.clone());
+        let elided = field.apply(name, display);
+        let read = visible_host_text(name, &elided.visible_host);
+        let read = read.map(|it| Line::words(&it).in_tone(Tone::Warning));
+        let notes: Vec<Line> =
+            [Line::words(&host_in_sight_text(name, elided.host_in_sight))].into_iter().chain(read).collect();
+        let shows_the_same =
+            |it: &&mut FieldBlock| it.characters == elided.characters() && it.order == *elided.order();
+        match blocks.iter_mut().find(shows_the_same) {
+            Some(same) if same.notes == notes => same.titles.push(title),
+            _ => blocks.push(FieldBlock {
+                titles: vec![title],
+                characters: elided.characters().to_vec(),
+                order: elided.order().clone(),
+                notes,
+            }),
+        }
+    }
+    let blocks = blocks.into_iter().map(|it| Block::Field(Box::new(it))).collect();
+    Some(Section { id: SectionId::Field, title: title(&field), blocks })
+}
+
+fn title(field: &Elision) -> String {
+    let direction = field.direction.map_or("paragraph", |it| it.id());
+    message!(
+        section_field,
+        width = field.width.get(),
+        place = field.place.id(),
+        direction = direction,
+        cut = field.cut.id()
+    )
+    .to_string()
+}

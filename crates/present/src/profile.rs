@@ -1,0 +1,218 @@
+//! Profiles of registries, as TOML: zones with their rulesets, reserved and blocked labels and other rules. docs/lists.md
+//! describes them.
+
+mod load;
+
+use std::collections::BTreeMap;
+
+use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::name::Notation;
+use bidiscope_idna::verdict::{RulesByZone, Zone};
+use bidiscope_list::scan::Concern;
+use serde::Deserialize;
+use toml::Spanned;
+
+use crate::message;
+use crate::read_error_text::read_error_text;
+use crate::toml_error::{TomlError, line_of};
+
+pub use load::{LabelsError, LoadedProfile, MAX_LABELS_BYTES, ProfileFileError, read_labels};
+
+/// The most bytes of a profile.
+pub const MAX_PROFILE_BYTES: u64 = 1 << 20;
+
+/// A registry profile as its TOML text has it. It names the files of rulesets and labels, which [`Self::load`] reads.
+#[derive(Clone, Debug)]
+pub struct ProfileFile {
+    /// The concerns for which the check of a list fails; `None` where the profile does not say.
+    pub fail_on: Option<Vec<Concern>>,
+    /// The zones, sorted by their texts.
+    pub zones: Vec<ProfileFileZone>,
+    /// Those that the text has more than once, in several forms and with the same rules.
+    pub repeated: Vec<Zone>,
+}
+
+/// A zone of a profile, with its rules.
+#[derive(Clone, Debug)]
+pub struct ProfileFileZone {
+    /// The zone.
+    pub zone: Zone,
+    /// The paths of the files with its rulesets (RFC 7940), as the profile has them.
+    pub rulesets: Vec<String>,
+    /// How many labels a name must have below the zone; `None` for any number.
+    pub labels_below: Option<usize>,
+    /// The path of the file with the labels that the registry reserves for itself; `None` if there are none.
+    pub reserved: Option<String>,
+    /// The path of the file with the labels that nobody may register; `None` if there are none.
+    pub blocked: Option<String>,
+    /// The guidelines for IDNs that the registry follows; `None` for none.
+    pub guidelines: Option<IdnGuidelines>,
+}
+
+impl ProfileFileZone {
+    /// Whether another zone has the same rules.
+    fn has_rules_of(&self, other: &Self) -> bool {
+        let rules = |of: &Self| {
+            let Self { zone: _, rulesets, labels_below, reserved, blocked, guidelines } = of.clone();
+            (rulesets, labels_below, reserved, blocked, guidelines)
+        };
+        rules(self) == rules(other)
+    }
+}
+
+/// Why a text is not a valid profile.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{reason}")]
+pub struct ProfileError {
+    /// The line of the error, from 1; `None` where it is about the file as a whole.
+    pub line: Option<usize>,
+    /// What is wrong, in a sentence.
+    pub reason: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ProfileToml {
+    #[serde(default)]
+    defaults: DefaultsToml,
+    #[serde(default)]
+    zone: BTreeMap<Spanned<String>, ZoneToml>,
+}
+
+#[derive(Deserialize, Default)]
+#[serde(deny_unknown_fields)]
+struct DefaultsToml {
+    #[serde(rename = "fail-on")]
+    fail_on: Option<Vec<Spanned<String>>>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct ZoneToml {
+    #[serde(default)]
+    rulesets: Vec<String>,
+    labels_below: Option<usize>,
+    reserved: Option<String>,
+    blocked: Option<String>,
+    guidelines: Option<IdnGuidelines>,
+}
+
+enum_with_ids! {
+    /// Guidelines for IDNs that a registry follows, by who issued them.
+    pub enum IdnGuidelines {
+        /// ICANN's Guidelines for the Implementation of IDNs: labels that mix scripts are refused.
+        Icann = "icann";
+    }
+}
+
+/// What the guidelines demand, in a clause.
+pub fn guidelines_title(guidelines: IdnGuidelines) -> String {
+    message!(guidelines, of = guidelines.id()).to_string()
+}
+
+/// The rules of one zone other than its rulesets, for a report: number of labels, reserved and blocked labels,
+/// guidelines. Empty where there is none, and for a profile, whose file states them.
+pub fn registry_rules_text(rules: &RulesByZone) -> String {
+    let RulesByZone::One { rules, .. } = rules else { return String::new() };
+    let rule = |rule: &'static str, count: usize| message!(registry_rule, rule = rule, count = count);
+    let mut all: Vec<String> = Vec::new();
+    all.extend(rules.labels_below.map(|count| rule("labels-below", count).to_string()));
+    for (id, labels) in [("reserved", &rules.reserved), ("blocked", &rules.blocked)] {
+        if !labels.is_empty() {
+            all.push(rule(id, labels.len()).to_string());
+        }
+    }
+    if rules.refuses_mixed_scripts {
+        all.push(rule("guidelines", 0).to_string());
+    }
+    all.join("; ")
+}
+
+impl ProfileFile {
+    /// Reads a profile from the bytes of its file.
+    ///
+    /// # Errors
+    /// It is not UTF-8 or not TOML, has a key or a value that is unknown, a zone that cannot be read, or no zone.
+    pub fn read(bytes: &[u8]) -> Result<Self, ProfileError> {
+        let whole = |reason: String| ProfileError { line: None, reason };
+        let text = std::str::from_utf8(bytes).map_err(|_| whole(message!(profile_error_utf8).to_string()))?;
+        let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
+        let file: ProfileToml = toml::from_str(text).map_err(|error| {
+            let TomlError { line, reason, .. } = TomlError::new(text, error);
+            ProfileError { line, reason }
+        })?;
+        let at = |byte: usize, reason: String| ProfileError { line: Some(line_of(text, byte)), reason };
+        let concern = |id: &Spanned<String>| {
+            Concern::ALL.into_iter().find(|it| it.id() == id.get_ref()).ok_or_else(|| {
+                let known = Concern::ALL.map(Concern::id).join(", ");
+                at(id.span().start, message!(profile_error_concern, known = known).to_string())
+            })
+        };
+        let fail_on = file.defaults.fail_on.map(|it| it.iter().map(concern).collect()).transpose()?;
+        let (mut zones, mut repeated): (Vec<ProfileFileZone>, Vec<Zone>) = (Vec::new(), Vec::new());
+        for (typed, rules) in file.zone {
+            let start = typed.span().start;
+            let zone = Zone::read(typed.get_ref(), Notation::Unicode).map_err(|error| {
+                at(start, message!(profile_error_zone, reason = read_error_text(&error)).to_string())
+            })?;
+            let read = ProfileFileZone {
+                zone,
+                rulesets: rules.rulesets,
+                labels_below: rules.labels_below,
+                reserved: rules.reserved,
+                blocked: rules.blocked,
+                guidelines: rules.guidelines,
+            };
+            match zones.iter().find(|it| it.zone.is_same(&read.zone)) {
+                Some(first) if first.has_rules_of(&read) => repeated.push(read.zone),
+                Some(_) => return Err(at(start, message!(profile_error_zone_twice).to_string())),
+                None => zones.push(read),
+            }
+        }
+        if zones.is_empty() {
+            return Err(whole(message!(profile_error_empty).to_string()));
+        }
+        Ok(Self { fail_on, zones, repeated })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{IdnGuidelines, ProfileError, ProfileFile};
+
+    #[test]
+    fn the_example_of_the_documents_is_read() {
+        let text = "[defaults]\nfail-on = [\"refused\", \"taken\"]\n\n[zone.\"\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}\"]\n\
+            rulesets = [\"he.xml\"]\nlabels-below = 1\nreserved = \"reserved.txt\"\nblocked = \"blocked.txt\"\n\
+            guidelines = \"icann\"\n[zone.\"co.il\"]\n";
+        let profile = ProfileFile::read(text.as_bytes()).expect("a profile");
+        assert_eq!(profile.fail_on.map(|it| it.len()), Some(2));
+        assert_eq!(profile.zones.len(), 2);
+        let zone = profile
+            .zones
+            .iter()
+            .find(|it| it.guidelines == Some(IdnGuidelines::Icann))
+            .expect("the first zone");
+        assert_eq!((zone.rulesets.as_slice(), zone.labels_below), (&["he.xml".to_owned()][..], Some(1)));
+        assert_eq!(
+            (zone.reserved.as_deref(), zone.blocked.as_deref()),
+            (Some("reserved.txt"), Some("blocked.txt"))
+        );
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_with_its_line() {
+        let line = |text: &str| ProfileFile::read(text.as_bytes()).map_err(|it: ProfileError| it.line).err();
+        assert_eq!(line(""), Some(None), "no zone");
+        assert_eq!(line("[zone.a]\nreserve = \"x\""), Some(Some(2)));
+        assert_eq!(line("[zone.a]\n\nguidelines = \"none\""), Some(Some(3)));
+        assert_eq!(line("[defaults]\nfail-on = [\"refused\",\n \"lost\"]\n[zone.a]"), Some(Some(3)));
+        assert_eq!(line("[zone.b]\n[zone.\"a..b\"]"), Some(Some(2)));
+        let twice = "[zone.co]\n[zone.\"CO.\"]\n";
+        assert_eq!(line(&format!("{twice}labels-below = 1")), Some(Some(1)), "other rules");
+        let read = ProfileFile::read(twice.as_bytes()).expect("a profile");
+        assert_eq!((read.zones.len(), read.repeated.len()), (1, 1));
+        assert_eq!(line("[zone.a]\nlabels-below = -1"), Some(Some(2)));
+        assert_eq!(ProfileFile::read(b"\xFF").map_err(|it| it.line).err(), Some(None));
+    }
+}

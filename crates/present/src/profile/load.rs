@@ -1,0 +1,165 @@
+//! The files of a profile, and what is made of them.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+
+use bidiscope_bidi::name::{Name, Notation, excerpt};
+use bidiscope_idna::verdict::{
+    Analysis, LabelSet, NamedRuleset, Permission, Profile, ProfileZone, RegistryRules, RulesetEvaluator,
+    Rulesets,
+};
+use bidiscope_lgr::{MAX_BYTES, Ruleset, VariantProblemKind};
+use bidiscope_list::scan::Concern;
+
+use crate::lgr_text::{ruleset_error_text, ruleset_notes, scope_note};
+use crate::message;
+use crate::read_error_text::read_error_text;
+use crate::verdict_text::registration_sentence;
+
+use super::{IdnGuidelines, ProfileFile, ProfileFileZone};
+
+/// The most bytes of a list of labels.
+pub const MAX_LABELS_BYTES: u64 = 256 << 20;
+
+/// A profile whose files are read.
+#[derive(Clone, Debug)]
+pub struct LoadedProfile {
+    /// The zones with their rules.
+    pub profile: Profile,
+    /// The concerns for which the check of a list fails; `None` where the profile does not say.
+    pub fail_on: Option<Vec<Concern>>,
+    /// What should be known about its files, none of which is an error: the file as the profile has it, and a sentence.
+    pub notes: Vec<(String, String)>,
+}
+
+/// Why a file that a profile names cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{file}: {reason}")]
+pub struct ProfileFileError {
+    /// The file, as the profile has it.
+    pub file: String,
+    /// The line of the error, from 1; `None` where it is about the file as a whole.
+    pub line: Option<u64>,
+    /// What is wrong, in words.
+    pub reason: String,
+}
+
+/// Why a list of labels cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {reason}")]
+pub struct LabelsError {
+    /// The line, from 1.
+    pub line: u64,
+    /// What is wrong, in a sentence.
+    pub reason: String,
+}
+
+/// Reads the files of a profile, each ruleset once.
+struct Loader<R> {
+    read: R,
+    rulesets: BTreeMap<String, NamedRuleset>,
+    notes: Vec<(String, String)>,
+}
+
+impl ProfileFile {
+    /// Reads the files that the profile names, with `read`: it gets a file as the profile has it, and the most bytes that it
+    /// may have, and gives its bytes, or in words why it cannot be read.
+    ///
+    /// # Errors
+    /// A file cannot be read, or is not a ruleset or not a list of labels.
+    pub fn load(
+        self,
+        read: impl FnMut(&str, u64) -> Result<Vec<u8>, String>,
+    ) -> Result<LoadedProfile, ProfileFileError> {
+        let mut loader = Loader { read, rulesets: BTreeMap::new(), notes: Vec::new() };
+        let zones = self.zones.into_iter().map(|it| loader.zone(it)).collect::<Result<_, _>>()?;
+        Ok(LoadedProfile { profile: Profile::new(zones), fail_on: self.fail_on, notes: loader.notes })
+    }
+}
+
+impl<R: FnMut(&str, u64) -> Result<Vec<u8>, String>> Loader<R> {
+    fn zone(&mut self, of: ProfileFileZone) -> Result<ProfileZone, ProfileFileError> {
+        let rulesets: Rulesets = of.rulesets.iter().map(|it| self.ruleset(it)).collect::<Result<_, _>>()?;
+        let notes =
+            of.rulesets.iter().zip(rulesets.iter()).filter_map(|(file, it)| {
+                Some((file.clone(), scope_note(&it.ruleset, &of.zone)?.to_string()))
+            });
+        self.notes.extend(notes);
+        let mut evaluator = RulesetEvaluator::new(Arc::clone(&rulesets));
+        let rules = RegistryRules {
+            outside_profile: None,
+            labels_below: of.labels_below,
+            reserved: self.labels(of.reserved, &mut evaluator)?,
+            blocked: self.labels(of.blocked, &mut evaluator)?,
+            refuses_mixed_scripts: matches!(of.guidelines, Some(IdnGuidelines::Icann)),
+        };
+        Ok(ProfileZone { zone: of.zone, rulesets, rules: Arc::new(rules) })
+    }
+
+    fn ruleset(&mut self, file: &str) -> Result<NamedRuleset, ProfileFileError> {
+        if let Some(known) = self.rulesets.get(file) {
+            return Ok(known.clone());
+        }
+        let bytes = self.bytes(file, MAX_BYTES as u64)?;
+        let ruleset = Ruleset::read(&bytes)
+            .map_err(|error| file_error(file, None, ruleset_error_text(&error).to_string()))?;
+        let notes = ruleset_notes(&ruleset).into_iter().map(|it| it.to_string());
+        self.notes.extend(notes.map(|it| (file.to_owned(), it)));
+        if ruleset.variant_problems().iter().any(|it| it.kind != VariantProblemKind::NotInRepertoire) {
+            self.notes.push((file.to_owned(), message!(lgr_note_variants_missed).to_string()));
+        }
+        let name = Path::new(file).file_name().map_or(file.into(), |it| it.to_string_lossy());
+        let ruleset = NamedRuleset { name: excerpt(&name, 100), ruleset };
+        self.rulesets.insert(file.to_owned(), ruleset.clone());
+        Ok(ruleset)
+    }
+
+    fn labels(
+        &mut self,
+        file: Option<String>,
+        rulesets: &mut RulesetEvaluator,
+    ) -> Result<LabelSet, ProfileFileError> {
+        let Some(file) = file else { return Ok(LabelSet::default()) };
+        let bytes = self.bytes(&file, MAX_LABELS_BYTES)?;
+        read_labels(&bytes, rulesets).map_err(|error| file_error(&file, Some(error.line), error.reason))
+    }
+
+    fn bytes(&mut self, file: &str, most: u64) -> Result<Vec<u8>, ProfileFileError> {
+        (self.read)(file, most).map_err(|reason| file_error(file, None, reason))
+    }
+}
+
+fn file_error(file: &str, line: Option<u64>, reason: String) -> ProfileFileError {
+    ProfileFileError { file: file.to_owned(), line, reason }
+}
+
+/// Reads a list of labels, one a line, as characters or A-labels; blank lines and those that begin with “#” are passed
+/// over. Under the rulesets of the zone the variants of a label are reserved or blocked with it.
+///
+/// # Errors
+/// A line that can never be a label: it would protect nothing.
+pub fn read_labels(bytes: &[u8], rulesets: &mut RulesetEvaluator) -> Result<LabelSet, LabelsError> {
+    let mut labels = LabelSet::default();
+    let bytes = bytes.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(bytes);
+    for (line, text) in
+        (1..).zip(bytes.split(|it| *it == b'\n')).map(|(line, text)| (line, text.trim_ascii()))
+    {
+        if text.is_empty() || text.starts_with(b"#") {
+            continue;
+        }
+        let error = |reason: String| LabelsError { line, reason };
+        let label = Name::read_bytes(text, Notation::Unicode)
+            .map_err(|it| error(message!(profile_error_label, reason = read_error_text(&it)).to_string()))?;
+        let analysis = Analysis::new(&label);
+        if matches!(analysis.registration().verdict, Permission::Refused | Permission::NotApplicable) {
+            return Err(error(
+                message!(profile_error_label, reason = registration_sentence(&analysis)).to_string(),
+            ));
+        }
+        if !labels.insert(&label, rulesets) {
+            return Err(error(message!(profile_error_labels, count = label.labels().len()).to_string()));
+        }
+    }
+    Ok(labels)
+}

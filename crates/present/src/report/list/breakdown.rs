@@ -1,0 +1,135 @@
+//! How many names there are of each zone and of each script, with their verdicts and their commonest reasons.
+
+use std::collections::BTreeMap;
+
+use bidiscope_idna::verdict::{FindingKind, Permission};
+use bidiscope_list::scan::NameRow;
+
+use crate::message;
+use crate::messages::Message;
+use crate::page::{Block, Line, Table};
+use crate::verdict_text::permission_text;
+use crate::view::list::finding_kind_title;
+
+/// The most zones, or combinations of scripts, that are listed; names of others are counted together.
+const MAX_BREAKDOWN_ROWS: usize = 500;
+/// The most reasons that a row names.
+const MAX_REASONS: usize = 3;
+
+/// The numbers of names, by something that they have in common.
+#[derive(Debug, Default)]
+pub(super) struct Breakdown {
+    rows: BTreeMap<String, RowCounts>,
+    /// Names beyond the limit.
+    others: RowCounts,
+}
+
+#[derive(Debug, Default)]
+struct RowCounts {
+    names: u64,
+    refused: u64,
+    needs_review: u64,
+    allowed: u64,
+    reasons: BTreeMap<FindingKind, u64>,
+}
+
+/// The options of a table.
+#[derive(Clone, Copy)]
+pub(super) struct BreakdownOptions {
+    /// Whether the registry's rules were asked too.
+    pub(super) has_rules: bool,
+    /// What is said of names that have nothing in common.
+    pub(super) nothing: fn() -> Message<'static>,
+}
+
+impl Breakdown {
+    /// Counts a name that can be read.
+    pub(super) fn add(&mut self, key: &str, row: &NameRow) {
+        let counts = self.of(key);
+        counts.names += 1;
+        match row.registration {
+            Some(Permission::Refused) => counts.refused += 1,
+            Some(Permission::NeedsReview) => counts.needs_review += 1,
+            Some(Permission::Allowed) => counts.allowed += 1,
+            Some(Permission::NotApplicable) | None => {}
+        }
+        for &reason in &row.reasons {
+            *counts.reasons.entry(reason).or_default() += 1;
+        }
+    }
+
+    fn of(&mut self, key: &str) -> &mut RowCounts {
+        if !self.rows.contains_key(key) {
+            if self.rows.len() == MAX_BREAKDOWN_ROWS {
+                return &mut self.others;
+            }
+            self.rows.insert(key.to_owned(), RowCounts::default());
+        }
+        self.rows.get_mut(key).unwrap_or(&mut self.others)
+    }
+
+    pub(super) fn join(&mut self, other: Self) {
+        for (key, counts) in other.rows {
+            self.of(&key).add(&counts);
+        }
+        self.others.add(&other.others);
+    }
+
+    /// The table under this heading, the first column under `title`; nothing where all names have the same in common.
+    pub(super) fn blocks(
+        &self,
+        heading: &Message<'_>,
+        title: &Message<'_>,
+        options: BreakdownOptions,
+    ) -> Vec<Block> {
+        if self.rows.len() < 2 {
+            return Vec::new();
+        }
+        let mut rows: Vec<_> = self.rows.iter().collect();
+        rows.sort_by_key(|it| std::cmp::Reverse(it.1.names));
+        let rows = rows.into_iter().map(|(key, counts)| match key.as_str() {
+            "" => (Line::words(&(options.nothing)()), counts),
+            key => (Line::name(key), counts),
+        });
+        let others = (self.others.names > 0).then(|| {
+            (Line::words(&message!(list_breakdown_others, most = MAX_BREAKDOWN_ROWS)), &self.others)
+        });
+        let mut all = RowCounts::default();
+        self.rows.values().chain([&self.others]).for_each(|it| all.add(it));
+        let of = |permission| permission_text(permission, options.has_rules).to_string();
+        let columns = vec![
+            title.to_string(),
+            message!(column_names).to_string(),
+            of(Permission::Refused),
+            of(Permission::NeedsReview),
+            of(Permission::Allowed),
+            message!(column_commonest_reasons).to_string(),
+        ];
+        let sum = [(Line::words(&message!(list_breakdown_sum)), &all)];
+        let rows = rows.chain(others).chain(sum).map(|(key, counts)| counts.row(key)).collect();
+        vec![Block::Heading(Line::words(heading)), Block::KeyedTable(Table { columns, rows })]
+    }
+}
+
+impl RowCounts {
+    fn row(&self, key: Line) -> Vec<Line> {
+        let numbers = [self.names, self.refused, self.needs_review, self.allowed];
+        let mut reasons: Vec<_> = self.reasons.iter().collect();
+        reasons.sort_by_key(|&(kind, count)| (std::cmp::Reverse(*count), *kind));
+        let reasons = reasons.into_iter().take(MAX_REASONS);
+        let reasons: Vec<String> =
+            reasons.map(|(&kind, count)| format!("{} ({count})", finding_kind_title(kind))).collect();
+        let numbers = numbers.map(|it| Line::code(it.to_string()));
+        [key].into_iter().chain(numbers).chain([Line::text(reasons.join("; "))]).collect()
+    }
+
+    fn add(&mut self, other: &Self) {
+        self.names += other.names;
+        self.refused += other.refused;
+        self.needs_review += other.needs_review;
+        self.allowed += other.allowed;
+        for (&reason, count) in &other.reasons {
+            *self.reasons.entry(reason).or_default() += count;
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! A page about a label generation ruleset: what it says of itself, its repertoire, its rules and its actions.
+
+use bidiscope_bidi::name::{character_name, character_names_version, code_point, is_mark, unicode_version};
+use bidiscope_lgr::{Member, OUT_OF_REPERTOIRE, Ruleset};
+
+use crate::lgr_text::{action_text, all_ruleset_notes, code_points_text, context_text};
+use crate::message;
+use crate::messages::Message;
+use crate::page::{Block, Line, Table};
+
+use super::page::ReportPage;
+
+/// The most characters of a description that are shown.
+const MAX_DESCRIPTION: usize = 2_000;
+
+/// An HTML document about a label generation ruleset (RFC 7940); `file` is the name of its file.
+pub fn ruleset_report(ruleset: &Ruleset, file: &str) -> String {
+    let title = message!(lgr_page_title, file = file);
+    let mut page = ReportPage::new(&title);
+    page.html.begin("header", &[]);
+    page.say("h1", &[], &title);
+    page.html.end("header");
+    page.html.begin("main", &[("id", "report")]);
+    page.part(&message!(lgr_page_about), &about(ruleset));
+    page.part(&message!(lgr_page_repertoire), &[Block::KeyedTable(repertoire(ruleset))]);
+    if !ruleset.rules().is_empty() {
+        page.part(&message!(lgr_page_rules), &[Block::KeyedTable(rules(ruleset))]);
+    }
+    page.part(&message!(lgr_page_actions), &[Block::KeyedTable(actions(ruleset))]);
+    page.html.end("main");
+    page.html.begin("footer", &[("id", "about")]);
+    page.paragraph(&message!(made_by, version = env!("CARGO_PKG_VERSION")));
+    let (version, names) = (unicode_version(), character_names_version());
+    page.paragraph(&message!(unicode_versions, version = version, names = names));
+    page.html.end("footer");
+    page.finish();
+    page.html.take()
+}
+
+impl ReportPage {
+    fn part(&mut self, title: &Message<'_>, blocks: &[Block]) {
+        self.html.begin("section", &[]);
+        self.say("h2", &[], title);
+        self.blocks(&title.to_string(), blocks);
+        self.html.end("section");
+    }
+}
+
+fn about(ruleset: &Ruleset) -> Vec<Block> {
+    let meta = ruleset.meta();
+    let mut facts = Vec::new();
+    let mut fact = |name: Message<'_>, value: Option<String>| {
+        if let Some(value) = value.filter(|it| !it.is_empty()) {
+            facts.push(Block::Fact(name.to_string(), Line::name(value)));
+        }
+    };
+    let scopes: Vec<&str> = meta.scopes.iter().map(|it| it.1.as_str()).collect();
+    fact(message!(lgr_fact_version), meta.version.clone());
+    fact(message!(lgr_fact_date), meta.date.clone());
+    fact(message!(lgr_fact_scope), Some(scopes.join(", ")));
+    fact(message!(lgr_fact_languages), Some(meta.languages.join(", ")));
+    fact(message!(lgr_fact_validity_start), meta.validity_start.clone());
+    fact(message!(lgr_fact_validity_end), meta.validity_end.clone());
+    fact(message!(lgr_fact_unicode_version), meta.unicode_version.clone());
+    fact(message!(lgr_fact_size), Some(size_text(ruleset).to_string()));
+    // A description in HTML would be shown with its tags.
+    if meta.description_type.as_deref().is_none_or(|it| it == "text/plain") {
+        fact(
+            message!(lgr_fact_description),
+            meta.description.as_ref().map(|it| it.chars().take(MAX_DESCRIPTION).collect()),
+        );
+    }
+    facts.extend(all_ruleset_notes(ruleset).iter().map(|it| Block::Paragraph(Line::words(it))));
+    facts
+}
+
+/// How many code points and sequences there are, and how many of them are no part of an eligible label: their own type is
+/// that of what is there for variants only.
+fn size_text(ruleset: &Ruleset) -> Message<'static> {
+    let is_for_variants = |it: &&Member| {
+        let own = it.variants.iter().filter(|variant| variant.code_points == it.code_points);
+        own.filter_map(|it| it.kind).any(|it| ruleset.type_name(it) == OUT_OF_REPERTOIRE)
+    };
+    let only = ruleset.members().iter().filter(is_for_variants).map(Member::size).sum::<usize>();
+    message!(lgr_size, count = ruleset.repertoire_size(), only = only)
+}
+
+fn repertoire(ruleset: &Ruleset) -> Table {
+    let columns = [
+        message!(lgr_column_code_points),
+        message!(lgr_column_characters),
+        message!(lgr_column_names),
+        message!(lgr_column_context),
+        message!(lgr_column_variants),
+        message!(lgr_column_tags),
+        message!(lgr_column_comment),
+    ];
+    Table {
+        columns: columns.iter().map(ToString::to_string).collect(),
+        rows: ruleset.members().iter().map(|it| member_row(ruleset, it)).collect(),
+    }
+}
+
+fn member_row(ruleset: &Ruleset, member: &Member) -> Vec<Line> {
+    let first = member.code_points[0];
+    let (code_points, characters, names) = match member.last {
+        None => (
+            code_points_text(&member.code_points),
+            member.code_points.iter().collect::<String>(),
+            member.code_points.iter().map(|it| character_name(*it)).collect::<Vec<_>>().join(", "),
+        ),
+        Some(last) => (
+            format!("{}\u{2013}{}", code_point(first), code_point(last)),
+            format!("{first}\u{2013}{last}"),
+            format!("{}\u{2013}{}", character_name(first), character_name(last)),
+        ),
+    };
+    // A mark stands on a base of its own.
+    let characters = if is_mark(first) { format!("\u{25CC}{characters}") } else { characters };
+    let variants: Vec<String> = member
+        .variants
+        .iter()
+        .map(|it| {
+            let kind = it.kind.map(|it| ruleset.type_name(it).to_owned());
+            let context = it.context.map(|it| context_text(ruleset, it).to_string());
+            let code_points = match it.code_points.is_empty() {
+                true => message!(lgr_null_variant).to_string(),
+                false => code_points_text(&it.code_points),
+            };
+            let further: Vec<String> = kind.into_iter().chain(context).collect();
+            if further.is_empty() { code_points } else { format!("{code_points} ({})", further.join("; ")) }
+        })
+        .collect();
+    let context = member.context.map(|it| context_text(ruleset, it).isolated());
+    vec![
+        Line::code(code_points),
+        Line::name(characters),
+        Line::name(names),
+        Line::text(context.unwrap_or_default()),
+        Line::name(variants.join(", ")),
+        Line::name(member.tags.join(" ")),
+        Line::name(member.comment.clone().unwrap_or_default()),
+    ]
+}
+
+fn rules(ruleset: &Ruleset) -> Table {
+    Table {
+        columns: [message!(lgr_column_name), message!(lgr_column_comment)]
+            .iter()
+            .map(ToString::to_string)
+            .collect(),
+        rows: ruleset
+            .rules()
+            .iter()
+            .map(|it| vec![Line::name(&it.name), Line::name(it.comment.clone().unwrap_or_default())])
+            .collect(),
+    }
+}
+
+fn actions(ruleset: &Ruleset) -> Table {
+    let columns = [message!(lgr_column_number), message!(lgr_column_action), message!(lgr_column_comment)];
+    let rows = ruleset.actions().iter().enumerate().map(|(at, action)| {
+        let comment = match at < ruleset.written_actions() {
+            true => Line::name(action.comment.clone().unwrap_or_default()),
+            false => Line::words(&message!(lgr_default_action)),
+        };
+        vec![Line::code((at + 1).to_string()), Line::words(&action_text(ruleset, action)), comment]
+    });
+    Table { columns: columns.iter().map(ToString::to_string).collect(), rows: rows.collect() }
+}

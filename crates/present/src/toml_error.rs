@@ -1,0 +1,60 @@
+//! What the TOML reader says is wrong with a file, in words for people.
+
+use bidiscope_bidi::name::excerpt;
+
+use crate::message;
+
+/// The most characters that an error has of the words of the TOML reader.
+const MAX_QUOTED: usize = 400;
+
+/// What serde calls otherwise than TOML does.
+const WORDS: [(&str, &str); 6] = [
+    ("unknown field", "unknown key"),
+    ("missing field", "missing key"),
+    ("unknown variant", "unknown value"),
+    ("expected a sequence", "expected an array"),
+    ("expected i64", "expected an integer"),
+    ("invalid type: map", "invalid type: table"),
+];
+
+/// Why a text is not TOML, or not the TOML that is expected.
+pub(crate) struct TomlError {
+    /// The line, from 1; `None` where it is the whole file.
+    pub(crate) line: Option<usize>,
+    /// The last key on the way to the error; empty where it is the whole file.
+    pub(crate) key: String,
+    /// What is wrong. Quotations of the file are [excerpts](excerpt).
+    pub(crate) reason: String,
+}
+
+impl TomlError {
+    pub(crate) fn new(file: &str, mut error: toml::de::Error) -> Self {
+        // Without the file, it names the key instead of quoting the line.
+        error.set_input(None);
+        let words = error.to_string();
+        let (words, keys) = words.trim_end().rsplit_once("\nin `").unwrap_or((words.trim_end(), ""));
+        let mut words = words.replace('\n', "; ");
+        for (serde, toml) in WORDS {
+            words = words.replacen(serde, toml, 1);
+        }
+        let key = keys.trim_end_matches('`').rsplit('.').next().unwrap_or_default().to_owned();
+        // Some errors are about a key in that one, and name it.
+        if !key.is_empty() && !words.contains(" key `") {
+            words = message!(lesson_error_key, key = &key, reason = words).to_string();
+        }
+        let reason = excerpt(&quoted(&words), MAX_QUOTED);
+        Self { line: error.span().map(|span| line_of(file, span.start)), key, reason }
+    }
+}
+
+/// Quotation marks in place of each pair of grave accents.
+fn quoted(words: &str) -> String {
+    let marks = ["", "\u{201C}", "\u{201D}"];
+    let parts = words.split('`').enumerate();
+    parts.map(|(at, part)| format!("{}{part}", marks[if at == 0 { 0 } else { 2 - at % 2 }])).collect()
+}
+
+/// The line of a byte of the file, from 1.
+pub(crate) fn line_of(file: &str, byte: usize) -> usize {
+    file.as_bytes()[..byte.min(file.len())].iter().filter(|it| **it == b'\n').count() + 1
+}

@@ -1,0 +1,190 @@
+//! How names of a list match another list, such as that of the names that are registered.
+
+use std::collections::BTreeMap;
+
+use bidiscope_bidi::enum_with_ids;
+use bidiscope_list::scan::{Column, Concern, MatchKind};
+
+use crate::message;
+
+/// A line of the other list in each way of matching; 0 where none matches.
+type MatchedLines = [u32; MatchKind::ALL.len()];
+
+/// The names of a list that match the other list, and the names there that they match. Made by [`OtherListMatches::push`]
+/// for each name in the order of the list, then by [`OtherListMatches::set_name`] for each of the
+/// [lines](OtherListMatches::lines).
+#[derive(Clone, Debug, Default)]
+pub struct OtherListMatches {
+    /// The index of each name that matches, from 0, ascending, with the first line in each way.
+    rows: Vec<(u32, MatchedLines)>,
+    /// The names of the other list, by their lines.
+    names: BTreeMap<u32, Box<str>>,
+    taken: usize,
+}
+
+/// How a name matches the other list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OtherListMatch<'a> {
+    /// The first line that matches in the strongest way, from 1.
+    pub line: u32,
+    /// The strongest way.
+    pub kind: MatchKind,
+    /// The name in that line, in logical order; empty where that is not known ([`OtherListMatches::set_name`]).
+    pub name: &'a str,
+}
+
+enum_with_ids! {
+    /// Which names that match the other list are shown.
+    pub enum OtherListFilter {
+        /// Those that are taken: the other list has the same name, or a variant of it.
+        Taken = "taken";
+        /// All that match.
+        Matching = "matching";
+    }
+}
+
+impl OtherListMatch<'_> {
+    /// The way and the line in a few words.
+    pub fn words(&self) -> String {
+        let kind = match self.kind {
+            MatchKind::SameName => "same-name",
+            MatchKind::SameVariants => "variant",
+            MatchKind::Ltr | MatchKind::Rtl | MatchKind::OneToOne | MatchKind::AcrossDirections => "same",
+            MatchKind::ConfusableLtr | MatchKind::ConfusableRtl => "similar",
+        };
+        message!(other_list_match, kind = kind, line = self.line).to_string()
+    }
+}
+
+impl OtherListMatches {
+    /// Adds the name with this index, from 0, if it matches; `cell` gives the values of its comparison columns, as
+    /// [`GroupCells::get`](bidiscope_list::GroupCells::get) does. To be called in the order of the list.
+    pub fn push(&mut self, row: usize, cell: impl Fn(Column) -> Option<u64>) {
+        let lines = MatchKind::ALL.map(|it| cell(it.column()).map_or(0, number));
+        if lines != MatchedLines::default() {
+            self.taken += usize::from(is_taken(&lines));
+            self.rows.push((number(row as u64), lines));
+        }
+    }
+
+    /// The lines of the other list, from 1, that any name matches, in no order, each as often as names match it.
+    pub fn lines(&self) -> impl Iterator<Item = u32> + '_ {
+        self.rows.iter().flat_map(|it| it.1).filter(|&it| it != 0)
+    }
+
+    /// Sets the name in a line of the other list, in logical order.
+    pub fn set_name(&mut self, line: u32, name: String) {
+        self.names.insert(line, name.into());
+    }
+
+    /// The name in a line of the other list; empty where it was not [set](Self::set_name).
+    pub fn name(&self, line: u32) -> &str {
+        self.names.get(&line).map_or("", |it| it)
+    }
+
+    /// How many names the filter accepts.
+    pub const fn count(&self, filter: OtherListFilter) -> usize {
+        match filter {
+            OtherListFilter::Taken => self.taken,
+            OtherListFilter::Matching => self.rows.len(),
+        }
+    }
+
+    /// How the name with this index, from 0, matches most; `None` where it does not match.
+    pub fn strongest(&self, row: usize) -> Option<OtherListMatch<'_>> {
+        let lines = self.of(row)?;
+        let (line, kind) = MatchKind::strongest(|it| line_of(lines, it).map(u64::from))?;
+        let line = number(line);
+        Some(OtherListMatch { line, kind, name: self.name(line) })
+    }
+
+    /// The first line of the other list, from 1, that the name with this index, from 0, matches in this way; `None` where it does
+    /// not.
+    pub fn line(&self, row: usize, kind: MatchKind) -> Option<u32> {
+        line_of(self.of(row)?, kind)
+    }
+
+    /// Whether the name with this index is one of those that the filter shows.
+    pub(super) fn is_kept(&self, row: usize, filter: OtherListFilter) -> bool {
+        self.of(row).is_some_and(|it| filter == OtherListFilter::Matching || is_taken(it))
+    }
+
+    /// The place of the name with this index when names are sorted by how they match: the strongest way first.
+    pub(super) fn sort_key(&self, row: usize) -> Option<(usize, u32)> {
+        let OtherListMatch { line, kind, .. } = self.strongest(row)?;
+        let strength = MatchKind::BY_STRENGTH.into_iter().position(|it| it.contains(&kind))?;
+        Some((strength, line))
+    }
+
+    /// The memory in use, in bytes.
+    pub(super) fn bytes(&self) -> usize {
+        self.rows.len() * size_of::<(u32, MatchedLines)>()
+            + self.names.values().map(|it| it.len() + 2 * size_of::<Box<str>>()).sum::<usize>()
+    }
+
+    fn of(&self, row: usize) -> Option<&MatchedLines> {
+        let place = self.rows.binary_search_by_key(&number(row as u64), |it| it.0).ok()?;
+        Some(&self.rows[place].1)
+    }
+}
+
+fn line_of(lines: &MatchedLines, kind: MatchKind) -> Option<u32> {
+    Some(lines[kind as usize]).filter(|&it| it != 0)
+}
+
+/// Whether the other list has the same name, or a variant of it.
+fn is_taken(lines: &MatchedLines) -> bool {
+    let columns = Concern::Taken.source_columns();
+    MatchKind::ALL.into_iter().any(|it| columns.contains(&it.column()) && line_of(lines, it).is_some())
+}
+
+fn number(number: u64) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use bidiscope_list::scan::{Column, MatchKind};
+
+    use super::{OtherListFilter, OtherListMatches};
+
+    fn matches() -> OtherListMatches {
+        let mut matches = OtherListMatches::default();
+        let rows: [&[(Column, u64)]; 4] = [
+            &[(Column::AgainstConfusableLtr, 2), (Column::AgainstRtl, 9), (Column::AgainstLtr, 5)],
+            &[(Column::SameName, 1)],
+            &[(Column::AgainstSameVariants, 4), (Column::AgainstLtr, 3)],
+            &[(Column::AgainstLtr, 3), (Column::AgainstSameName, 7)],
+        ];
+        for (row, cells) in rows.into_iter().enumerate() {
+            matches.push(row, |column| cells.iter().find(|it| it.0 == column).map(|it| it.1));
+        }
+        matches
+    }
+
+    #[test]
+    fn the_strongest_way_decides() {
+        let mut matches = matches();
+        matches.set_name(7, "a.com".to_owned());
+        let strongest = |row| matches.strongest(row).map(|it| (it.line, it.kind, it.name));
+        assert_eq!(strongest(0), Some((5, MatchKind::Ltr, "")));
+        // A match within the list itself is none.
+        assert_eq!(strongest(1), None);
+        assert_eq!(strongest(2), Some((4, MatchKind::SameVariants, "")));
+        assert_eq!(strongest(3), Some((7, MatchKind::SameName, "a.com")));
+        assert_eq!(matches.line(3, MatchKind::Ltr), Some(3));
+        let mut order = [0, 2, 3];
+        order.sort_by_key(|&it| matches.sort_key(it));
+        assert_eq!(order, [3, 2, 0]);
+    }
+
+    #[test]
+    fn what_is_taken_matches_too() {
+        let matches = matches();
+        let counts = OtherListFilter::ALL.map(|it| matches.count(it));
+        assert_eq!(counts, [2, 3]);
+        let kept = |filter| (0..5).filter(|&it| matches.is_kept(it, filter)).collect::<Vec<_>>();
+        assert_eq!(kept(OtherListFilter::Taken), [2, 3]);
+        assert_eq!(kept(OtherListFilter::Matching), [0, 2, 3]);
+    }
+}

@@ -1,0 +1,97 @@
+//! How a piece of a text shows the host of a link: in one piece, before the rest of the link, and in the order of its labels.
+
+use std::ops::Range;
+
+use crate::message;
+use bidiscope_bidi::name::Character;
+use bidiscope_bidi::order::fields::FieldKind;
+use bidiscope_bidi::order::{Direction, DisplayOrder, HostDisplay};
+
+use super::PieceDisplay;
+
+/// How each display of a piece shows the host of a link.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LinkHost {
+    /// The displays in the order of [`super::PieceView::displays`].
+    pub lines: Vec<LinkHostLine>,
+}
+
+/// How the displays in a paragraph of one direction show the host of a link.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LinkHostLine {
+    /// The paragraph direction.
+    pub direction: Direction,
+    /// Without added controls.
+    pub before: HostDisplay,
+    /// With them.
+    pub after: HostDisplay,
+}
+
+impl LinkHost {
+    /// `link` is where the link stands among the characters of the piece, a port that is not read included.
+    pub(super) fn of(
+        characters: &[Character],
+        displays: &[PieceDisplay],
+        link: Range<usize>,
+        fields: &[(FieldKind, Range<usize>)],
+    ) -> Option<Self> {
+        let mut labels = fields.iter().filter(|it| it.0 == FieldKind::Label).map(|it| it.1.clone());
+        let first = labels.next()?;
+        let host = first.start..labels.next_back().map_or(first.end, |it| it.end);
+        let in_line =
+            |order: &DisplayOrder| HostDisplay::in_text(characters, order, link.clone(), host.clone());
+        let line = |it: &PieceDisplay| LinkHostLine {
+            direction: it.direction,
+            before: in_line(&it.before),
+            after: in_line(&it.after),
+        };
+        Some(Self { lines: displays.iter().map(line).collect() })
+    }
+
+    /// Whether every display without added controls shows it clearly.
+    pub fn is_clear(&self) -> bool {
+        self.lines.iter().all(|it| it.before.is_clear())
+    }
+
+    /// What the displays show, in sentences: for each direction what is wrong with the host, and whether the added controls
+    /// correct it.
+    pub fn sentences(&self) -> Vec<String> {
+        if self.is_clear() {
+            return vec![message!(link_host_clear).to_string()];
+        }
+        self.lines.iter().map(LinkHostLine::sentence).collect()
+    }
+}
+
+impl LinkHostLine {
+    /// The direction as it stands on a badge.
+    pub fn short_direction(&self) -> String {
+        message!(link_host_direction, direction = self.direction.id()).to_string()
+    }
+
+    fn sentence(&self) -> String {
+        let after = match (self.before.is_clear(), self.after.is_clear()) {
+            (true, true) => "none",
+            (false, true) => "corrected",
+            (false, false) => "uncorrected",
+            (true, false) => "spoiled",
+        };
+        message!(
+            link_host_in_line,
+            direction = self.direction.id(),
+            problem = problem(self.before),
+            after = after
+        )
+        .to_string()
+    }
+}
+
+/// The worst that a display does to a host.
+const fn problem(shown: HostDisplay) -> &'static str {
+    match shown {
+        HostDisplay { is_whole: false, .. } => "split",
+        HostDisplay { is_first: false, .. } => "not-first",
+        HostDisplay { in_order: false, .. } => "out-of-order",
+        HostDisplay { .. } => "none",
+    }
+}

@@ -1,0 +1,54 @@
+//! The terms of the documents in the glossary.
+
+use bidiscope_proof::study::{Alphabet, Property};
+
+use super::Statement;
+use super::support::*;
+
+pub(super) const TERMS: &[Statement] = &[
+    ("term RTL label", || {
+        // By section 1.4 it is one; by condition 1 it is tested as a left-to-right label.
+        assert!(is_bidi(CodePoints, "0061 05D0 0062"));
+        assert_eq!(violated(CodePoints, "0061 05D0 0062"), ['5']);
+        assert_eq!(violated(CodePoints, "05D0 0061 05D1"), ['2']);
+    }),
+    ("term LTR label", || {
+        assert!(!is_bidi(CodePoints, "0031"));
+        assert_eq!(violated(CodePoints, "0031 002E 05D0"), ['1']);
+        assert_eq!(violated(CodePoints, "0061 002D 002E 05D0"), ['6']);
+    }),
+    ("term Bidi domain name", || {
+        assert!(is_bidi(Capitals, "a.B.1") && !is_bidi(Capitals, "a.b.1"));
+        assert_eq!(violated(Capitals, "a.B.1"), ['1']);
+    }),
+    ("term Character Grouping", || {
+        assert!(
+            !is_together(Capitals, "uba-ltr", "ABC.1de", 4..7)
+                && is_together(Capitals, "uba-ltr", "abc.1de", 4..7)
+        );
+        // Next to labels that satisfy the rule, and so the requirements, or begin with no digit; of any length.
+        use BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R, WS};
+        let classes = [L, R, AL, EN, AN, ES, ET, NSM, CS, WS, ON];
+        for paragraph in ["uba-ltr", "uba-rtl"] {
+            assert_eq!(fails_from(Property::GroupingTogether, paragraph, &classes), None);
+        }
+    }),
+    ("term Label Uniqueness", || {
+        assert_eq!(["A5", "5A"].map(|it| shown(Capitals, "uba-ltr", it)), ["5A"; 2]);
+        assert!(!satisfies(Capitals, "5A"));
+    }),
+    ("term component", || assert_eq!(shown(Capitals, "components", "AB/cd.EF"), "BA/cd.FE")),
+    ("term field", || {
+        assert_eq!(shown(Capitals, "fields", "http://AB.cd"), "http://BA.cd");
+        assert_eq!(shown(Capitals, "fields", "http://ab.CD"), "http://ab.DC");
+    }),
+    ("term visual collision", || {
+        assert_eq!(shown(Table1, "uba-ltr", "AB12"), shown(Table1, "uba-ltr", "12AB"));
+        assert_ne!(shown(Table1, "one-to-one", "AB12"), shown(Table1, "one-to-one", "12AB"));
+    }),
+    ("term one-to-one", || {
+        assert_eq!(fails_from(Property::OneToOne, "one-to-one", Alphabet::atkin2001().classes()), None);
+    }),
+    ("term network order", || assert_eq!(shown(Capitals, "logical", "ABC.abc"), "ABC.abc")),
+    ("term display order", || assert_eq!(shown(Capitals, "uba-ltr", "ABC.abc"), "CBA.abc")),
+];

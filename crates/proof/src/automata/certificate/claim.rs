@@ -1,0 +1,270 @@
+//! The claim of a certificate, and what is to be shown for it.
+
+use crate::bidi_rule::BidiRule;
+use crate::study::Property;
+use bidiscope_bidi::index::Direction;
+use bidiscope_bidi::name::{BidiClass, Character};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+
+use super::super::label_positions::Placement;
+use super::super::rule_claims::RuleClaim;
+use super::super::{Automaton, levels};
+use crate::study::urls::{self, UrlPath};
+
+/// What a certificate says of a display.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Statement {
+    /// It has a property.
+    Property(Property),
+    /// A claim about a Bidi rule is true.
+    OfRule {
+        /// The claim.
+        claim: RuleClaim,
+        /// The rule.
+        rule: BidiRule,
+    },
+}
+
+/// The claim of a certificate that was checked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct CheckedClaim {
+    /// What is said.
+    pub statement: Statement,
+    /// The display that it is about. A claim that compares paragraphs of both directions is about this display in the
+    /// opposite paragraph too.
+    pub display: DisplayConfig,
+    /// The classes that sequences are made of.
+    pub classes: Vec<BidiClass>,
+    /// The length up to which the orders that the automata give were compared with the display itself, string by string.
+    /// The proof assumes that they are right beyond it: see [`CheckedClaim::matches_rules`].
+    pub compared_to_length: usize,
+    /// N, and M if there is one: the symbol of class `c` at level `l` of a display is `c * DISPLAY_LEVELS + l`.
+    pub(in crate::automata) strings: Vec<Automaton>,
+}
+
+/// How a statement is proved.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::automata) enum Kind {
+    /// No two sequences have the same display.
+    Uniqueness,
+    /// A display that is displayed again is the sequence.
+    Involution,
+    /// A display that both displays show is one of the same sequence.
+    SharedDisplay(DisplayConfig),
+    /// Both displays have the same order.
+    SameOrder(DisplayConfig),
+    /// The label in a context has the order that it has alone.
+    LabelInContext,
+    /// Every sequence meets a requirement on its labels.
+    Placement(Placement),
+    /// Every sequence reads in its direction.
+    ReadsInItsDirection,
+}
+
+/// The sequences that a statement covers.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(in crate::automata) enum Sequences {
+    All,
+    /// Those that are read in one direction.
+    OneDirection,
+    /// Labels that a rule permits.
+    Labels(BidiRule),
+    /// Names that a rule permits.
+    Names(BidiRule),
+    /// Labels that a rule permits, each in a context S1 D1 X D2 S2.
+    Contexts(BidiRule),
+    /// URLs with such a path.
+    Urls(UrlPath),
+}
+
+impl Statement {
+    /// The identifier of the property or the claim.
+    pub const fn id(&self) -> &'static str {
+        match self {
+            Self::Property(property) => property.id(),
+            Self::OfRule { claim, .. } => claim.id(),
+        }
+    }
+
+    /// Whether the statement is about displays without rule L3.
+    pub(in crate::automata) fn leaves_out_l3(&self) -> bool {
+        *self == Self::Property(Property::LabelUniquenessWithoutL3)
+    }
+
+    /// How it is proved of a display; `None` if certificates do not cover that.
+    pub(in crate::automata) fn kind(&self, display: &DisplayConfig) -> Option<Kind> {
+        use Property as P;
+        use RuleClaim as C;
+        let other = display.in_other_paragraph();
+        let in_order = |direction| Kind::Placement(Placement::InOrder(direction));
+        Some(match self {
+            Self::Property(property) => match property {
+                P::OneToOne
+                | P::LabelUniqueness
+                | P::LabelUniquenessWithoutL3
+                | P::NameUniqueness
+                | P::SecondGuaranteeUniqueness => Kind::Uniqueness,
+                P::Involution => Kind::Involution,
+                P::OneToOneAcrossParagraphs | P::NamesAcrossParagraphs => Kind::SharedDisplay(other?),
+                P::SameInBothParagraphs | P::LabelInBothParagraphs => {
+                    Kind::SameOrder(other.unwrap_or_else(|| display.clone()))
+                }
+                P::AgreesWithUbaLtr => Kind::SameOrder(Strategy::UbaLtr.into()),
+                P::AgreesWithUbaRtl => Kind::SameOrder(Strategy::UbaRtl.into()),
+                P::LabelOrder | P::NameLabelOrder => in_order(Direction::LeftToRight),
+                // The direction depends on the sequence.
+                P::LabelOrderInParagraph if display.strategy() == Strategy::UbaAuto => return None,
+                P::LabelOrderInParagraph if display.strategy() == Strategy::UbaRtl => {
+                    in_order(Direction::RightToLeft)
+                }
+                P::LabelOrderInParagraph => in_order(display.environment_direction()),
+                P::LabelsTogether | P::GroupingTogether | P::SecondGuaranteeGrouping => {
+                    Kind::Placement(Placement::Together)
+                }
+                P::LabelsBetweenSeparators | P::GroupingBetweenDelimiters => {
+                    Kind::Placement(Placement::Between)
+                }
+                P::LeftToRightInPlace => Kind::Placement(Placement::InPlace),
+                P::ReadsInItsDirection => Kind::ReadsInItsDirection,
+                P::LabelInContext => Kind::LabelInContext,
+                P::UrlHostFirst | P::UrlHostFirstEscapedPath | P::UrlHostLeftOfPath => {
+                    // The direction may depend on the URL.
+                    let direction = levels::urls::host_direction(*property, display)?;
+                    Kind::Placement(Placement::HostFirst(direction))
+                }
+            },
+            Self::OfRule { claim, .. } => match claim {
+                C::LabelUniqueness | C::NameUniqueness => Kind::Uniqueness,
+                C::Grouping | C::NameGrouping => Kind::Placement(Placement::Together),
+                C::LabelInBothParagraphs => Kind::SameOrder(other?),
+                C::LabelInContext => Kind::LabelInContext,
+                C::LabelsAcrossParagraphs | C::NamesAcrossParagraphs => Kind::SharedDisplay(other?),
+            },
+        })
+    }
+
+    /// The sequences that it covers.
+    pub(in crate::automata) fn sequences(&self) -> Sequences {
+        use Property as P;
+        use RuleClaim as C;
+        let rfc = BidiRule::rfc5893;
+        match self {
+            Self::Property(property) => match property {
+                P::LabelUniqueness | P::LabelUniquenessWithoutL3 | P::LabelInBothParagraphs => {
+                    Sequences::Labels(rfc())
+                }
+                P::NameUniqueness | P::NamesAcrossParagraphs | P::NameLabelOrder => Sequences::Names(rfc()),
+                P::SecondGuaranteeUniqueness | P::SecondGuaranteeGrouping => {
+                    Sequences::Names(BidiRule::second_guarantee())
+                }
+                P::GroupingTogether | P::GroupingBetweenDelimiters | P::LabelInContext => {
+                    Sequences::Contexts(rfc())
+                }
+                P::ReadsInItsDirection => Sequences::OneDirection,
+                P::UrlHostFirst | P::UrlHostLeftOfPath => Sequences::Urls(UrlPath::Any),
+                P::UrlHostFirstEscapedPath => Sequences::Urls(UrlPath::Escaped),
+                P::OneToOne
+                | P::Involution
+                | P::LabelOrder
+                | P::LabelOrderInParagraph
+                | P::LabelsTogether
+                | P::LabelsBetweenSeparators
+                | P::SameInBothParagraphs
+                | P::OneToOneAcrossParagraphs
+                | P::AgreesWithUbaLtr
+                | P::AgreesWithUbaRtl
+                | P::LeftToRightInPlace => Sequences::All,
+            },
+            Self::OfRule { claim, rule } => match claim {
+                C::LabelUniqueness | C::LabelInBothParagraphs | C::LabelsAcrossParagraphs => {
+                    Sequences::Labels(rule.clone())
+                }
+                C::NameUniqueness | C::NameGrouping | C::NamesAcrossParagraphs => {
+                    Sequences::Names(rule.clone())
+                }
+                C::Grouping | C::LabelInContext => Sequences::Contexts(rule.clone()),
+            },
+        }
+    }
+
+    /// Whether certificates can be checked for this statement about a display without options.
+    fn applies_to(&self, display: &DisplayConfig) -> bool {
+        match self {
+            Self::Property(property) => property.applies_to(display),
+            Self::OfRule { .. } => matches!(display.strategy(), Strategy::UbaLtr | Strategy::UbaRtl),
+        }
+    }
+}
+
+impl Kind {
+    /// The displays of N, and of M if there is one.
+    pub(in crate::automata) fn displays(&self, display: &DisplayConfig) -> Vec<DisplayConfig> {
+        let own = display.clone();
+        match self {
+            Self::SharedDisplay(other) | Self::SameOrder(other) => vec![own, other.clone()],
+            Self::LabelInContext => vec![own.clone(), own],
+            Self::Uniqueness | Self::Involution | Self::Placement(_) | Self::ReadsInItsDirection => vec![own],
+        }
+    }
+
+    /// Whether the certificate has the displays of its strings: D, and E for M.
+    pub(in crate::automata) const fn has_displays(&self) -> bool {
+        matches!(self, Self::Uniqueness | Self::Involution | Self::SharedDisplay(_))
+    }
+
+    /// Whether M has the levels of the label alone, and level 0 elsewhere.
+    pub(in crate::automata) const fn has_label_alone(&self) -> bool {
+        matches!(self, Self::LabelInContext)
+    }
+}
+
+impl Sequences {
+    /// The letters of these sequences over some classes, each by its class: for URLs the slash comes last.
+    pub(in crate::automata) fn letters(&self, classes: &[BidiClass]) -> Vec<BidiClass> {
+        match self {
+            Self::Urls(_) => urls::letter_classes(classes),
+            _ => classes.to_vec(),
+        }
+    }
+
+    /// Whether a sequence is one of these, by the conditions of the rule read one after the other; of URLs, whether these
+    /// are the characters of one.
+    pub(in crate::automata) fn has(&self, characters: &[Character]) -> bool {
+        let sequence: Vec<BidiClass> = characters.iter().map(|it| it.class).collect();
+        let sequence = &sequence[..];
+        let holds = |is: fn(&BidiClass) -> bool| sequence.iter().any(is);
+        match self {
+            Self::All => true,
+            Self::OneDirection => {
+                !holds(|it| it.makes_label_right_to_left())
+                    || holds(|it| it.is_right_to_left_letter()) && !holds(|it| *it == BidiClass::L)
+            }
+            Self::Labels(rule) => rule.permits_label(sequence),
+            Self::Names(rule) => rule.permits_name(sequence),
+            Self::Contexts(rule) => rule.permits_context(sequence),
+            Self::Urls(path) => urls::host(characters, *path).is_some(),
+        }
+    }
+}
+
+impl CheckedClaim {
+    /// How the claim is proved; `None` if certificates cannot be checked for it: the classes must be supported and occur
+    /// once, and the display may have no option but rule L3, unless the claim is about URLs.
+    pub(in crate::automata) fn kind(&self) -> Option<Kind> {
+        use BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R, WS};
+        let reached = [L, R, AL, EN, AN, ES, CS, ET, ON, NSM, WS];
+        let is_once = |it: &BidiClass| self.classes.iter().filter(|other| *other == it).count() == 1;
+        let plain = DisplayConfig::plain(self.display.strategy()).with_l3(self.display.has_l3());
+        let is_covered_strategy = match self.statement.sequences() {
+            Sequences::Urls(_) => levels::check_supported(&self.display, &self.classes).is_ok(),
+            _ => self.display == plain && self.display.strategy() != Strategy::Custom,
+        };
+        let is_covered = is_covered_strategy
+            && self.statement.applies_to(&self.display)
+            && self.classes.iter().all(|it| reached.contains(it) && is_once(it));
+        let kind = self.statement.kind(&self.display).filter(|_| is_covered)?;
+        // In which order marks are read is not defined.
+        let has_marks = self.classes.contains(&NSM);
+        (kind != Kind::ReadsInItsDirection || !has_marks).then_some(kind)
+    }
+}

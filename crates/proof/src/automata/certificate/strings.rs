@@ -1,0 +1,123 @@
+//! N and M: the strings of a claim as the rules of its displays resolve them, and whether those of a certificate equal
+//! them at every length, beyond that to which the check compares them.
+
+use super::super::display::{self, Letters};
+use super::super::levels::{LEVEL_COUNT, ResolvedLevelLanguage};
+use super::super::{Automaton, MAX_STATES, Undecided, language, levels};
+use super::{CheckedClaim, Kind, Sequences, Statement};
+use bidiscope_bidi::name::BidiClass;
+use bidiscope_bidi::order::DisplayConfig;
+
+/// The strings of N, and of M if the kind of the claim has it.
+///
+/// # Errors
+/// The automata do not support the display or a class.
+pub(super) fn resolved_strings(
+    statement: &Statement,
+    kind: &Kind,
+    display: &DisplayConfig,
+    classes: &[BidiClass],
+) -> Result<Vec<ResolvedLevelLanguage>, Undecided> {
+    let language = match statement.sequences() {
+        Sequences::Urls(path) => {
+            let displays = kind.displays(display);
+            return displays.iter().map(|it| levels::urls::resolve(it, classes, path)).collect();
+        }
+        Sequences::All => language::all(classes),
+        Sequences::OneDirection => language::of_one_direction(classes),
+        Sequences::Labels(rule) => language::labels(&rule, classes),
+        Sequences::Names(rule) => language::names(&rule, classes),
+        Sequences::Contexts(rule) => {
+            let contexts = language::contexts_of_letters(&rule, language::Neighbours::SameRule, classes);
+            contexts.and_then(|it| it.projected(classes.len(), |symbol| symbol / 2, MAX_STATES))
+        }
+    };
+    let language = language.ok_or(Undecided::TooLarge)?;
+    let displays = kind.displays(display).into_iter().enumerate();
+    let strings = displays.map(|(at, display)| {
+        let all = levels::resolve(&display, classes)?;
+        let strings = if at == 1 && kind.has_label_alone() {
+            with_label_alone(&all, &language)
+        } else {
+            all.restricted_to(&language)
+        };
+        strings.ok_or(Undecided::TooLarge)
+    });
+    strings.collect()
+}
+
+/// Contexts S1 D1 X D2 S2 in which the characters of X have the levels that they have if X is alone, and all others level
+/// 0; `None` if that takes more than [`MAX_STATES`].
+fn with_label_alone(all: &ResolvedLevelLanguage, contexts: &Automaton) -> Option<ResolvedLevelLanguage> {
+    let strings = &all.automaton;
+    let next = |&(context, delimiters, alone): &(usize, usize, usize), symbol: usize| {
+        let (number, level) = (symbol / LEVEL_COUNT, symbol % LEVEL_COUNT);
+        let context = contexts.next(context, number)?;
+        let is_delimiter = language::is_delimiter(all.classes[number]);
+        if !is_delimiter && delimiters == 1 {
+            return Some((context, delimiters, strings.next(alone, symbol)?));
+        }
+        // The label may end only where it does alone.
+        let may_go_on = level == 0 && !(is_delimiter && delimiters == 1 && !strings.is_final(alone));
+        may_go_on.then_some((context, delimiters + usize::from(is_delimiter), alone))
+    };
+    let is_final = |&(context, ..): &(usize, usize, usize)| contexts.is_final(context);
+    let automaton = Automaton::explore(strings.symbol_count(), (0, 0, 0), next, is_final, MAX_STATES)?;
+    Some(ResolvedLevelLanguage { automaton: automaton.minimized(), ..all.clone() })
+}
+
+/// The letters of the displays of a claim.
+pub(super) fn letters(statement: &Statement, display: &DisplayConfig, classes: &[BidiClass]) -> Letters {
+    let letters = Letters::of_classes(&statement.sequences().letters(classes));
+    if display.has_l3() && !statement.leaves_out_l3() { letters } else { letters.without_l3() }
+}
+
+impl CheckedClaim {
+    /// Whether N and M of the certificate equal those that the rules of the displays give, for strings of every length.
+    /// If so, the claim is proved for all lengths.
+    ///
+    /// # Errors
+    /// The automata do not support the display or a class.
+    pub fn matches_rules(&self) -> Result<bool, Undecided> {
+        let Self { statement, display, classes, .. } = self;
+        let kind = self.kind().ok_or(Undecided::Property)?;
+        let resolved = resolved_strings(statement, &kind, display, classes)?;
+        let displays = kind.displays(display);
+        for ((strings, resolved), display) in self.strings.iter().zip(resolved).zip(displays) {
+            let letters = letters(statement, &display, classes);
+            let by_rules = display::display_strings(&resolved.automaton, &letters, MAX_STATES);
+            if !is_equivalent(&strings.trimmed(), &by_rules.ok_or(Undecided::TooLarge)?) {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+}
+
+/// Whether a trimmed automaton has the language of a minimal one: whether each of its states corresponds to one
+/// state of the minimal automaton with the same continuations.
+fn is_equivalent(trimmed: &Automaton, minimal: &Automaton) -> bool {
+    let mut same_as = vec![None; trimmed.state_count()];
+    same_as[0] = Some(0);
+    let mut open = vec![(0, 0)];
+    while let Some((state, same)) = open.pop() {
+        if trimmed.is_final(state) != minimal.is_final(same) {
+            return false;
+        }
+        for symbol in 0..minimal.symbol_count() {
+            match (trimmed.next(state, symbol), minimal.next(same, symbol)) {
+                (None, None) => {}
+                (Some(to), Some(expected)) => match same_as[to] {
+                    None => {
+                        same_as[to] = Some(expected);
+                        open.push((to, expected));
+                    }
+                    Some(other) if other == expected => {}
+                    Some(_) => return false,
+                },
+                _ => return false,
+            }
+        }
+    }
+    true
+}

@@ -1,0 +1,189 @@
+//! The strings of one layout of a custom strategy, with their levels.
+
+use std::sync::OnceLock;
+
+use bidiscope_bidi::index::Direction;
+use bidiscope_bidi::order::custom::{
+    BaseAlgorithm, CustomParagraph, CustomStrategy, FieldControls, FieldDirection, FieldLayout, PathLayout,
+    WholeNameControls,
+};
+use bidiscope_bidi::uba::Rule;
+
+use crate::automata::{Automaton, Undecided, language};
+
+use super::super::{LEVEL_COUNT, ResolvedLevelLanguage, Rules, SUPPORTED_CLASSES, one_to_one};
+use super::separate_fields::FieldStrings;
+use super::{joined_fields, separate_fields};
+
+use Direction::{LeftToRight, RightToLeft};
+
+/// One layout of strings.
+pub(super) struct Layout<'a> {
+    pub(super) strategy: &'a CustomStrategy,
+    /// The direction of the paragraph, as the name without added controls determines it.
+    pub(super) paragraph: Direction,
+    /// The direction of the overall order.
+    pub(super) overall: Direction,
+    /// The direction of the first strong character; left-to-right where a first strong isolate around the name does not
+    /// need it.
+    pub(super) first_strong: Direction,
+}
+
+impl Layout<'_> {
+    /// All strings over [`SUPPORTED_CLASSES`] with the levels for fields from left to right, and the actual
+    /// direction of the fields.
+    pub(super) fn strings(&self) -> Result<(Automaton, Direction), Undecided> {
+        let Self { strategy, overall, .. } = *self;
+        let has_fields = strategy.separators.is_separator('.');
+        let too_large = Undecided::TooLarge;
+        match (strategy.base, strategy.fields) {
+            (BaseAlgorithm::Uba, FieldLayout::SingleParagraph) => {}
+            (_, FieldLayout::ParagraphPerField) => {
+                let fields = self.fields()?.alone().ok_or(too_large)?;
+                if !has_fields {
+                    return Ok((fields, LeftToRight));
+                }
+                return Ok((separate_fields::separated_by_stops(&fields).ok_or(too_large)?, overall));
+            }
+            (BaseAlgorithm::OneToOne, _) => {
+                return Ok((one_to_one_strings().ok_or(too_large)?.clone(), LeftToRight));
+            }
+            (BaseAlgorithm::Logical, _) => return Ok((all_at_level(0).ok_or(too_large)?, LeftToRight)),
+        }
+        let outer = match name_controls(strategy) {
+            WholeNameControls::Nothing => self.paragraph_with_controls()?,
+            WholeNameControls::Embedding | WholeNameControls::Isolate => overall,
+            WholeNameControls::FirstStrongIsolate => self.first_strong_isolate()?,
+            WholeNameControls::Override if strategy.field_controls == FieldControls::Nothing => {
+                return Ok((
+                    all_at_level(usize::from(overall.is_right_to_left())).ok_or(too_large)?,
+                    LeftToRight,
+                ));
+            }
+            WholeNameControls::Override
+            | WholeNameControls::Marks
+            | WholeNameControls::MarkBefore
+            | WholeNameControls::MarkAfter => return Err(Undecided::CustomStrategy),
+        };
+        let uba = || uba_paragraph(outer, strategy).ok_or(too_large);
+        match strategy.field_controls {
+            FieldControls::Nothing => Ok((uba()?.clone(), LeftToRight)),
+            FieldControls::Isolate if has_fields => {
+                let fields = self.fields()?.alone().ok_or(too_large)?;
+                Ok((separate_fields::separated_by_stops(&fields).ok_or(too_large)?, outer))
+            }
+            // The whole name is one field, in one isolate.
+            FieldControls::Isolate => Ok((self.fields()?.alone().ok_or(too_large)?, LeftToRight)),
+            _ if !has_fields => Err(Undecided::CustomStrategy),
+            marks @ (FieldControls::Marks | FieldControls::MarkBefore | FieldControls::MarkAfter) => Ok((
+                joined_fields::between_marks(uba()?, &self.fields()?, outer, marks.sides())
+                    .ok_or(too_large)?,
+                LeftToRight,
+            )),
+            FieldControls::Embedding | FieldControls::Override => {
+                Ok((joined_fields::embedded_fields(&self.fields()?, outer)?, LeftToRight))
+            }
+        }
+    }
+
+    /// The direction of a first strong isolate around the name with the added controls.
+    fn first_strong_isolate(&self) -> Result<Direction, Undecided> {
+        match self.strategy.field_controls {
+            FieldControls::Nothing | FieldControls::Embedding | FieldControls::Override => {
+                Ok(self.first_strong)
+            }
+            // Rule X5c, as P2, ignores the contents of isolates.
+            FieldControls::Isolate => Ok(LeftToRight),
+            // The first mark or letter decides.
+            FieldControls::Marks | FieldControls::MarkBefore | FieldControls::MarkAfter => {
+                Err(Undecided::CustomStrategy)
+            }
+        }
+    }
+
+    /// The direction of the paragraph with the added controls.
+    fn paragraph_with_controls(&self) -> Result<Direction, Undecided> {
+        match (self.strategy.paragraph, self.strategy.field_controls) {
+            // Where the path is laid out apart, the host without controls decides.
+            _ if self.strategy.path != PathLayout::WithHost => Ok(self.paragraph),
+            // Rule P2 ignores the contents of isolates.
+            (CustomParagraph::Auto, FieldControls::Isolate) => Ok(LeftToRight),
+            // The first mark or letter decides.
+            (
+                CustomParagraph::Auto,
+                FieldControls::Marks | FieldControls::MarkBefore | FieldControls::MarkAfter,
+            ) => Err(Undecided::CustomStrategy),
+            _ => Ok(self.paragraph),
+        }
+    }
+
+    /// The strings of one field.
+    pub(super) fn fields(&self) -> Result<FieldStrings, Undecided> {
+        let resolved_in = |direction: Direction| match (self.strategy.base, self.strategy.field_controls) {
+            (BaseAlgorithm::Logical, _) => all_at_level(0),
+            (BaseAlgorithm::OneToOne, _) => one_to_one_strings().cloned(),
+            (BaseAlgorithm::Uba, FieldControls::Override) => {
+                all_at_level(usize::from(direction.is_right_to_left()))
+            }
+            // Controls around a field with its own direction do not change the sos and eos of its level run.
+            (BaseAlgorithm::Uba, _) => uba_paragraph(direction, self.strategy).cloned(),
+        };
+        let right = match self.strategy.direction {
+            _ if self.strategy.base != BaseAlgorithm::Uba => language::empty(&SUPPORTED_CLASSES),
+            FieldDirection::LeftToRight => language::empty(&SUPPORTED_CLASSES),
+            FieldDirection::RightToLeft => language::all(&SUPPORTED_CLASSES),
+            FieldDirection::Paragraph if self.paragraph.is_right_to_left() => {
+                language::all(&SUPPORTED_CLASSES)
+            }
+            FieldDirection::Order if self.overall.is_right_to_left() => language::all(&SUPPORTED_CLASSES),
+            FieldDirection::Paragraph | FieldDirection::Order => language::empty(&SUPPORTED_CLASSES),
+            FieldDirection::FirstStrong => language::first_strong_is_right_to_left(&SUPPORTED_CLASSES),
+            FieldDirection::Content => language::holds_right_to_left(&SUPPORTED_CLASSES),
+        };
+        let fields = || {
+            let right = right?;
+            let left = language::all(&SUPPORTED_CLASSES)?.difference(&right)?;
+            FieldStrings::new([(resolved_in(LeftToRight)?, left), (resolved_in(RightToLeft)?, right)])
+        };
+        fields().ok_or(Undecided::TooLarge)
+    }
+}
+
+/// The controls around the whole name: none where the path is laid out apart.
+pub(super) fn name_controls(strategy: &CustomStrategy) -> WholeNameControls {
+    match strategy.path {
+        PathLayout::WithHost => strategy.name_controls,
+        PathLayout::Paragraph | PathLayout::Segments => WholeNameControls::Nothing,
+    }
+}
+
+/// N of the UBA for a paragraph of this direction, over [`SUPPORTED_CLASSES`], without rule W2 where the strategy leaves
+/// it out. Rule N0 pairs brackets, of which there are none.
+pub(super) fn uba_paragraph(direction: Direction, strategy: &CustomStrategy) -> Option<&'static Automaton> {
+    static OF_RULES: [OnceLock<Option<Automaton>>; 4] = [const { OnceLock::new() }; 4];
+    let skips_w2 = strategy.skipped_rules.w2;
+    let rules = || match skips_w2 {
+        true => Rules::of_uba(direction).without(Rule::W2),
+        false => Rules::of_uba(direction),
+    };
+    let resolved = || ResolvedLevelLanguage::from_rules(&rules(), &SUPPORTED_CLASSES).map(|it| it.automaton);
+    OF_RULES[2 * usize::from(direction.is_right_to_left()) + usize::from(skips_w2)]
+        .get_or_init(resolved)
+        .as_ref()
+}
+
+/// N of the one-to-one display, over [`SUPPORTED_CLASSES`].
+pub(super) fn one_to_one_strings() -> Option<&'static Automaton> {
+    static ONE_TO_ONE: OnceLock<Option<Automaton>> = OnceLock::new();
+    let of = || {
+        ResolvedLevelLanguage::from_transducer(&one_to_one::composed(), &SUPPORTED_CLASSES, None)
+            .map(|it| it.automaton)
+    };
+    ONE_TO_ONE.get_or_init(of).as_ref()
+}
+
+/// All strings over [`SUPPORTED_CLASSES`], with every character at one level.
+pub(super) fn all_at_level(level: usize) -> Option<Automaton> {
+    let step = |(): &(), symbol: usize| (symbol % LEVEL_COUNT == level).then_some(());
+    Automaton::explore(SUPPORTED_CLASSES.len() * LEVEL_COUNT, (), step, |()| true, 1)
+}

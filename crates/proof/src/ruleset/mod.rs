@@ -1,0 +1,39 @@
+//! What follows from a registry's ruleset (RFC 7940) for all labels that it permits, of every length.
+//!
+//! The eligible labels of a ruleset are a regular language over the kinds of code points that it tells apart
+//! ([`Ruleset::language`](bidiscope_lgr::Ruleset::language)). [`rule_violations`] decides whether some of them violate
+//! RFC 5893 or IDNA2008, and gives the shortest; [`same_display`] decides whether two of them that are no variants of each
+//! other show the same, alone or below a parent zone.
+//!
+//! ```
+//! use bidiscope_bidi::order::Strategy;
+//! use bidiscope_idna::verdict::FindingKind;
+//! use bidiscope_lgr::Ruleset;
+//! use bidiscope_proof::ruleset::{SameDisplay, rule_violations, same_display};
+//!
+//! // Hebrew letters and the hyphen, anywhere.
+//! let ruleset = Ruleset::read(
+//!     br#"<lgr xmlns="urn:ietf:params:xml:ns:lgr-1.0">
+//!       <data><range first-cp="05D0" last-cp="05EA"/><char cp="002D"/></data>
+//!     </lgr>"#,
+//! )?;
+//! let violations = rule_violations(&ruleset, &[]).found;
+//! let condition_3 = violations.iter().find(|it| it.kind == FindingKind::Condition3);
+//! assert_eq!(condition_3.map(|it| &it.label[..]), Some(&['\u{5D0}', '-'][..]));
+//! // They all look different nevertheless.
+//! assert_eq!(same_display(&ruleset, &Strategy::UbaLtr.into(), &[]), SameDisplay::Proved);
+//! # Ok::<(), bidiscope_lgr::ReadError>(())
+//! ```
+
+mod facts;
+mod idna2008;
+mod labels;
+mod non_variant;
+mod refinement;
+mod same_display;
+mod short_labels;
+mod violation;
+
+pub use idna2008::IDNA2008_CHECKED;
+pub use same_display::{SameDisplay, same_display};
+pub use violation::{BIDI_RULE_CHECKED, RuleViolations, Violation, rule_violations};

@@ -1,0 +1,117 @@
+//! Whether eligible labels violate the Bidi rule (RFC 5893) or IDNA2008.
+
+use bidiscope_bidi::name::{BidiClass, ClassSet};
+use bidiscope_idna::verdict::FindingKind;
+use bidiscope_idna::verdict::rfc5893::{LabelClasses, RTL_CLASSES};
+use bidiscope_lgr::Ruleset;
+
+use super::facts::{Facts, RepertoireFacts};
+use super::idna2008;
+use super::labels::{Labels, TooManyStates};
+use super::refinement::Refinement;
+
+/// A rule that an eligible label violates.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Violation {
+    /// The rule: one of [`BIDI_RULE_CHECKED`] or of [`IDNA2008_CHECKED`](super::IDNA2008_CHECKED).
+    pub kind: FindingKind,
+    /// One of the shortest labels that violate it.
+    pub label: Vec<char>,
+}
+
+/// Which rules eligible labels violate. No eligible label, of whatever length, violates a rule that is in neither list.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct RuleViolations {
+    /// The rules that some label violates.
+    pub found: Vec<Violation>,
+    /// The rules of which it is not decided, because that takes too many states.
+    pub undecided: Vec<FindingKind>,
+}
+
+/// The conditions of the Bidi rule (RFC 5893, section 2).
+pub const BIDI_RULE_CHECKED: [FindingKind; 6] = [
+    FindingKind::Condition1,
+    FindingKind::Condition2,
+    FindingKind::Condition3,
+    FindingKind::Condition4,
+    FindingKind::Condition5,
+    FindingKind::Condition6,
+];
+
+/// Which rules of RFC 5893 and IDNA2008 the eligible labels of a ruleset violate.
+///
+/// `parent` is the zone that the labels are below, in logical order without full stops at its ends; empty for none. The
+/// Bidi rule counts for labels that hold R, AL or AN, and for all labels below a zone that does.
+pub fn rule_violations(ruleset: &Ruleset, parent: &[char]) -> RuleViolations {
+    let facts = RepertoireFacts::of(ruleset);
+    let is_bidi = parent.iter().any(|it| BidiClass::of(*it).makes_label_right_to_left());
+    let mut violations = RuleViolations::default();
+    violations
+        .look_for(ruleset, &facts, &BIDI_RULE_CHECKED, &|labels, facts| bidi_rule(labels, facts, is_bidi));
+    for (kinds, search) in idna2008::SEARCHES {
+        if kinds.contains(&FindingKind::IdnaNotNfc) && !facts.has_normal_form {
+            violations.undecided.extend(kinds);
+            continue;
+        }
+        violations.look_for(ruleset, &facts, kinds, search);
+    }
+    let all = [&BIDI_RULE_CHECKED[..], &idna2008::IDNA2008_CHECKED].concat();
+    violations.found.sort_by_key(|it| all.iter().position(|kind| *kind == it.kind));
+    violations
+}
+
+/// The rules that some word violates, each with a shortest one.
+pub(super) type Found = Vec<(FindingKind, Vec<usize>)>;
+
+/// Looks for words that violate rules, with what is known of the letters.
+pub(super) type Search<'a> = dyn Fn(&Labels, &[Facts]) -> Result<Found, TooManyStates> + 'a;
+
+impl RuleViolations {
+    /// Adds what a search for these rules finds.
+    fn look_for(
+        &mut self,
+        ruleset: &Ruleset,
+        facts: &RepertoireFacts,
+        kinds: &[FindingKind],
+        search: &Search<'_>,
+    ) {
+        let mut refinement = Refinement::new(ruleset);
+        let mut open = kinds.to_vec();
+        while !open.is_empty() && refinement.may_go_on() {
+            let language = refinement.language(|it| facts.of_code_point(it));
+            let of_letters: Vec<Facts> =
+                language.kinds().iter().map(|it| facts.of_code_point(it[0]).clone()).collect();
+            let found = refinement.labels(&language).and_then(|it| search(&it, &of_letters));
+            let Ok(found) = found else { break };
+            open.retain(|kind| found.iter().any(|it| it.0 == *kind));
+            for (kind, word) in found {
+                let label: Vec<char> = word.into_iter().map(|it| language.kinds()[it][0]).collect();
+                if open.contains(&kind) && refinement.is_eligible(&label) {
+                    open.retain(|it| *it != kind);
+                    self.found.push(Violation { kind, label });
+                }
+            }
+        }
+        self.undecided.append(&mut open);
+    }
+}
+
+/// What the Bidi rule goes by: the first class, all classes and the last one that is not NSM.
+type Seen = (Option<BidiClass>, ClassSet, Option<BidiClass>);
+
+fn bidi_rule(labels: &Labels, facts: &[Facts], is_bidi: bool) -> Result<Found, TooManyStates> {
+    let step = |&(first, all, last): &Seen, letter: usize| {
+        let class = facts[letter].class;
+        let last = if class == BidiClass::NSM { last } else { Some(class) };
+        // A class that both kinds of labels may have counts where it stands first or last only.
+        let all = if class == BidiClass::ON || class == BidiClass::NSM { all } else { all.with(class) };
+        (first.or(Some(class)), all, last)
+    };
+    let violates = |&(first, classes, last): &Seen, goal: usize| {
+        let violated = LabelClasses { classes, first, last }.violated();
+        (is_bidi || classes.intersects(RTL_CLASSES)) && violated.has(goal as u8 + 1)
+    };
+    let nothing = (None, ClassSet::of(&[]), None);
+    let found = labels.shortest(nothing, BIDI_RULE_CHECKED.len(), step, violates)?;
+    Ok(BIDI_RULE_CHECKED.into_iter().zip(found).filter_map(|(kind, word)| Some((kind, word?))).collect())
+}

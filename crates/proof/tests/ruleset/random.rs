@@ -1,0 +1,189 @@
+//! Random small rulesets: what is said of all labels beside all labels of up to four code points.
+
+use std::collections::BTreeMap;
+
+use bidiscope_bidi::name::{Character, Name};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
+use bidiscope_idna::verdict::{FindingKind, Verdict, rfc5893};
+use bidiscope_lgr::{Hexadecimal, Ruleset};
+use bidiscope_proof::ruleset::{
+    BIDI_RULE_CHECKED, IDNA2008_CHECKED, SameDisplay, rule_violations, same_display,
+};
+use proptest::collection::vec;
+use proptest::prelude::*;
+use proptest::sample::{Index, subsequence};
+
+/// Code points that the rules are about: letters, digits, marks, joiners, and those of the contextual rules.
+const POOL: [char; 20] = [
+    '-', '1', 'l', 'e', '+', '\u{B7}', '\u{301}', '\u{375}', '\u{3B1}', '\u{5B0}', '\u{5D0}', '\u{5F3}',
+    '\u{628}', '\u{661}', '\u{6F1}', '\u{94D}', '\u{200C}', '\u{200D}', '\u{30A2}', '\u{30FB}',
+];
+
+/// The greatest length of the labels that are looked at one by one.
+const LENGTH: usize = 4;
+
+fn text(scalars: &[char]) -> String {
+    Hexadecimal(scalars).to_string()
+}
+
+/// A ruleset over these code points: contexts for some of them, a sequence, variants, and actions.
+fn ruleset(
+    code_points: &[char],
+    contexts: &[usize],
+    actions: &[usize],
+    picks: &[Index],
+    extras: [bool; 2],
+) -> Ruleset {
+    let pick = |at: usize| *picks[at].get(code_points);
+    let mut data = String::new();
+    for (scalar, context) in code_points.iter().zip(contexts) {
+        let context = match context {
+            0..4 => format!(" not-when=\"x{context}\""),
+            4..6 => format!(" when=\"x{}\"", context - 2),
+            _ => String::new(),
+        };
+        let variant = if extras[0] && *scalar == pick(0) && pick(1) != pick(0) {
+            format!("<var cp=\"{}\" type=\"blocked\"/>", text(&[pick(1)]))
+        } else {
+            String::new()
+        };
+        data += &format!("<char cp=\"{}\"{context}>{variant}</char>", text(&[*scalar]));
+    }
+    if extras[1] {
+        data += &format!("<char cp=\"{}\"/>", text(&[pick(2), pick(3)]));
+    }
+    let letter = |at: usize| format!("<char cp=\"{}\"/>", text(&[pick(at)]));
+    let bodies = [
+        "<start/><anchor/>".to_owned(),
+        "<anchor/><end/>".to_owned(),
+        format!("<look-behind>{}</look-behind><anchor/>", letter(4)),
+        format!("<anchor/><look-ahead>{}</look-ahead>", letter(5)),
+        format!("{}<any count=\"0+\"/>{}", letter(6), letter(7)),
+        format!("<start/>{}", letter(6)),
+        format!("{}<end/>", letter(7)),
+    ];
+    let rules =
+        bodies.iter().zip(0..).map(|(body, number)| format!("<rule name=\"x{number}\">{body}</rule>"));
+    let actions = actions.iter().map(|it| format!("<action disp=\"invalid\" match=\"x{}\"/>", it + 4));
+    let rules: String = rules.chain(actions).collect();
+    let text = format!(
+        "<lgr xmlns=\"urn:ietf:params:xml:ns:lgr-1.0\"><data>{data}</data><rules>{rules}</rules></lgr>"
+    );
+    Ruleset::read(text.as_bytes()).expect("it is a ruleset")
+}
+
+/// The eligible labels of up to [`LENGTH`] code points, the shortest first.
+fn eligible(ruleset: &Ruleset, code_points: &[char]) -> Vec<Vec<char>> {
+    let mut evaluator = ruleset.evaluator();
+    let mut all: Vec<Vec<char>> = vec![Vec::new()];
+    let mut eligible = Vec::new();
+    for _ in 0..LENGTH {
+        all = all
+            .iter()
+            .flat_map(|label| code_points.iter().map(move |it| [label, &[*it][..]].concat()))
+            .collect();
+        eligible.extend(all.iter().filter(|it| evaluator.judge(it).is_eligible()).cloned());
+    }
+    eligible
+}
+
+/// The rules that a label violates, by the crate's own verdicts.
+fn violated(label: &[char]) -> Vec<FindingKind> {
+    let name = Name::from_scalars(label.iter().copied()).expect("it is a name");
+    let characters: Vec<Character> = label.iter().map(|it| Character::new(*it)).collect();
+    let mut kinds: Vec<FindingKind> = violations(&name, Protocol::Registration)
+        .iter()
+        .map(|it| it.id)
+        .filter(|it| IDNA2008_CHECKED.contains(it))
+        .collect();
+    if rfc5893::is_rtl_label(&characters) {
+        let conditions = rfc5893::judge_label(&characters).conditions;
+        let violated = conditions.iter().zip(BIDI_RULE_CHECKED);
+        kinds.extend(violated.filter(|it| it.0.verdict == Verdict::Violated).map(|it| it.1));
+    }
+    kinds
+}
+
+/// Whether Normalization Form C may fail only because of three code points together, which is not looked at.
+fn needs_three(label: &[char]) -> bool {
+    label.windows(2).all(|two| !violated(two).contains(&FindingKind::IdnaNotNfc))
+}
+
+/// The shortest labels with one display that are no variants, by length, among these.
+fn shortest_pair(
+    ruleset: &Ruleset,
+    labels: &[Vec<char>],
+    display: Strategy,
+    parent: &[char],
+) -> Option<usize> {
+    let mut shown: BTreeMap<Vec<char>, Vec<&Vec<char>>> = BTreeMap::new();
+    let mut shortest: Option<usize> = None;
+    for label in labels {
+        let group = shown.entry(display_of(label, display, parent)).or_default();
+        let is_variant =
+            |one: &[char], other: &[char]| ruleset.variants(one).any(|it| it.code_points == other);
+        let is_other = |it: &&&Vec<char>| !is_variant(it, label) && !is_variant(label, it);
+        if group.iter().any(|it| is_other(&it)) {
+            shortest = Some(shortest.map_or(label.len(), |it| it.min(label.len())));
+        }
+        group.push(label);
+    }
+    shortest
+}
+
+fn display_of(label: &[char], display: Strategy, parent: &[char]) -> Vec<char> {
+    let stop = (!parent.is_empty()).then_some('.');
+    let name = label.iter().copied().chain(stop).chain(parent.iter().copied());
+    let characters: Vec<Character> = name.map(Character::new).collect();
+    let order = display.order(&characters);
+    order.logical_from_visual().iter().map(|it| characters[it.0].scalar).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(40))]
+
+    #[test]
+    fn as_all_short_labels_say(
+        code_points in subsequence(POOL.to_vec(), 2..6),
+        contexts in vec(0_usize..12, 6),
+        actions in vec(0_usize..3, 0..3),
+        picks in vec(any::<Index>(), 8),
+        extras in any::<[bool; 2]>(),
+        parent in prop_oneof![Just(""), Just(""), Just("l"), Just("\u{5D0}1"), Just("1")],
+    ) {
+        let ruleset = ruleset(&code_points, &contexts, &actions, &picks, extras);
+        let labels = eligible(&ruleset, &code_points);
+        let rules: Vec<Vec<FindingKind>> = labels.iter().map(|it| violated(it)).collect();
+        let found = rule_violations(&ruleset, &[]);
+        prop_assert_eq!(&found.undecided, &[]);
+        for kind in BIDI_RULE_CHECKED.into_iter().chain(IDNA2008_CHECKED) {
+            let violates = |it: &(&Vec<char>, &Vec<FindingKind>)| {
+                it.1.contains(&kind) && !(kind == FindingKind::IdnaNotNfc && needs_three(it.0))
+            };
+            let expected = labels.iter().zip(&rules).find(violates).map(|it| it.0.len());
+            let label = found.found.iter().find(|it| it.kind == kind).map(|it| &it.label);
+            prop_assert_eq!(label.map(Vec::len).filter(|it| *it <= LENGTH), expected, "{:?}: {:?}", kind, label);
+            if let Some(label) = label {
+                prop_assert!(ruleset.judge(label).is_eligible() && violated(label).contains(&kind), "{:?}", label);
+            }
+        }
+        let parent: Vec<char> = parent.chars().collect();
+        for display in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne] {
+            let expected = shortest_pair(&ruleset, &labels, display, &parent);
+            match same_display(&ruleset, &display.into(), &parent) {
+                SameDisplay::Proved => prop_assert_eq!(expected, None, "{:?}", display),
+                SameDisplay::Undecided { to } => prop_assert!(expected.is_none_or(|it| it > to), "{expected:?} {to}"),
+                SameDisplay::Found([one, other]) => {
+                    prop_assert_eq!(Some(one.len()).filter(|it| *it <= LENGTH), expected, "{:?} {:?}", one, other);
+                    prop_assert_ne!(&one, &other);
+                    prop_assert!(ruleset.judge(&one).is_eligible() && ruleset.judge(&other).is_eligible());
+                    prop_assert_eq!(
+                        display_of(&one, display, &parent),
+                        display_of(&other, display, &parent)
+                    );
+                }
+            }
+        }
+    }
+}

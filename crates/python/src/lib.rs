@@ -1,0 +1,32 @@
+//! The Python package `bidiscope`: what the crates compute, for names and for columns of names.
+//!
+//! This is its native part, the module `bidiscope._native`. The documented functions stand in `python/bidiscope`.
+
+mod errors;
+mod interruptible;
+mod keys;
+mod names;
+mod reading;
+mod rows;
+mod rules;
+mod scan;
+mod text;
+
+use pyo3::prelude::pymodule;
+
+/// The native part of bidiscope.
+#[pymodule]
+mod _native {
+    #[pymodule_export]
+    use crate::errors::ReadError;
+    #[pymodule_export]
+    use crate::keys::{keys_of_column, same_keys};
+    #[pymodule_export]
+    use crate::names::{collisions, display_column, displays, inspect, judge, svg, trace};
+    #[pymodule_export]
+    use crate::rules::Rules;
+    #[pymodule_export]
+    use crate::scan::{ArrowColumn, column_ids, scan, scan_lines, standard_columns, versions};
+    #[pymodule_export]
+    use crate::text::order;
+}

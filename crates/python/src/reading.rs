@@ -1,0 +1,146 @@
+//! The texts of a column, whichever of Arrow's types it has.
+
+use std::ops::Range;
+
+use arrow_array::cast::AsArray;
+use arrow_array::{
+    Array, ArrayRef, BinaryArray, BinaryViewArray, LargeBinaryArray, LargeStringArray, StringArray,
+    StringViewArray,
+};
+use arrow_schema::{DataType, FieldRef};
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::types::{PyAnyMethods, PyIterator};
+use pyo3::{Bound, PyAny, PyResult};
+use pyo3_arrow::PyChunkedArray;
+use pyo3_arrow::input::AnyArray;
+
+/// How many names are one piece of work, and of one chunk of the result.
+const PIECE_ROWS: usize = 1 << 14;
+
+/// A chunk of a column of texts. It shares its memory with whoever made the column.
+#[derive(Debug)]
+enum Chunk {
+    Utf8(StringArray),
+    LargeUtf8(LargeStringArray),
+    Utf8View(StringViewArray),
+    Binary(BinaryArray),
+    LargeBinary(LargeBinaryArray),
+    BinaryView(BinaryViewArray),
+}
+
+/// A column of texts.
+#[derive(Debug)]
+pub(crate) struct Texts {
+    chunks: Vec<Chunk>,
+    /// Consecutive ranges of the chunks, none long, each with the number of the rows before it.
+    pieces: Vec<(usize, Range<usize>, usize)>,
+    rows: usize,
+}
+
+impl Texts {
+    /// The texts of an Arrow column, or of any other iterable of `str` and `None`.
+    pub(crate) fn of(column: &Bound<'_, PyAny>) -> PyResult<Self> {
+        if column.hasattr("__arrow_c_array__")? || column.hasattr("__arrow_c_stream__")? {
+            let column: PyChunkedArray = column.extract::<AnyArray>()?.into_chunked_array()?;
+            let (chunks, field) = column.into_inner();
+            return Self::of_chunks(chunks, &field);
+        }
+        if column.is_instance_of::<pyo3::types::PyString>() {
+            return Err(PyTypeError::new_err("This is one name. Put names into a list or a column."));
+        }
+        let texts = PyIterator::from_object(column)?;
+        let texts: Vec<Option<String>> =
+            texts.map(|it| it?.extract::<Option<String>>()).collect::<PyResult<_>>()?;
+        Ok(Self::new(vec![Chunk::Utf8(StringArray::from(texts))]))
+    }
+
+    fn of_chunks(chunks: Vec<ArrayRef>, field: &FieldRef) -> PyResult<Self> {
+        // A table with one column, as the results of queries are.
+        if let DataType::Struct(fields) = field.data_type() {
+            let [only] = fields.as_ref() else {
+                let count = fields.len();
+                return Err(PyValueError::new_err(format!(
+                    "This table has {count} columns. Give the one with the names."
+                )));
+            };
+            let columns = chunks.iter().map(|it| ArrayRef::clone(it.as_struct().column(0))).collect();
+            return Self::of_chunks(columns, only);
+        }
+        Ok(Self::new(chunks.iter().map(chunk).collect::<PyResult<_>>()?))
+    }
+
+    fn new(chunks: Vec<Chunk>) -> Self {
+        let (mut pieces, mut rows) = (Vec::new(), 0);
+        for (index, chunk) in chunks.iter().enumerate() {
+            for start in (0..chunk.len()).step_by(PIECE_ROWS) {
+                let range = start..chunk.len().min(start + PIECE_ROWS);
+                let before = rows + start;
+                pieces.push((index, range, before));
+            }
+            rows += chunk.len();
+        }
+        Self { chunks, pieces, rows }
+    }
+
+    /// How many rows there are.
+    pub(crate) const fn rows(&self) -> usize {
+        self.rows
+    }
+
+    /// How many pieces.
+    pub(crate) const fn pieces(&self) -> usize {
+        self.pieces.len()
+    }
+
+    /// The texts of a piece, each with its line, from 1; `None` for a null.
+    pub(crate) fn piece(&self, index: usize) -> impl Iterator<Item = (u64, Option<&[u8]>)> {
+        let (chunk, range, before) = &self.pieces[index];
+        let chunk = &self.chunks[*chunk];
+        range.clone().zip(*before as u64 + 1..).map(move |(at, line)| (line, chunk.get(at)))
+    }
+}
+
+impl Chunk {
+    fn len(&self) -> usize {
+        match self {
+            Self::Utf8(it) => it.len(),
+            Self::LargeUtf8(it) => it.len(),
+            Self::Utf8View(it) => it.len(),
+            Self::Binary(it) => it.len(),
+            Self::LargeBinary(it) => it.len(),
+            Self::BinaryView(it) => it.len(),
+        }
+    }
+
+    fn get(&self, at: usize) -> Option<&[u8]> {
+        match self {
+            Self::Utf8(it) => it.is_valid(at).then(|| it.value(at).as_bytes()),
+            Self::LargeUtf8(it) => it.is_valid(at).then(|| it.value(at).as_bytes()),
+            Self::Utf8View(it) => it.is_valid(at).then(|| it.value(at).as_bytes()),
+            Self::Binary(it) => it.is_valid(at).then(|| it.value(at)),
+            Self::LargeBinary(it) => it.is_valid(at).then(|| it.value(at)),
+            Self::BinaryView(it) => it.is_valid(at).then(|| it.value(at)),
+        }
+    }
+}
+
+/// The texts of an array. Only what is encoded otherwise, as a dictionary, is copied.
+fn chunk(array: &ArrayRef) -> PyResult<Chunk> {
+    Ok(match array.data_type() {
+        DataType::Utf8 => Chunk::Utf8(array.as_string().clone()),
+        DataType::LargeUtf8 => Chunk::LargeUtf8(array.as_string().clone()),
+        DataType::Utf8View => Chunk::Utf8View(array.as_string_view().clone()),
+        DataType::Binary => Chunk::Binary(array.as_binary().clone()),
+        DataType::LargeBinary => Chunk::LargeBinary(array.as_binary().clone()),
+        DataType::BinaryView => Chunk::BinaryView(array.as_binary_view().clone()),
+        DataType::Dictionary(_, values) => {
+            let plain = arrow_cast::cast(array, values).map_err(|it| PyTypeError::new_err(it.to_string()))?;
+            chunk(&plain)?
+        }
+        // A column of nothing but nulls often has this type.
+        DataType::Null => Chunk::Utf8(StringArray::new_null(array.len())),
+        other => {
+            return Err(PyTypeError::new_err(format!("Names are texts. This column has the type {other}.")));
+        }
+    })
+}

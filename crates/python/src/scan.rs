@@ -1,0 +1,376 @@
+//! Rows for every name of a column: as an Arrow column of structs, or as JSON Lines.
+
+use std::fmt::Write;
+use std::sync::Arc;
+
+use arrow_array::builder::{BooleanBuilder, Int64Builder, StringBuilder};
+use arrow_array::{Array, ArrayRef, StructArray};
+use arrow_buffer::NullBuffer;
+use arrow_schema::{DataType, Field, FieldRef, Fields};
+use bidiscope_bidi::name::unicode_version;
+use bidiscope_list::scan::{Cell, Column, Columns, NameRow, ValueType};
+use bidiscope_list::{Groups, KeyBuffer, RowFormat, RowWriter};
+use bidiscope_present::finding_text::row_finding_texts;
+use pyo3::exceptions::{PyOSError, PyRuntimeError, PyValueError};
+use pyo3::types::{PyCapsule, PyTuple};
+use pyo3::{Bound, PyAny, PyErr, PyResult, Python, pyclass, pyfunction, pymethods};
+use pyo3_arrow::error::PyArrowResult;
+use pyo3_arrow::ffi::{ArrayIterator, to_array_pycapsules, to_schema_pycapsule, to_stream_pycapsule};
+
+use crate::errors::row_error_text;
+use crate::interruptible::interruptible;
+use crate::reading::Texts;
+use crate::rows::{Comparison, each_row, push_keys};
+use crate::rules::Rules;
+
+/// How many rows may be added before it is asked how long their texts are.
+const ROWS_BETWEEN_CHECKS: usize = 256;
+
+/// A chunk ends where a text column has so many bytes: its offsets have 31 bits.
+const MAX_CHUNK_BYTES: usize = 1 << 28;
+
+/// A column in chunks, which other libraries take over without a copy (the Arrow PyCapsule interface).
+#[pyclass(frozen, module = "bidiscope._native")]
+pub(crate) struct ArrowColumn {
+    chunks: Vec<ArrayRef>,
+    field: FieldRef,
+}
+
+impl ArrowColumn {
+    pub(crate) fn new(chunks: Vec<ArrayRef>, data_type: DataType) -> Self {
+        Self { chunks, field: Arc::new(Field::new("", data_type, true)) }
+    }
+}
+
+#[pymethods]
+impl ArrowColumn {
+    fn __len__(&self) -> usize {
+        self.chunks.iter().map(|it| it.len()).sum()
+    }
+
+    fn __arrow_c_schema__<'py>(&self, py: Python<'py>) -> PyArrowResult<Bound<'py, PyCapsule>> {
+        to_schema_pycapsule(py, self.field.as_ref())
+    }
+
+    #[pyo3(signature = (requested_schema = None))]
+    fn __arrow_c_array__<'py>(
+        &self,
+        py: Python<'py>,
+        requested_schema: Option<Bound<'py, PyCapsule>>,
+    ) -> PyArrowResult<Bound<'py, PyTuple>> {
+        let chunks: Vec<&dyn Array> = self.chunks.iter().map(AsRef::as_ref).collect();
+        let whole = match chunks.as_slice() {
+            [] => arrow_array::new_empty_array(self.field.data_type()),
+            [_] => Arc::clone(&self.chunks[0]),
+            all => arrow_select::concat::concat(all)?,
+        };
+        to_array_pycapsules(py, Arc::clone(&self.field), &whole, requested_schema)
+    }
+
+    #[pyo3(signature = (requested_schema = None))]
+    fn __arrow_c_stream__<'py>(
+        &self,
+        py: Python<'py>,
+        requested_schema: Option<Bound<'py, PyCapsule>>,
+    ) -> PyArrowResult<Bound<'py, PyCapsule>> {
+        let chunks: Vec<_> = self.chunks.iter().map(|it| Ok(Arc::clone(it))).collect();
+        let reader = ArrayIterator::new(chunks, Arc::clone(&self.field));
+        to_stream_pycapsule(py, Box::new(reader), requested_schema)
+    }
+}
+
+/// The identifiers of all columns that a column of names can have.
+#[pyfunction]
+pub(crate) fn column_ids() -> Vec<&'static str> {
+    Column::ALL.into_iter().filter(|&it| is_available(it)).map(Column::id).collect()
+}
+
+/// The columns that are computed where none are named: those that are known with each name by itself, and of rulesets only
+/// with `rules` that have some.
+#[pyfunction]
+pub(crate) fn standard_columns(rules: &Rules) -> Vec<&'static str> {
+    let has_rulesets = rules.has_rulesets();
+    let columns = Columns::without_comparisons();
+    columns.iter().filter(|it| has_rulesets || !it.needs_rulesets()).map(Column::id).collect()
+}
+
+/// The versions of the package and of the Unicode data that decide.
+#[pyfunction]
+pub(crate) fn versions() -> (&'static str, &'static str) {
+    (env!("CARGO_PKG_VERSION"), unicode_version())
+}
+
+/// Whether a column of one list can have a value here.
+fn is_available(column: Column) -> bool {
+    let is_group = column.is_comparison() && column.value_type() == ValueType::Number;
+    (is_group || !column.is_known_last()) && !column.is_against_other_list() && column != Column::File
+}
+
+/// The columns with these identifiers, in this order; all must be able to have a value under these rules.
+pub(crate) fn columns(ids: &[String], rules: &Rules) -> PyResult<Vec<Column>> {
+    let mut columns = Vec::new();
+    for id in ids {
+        let Some(column) = Column::from_id(id).filter(|&it| is_available(it)) else {
+            let known = column_ids().join(", ");
+            return Err(PyValueError::new_err(format!(
+                "There is no column “{id}”. The columns are: {known}."
+            )));
+        };
+        if column.needs_rulesets() && !rules.has_rulesets() {
+            return Err(PyValueError::new_err(format!("The column “{id}” needs a ruleset.")));
+        }
+        if columns.contains(&column) {
+            return Err(PyValueError::new_err(format!("The column “{id}” is named twice.")));
+        }
+        columns.push(column);
+    }
+    Ok(columns)
+}
+
+/// Rows of `column` as a column of structs with these columns as fields.
+#[pyfunction]
+pub(crate) fn scan(
+    py: Python<'_>,
+    column: &Bound<'_, PyAny>,
+    column_ids: Vec<String>,
+    rules: &Rules,
+    threads: Option<usize>,
+    memory: u64,
+) -> PyResult<ArrowColumn> {
+    let (texts, wanted) = (Texts::of(column)?, columns(&column_ids, rules)?);
+    let set: Columns = wanted.iter().copied().collect();
+    let (options, comparison) = (rules.scan_options(set), Comparison::new(set, memory, threads));
+    let fields: Fields = wanted.iter().map(|it| Field::new(it.id(), data_type(*it), true)).collect();
+    let data_type = DataType::Struct(fields.clone());
+    let chunks = interruptible(py, |progress| {
+        let (hasher, is_needed) = (comparison.hasher(), comparison.is_needed);
+        let mut blocks = each_row(&texts, &options, (threads, progress), |line, row, block: &mut Block| {
+            push_keys(&mut block.keys, line, row, hasher.as_ref());
+            block.push(&wanted, row);
+        })?;
+        let groups = is_needed.then(|| comparison.groups(blocks.iter().map(|it| &it.keys), progress));
+        let mut groups = match groups.transpose() {
+            Ok(groups) => groups.flatten(),
+            Err(error) => return Some(Err(PyOSError::new_err(error.to_string()))),
+        };
+        let parts = blocks.iter_mut().flat_map(|it| it.finish());
+        Some(parts.map(|part| part.into_array(&fields, &wanted, groups.as_mut())).collect())
+    })?;
+    Ok(ArrowColumn::new(chunks.unwrap_or(Err(stopped()))?, data_type))
+}
+
+/// Rows of `column` as JSON Lines: what `scan --format jsonl` writes of a list.
+#[pyfunction]
+pub(crate) fn scan_lines(
+    py: Python<'_>,
+    column: &Bound<'_, PyAny>,
+    column_ids: Vec<String>,
+    rules: &Rules,
+    threads: Option<usize>,
+    memory: u64,
+) -> PyResult<String> {
+    let (texts, wanted) = (Texts::of(column)?, columns(&column_ids, rules)?);
+    let set: Columns = wanted.iter().copied().collect();
+    let (options, comparison) = (rules.scan_options(set), Comparison::new(set, memory, threads));
+    let writer = json_writer(wanted);
+    let lines = interruptible(py, |progress| {
+        let (hasher, is_needed) = (comparison.hasher(), comparison.is_needed);
+        let blocks = each_row(
+            &texts,
+            &options,
+            (threads, progress),
+            |line, row, block: &mut (KeyBuffer, Vec<u8>)| {
+                push_keys(&mut block.0, line, row, hasher.as_ref());
+                match row {
+                    Some(row) => writer.spool(row, &mut block.1),
+                    None => writer.spool(&NameRow { line, ..NameRow::default() }, &mut block.1),
+                }
+            },
+        )?;
+        let whole = || {
+            let groups = is_needed.then(|| comparison.groups(blocks.iter().map(|it| &it.0), progress));
+            let mut groups = groups.transpose()?.flatten();
+            let (mut lines, mut spooled) = (Vec::new(), Vec::new());
+            for (_, block) in &blocks {
+                spooled.extend_from_slice(block);
+            }
+            let mut spooled = spooled.as_slice();
+            for _ in 0..texts.rows() {
+                let cells = groups.as_mut().map(Groups::next).transpose()?.unwrap_or_default();
+                let last = |column| cells.get(column).map_or(Cell::Empty, Cell::Number);
+                writer.unspool(&mut spooled, last, &[], &mut lines)?;
+            }
+            Ok(String::from_utf8_lossy(&lines).into_owned())
+        };
+        Some(whole().map_err(|error: std::io::Error| PyOSError::new_err(error.to_string())))
+    })?;
+    lines.unwrap_or(Err(stopped()))
+}
+
+/// The writer of rows as JSON, with the program's sentences.
+pub(crate) fn json_writer(columns: Vec<Column>) -> RowWriter {
+    RowWriter::new(RowFormat::JsonLines, columns, false)
+        .with_error_text(row_error_text)
+        .with_finding_texts(row_finding_texts)
+}
+
+/// The error where work ended early without an exception of its own.
+pub(crate) fn stopped() -> PyErr {
+    PyRuntimeError::new_err("The work was stopped.")
+}
+
+/// The rows of a piece of the column.
+#[derive(Default)]
+struct Block {
+    keys: KeyBuffer,
+    complete: Vec<Part>,
+    cells: Vec<CellBuilder>,
+    validity: Vec<bool>,
+}
+
+/// Consecutive rows: the cells of each column, empty for comparison columns, and which rows are no nulls.
+struct Part {
+    columns: Vec<ArrayRef>,
+    validity: NullBuffer,
+}
+
+impl Block {
+    /// Adds a row, `None` for a null.
+    fn push(&mut self, columns: &[Column], row: Option<&NameRow>) {
+        if self.cells.is_empty() {
+            self.cells = columns.iter().map(|it| CellBuilder::of(*it)).collect();
+        }
+        self.validity.push(row.is_some());
+        for (cells, &column) in self.cells.iter_mut().zip(columns) {
+            if !column.is_comparison() {
+                match row {
+                    Some(row) => cells.push(row.cell(column), row),
+                    None => cells.push_null(),
+                }
+            }
+        }
+        if self.validity.len().is_multiple_of(ROWS_BETWEEN_CHECKS)
+            && self.cells.iter().any(|it| it.bytes() > MAX_CHUNK_BYTES)
+        {
+            self.end_part();
+        }
+    }
+
+    fn end_part(&mut self) {
+        let columns = self.cells.iter_mut().map(CellBuilder::finish).collect();
+        let validity = NullBuffer::from(std::mem::take(&mut self.validity));
+        self.complete.push(Part { columns, validity });
+    }
+
+    /// The rows.
+    fn finish(&mut self) -> Vec<Part> {
+        if !self.validity.is_empty() {
+            self.end_part();
+        }
+        std::mem::take(&mut self.complete)
+    }
+}
+
+impl Part {
+    /// The rows with the next of the groups as their comparison columns.
+    fn into_array(
+        mut self,
+        fields: &Fields,
+        columns: &[Column],
+        groups: Option<&mut Groups>,
+    ) -> PyResult<ArrayRef> {
+        let rows = self.validity.len();
+        if let Some(groups) = groups {
+            let mut numbers: Vec<Int64Builder> = columns.iter().map(|_| Int64Builder::new()).collect();
+            for _ in 0..rows {
+                let cells = groups.next()?;
+                for (numbers, &column) in numbers.iter_mut().zip(columns).filter(|it| it.1.is_comparison()) {
+                    numbers.append_option(cells.get(column).map(|it| it as i64));
+                }
+            }
+            for ((array, mut numbers), column) in self.columns.iter_mut().zip(numbers).zip(columns) {
+                if column.is_comparison() {
+                    *array = Arc::new(numbers.finish());
+                }
+            }
+        }
+        let array = if fields.is_empty() {
+            StructArray::new_empty_fields(rows, Some(self.validity))
+        } else {
+            StructArray::try_new(fields.clone(), self.columns, Some(self.validity))
+                .map_err(|error| PyRuntimeError::new_err(error.to_string()))?
+        };
+        Ok(Arc::new(array))
+    }
+}
+
+/// The Arrow type of a column.
+fn data_type(column: Column) -> DataType {
+    match column.value_type() {
+        ValueType::Bool => DataType::Boolean,
+        ValueType::Number => DataType::Int64,
+        ValueType::Text => DataType::Utf8,
+    }
+}
+
+/// Collects the cells of a column.
+enum CellBuilder {
+    Bool(BooleanBuilder),
+    Number(Int64Builder),
+    Text(StringBuilder),
+}
+
+impl CellBuilder {
+    fn of(column: Column) -> Self {
+        match column.value_type() {
+            ValueType::Bool => Self::Bool(BooleanBuilder::new()),
+            ValueType::Number => Self::Number(Int64Builder::new()),
+            ValueType::Text => Self::Text(StringBuilder::new()),
+        }
+    }
+
+    fn push_null(&mut self) {
+        match self {
+            Self::Bool(it) => it.append_null(),
+            Self::Number(it) => it.append_null(),
+            Self::Text(it) => it.append_null(),
+        }
+    }
+
+    fn push(&mut self, cell: Cell<'_>, row: &NameRow) {
+        match (self, cell) {
+            (cells, Cell::Empty) => cells.push_null(),
+            (Self::Bool(to), Cell::Bool(it)) => to.append_value(it),
+            (Self::Number(to), Cell::Number(it)) => to.append_value(it as i64),
+            (Self::Number(to), Cell::Index(it)) => to.append_value(it),
+            (Self::Text(to), Cell::Text(it) | Cell::Json(it)) => to.append_value(it),
+            (Self::Text(to), Cell::Identifier(it)) => to.append_value(it),
+            (Self::Text(to), Cell::Error(error)) => to.append_value(row_error_text(error)),
+            (Self::Text(to), Cell::FindingTexts(kinds)) => {
+                to.append_value(row_finding_texts(row, kinds).join(" "));
+            }
+            (Self::Text(to), cell) => {
+                // Writing to the builder does not fail; what was written becomes the value.
+                let _ = write!(to, "{cell}");
+                to.append_value("");
+            }
+            (cells, _) => cells.push_null(),
+        }
+    }
+
+    /// How many bytes its texts have.
+    fn bytes(&self) -> usize {
+        match self {
+            Self::Text(it) => it.values_slice().len(),
+            Self::Bool(_) | Self::Number(_) => 0,
+        }
+    }
+
+    fn finish(&mut self) -> ArrayRef {
+        match self {
+            Self::Bool(it) => Arc::new(it.finish()),
+            Self::Number(it) => Arc::new(it.finish()),
+            Self::Text(it) => Arc::new(it.finish()),
+        }
+    }
+}

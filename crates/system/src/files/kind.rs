@@ -1,0 +1,51 @@
+//! What stands at a path, which may be no file.
+
+use std::fs::{FileType, Metadata};
+use std::io;
+use std::path::Path;
+
+use crate::platform;
+
+/// The kind of what stands at a path. Windows has none but files, folders and devices there.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum FileKind {
+    /// A regular file.
+    File,
+    /// A folder.
+    Folder,
+    /// A named pipe: to open it waits for who opens its other end.
+    Pipe,
+    /// A socket.
+    Socket,
+    /// A device, or a kind that is not listed here.
+    Device,
+}
+
+impl FileKind {
+    /// The kind at this path, with links followed.
+    ///
+    /// # Errors
+    /// Nothing is there, or the system does not tell.
+    pub fn at(path: &Path) -> io::Result<Self> {
+        std::fs::metadata(path).map(|it| Self::of(&it))
+    }
+
+    /// The kind of what this metadata is of.
+    pub fn of(metadata: &Metadata) -> Self {
+        Self::from(metadata.file_type())
+    }
+
+    /// The kind of standard input. A terminal is a device.
+    ///
+    /// # Errors
+    /// There is none, or the system does not tell.
+    pub fn of_standard_input() -> io::Result<Self> {
+        platform::standard_input_kind()
+    }
+}
+
+impl From<FileType> for FileKind {
+    fn from(kind: FileType) -> Self {
+        platform::file_kind(kind)
+    }
+}

@@ -1,0 +1,179 @@
+//! Lessons: their steps, and whether an answer is right.
+
+use bidiscope_bidi::name::text_of;
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::lesson::{
+    AnswerContent, Lesson, LessonName, LessonStep, LessonTask, MAX_HINTS, describe_lesson_line,
+    describe_name, describe_visible_order, linked_lesson_text, step_heading,
+};
+use bidiscope_present::message;
+use bidiscope_present::report::Fragments;
+use serde::Serialize;
+
+use super::Failure;
+
+/// A lesson.
+#[derive(Serialize)]
+pub(super) struct LessonPage {
+    title: String,
+    introduction: String,
+    steps: Vec<StepPart>,
+    glyphs: String,
+}
+
+/// A step of a lesson.
+#[derive(Serialize)]
+struct StepPart {
+    heading: String,
+    text: String,
+    /// What the task is about: a name and its displays.
+    shown: String,
+    /// The question or the display to arrange for; empty on a page.
+    question: String,
+    /// The answers to choose from, as HTML.
+    answers: Vec<String>,
+    /// The characters to arrange, in logical order.
+    pieces: Vec<String>,
+}
+
+pub(super) fn page(lesson: &str) -> Result<LessonPage, Failure> {
+    let lesson = read(lesson)?;
+    let mut fragments = Fragments::new("l");
+    let steps = (0..lesson.steps.len()).map(|it| step_part(&mut fragments, &lesson, it)).collect();
+    Ok(LessonPage {
+        introduction: fragments.lesson_text(&lesson.introduction),
+        title: lesson.title,
+        steps,
+        glyphs: fragments.glyphs(),
+    })
+}
+
+fn step_part(fragments: &mut Fragments, lesson: &Lesson, at: usize) -> StepPart {
+    let step = &lesson.steps[at];
+    let mut part = StepPart {
+        heading: step_heading(lesson, at),
+        text: fragments.lesson_text(&step.text),
+        shown: String::new(),
+        question: String::new(),
+        answers: Vec::new(),
+        pieces: Vec::new(),
+    };
+    match &step.task {
+        LessonTask::Page { name, displays } => {
+            if let Some(name) = name {
+                part.shown = stored(fragments, name);
+                displays.iter().for_each(|it| part.shown += &titled(fragments, name, it));
+            }
+        }
+        LessonTask::Arrange(task) => {
+            part.shown = stored(fragments, task.name());
+            part.question = task.display().title();
+            let pieces = task.pieces().iter();
+            part.pieces = pieces.map(|it| text_of(&task.name().characters()[it.clone()])).collect();
+        }
+        LessonTask::Choose(task) => {
+            if let Some(name) = task.name() {
+                part.shown = match task.display().filter(|_| task.shows_display()) {
+                    Some(display) => shown(fragments, name, display, &describe_visible_order(name, display)),
+                    None => stored(fragments, name),
+                };
+            }
+            part.question = task.question();
+            part.answers = task
+                .answers()
+                .iter()
+                .map(|it| match &it.content {
+                    AnswerContent::Words(words) => fragments.words(words),
+                    AnswerContent::Name(name) => stored(fragments, name),
+                })
+                .collect();
+        }
+    }
+    part
+}
+
+/// What is said after an answer.
+#[derive(Serialize)]
+pub(super) struct Judgement {
+    correct: bool,
+    html: String,
+    glyphs: String,
+}
+
+/// Whether an answer to a step, from 0, is right; after `wrong` wrong ones, this one included, with a hint or the solution.
+/// `answer` is the index of the chosen answer, or the order of the pieces.
+pub(super) fn judge(lesson: &str, step: usize, answer: &[usize], wrong: usize) -> Result<Judgement, Failure> {
+    let lesson = read(lesson)?;
+    let Some(step) = lesson.steps.get(step) else { return Err(Failure::new(message!(web_no_answer))) };
+    let correct = match &step.task {
+        LessonTask::Page { .. } => true,
+        LessonTask::Arrange(task) if task.is_permutation(answer) => task.judge(answer).is_correct(),
+        LessonTask::Choose(task) => match answer.first().and_then(|it| task.answers().get(*it)) {
+            Some(answer) => answer.is_correct,
+            None => return Err(Failure::new(message!(web_no_answer))),
+        },
+        LessonTask::Arrange(_) => return Err(Failure::new(message!(web_no_answer))),
+    };
+    let mut fragments = Fragments::new("j");
+    let mut html = String::new();
+    match step.hint(answer, wrong).filter(|_| !correct) {
+        Some(hint) => {
+            html += &paragraph(&mut fragments, &message!(lesson_wrong).to_string());
+            let title = message!(lesson_hint, number = wrong, count = MAX_HINTS).to_string();
+            html += &paragraph(&mut fragments, &title);
+            html += &fragments.lesson_text(&hint);
+        }
+        None => {
+            let begin = if correct { message!(lesson_right) } else { message!(lesson_answer) };
+            html += &paragraph(&mut fragments, &begin.to_string());
+            html += &solution(&mut fragments, step);
+        }
+    }
+    Ok(Judgement { correct, html, glyphs: fragments.glyphs() })
+}
+
+fn solution(fragments: &mut Fragments, step: &LessonStep) -> String {
+    let mut html = String::new();
+    if let LessonTask::Arrange(task) = &step.task {
+        html += &titled(fragments, task.name(), task.display());
+    }
+    if let LessonTask::Choose(task) = &step.task {
+        let right = task.answers().iter().filter(|it| it.is_correct);
+        for answer in right {
+            html += &paragraph(fragments, &format!("{} {}", answer.content.text(), answer.explanation));
+        }
+    }
+    html += &fragments.lesson_text(&step.text_after_answer);
+    if let Some(solution) = step.solution() {
+        let deciding = solution.deciding.map(|it| it.sentence);
+        for sentence in [Some(solution.sentence), deciding].into_iter().flatten().filter(|it| !it.is_empty())
+        {
+            html += &paragraph(fragments, &sentence);
+        }
+    }
+    html
+}
+
+/// A name in logical order.
+fn stored(fragments: &mut Fragments, name: &LessonName) -> String {
+    shown(fragments, name, &Strategy::Logical.into(), &describe_name(name))
+}
+
+/// A display of a name below its title.
+fn titled(fragments: &mut Fragments, name: &LessonName, display: &DisplayConfig) -> String {
+    paragraph(fragments, &display.title())
+        + &shown(fragments, name, display, &describe_lesson_line(name, display))
+}
+
+fn shown(fragments: &mut Fragments, name: &LessonName, display: &DisplayConfig, says: &str) -> String {
+    fragments.line(name.characters(), &display.order(name.characters()), says)
+}
+
+fn paragraph(fragments: &mut Fragments, words: &str) -> String {
+    format!("<p>{}</p>", fragments.words(words))
+}
+
+fn read(lesson: &str) -> Result<Lesson, Failure> {
+    Lesson::read(linked_lesson_text(lesson)).map_err(Failure::new)
+}

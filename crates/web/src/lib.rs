@@ -1,0 +1,165 @@
+//! What bidiscope says of a name, for the page in a browser: a request in JSON goes in, an answer in JSON comes out.
+//!
+//! [`answer`] is all of it; [`module`] exports it from the WebAssembly module. What is said and drawn is made by
+//! `bidiscope_present`, as it is for the terminal and for reports; the page puts the parts together.
+
+mod browser;
+mod lesson;
+pub mod module;
+mod name;
+mod words;
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_present::session::Link;
+use serde::{Deserialize, Serialize};
+
+/// A request of the page.
+#[derive(Deserialize)]
+#[serde(tag = "call", rename_all = "kebab-case", rename_all_fields = "kebab-case")]
+enum Request {
+    /// The page's own words, its style, and what there is to choose from.
+    Words,
+    /// The line that `inspect --json` writes.
+    Inspect(NameRequest),
+    /// Everything that is said of a name.
+    Name(NameRequest),
+    /// The other names with the same displays.
+    Collisions(NameRequest),
+    /// Whether the browser shows the characters in the order of a display. `places` has the middle of each character, in
+    /// logical order, or nothing where it has none.
+    Compare {
+        #[serde(flatten)]
+        name: NameRequest,
+        row: String,
+        places: Vec<Option<f64>>,
+    },
+    /// The steps of a display, all in a table or, with an index, one of them.
+    Steps {
+        #[serde(flatten)]
+        name: NameRequest,
+        row: String,
+        step: Option<usize>,
+    },
+    /// A lesson, by its identifier or as the text of its file.
+    Lesson { lesson: String },
+    /// Whether an answer to a step of a lesson is right.
+    Judge { lesson: String, step: usize, answer: Vec<usize>, wrong: usize },
+    /// The link for the window and that for the page.
+    WriteLink {
+        #[serde(flatten)]
+        name: NameRequest,
+        lesson: Option<String>,
+    },
+    /// What a link of either kind says.
+    ReadLink { link: String },
+}
+
+/// A name and how it is shown.
+#[derive(Deserialize, Default)]
+struct NameRequest {
+    #[serde(default)]
+    name: String,
+    /// The identifier of the notation; that of characters where it is left out.
+    #[serde(default)]
+    notation: String,
+    /// The identifiers of the displays that are shown; those of the window where there are none.
+    #[serde(default)]
+    rows: Vec<String>,
+}
+
+impl NameRequest {
+    fn notation(&self) -> Notation {
+        Notation::from_id(&self.notation).unwrap_or_default()
+    }
+}
+
+/// The answer to a request that has none: why, in a sentence.
+#[derive(Serialize)]
+struct Failure {
+    error: String,
+}
+
+impl Failure {
+    fn new(error: impl ToString) -> Self {
+        Self { error: error.to_string() }
+    }
+}
+
+/// Answers a request of the page, in JSON. What cannot be answered gives an object with `error`, a sentence.
+pub fn answer(request: &[u8]) -> Vec<u8> {
+    let request = match serde_json::from_slice(request) {
+        Ok(request) => request,
+        Err(error) => return json(&Failure::new(error)),
+    };
+    match request {
+        Request::Words => json(&words::words()),
+        Request::Inspect(name) => name::inspect(&name),
+        Request::Name(name) => either(name::page(&name)),
+        Request::Collisions(name) => either(name::collisions(&name)),
+        Request::Compare { name, row, places } => either(browser::compare(&name, &row, &places)),
+        Request::Steps { name, row, step } => either(name::steps(&name, &row, step)),
+        Request::Lesson { lesson } => either(lesson::page(&lesson)),
+        Request::Judge { lesson, step, answer, wrong } => {
+            either(lesson::judge(&lesson, step, &answer, wrong))
+        }
+        Request::WriteLink { name, lesson } => either(write_link(name, lesson)),
+        Request::ReadLink { link } => either(read_link(&link)),
+    }
+}
+
+/// A link in its two forms.
+#[derive(Serialize)]
+struct WrittenLink {
+    link: String,
+    fragment: String,
+}
+
+fn write_link(name: NameRequest, lesson: Option<String>) -> Result<WrittenLink, Failure> {
+    let notation = name.notation();
+    let link = Link { name: name.name, notation, panes: name.rows, lesson, ..Link::default() };
+    Ok(WrittenLink {
+        link: link.write().map_err(Failure::new)?,
+        fragment: link.write_web("").map_err(Failure::new)?,
+    })
+}
+
+/// What a link says.
+#[derive(Serialize)]
+struct ReadLink {
+    name: String,
+    notation: &'static str,
+    rows: Vec<String>,
+    lesson: Option<String>,
+    /// What of the link is not known, in a sentence.
+    notice: Option<String>,
+}
+
+fn read_link(text: &str) -> Result<ReadLink, Failure> {
+    let read = if Link::has_link_prefix(text) { Link::read(text) } else { Link::read_web(text) };
+    let link = read.map_err(Failure::new)?;
+    let notice = bidiscope_present::session::unknown_keys_text(&link.unknown_keys).map(|it| it.to_string());
+    Ok(ReadLink {
+        name: link.name,
+        notation: link.notation.id(),
+        rows: link.panes,
+        lesson: link.lesson,
+        notice,
+    })
+}
+
+fn either<T: Serialize>(answer: Result<T, Failure>) -> Vec<u8> {
+    match answer {
+        Ok(answer) => json(&answer),
+        Err(failure) => json(&failure),
+    }
+}
+
+fn json(answer: &impl Serialize) -> Vec<u8> {
+    // The answers are plain data, which is always written.
+    serde_json::to_vec(answer).unwrap_or_default()
+}
+
+/// The examples of the README, which run as tests.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -1,0 +1,238 @@
+//! A name: the JSON of `inspect`, the page, the steps of a display.
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions, ZoneError};
+use bidiscope_present::display_text::{DisplayTitle, display_error_text};
+use bidiscope_present::error_text::{zone_error_reason, zone_error_text};
+use bidiscope_present::json::{InputErrorJson, NameJson, write_line};
+use bidiscope_present::message;
+use bidiscope_present::page::{Block, DisplayBlock, PageOptions, Section, SectionId, name_page};
+use bidiscope_present::report::Fragments;
+use bidiscope_present::view::TraceView;
+use serde::Serialize;
+
+use super::{Failure, NameRequest};
+
+/// The displays that are shown first, as in the window.
+pub(super) const FIRST_ROWS: [Strategy; 4] =
+    [Strategy::Logical, Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl];
+
+/// The panes that a link for the window can name and that are no displays: the page has what is in them anyway.
+const WINDOW_PANES: [&str; 2] = ["verdict", "trace"];
+
+/// The most characters of a name whose steps are shown: a table of them has a column for each.
+const MAX_STEP_CHARACTERS: usize = 120;
+
+/// The line that `bidiscope inspect --json` writes.
+pub(super) fn inspect(request: &NameRequest) -> Vec<u8> {
+    let (typed, notation) = (request.name.as_str(), request.notation());
+    let mut line = Vec::new();
+    // Writing to a vector does not fail.
+    let _ = match read(typed, notation) {
+        Ok(name) => {
+            let analysis = analysis(&name);
+            let displays = Strategy::BUILT_IN.map(DisplayConfig::plain);
+            write_line(&mut line, &NameJson::new((typed, None), notation, &analysis, (&displays, None)))
+        }
+        Err(error) => {
+            let (reason, position) = (zone_error_reason(&error), error.position());
+            write_line(&mut line, &InputErrorJson::new((typed.as_bytes(), None), reason, position))
+        }
+    };
+    line
+}
+
+/// Everything that is said of a name.
+#[derive(Serialize)]
+pub(super) struct NamePage {
+    /// The name, as the heading of the page.
+    heading: String,
+    /// The name in the title of the window.
+    title: String,
+    /// Whether it may be registered, and the other facts.
+    overview: String,
+    rows: Vec<Row>,
+    rows_title: String,
+    sections: Vec<SectionPart>,
+    glyphs: String,
+    /// What a screen reader says when the page has changed.
+    spoken: String,
+    /// Rows that cannot be read, in sentences.
+    notice: String,
+}
+
+/// A display.
+#[derive(Serialize)]
+struct Row {
+    id: String,
+    title: String,
+    html: String,
+    /// The direction of the paragraph in which the browser shows the name; `None` where no paragraph gives this display.
+    direction: Option<&'static str>,
+    has_steps: bool,
+}
+
+/// A section below a heading.
+#[derive(Serialize)]
+struct SectionPart {
+    title: String,
+    html: String,
+}
+
+pub(super) fn page(request: &NameRequest) -> Result<NamePage, Failure> {
+    let name = read(&request.name, request.notation()).map_err(|it| Failure::new(zone_error_text(&it)))?;
+    let analysis = analysis(&name);
+    let (displays, notice) = displays(&request.rows);
+    let options = PageOptions { displays, notation: request.notation(), ..PageOptions::default() };
+    let mut fragments = Fragments::new("g");
+    let (mut overview, mut rows, mut sections) = (String::new(), Vec::new(), Vec::new());
+    let mut rows_title = String::new();
+    for section in name_page(&analysis, &options) {
+        match section.id {
+            SectionId::Overview => overview = fragments.blocks(&section),
+            SectionId::Displays => {
+                rows_title = fragments.words(&section.title);
+                rows = section.blocks.iter().filter_map(|it| row(&mut fragments, &name, it)).collect();
+            }
+            _ => sections.push(part(&mut fragments, &section)),
+        }
+    }
+    let title = name.text();
+    Ok(NamePage {
+        heading: fragments.name(&title),
+        spoken: bidiscope_present::verdict_text::registration_sentence(&analysis).to_string(),
+        title,
+        overview,
+        rows,
+        rows_title,
+        sections,
+        glyphs: fragments.glyphs(),
+        notice,
+    })
+}
+
+/// Sections that take longer to make, with the glyphs of their drawings.
+#[derive(Serialize)]
+pub(super) struct Sections {
+    sections: Vec<SectionPart>,
+}
+
+/// The names that look the same in the displays that are shown.
+pub(super) fn collisions(request: &NameRequest) -> Result<Sections, Failure> {
+    let name = read(&request.name, request.notation()).map_err(|it| Failure::new(zone_error_text(&it)))?;
+    let analysis = analysis(&name);
+    let options = PageOptions {
+        displays: displays(&request.rows).0,
+        notation: request.notation(),
+        collisions: true,
+        ..PageOptions::default()
+    };
+    let mut fragments = Fragments::new("c");
+    let found = name_page(&analysis, &options);
+    let found = found.iter().filter(|it| it.id == SectionId::Collisions);
+    Ok(Sections { sections: found.map(|it| part(&mut fragments, it)).collect() })
+}
+
+fn part(fragments: &mut Fragments, section: &Section) -> SectionPart {
+    SectionPart { title: fragments.words(&section.title), html: fragments.blocks(section) }
+}
+
+fn row(fragments: &mut Fragments, name: &Name, block: &Block) -> Option<Row> {
+    let Block::Display(display) = block else { return None };
+    let DisplayBlock { title, view, .. } = &**display;
+    let alone = Section { id: SectionId::Displays, title: title.clone(), blocks: vec![block.clone()] };
+    let is_short = name.characters().len() <= MAX_STEP_CHARACTERS;
+    Some(Row {
+        id: view.config.to_string(),
+        html: fragments.blocks(&alone),
+        title: title.clone(),
+        direction: paragraph_direction(&view.config),
+        has_steps: is_short && view.config.strategy() != Strategy::Logical,
+    })
+}
+
+/// The value of `dir` with which a browser shows this display; `None` where there is none.
+fn paragraph_direction(display: &DisplayConfig) -> Option<&'static str> {
+    match display.strategy() {
+        _ if !display.is_plain() => None,
+        Strategy::UbaLtr => Some("ltr"),
+        Strategy::UbaRtl => Some("rtl"),
+        Strategy::UbaAuto => Some("auto"),
+        _ => None,
+    }
+}
+
+/// The steps of a display.
+#[derive(Serialize)]
+pub(super) struct Steps {
+    title: String,
+    /// Which of the steps is shown; empty where all are.
+    heading: String,
+    html: String,
+    glyphs: String,
+    /// The number of steps that change something.
+    count: usize,
+}
+
+/// All steps in a table or, with an index among those that change something, one of them.
+pub(super) fn steps(request: &NameRequest, row: &str, step: Option<usize>) -> Result<Steps, Failure> {
+    let name = read(&request.name, request.notation()).map_err(|it| Failure::new(zone_error_text(&it)))?;
+    let display = display(row)?;
+    if name.characters().len() > MAX_STEP_CHARACTERS {
+        return Err(Failure::new(message!(web_too_long_for_steps, most = MAX_STEP_CHARACTERS)));
+    }
+    let trace = TraceView::new(name.characters(), display);
+    let changing = trace.rows(false);
+    let mut fragments = Fragments::new("s");
+    let (heading, html) = match step.map(|it| it.min(changing.len() - 1)) {
+        None => (String::new(), fragments.steps(&trace)),
+        Some(at) => {
+            let view = &trace.steps[changing[at]];
+            let number = message!(web_step_of, number = at + 1, count = changing.len());
+            let section =
+                if view.section.is_empty() { String::new() } else { format!(" ({})", view.section) };
+            (format!("{number}: {}{section}", view.title), fragments.step(&trace, changing[at]))
+        }
+    };
+    Ok(Steps {
+        title: trace.display.title(),
+        heading,
+        html,
+        count: changing.len(),
+        glyphs: fragments.glyphs(),
+    })
+}
+
+pub(super) fn read(typed: &str, notation: Notation) -> Result<Name, ZoneError> {
+    Ok(Name::read_bytes(typed.as_bytes(), notation)?)
+}
+
+/// What the rules say, with the short search for contexts that `inspect` and the window have too.
+fn analysis(name: &Name) -> Analysis {
+    Analysis::with_options(
+        name,
+        AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() },
+    )
+}
+
+pub(super) fn display(row: &str) -> Result<DisplayConfig, Failure> {
+    DisplayConfig::read(row).map_err(|error| Failure::new(display_error_text(&error)))
+}
+
+/// The displays with these identifiers, the first ones where there are none, and which could not be read.
+fn displays(rows: &[String]) -> (Vec<DisplayConfig>, String) {
+    let (mut displays, mut errors) = (Vec::new(), Vec::new());
+    for row in rows.iter().filter(|it| !WINDOW_PANES.contains(&it.as_str())) {
+        match DisplayConfig::read(row) {
+            Ok(display) if displays.contains(&display) => {}
+            Ok(display) => displays.push(display),
+            Err(error) => errors.push(display_error_text(&error).to_string()),
+        }
+    }
+    if displays.is_empty() {
+        displays = FIRST_ROWS.map(DisplayConfig::plain).to_vec();
+    }
+    (displays, errors.join(" "))
+}

@@ -1,0 +1,168 @@
+//! The menu beside the parent zone: the ruleset by which its registry judges labels.
+
+use eframe::egui::containers::menu::{MenuButton, MenuConfig};
+use eframe::egui::style::StyleModifier;
+use eframe::egui::{Button, Context, Popup, PopupCloseBehavior, RichText, Sense, Ui};
+
+use bidiscope_bidi::name::excerpt;
+use bidiscope_idna::verdict::{NamedRuleset, Severity};
+use bidiscope_present::lgr_text::{ruleset_notes, ruleset_title_and_date};
+use bidiscope_present::message;
+
+use super::super::accessibility;
+use super::super::command::Command;
+use super::super::file_dialog::FilePurpose;
+use super::super::line_entry::{LineEntry, LineLook, ShownEntry};
+use super::super::saving;
+use super::super::settings::Settings;
+use super::super::signs;
+use super::super::theme::{BODY, Palette};
+use super::{InspectPass, InspectTab, zone_entry};
+
+/// How wide the button is, in points, and the menu.
+pub(super) const BUTTON: f32 = 64.0;
+const MENU: f32 = 360.0;
+/// The most characters of a text of the ruleset, and the most scopes, that are shown.
+const MOST_OF_A_TEXT: usize = 60;
+const MOST_SCOPES: usize = 3;
+
+/// The field for the path of the file, whether the menu is to open, and whether it is open.
+#[derive(Default)]
+pub(super) struct RulesetMenu {
+    entry: LineEntry,
+    opens: bool,
+    is_open: bool,
+}
+
+impl InspectTab {
+    /// Opens the menu, and gives its field the keyboard.
+    pub(crate) fn open_ruleset_menu(&mut self, context: &Context) {
+        self.ruleset_menu.opens = true;
+        self.ruleset_menu.entry.take_keyboard();
+        context.request_repaint();
+    }
+}
+
+/// Whether there is a button: the first screen has none, and whoever types a zone finds it.
+pub(super) fn is_shown(tab: &InspectTab, settings: &Settings) -> bool {
+    let (menu, state) = (&tab.ruleset_menu, &tab.ruleset);
+    let is_known = !state.is_empty() || state.reading.is_some() || state.refusal.is_some();
+    let is_asked_for = menu.opens || menu.is_open;
+    is_known || is_asked_for || !settings.zone.text.is_empty() || !settings.ruleset.loaded.is_empty()
+}
+
+/// Shows the button, and the menu while it is open.
+pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
+    let palette = Palette::current(ui);
+    let state = &tab.ruleset;
+    let is_refused = state.refusal.is_some() && state.is_empty();
+    let colour = if is_refused { palette.warning } else { ui.visuals().text_color() };
+    let file = state.profile.as_ref().map(|it| &it.name).or(state.loaded.first().map(|it| &it.name));
+    let name = match (file, is_refused) {
+        (_, true) => message!(ruleset_menu_refused).to_string(),
+        (Some(file), _) => message!(ruleset_menu_loaded, file = file).to_string(),
+        (None, _) => message!(ruleset_menu).to_string(),
+    };
+    let text = RichText::new(message!(ruleset_menu).fixed()).color(colour);
+    let button = Button::new(text).selected(!state.is_empty());
+    // What stands there are buttons as everywhere, and no items of a menu.
+    let config = MenuConfig::new()
+        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+        .style(StyleModifier::default());
+    let (response, shown) = MenuButton::from_button(button).config(config).ui(ui, |ui| {
+        ui.set_width(MENU);
+        // Sentences, and buttons as wide as their words.
+        ui.vertical(|ui| contents(ui, tab, pass));
+    });
+    tab.ruleset_menu.is_open = shown.is_some();
+    if response.clicked() {
+        // The click took the keyboard away again.
+        tab.ruleset_menu.entry.take_keyboard();
+    }
+    if std::mem::take(&mut tab.ruleset_menu.opens) {
+        Popup::open_id(ui.ctx(), Popup::default_response_id(&response));
+        tab.ruleset_menu.is_open = true;
+        ui.ctx().request_repaint();
+    }
+    accessibility::button(&response, &name);
+    accessibility::opens(&response, shown.is_some());
+    response.on_hover_text(message!(ruleset_menu_explained).fixed());
+}
+
+fn contents(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
+    let state = &tab.ruleset;
+    if let Some(profile) = &state.profile {
+        words(ui, pass, &profile.sentence(), false);
+        for note in &profile.notes {
+            words(ui, pass, note, true);
+        }
+    } else if let Some(loaded) = state.loaded.first() {
+        about(ui, loaded, pass);
+        if let Some(note) = zone_entry::scope_note(tab) {
+            words(ui, pass, &note, true);
+        }
+    } else if state.refusal.is_none() && state.reading.is_none() {
+        words(ui, pass, message!(ruleset_absent).fixed(), true);
+    }
+    if let Some(sentence) = &state.refusal {
+        ui.horizontal_top(|ui| {
+            signs::severity(ui, Severity::Warning);
+            let look = (BODY, Palette::current(ui).warning);
+            accessibility::alert(&pass.lines.add_words(ui, sentence, look, Sense::HOVER), sentence);
+        });
+    }
+    if let Some(file) = &state.reading {
+        ui.horizontal(|ui| {
+            ui.spinner();
+            let sentence = message!(ruleset_reading, file = file).to_string();
+            let look = (BODY, Palette::current(ui).text);
+            accessibility::status(&pass.lines.add_words(ui, &sentence, look, Sense::HOVER));
+        });
+    }
+    let can_be_removed =
+        !state.is_empty() || state.reading.is_some() || !pass.settings.ruleset.loaded.is_empty();
+    if can_be_removed && ui.button(message!(button_remove).fixed()).clicked() {
+        pass.commands.push(Command::RemoveRuleset);
+    }
+    ui.separator();
+    let title = message!(ruleset_file_field).fixed();
+    let label = ui.label(title);
+    let look =
+        LineLook { label: title, hint: message!(file_path_hint).fixed(), width: MENU, takes_keyboard: true };
+    let entry = &mut tab.ruleset_menu.entry;
+    let ShownEntry { response, is_entered } =
+        entry.show(ui, &look, &mut pass.with(|it| &mut it.ruleset.file));
+    response.labelled_by(label.id);
+    ui.horizontal(|ui| {
+        let is_empty = pass.settings.ruleset.file.trim().is_empty();
+        let open = ui.add_enabled(!is_empty, Button::new(message!(ruleset_open).fixed()));
+        if (open.clicked() || is_entered) && !is_empty {
+            pass.commands.push(Command::OpenRuleset);
+        }
+        pass.commands.extend(saving::choose(ui, FilePurpose::OpenRuleset, true));
+    });
+}
+
+/// What the ruleset says of itself, and what should be known about it.
+fn about(ui: &mut Ui, loaded: &NamedRuleset, pass: &mut InspectPass<'_>) {
+    let title = ruleset_title_and_date(loaded).to_string();
+    words(ui, pass, &message!(ruleset_judges, ruleset = title).to_string(), false);
+    let scopes = &loaded.ruleset.meta().scopes;
+    let scope = |it: &(String, String)| match it.1.as_str() {
+        "." => message!(ruleset_root_zone).to_string(),
+        other => excerpt(other, MOST_OF_A_TEXT),
+    };
+    let scopes: Vec<String> = scopes.iter().take(MOST_SCOPES).map(scope).collect();
+    if !scopes.is_empty() {
+        words(ui, pass, &message!(ruleset_for, scope = scopes.join(", ")).to_string(), true);
+    }
+    for note in ruleset_notes(&loaded.ruleset) {
+        words(ui, pass, &note.to_string(), true);
+    }
+}
+
+fn words(ui: &mut Ui, pass: &mut InspectPass<'_>, text: &str, is_weak: bool) {
+    let palette = Palette::current(ui);
+    let colour = if is_weak { palette.weak_text } else { palette.text };
+    pass.lines.add_words(ui, text, (BODY, colour), Sense::HOVER);
+}

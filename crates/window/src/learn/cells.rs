@@ -1,0 +1,306 @@
+//! The characters of a name of a lesson, each in a cell with its number: as they are stored, and as they are carried to
+//! their places by pointer or keyboard.
+
+use eframe::egui::{
+    Align2, FontId, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, vec2,
+};
+
+use bidiscope_bidi::name::{Character, character_name, code_point};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_idna::verdict::Verdict;
+use bidiscope_present::lesson::{ArrangeTask, ArrangedPieces, ArrangementVerdict, LessonName, describe_name};
+use bidiscope_present::message;
+
+use super::super::accessibility;
+use super::super::lines::Lines;
+use super::super::own_arrows;
+use super::super::signs;
+use super::super::theme::{CAPTION, Palette};
+
+/// A cell's size, and the room between two, in points.
+const CELL: Vec2 = vec2(44.0, 66.0);
+const GAP: f32 = 4.0;
+/// The size of the glyph in it, in points an em, and the room above and below it for what is written there.
+const GLYPH: f32 = 24.0;
+const MARGIN: f32 = 15.0;
+/// The room above a cell for the number of its place, which stays while the characters move, in points.
+const PLACE_NUMBER: f32 = 16.0;
+/// The side of the sign that says whether a place is right, in points.
+const SIGN: f32 = 9.0;
+
+/// The height of a row of cells, in points.
+pub(super) const HEIGHT: f32 = CELL.y;
+
+/// Shows a name as it is stored: each character apart, with its number from 1.
+pub(super) fn stored(ui: &mut Ui, lines: &mut Lines, name: &LessonName) -> Response {
+    let places = CellPlaces::allocate(ui, name.characters().len(), 0.0);
+    for place in 0..name.characters().len() {
+        paint(ui, lines, name, place..place + 1, places.rect(place), CellLook::default());
+    }
+    let label = message!(lesson_name_stored, name = describe_name(name)).to_string();
+    accessibility::picture(&places.response, &label);
+    places.response
+}
+
+/// The row of pieces that the learner puts in order.
+pub(super) struct GuessCells<'a> {
+    /// The task.
+    pub(super) task: &'a ArrangeTask,
+    /// Whether each place is right, once the solution is shown: nothing is moved then.
+    pub(super) verdict: Option<&'a ArrangementVerdict>,
+}
+
+/// The cell of a piece: it keeps the keyboard while it is carried.
+fn cell_id(piece: usize) -> Id {
+    Id::unique(("guess", piece))
+}
+
+impl GuessCells<'_> {
+    /// Shows the guess. `wants_keyboard` gives it the keyboard.
+    pub(super) fn show(
+        &self,
+        ui: &mut Ui,
+        lines: &mut Lines,
+        row: &mut ArrangedPieces,
+        wants_keyboard: bool,
+    ) {
+        let places = CellPlaces::allocate(ui, row.order().len(), PLACE_NUMBER);
+        places.paint_numbers(ui, row.order().len());
+        let order = row.order().to_vec();
+        let held = row.piece_at_cursor().filter(|_| row.has_picked_up());
+        let mut carried = None;
+        for (place, &piece) in order.iter().enumerate() {
+            let rect = places.rect(place);
+            let verdict = self.verdict.and_then(|it| it.is_correct_at.get(place).copied());
+            let is_held = held == Some(piece);
+            // One stop of the Tab key; the arrow keys move on from there.
+            let is_stop = place == row.cursor();
+            let sense = match (self.verdict.is_some(), is_stop) {
+                (true, _) => Sense::HOVER,
+                (false, true) => Sense::click_and_drag(),
+                (false, false) => Sense::CLICK | Sense::DRAG,
+            };
+            let response = ui.interact(rect, cell_id(piece), sense);
+            let label = self.label(place, piece, CellState::of(is_held, verdict));
+            accessibility::chosen(&response, Role::ListBoxOption, is_held, || &label);
+            if self.verdict.is_none() {
+                if response.drag_started() {
+                    row.pick_up(place);
+                } else if response.clicked() {
+                    row.click(place);
+                    ui.memory_mut(|memory| memory.request_focus(cell_id(piece)));
+                }
+                if response.dragged()
+                    && let Some(pointer) = response.interact_pointer_pos()
+                {
+                    row.move_to(places.place_at(pointer));
+                    carried = Some((piece, pointer));
+                }
+                if response.drag_stopped() {
+                    row.put_down();
+                    ui.memory_mut(|memory| memory.request_focus(cell_id(piece)));
+                }
+                if response.has_focus() {
+                    keys(ui, row, cell_id(piece));
+                }
+                if wants_keyboard && is_stop {
+                    response.request_focus();
+                }
+            }
+            if carried.is_none_or(|(it, _)| it != piece) {
+                let look = CellLook { is_held, verdict };
+                self.paint(ui, lines, piece, rect, look);
+            }
+        }
+        // Over the others.
+        if let Some((piece, pointer)) = carried {
+            let rect = Rect::from_center_size(places.response.rect.clamp(pointer), CELL);
+            self.paint(ui, lines, piece, rect, CellLook { is_held: true, verdict: None });
+        }
+    }
+
+    /// Shows what the reader will see, each character under the place of the guess above it.
+    pub(super) fn show_truth(&self, ui: &mut Ui, lines: &mut Lines) {
+        let places = CellPlaces::allocate(ui, self.task.solution().len(), PLACE_NUMBER);
+        places.paint_numbers(ui, self.task.solution().len());
+        for (place, &piece) in self.task.solution().iter().enumerate() {
+            let rect = places.rect(place);
+            let response = ui.interact(rect, Id::unique(("truth", piece)), Sense::HOVER);
+            let label = self.label(place, piece, CellState::Solution);
+            accessibility::chosen(&response, Role::ListBoxOption, false, || &label);
+            self.paint(ui, lines, piece, rect, CellLook::default());
+        }
+    }
+
+    /// What a screen reader says of a cell: `place 2 of 7: A, U+05D0 HEBREW LETTER ALEF`.
+    fn label(&self, place: usize, piece: usize, state: CellState) -> String {
+        let named = |it: &Character| format!("{} {}", code_point(it.scalar), character_name(it.scalar));
+        let characters = &self.task.name().characters()[self.task.pieces()[piece].clone()];
+        let typed = typed(self.task.name(), characters);
+        let characters = characters.iter().map(named).collect::<Vec<_>>().join(" + ");
+        let characters = typed.into_iter().chain([characters]).collect::<Vec<_>>().join(", ");
+        let (position, count) = (place + 1, self.task.pieces().len());
+        message!(lesson_cell, position = position, count = count, characters = characters, state = state.id())
+            .to_string()
+    }
+
+    fn paint(&self, ui: &Ui, lines: &mut Lines, piece: usize, rect: Rect, look: CellLook) {
+        paint(ui, lines, self.task.name(), self.task.pieces()[piece].clone(), rect, look);
+    }
+}
+
+/// What is said of a cell beside its place and its characters.
+#[derive(Clone, Copy)]
+enum CellState {
+    Free,
+    Held,
+    Right,
+    Wrong,
+    Solution,
+}
+
+impl CellState {
+    const fn of(is_held: bool, verdict: Option<bool>) -> Self {
+        match (is_held, verdict) {
+            (true, _) => Self::Held,
+            (_, Some(true)) => Self::Right,
+            (_, Some(false)) => Self::Wrong,
+            (_, None) => Self::Free,
+        }
+    }
+
+    const fn id(self) -> &'static str {
+        match self {
+            Self::Free => "free",
+            Self::Held => "held",
+            Self::Right => "right",
+            Self::Wrong => "wrong",
+            Self::Solution => "solution",
+        }
+    }
+}
+
+/// How a cell looks.
+#[derive(Clone, Copy, Default)]
+struct CellLook {
+    is_held: bool,
+    verdict: Option<bool>,
+}
+
+fn paint(
+    ui: &Ui,
+    lines: &mut Lines,
+    name: &LessonName,
+    piece: std::ops::Range<usize>,
+    rect: Rect,
+    look: CellLook,
+) {
+    let palette = Palette::current(ui);
+    let number = piece.start + 1;
+    let characters = &name.characters()[piece];
+    let ground = if look.is_held { palette.highlight } else { palette.cell };
+    let edge = match look.verdict {
+        Some(true) => palette.good,
+        Some(false) => palette.bad,
+        None if look.is_held => palette.highlight_edge,
+        None => palette.line,
+    };
+    ui.painter().rect(rect, 4.0, ground, Stroke::new(1.5, edge), StrokeKind::Inside);
+    let glyph = match characters {
+        &[one] if !bidiscope_bidi::name::is_invisible(one.scalar) => lines.character(one),
+        all => lines.ordered(all, Strategy::UbaAuto),
+    };
+    lines.paint_in_cell(ui, &glyph, rect.shrink2(vec2(0.0, MARGIN)), GLYPH);
+    let small = FontId::proportional(CAPTION);
+    let text = |at: Pos2, align: Align2, text: String| {
+        ui.painter().text(at, align, text, small.clone(), palette.weak_text);
+    };
+    text(rect.center_bottom() - vec2(0.0, 2.0), Align2::CENTER_BOTTOM, number.to_string());
+    // For whoever does not read the script: how it is typed.
+    if let Some(typed) = typed(name, characters) {
+        text(rect.left_top() + vec2(5.0, 2.0), Align2::LEFT_TOP, typed);
+    }
+    if let Some(is_correct) = look.verdict {
+        let square = Rect::from_center_size(rect.right_top() + vec2(-9.0, 9.0), vec2(SIGN, SIGN));
+        signs::paint(ui, Verdict::of(is_correct), square);
+    }
+}
+
+/// What stands for a piece in a notation of single letters.
+fn typed(name: &LessonName, characters: &[Character]) -> Option<String> {
+    let notation = name.notation;
+    let written = notation.write(characters.iter().map(|it| it.scalar)).ok()?;
+    (!notation.is_space_separated() && written.bytes().all(|it| it.is_ascii_graphic())).then_some(written)
+}
+
+/// The arrow keys go from cell to cell, or carry the one that is held; Escape puts it back.
+fn keys(ui: &Ui, row: &mut ArrangedPieces, id: Id) {
+    own_arrows::hold(ui, id, row.has_picked_up());
+    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
+    if pressed(Key::ArrowLeft) {
+        row.move_left();
+    } else if pressed(Key::ArrowRight) {
+        row.move_right();
+    } else if pressed(Key::Home) {
+        row.move_to(0);
+    } else if pressed(Key::End) {
+        row.move_to(usize::MAX);
+    } else if row.has_picked_up() && pressed(Key::Escape) {
+        row.put_back();
+    } else {
+        return;
+    }
+    if let Some(piece) = row.piece_at_cursor() {
+        ui.memory_mut(|memory| memory.request_focus(cell_id(piece)));
+    }
+    // The cells have moved.
+    ui.ctx().request_repaint();
+}
+
+/// Where the cells stand, in as many rows as there must be.
+struct CellPlaces {
+    response: Response,
+    columns: usize,
+    /// The room above each row, in points.
+    above: f32,
+}
+
+impl CellPlaces {
+    fn allocate(ui: &mut Ui, count: usize, above: f32) -> Self {
+        let columns =
+            (((ui.available_width() + GAP) / (CELL.x + GAP)).floor().max(1.0) as usize).min(count.max(1));
+        let rows = count.div_ceil(columns);
+        let size = vec2(columns as f32 * (CELL.x + GAP) - GAP, rows as f32 * (above + CELL.y + GAP) - GAP);
+        let (_, response) = ui.allocate_exact_size(size, Sense::HOVER);
+        Self { response, columns, above }
+    }
+
+    /// From the top of a row to the top of the next, in points.
+    const fn pitch(&self) -> f32 {
+        self.above + CELL.y + GAP
+    }
+
+    /// Writes above each cell the number of its place, from 1 at the left.
+    fn paint_numbers(&self, ui: &Ui, count: usize) {
+        let colour = Palette::current(ui).text;
+        for place in 0..count {
+            let at = self.rect(place).center_top() - vec2(0.0, 2.0);
+            let number = (place + 1).to_string();
+            ui.painter().text(at, Align2::CENTER_BOTTOM, number, FontId::proportional(CAPTION), colour);
+        }
+    }
+
+    fn rect(&self, place: usize) -> Rect {
+        let (row, column) = (place / self.columns, place % self.columns);
+        let corner = vec2(column as f32 * (CELL.x + GAP), row as f32 * self.pitch() + self.above);
+        Rect::from_min_size(self.response.rect.min + corner, CELL)
+    }
+
+    fn place_at(&self, point: Pos2) -> usize {
+        let area = self.response.rect;
+        let within = area.clamp(point) - area.min;
+        let column = ((within.x / (CELL.x + GAP)) as usize).min(self.columns - 1);
+        let row = (within.y / self.pitch()) as usize;
+        row * self.columns + column
+    }
+}

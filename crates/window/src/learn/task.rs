@@ -1,0 +1,298 @@
+//! The task of a step: what is to be done, the hints after a wrong answer, and the solution.
+
+use eframe::egui::{Button, Label, RichText, Ui};
+
+use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_idna::verdict::Verdict;
+use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::documents::DocumentRowName;
+use bidiscope_present::lesson::{
+    ArrangeTask, ArrangedPieces, ChooseTask, LessonName, LessonProgress, LessonSolution, LessonStep,
+    LessonTask, MAX_HINTS, StepRecord, describe_lesson_line, describe_visible_order,
+};
+use bidiscope_present::message;
+
+use super::super::accessibility;
+use super::super::command::{Command, NameAtStep};
+use super::super::lines::{Colouring, Lines};
+use super::super::signs;
+use super::super::theme::{Palette, READING_WIDTH};
+use super::cells::{self, GuessCells};
+use super::lesson::LessonPage;
+use super::{answers, words};
+
+/// The size of a line, in points an em.
+const LINE: f32 = 28.0;
+
+/// Where the keyboard goes.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub(super) enum KeyboardGoal {
+    /// It stays.
+    #[default]
+    Stays,
+    /// To what is to be done in the step, else to what goes on from it.
+    ToStep,
+    /// To what is to be done after the answer: where that is wrong, *Try again*.
+    ToAnswered,
+}
+
+impl KeyboardGoal {
+    /// Whether it goes anywhere; it does so once.
+    pub(super) fn take(&mut self) -> bool {
+        std::mem::take(self) != Self::Stays
+    }
+}
+
+/// What a learner does in the step that is open, before it is checked.
+#[derive(Default)]
+pub(super) struct TaskDesk {
+    /// The lesson and the step that it is of.
+    of: (String, String),
+    row: ArrangedPieces,
+    chosen: Option<usize>,
+}
+
+impl TaskDesk {
+    /// Begins the step anew in the next pass.
+    pub(super) fn forget(&mut self) {
+        self.of = Default::default();
+    }
+
+    /// Begins with a step that was not open before: as it was answered, or as nothing is done yet.
+    pub(super) fn take_up(&mut self, key: &str, step: &LessonStep, progress: &LessonProgress) {
+        let of = (key.to_owned(), step.fingerprint());
+        if self.of == of {
+            return;
+        }
+        self.of = of;
+        let given = progress.record(step).map(|it| it.answer.clone());
+        self.chosen = given.as_ref().and_then(|it| it.first().copied());
+        self.row = match &step.task {
+            LessonTask::Arrange(task) => ArrangedPieces::new(
+                given.filter(|it| task.is_permutation(it)).unwrap_or_else(|| task.initial_order()),
+            ),
+            LessonTask::Page { .. } | LessonTask::Choose(_) => ArrangedPieces::default(),
+        };
+    }
+
+    /// Shows the task; gives where the keyboard goes next.
+    pub(super) fn show(
+        &mut self,
+        ui: &mut Ui,
+        page: &mut LessonPage<'_>,
+        step: &LessonStep,
+        keyboard: &mut KeyboardGoal,
+    ) -> KeyboardGoal {
+        let record = page.progress.record(step).cloned();
+        match &step.task {
+            LessonTask::Page { name, displays } => {
+                if let Some(name) = name {
+                    stored(ui, page.lines, name);
+                    for display in displays {
+                        shown(ui, page.lines, name, display);
+                    }
+                }
+                KeyboardGoal::Stays
+            }
+            LessonTask::Arrange(task) => self.arrange(ui, page, (step, task), record.as_ref(), keyboard),
+            LessonTask::Choose(task) => self.choose(ui, page, (step, task), record.as_ref(), keyboard),
+        }
+    }
+
+    fn arrange(
+        &mut self,
+        ui: &mut Ui,
+        page: &mut LessonPage<'_>,
+        (step, task): (&LessonStep, &ArrangeTask),
+        record: Option<&StepRecord>,
+        keyboard: &mut KeyboardGoal,
+    ) -> KeyboardGoal {
+        let is_closed = record.is_some_and(StepRecord::shows_solution);
+        stored(ui, page.lines, task.name());
+        ui.weak(message!(lesson_places, display = task.display().title()).to_string());
+        let verdict = is_closed.then(|| task.judge(self.row.order()));
+        let cells = GuessCells { task, verdict: verdict.as_ref() };
+        cells.show(ui, page.lines, &mut self.row, !is_closed && keyboard.take());
+        if let Some(verdict) = &verdict {
+            answered(ui, page, step, &verdict.sentence());
+            ui.weak(message!(lesson_reader_sees).fixed());
+            cells.show_truth(ui, page.lines);
+            shown(ui, page.lines, task.name(), task.display());
+            return self.after(ui, page, step, keyboard);
+        }
+        ui.weak(message!(lesson_how_to_arrange).fixed());
+        let is_checked = ui.button(message!(lesson_check).fixed()).clicked();
+        if let Some(record) = record {
+            hint(ui, page.lines, step, record, &task.judge(&record.answer).sentence());
+        }
+        if !is_checked {
+            return KeyboardGoal::Stays;
+        }
+        self.row.put_down();
+        let given = self.row.order().to_vec();
+        let is_correct = task.judge(&given).is_correct();
+        check(page, step, given, is_correct)
+    }
+
+    fn choose(
+        &mut self,
+        ui: &mut Ui,
+        page: &mut LessonPage<'_>,
+        (step, task): (&LessonStep, &ChooseTask),
+        record: Option<&StepRecord>,
+        keyboard: &mut KeyboardGoal,
+    ) -> KeyboardGoal {
+        if let Some(name) = task.name() {
+            match task.display() {
+                Some(display) if task.shows_display() => {
+                    line(ui, page.lines, name, display, &describe_visible_order(name, display));
+                }
+                _ => stored(ui, page.lines, name),
+            }
+        }
+        ui.weak(task.question());
+        if record.is_some_and(StepRecord::shows_solution) {
+            answers::show_judged(ui, page.lines, task, self.chosen);
+            answered(ui, page, step, message!(lesson_right).fixed());
+            let inspects = step.solution().and_then(|it| it.inspects).filter(|_| task.display().is_some());
+            if let Some((name, display)) = inspects {
+                shown(ui, page.lines, &name, &display);
+            }
+            return self.after(ui, page, step, keyboard);
+        }
+        answers::show(ui, page.lines, task, &mut self.chosen, keyboard.take());
+        let button = ui.add_enabled(self.chosen.is_some(), Button::new(message!(lesson_check).fixed()));
+        if let Some(record) = record {
+            hint(ui, page.lines, step, record, message!(lesson_wrong).fixed());
+        }
+        let Some(chosen) = self.chosen.filter(|_| button.clicked()) else { return KeyboardGoal::Stays };
+        let is_correct = task.answers().get(chosen).is_some_and(|it| it.is_correct);
+        check(page, step, vec![chosen], is_correct)
+    }
+
+    /// What is said of the answer below the teacher's words: the sentence why, and what can be done next.
+    fn after(
+        &mut self,
+        ui: &mut Ui,
+        page: &mut LessonPage<'_>,
+        step: &LessonStep,
+        keyboard: &mut KeyboardGoal,
+    ) -> KeyboardGoal {
+        let Some(LessonSolution { sentence, inspects, deciding }) = step.solution() else {
+            return KeyboardGoal::Stays;
+        };
+        let is_correct = page.progress.record(step).is_some_and(|it| it.is_correct);
+        let mut goal = KeyboardGoal::Stays;
+        ui.scope(|ui| {
+            ui.set_max_width(ui.available_width().min(READING_WIDTH));
+            let is_shown = matches!(step.task, LessonTask::Arrange(_));
+            if !sentence.is_empty() && !is_shown {
+                ui.label(&sentence);
+            }
+            if let Some(deciding) = &deciding {
+                ui.label(&deciding.sentence);
+            }
+            ui.horizontal_wrapped(|ui| {
+                if let Some((name, display)) = inspects {
+                    let number = deciding.as_ref().and_then(|it| it.step);
+                    let title = match number {
+                        Some(step) => message!(lesson_inspect_step, step = step).to_string(),
+                        None => message!(lesson_inspect).to_string(),
+                    };
+                    if ui.button(title).clicked() {
+                        let LessonName { typed, notation, .. } = name;
+                        page.commands.push(Command::OpenStep(Box::new(NameAtStep {
+                            name: DocumentRowName { text: typed, notation, display },
+                            step: number,
+                            character: deciding.as_ref().map(|it| it.character),
+                        })));
+                    }
+                }
+                let again = ui.button(message!(lesson_try_again).fixed());
+                // Only there: whoever goes through the steps by Enter would forget an answer.
+                if !is_correct && *keyboard == KeyboardGoal::ToAnswered && keyboard.take() {
+                    again.request_focus();
+                }
+                if again.clicked() {
+                    page.progress.discard_answer(step);
+                    self.forget();
+                    goal = KeyboardGoal::ToStep;
+                }
+            });
+        });
+        goal
+    }
+}
+
+/// Praise for a right answer, or that the answer follows; and what the teacher says of it.
+fn answered(ui: &mut Ui, page: &mut LessonPage<'_>, step: &LessonStep, praise: &str) {
+    let is_correct = page.progress.record(step).is_some_and(|it| it.is_correct);
+    say(ui, is_correct, if is_correct { praise } else { message!(lesson_answer).fixed() });
+    ui.scope(|ui| {
+        ui.set_max_width(ui.available_width().min(READING_WIDTH));
+        words::show(ui, page.lines, &step.text_after_answer);
+    });
+    ui.add_space(4.0);
+}
+
+/// Keeps an answer; gives where the keyboard goes.
+fn check(page: &mut LessonPage<'_>, step: &LessonStep, given: Vec<usize>, is_correct: bool) -> KeyboardGoal {
+    page.progress.record_answer(step, given, is_correct);
+    let is_closed = page.progress.record(step).is_some_and(StepRecord::shows_solution);
+    if is_closed { KeyboardGoal::ToAnswered } else { KeyboardGoal::ToStep }
+}
+
+/// Shows the hint after a wrong answer.
+fn hint(ui: &mut Ui, lines: &mut Lines, step: &LessonStep, record: &StepRecord, result: &str) {
+    let number = record.wrong_count;
+    let Some(hint) = step.hint(&record.answer, number) else { return };
+    let title = message!(lesson_hint, number = number, count = MAX_HINTS).to_string();
+    ui.add_space(4.0);
+    ui.scope(|ui| {
+        ui.set_max_width(ui.available_width().min(READING_WIDTH));
+        let spoken = format!("{result} {title}: {}", hint.text());
+        say_as(ui, false, result, &spoken);
+        ui.weak(title);
+        words::show(ui, lines, &hint);
+    });
+}
+
+/// The characters of a name as they are stored, each apart.
+fn stored(ui: &mut Ui, lines: &mut Lines, name: &LessonName) {
+    ui.weak(match name.ascii() {
+        Some(typed) => message!(lesson_stored_typed, typed = typed).to_string(),
+        None => message!(lesson_stored).to_string(),
+    });
+    cells::stored(ui, lines, name);
+    ui.add_space(4.0);
+}
+
+/// What a display shows of a name, with its title.
+fn shown(ui: &mut Ui, lines: &mut Lines, name: &LessonName, display: &DisplayConfig) {
+    ui.weak(display.title());
+    line(ui, lines, name, display, &describe_lesson_line(name, display));
+}
+
+/// What a display shows of a name, and what is told of that.
+fn line(ui: &mut Ui, lines: &mut Lines, name: &LessonName, display: &DisplayConfig, message: &str) {
+    let shaped = lines.ordered(name.characters(), display.clone());
+    let size = LINE.min(ui.available_width() / shaped.width().max(0.1));
+    let response = lines.add(ui, &shaped, size, Colouring::ByClass);
+    accessibility::picture(&response, message);
+}
+
+/// Whether the answer is right, in a sentence.
+fn say(ui: &mut Ui, is_correct: bool, sentence: &str) {
+    say_as(ui, is_correct, sentence, sentence);
+}
+
+/// The same, with more of it spoken.
+fn say_as(ui: &mut Ui, is_correct: bool, sentence: &str, spoken: &str) {
+    let palette = Palette::current(ui);
+    let colour = if is_correct { palette.good } else { palette.bad };
+    ui.horizontal(|ui| {
+        signs::verdict(ui, Verdict::of(is_correct));
+        let label = ui.add(Label::new(RichText::new(sentence).strong().color(colour)).wrap());
+        accessibility::alert(&label, spoken);
+    });
+}

@@ -1,0 +1,71 @@
+//! Which columns the table has, and where they stand.
+
+use bidiscope_bidi::order::Strategy;
+use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_present::view::list::ListColumn;
+
+use super::super::settings::ListSettings;
+use super::{ListTab, cells};
+
+/// The columns that are shown, from left to right, each with where it begins and how wide it is.
+pub(super) struct ColumnPlaces {
+    pub(super) all: Vec<(ListColumn, f32, f32)>,
+    pub(super) width: f32,
+}
+
+impl ColumnPlaces {
+    /// The columns in this room. Where they need more, they are scrolled: then each is so wide that names are seen whole.
+    pub(super) fn of(tab: &ListTab, settings: &ListSettings, room: f32) -> Self {
+        let shown: Vec<ListColumn> = shown_columns(tab, settings).collect();
+        let least: f32 = shown.iter().map(|&it| cells::least_width(it)).sum();
+        let share: f32 = shown.iter().map(|&it| cells::share(it)).sum();
+        let rest = (room - least).max(0.0) / share.max(1.0);
+        // No wider than what is seen at once beside the line.
+        let most = room - cells::least_width(ListColumn::Line);
+        let of_a_name = cells::width_of_name(tab.names.usual_length()).min(most);
+        let mut left = 0.0;
+        let place = |column: ListColumn| {
+            let shows_name = column == ListColumn::Name || column.display().is_some();
+            let least = cells::least_width(column);
+            let width = match shows_name && rest == 0.0 {
+                true => least.max(of_a_name),
+                false => least + rest * cells::share(column),
+            };
+            left += width;
+            (column, left - width, width)
+        };
+        let all = shown.into_iter().map(place).collect();
+        Self { all, width: left }
+    }
+
+    pub(super) fn place_of(&self, column: Option<ListColumn>) -> usize {
+        self.all.iter().position(|it| Some(it.0) == column).unwrap_or(0)
+    }
+}
+
+/// The columns that are shown. A filter that compares two displays shows both: one in the column of the name.
+fn shown_columns(tab: &ListTab, settings: &ListSettings) -> impl Iterator<Item = ListColumn> {
+    let reference = reference(settings);
+    let compared = settings.filter.displays.map(|it| it.display);
+    ListColumn::ALL.into_iter().filter(|&it| is_possible(it, tab)).filter(move |it| match it.display() {
+        Some(display) if display == reference => false,
+        Some(display) if compared == Some(display) => true,
+        _ => *it == ListColumn::Name || !settings.hidden.contains(it),
+    })
+}
+
+/// Whether a column can have anything in it: that of the other list only where there is one, that of zones only where there
+/// are several.
+pub(super) fn is_possible(column: ListColumn, tab: &ListTab) -> bool {
+    let is_compared = || tab.other_status.as_ref().is_none_or(|it| it.read.is_ok());
+    match column {
+        ListColumn::OtherList => tab.other_list.is_some() && is_compared(),
+        ListColumn::Zone => matches!(tab.rows.rules(), RulesByZone::Profile(_)),
+        _ => true,
+    }
+}
+
+/// The display of the names, with which the other displays are compared.
+pub(super) fn reference(settings: &ListSettings) -> Strategy {
+    settings.filter.displays.map_or(settings.order, |it| it.other)
+}

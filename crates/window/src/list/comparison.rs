@@ -1,0 +1,70 @@
+//! What is computed of the names of a list, and which of them match each other or the other list.
+
+use std::collections::BTreeSet;
+use std::io;
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_list::scan::{Column, Columns, ScanOptions};
+use bidiscope_list::{Grouper, KeptEntries};
+use bidiscope_present::view::list::{GroupTable, OtherListMatches};
+use bidiscope_system::threads::Progress;
+
+/// The bytes that are taken to find out which names match; more goes to a temporary file.
+pub(super) const MEMORY_OF_GROUPS: u64 = 256 << 20;
+
+/// What is compared with the names of a list that is read, to find those that match.
+pub(super) struct Comparison {
+    pub(super) grouper: Grouper,
+    /// The names of the other list, where there is one.
+    pub(super) names: Option<KeptEntries>,
+    /// How many of its lines cannot be read.
+    pub(super) unreadable: u64,
+}
+
+impl Comparison {
+    /// Of the names with each other alone.
+    pub(super) fn without_other_list(columns: Columns) -> Self {
+        let grouper = Grouper::new(columns, MEMORY_OF_GROUPS, &std::env::temp_dir());
+        Self { grouper, names: None, unreadable: 0 }
+    }
+
+    /// The groups of so many rows, with the names of the other list that they match; `None` where it was stopped.
+    pub(super) fn groups(self, rows: usize, stop: &Progress) -> io::Result<Option<GroupTable>> {
+        let Some(mut found) = self.grouper.finish(stop)? else { return Ok(None) };
+        let (mut groups, mut matches) = (GroupTable::default(), OtherListMatches::default());
+        for row in 0..rows {
+            let cells = found.next()?;
+            groups.push(|column| cells.get(column));
+            matches.push(row, |column| cells.get(column));
+        }
+        let Some(mut names) = self.names else { return Ok(Some(groups)) };
+        for line in matches.lines().collect::<BTreeSet<u32>>() {
+            if stop.is_stopped() {
+                return Ok(None);
+            }
+            if let Some(name) = names.name(u64::from(line))? {
+                matches.set_name(line, name);
+            }
+        }
+        Ok(Some(groups.with_other_list(matches)))
+    }
+}
+
+/// The columns about another list are left out where there is none, and those that need a ruleset likewise.
+pub(super) fn possible_columns(columns: Columns, rules: &RulesByZone, has_other_list: bool) -> Columns {
+    columns.filtered(|it| {
+        (has_other_list || !it.is_against_other_list()) && (!it.needs_rulesets() || rules.has_rulesets())
+    })
+}
+
+/// What is computed of each name: all but warnings, of which no column of the table tells, who else asks for it, without
+/// another list not what needs one, and its zone where there are several.
+pub(super) fn scan_options(notation: Notation, rules: RulesByZone, has_other_list: bool) -> ScanOptions {
+    let columns = Columns::standard().filtered(|it| it != Column::Warnings).with(Column::ContestedWith);
+    let mut columns = possible_columns(columns, &rules, has_other_list);
+    if matches!(rules, RulesByZone::Profile(_)) {
+        columns = columns.with(Column::Parent);
+    }
+    ScanOptions { notation, columns, rules, trims: true, ..ScanOptions::default() }
+}

@@ -1,0 +1,137 @@
+//! The other list, with which the names of the list are compared: those that are registered already, or an index of them.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_list::scan::{Column, ParentField, ScanOptions};
+use bidiscope_list::{
+    FieldSelection, Grouper, IndexSettings, InputFormat, KeptEntries, KeptNames, ListCounts, ListReader,
+    NameIndex, RegisteredList, RegisteredListError,
+};
+use bidiscope_present::error_text::file_error_text;
+use bidiscope_present::index_text::{IndexOptions, index_error_text};
+use bidiscope_present::lgr_text::zone_text;
+use bidiscope_present::list_text::list_format_title;
+use bidiscope_present::message;
+use bidiscope_system::threads::Progress;
+
+use super::super::file::{name_of, typed};
+use super::super::settings::ListSettings;
+use super::comparison::{Comparison, MEMORY_OF_GROUPS};
+use super::source::open_file;
+
+/// Where the other list is, and how it is read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct OtherList {
+    path: PathBuf,
+    format: InputFormat,
+    /// The column or key with the zone of each name, which is put after it.
+    zones: Option<String>,
+    /// The options of the ruleset and its zone, for the command that makes an index anew.
+    rule_options: Vec<String>,
+}
+
+impl OtherList {
+    /// That of the settings; `None` where they name none.
+    pub(super) fn of(settings: &ListSettings, rule_options: Vec<String>) -> Option<Self> {
+        if settings.other_list.trim().is_empty() {
+            return None;
+        }
+        let path = typed(&settings.other_list);
+        let format = settings.other_list_format(&path);
+        let zones = Some(settings.other_zone_column.trim().to_owned());
+        let zones = zones.filter(|it| format.has_columns() && !it.is_empty());
+        Some(Self { path, format, zones, rule_options })
+    }
+
+    /// Whether it has columns or keys, of which one holds the names.
+    pub(super) const fn has_columns(&self) -> bool {
+        self.format.has_columns()
+    }
+
+    /// What it is called.
+    pub(super) fn name(&self) -> String {
+        name_of(&self.path)
+    }
+
+    /// Reads it for a list that is read with these options; an index is only opened. `columns` gets the columns or keys that
+    /// it has, also where it cannot be read because it lacks the one that is asked for. `show` is called with the bytes that
+    /// are read, and how many there are.
+    ///
+    /// # Errors
+    /// Why it cannot be compared, as the end of a sentence.
+    pub(super) fn read(
+        &self,
+        options: &ScanOptions,
+        progress: &Progress,
+        columns: &mut Vec<String>,
+        show: impl Fn(u64, u64),
+    ) -> Result<Comparison, String> {
+        let (from, length) = open_file(&self.path)?;
+        let compared = options.columns.filtered(Column::is_comparison);
+        if let Some(index) = self.open_index(options)? {
+            let index = Arc::new(index);
+            let counts = *index.counts();
+            self.check_zones(&counts, &options.rules)?;
+            let folder = std::env::temp_dir();
+            let grouper = Grouper::against_index(compared, MEMORY_OF_GROUPS, &folder, Arc::clone(&index));
+            let names = Some(KeptEntries::of_index(index, &[]));
+            return Ok(Comparison { grouper, names, unreadable: counts.unreadable });
+        }
+        let zones = self.zones.iter().cloned().collect::<Vec<_>>();
+        let has_zones = !zones.is_empty();
+        let fields = if has_zones { FieldSelection::Named(zones) } else { FieldSelection::None };
+        let mut list = ListReader::new(from, &self.format).with_fields(fields);
+        *columns = list.columns().map_err(|error| file_error_text(&error))?.to_vec();
+        list.read_header().map_err(|error| file_error_text(&error))?;
+        let mut comparison = Comparison::without_other_list(compared);
+        let parent_field = has_zones.then_some(ParentField { index: 0, appends: true });
+        let wanted = ScanOptions { columns: compared, parent_field, ..options.clone() };
+        let mut groupers = [&mut comparison.grouper];
+        let kept = (&mut groupers[..], KeptNames::All(0));
+        let read =
+            RegisteredList::read(&mut list, &wanted, (None, progress), kept, |bytes| show(bytes, length));
+        let RegisteredList { counts, non_names, names } = read.map_err(|error| match error {
+            RegisteredListError::Unread(error) | RegisteredListError::NotKept(error) => {
+                file_error_text(&error)
+            }
+        })?;
+        if let Some(line) = non_names.is_no_list().filter(|_| !progress.is_stopped()) {
+            let format = list_format_title(self.format.format());
+            return Err(message!(list_other_not_names, line = line, format = format).to_string());
+        }
+        self.check_zones(&counts, &options.rules)?;
+        Ok(Comparison { names, unreadable: counts.unreadable, ..comparison })
+    }
+
+    /// Opens the index that it is; `None` where it is a list.
+    fn open_index(&self, options: &ScanOptions) -> Result<Option<NameIndex>, String> {
+        let has_ending = self.path.extension().is_some_and(|it| it.eq_ignore_ascii_case("bidx"));
+        let is_index = NameIndex::is_index_file(&self.path).map_err(|error| file_error_text(&error))?;
+        if !is_index && !has_ending {
+            return Ok(None);
+        }
+        let (notation, trims) = (options.notation, options.trims);
+        let made_by = IndexOptions { notation, trims, rules: self.rule_options.clone() };
+        let text = |error, opened| index_error_text(&error, &self.path, opened, &made_by);
+        let index = NameIndex::open(&self.path).map_err(|error| text(error, None))?;
+        let settings = IndexSettings::new(notation, trims, &options.rules, Vec::new());
+        index.check_settings(&settings).map_err(|error| text(error.into(), Some(&index)))?;
+        // Where the list is not there any more, the index is used as it is.
+        index.source().check_unchanged().map_err(|error| text(error, Some(&index)))?;
+        Ok(Some(index))
+    }
+
+    /// A list none of whose names is in the zone has them without it, and none would be found.
+    fn check_zones(&self, counts: &ListCounts, rules: &RulesByZone) -> Result<(), String> {
+        let has_none = counts.outside_zones > 0 && counts.outside_zones == counts.entries - counts.unreadable;
+        match rules {
+            RulesByZone::One { zone: Some(zone), .. } if has_none => {
+                Err(message!(list_other_outside_zone, zone = zone_text(zone)).to_string())
+            }
+            RulesByZone::Profile(_) if has_none => Err(message!(list_other_outside_profile).to_string()),
+            _ => Ok(()),
+        }
+    }
+}

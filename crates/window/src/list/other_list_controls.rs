@@ -1,0 +1,90 @@
+//! The controls of the other list: its file, its column, and why it is not compared.
+
+use eframe::egui::{Button, Sense, Ui};
+
+use bidiscope_present::grouped_digits;
+use bidiscope_present::message;
+
+use super::super::accessibility;
+use super::super::file_dialog::FilePurpose;
+use super::super::line_entry::{LineLook, ShownEntry};
+use super::super::saving;
+use super::super::theme::{BODY, Palette};
+use super::column_entry::ColumnEntry;
+use super::other_list::OtherList;
+use super::running::OtherListStatus;
+use super::{ListPass, ListTab};
+
+/// Shows them; what is entered or chosen is compared at once.
+pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
+    let title = message!(list_other_field).fixed();
+    let label = ui.label(title).on_hover_text(message!(list_other_explained).fixed());
+    let hint = message!(list_other_hint).fixed();
+    let width = (0.16 * ui.max_rect().width()).clamp(120.0, 220.0);
+    let look = LineLook { label: title, hint, width, takes_keyboard: false };
+    let ShownEntry { response, is_entered } =
+        tab.other_path.show(ui, &look, &mut pass.with(|it| &mut it.other_list));
+    response.labelled_by(label.id);
+    let named = OtherList::of(pass.settings, tab.rule_options.clone());
+    let mut compares = is_entered;
+    let compare = Button::new(message!(list_other_compare).fixed());
+    compares |= ui.add_enabled(named.is_some() && named != tab.other_list, compare).clicked();
+    pass.commands.extend(saving::choose(ui, FilePurpose::OpenOtherList, true));
+    if named.as_ref().is_some_and(OtherList::has_columns) {
+        compares |= columns(ui, tab, pass);
+    }
+    if tab.other_list.is_some() || named.is_some() {
+        let words = message!(list_other_remove).fixed();
+        let remove = ui.button("\u{D7}");
+        accessibility::button(&remove, words);
+        if remove.on_hover_text(words).clicked() {
+            pass.settings.other_list.clear();
+            compares = true;
+        }
+    }
+    status(ui, tab, pass);
+    if compares {
+        tab.compare(pass.settings, ui.ctx(), pass.commands);
+    }
+}
+
+/// The fields for the columns of the names and of their zones; whether another one is to be read.
+fn columns(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) -> bool {
+    let own = pass.settings.column.clone();
+    let columns = tab.other_status.as_ref().map_or(&[][..], |it| &it.columns);
+    let names = ColumnEntry {
+        label: message!(list_other_column).fixed(),
+        hint: &own,
+        menu: message!(list_other_choose_column).fixed(),
+        columns,
+        value: |it| &mut it.other_column,
+    };
+    let is_other = names.show(ui, &mut tab.other_column, pass);
+    let zones = ColumnEntry {
+        label: message!(list_other_zone_column).fixed(),
+        hint: message!(list_zone_column_hint).fixed(),
+        menu: message!(list_other_choose_zone_column).fixed(),
+        columns,
+        value: |it| &mut it.other_zone_column,
+    };
+    zones.show(ui, &mut tab.other_zone_column, pass) || is_other
+}
+
+/// Why it is not compared, or what of it is not.
+fn status(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
+    match tab.other_status.as_ref().map(|OtherListStatus { read, .. }| read) {
+        Some(Err(reason)) => {
+            let sentence = message!(list_other_not_read, reason = reason).to_string();
+            let look = (BODY, Palette::current(ui).warning);
+            // It may name a column or a folder that runs from right to left.
+            let shown = pass.lines.add_words(ui, &sentence, look, Sense::HOVER);
+            accessibility::alert(&shown, &sentence);
+        }
+        Some(Ok(count)) if *count > 0 => {
+            let count = usize::try_from(*count).unwrap_or(usize::MAX);
+            let digits = grouped_digits(count);
+            ui.weak(message!(list_other_unreadable, count = count, digits = digits).to_string());
+        }
+        Some(Ok(_)) | None => {}
+    }
+}

@@ -1,0 +1,275 @@
+//! Reads a list in the thread of its own, and checks the names.
+
+use std::io::{self, Read};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_idna::verdict::ParentZone;
+use bidiscope_list::scan::{Cell, NameRow, RowBuilder, ScanOptions};
+use bidiscope_list::{EntryError, EntryFields, Grouper, ListEntry, ListReader};
+use bidiscope_present::error_text::file_error_text;
+use bidiscope_present::view::list::{ListBlock, MAX_LIST_BYTES, MAX_LIST_ROWS};
+use bidiscope_system::threads::{Progress, ThreadPool};
+
+use super::super::background_task::Emitter;
+use super::comparison::Comparison;
+use super::running::{Ending, ReadingEvent, SharedState};
+
+/// How many names are checked before they are shown: few at first, then more.
+const FIRST_BATCH: usize = 64;
+const LARGEST_BATCH: usize = 8_192;
+/// The bytes of names that are checked at once, however few they are.
+const BYTES_OF_A_BATCH: usize = 4 << 20;
+/// How many of them a thread takes at a time.
+const A_TURN: u64 = 16;
+
+/// How much of a list is shown.
+#[derive(Clone, Copy)]
+pub(super) struct MostOfAList {
+    rows: usize,
+    /// As they are written.
+    bytes: usize,
+}
+
+/// That of a window.
+pub(super) const SHOWN: MostOfAList = MostOfAList { rows: MAX_LIST_ROWS, bytes: MAX_LIST_BYTES };
+
+/// Reads and checks until the end or so many names, or until nobody wants it any more. `has_zones` says that each entry has its
+/// zone in another column, after which the name is whole.
+pub(super) fn read(
+    (mut list, has_zones): (ListReader<Box<dyn Read + Send>>, bool),
+    mut comparison: Comparison,
+    (options, most): (ScanOptions, MostOfAList),
+    shared: &SharedState,
+    emit: Emitter<'_, ReadingEvent>,
+) {
+    let notation = options.notation;
+    let row_builder = RowBuilder::new(options);
+    let (mut rows, mut bytes, mut batch) = (0, 0, FIRST_BATCH);
+    let end = loop {
+        let mut lines = Vec::new();
+        let mut bytes_here = 0;
+        let mut last = None;
+        // One more than is shown tells that there is more.
+        while lines.len() < batch && bytes_here < BYTES_OF_A_BATCH && last.is_none() {
+            match list.next() {
+                Ok(Some(_)) if rows + lines.len() == most.rows || bytes + bytes_here >= most.bytes => {
+                    last = Some(Ending::TooMany);
+                }
+                Ok(Some(ListEntry { line, name: given, is_zone_owner, fields })) => {
+                    let given = given.map_err(EntryError::clone).and_then(|it| match has_zones {
+                        true => with_zone(it, fields, notation),
+                        false => Ok(it.to_vec()),
+                    });
+                    bytes_here += given.as_ref().map_or(0, Vec::len);
+                    lines.push((line, given.map(|it| (it, is_zone_owner))));
+                }
+                Ok(None) => last = Some(Ending::Whole),
+                Err(error) => last = Some(Ending::Broken(file_error_text(&error))),
+            }
+        }
+        shared.read.store(list.bytes_read(), Ordering::Relaxed);
+        bytes += bytes_here;
+        let block = match check(&lines, &row_builder, &shared.stop, &mut comparison.grouper) {
+            Ok(Some(block)) => block,
+            Ok(None) => break Ending::Stopped,
+            Err(error) => break Ending::Broken(file_error_text(&error)),
+        };
+        rows += block.len();
+        if !block.is_empty() && !emit(ReadingEvent::Block(Arc::new(block))) {
+            return;
+        }
+        if let Some(last) = last {
+            break last;
+        }
+        batch = (batch * 2).min(LARGEST_BATCH);
+    };
+    if end != Ending::Stopped {
+        shared.read.store(u64::MAX, Ordering::Relaxed);
+        match comparison.groups(rows, &shared.stop) {
+            Ok(Some(groups)) => {
+                emit(ReadingEvent::Groups(Arc::new(groups)));
+            }
+            Ok(None) => {
+                emit(ReadingEvent::End(Ending::Stopped));
+                return;
+            }
+            Err(error) => {
+                emit(ReadingEvent::End(Ending::Broken(file_error_text(&error))));
+                return;
+            }
+        }
+    }
+    emit(ReadingEvent::End(end));
+}
+
+/// A name with the zone of its entry after it. A zone that cannot be read is put there all the same: then the name says so.
+fn with_zone(name: &[u8], fields: &EntryFields, notation: Notation) -> Result<Vec<u8>, EntryError> {
+    let zone = match fields.cell(0) {
+        Cell::Text(text) | Cell::Json(text) => text.trim(),
+        _ => "",
+    };
+    if zone.is_empty() {
+        return Err(EntryError::NoField);
+    }
+    let name = name.trim_ascii();
+    Ok(match ParentZone::read(zone.as_bytes(), true, notation) {
+        Ok(parent) => parent.full_text(name).into_owned(),
+        Err(_) => [name, b".", zone.as_bytes()].concat(),
+    })
+}
+
+/// A line with what was given there and whether that is an owner in a zone file that is no registration, or why nothing
+/// was.
+type ListedLine = (u64, Result<(Vec<u8>, bool), EntryError>);
+
+/// Checks some lines on all cores; `None` where it was stopped.
+fn check(
+    lines: &[ListedLine],
+    row_builder: &RowBuilder,
+    stop: &Progress,
+    book: &mut Grouper,
+) -> io::Result<Option<ListBlock>> {
+    let answer = |row_builder: &mut RowBuilder, (line, given): &ListedLine| match given {
+        Ok((bytes, true)) => row_builder.zone_owner_row(*line, bytes).clone(),
+        Ok((bytes, false)) => row_builder.row(*line, bytes).clone(),
+        Err(error) => row_builder.unreadable_row(*line, error).clone(),
+    };
+    let parts: Option<Vec<Vec<NameRow>>> = ThreadPool::new(None, stop).map_blocks(
+        lines.len() as u64,
+        (A_TURN, 0),
+        || row_builder.clone(),
+        |row_builder, turn| {
+            lines[turn.start as usize..turn.end as usize].iter().map(|it| answer(row_builder, it)).collect()
+        },
+    );
+    let Some(parts) = parts else { return Ok(None) };
+    let mut block = ListBlock::default();
+    for ((line, given), row) in lines.iter().zip(parts.iter().flatten()) {
+        match given {
+            Ok((bytes, _)) => block.push(bytes, row),
+            Err(error) => block.push_unreadable(error.clone(), row),
+        }
+        book.add(*line, &row.keys())?;
+    }
+    Ok(Some(block))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::{Cursor, Read};
+
+    use super::super::comparison::scan_options;
+    use super::{
+        BYTES_OF_A_BATCH, Comparison, Ending, MostOfAList, Notation, ReadingEvent, SHOWN, SharedState, read,
+    };
+    use bidiscope_idna::verdict::RulesByZone;
+    use bidiscope_list::scan::{Column, ScanOptions};
+    use bidiscope_list::{InputFormat, ListReader};
+
+    fn options() -> ScanOptions {
+        scan_options(Notation::Unicode, RulesByZone::default(), false)
+    }
+
+    fn comparison() -> Comparison {
+        Comparison::without_other_list(options().columns)
+    }
+
+    /// How many names were read of a list, the groups of the first by the same display in a left-to-right paragraph,
+    /// and how it ended.
+    fn read_rows(
+        from: impl Read + Send + 'static,
+        rows: usize,
+        shared: &SharedState,
+    ) -> (usize, Option<u32>, Ending) {
+        read_at_most(from, MostOfAList { rows, ..SHOWN }, shared)
+    }
+
+    fn read_at_most(
+        from: impl Read + Send + 'static,
+        most: MostOfAList,
+        shared: &SharedState,
+    ) -> (usize, Option<u32>, Ending) {
+        let (mut count, mut group, mut ending) = (0, None, None);
+        let list: ListReader<Box<dyn Read + Send>> = ListReader::new(Box::new(from), &InputFormat::Names);
+        read((list, false), comparison(), (options(), most), shared, &mut |event| {
+            match event {
+                ReadingEvent::Columns(_) | ReadingEvent::OtherList(_) => {}
+                ReadingEvent::Block(block) => count += block.len(),
+                ReadingEvent::Groups(groups) => group = groups.get(0, Column::CollisionsLtr),
+                ReadingEvent::End(end) => ending = Some(end),
+            }
+            true
+        });
+        (count, group, ending.expect("it ends"))
+    }
+
+    const TWINS: &str = "\u{5D0}\u{5D1}-12\n12-\u{5D0}\u{5D1}\n";
+
+    #[test]
+    fn a_list_is_read_to_its_end() {
+        let list = Cursor::new(format!("{TWINS}{}", "a.com\n".repeat(498)));
+        assert_eq!(read_rows(list, 500, &SharedState::default()), (500, Some(1), Ending::Whole));
+        assert_eq!(read_rows(Cursor::new(""), 500, &SharedState::default()), (0, None, Ending::Whole));
+    }
+
+    #[test]
+    fn no_more_names_are_read_than_are_shown() {
+        let list = || Cursor::new(format!("{TWINS}{}", "a.com\n".repeat(100)));
+        assert_eq!(read_rows(list(), 101, &SharedState::default()), (101, Some(1), Ending::TooMany));
+        assert_eq!(read_rows(list(), 102, &SharedState::default()), (102, Some(1), Ending::Whole));
+        assert_eq!(read_rows(list(), 1, &SharedState::default()), (1, None, Ending::TooMany));
+    }
+
+    #[test]
+    fn no_more_bytes_are_kept_than_may_be() {
+        let list = |names| Cursor::new("abcdefgh.c\n".repeat(names));
+        let most = |bytes| MostOfAList { bytes, ..SHOWN };
+        for (names, bytes, expected) in [
+            (10, 100, (10, Ending::Whole)),
+            (11, 100, (10, Ending::TooMany)),
+            (200, 995, (100, Ending::TooMany)),
+        ] {
+            let (count, _, ending) = read_at_most(list(names), most(bytes), &SharedState::default());
+            assert_eq!((count, ending), expected, "{names}");
+        }
+    }
+
+    /// Long names do not wait for each other.
+    #[test]
+    fn a_batch_of_long_names_is_short() {
+        let name = "a".repeat(100_000) + "\n";
+        let list: ListReader<Box<dyn Read + Send>> =
+            ListReader::new(Box::new(Cursor::new(name.repeat(400))), &InputFormat::Names);
+        let mut count = 0;
+        read((list, false), comparison(), (options(), SHOWN), &SharedState::default(), &mut |event| {
+            if let ReadingEvent::Block(block) = event {
+                assert!(block.len() <= BYTES_OF_A_BATCH / 100_000 + 1, "{}", block.len());
+                count += block.len();
+            }
+            true
+        });
+        assert_eq!(count, 400);
+    }
+
+    #[test]
+    fn it_stops_when_it_is_asked_to() {
+        let shared = SharedState::default();
+        shared.stop.stop();
+        assert_eq!(read_rows(Cursor::new(TWINS), 500, &shared), (0, None, Ending::Stopped));
+    }
+
+    #[test]
+    fn what_was_read_before_a_panic_of_the_disk_is_kept() {
+        struct Broken;
+        impl Read for Broken {
+            fn read(&mut self, _: &mut [u8]) -> std::io::Result<usize> {
+                Err(std::io::ErrorKind::PermissionDenied.into())
+            }
+        }
+        let list = Cursor::new(TWINS).chain(Broken);
+        let ending = Ending::Broken("permission is denied".to_owned());
+        assert_eq!(read_rows(list, 500, &SharedState::default()), (2, Some(1), ending));
+    }
+}

@@ -1,0 +1,255 @@
+//! Files beside the list that need no name of their own: the sheets of names as PDF, and the report of the list.
+
+use std::collections::BTreeMap;
+use std::io::{self, BufWriter, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use bidiscope_bidi::name::Name;
+use bidiscope_idna::verdict::AnalysisOptions;
+use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_list::scan::{Column, NamedEntries, NamedEntry, RowBuilder, ScanOptions};
+use bidiscope_present::lgr_text::registry_ruleset_titles;
+use bidiscope_present::message;
+use bidiscope_present::report::{
+    ComparedName, ListReport, ListReportOptions, ListReportPart, ListedName, ReportMetadata, ReportedList,
+    ReportedMatches,
+};
+use bidiscope_present::sheet::{PageSize, PdfWriter, Sheet, SheetOptions, ascii_title};
+use bidiscope_present::view::Inspection;
+use bidiscope_present::view::list::ListedNames;
+use bidiscope_system::files::AtomicFile;
+use bidiscope_system::threads::Progress;
+
+use super::comparison::{Comparison, possible_columns};
+use super::export::ToWrite;
+use super::other_list::OtherList;
+use super::source::ListSource;
+
+/// The most names whose sheets are written at once.
+pub(super) const MOST_SHEETS: usize = 1_000;
+/// How many files of one name there may be.
+const MOST_NUMBERS: usize = 1_000;
+
+/// What is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum SavedDocument {
+    /// The sheet of the name in this row.
+    Sheet(usize),
+    /// The sheets of the names that are shown, in their order.
+    Sheets,
+    /// The report of the whole list.
+    Report,
+}
+
+impl SavedDocument {
+    /// The file, after that of the list: `names-line-7.pdf`, `names-sheets.pdf` or `names-report.html`. A list that is no
+    /// file is called “names”, in the current folder.
+    pub(super) fn path(self, source: &ListSource, line: u64) -> PathBuf {
+        let list = match source {
+            ListSource::File(path) => path.clone(),
+            ListSource::Bytes(name, _) => PathBuf::from(Path::new(name).file_name().unwrap_or_default()),
+            ListSource::Lines(..) => PathBuf::from("names"),
+        };
+        let stem = list.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        list.with_file_name(match self {
+            Self::Sheet(_) => format!("{stem}-line-{line}.pdf"),
+            Self::Sheets => format!("{stem}-sheets.pdf"),
+            Self::Report => format!("{stem}-report.html"),
+        })
+    }
+
+    /// Writes the file; where one is called so already, it gets a number. Gives its path.
+    pub(super) fn write(self, path: &Path, what: &ToWrite, stop: &AtomicBool) -> io::Result<PathBuf> {
+        for number in 1..MOST_NUMBERS {
+            let path = numbered(path, number);
+            let mut file = match AtomicFile::begin(&path, false) {
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
+                file => file?,
+            };
+            let mut out = BufWriter::new(&mut file);
+            match self {
+                Self::Sheet(row) => write_sheets(&mut out, [row].into_iter(), what, stop)?,
+                Self::Sheets => write_sheets(&mut out, what.shown_rows(), what, stop)?,
+                Self::Report => write_report(&mut out, what, stop)?,
+            }
+            out.flush()?;
+            drop(out);
+            file.finish()?;
+            return Ok(path);
+        }
+        Err(ErrorKind::AlreadyExists.into())
+    }
+}
+
+/// The path with a number, from the second on.
+fn numbered(path: &Path, number: usize) -> PathBuf {
+    if number == 1 {
+        return path.to_owned();
+    }
+    let (stem, extension) = (path.file_stem().unwrap_or_default(), path.extension().unwrap_or_default());
+    path.with_file_name(format!("{}-{number}.{}", stem.to_string_lossy(), extension.to_string_lossy()))
+}
+
+fn check_not_stopped(stop: &AtomicBool) -> io::Result<()> {
+    match stop.load(Ordering::Relaxed) {
+        false => Ok(()),
+        true => Err(io::Error::other(message!(stopped).to_string())),
+    }
+}
+
+/// Writes a PDF with the sheet of each name; rows without a name are left out.
+fn write_sheets(
+    out: &mut dyn Write,
+    rows: impl Iterator<Item = usize> + Clone,
+    what: &ToWrite,
+    stop: &AtomicBool,
+) -> io::Result<()> {
+    let rules = &what.rules;
+    let name = |row: usize| -> Option<Name> {
+        match what.names.name(row) {
+            "" => None,
+            name => Name::from_scalars(name.chars()).ok(),
+        }
+    };
+    let names = rows.filter_map(name);
+    let first = names.clone().next();
+    let title = match (names.clone().nth(1), first) {
+        (None, Some(only)) => message!(title_of_sheet, name = ascii_title(&only)),
+        _ => message!(title_of_sheets, count = names.clone().count()),
+    };
+    let options =
+        SheetOptions { page_size: PageSize::A4, notation: what.notation, ..SheetOptions::default() };
+    let mut book = PdfWriter::begin(out, &title.to_string(), None)?;
+    for name in names {
+        check_not_stopped(stop)?;
+        let bounded = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
+        let inspection = Inspection::with_options(name.clone(), rules.options_for(&name, bounded));
+        book.add(&Sheet::of(&inspection, &options))?;
+    }
+    book.finish().map(drop)
+}
+
+/// Writes the report of all names, as `bidiscope scan --report` does.
+fn write_report(out: &mut dyn Write, what: &ToWrite, stop: &AtomicBool) -> io::Result<()> {
+    let rules = &what.rules;
+    let has_other = what.other_list.is_some();
+    let matches = if has_other { ReportedMatches::WithOtherList } else { ReportedMatches::WithinList };
+    let columns = possible_columns(ListReport::columns(matches), rules, has_other);
+    let options = ScanOptions {
+        notation: what.notation,
+        columns,
+        rules: rules.clone(),
+        trims: true,
+        ..ScanOptions::default()
+    };
+    let progress = Progress::default();
+    let comparison = match &what.other_list {
+        None => Comparison::without_other_list(columns),
+        Some(other) => {
+            let show = |_, _| {
+                if stop.load(Ordering::Relaxed) {
+                    progress.stop();
+                }
+            };
+            other.read(&options, &progress, &mut Vec::new(), show).map_err(io::Error::other)?
+        }
+    };
+    let Comparison { grouper: mut groups, names: mut other_names, .. } = comparison;
+    let mut row_builder = RowBuilder::new(options);
+    let mut report = ListReport::new(matches);
+    let mut names = Vec::new();
+    for row in 0..what.names.len() {
+        check_not_stopped(stop)?;
+        let line = what.names.record(row).map_or(0, |it| u64::from(it.line));
+        let row = what.row(row, &mut row_builder);
+        let mut part = ListReportPart::new(matches);
+        part.add(row, 0);
+        report.merge(part);
+        groups.add(line, &row.keys())?;
+        ListedName::write_to(row, 0, &mut names);
+    }
+    let Some(mut groups) = groups.finish(&progress)? else { return Ok(()) };
+    let (mut names, mut listed) = (names.as_slice(), ListedName::default());
+    for _ in 0..what.names.len() {
+        check_not_stopped(stop)?;
+        let cells = groups.next()?;
+        listed.read_from(&mut names)?;
+        let disposition = match (&mut other_names, cells.get(Column::AgainstSameVariants)) {
+            (Some(names), Some(line)) => names.disposition(line, &listed.name, rules)?,
+            _ => None,
+        };
+        let contested = named_entries(&what.names, groups.contested_with());
+        let beside = ComparedName {
+            disposition: disposition.as_deref(),
+            contested: &contested,
+            suggestion_contested: &NamedEntries::default(),
+        };
+        report.add_groups(&listed, &cells, beside);
+    }
+    let mut matching = BTreeMap::new();
+    if let Some(names) = &mut other_names {
+        for line in report.other_list_lines() {
+            matching.extend(names.entry(line)?.map(|entry| (line, entry)));
+        }
+    }
+    let other = what.other_list.as_ref().map(OtherList::name);
+    let about = ReportMetadata {
+        rulesets: registry_ruleset_titles(rules),
+        notation: what.notation,
+        ..ReportMetadata::default()
+    };
+    let lists = [ReportedList { name: what.list.clone(), first_line: 1, last_line: None }];
+    let asked = ListReportOptions {
+        lists: &lists,
+        other: other.as_deref(),
+        other_entries: &matching,
+        rules: Some(rules),
+        ..ListReportOptions::default()
+    };
+    for piece in report.html(&about, asked) {
+        check_not_stopped(stop)?;
+        out.write_all(piece.as_bytes())?;
+    }
+    Ok(())
+}
+
+/// The entries of the list in these lines, and whether there are more.
+fn named_entries(names: &ListedNames, (lines, has_more): (&[u64], bool)) -> NamedEntries {
+    let entry = |&line: &u64| {
+        let name = names.name_in_line(line).to_owned();
+        NamedEntry { line, name, ..NamedEntry::default() }
+    };
+    NamedEntries { entries: lines.iter().map(entry).collect(), has_more }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::path::{Path, PathBuf};
+    use std::sync::Arc;
+
+    use super::{ListSource, SavedDocument, numbered};
+
+    #[test]
+    fn files_are_called_after_the_list() {
+        let file = ListSource::File(PathBuf::from("/lists/names.csv"));
+        for (what, expected) in [
+            (SavedDocument::Sheet(3), "/lists/names-line-7.pdf"),
+            (SavedDocument::Sheets, "/lists/names-sheets.pdf"),
+            (SavedDocument::Report, "/lists/names-report.html"),
+        ] {
+            assert_eq!(what.path(&file, 7), Path::new(expected));
+        }
+        let none: Arc<[u8]> = Arc::from(&b""[..]);
+        assert_eq!(
+            SavedDocument::Report.path(&ListSource::Bytes("../x/a.txt".to_owned(), Arc::clone(&none)), 1),
+            Path::new("a-report.html")
+        );
+        assert_eq!(
+            SavedDocument::Sheets.path(&ListSource::Lines("pasted", none), 1),
+            Path::new("names-sheets.pdf")
+        );
+        assert_eq!(numbered(Path::new("/a/b.pdf"), 1), Path::new("/a/b.pdf"));
+        assert_eq!(numbered(Path::new("/a/b.pdf"), 2), Path::new("/a/b-2.pdf"));
+    }
+}

@@ -1,0 +1,48 @@
+//! Where a list comes from.
+
+use std::fs::File;
+use std::io::{Cursor, Read};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use bidiscope_list::Decompressor;
+use bidiscope_present::error_text::file_error_text;
+
+/// Where a list comes from.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum ListSource {
+    /// A file.
+    File(PathBuf),
+    /// What is in a file that is called so, and stands nowhere.
+    Bytes(String, Arc<[u8]>),
+    /// A text that is called so, with a name a line.
+    Lines(&'static str, Arc<[u8]>),
+}
+
+impl ListSource {
+    /// What it is called.
+    pub(super) fn name(&self) -> String {
+        match self {
+            Self::File(path) => super::super::file::name_of(path),
+            Self::Bytes(name, _) => name.clone(),
+            Self::Lines(name, _) => (*name).to_owned(),
+        }
+    }
+
+    /// Opens it, and says how many bytes it has.
+    pub(super) fn open(&self) -> Result<(Box<dyn Read + Send>, u64), String> {
+        match self {
+            Self::File(path) => open_file(path),
+            Self::Bytes(_, bytes) | Self::Lines(_, bytes) => {
+                Ok((Box::new(Decompressor::new(Cursor::new(Arc::clone(bytes)))), bytes.len() as u64))
+            }
+        }
+    }
+}
+
+/// Opens a file, and says how many bytes it has.
+pub(super) fn open_file(path: &Path) -> Result<(Box<dyn Read + Send>, u64), String> {
+    let length = super::super::file::length_of(path)?;
+    let file = File::open(path).map_err(|error| file_error_text(&error))?;
+    Ok((Box::new(Decompressor::new(file)), length))
+}

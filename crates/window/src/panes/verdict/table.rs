@@ -1,0 +1,183 @@
+//! The table of RFC 5893: a row for each label, a column for each condition.
+
+use eframe::egui::{
+    Align, Align2, FontId, Id, Layout, Rect, Role, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
+};
+
+use bidiscope_bidi::order::Direction;
+use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::rfc5893::ConditionVerdict;
+use bidiscope_present::message;
+use bidiscope_present::titles::Titled;
+use bidiscope_present::verdict_text::{condition_text, verdict_word};
+use bidiscope_present::view::{LabelView, VerdictRow};
+
+use super::super::super::accessibility;
+use super::super::super::highlight::Highlight;
+use super::super::super::lines::Colouring;
+use super::super::super::signs;
+use super::super::super::theme::{CAPTION, Palette};
+use super::super::Panes;
+use super::LABEL;
+
+/// How small a long label gets, in points an em.
+const LEAST_LABEL: f32 = 12.0;
+/// The width of the sign of what is not seen of a label, in points.
+const CUT: f32 = 14.0;
+/// The height of a row of the table, in points, and the widths of its columns but that of the labels.
+const ROW: f32 = 34.0;
+const NUMBER: f32 = 22.0;
+const DIRECTION: f32 = 40.0;
+const CONDITION: f32 = 20.0;
+/// A row for each label, a column for each condition.
+pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
+    let palette = Palette::current(ui);
+    let inspection = panes.inspection;
+    let rows = &inspection.verdict_view.rows;
+    let (width, spacing) = (ui.available_width(), ui.spacing().item_spacing);
+    let label_width = (width - NUMBER - DIRECTION - 6.0 * CONDITION).max(40.0);
+    let conditions = NUMBER + label_width + DIRECTION;
+    let column = |left: f32, condition: usize| left + conditions + (condition as f32 - 0.5) * CONDITION;
+    let (heads, _) = ui.allocate_exact_size(vec2(width, 18.0), Sense::HOVER);
+    let font = FontId::proportional(CAPTION);
+    let title = message!(column_label).to_string();
+    let text = |at, align, text: String| ui.painter().text(at, align, text, font.clone(), palette.weak_text);
+    let at = pos2(heads.left(), heads.center().y);
+    let head = text(at, Align2::LEFT_CENTER, message!(title_rfc5893).to_string());
+    let head = ui.interact(head, Id::unique("labels of the verdict"), Sense::HOVER);
+    // Which display its labels are drawn by.
+    let drawn_by = format!("{title}, {}", panes.field_order.short_title());
+    accessibility::say(&head, || drawn_by.clone());
+    head.on_hover_text(&drawn_by);
+    for condition in 1..=6_usize {
+        let at = pos2(column(heads.left(), condition), heads.center().y);
+        text(at, Align2::CENTER_CENTER, condition.to_string());
+        let rect = Rect::from_center_size(at, vec2(CONDITION, heads.height()));
+        let head = ui.interact(rect, Id::unique(("condition", condition)), Sense::HOVER);
+        accessibility::say(&head, || message!(verdict_condition, number = condition).to_string());
+        head.on_hover_text(condition_text(condition as u8).fixed());
+    }
+    let area = ScrollArea::vertical().id_salt("labels").auto_shrink([false, true]);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    area.max_height(ROW * 6.5).show_rows(ui, ROW, rows.len(), |ui, shown| {
+        for index in shown {
+            let (rect, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::HOVER);
+            ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(1.0, palette.line));
+            let row = &rows[index];
+            let number = pos2(rect.left(), rect.center().y);
+            let font = FontId::proportional(CAPTION);
+            ui.painter().text(number, Align2::LEFT_CENTER, index + 1, font.clone(), palette.weak_text);
+            let left = rect.left() + NUMBER;
+            label(
+                ui,
+                panes,
+                index,
+                row,
+                Rect::from_x_y_ranges(left..=left + label_width - 4.0, rect.y_range()),
+            );
+            let at = pos2(left + label_width, rect.center().y);
+            let begins =
+                ui.painter().text(at, Align2::LEFT_CENTER, &row.first_direction, font, palette.weak_text);
+            let begins = ui.interact(begins, Id::unique(("label begins", index)), Sense::HOVER);
+            accessibility::say(&begins, || {
+                message!(verdict_label_begins, label = index + 1, direction = &row.first_direction)
+                    .to_string()
+            });
+            begins.on_hover_text(&row.direction_details);
+            for condition in &row.conditions {
+                let at = pos2(column(rect.left(), usize::from(condition.condition)), rect.center().y);
+                let cell = Rect::from_center_size(at, vec2(CONDITION, ROW));
+                show_condition(ui, panes.highlight, index, condition, cell);
+            }
+        }
+    });
+    ui.spacing_mut().item_spacing = spacing;
+    ui.add_space(4.0);
+}
+
+/// A label as a line; its characters light up when they are pointed at.
+fn label(ui: &mut Ui, panes: &mut Panes<'_>, index: usize, row: &VerdictRow, rect: Rect) {
+    let view = &panes.inspection.labels[index];
+    let builder = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
+    let mut place = ui.new_child(builder.id_salt(("label", index)));
+    // A long one is smaller, or else scrolls by itself.
+    let from_right = row.direction.is_some_and(|it| it == Direction::RightToLeft);
+    let line = panes.lines.part(panes.inspection.name.characters(), panes.field_order, row.range.clone());
+    let size = (rect.width() / line.width().max(0.1)).clamp(LEAST_LABEL, LABEL);
+    let area = ScrollArea::horizontal().id_salt(index).stick_to_right(from_right);
+    let shown = area.show(&mut place, |ui| {
+        let colouring = match view.belongs_to_zone {
+            true => Colouring::Plain(Palette::current(ui).weak_text),
+            false => Colouring::ByClass,
+        };
+        let response = panes.lines.add(ui, &line, size, colouring).interact(Sense::CLICK);
+        if let Some(pointer) = response.hover_pos()
+            && let Some(character) = line.character_at((pointer.x - response.rect.left()) / size)
+        {
+            panes.highlight.point(Some(row.range.start + character), response.clicked());
+        }
+        if line.width() * size > rect.width() + 0.5 {
+            response.clone().on_hover_ui(|ui| {
+                panes.lines.add(ui, &line, LABEL, colouring);
+            });
+        }
+        describe_label(&response, view);
+    });
+    let (left, seen) = (shown.state.clamped_offset().x, shown.inner_rect);
+    for (hidden, side) in
+        [(left, Align2::LEFT_CENTER), (shown.content_size.x - seen.width() - left, Align2::RIGHT_CENTER)]
+    {
+        if hidden > 0.5 {
+            let sign = side.align_size_within_rect(vec2(CUT, seen.height()), seen);
+            ui.painter().rect_filled(sign, 0.0, Palette::current(ui).pane);
+            let font = FontId::proportional(LABEL);
+            let colour = Palette::current(ui).text;
+            ui.painter().text(sign.center(), Align2::CENTER_CENTER, "\u{2026}", font, colour);
+        }
+    }
+}
+
+pub(super) fn describe_label(response: &eframe::egui::Response, view: &LabelView) {
+    accessibility::picture(response, &view.description);
+    response.clone().on_hover_ui(|ui| {
+        ui.set_max_width(360.0);
+        ui.label(&view.description);
+        ui.weak(&view.explanation);
+        if let Some(words) = view.dns_form_words() {
+            ui.weak(words);
+        }
+    });
+}
+
+/// A condition's sign, at the right of its place; pointing at it lights its first offender up.
+pub(super) fn show_condition(
+    ui: &Ui,
+    highlight: &mut Highlight,
+    label: usize,
+    condition: &ConditionVerdict,
+    rect: Rect,
+) {
+    const SIDE: f32 = 11.0;
+    let centre = pos2(rect.right() - CONDITION / 2.0, rect.center().y);
+    signs::paint(ui, condition.verdict, Rect::from_center_size(centre, vec2(SIDE, SIDE)));
+    let (number, word) = (condition.condition, verdict_word(condition.verdict));
+    let response = ui.interact(rect, Id::unique(("condition of a label", label, number)), Sense::HOVER);
+    response.widget_info(|| {
+        WidgetInfo::labeled(
+            Role::Cell,
+            true,
+            message!(verdict_cell, label = label + 1, number = number, verdict = &word).to_string(),
+        )
+    });
+    if response.hovered()
+        && condition.verdict == Verdict::Violated
+        && let Some(&offender) = condition.characters.first()
+    {
+        highlight.highlight(offender);
+    }
+    response.on_hover_text(
+        message!(verdict_statement, condition = condition_text(number).to_string(), verdict = &word)
+            .to_string(),
+    );
+}

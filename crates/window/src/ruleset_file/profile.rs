@@ -1,0 +1,88 @@
+//! The profile of a registry with its zones: the file that `--profile` takes.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use bidiscope_idna::verdict::Profile;
+use bidiscope_present::message;
+use bidiscope_present::profile::{MAX_PROFILE_BYTES, ProfileFile};
+
+use super::super::file::{Dropped, File, length_of};
+
+/// The most zones that a sentence names.
+const MOST_ZONES: usize = 5;
+
+/// A profile that names are judged by.
+#[derive(Clone)]
+pub(in super::super) struct NamedProfile {
+    /// The name of its file, without the folder.
+    pub(in super::super) name: String,
+    pub(in super::super) profile: Arc<Profile>,
+    /// What should be known about its files, in words.
+    pub(in super::super) notes: Vec<String>,
+}
+
+impl NamedProfile {
+    /// That names are judged by it, with its zones, in a sentence.
+    pub(in super::super) fn sentence(&self) -> String {
+        let zones = self.profile.zones();
+        let named: Vec<String> = zones.iter().take(MOST_ZONES).map(|it| it.zone.text()).collect();
+        let more = zones.len() - named.len();
+        message!(profile_judges, profile = self.name.clone(), zones = named.join(", "), more = more)
+            .to_string()
+    }
+}
+
+/// Whether a file with this name is a profile.
+pub(super) fn is_named_so(name: &Path) -> bool {
+    name.extension().is_some_and(|it| it.eq_ignore_ascii_case("toml"))
+}
+
+/// Whether a file that is dropped is a profile, by its name.
+pub(crate) fn is_profile(dropped: &Dropped) -> bool {
+    match dropped {
+        Dropped::Path(path) => is_named_so(path),
+        Dropped::File(file) => is_named_so(Path::new(&file.name)),
+    }
+}
+
+/// Reads a profile and the files that it names, which stand relative to it; else gives in words why not.
+pub(super) fn read(file: Dropped, name: String) -> Result<NamedProfile, String> {
+    let path = file.path();
+    let too_large = |it: &Path| length_of(it).is_ok_and(|length| length > MAX_PROFILE_BYTES);
+    if path.as_deref().is_some_and(too_large) {
+        return Err(
+            message!(file_error_too_long, unit = "kilobytes", size = MAX_PROFILE_BYTES >> 10).to_string()
+        );
+    }
+    let bytes = file.read().bytes?;
+    let in_line = |line: Option<u64>, reason: String| match line {
+        Some(line) => message!(line_reason, line = line, reason = reason).to_string(),
+        None => reason,
+    };
+    let text = ProfileFile::read(&bytes).map_err(|it| in_line(it.line.map(|it| it as u64), it.reason))?;
+    let repeated: Vec<String> = text
+        .repeated
+        .iter()
+        .map(|zone| message!(profile_zone_repeated, zone = zone.text()).to_string())
+        .collect();
+    let folder = path.as_deref().and_then(Path::parent).map(Path::to_owned);
+    let read = |file: &str, most: u64| {
+        let folder = folder.as_deref().ok_or_else(|| message!(profile_without_folder).to_string())?;
+        let path = folder.join(file);
+        if length_of(&path)? > most {
+            return Err(message!(file_error_too_long, unit = "megabytes", size = most >> 20).to_string());
+        }
+        File::at(&path).bytes
+    };
+    let loaded = text.load(read).map_err(|error| {
+        let reason = in_line(error.line, error.reason);
+        message!(profile_file_not_read, file = error.file, reason = reason).to_string()
+    })?;
+    let notes = loaded.notes.into_iter().map(|(file, note)| format!("{file}: {note}"));
+    Ok(NamedProfile {
+        name,
+        profile: Arc::new(loaded.profile),
+        notes: repeated.into_iter().chain(notes).collect(),
+    })
+}

@@ -1,0 +1,73 @@
+//! The variants of the label that the ruleset of the zone is about, made beside the window.
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use eframe::egui::Context;
+
+use bidiscope_idna::verdict::Analysis;
+use bidiscope_present::message;
+use bidiscope_present::view::{VariantsQuery, VariantsView};
+
+use super::background_task::{BackgroundTask, TaskEvent, sentence};
+
+/// For how many seconds the variants of the label before stay while those of the next one are made: most are there
+/// sooner, and nothing flickers.
+const PATIENCE: f64 = 0.1;
+
+/// The variants, as far as they are known.
+#[derive(Default)]
+pub(super) struct Variants {
+    known: Option<(VariantsQuery, Result<Rc<VariantsView>, String>)>,
+    making: Option<Making>,
+}
+
+/// What is being made, and since when.
+struct Making {
+    query: VariantsQuery,
+    since: f64,
+    task: BackgroundTask<VariantsView>,
+}
+
+impl Variants {
+    /// The variants, or why there are none in a sentence; `None` while they are made. `analysis` must have a label that
+    /// rulesets are about.
+    pub(super) fn of(
+        &mut self,
+        analysis: &Analysis,
+        context: &Context,
+    ) -> Option<Result<Rc<VariantsView>, String>> {
+        if let Some((query, view)) = &self.known
+            && query.is_of(analysis)
+        {
+            self.making = None;
+            return Some(view.clone());
+        }
+        let now = context.input(|input| input.time);
+        if !self.making.as_ref().is_some_and(|it| it.query.is_of(analysis)) {
+            let query = VariantsQuery::of(analysis)?;
+            let of_thread = query.clone();
+            let task = BackgroundTask::begin("variants", context, move |emit| {
+                emit(of_thread.answer());
+            });
+            self.making = Some(Making { query, since: now, task });
+        }
+        let making = self.making.as_ref()?;
+        let made = match making.task.next_event() {
+            TaskEvent::Pending => {
+                let left = making.since + PATIENCE - now;
+                if left > 0.0 {
+                    context.request_repaint_after(Duration::from_secs_f64(left));
+                    return self.known.as_ref().map(|it| it.1.clone());
+                }
+                return None;
+            }
+            TaskEvent::Output(view) => Ok(Rc::new(view)),
+            TaskEvent::Finished => Err(message!(ruleset_not_finished).to_string()),
+            TaskEvent::Panicked(fault) => Err(sentence(message!(task_variants).fixed(), &fault)),
+        };
+        let making = self.making.take()?;
+        self.known = Some((making.query, made.clone()));
+        Some(made)
+    }
+}

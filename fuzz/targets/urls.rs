@@ -1,0 +1,64 @@
+//! URLs: parts that follow each other, what browsers open, what a field shows and what is read as the host.
+
+#![no_main]
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::elision::{Cut, Elision, ElisionPlace, HostInSight};
+use bidiscope_bidi::order::{Direction, DisplayConfig, HostDisplay, HostReading, Shown, Strategy, VisibleHost};
+use bidiscope_fuzz::{check_message, short};
+use bidiscope_idna::verdict::browser_reading;
+use bidiscope_present::browser_text::browser_text;
+use bidiscope_present::visible_host_text::{host_in_sight_text, visible_host_text};
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|bytes: &[u8]| {
+    let [choice, width, rest @ ..] = bytes else { return };
+    let text = short(rest, 400);
+    let text = if choice & 1 == 0 { text } else { format!("http://{text}") };
+    let Ok(name) = Name::read(&text, Notation::Unicode) else { return };
+    if let Some(url) = name.url() {
+        let mut end = 0;
+        for part in url.parts() {
+            assert!(part.range.start >= end && part.range.end <= name.characters().len(), "{part:?}");
+            end = part.range.end;
+        }
+        assert!(!url.host().is_empty() && url.authority_start() <= url.host().start);
+        assert!(name.labels().iter().all(|it| url.host().start <= it.range.start && it.range.end <= url.host().end));
+    }
+    if let Some(reading) = browser_reading(&name) {
+        let said = browser_text(&reading).map(|it| it.to_string());
+        match &reading.opens {
+            // The sentence has all of it.
+            Ok(opens) => assert!(opens.is_ascii()),
+            Err(_) => check_message(&said.expect("a reason")),
+        }
+    }
+    let all = Strategy::BUILT_IN;
+    let display = DisplayConfig::plain(all[usize::from(choice >> 1) % all.len()]);
+    let field = Elision {
+        width: (usize::from(*width) + 1).try_into().expect("from 1 on"),
+        place: ElisionPlace::ALL[usize::from(choice >> 4) % 3],
+        direction: [None, Some(Direction::LeftToRight), Some(Direction::RightToLeft)][usize::from(choice >> 2) % 3],
+        cut: Cut::ALL[usize::from(choice >> 6) % 3],
+    };
+    assert_eq!(field.to_string().parse::<Elision>(), Ok(field));
+    let elided = field.apply(&name, &display);
+    assert_eq!(elided.order().display(elided.characters()), elided.display(&name));
+    let takes_room = |it: &&Shown| match it {
+        Shown::Character(at) => !name.characters()[at.0].follows_its_predecessor(),
+        Shown::Ellipsis => true,
+    };
+    assert!(elided.shown().iter().filter(takes_room).count() <= field.width.get());
+    if elided.visible_host.reading() == HostReading::Host {
+        assert_eq!(elided.host_in_sight, HostInSight::Whole);
+    }
+    check_message(&host_in_sight_text(&name, elided.host_in_sight).to_string());
+    let order = display.order(name.characters());
+    let host = VisibleHost::of(&name, &order);
+    visible_host_text(&name, &host).iter().for_each(|it| assert!(!it.to_string().is_empty()));
+    if let Some(shown) = HostDisplay::of(&name, &order)
+        && host.reading() == HostReading::Host
+    {
+        assert!(shown.is_whole, "{text:?} {display}");
+    }
+});

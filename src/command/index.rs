@@ -1,0 +1,109 @@
+//! `bidiscope index`: makes an index of a list of registrations, for `scan --against`.
+
+use std::io;
+use std::path::PathBuf;
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_list::ListFormat;
+use bidiscope_present::list_text::list_format_title;
+use bidiscope_present::message;
+use bidiscope_system::threads::Progress;
+
+use super::comparison_list::{ListFormatOptions, print_warnings};
+use super::index_job::{IndexJob, IndexStop, print_not_written};
+use super::input::source_name;
+use super::memory::MemoryArguments;
+use super::one_of::one_of;
+use super::registry::RegistryArguments;
+use super::{Status, file_conflict, print, print_message, terminal, words};
+use bidiscope_system::signals::StopRequests;
+
+#[derive(clap::Args, Debug)]
+pub(super) struct Arguments {
+    #[arg(long, short, value_name = "FILE")]
+    output: PathBuf,
+
+    #[arg(long)]
+    overwrite: bool,
+
+    #[arg(long, value_name = "FORMAT", value_parser = one_of(&ListFormat::ALL, ListFormat::id, list_format_title))]
+    format: Option<ListFormat>,
+
+    #[arg(long, value_name = "NAME")]
+    column: Option<String>,
+
+    #[arg(long, value_name = "NAME", requires = "column", groups = ["any_parent", "appended_zone"])]
+    parent_column: Option<String>,
+
+    /// `all` by itself, or names of columns or keys.
+    #[arg(long, value_name = "LIST", value_delimiter = ',', requires = "column")]
+    keep: Vec<String>,
+
+    #[command(flatten)]
+    registry: RegistryArguments,
+
+    #[arg(long, value_name = "COUNT", value_parser = super::study::parse_positive)]
+    threads: Option<usize>,
+
+    #[command(flatten)]
+    memory: MemoryArguments,
+
+    #[arg(long)]
+    no_trim: bool,
+
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+}
+
+impl Arguments {
+    /// Makes the index. Nothing is written to standard output.
+    pub(super) fn run(&self, notation: Notation) -> io::Result<Status> {
+        let read = self.registry.files().chain(words::file()).chain([self.file.as_path()]);
+        if let Some(conflict) = file_conflict::find([self.output.as_path()], read) {
+            print_message(&conflict);
+            return Ok(Status::Unreadable);
+        }
+        let registry = match self.registry.read(notation) {
+            Ok(registry) => registry,
+            Err(status) => return Ok(status),
+        };
+        let requests = StopRequests::listen();
+        let progress = Progress::with_stop_flag(requests.flag());
+        let (file, output) = (source_name(&self.file), terminal::file_name(&self.output));
+        let job = IndexJob {
+            list: &self.file,
+            index: &self.output,
+            overwrites: self.overwrite,
+            format: ListFormatOptions {
+                format: self.format,
+                column: self.column.as_deref(),
+                default_column: None,
+                prefix: "",
+            },
+            parent_column: self.parent_column.as_deref(),
+            keep: &self.keep,
+            appends: self.registry.parent_zone.append,
+            notation,
+            trims: !self.no_trim,
+            rules: registry.rules(),
+            threads: self.threads,
+            memory: self.memory.for_groups(),
+        };
+        Ok(match job.make(&progress) {
+            Ok(counts) => {
+                print_warnings(&counts, &file, registry.zone().is_some());
+                print(&message!(index_made, file = output, count = counts.entries));
+                if counts.unreadable > 0 { Status::Unreadable } else { Status::Done }
+            }
+            Err(IndexStop::Requested) => requests.signal().map(Status::from).unwrap_or(Status::Failed),
+            Err(IndexStop::List(reason)) => {
+                print(&message!(list_unread, file = file, reason = reason));
+                Status::Unreadable
+            }
+            Err(IndexStop::Index(error)) => {
+                print_not_written(&self.output, &error);
+                Status::Failed
+            }
+        })
+    }
+}

@@ -1,0 +1,179 @@
+//! Makes an index of a list of registered names: `index`, and `scan --against-index`.
+
+use std::fs::File;
+use std::io::{self, BufWriter};
+use std::path::Path;
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_list::scan::{NameRow, ScanOptions};
+use bidiscope_list::{
+    Decompressor, HashingReader, IndexError, IndexSettings, IndexWriter, InputFormat, KeyBuffer, ListCounts,
+    ListFormat, ListReader, NameBuffer, NonNameCount, SourceFile, scan_list,
+};
+use bidiscope_present::error_text::file_error_text;
+use bidiscope_present::message;
+use bidiscope_system::files::AtomicFile;
+use bidiscope_system::threads::Progress;
+
+use super::comparison_list::{ListFormatOptions, non_names_message, parent_field};
+use super::kept_columns;
+use super::scan::input::peek_beginning;
+use super::{print, terminal};
+
+/// The option that says which columns or keys the index has.
+pub(super) const KEEP_OPTION: &str = "--keep";
+
+/// The list, the index, and how names are read and judged.
+pub(super) struct IndexJob<'a> {
+    pub(super) list: &'a Path,
+    pub(super) index: &'a Path,
+    pub(super) overwrites: bool,
+    pub(super) format: ListFormatOptions<'a>,
+    /// The column with the parent zone of each name, and whether the zone is put after the name.
+    pub(super) parent_column: Option<&'a str>,
+    pub(super) appends: bool,
+    /// The columns or keys that the index has beside each name.
+    pub(super) keep: &'a [String],
+    pub(super) notation: Notation,
+    /// Whether white space at the ends of names is taken off.
+    pub(super) trims: bool,
+    pub(super) rules: &'a RulesByZone,
+    pub(super) threads: Option<usize>,
+    /// For the sorting, in bytes.
+    pub(super) memory: u64,
+}
+
+/// Why no index is made.
+pub(super) enum IndexStop {
+    /// It was asked to end.
+    Requested,
+    /// The list cannot be read, for this reason.
+    List(String),
+    /// The index cannot be written.
+    Index(io::Error),
+}
+
+/// What one thread makes of a block of rows.
+#[derive(Default)]
+struct BlockRows {
+    keys: KeyBuffer,
+    names: NameBuffer,
+    counts: ListCounts,
+    non_names: NonNameCount,
+}
+
+impl IndexJob<'_> {
+    /// Makes the index; gives what was found in the list.
+    pub(super) fn make(&self, progress: &Progress) -> Result<ListCounts, IndexStop> {
+        if !std::fs::metadata(self.list).map_err(|it| list_error(&it))?.is_file() {
+            return Err(IndexStop::List(message!(index_of_no_file).to_string()));
+        }
+        let mut reader = HashingReader::new(File::open(self.list).map_err(|it| list_error(&it))?);
+        let (beginning, input) =
+            peek_beginning(Decompressor::new(&mut reader)).map_err(|it| list_error(&it))?;
+        let form = self.format.form(self.list, &beginning).map_err(IndexStop::List)?;
+        let file = AtomicFile::begin(self.index, self.overwrites).map_err(IndexStop::Index)?;
+        let file = BufWriter::with_capacity(1 << 18, file);
+        let memory = (self.memory, self.threads, &*std::env::temp_dir());
+        let fields = kept_columns::selection(self.keep, self.parent_column);
+        let mut list = ListReader::new(input, &form).with_fields(fields);
+        let header = list.read_header().map_err(|it| list_error(&it))?;
+        let parent_field = parent_field(self.parent_column, header, self.appends);
+        let kept = kept_columns::kept(header, self.keep, self.parent_column);
+        if !self.keep.is_empty() && !form.has_columns() {
+            let reason = message!(against_nothing_to_keep, prefix = self.format.prefix);
+            return Err(IndexStop::List(reason.to_string()));
+        }
+        let settings = (self.settings(), kept);
+        let mut index = IndexWriter::new(file, settings, memory).map_err(IndexStop::Index)?;
+        let kept = kept.len();
+        let wanted = ScanOptions {
+            notation: self.notation,
+            columns: index.columns(),
+            rules: self.rules.clone(),
+            parent_field: parent_field.map_err(|it| list_error(&it.into()))?,
+            trims: self.trims,
+            ..ScanOptions::default()
+        };
+        let counts = self.add_rows(&mut list, (&form, kept), &wanted, (&mut index, progress))?;
+        drop(list);
+        // What comes after the end of a compressed list.
+        io::copy(&mut reader, &mut io::sink()).map_err(|it| list_error(&it))?;
+        let source = SourceFile::new(self.list, reader).map_err(|error| match IndexError::of(&error) {
+            Some(IndexError::SourceChanged) => IndexStop::List(message!(index_source_changes).to_string()),
+            _ => list_error(&error),
+        })?;
+        let file = index.finish(source, counts, progress).map_err(IndexStop::Index)?;
+        let file = file.ok_or(IndexStop::Requested)?;
+        let file = file.into_inner().map_err(|it| IndexStop::Index(it.into_error()))?;
+        file.finish().map_err(IndexStop::Index)?;
+        Ok(counts)
+    }
+
+    /// How names are read and judged, as the index has it.
+    pub(super) fn settings(&self) -> IndexSettings {
+        let keep = (!self.keep.is_empty()).then(|| [KEEP_OPTION.to_owned(), self.keep.join(",")]);
+        let options = self.list_options().into_iter().chain(keep.into_iter().flatten());
+        IndexSettings::new(self.notation, self.trims, self.rules, options.collect())
+    }
+
+    /// The options that say how the names of the list are read.
+    pub(super) fn list_options(&self) -> Vec<String> {
+        let of = |option: &str, value: &str| [format!("--{option}"), value.to_owned()];
+        let format = self.format.format.map(|it| of("format", it.id()));
+        let by_name = self.format.format.or_else(|| ListFormat::by_extension(self.list));
+        let has_columns = matches!(by_name, Some(ListFormat::Csv | ListFormat::JsonLines));
+        let default = self.format.default_column.filter(|_| has_columns);
+        let column = self.format.column.or(default).map(|it| of("column", it));
+        let parent = self.parent_column.map(|it| of("parent-column", it));
+        let append = (self.appends && self.parent_column.is_some()).then(|| "--append".to_owned());
+        format.into_iter().chain(column).chain(parent).flatten().chain(append).collect()
+    }
+
+    /// Adds the rows of the list to the index.
+    fn add_rows(
+        &self,
+        list: &mut ListReader<impl io::Read + Send>,
+        (form, kept): (&InputFormat, usize),
+        wanted: &ScanOptions,
+        (index, progress): (&mut IndexWriter<impl io::Write>, &Progress),
+    ) -> Result<ListCounts, IndexStop> {
+        let (mut counts, mut non_names, mut added) = (ListCounts::default(), NonNameCount::default(), Ok(()));
+        let hasher = index.hasher();
+        let visit = |row: &NameRow, block: &mut BlockRows| {
+            block.keys.push(row.line, &row.keys(), &hasher);
+            block.names.push(row, kept);
+            block.counts.add(row);
+            block.non_names.add(row);
+        };
+        let done = scan_list(list, wanted, (self.threads, progress), visit, |block: BlockRows, _| {
+            counts.join(&block.counts);
+            non_names.join(&block.non_names);
+            added = index.add(&block.keys, &block.names);
+            if added.is_ok() { Ok(()) } else { Err(io::ErrorKind::Other.into()) }
+        });
+        added.map_err(IndexStop::Index)?;
+        done.map_err(|it| list_error(&it))?;
+        if progress.is_stopped() {
+            return Err(IndexStop::Requested);
+        }
+        match non_names_message(&non_names, form, self.format.prefix) {
+            Some(reason) => Err(IndexStop::List(reason)),
+            None => Ok(counts),
+        }
+    }
+}
+
+fn list_error(error: &io::Error) -> IndexStop {
+    IndexStop::List(file_error_text(error))
+}
+
+/// Prints why an index cannot be written.
+pub(super) fn print_not_written(index: &Path, error: &io::Error) {
+    let file = terminal::file_name(index);
+    match error.kind() {
+        io::ErrorKind::AlreadyExists => print(&message!(file_exists, file = file)),
+        _ => print(&message!(index_not_written, file = file, reason = file_error_text(error))),
+    }
+}

@@ -1,0 +1,149 @@
+//! What holds for all labels that a ruleset permits.
+
+use std::io::{self, Write};
+
+use bidiscope_bidi::name::Name;
+use bidiscope_bidi::order::Strategy;
+use bidiscope_idna::verdict::{Analysis, FindingKind};
+use bidiscope_lgr::{Hexadecimal, Ruleset};
+use bidiscope_present::finding_text::{FindingText, join_with_and};
+use bidiscope_present::message;
+use bidiscope_present::messages::Message;
+use bidiscope_proof::ruleset::{
+    BIDI_RULE_CHECKED, RuleViolations, SameDisplay, Violation, rule_violations, same_display,
+};
+use serde::Serialize;
+
+use super::super::super::{json, terminal};
+use super::super::label;
+
+/// The displays that are asked.
+const DISPLAYS: [Strategy; 3] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne];
+
+/// Something about all labels.
+#[derive(Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+enum LabelsJson {
+    /// The shortest label that violates a rule of RFC 5893.
+    ViolatesRfc5893 { rule: &'static str, label: String },
+    /// The same for IDNA2008.
+    ViolatesIdna2008 { rule: &'static str, label: String },
+    /// The two shortest labels that show the same.
+    SameDisplay { display: &'static str, a: String, b: String },
+    /// What holds for all labels, of the lengths that are named.
+    Proved {
+        property: &'static str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        display: Option<&'static str>,
+        lengths: &'static str,
+    },
+    /// What is not decided; of rules, which ones; of displays, up to which length no two show the same.
+    Undecided {
+        property: &'static str,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        rules: Option<Vec<&'static str>>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        display: Option<&'static str>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        lengths: Option<usize>,
+    },
+}
+
+/// Writes what holds for all labels, in the zone if it is not empty.
+pub(super) fn write(ruleset: &Ruleset, zone: &[char], as_json: bool, out: &mut dyn Write) -> io::Result<()> {
+    let mut writer = Writer { zone, as_json, out };
+    writer.rules(&rule_violations(ruleset, zone))?;
+    for display in DISPLAYS {
+        writer.display(display, &same_display(ruleset, &display.into(), zone))?;
+        writer.out.flush()?;
+    }
+    Ok(())
+}
+
+struct Writer<'a> {
+    zone: &'a [char],
+    as_json: bool,
+    out: &'a mut dyn Write,
+}
+
+impl Writer<'_> {
+    fn line(&mut self, object: &LabelsJson, sentence: impl FnOnce() -> Message<'static>) -> io::Result<()> {
+        if self.as_json { json::write_line(self.out, object) } else { writeln!(self.out, "{}", sentence()) }
+    }
+
+    fn rules(&mut self, violations: &RuleViolations) -> io::Result<()> {
+        for violation in &violations.found {
+            self.violation(violation)?;
+        }
+        for (property, is_bidi) in [("rfc5893", true), ("idna2008", false)] {
+            let is_of = |it: &FindingKind| BIDI_RULE_CHECKED.contains(it) == is_bidi;
+            let undecided: Vec<FindingKind> = violations.undecided.iter().copied().filter(is_of).collect();
+            if !undecided.is_empty() {
+                let ids = undecided.iter().map(|it| it.id()).collect();
+                let object =
+                    LabelsJson::Undecided { property, rules: Some(ids), display: None, lengths: None };
+                let rules = join_with_and(undecided.into_iter().map(|it| it.source().to_string()).collect());
+                self.line(&object, || message!(lgr_rules_undecided, rules = rules))?;
+            } else if !violations.found.iter().any(|it| is_of(&it.kind)) {
+                let object = LabelsJson::Proved { property, display: None, lengths: "all" };
+                self.line(&object, || message!(lgr_rules_proved, property = property))?;
+            }
+        }
+        self.out.flush()
+    }
+
+    fn violation(&mut self, violation: &Violation) -> io::Result<()> {
+        let (rule, label) = (violation.kind.id(), Hexadecimal(&violation.label).to_string());
+        let object = if BIDI_RULE_CHECKED.contains(&violation.kind) {
+            LabelsJson::ViolatesRfc5893 { rule, label }
+        } else {
+            LabelsJson::ViolatesIdna2008 { rule, label }
+        };
+        let label = label::shown(&violation.label);
+        let rule = violation.kind.source().to_string();
+        self.line(&object, || message!(lgr_violation, label = label, rule = rule))?;
+        match self.reason(violation).filter(|_| !self.as_json) {
+            Some(reason) => writeln!(self.out, "  {}", terminal::escaped(&reason)),
+            None => Ok(()),
+        }
+    }
+
+    /// The sentence about the violation.
+    fn reason(&self, violation: &Violation) -> Option<String> {
+        let stop = (!self.zone.is_empty()).then_some('.');
+        let name = violation.label.iter().copied().chain(stop).chain(self.zone.iter().copied());
+        let name = Name::from_scalars(name).ok()?;
+        let analysis = Analysis::new(&name);
+        let finding = analysis.findings().iter().find(|it| it.id == violation.kind && it.label == Some(0));
+        finding.map(|it| FindingText::of(&name, it).sentence)
+    }
+
+    fn display(&mut self, display: Strategy, answer: &SameDisplay) -> io::Result<()> {
+        let id = display.id();
+        let title = Message::by_id(format!("display-{id}"), Vec::new()).to_string();
+        match answer {
+            SameDisplay::Found([one, other]) => {
+                let (a, b) = (Hexadecimal(one).to_string(), Hexadecimal(other).to_string());
+                let (first, second) = (label::shown(one), label::shown(other));
+                self.line(&LabelsJson::SameDisplay { display: id, a, b }, || {
+                    message!(lgr_same_display, display = title, first = first, second = second)
+                })
+            }
+            SameDisplay::Proved => {
+                let object =
+                    LabelsJson::Proved { property: "different-displays", display: Some(id), lengths: "all" };
+                self.line(&object, || message!(lgr_displays_proved, display = title))
+            }
+            SameDisplay::Undecided { to } => {
+                let object = LabelsJson::Undecided {
+                    property: "different-displays",
+                    rules: None,
+                    display: Some(id),
+                    lengths: Some(*to),
+                };
+                let count = *to;
+                self.line(&object, || message!(lgr_displays_undecided, display = title, count = count))
+            }
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! `bidiscope lgr audit`: what a ruleset keeps apart although it looks alike, variants that fit no equivalence, and what holds
+//! for all labels that it permits.
+
+mod labels;
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use bidiscope_bidi::name::{Notation, text_from_utf8};
+use bidiscope_idna::verdict::Zone;
+use bidiscope_lgr::{Hexadecimal, MAX_CONFUSABLE_MEMBERS, PolicyProblem};
+use bidiscope_present::lgr_text::{code_point_names, policy_problem_text};
+use bidiscope_present::message;
+use bidiscope_present::read_error_text::read_error_text;
+use serde::Serialize;
+
+use super::super::input::InputName;
+use super::super::{Status, json, print_message, rulesets, terminal};
+
+#[derive(clap::Args, Debug)]
+pub(super) struct Arguments {
+    #[arg(long)]
+    json: bool,
+
+    #[arg(long, value_name = "SUFFIX")]
+    parent: Option<OsString>,
+
+    #[arg(value_name = "FILE")]
+    file: PathBuf,
+}
+
+/// A member of the repertoire with its variant, or two that look alike.
+#[derive(Serialize)]
+struct PairJson {
+    kind: &'static str,
+    a: String,
+    b: String,
+    /// The variant between both, in one kind.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    via: Option<String>,
+}
+
+/// A type without an action, a disposition of the registry's own, or an action without effect. Actions count from 0.
+#[derive(Serialize)]
+struct PolicyJson<'a> {
+    kind: &'static str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    r#type: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    disposition: Option<&'a str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    action: Option<usize>,
+    /// The action that decides in its place.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    earlier: Option<usize>,
+}
+
+impl<'a> PolicyJson<'a> {
+    fn new(problem: &'a PolicyProblem) -> Self {
+        let kind = problem.id();
+        let nothing = Self { kind, r#type: None, disposition: None, action: None, earlier: None };
+        match problem {
+            PolicyProblem::TypeWithoutAction(name) => Self { r#type: Some(name), ..nothing },
+            PolicyProblem::OwnDisposition { disposition, action } => {
+                Self { disposition: Some(disposition), action: Some(*action), ..nothing }
+            }
+            PolicyProblem::ActionWithoutType { action } => Self { action: Some(*action), ..nothing },
+            PolicyProblem::ActionNeverReached { action, earlier } => {
+                Self { action: Some(*action), earlier: Some(*earlier), ..nothing }
+            }
+        }
+    }
+}
+
+impl Arguments {
+    /// Writes what is found to `out`.
+    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
+        let zone = match self.zone(notation) {
+            Ok(zone) => zone,
+            Err(message) => {
+                print_message(&message);
+                return Ok(Status::Unreadable);
+            }
+        };
+        let ruleset = match rulesets::read(&self.file) {
+            Ok(ruleset) => ruleset,
+            Err(status) => return Ok(status),
+        };
+        let (pairs, labels) = (ruleset.confusable_pairs(), ruleset.confusable_labels());
+        for (kind, pairs) in
+            [("confusable-not-variant", &pairs), ("confusable-labels-not-variant", &labels.pairs)]
+        {
+            for pair in pairs {
+                if self.json {
+                    let (a, b) =
+                        (Hexadecimal(&pair.first).to_string(), Hexadecimal(&pair.second).to_string());
+                    json::write_line(out, &PairJson { kind, a, b, via: None })?;
+                } else {
+                    let (first, second) = (named(&pair.first), named(&pair.second));
+                    writeln!(out, "{}", message!(lgr_confusable_pair, first = first, second = second))?;
+                }
+            }
+        }
+        for problem in ruleset.variant_problems() {
+            let via = problem.via.as_deref();
+            if self.json {
+                let (a, b) =
+                    (Hexadecimal(&problem.of).to_string(), Hexadecimal(&problem.variant).to_string());
+                let via = via.map(|it| Hexadecimal(it).to_string());
+                json::write_line(out, &PairJson { kind: problem.kind.id(), a, b, via })?;
+            } else {
+                let sentence = message!(
+                    lgr_variant_problem,
+                    kind = problem.kind.id(),
+                    first = named(&problem.of),
+                    second = named(&problem.variant),
+                    via = via.map(named).unwrap_or_default()
+                );
+                writeln!(out, "{sentence}")?;
+            }
+        }
+        for problem in ruleset.policy_problems() {
+            if self.json {
+                json::write_line(out, &PolicyJson::new(&problem))?;
+            } else {
+                writeln!(out, "{}", terminal::escaped(&policy_problem_text(&problem).to_string()))?;
+            }
+        }
+        if !self.json {
+            writeln!(out, "{}", message!(lgr_confusable_count, count = pairs.len()))?;
+            let complete = if labels.is_complete { "yes" } else { "no" };
+            let (count, members) = (labels.pairs.len(), MAX_CONFUSABLE_MEMBERS);
+            let sentence =
+                message!(lgr_confusable_labels_count, count = count, members = members, complete = complete);
+            writeln!(out, "{sentence}")?;
+        }
+        // What follows may take a while.
+        out.flush()?;
+        labels::write(&ruleset, &zone, self.json, out)?;
+        Ok(Status::Done)
+    }
+
+    /// The code points of the parent zone, without a full stop at its ends; none without a zone.
+    fn zone(&self, notation: Notation) -> Result<Vec<char>, String> {
+        let Some(typed) = &self.parent else { return Ok(Vec::new()) };
+        let bytes = typed.as_encoded_bytes();
+        let zone = text_from_utf8(bytes).and_then(|it| Zone::read(it, notation)).map_err(|error| {
+            let reason = terminal::input_message(InputName { bytes, line: None }, &read_error_text(&error));
+            message!(parent_zone_message, reason = reason).to_string()
+        })?;
+        let Some(name) = zone.name() else { return Ok(Vec::new()) };
+        let labels = name.labels().iter().map(|it| name.label_characters(it));
+        let labels: Vec<Vec<char>> = labels
+            .map(|it| it.iter().map(|it| it.scalar).collect())
+            .filter(|it: &Vec<char>| !it.is_empty())
+            .collect();
+        Ok(labels.join(&'.'))
+    }
+}
+
+/// The names of code points.
+fn named(code_points: &[char]) -> String {
+    terminal::escaped(&code_point_names(code_points))
+}

@@ -1,0 +1,156 @@
+//! `bidiscope lgr check`: whether labels may be registered.
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::path::PathBuf;
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::{Analysis, FindingKind, Permission};
+use bidiscope_lgr::{Evaluator, Hexadecimal, INVALID, Judgement};
+use bidiscope_present::finding_text::FindingText;
+use bidiscope_present::json::AnswerJson;
+use bidiscope_present::lgr_text::{judgement_texts, variant_count_text};
+use bidiscope_present::message;
+use serde::Serialize;
+
+use super::super::input::InputName;
+use super::super::{Status, input, json, rulesets, terminal};
+use super::label;
+
+#[derive(clap::Args, Debug)]
+pub(super) struct Arguments {
+    #[arg(long, value_name = "FILE")]
+    lgr: PathBuf,
+
+    #[arg(long)]
+    json: bool,
+
+    #[arg(long)]
+    pub(super) check: bool,
+
+    #[arg(required = true, value_name = "LABEL")]
+    labels: Vec<OsString>,
+}
+
+impl Arguments {
+    /// Writes the answers to `out`. An error in one label does not stop the others.
+    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
+        let ruleset = match rulesets::read(&self.lgr) {
+            Ok(ruleset) => ruleset,
+            Err(status) => return Ok(status),
+        };
+        let mut evaluator = ruleset.evaluator();
+        let mut status = Status::Done;
+        let read = input::each_name(&self.labels, out, |out, given| {
+            if is_comment(given) {
+                return Ok(());
+            }
+            let Some(label) = label::read(given, notation, self.json, out)? else {
+                status = Status::Unreadable;
+                return Ok(());
+            };
+            let judgement = evaluator.judge(&label);
+            if self.check && !may_be_registered(&label, &judgement) {
+                status = status.max(Status::Failed);
+            }
+            if self.json {
+                json::write_line(out, &CheckJson::new(&mut evaluator, given.line, &label, &judgement))
+            } else {
+                write(out, &mut evaluator, &label, &judgement)
+            }
+        })?;
+        Ok(status.max(read))
+    }
+}
+
+/// Whether a line is a comment, as in lists.
+fn is_comment(given: InputName<'_>) -> bool {
+    given.line.is_some() && given.bytes.trim_ascii_start().starts_with(b"#")
+}
+
+/// Whether neither the ruleset nor IDNA2008 keeps a label from being registered.
+fn may_be_registered(label: &[char], judgement: &Judgement<'_>) -> bool {
+    let is_refused = idna2008(label).is_none_or(|it| it.registration().verdict == Permission::Refused);
+    judgement.is_eligible() && judgement.disposition != "blocked" && !is_refused
+}
+
+/// The answer about a label.
+#[derive(Serialize)]
+struct CheckJson<'a> {
+    label: String,
+    /// The label as it is typed.
+    text: String,
+    /// The line of standard input; left out for an argument.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u64>,
+    #[serde(flatten)]
+    answer: AnswerJson<'a>,
+    /// What IDNA2008 says of it, whatever the ruleset.
+    idna2008: Option<Permission>,
+}
+
+impl<'a> CheckJson<'a> {
+    fn new(
+        evaluator: &mut Evaluator<'a>,
+        line: Option<u64>,
+        label: &[char],
+        judgement: &Judgement<'a>,
+    ) -> Self {
+        let ruleset = evaluator.ruleset();
+        let index = evaluator.index_label(label);
+        Self {
+            label: Hexadecimal(label).to_string(),
+            text: label.iter().collect(),
+            line,
+            answer: AnswerJson::new(ruleset, label, judgement, index.as_deref()),
+            idna2008: idna2008(label).map(|it| it.registration().verdict),
+        }
+    }
+}
+
+fn write(
+    out: &mut dyn Write,
+    evaluator: &mut Evaluator<'_>,
+    label: &[char],
+    judgement: &Judgement<'_>,
+) -> io::Result<()> {
+    let ruleset = evaluator.ruleset();
+    let shown = label::shown(label);
+    let answer = match judgement.disposition {
+        INVALID => "refused",
+        "valid" | "allocatable" | "activated" => "permitted",
+        "blocked" => "blocked",
+        _ => "other",
+    };
+    let disposition = terminal::escaped(judgement.disposition);
+    let headline = message!(lgr_label_answer, label = shown, answer = answer, disposition = disposition);
+    writeln!(out, "{headline}")?;
+    for text in judgement_texts(ruleset, label, judgement) {
+        writeln!(out, "  {}", terminal::escaped(&text.to_string()))?;
+    }
+    if judgement.is_ambiguous {
+        writeln!(out, "  {}", message!(lgr_ambiguous))?;
+    }
+    for reason in idna2008_reasons(label) {
+        writeln!(out, "  {}", message!(lgr_idna_refuses, reason = terminal::escaped(&reason)))?;
+    }
+    let Some(index) = evaluator.index_label(label) else { return Ok(()) };
+    writeln!(out, "  {}", message!(lgr_index, label = label::shown(&index)))?;
+    writeln!(out, "  {}", variant_count_text(&ruleset.variant_count(label)))
+}
+
+/// What IDNA2008 says of a label by itself; `None` for what cannot be a name.
+fn idna2008(label: &[char]) -> Option<Analysis> {
+    Some(Analysis::new(&Name::from_scalars(label.iter().copied()).ok()?))
+}
+
+/// Why IDNA2008 refuses a label: the first reason, and that it is too long for the DNS.
+fn idna2008_reasons(label: &[char]) -> Vec<String> {
+    let Some(analysis) = idna2008(label) else { return Vec::new() };
+    if analysis.registration().verdict != Permission::Refused {
+        return Vec::new();
+    }
+    let deciding = analysis.deciding_findings().into_iter().enumerate();
+    let told = deciding.filter(|(at, it)| *at == 0 || it.id == FindingKind::LabelTooLong);
+    told.map(|(_, it)| FindingText::of(analysis.name(), it).sentence).collect()
+}

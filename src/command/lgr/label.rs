@@ -1,0 +1,83 @@
+//! Labels as they are typed.
+
+use std::io::{self, IsTerminal, Write};
+
+use bidiscope_bidi::name::{Name, Notation, characters_of, code_point, is_unprintable};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_idna::verdict::{Analysis, FindingKind};
+use bidiscope_present::finding_text::FindingText;
+use bidiscope_present::message;
+use bidiscope_present::read_error_text::{read_error_reason, read_error_text};
+
+use super::super::input::InputName;
+use super::super::{json, print_message, terminal};
+
+/// Reads a label; `None` after a message, or an object of JSON, that says why it cannot be read.
+pub(super) fn read(
+    given: InputName<'_>,
+    notation: Notation,
+    as_json: bool,
+    out: &mut dyn Write,
+) -> io::Result<Option<Vec<char>>> {
+    let (reason, at_position, position) = match Name::read_bytes(given.bytes, notation) {
+        Ok(name) => match name.labels() {
+            [label] => match noncanonical_text(&name) {
+                None => return Ok(Some(name.label_characters(label).iter().map(|it| it.scalar).collect())),
+                Some(reason) => (reason.clone(), reason, 0),
+            },
+            labels => {
+                let reason = message!(lgr_several_labels, count = labels.len()).to_string();
+                (reason.clone(), reason, 0)
+            }
+        },
+        Err(error) => {
+            (read_error_reason(&error.kind).to_string(), read_error_text(&error).to_string(), error.position)
+        }
+    };
+    if as_json {
+        json::write_line(out, &json::InputErrorJson::new((given.bytes, given.line), reason, position))?;
+    } else {
+        print_message(&terminal::input_message(given, &at_position));
+    }
+    Ok(None)
+}
+
+/// What is wrong with a label that was typed as an A-label, but not as that of what it decodes to.
+fn noncanonical_text(name: &Name) -> Option<String> {
+    let analysis = Analysis::new(name);
+    let is_typed_so = name.labels().iter().any(|it| it.noncanonical_a_label().is_some());
+    let finding = is_typed_so
+        .then(|| analysis.findings().iter().find(|it| it.id == FindingKind::NoncanonicalALabel))
+        .flatten()?;
+    Some(FindingText::of(name, finding).sentence)
+}
+
+/// A label with a form that can be copied. A terminal gets it in the one-to-one display, in which no two labels are the same;
+/// a file or a pipe its characters in the order in which they are typed. An index label may be empty, where nothing stands
+/// for each code point.
+pub(super) fn shown(label: &[char]) -> String {
+    if label.is_empty() {
+        return message!(lgr_empty_label).to_string();
+    }
+    let text: String = label.iter().collect();
+    if !io::stdout().is_terminal() {
+        return terminal::with_copyable_form_after(typed(&text), &text);
+    }
+    let characters = characters_of(&text);
+    let shown = terminal::display_line(&characters, &Strategy::OneToOne.order(&characters));
+    terminal::with_copyable_form_after(shown, &text)
+}
+
+/// A text as it is typed, with its joiners. Other characters that cannot be seen are named, since some act on what shows the
+/// text.
+fn typed(text: &str) -> String {
+    let mut typed = String::with_capacity(text.len());
+    for scalar in text.chars() {
+        if is_unprintable(scalar) && !matches!(scalar, '\u{200C}' | '\u{200D}') {
+            typed.push_str(&format!("<{}>", code_point(scalar)));
+        } else {
+            typed.push(scalar);
+        }
+    }
+    typed
+}

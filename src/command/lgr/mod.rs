@@ -1,0 +1,52 @@
+//! `bidiscope lgr`: what a registry's label generation ruleset (RFC 7940) says of labels, and about the ruleset itself.
+
+mod audit;
+mod check;
+mod diff;
+mod label;
+mod show;
+mod variants;
+
+use std::io::{self, Write};
+
+use bidiscope_bidi::name::Notation;
+use clap::Subcommand;
+
+use super::Status;
+
+#[derive(clap::Args, Debug)]
+pub(super) struct Arguments {
+    #[command(subcommand)]
+    question: Question,
+}
+
+#[derive(Subcommand, Debug)]
+enum Question {
+    Audit(audit::Arguments),
+    Check(check::Arguments),
+    Diff(diff::Arguments),
+    Show(show::Arguments),
+    Variants(variants::Arguments),
+}
+
+impl Arguments {
+    /// Whether it must run to its end even where its output cannot be written, because its status depends on all of it.
+    pub(super) const fn must_finish(&self) -> bool {
+        match &self.question {
+            Question::Check(check) => check.check,
+            Question::Diff(diff) => diff.check,
+            Question::Audit(_) | Question::Show(_) | Question::Variants(_) => false,
+        }
+    }
+
+    /// Writes the answers to `out`.
+    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
+        match &self.question {
+            Question::Audit(audit) => audit.run(notation, out),
+            Question::Check(check) => check.run(notation, out),
+            Question::Diff(diff) => diff.run(out),
+            Question::Show(show) => show.run(out),
+            Question::Variants(variants) => variants.run(notation, out),
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! `bidiscope link`: prints the link to a name, for the window or for the page in a browser, and converts each into the other.
+
+use std::io::{self, Write};
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_present::read_error_text::read_error_text;
+use bidiscope_present::session::Link;
+
+use super::display_argument::{DisplayArgument, DisplayParser};
+use super::input::InputName;
+use super::{Status, print_message, terminal};
+
+#[derive(clap::Args, Debug)]
+pub(super) struct Arguments {
+    #[arg(long, value_name = "ADDRESS")]
+    web: Option<String>,
+
+    #[arg(long = "strategy", value_name = "DISPLAY", value_parser = DisplayParser)]
+    displays: Vec<DisplayArgument>,
+
+    #[arg(required_unless_present = "print_words", value_name = "NAME|LINK")]
+    names: Vec<String>,
+}
+
+impl Arguments {
+    /// Writes a link for each name. An error in one does not stop the others.
+    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
+        let mut status = Status::Done;
+        for typed in &self.names {
+            match self.link(typed, notation) {
+                Ok(link) => writeln!(out, "{link}")?,
+                Err(error) => {
+                    let given = InputName { bytes: typed.as_bytes(), line: None };
+                    print_message(&terminal::input_message(given, &error));
+                    status = Status::Unreadable;
+                }
+            }
+        }
+        Ok(status)
+    }
+
+    fn link(&self, typed: &str, notation: Notation) -> Result<String, String> {
+        let read = if Link::has_link_prefix(typed) {
+            Link::read(typed)
+        } else if ["#name=", "#lesson="].iter().any(|it| typed.contains(it)) {
+            Link::read_web(typed)
+        } else {
+            // What cannot be read needs no link.
+            Name::read_bytes(typed.as_bytes(), notation).map_err(|it| read_error_text(&it).to_string())?;
+            let panes = self.displays.iter().map(|it| it.display().to_string()).collect();
+            Ok(Link { name: typed.to_owned(), notation, panes, ..Link::default() })
+        };
+        let written = read.and_then(|link| match &self.web {
+            Some(address) => link.write_web(address),
+            None => link.write(),
+        });
+        written.map_err(|it| it.to_string())
+    }
+}

@@ -1,0 +1,52 @@
+//! Arguments that are one of several things with identifiers.
+
+use std::ffi::OsStr;
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Arg, Command};
+
+/// Parses one of several things by its identifier.
+#[derive(Clone)]
+pub(super) struct OneOf<T: 'static> {
+    all: &'static [T],
+    id: fn(T) -> &'static str,
+    old_ids: fn(T) -> &'static [&'static str],
+    help: fn(T) -> String,
+}
+
+/// The parser of one of `all` by its identifier `id`; the help of the argument lists them all, each with its `help`, which
+/// is made only for that.
+pub(super) const fn one_of<T>(
+    all: &'static [T],
+    id: fn(T) -> &'static str,
+    help: fn(T) -> String,
+) -> OneOf<T> {
+    OneOf { all, id, old_ids: |_| &[], help }
+}
+
+impl<T> OneOf<T> {
+    /// Accepts identifiers of earlier versions, hidden from help.
+    pub(super) const fn with_old_ids(self, old_ids: fn(T) -> &'static [&'static str]) -> Self {
+        Self { old_ids, ..self }
+    }
+}
+
+impl<T: Copy + Send + Sync + 'static> TypedValueParser for OneOf<T> {
+    type Value = T;
+
+    fn parse_ref(&self, command: &Command, argument: Option<&Arg>, value: &OsStr) -> Result<T, clap::Error> {
+        let &Self { all, id, old_ids, .. } = self;
+        let known = all.iter().map(move |&it| PossibleValue::new(id(it)).aliases(old_ids(it)));
+        let parser = PossibleValuesParser::new(known).try_map(move |typed| {
+            // The parser above accepts only these.
+            let is_it = |it: T| id(it) == typed || old_ids(it).contains(&typed.as_str());
+            all.iter().copied().find(|&it| is_it(it)).ok_or("there is no such value")
+        });
+        parser.parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let Self { all, id, old_ids, help } = self;
+        Some(Box::new(all.iter().map(|&it| PossibleValue::new(id(it)).aliases(old_ids(it)).help(help(it)))))
+    }
+}

@@ -1,0 +1,175 @@
+//! The registry's rules by which names are judged: those of one zone as options, or `--profile` for several zones.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use bidiscope_bidi::name::{Name, Notation, excerpt};
+use bidiscope_idna::verdict::{AnalysisOptions, ParentZone, Profile, RulesByZone, ZoneError};
+use bidiscope_list::scan::Concern;
+use bidiscope_present::error_text::file_error_text;
+use bidiscope_present::message;
+use bidiscope_present::profile::{MAX_PROFILE_BYTES, ProfileFile};
+
+use super::input::InputName;
+use super::parent_zone::{ParentZoneArguments, read_name};
+use super::registry_rules::RuleArguments;
+use super::rulesets::{RulesetArguments, print_scope_notes};
+use super::{Status, input, print, print_message, terminal};
+
+#[derive(clap::Args, Debug)]
+pub(super) struct RegistryArguments {
+    #[command(flatten)]
+    pub(super) parent_zone: ParentZoneArguments,
+
+    #[command(flatten)]
+    rulesets: RulesetArguments,
+
+    #[command(flatten)]
+    rules: RuleArguments,
+
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["parent", "lgr", "labels_below", "reserved", "blocked", "guidelines"])]
+    profile: Option<PathBuf>,
+}
+
+/// The rules by which names are judged.
+#[derive(Clone, Debug)]
+pub(super) struct Registry {
+    rules: RulesByZone,
+    /// The one zone of all names, if there is one.
+    zone: Option<ParentZone>,
+    profile: Option<RegistryProfile>,
+}
+
+/// What else is said of a profile.
+#[derive(Clone, Debug)]
+pub(super) struct RegistryProfile {
+    /// The name of its file.
+    pub(super) name: String,
+    /// What a name of a list must not be.
+    fail_on: Option<Vec<Concern>>,
+}
+
+impl RegistryArguments {
+    /// The files of rulesets and labels, and the profile; “-” is standard input.
+    pub(super) fn files(&self) -> impl Iterator<Item = &Path> + Clone {
+        self.rulesets.files().chain(self.rules.files()).chain(self.profile.as_deref())
+    }
+
+    /// The options by which another command has the same index labels, without `--append`.
+    pub(super) fn options(&self) -> Vec<String> {
+        let of = |option: &str, value: &OsStr| [option.to_owned(), value.to_string_lossy().into_owned()];
+        let zone = self.parent_zone.zone.as_deref().map(|it| of("--parent", it));
+        let rulesets = self.rulesets.files().map(|it| of("--lgr", it.as_os_str()));
+        let labels = self.rules.labels_below.map(|it| of("--labels-below", it.to_string().as_ref()));
+        let profile = self.profile.as_deref().map(|it| of("--profile", it.as_os_str()));
+        zone.into_iter().chain(rulesets).chain(labels).chain(profile).flatten().collect()
+    }
+
+    /// Whether any is given.
+    pub(super) fn is_given(&self) -> bool {
+        self.parent_zone.is_given() || self.rules.is_given() || self.may_have_rulesets()
+    }
+
+    /// Whether there can be rulesets: they are given, or a profile is, which may name some.
+    pub(super) fn may_have_rulesets(&self) -> bool {
+        self.rulesets.files().next().is_some() || self.profile.is_some()
+    }
+
+    /// Reads the zone with its rulesets and rules, or the profile with its files.
+    ///
+    /// # Errors
+    /// The exit status, where something cannot be read; the message has been printed.
+    pub(super) fn read(&self, notation: Notation) -> Result<Registry, Status> {
+        if let Some(path) = &self.profile {
+            let (profile, about) = read_profile(path)?;
+            return Ok(Registry {
+                rules: RulesByZone::Profile(Arc::new(profile)),
+                zone: None,
+                profile: Some(about),
+            });
+        }
+        let zone = self.parent_zone.read(notation).map_err(|message| {
+            print_message(&message);
+            Status::Unreadable
+        })?;
+        let rulesets = self.rulesets.read()?;
+        if let Some(zone) = &zone {
+            print_scope_notes(&rulesets, zone.zone());
+        }
+        let rules = Arc::new(self.rules.read(&rulesets)?);
+        let rules = RulesByZone::One { zone: zone.as_ref().map(|it| it.zone().clone()), rulesets, rules };
+        Ok(Registry { rules, zone, profile: None })
+    }
+}
+
+impl Registry {
+    /// Reads a name, in its zone where there is one zone for all. A message warns where `--append` appends the zone to a
+    /// name that ends in it already.
+    pub(super) fn read_name(&self, given: InputName<'_>, notation: Notation) -> Result<Name, ZoneError> {
+        read_name(given, self.zone.as_ref(), notation)
+    }
+
+    /// These options with the zone of the name and its rules.
+    pub(super) fn options_for(&self, name: &Name, options: AnalysisOptions) -> AnalysisOptions {
+        self.rules.options_for(name, options)
+    }
+
+    /// The rules by which names are judged.
+    pub(super) const fn rules(&self) -> &RulesByZone {
+        &self.rules
+    }
+
+    /// The one zone of all names, if there is one.
+    pub(super) const fn zone(&self) -> Option<&ParentZone> {
+        self.zone.as_ref()
+    }
+
+    /// What a name of a list must not be; nothing without a profile that says so.
+    pub(super) fn fail_on(&self) -> &[Concern] {
+        self.profile.as_ref().and_then(|it| it.fail_on.as_deref()).unwrap_or_default()
+    }
+
+    /// The name of the profile's file.
+    pub(super) fn profile_name(&self) -> Option<&str> {
+        self.profile.as_ref().map(|it| it.name.as_str())
+    }
+}
+
+/// Reads a profile, and the files that it names, which stand relative to it.
+fn read_profile(path: &Path) -> Result<(Profile, RegistryProfile), Status> {
+    let bytes = whole_file(path, MAX_PROFILE_BYTES)?;
+    let text = ProfileFile::read(&bytes).map_err(|error| {
+        let line = error.line.map(|it| it as u64);
+        unreadable(path, line, &error.reason)
+    })?;
+    for zone in &text.repeated {
+        print(&message!(profile_repeated_zone, file = input::source_name(path), zone = zone.text()));
+    }
+    let folder = path.parent().unwrap_or(Path::new(""));
+    let read = |file: &str, most: u64| {
+        input::whole_file(&folder.join(file), most).map_err(|error| file_error_text(&error))
+    };
+    let loaded =
+        text.load(read).map_err(|error| unreadable(&folder.join(&error.file), error.line, &error.reason))?;
+    for (file, note) in loaded.notes {
+        let (file, note) = (input::source_name(&folder.join(file)), terminal::escaped(&note));
+        print(&message!(file_message, file = file, reason = note));
+    }
+    let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy();
+    Ok((loaded.profile, RegistryProfile { name: excerpt(&name, 100), fail_on: loaded.fail_on }))
+}
+
+pub(super) fn whole_file(path: &Path, most: u64) -> Result<Vec<u8>, Status> {
+    input::whole_file(path, most).map_err(|error| unreadable(path, None, &file_error_text(&error)))
+}
+
+/// Prints why a file cannot be read.
+pub(super) fn unreadable(path: &Path, line: Option<u64>, reason: &str) -> Status {
+    let (file, reason) = (input::source_name(path), terminal::escaped(reason));
+    match line {
+        Some(line) => print(&message!(file_line_message, file = file, line = line, reason = reason)),
+        None => print(&message!(file_message, file = file, reason = reason)),
+    }
+    Status::Unreadable
+}

@@ -1,0 +1,77 @@
+//! `--lgr FILE`: label generation rulesets (RFC 7940).
+
+use std::path::{Path, PathBuf};
+
+use bidiscope_bidi::name::excerpt;
+use bidiscope_idna::verdict::{NamedRuleset, Rulesets, Zone};
+use bidiscope_lgr::{MAX_BYTES, Ruleset, VariantProblemKind};
+use bidiscope_present::error_text::file_error_text;
+use bidiscope_present::lgr_text::{ruleset_error_text, ruleset_notes, scope_note};
+use bidiscope_present::message;
+
+use super::{Status, input, print, terminal};
+
+/// The rulesets of the zone in which names would be registered.
+#[derive(clap::Args, Clone, Debug, Default)]
+pub(super) struct RulesetArguments {
+    #[arg(id = "lgr", long = "lgr", value_name = "FILE")]
+    files: Vec<PathBuf>,
+}
+
+impl RulesetArguments {
+    /// The files; “-” is standard input.
+    pub(super) fn files(&self) -> impl Iterator<Item = &Path> + Clone {
+        self.files.iter().map(PathBuf::as_path)
+    }
+
+    /// Reads the rulesets; none where the option is not given.
+    ///
+    /// # Errors
+    /// As [`read`].
+    pub(super) fn read(&self) -> Result<Rulesets, Status> {
+        self.files.iter().map(|path| read_zone_ruleset(path)).collect()
+    }
+}
+
+/// Reads a ruleset, and names it as its file without the folder. A message says when variants of labels may be missed.
+fn read_zone_ruleset(path: &Path) -> Result<NamedRuleset, Status> {
+    let ruleset = read(path)?;
+    if ruleset.variant_problems().iter().any(|it| it.kind != VariantProblemKind::NotInRepertoire) {
+        let note = message!(lgr_note_variants_missed).to_string();
+        print(&message!(file_message, file = input::source_name(path), reason = note));
+    }
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    Ok(NamedRuleset { name: excerpt(&name.to_string_lossy(), 100), ruleset })
+}
+
+/// Prints which rulesets state other zones than this one as theirs.
+pub(super) fn print_scope_notes(rulesets: &[NamedRuleset], zone: &Zone) {
+    for it in rulesets {
+        if let Some(note) = scope_note(&it.ruleset, zone) {
+            let note = terminal::escaped(&note.to_string());
+            print(&message!(file_message, file = it.name.clone(), reason = note));
+        }
+    }
+}
+
+/// Reads a ruleset; “-” is standard input. What should be known about it is printed.
+///
+/// # Errors
+/// The exit status, where the file cannot be read or is no ruleset; the message has been printed.
+pub(super) fn read(path: &Path) -> Result<Ruleset, Status> {
+    let file = input::source_name(path);
+    let bytes = input::whole_file(path, MAX_BYTES as u64).map_err(|error| {
+        print(&message!(file_message, file = file.clone(), reason = file_error_text(&error)));
+        Status::Unreadable
+    })?;
+    let ruleset = Ruleset::read(&bytes).map_err(|error| {
+        let reason = terminal::escaped(&ruleset_error_text(&error).to_string());
+        print(&message!(file_message, file = file.clone(), reason = reason));
+        Status::Unreadable
+    })?;
+    for note in ruleset_notes(&ruleset) {
+        let note = terminal::escaped(&note.to_string());
+        print(&message!(file_message, file = file.clone(), reason = note));
+    }
+    Ok(ruleset)
+}

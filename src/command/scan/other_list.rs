@@ -1,0 +1,100 @@
+//! The list of `--against`, read before the lists themselves.
+
+use std::io;
+
+use bidiscope_list::scan::{Column, ScanOptions};
+use bidiscope_list::{
+    Grouper, IndexError, InputFormat, KeptEntries, KeptNames, ListCounts, ListReader, RegisteredList,
+    RegisteredListError,
+};
+use bidiscope_present::message;
+
+use super::super::comparison_list::{non_names_message, print_repeated_columns};
+use super::groups::temporary_file_error;
+use super::progress::ProgressLine;
+use super::run::Scan;
+use super::{Stop, input, list_read_error, list_unread};
+
+impl Scan<'_> {
+    /// Whether names of the other list are wanted in the rows, or what stands beside them.
+    pub(super) fn wants_other_entries(&self) -> bool {
+        let of_names = [Column::AgainstName, Column::AgainstSuggestionName];
+        of_names.iter().any(|it| self.wanted.columns.has(*it))
+            || !self.arguments.against_list.keep().is_empty()
+    }
+
+    /// Whether the dispositions of names as variants of those of the other list are wanted.
+    pub(super) fn wants_dispositions(&self) -> bool {
+        self.arguments.against.is_some() && self.wanted.columns.has(Column::AgainstDisposition)
+    }
+
+    /// Whether names of the other list are wanted: in the rows, or in the report.
+    fn wants_other_names(&self) -> bool {
+        self.arguments.against.is_some()
+            && (self.wants_other_entries() || self.arguments.report.report.is_some())
+    }
+
+    /// Adds the names of the list of `--against` to the groups; gives the counts of that list and, where they are wanted,
+    /// its names, and which of its columns or keys are passed through.
+    pub(super) fn read_other(
+        &self,
+        groupers: &mut [&mut Grouper],
+        progress_line: &ProgressLine,
+    ) -> Result<(ListCounts, Option<KeptEntries>, Vec<String>), Stop> {
+        let Some(other) = &self.arguments.against else {
+            return Ok((ListCounts::default(), None, Vec::new()));
+        };
+        progress_line.show(&message!(progress_other_list));
+        let (source, _) =
+            input::open(other, self.progress).map_err(|error| list_read_error(other, &error))?;
+        let (beginning, source) =
+            input::peek_beginning(source).map_err(|error| list_read_error(other, &error))?;
+        let options = self.arguments.against_list.options(self.arguments.column.as_deref());
+        let form = options.form(other, &beginning).map_err(|reason| list_unread(other, &reason))?;
+        let mut list = ListReader::new(source, &form).with_fields(self.arguments.against_fields());
+        let fields = list.read_header().map_err(|error| list_read_error(other, &error))?;
+        let parent_field = self.arguments.against_parent_field(fields);
+        let passed_through = self.arguments.against_kept(fields).to_vec();
+        if let InputFormat::Csv(column) = &form {
+            let arguments = self.arguments;
+            let beside = arguments.against_list.keep().iter().chain(&arguments.against_parent_column);
+            let columns = list.columns().map_err(|error| list_read_error(other, &error))?;
+            print_repeated_columns(columns, [column].into_iter().chain(beside), other);
+        }
+        if !self.arguments.against_list.keep().is_empty() && !form.has_columns() {
+            return Err(list_unread(
+                other,
+                &message!(against_nothing_to_keep, prefix = options.prefix).to_string(),
+            ));
+        }
+        let wanted = ScanOptions {
+            parent: None,
+            parent_field: parent_field.map_err(|error| list_read_error(other, &error.into()))?,
+            columns: self.group_columns(),
+            ..self.wanted.clone()
+        };
+        let kept = match (self.wants_other_names(), self.wants_dispositions()) {
+            (true, _) => KeptNames::All(passed_through.len()),
+            (false, true) => KeptNames::WithVariants,
+            (false, false) => KeptNames::None,
+        };
+        let threads = (self.arguments.threads, self.progress);
+        let read = RegisteredList::read(&mut list, &wanted, threads, (groupers, kept), |_| {});
+        let read = read.map_err(|error| match error {
+            RegisteredListError::Unread(error) => list_read_error(other, &error),
+            RegisteredListError::NotKept(error) => temporary_file_error(&error),
+        })?;
+        match non_names_message(&read.non_names, &form, options.prefix) {
+            Some(reason) if !self.progress.is_stopped() => Err(list_unread(other, &reason)),
+            _ => Ok((read.counts, read.names, passed_through)),
+        }
+    }
+
+    /// Prints that the names cannot be compared: the index of the other list or a temporary file cannot be read.
+    pub(super) fn comparison_error(&self, error: &io::Error) -> Stop {
+        match &self.arguments.against {
+            Some(index) if IndexError::of(error).is_some() => self.index_error(index, None, error),
+            _ => temporary_file_error(error),
+        }
+    }
+}

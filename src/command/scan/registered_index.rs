@@ -1,0 +1,153 @@
+//! `--against FILE.bidx`: an index of the other list.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use bidiscope_bidi::name::excerpt;
+use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_list::scan::Column;
+use bidiscope_list::{IndexError, IndexSettings, NameIndex};
+use bidiscope_present::index_text::{IndexOptions, index_error_text};
+use bidiscope_present::message;
+
+use super::super::index_job::{IndexJob, IndexStop, KEEP_OPTION, print_not_written};
+use super::super::input::{is_pipe, source_name};
+use super::super::kept_columns::is_all;
+use super::super::{Status, print, terminal};
+use super::run::Scan;
+use super::{Stop, list_unread};
+
+impl Scan<'_> {
+    /// Opens the index that the other list is; `None` where it is another list, or there is none.
+    pub(super) fn open_index(&self) -> Result<Option<NameIndex>, Stop> {
+        let Some(path) = self.arguments.against.as_deref() else { return Ok(None) };
+        if self.arguments.against_index {
+            return self.index_beside(path);
+        }
+        let has_ending = path.extension().is_some_and(|it| it.eq_ignore_ascii_case("bidx"));
+        let is_file = path != Path::new("-") && !is_pipe(path) && path.is_file();
+        let is_one = is_file
+            && NameIndex::is_index_file(path).map_err(|error| self.index_error(path, None, &error))?;
+        if !(is_one || has_ending && is_file) {
+            return Ok(None);
+        }
+        let arguments = self.arguments;
+        if arguments.against_list.say_format() || arguments.against_parent_column.is_some() {
+            return Err(list_unread(path, &message!(index_with_format).to_string()));
+        }
+        let opened = NameIndex::open(path).map_err(|error| self.index_error(path, None, &error))?;
+        let settings = IndexSettings::new(
+            self.wanted.notation,
+            self.wanted.trims,
+            &self.rules_for_variants(),
+            Vec::new(),
+        );
+        let source = &opened.source().path;
+        opened
+            .check_settings(&settings)
+            .map_err(|error| self.index_error(path, Some(&opened), &error.into()))?;
+        match opened.source().check_unchanged() {
+            Ok(true) => {}
+            Ok(false) => {
+                let source = terminal::file_name(source);
+                print(&message!(index_source_missing, file = source_name(path), source = source));
+            }
+            Err(error) => return Err(self.index_error(path, Some(&opened), &error)),
+        }
+        Ok(Some(opened))
+    }
+
+    /// Opens the index beside a list, which is made where there is none, or where the list or the options have changed. `None`
+    /// where it was stopped.
+    fn index_beside(&self, list: &Path) -> Result<Option<NameIndex>, Stop> {
+        let mut path = list.as_os_str().to_owned();
+        path.push(".bidx");
+        let path = PathBuf::from(path);
+        let arguments = self.arguments;
+        let job = IndexJob {
+            list,
+            index: &path,
+            overwrites: true,
+            format: arguments.against_list.options(arguments.column.as_deref()),
+            parent_column: arguments.against_parent_column.as_deref(),
+            keep: arguments.against_list.keep(),
+            appends: arguments.appends_against(),
+            notation: self.wanted.notation,
+            trims: self.wanted.trims,
+            rules: &self.wanted.rules,
+            threads: arguments.threads,
+            memory: arguments.memory.for_groups(),
+        };
+        match NameIndex::open(&path) {
+            Ok(index) if is_of(&index, &job) => return Ok(Some(index)),
+            Ok(_) => {}
+            Err(error) => match IndexError::of(&error) {
+                Some(IndexError::OtherVersion { .. } | IndexError::Damaged) => {}
+                None if error.kind() == io::ErrorKind::NotFound => {}
+                // Another file is not overwritten.
+                _ => return Err(self.index_error(&path, None, &error)),
+            },
+        }
+        match job.make(self.progress) {
+            Ok(_) => NameIndex::open(&path).map(Some).map_err(|error| self.index_error(&path, None, &error)),
+            Err(IndexStop::Requested) => Ok(None),
+            Err(IndexStop::List(reason)) => Err(list_unread(list, &reason)),
+            Err(IndexStop::Index(error)) => {
+                print_not_written(&path, &error);
+                Err(Stop::Reported(Status::Failed))
+            }
+        }
+    }
+
+    /// The columns or keys that are passed through, of those that an index at this path has.
+    pub(super) fn kept_of_index(&self, index: &NameIndex) -> Result<Vec<String>, Stop> {
+        let keep = self.arguments.against_list.keep();
+        let has = index.kept();
+        match keep.iter().find(|it| !has.contains(*it)) {
+            _ if is_all(keep) && !has.is_empty() => Ok(has.to_vec()),
+            Some(missing) => {
+                let column = excerpt(missing, 80);
+                let path = self.arguments.against.as_deref().unwrap_or(Path::new(""));
+                let reason =
+                    message!(index_without_column, column = column, count = has.len(), kept = has.join(", "));
+                Err(list_unread(path, &reason.to_string()))
+            }
+            None => Ok(keep.to_vec()),
+        }
+    }
+
+    /// The rules that the index has to be made with: none where variants are not compared.
+    fn rules_for_variants(&self) -> RulesByZone {
+        match self.group_columns().has(Column::AgainstSameVariants) {
+            true => self.wanted.rules.clone(),
+            false => RulesByZone::default(),
+        }
+    }
+
+    /// Prints why an index cannot be used.
+    pub(super) fn index_error(&self, path: &Path, opened: Option<&NameIndex>, error: &io::Error) -> Stop {
+        let options = IndexOptions {
+            notation: self.wanted.notation,
+            trims: self.wanted.trims,
+            rules: self.arguments.registry.options(),
+        };
+        list_unread(path, &terminal::escaped(&index_error_text(error, path, opened, &options)))
+    }
+}
+
+/// Whether an index is of the list as it is now, and of these options.
+fn is_of(index: &NameIndex, job: &IndexJob<'_>) -> bool {
+    let is_this_list = std::path::absolute(job.list).is_ok_and(|it| it == index.source().path);
+    // It may keep more than is asked for.
+    let other_options = index.list_options().strip_prefix(job.list_options().as_slice());
+    let is_read_alike = other_options.is_some_and(|it| it.is_empty() || it[0] == KEEP_OPTION);
+    let has_kept = match is_all(job.keep) {
+        true => other_options.is_some_and(|it| it.get(1).is_some_and(|it| it == "all")),
+        false => job.keep.iter().all(|it| index.kept().contains(it)),
+    };
+    is_this_list
+        && is_read_alike
+        && has_kept
+        && index.check_settings(&job.settings()).is_ok()
+        && index.source().check_unchanged().unwrap_or(false)
+}

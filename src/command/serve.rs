@@ -1,0 +1,67 @@
+//! `bidiscope serve`: serves the folder with the page in a browser to this machine, and to no other.
+
+mod request;
+
+use std::io::{self, Write};
+use std::net::{Ipv4Addr, TcpListener};
+use std::path::{Path, PathBuf};
+
+use bidiscope_present::error_text::file_error_text;
+use bidiscope_present::message;
+
+use super::{Status, print, terminal};
+
+/// Where packages put the folder, below the folder of the program's own folder.
+const INSTALLED_FOLDER: &str = "share/bidiscope/web";
+
+#[derive(clap::Args, Debug)]
+pub(super) struct Arguments {
+    #[arg(long, value_name = "NUMBER", default_value_t = 0)]
+    port: u16,
+
+    #[arg(long, value_name = "FOLDER")]
+    folder: Option<PathBuf>,
+}
+
+impl Arguments {
+    /// Writes the address of the page, and serves it until the program is asked to end.
+    pub(super) fn run(&self, out: &mut dyn Write) -> io::Result<Status> {
+        let folder = self.folder.clone().unwrap_or_else(installed_folder);
+        if !folder.join("index.html").is_file() || !folder.join("bidiscope.wasm").is_file() {
+            print(&message!(serve_no_folder, folder = terminal::file_name(&folder)));
+            return Ok(Status::Failed);
+        }
+        let bound = TcpListener::bind((Ipv4Addr::LOCALHOST, self.port));
+        let (listener, address) = match bound.and_then(|it| Ok((it.local_addr()?, it))) {
+            Ok((address, listener)) => (listener, address),
+            Err(error) => {
+                print(&message!(
+                    serve_no_port,
+                    port = u64::from(self.port),
+                    reason = file_error_text(&error)
+                ));
+                return Ok(Status::Failed);
+            }
+        };
+        writeln!(out, "http://{address}/")?;
+        out.flush()?;
+        for stream in listener.incoming().flatten() {
+            let folder = folder.clone();
+            // One that stays open must not keep the others waiting; where there is no thread, that request is dropped.
+            let _ = std::thread::Builder::new().spawn(move || request::answer(stream, &folder));
+        }
+        Ok(Status::Done)
+    }
+}
+
+/// Where the folder is beside the program: in its package or in what was unpacked.
+fn installed_folder() -> PathBuf {
+    let program = std::env::current_exe().unwrap_or_default();
+    let beside = program.parent().unwrap_or(Path::new("")).to_owned();
+    let unpacked = beside.join("web");
+    if unpacked.is_dir() {
+        unpacked
+    } else {
+        beside.parent().unwrap_or(Path::new("/usr")).join(INSTALLED_FOLDER)
+    }
+}

@@ -1,0 +1,72 @@
+//! The text that `bidiscope text` reads.
+
+use std::path::Path;
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_idna::convert::{read_html_without_isolates, strip_controls};
+use bidiscope_present::error_text::file_error_text;
+use bidiscope_present::message;
+use bidiscope_system::files::FileKind;
+
+use super::super::input;
+
+/// The text of the input, and its byte order mark if there is one.
+pub(super) struct InputText {
+    contents: String,
+    /// The byte at which the text begins: after the byte order mark.
+    pub(super) start: usize,
+}
+
+impl InputText {
+    /// The text in a file, or why it cannot be read; `is_html` for the text of an HTML page.
+    pub(super) fn read(path: &Path, is_html: bool, notation: Notation) -> Result<Self, String> {
+        let is_limited = is_html || is_device(path);
+        let read = input::whole_file(path, if is_limited { MAX_DEVICE_BYTES } else { MAX_TEXT_BYTES });
+        let bytes = read.map_err(|error| file_error_text(&error))?;
+        let text = String::from_utf8(bytes).map_err(|error| {
+            let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+            let valid = String::from_utf8_lossy(valid);
+            let characters = valid.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&valid).chars().count();
+            message!(text_not_utf8, position = characters + 1).to_string()
+        })?;
+        let has_byte_order_mark = text.starts_with(BYTE_ORDER_MARK);
+        let start = if has_byte_order_mark { BYTE_ORDER_MARK.len_utf8() } else { 0 };
+        let text = match is_html {
+            true => {
+                Self { contents: strip_controls(&read_html_without_isolates(&text[start..]).text), start: 0 }
+            }
+            false => Self { contents: text, start },
+        };
+        if notation == Notation::Unicode {
+            return Ok(text);
+        }
+        let read: Result<String, _> =
+            notation.read_lazily(text.as_str()).map(|it| it.map(|it| it.scalar)).collect();
+        Ok(Self { contents: read.map_err(|error| error.to_string())?, start: 0 })
+    }
+
+    /// The text.
+    pub(super) fn as_str(&self) -> &str {
+        &self.contents[self.start..]
+    }
+
+    /// What stands before the text.
+    pub(super) fn byte_order_mark(&self) -> &str {
+        &self.contents[..self.start]
+    }
+}
+
+/// The largest text that is read, in bytes.
+const MAX_TEXT_BYTES: u64 = 4 << 30;
+
+/// The same for a device, which may never end, and for HTML, for which the position of each character is kept in memory.
+/// A pipe is not a device.
+const MAX_DEVICE_BYTES: u64 = 64 << 20;
+
+fn is_device(path: &Path) -> bool {
+    let kind = if path == Path::new("-") { FileKind::of_standard_input() } else { FileKind::at(path) };
+    kind.is_ok_and(|it| it == FileKind::Device)
+}
+
+/// U+FEFF at the beginning of a file, which is not part of its text.
+const BYTE_ORDER_MARK: char = '\u{FEFF}';

@@ -1,0 +1,173 @@
+//! `bidiscope collisions --visible-host`: lists the URLs in which a name is read as the host that is not the host.
+
+use std::ffi::{OsStr, OsString};
+use std::io::{self, Write};
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_idna::collisions::{UrlsReadAs, VisibleHostSearch};
+use bidiscope_idna::verdict::{Verdict, rfc5893};
+use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::message;
+use bidiscope_present::read_error_text::{read_error_reason, read_error_text};
+use serde::Serialize;
+
+use super::input::InputName;
+use super::{Status, input, json, print_message, terminal};
+use bidiscope_system::signals::StopRequests;
+
+/// The search, as the command line describes it.
+pub(super) struct UrlLookalikes<'a> {
+    /// The name that is to be read as the host; empty for the host of each URL.
+    pub host: &'a OsStr,
+    /// The displays in which it is to be read.
+    pub displays: Vec<DisplayConfig>,
+    /// The notation of all names.
+    pub notation: Notation,
+    /// The most URLs for each display.
+    pub most: usize,
+    /// Whether the answer is JSON.
+    pub json: bool,
+}
+
+impl UrlLookalikes<'_> {
+    /// Writes what is found for each URL. An error in one of them does not stop the others.
+    pub(super) fn run(&self, names: &[OsString], out: &mut dyn Write) -> io::Result<Status> {
+        let host = match self.host.is_empty() {
+            true => None,
+            false => match Name::read_bytes(self.host.as_encoded_bytes(), self.notation) {
+                Ok(host) => Some(host),
+                Err(error) => {
+                    print_message(&format!("--visible-host: {}", read_error_text(&error)));
+                    return Ok(Status::Unreadable);
+                }
+            },
+        };
+        let requests = StopRequests::listen();
+        let mut status = Status::Done;
+        let read = input::each_name(names, out, |out, given| {
+            if requests.signal().is_none() {
+                status = status.max(self.answer(out, given, host.as_ref(), &requests)?);
+            }
+            Ok(())
+        })?;
+        Ok(requests.signal().map(Status::from).unwrap_or(status.max(read)))
+    }
+
+    fn answer(
+        &self,
+        out: &mut dyn Write,
+        given: InputName<'_>,
+        host: Option<&Name>,
+        requests: &StopRequests,
+    ) -> io::Result<Status> {
+        let fails = |out: &mut dyn Write, reason: String, position: usize, text: &str| {
+            if self.json {
+                json::write_line(
+                    out,
+                    &json::InputErrorJson::new((given.bytes, given.line), reason, position),
+                )?;
+            } else {
+                print_message(&terminal::input_message(given, &text));
+            }
+            Ok(Status::Unreadable)
+        };
+        let url = match Name::read_bytes(given.bytes, self.notation) {
+            Ok(url) => url,
+            Err(error) => {
+                let reason = read_error_reason(&error.kind).to_string();
+                return fails(out, reason, error.position, &read_error_text(&error).to_string());
+            }
+        };
+        let Some(own) = url.host() else {
+            let reason = message!(collisions_no_url).to_string();
+            return fails(out, reason.clone(), 0, &reason);
+        };
+        let host = host.unwrap_or(&own);
+        let search = VisibleHostSearch { max_names: self.most, ..VisibleHostSearch::default() };
+        let typed = String::from_utf8_lossy(given.bytes);
+        if !self.json {
+            writeln!(out, "{}", terminal::in_display_order(&typed))?;
+        }
+        for display in &self.displays {
+            let found = search.urls_read_as(host, &url, display, || requests.signal().is_none());
+            if self.json {
+                json::write_line(out, &UrlsReadAsJson::new(&typed, given.line, (host, display), &found))?;
+            } else {
+                write(out, host, display, &found)?;
+            }
+        }
+        Ok(Status::Done)
+    }
+}
+
+/// The URLs in which a name is read as the host in one display, as a line of JSON.
+#[derive(Serialize)]
+struct UrlsReadAsJson<'a> {
+    input: &'a str,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u64>,
+    strategy: &'a DisplayConfig,
+    /// The name that is read as the host.
+    visible_host: String,
+    complete: bool,
+    urls: Vec<UrlJson>,
+}
+
+/// A URL in which another name than its host is read as the host.
+#[derive(Serialize)]
+struct UrlJson {
+    name: String,
+    /// The display, from left to right.
+    display: String,
+    /// The host that it has.
+    host: String,
+    ascii_host: Option<String>,
+    bidi_rule: Verdict,
+}
+
+impl<'a> UrlsReadAsJson<'a> {
+    fn new(
+        input: &'a str,
+        line: Option<u64>,
+        (host, strategy): (&Name, &'a DisplayConfig),
+        found: &UrlsReadAs,
+    ) -> Self {
+        let url = |url: &Name| UrlJson {
+            name: url.text(),
+            display: strategy.order(url.characters()).display(url.characters()),
+            host: url.host().map(|it| it.text()).unwrap_or_default(),
+            ascii_host: url.ascii_name(),
+            bidi_rule: rfc5893::judge(url).verdict,
+        };
+        Self {
+            input,
+            line,
+            strategy,
+            visible_host: host.text(),
+            complete: found.is_complete,
+            urls: found.urls.iter().map(url).collect(),
+        }
+    }
+}
+
+/// Writes what was found in a display: each URL as the display shows it, and the host that it has.
+fn write(out: &mut dyn Write, host: &Name, display: &DisplayConfig, found: &UrlsReadAs) -> io::Result<()> {
+    let shown_host = terminal::in_display_order(&host.text());
+    writeln!(out, "  {}", message!(collisions_read_as, display = display.title(), host = shown_host))?;
+    let complete = if found.is_complete { "yes" } else { "no" };
+    writeln!(
+        out,
+        "    {}",
+        message!(collisions_read_as_count, count = found.urls.len(), complete = complete)
+    )?;
+    for url in &found.urls {
+        let characters = url.characters();
+        let shown = terminal::display_line(characters, &display.order(characters));
+        let ascii = url.ascii_name().unwrap_or_else(|| message!(dns_form_too_long).to_string());
+        let host = url.host().map(|it| it.characters().to_vec()).unwrap_or_default();
+        let host = terminal::display_line(&host, &Strategy::OneToOne.order(&host));
+        writeln!(out, "      {shown}  {host}  {}", terminal::escaped(&ascii))?;
+    }
+    Ok(())
+}

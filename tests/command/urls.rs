@@ -1,0 +1,146 @@
+//! URLs: parts, the host in each display, and `--check=host`.
+
+use serde_json::{Value, json};
+
+use super::{run, run_with_input};
+
+/// The URL of issue reports about address bars: the digits of the path are shown within the host.
+const SPLIT: &str = "http://facebook.com.\u{5D3}\u{5D5}\u{5D2}\u{5DE}\u{5D0}/\u{660}/123";
+
+fn inspect(url: &str) -> Value {
+    serde_json::from_str(&run(&["inspect", "--json", url]).out).expect("an object")
+}
+
+#[test]
+fn a_url_has_parts_and_its_displays_say_where_the_host_stands() {
+    let said = inspect(SPLIT);
+    let part = |part: &str, start: usize, end: usize| json!({"part": part, "start": start, "end": end});
+    assert_eq!(said["url"], json!([part("scheme", 0, 4), part("host", 7, 25), part("path", 25, 31)]));
+    assert_eq!(said["bidi_rule"], "satisfied");
+    assert_eq!(said["dns"]["name"], "facebook.com.xn--4dbdci0c");
+    let labels: Vec<&Value> =
+        said["labels"].as_array().expect("labels").iter().map(|it| &it["text"]).collect();
+    assert_eq!(labels, ["facebook", "com", "\u{5D3}\u{5D5}\u{5D2}\u{5DE}\u{5D0}"]);
+    let orders = said["orders"].as_array().expect("orders").iter();
+    let ltr = orders.clone().find(|it| it["strategy"] == "uba-ltr").expect("the display");
+    // As Chromium, Firefox and every program with UAX #9 shows it.
+    assert_eq!(ltr["display"], "http://facebook.com.123/\u{660}/\u{5D0}\u{5DE}\u{5D2}\u{5D5}\u{5D3}");
+    assert_eq!(ltr["host"], json!({"whole": false, "first": true, "in_order": true}));
+    let one_to_one = orders.clone().find(|it| it["strategy"] == "one-to-one").expect("the display");
+    assert_eq!(one_to_one["host"], json!({"whole": true, "first": true, "in_order": true}));
+    // What a reader takes for the host ends with the number of the path.
+    assert_eq!(ltr["visible_host"], json!({"display": "facebook.com.123", "reading": "other"}));
+    assert_eq!(one_to_one["visible_host"]["reading"], "host");
+    assert_eq!(said["browser"]["opens"], "http://facebook.com.xn--4dbdci0c/%D9%A0/123");
+    assert_eq!(said["browser"]["differs"], json!([]));
+    let name = inspect("\u{5D0}.com");
+    assert!(name.get("url").is_none() && name.get("browser").is_none());
+    let order = &name["orders"][0];
+    assert!(["host", "visible_host", "field"].iter().all(|it| order.get(*it).is_none()));
+}
+
+#[test]
+fn the_host_of_a_url_is_checked_in_both_paragraphs() {
+    for (name, status, lines) in [
+        (SPLIT, 1, 2),
+        ("http://a.com", 0, 0),
+        // Who begins at the right comes to the path first, and so does a field that cuts off the left end.
+        ("http://a.com/b", 1, 1),
+        // From right to left the path stands before the host only in a left-to-right paragraph.
+        ("http://\u{5D0}\u{5D1}.\u{5D2}\u{5D3}/\u{5D4}", 1, 1),
+        // What is no URL has no host that could be hidden; what is no domain name either does not pass.
+        ("\u{5D0}.com", 0, 0),
+        ("someone@a.com", 1, 1),
+    ] {
+        let ended = run(&["inspect", "--check=host", "--quiet", name]);
+        assert_eq!((ended.status, ended.err.lines().count()), (status, lines), "{name}: {}", ended.err);
+    }
+}
+
+/// brave/brave-browser 54428 and brave-core 35956: a host in a field that runs from right to left and cuts off its end.
+#[test]
+fn a_field_shows_a_part_of_the_host() {
+    let display = ["--strategy=uba-rtl", "--field=16", "1.1.1.1.attacker.com"];
+    let said = run(&[&["inspect", "--json"][..], &display].concat()).out;
+    let said: Value = serde_json::from_str(&said).expect("an object");
+    assert_eq!(
+        said["orders"][0]["field"],
+        json!({
+            "field": "16:end:ellipsis",
+            "display": "\u{2026}ker.com.1.1.1.1",
+            "host_in_sight": "part",
+            "visible_host": {"display": "\u{2026}ker.com.1.1.1.1", "reading": "other"},
+        })
+    );
+    let said = run(&[
+        "inspect",
+        "--field=16:rtl",
+        "--strategy=uba-rtl",
+        "--strategy=uba-ltr",
+        "1.1.1.1.attacker.com",
+    ]);
+    assert_eq!(said.status, 0, "{}", said.err);
+    for shown in ["\n  \u{2026}ker.com.1.1.1.1\n", "\n  \u{2026}.1.attacker.com\n"] {
+        assert!(said.out.contains(shown), "{}", said.out);
+    }
+    for field in ["0", "rtl", "20:left", "20:end:start"] {
+        assert_eq!(run(&["inspect", "--field", field, "a.b"]).status, 2, "{field}");
+    }
+}
+
+#[test]
+fn what_is_read_as_the_host_is_said() {
+    let said = run(&["inspect", "--strategy=uba-ltr", SPLIT]).out;
+    assert!(said.contains("facebook.com.123\u{201D}"), "{said}");
+    let evil = run(&["inspect", "http://evil.com\\@a.b/"]).out;
+    assert!(evil.contains("http://evil.com/@a.b/"), "{evil}");
+    let listed = run_with_input(&["text", "--json", "-"], format!("see {SPLIT}").as_bytes());
+    let listed: Value = serde_json::from_str(&listed.out).expect("an object");
+    assert_eq!(
+        listed["visible_host"],
+        json!({
+            "ltr": {"display": "facebook.com.123", "reading": "other"},
+            "rtl": {"display": "facebook.com", "reading": "other"},
+        })
+    );
+    assert!(run_with_input(&["text", "-"], SPLIT.as_bytes()).out.contains("facebook.com.123\u{201D}"));
+}
+
+#[test]
+fn urls_in_which_a_name_is_read_as_the_host() {
+    let ended =
+        run(&["collisions", "--json", "--visible-host=facebook.com.123", "--strategy=uba-ltr", SPLIT]);
+    assert_eq!(ended.status, 0, "{}", ended.err);
+    let found: Value = serde_json::from_str(&ended.out).expect("an object");
+    assert_eq!(found["complete"], true);
+    let urls: Vec<&Value> = found["urls"].as_array().expect("URLs").iter().map(|it| &it["name"]).collect();
+    // A host that ends in U+0660 does it too: what follows it runs from right to left with it.
+    let other = "http://facebook.com.\u{660}/\u{5D3}\u{5D5}\u{5D2}\u{5DE}\u{5D0}/123";
+    assert_eq!(urls, [SPLIT, other]);
+    assert_eq!(found["urls"][0]["ascii_host"], "facebook.com.xn--4dbdci0c");
+    // Without a name: those that look like this one.
+    let own = run(&["collisions", "--visible-host", "http://facebook.com.123x/\u{660}/\u{5D0}"]);
+    assert_eq!(own.status, 0, "{}", own.err);
+    assert_eq!(run(&["collisions", "--visible-host=a.b", "a.b"]).status, 2);
+    assert_eq!(run(&["collisions", "--visible-host=..", SPLIT]).status, 2);
+}
+
+#[test]
+fn the_host_in_a_list() {
+    let columns = "name,host,host_whole_ltr,host_whole_rtl,host_first_ltr,host_first_rtl,visible_host_ltr,visible_host_rtl";
+    let rows = run_with_input(
+        &["scan", "--columns", columns],
+        format!("{SPLIT}\na.com\nhttp://a.com/b\n").as_bytes(),
+    );
+    assert_eq!(rows.status, 0, "{}", rows.err);
+    let rows: Vec<&str> = rows.out.lines().skip(1).collect();
+    let host = "facebook.com.\u{5D3}\u{5D5}\u{5D2}\u{5DE}\u{5D0}";
+    assert_eq!(
+        rows,
+        [
+            format!("{SPLIT},{host},false,false,true,true,facebook.com.123,facebook.com"),
+            "a.com,,,,,,,".to_owned(),
+            "http://a.com/b,a.com,true,true,true,false,a.com,a.com".to_owned(),
+        ]
+    );
+}

@@ -1,0 +1,99 @@
+//! The page in a browser: its module answers as the program does, its links, and how it is served.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, Command, Stdio};
+
+use serde_json::{Value, json};
+use tempfile::tempdir;
+
+use super::run;
+
+/// What the module answers.
+fn answer(request: &Value) -> Vec<u8> {
+    bidiscope_web::answer(request.to_string().as_bytes())
+}
+
+#[test]
+fn the_module_writes_the_json_of_inspect() {
+    let examples: Vec<Value> =
+        serde_json::from_str(include_str!("../../assets/examples.json")).expect("the examples");
+    let mut compared = 0;
+    // One call of the program for each notation: a debug build takes its time to start.
+    for notation in ["unicode", "codepoints", "capitals"] {
+        let of_notation = examples.iter().filter(|it| it["notation"] == notation);
+        let mut names: Vec<&str> = of_notation.filter_map(|it| it["name"].as_str()).collect();
+        names.extend(["a..b", ".", "xn--4dbcd.com", "http://a.example/b", "xn--0"]);
+        let arguments = ["inspect", "--json", "--notation", notation, "--"];
+        let ended = run(&[&arguments[..], &names].concat());
+        assert_eq!(ended.out.lines().count(), names.len(), "{}", ended.err);
+        for (line, name) in ended.out.lines().zip(names) {
+            let ours = answer(&json!({ "call": "inspect", "name": name, "notation": notation }));
+            assert_eq!(String::from_utf8(ours).expect("UTF-8"), format!("{line}\n"), "{name}");
+            compared += 1;
+        }
+    }
+    assert!(compared > 60, "{compared}");
+}
+
+#[test]
+fn links_are_converted() {
+    let (window, web) =
+        ("bidiscope:?name=%D7%90.com&panes=uba-ltr,uba-rtl", "#name=%D7%90.com&rows=uba-ltr,uba-rtl");
+    let page = "https://example.org/bidi/";
+    let printed = |arguments: &[&str]| {
+        let ended = run(arguments);
+        assert_eq!((ended.status, ended.err.as_str()), (0, ""), "{arguments:?}");
+        ended.out
+    };
+    let displays = ["--strategy", "uba-ltr", "--strategy", "uba-rtl"];
+    let of_name = |rest: &[&str]| printed(&[&["link"][..], &displays, rest, &["\u{5D0}.com"]].concat());
+    assert_eq!(of_name(&[]), format!("{window}\n"));
+    assert_eq!(of_name(&["--web", page]), format!("{page}{web}\n"));
+    assert_eq!(printed(&["link", &format!("{page}{web}")]), format!("{window}\n"));
+    assert_eq!(printed(&["link", "--web", page, window]), format!("{page}{web}\n"));
+    assert_eq!(
+        printed(&["link", "--web", page, "bidiscope:?lesson=hazards"]),
+        format!("{page}#lesson=hazards\n")
+    );
+    assert_eq!(run(&["link", "a..b"]).status, 2);
+    assert_eq!(run(&["link", "bidiscope:?name=%"]).status, 2);
+}
+
+struct Served(Child);
+
+impl Drop for Served {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+#[test]
+fn the_folder_is_served() {
+    let folder = tempdir().expect("a folder");
+    let path = folder.path().to_str().expect("UTF-8");
+    let ended = run(&["serve", "--folder", path]);
+    assert_eq!((ended.status, ended.out.as_str()), (1, ""));
+    fs::write(folder.path().join("index.html"), "the page").expect("a file");
+    fs::write(folder.path().join("bidiscope.wasm"), "the module").expect("a file");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_bidiscope"));
+    let command = command.args(["serve", "--folder", path]).stdout(Stdio::piped());
+    let mut served = Served(command.spawn().expect("it starts"));
+    let mut address = String::new();
+    let out = served.0.stdout.take().expect("a pipe");
+    BufReader::new(out).read_line(&mut address).expect("an address");
+    let host = address.trim().trim_start_matches("http://").trim_end_matches('/');
+    assert!(host.starts_with("127.0.0.1:"), "{address}");
+    let get = |path: &str| {
+        let mut stream = TcpStream::connect(host).expect("it listens");
+        write!(stream, "GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n").expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("it answers");
+        answer
+    };
+    assert!(get("/").ends_with("\r\n\r\nthe page"));
+    assert!(get("/bidiscope.wasm").contains("Content-Type: application/wasm\r\n"));
+    assert!(get("/../Cargo.toml").starts_with("HTTP/1.1 404 "));
+}

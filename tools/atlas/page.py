@@ -1,0 +1,126 @@
+"""The page docs/atlas.md, made from docs/atlas.json: nothing in it is written by hand but the words between the numbers."""
+
+import itertools
+
+TITLES = {"uba": "Displays (UAX #9)", "idna": "Domain names (UTS #46 with RFC 5893)"}
+CORPORA = {
+    "all": "all classes", "main": "the seven main classes", "brackets": "brackets", "hazards": "hazards", "random": "random", "letters": "eight letters",
+}
+INTRODUCTION = """# An atlas of disagreement
+
+The same names, asked of many programs: how does each display them, and which does it accept as domain names? Where a program
+parts from the standard, this page names the shortest name that shows it, the rule, and how many names are concerned.
+
+`tools/atlas/run` asks the programs and writes this page and [atlas.json](atlas.json). `tools/atlas/export.py` writes the names as
+lines of BidiCharacterTest.txt and IdnaTestV2.txt, and a text for an issue for each.
+
+**How to read it.** “The standard” is a plain reading of the rules in Python (`tools/atlas/uba.py`, `uts46.py`), which shares no code
+with bidiscope and passes BidiTest.txt and BidiCharacterTest.txt (`tools/atlas/check.py`). A *reading* is the standard with one rule
+read another way; a program is put under the reading that gives its answers and agrees with it elsewhere. This names a difference;
+it does not prove its cause. Orders list the visible characters from left to right, counted from 1, before rule L3. *Policy* is a
+choice that the standards leave open, or an older standard; *error* is an answer that no choice of the standard allows.
+
+**Names asked.** Displays: every sequence of 22 bidi classes to length 4 (class B ends a paragraph and is left out), of L, AL, R, EN,
+AN, ES and CS to length 6, of letters, digits and brackets to length 5, names made for bugs that are knownRANDOM;
+each in both paragraph directions. The nth character of a class is the nth of its representatives, so that equal classes can be told apart. Domain
+names: every name of `a`, `1`, hyphen, full stop, Hebrew alef, Arabic alef, Arabic-Indic one and the mark U+05B7 to length 6, no
+label empty.
+"""
+
+
+def written(result):
+    random = "random" in result.get("uba", {}).get("asked", {})
+    parts = [INTRODUCTION.replace("RANDOM", ", and random ones" if random else "")]
+    for kind in ("uba", "idna"):
+        if kind in result:
+            parts += section(kind, result[kind])
+    return "\n".join(parts).rstrip() + "\n"
+
+
+def section(kind, part):
+    yield f"## {TITLES[kind]}\n"
+    own = part["bidiscope"]
+    yield f"bidiscope {own['version']}: {number(own['asked'])} names asked, {number(own['differing'])} answers differ from the standard’s.\n"
+    yield "| program | version | names asked | differ |\n|---|---|---:|---:|"
+    for peer, what in part["peers"].items():
+        none = f" ({number(what['no_answer'])} without an answer)" if what["no_answer"] else ""
+        yield f"| {peer} | {what['version']} | {number(what['asked'])}{none} | {number(what['differing'])} |"
+    for peer, needs in part["missing"].items():
+        yield f"| {peer} | not there: {needs} | | |"
+    yield "\nNames of each kind and length: " + "; ".join(f"{CORPORA[c]} {lengths(counts)}" for c, counts in part["asked"].items()) + ".\n"
+    for at, one in enumerate(part["disagreements"], 1):
+        yield from disagreement(kind, at, one)
+    yield "### Known bugs\n\n| bug | name | found in | not in |\n|---|---|---|---|"
+    for bug in part["bugs"]:
+        found = [f"{peer} ({it['version']})" for peer, it in bug["peers"].items() if it["state"] == "found"]
+        others = [f"{peer} ({it['version'] or 'not there'}): {it['state']}" for peer, it in bug["peers"].items() if it["state"] != "found"]
+        where = f", {bug['paragraph'].upper()} paragraph" if "paragraph" in bug else ""
+        yield f"| {bug['bug']} | {points(bug['name'])}{where} | {', '.join(found) or '–'} | {', '.join(others) or '–'} |"
+    for bug, why in part["not_asked"].items():
+        yield f"| {bug} | – | – | {why} |"
+    yield ""
+
+
+def disagreement(kind, at, one):
+    title = ", ".join(dict.fromkeys(one["rules"])) or "No reading found"
+    yield f"### {at}. {title}\n"
+    label = {"policy": "Policy", "error": "Error", "unnamed": "Not explained by one or two readings"}[one["kind"]]
+    yield f"{label}. {' '.join(one['readings'])}".rstrip() + "\n"
+    where = f" in {'an LTR' if one['paragraph'] == 'ltr' else 'an RTL'} paragraph" if kind == "uba" else ""
+    yield f"Shortest name{where}: {points(one['name'])}"
+    if one.get("trace"):
+        yield f"Rules that change something in it: {', '.join(one['trace'])}."
+    yield "\n| answer | given by |\n|---|---|"
+    by_answer = {}
+    by_answer.setdefault(answer_text(kind, one["standard"]), []).append("**the standard**")
+    by_answer.setdefault(answer_text(kind, one["ours"]), []).append("bidiscope")
+    for peer, answer in one["answers"].items():
+        by_answer.setdefault(answer_text(kind, answer), []).append(peer)
+    for answer, given in by_answer.items():
+        yield f"| {answer} | {', '.join(given)} |"
+    yield "\n| concerned | names, by length | its own shortest |\n|---|---|---|"
+    for peer, what in one["concerned"].items():
+        counts = "; ".join(f"{CORPORA[corpus]} {lengths(counts)}" for corpus, counts in what["counts"].items())
+        yield f"| {peer} | {counts} | {points(what['smallest'])} |"
+    yield f"\nKnown: {one['known']}.\n" if one.get("known") else ""
+
+
+def answer_text(kind, answer):
+    if answer is None:
+        return "no answer"
+    if kind == "uba":
+        return ranges([place + 1 for place in answer]) or "nothing visible"
+    return f"`{answer['ascii_name']}`" if "ascii_name" in answer else "refused"
+
+
+def ranges(places):
+    """`1–3 7 6 5`: three or more that follow one another are written as a range."""
+    shown, at = [], 0
+    while at < len(places):
+        end = at
+        while end + 1 < len(places) and places[end + 1] == places[end] + 1:
+            end += 1
+        if end - at >= 2:
+            shown.append(f"{places[at]}–{places[end]}")
+            at = end + 1
+        else:
+            shown.append(str(places[at]))
+            at += 1
+    return " ".join(shown)
+
+
+def points(code_points):
+    """`U+0061 U+0028×64`."""
+    shown = []
+    for point, group in itertools.groupby(code_points.split()):
+        count = len(list(group))
+        shown.append(f"U+{point}" + (f"×{count}" if count > 3 else f" U+{point}" * (count - 1)))
+    return f"`{' '.join(shown)}`"
+
+
+def lengths(counts):
+    return ", ".join(f"{length}: {number(count)}" for length, count in counts.items())
+
+
+def number(count):
+    return f"{count:,}"

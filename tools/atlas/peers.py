@@ -1,0 +1,114 @@
+"""The programs that are asked: how each is made ready, and how it is started."""
+
+import dataclasses
+import os
+import pathlib
+import shutil
+import subprocess
+import tempfile
+
+HERE = pathlib.Path(__file__).parent
+ADAPTERS = HERE / "adapters"
+PYPI = ["idna", "python-bidi", "ada-url"]
+NPM = ["tr46", "whatwg-url", "bidi-js"]
+
+
+@dataclasses.dataclass
+class Peer:
+    id: str
+    kind: str  # "uba" or "idna"
+    command: list
+    needs: str  # what makes it available
+    sample: int = 1  # of long names every so-many-th is asked
+    looks: bool = False  # it answers what is shown, so that equal characters cannot be told apart
+    environment: dict = dataclasses.field(default_factory=dict)
+
+    def ask(self, lines):
+        """Its version and its answers, or None and why there are none."""
+        if not self.command or not shutil.which(self.command[0]):
+            return None, f"not available: {self.needs}"
+        with tempfile.TemporaryFile("w+", encoding="utf-8") as questions:
+            questions.write("".join(line + "\n" for line in lines))
+            questions.seek(0)
+            done = subprocess.run(
+                self.command, stdin=questions, capture_output=True, text=True, env=os.environ | self.environment, cwd=ADAPTERS
+            )
+        version, *answers = done.stdout.split("\n")
+        if answers and not answers[-1]:
+            answers.pop()
+        if done.returncode or len(answers) != len(lines):
+            words = done.stderr.strip().splitlines()[-1:] or [f"{len(answers)} answers to {len(lines)} lines"]
+            return None, f"not available: {self.needs} ({words[0][:120]})"
+        return version, answers
+
+
+def prepare(cache):
+    """Brings the packages of PyPI, npm and crates.io, and builds the two programs that must be compiled; says what fails."""
+    cache.mkdir(parents=True, exist_ok=True)
+    python, modules = cache / "python", cache / "npm"
+    if not (python / "bin" / "python").exists():
+        attempt("PyPI", ["python3", "-m", "venv", python])
+        attempt("PyPI", [python / "bin" / "pip", "install", "--quiet", *PYPI])
+    if not (modules / "node_modules").exists():
+        modules.mkdir(exist_ok=True)
+        attempt("npm", ["npm", "install", "--silent", "--prefix", modules, *NPM])
+    rust = ["cargo", "build", "--release", "--quiet", "--manifest-path", ADAPTERS / "rust" / "Cargo.toml"]
+    attempt("crates.io", rust, CARGO_TARGET_DIR=str(cache / "rust"))
+    debian = {"GO111MODULE": "off", "GOPATH": "/usr/share/gocode", "GOFLAGS": "", "GOCACHE": str(cache / "go-cache")}
+    attempt("Go", ["go", "build", "-o", cache / "go", ADAPTERS / "go" / "main.go"], **debian)
+
+
+def attempt(what, command, **environment):
+    try:
+        done = subprocess.run(list(map(str, command)), capture_output=True, text=True, env=os.environ | environment)
+        problem = done.returncode and (done.stderr or done.stdout).strip()[-300:]
+    except OSError as error:
+        problem = str(error)
+    if problem:
+        print(f"{what}: {problem}")
+
+
+def debian_version(package):
+    done = subprocess.run(["dpkg-query", "-W", "-f=${Version}", package], capture_output=True, text=True)
+    return done.stdout.strip() or "of this machine"
+
+
+def java_of(number):
+    found = sorted(pathlib.Path("/usr/lib/jvm").glob(f"*-{number}-*/bin/java"))
+    return str(found[0]) if found else f"java {number}"
+
+
+def all_peers(cache, icu4j):
+    python, go = str(cache / "python" / "bin" / "python"), str(cache / "go")
+    rust, node = str(cache / "rust" / "release" / "atlas-peers"), {"NODE_PATH": str(cache / "npm" / "node_modules")}
+    jar = ["java", "-cp", str(icu4j)] if icu4j else []
+    java = "apt-get install openjdk-17-jdk-headless"
+    text, net = debian_version("golang-golang-x-text-dev"), debian_version("golang-golang-x-net-dev")
+    uba = [
+        Peer("icu4c", "uba", ["python3", "icu.py", "uba"], "apt-get install libicu72"),
+        Peer("icu4j", "uba", [*jar, "Icu4j.java", "uba"] if jar else [], "give --icu4j FILE.jar"),
+        Peer("java-17", "uba", [java_of(17), "Jdk.java", "uba"], java),
+        Peer("java-25", "uba", [java_of(25), "Jdk.java", "uba"], "a Java runtime 25"),
+        Peer("fribidi", "uba", ["python3", "fribidi.py"], "apt-get install libfribidi0"),
+        Peer("go", "uba", [go, "uba", text], "apt-get install golang-go golang-golang-x-text-dev golang-golang-x-net-dev"),
+        Peer("bidi-js", "uba", ["node", "node.js", "bidi-js"], "npm install bidi-js", environment=node),
+        Peer("unicode-bidi", "uba", [rust, "uba"], "cargo"),
+        Peer("python-bidi", "uba", [python, "python_bidi.py", "rust"], "pip install python-bidi", looks=True),
+        Peer("python-bidi-old", "uba", [python, "python_bidi.py", "python"], "pip install python-bidi", sample=37, looks=True),
+        Peer("chromium", "uba", ["python3", "chromium.py"], "apt-get install chromium", sample=997),
+    ]
+    idna = [
+        Peer("icu4c", "idna", ["python3", "icu.py", "idna"], "apt-get install libicu72"),
+        Peer("icu4j", "idna", [*jar, "Icu4j.java", "idna"] if jar else [], "give --icu4j FILE.jar"),
+        Peer("java", "idna", [java_of(17), "Jdk.java", "idna"], java),
+        Peer("go", "idna", [go, "idna", net], "apt-get install golang-go golang-golang-x-text-dev golang-golang-x-net-dev"),
+        Peer("php", "idna", ["php", "intl.php"], "apt-get install php-cli php-intl"),
+        Peer("libidn2", "idna", ["python3", "libidn2.py"], "apt-get install libidn2-0"),
+        Peer("python-idna", "idna", [python, "python_idna.py"], "pip install idna"),
+        Peer("ada-url", "idna", [python, "ada.py"], "pip install ada-url"),
+        Peer("tr46", "idna", ["node", "node.js", "tr46"], "npm install tr46", environment=node),
+        Peer("whatwg-url", "idna", ["node", "node.js", "whatwg-url"], "npm install whatwg-url", environment=node),
+        Peer("node", "idna", ["node", "node.js", "node"], "apt-get install nodejs"),
+        Peer("idna-crate", "idna", [rust, "idna"], "cargo"),
+    ]
+    return uba + idna

@@ -1,0 +1,403 @@
+"""The rules of UAX #9 as they are printed, for characters of the atlas: what the standard says, and what it would say with one rule
+read another way. Slow and plain on purpose. Neither the program's engine nor a peer's is its model; `check.py` holds it against
+BidiTest.txt and BidiCharacterTest.txt.
+
+`order(text, level)` gives the positions from left to right without rule L3, and without the characters that X9 removes.
+"""
+
+import unicodedata
+
+REMOVED = {"LRE", "RLE", "LRO", "RLO", "PDF", "BN"}
+INITIATORS = {"LRI", "RLI", "FSI"}
+ISOLATES = INITIATORS | {"PDI"}
+NEUTRAL = {"B", "S", "WS", "ON"} | ISOLATES
+BRACKETS = {"(": ")", "[": "]", "{": "}", "\u2329": "\u232a", "\u3008": "\u3009"}
+CLOSING = {close: opening for opening, close in BRACKETS.items()}
+# The two pairs that BD16 counts as one, by canonical equivalence.
+EQUIVALENT = {"\u2329": "\u3008", "\u232a": "\u3009"}
+MAX_DEPTH = 125
+MAX_BRACKETS = 63
+
+_CLASSES = {}
+
+
+def bidi_class(character):
+    found = _CLASSES.get(character)
+    if found is None:
+        found = _CLASSES[character] = unicodedata.bidirectional(character)
+    return found
+
+
+def order(text, base, reading=None, classes=None):
+    classes = classes or [bidi_class(character) for character in text]
+    if reading == "logical":
+        return [at for at, kind in enumerate(classes) if kind not in REMOVED]
+    if reading == "paragraph-ltr":
+        base = 0
+    if reading == "paragraph-auto":
+        base = first_strong(classes, 0, len(classes), matches(classes)) or 0
+    return reorder(levels(text, base, reading, classes), classes, reading)
+
+
+def matches(classes):
+    """BD9: the PDI of each initiator, and the initiator of each PDI."""
+    found, open_ones = {}, []
+    for at, kind in enumerate(classes):
+        if kind in INITIATORS:
+            open_ones.append(at)
+        elif kind == "PDI" and open_ones:
+            start = open_ones.pop()
+            found[start], found[at] = at, start
+    return found
+
+
+def first_strong(classes, start, end, matching):
+    """P2 and P3; None where there is no strong character."""
+    at = start
+    while at < end:
+        kind = classes[at]
+        if kind == "L":
+            return 0
+        if kind in ("R", "AL"):
+            return 1
+        if kind in INITIATORS:
+            at = matching.get(at, end)
+        at += 1
+    return None
+
+
+def levels(text, base, reading, classes):
+    """The level of each character; None for the removed ones."""
+    if reading in ("no-isolates", "no-explicit"):
+        classes = ["ON" if kind in ISOLATES else kind for kind in classes]
+    if reading in ("no-embeddings", "no-explicit"):
+        classes = ["BN" if kind in REMOVED else kind for kind in classes]
+    matching = matches(classes)
+    level, kinds = explicit(classes, base, matching, reading)
+    originals = list(classes)
+    kept = [at for at in range(len(text)) if classes[at] not in REMOVED]
+    if reading == "visible-bn":
+        kept = list(range(len(text)))
+        before = base
+        for at in kept:
+            if classes[at] in REMOVED:
+                level[at], kinds[at] = before, "ON"
+            before = level[at]
+    for sequence in sequences(kept, level, classes, matching, reading):
+        resolve(text, sequence, kept, level, kinds, originals, base, matching, reading)
+    final = implicit(level, kinds, kept)
+    return end_of_line(final, originals, base, reading)
+
+
+def explicit(classes, base, matching, reading):
+    """X1 to X8."""
+    stack, level, kinds = [(base, None, False)], [None] * len(classes), list(classes)
+    too_deep_isolates = too_deep_embeddings = valid_isolates = 0
+    for at, kind in enumerate(classes):
+        if kind in ("LRE", "RLE", "LRO", "RLO"):
+            odd = kind[0] == "R"
+            next_level = above(stack[-1][0], odd)
+            if next_level <= MAX_DEPTH and not too_deep_isolates and not too_deep_embeddings:
+                override = {"LRO": "L", "RLO": "R"}.get(kind) if reading != "no-overrides" else None
+                stack.append((next_level, override, False))
+            elif not too_deep_isolates:
+                too_deep_embeddings += 1
+        elif kind in INITIATORS:
+            level[at] = stack[-1][0]
+            if stack[-1][1] and reading not in ("initiator-override", "isolate-override"):
+                kinds[at] = stack[-1][1]
+            odd = kind == "RLI"
+            if kind == "FSI":
+                odd = bool(first_strong(classes, at + 1, matching.get(at, len(classes)), matching))
+            next_level = above(stack[-1][0], odd)
+            if next_level <= MAX_DEPTH and not too_deep_isolates and not too_deep_embeddings:
+                valid_isolates += 1
+                stack.append((next_level, None, True))
+            else:
+                too_deep_isolates += 1
+        elif kind == "PDI":
+            if too_deep_isolates:
+                too_deep_isolates -= 1
+            elif valid_isolates:
+                too_deep_embeddings = 0
+                while not stack[-1][2]:
+                    stack.pop()
+                stack.pop()
+                valid_isolates -= 1
+            level[at] = stack[-1][0]
+            if stack[-1][1] and reading not in ("pdi-override", "isolate-override"):
+                kinds[at] = stack[-1][1]
+        elif kind == "PDF":
+            if not too_deep_isolates:
+                if too_deep_embeddings:
+                    too_deep_embeddings -= 1
+                elif not stack[-1][2] and len(stack) > 1:
+                    stack.pop()
+        elif kind == "B":
+            level[at] = base
+        elif kind != "BN":
+            level[at] = stack[-1][0]
+            if stack[-1][1]:
+                kinds[at] = stack[-1][1]
+    return level, kinds
+
+
+def above(level, odd):
+    return level + 1 if (level + 1) % 2 == odd else level + 2
+
+
+def sequences(kept, level, classes, matching, reading):
+    """X10, BD13."""
+    runs, run = [], []
+    for at in kept:
+        if run and level[run[-1]] != level[at]:
+            runs.append(run)
+            run = []
+        run.append(at)
+    if run:
+        runs.append(run)
+    if reading == "sequences-by-run":
+        return runs
+    if reading == "isolates-joined":
+        return joined(runs, level)
+    by_start, found = {run[0]: run for run in runs}, []
+    for run in runs:
+        if classes[run[0]] == "PDI" and run[0] in matching:
+            continue
+        sequence = list(run)
+        while classes[sequence[-1]] in INITIATORS and sequence[-1] in matching:
+            sequence += by_start.get(matching[sequence[-1]], []) or [None]
+            if sequence[-1] is None:
+                sequence.pop()
+                break
+        found.append(sequence)
+    return found
+
+
+def joined(runs, level):
+    """All runs of one level as one sequence, as far as no lower level than that of the isolates' surroundings stands between."""
+    found = []
+    for run in runs:
+        own = level[run[0]]
+        for sequence in reversed(found):
+            between = [level[other[0]] for other in runs if sequence[-1] < other[0] < run[0]]
+            if level[sequence[0]] == own and min(between, default=own) >= max(own - 2, 0):
+                sequence += run
+                break
+        else:
+            found.append(list(run))
+    return found
+
+
+def resolve(text, sequence, kept, level, kinds, originals, base, matching, reading):
+    """W1 to N2 for one isolating run sequence."""
+    own = level[sequence[0]]
+    first, last = kept.index(sequence[0]), kept.index(sequence[-1])
+    before = level[kept[first - 1]] if first else base
+    unmatched = originals[sequence[-1]] in INITIATORS and sequence[-1] not in matching
+    after = base if unmatched or last + 1 == len(kept) else level[kept[last + 1]]
+    sos, eos = "LR"[max(own, before) % 2], "LR"[max(own, after) % 2]
+    line = [kinds[at] for at in sequence]
+    weak(line, sequence, sos, originals, reading)
+    if reading != "no-brackets":
+        brackets(text, line, sequence, sos, own, originals, kinds, reading)
+    neutral(line, sos, eos, own, reading)
+    for at, kind in zip(sequence, line):
+        kinds[at] = kind
+
+
+def weak(line, sequence, sos, originals, reading):
+    """W1 to W7."""
+    count = len(line)
+    if reading != "no-w1":
+        for at in range(count):
+            if line[at] == "NSM":
+                before = line[at - 1] if at else sos
+                isolate = at and before in ISOLATES and reading != "w1-isolates"
+                line[at] = "ON" if isolate else before
+    strong = sos
+    for at in range(count):
+        if line[at] in ("L", "R", "AL"):
+            strong = line[at]
+        elif line[at] == "EN" and strong == "AL" and reading != "no-w2":
+            line[at] = "AN"
+    if reading != "no-w3":
+        line[:] = ["R" if kind == "AL" else kind for kind in line]
+
+    def adjacent(at):
+        """Whether nothing that X9 removes stands after the character; only one reading asks."""
+        return reading != "bn-between" or sequence[at] + 1 == sequence[at + 1]
+
+    if reading != "no-w4":
+        for at in range(1, count - 1):
+            same = line[at - 1] == line[at + 1] and adjacent(at - 1) and adjacent(at)
+            if same and line[at] in ("ES", "CS") and line[at - 1] == "EN":
+                line[at] = "EN"
+            elif same and line[at] == "CS" and line[at - 1] == "AN" and reading != "w4-late-an":
+                line[at] = "AN"
+    if reading != "no-w5":
+        for at in range(count):
+            if line[at] == "EN":
+                for step in (-1, 1):
+                    near = at + step
+                    while 0 <= near < count and line[near] == "ET" and adjacent(min(near, near - step)):
+                        line[near] = "EN"
+                        near += step
+    if reading != "no-w6":
+        line[:] = ["ON" if kind in ("ES", "ET", "CS") else kind for kind in line]
+    strong = sos
+    for at in range(count):
+        if line[at] in ("L", "R", "AL"):
+            strong = line[at]
+        elif line[at] == "EN" and strong == "L" and reading != "no-w7":
+            line[at] = "L"
+
+
+def pairs(text, line, sequence, originals, reading):
+    """BD16."""
+    def key(character):
+        return character if reading == "bracket-equivalence" else EQUIVALENT.get(character, character)
+
+    stack, found = [], []
+    for at, place in enumerate(sequence):
+        character = text[place]
+        if line[at] != "ON" or originals[place] != "ON":
+            continue
+        if character in BRACKETS:
+            if len(stack) == MAX_BRACKETS and reading != "bracket-limit":
+                return sorted(found) if reading == "bracket-limit-keeps" else []
+            stack.append((key(BRACKETS[character]), at))
+        elif character in CLOSING:
+            for depth in range(len(stack) - 1, -1, -1):
+                if stack[depth][0] == key(character):
+                    found.append((stack[depth][1], at))
+                    del stack[depth:]
+                    break
+    return sorted(found)
+
+
+def direction_of(kind):
+    return "R" if kind in ("EN", "AN", "R", "AL") else kind if kind == "L" else None
+
+
+def brackets(text, line, sequence, sos, own, originals, kinds, reading):
+    """N0."""
+    embedding, view = "LR"[own % 2], list(line)
+    for start, end in pairs(text, line, sequence, originals, reading):
+        seen = view if reading == "bracket-resolved" else line
+        inside = {direction_of(kind) for kind in seen[start + 1 : end]} - {None}
+        if embedding in inside:
+            chosen = embedding
+        elif inside:
+            earlier = seen[:start][::-1]
+            if reading == "bracket-context-run":
+                earlier = [seen[at] for run in reversed(runs_of(sequence[:start], originals)) for at in run]
+            context = next((found for kind in earlier if (found := direction_of(kind))), sos)
+            chosen = context if context not in (embedding,) and reading != "bracket-context" else embedding
+        else:
+            continue
+        for at in (start, end):
+            line[at] = chosen
+            mark = at + 1
+            while reading != "bracket-marks" and mark < len(line) and originals[sequence[mark]] == "NSM" and kinds[sequence[mark]] == "NSM":
+                line[mark] = chosen
+                mark += 1
+
+
+def runs_of(sequence, originals):
+    """The level runs of the beginning of a sequence, as positions in it; the last one backwards."""
+    runs = [[]]
+    for at, place in enumerate(sequence):
+        if at and originals[place] == "PDI" and originals[sequence[at - 1]] in INITIATORS:
+            runs.append([])
+        runs[-1].append(at)
+    return runs[:-1] + [runs[-1][::-1]]
+
+
+def neutral(line, sos, eos, own, reading):
+    """N1 and N2."""
+    at, embedding = 0, "LR"[own % 2]
+    while at < len(line):
+        if line[at] not in NEUTRAL and line[at] not in ("ES", "ET", "CS", "NSM"):
+            at += 1
+            continue
+        end = at
+        while end < len(line) and (line[end] in NEUTRAL or line[end] in ("ES", "ET", "CS", "NSM")):
+            end += 1
+        def side(kind):
+            return None if reading == "n1-numbers" and kind in ("EN", "AN") else direction_of(kind)
+
+        before = side(line[at - 1]) if at else sos
+        after = side(line[end]) if end < len(line) else eos
+        chosen = before if before == after and before and reading != "no-n1" else embedding
+        line[at:end] = [chosen] * (end - at)
+        at = end
+
+
+def implicit(level, kinds, kept):
+    """I1 and I2."""
+    final = list(level)
+    for at in kept:
+        if level[at] % 2 == 0:
+            final[at] += {"R": 1, "AL": 1, "AN": 2, "EN": 2}.get(kinds[at], 0)
+        else:
+            final[at] += {"L": 1, "EN": 1, "AN": 1}.get(kinds[at], 0)
+    return final
+
+
+def end_of_line(final, originals, base, reading):
+    """L1."""
+    # A removed character at the beginning of a line has the level of the paragraph.
+    first = base if originals[0] in REMOVED else 0
+    if reading == "even-before-l1" and not any(level and level % 2 for level in [first, *final]):
+        return [level if kind not in REMOVED else None for level, kind in zip(final, originals)]
+    white, trailing = {"WS"} | (set() if reading == "trailing-isolates" else ISOLATES), reading != "no-trailing"
+    for at in range(len(final) - 1, -1, -1):
+        kind = originals[at]
+        if reading == "no-l1":
+            pass
+        elif kind in ("S", "B"):
+            trailing = True
+            if reading != "no-separator" or kind == "B":
+                final[at] = base
+        elif kind in white and trailing:
+            final[at] = base
+        elif kind not in REMOVED or reading == "trailing-removed":
+            trailing = False
+        if kind in REMOVED:
+            final[at] = None
+    return final
+
+
+def reorder(final, classes, reading):
+    """L2."""
+    places = [at for at in range(len(final)) if final[at] is not None]
+    line = [(final[at], at) for at in places]
+    if reading == "levels-as-one":
+        line = [(level % 2, at) for level, at in line]
+    if reading in ("runs-in-logical-order", "runs-reversed-once"):
+        return by_runs(line, reading)
+    highest = max((level for level, _ in line), default=0)
+    for level in range(highest, 0, -1):
+        start = 0
+        while start < len(line):
+            end = start
+            while end < len(line) and line[end][0] >= level:
+                end += 1
+            line[start:end] = line[start:end][::-1]
+            start = end + 1 if end == start else end
+    return [at for _, at in line]
+
+
+def by_runs(line, reading):
+    shown, start = [], 0
+    while start < len(line):
+        end = start
+        while end < len(line) and (
+            line[end][0] == line[start][0] if reading == "runs-in-logical-order" else line[end][0] % 2 == line[start][0] % 2
+        ):
+            end += 1
+        run = [at for _, at in line[start:end]]
+        shown += run[::-1] if line[start][0] % 2 else run
+        start = end
+    return shown
