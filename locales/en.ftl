@@ -2443,6 +2443,7 @@ list-error-zero-bytes = this is not text, because it contains zero bytes: save t
 
 ## Rulesets of registries (RFC 7940). Dispositions, types, tags and names of rules are as in the file.
 
+toml-error-backslash = { $reason }. Write a path with backslashes between single quotation marks
 profile-error-utf8 = The file is not UTF-8. Save it as UTF-8 text.
 profile-error-empty = The profile has no zone. Write one, such as [zone."example"].
 profile-error-zone = This zone cannot be read: { $reason }
@@ -3449,6 +3450,11 @@ against-unreadable =
     { $count ->
         [one] { $file }: 1 line cannot be read, and is not compared
        *[other] { $file }: { $count } lines cannot be read, and are not compared
+    }
+against-uneven-records =
+    { $count ->
+        [one] warning: { $file }: 1 record has more or fewer fields than the first; is a comma not in quotation marks?
+       *[other] warning: { $file }: { $count } records have more or fewer fields than the first; is a comma not in quotation marks?
     }
 against-trimmed =
     { $count ->

@@ -175,6 +175,7 @@ impl ListComparison<'_> {
                 it.compare(row, (&kept, entry.fields), self.most, rules);
             }
         }
+        counts.uneven_records = list.uneven_records().count();
         let has_parent = self.registry.zone().is_some();
         let wrong = non_names_message(&non_names, &form, format.prefix);
         let wrong = wrong.or_else(|| outside_zones_message(&counts, self.parent_column, has_parent));

@@ -164,6 +164,9 @@ pub(super) fn print_warnings(counts: &ListCounts, file: &str, has_parent: bool) 
     if counts.unreadable > 0 {
         print(&message!(against_unreadable, file = file, count = counts.unreadable));
     }
+    if counts.uneven_records > 0 {
+        print(&message!(against_uneven_records, file = file, count = counts.uneven_records));
+    }
     if counts.trimmed > 0 {
         print(&message!(against_trimmed, file = file, count = counts.trimmed));
     }

@@ -158,6 +158,7 @@ impl IndexJob<'_> {
         if progress.is_stopped() {
             return Err(IndexStop::Requested);
         }
+        counts.uneven_records = list.uneven_records().count();
         match non_names_message(&non_names, form, self.format.prefix) {
             Some(reason) => Err(IndexStop::List(reason)),
             None => Ok(counts),

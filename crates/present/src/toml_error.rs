@@ -42,9 +42,18 @@ impl TomlError {
         if !key.is_empty() && !words.contains(" key `") {
             words = message!(lesson_error_key, key = &key, reason = words).to_string();
         }
-        let reason = excerpt(&quoted(&words), MAX_QUOTED);
+        let mut reason = excerpt(&quoted(&words), MAX_QUOTED);
+        if error.span().is_some_and(|it| is_at_backslash(file, it.start)) {
+            reason = message!(toml_error_backslash, reason = reason).to_string();
+        }
         Self { line: error.span().map(|span| line_of(file, span.start)), key, reason }
     }
+}
+
+/// Whether an error at this byte is about a backslash, which begins an escape between double quotation marks: so is each of
+/// a path of Windows.
+fn is_at_backslash(file: &str, byte: usize) -> bool {
+    file.as_bytes()[byte.saturating_sub(1).min(file.len())..].iter().take(2).any(|it| *it == b'\\')
 }
 
 /// Quotation marks in place of each pair of grave accents.

@@ -109,10 +109,16 @@ pub struct ListCounts {
     pub outside_zones: u64,
     /// Those that end in their zone already, and got it once more.
     pub with_zone_twice: u64,
+    /// Records of a CSV list with more or fewer fields than the first, see [`ListReader::uneven_records`]; 0 in indexes of
+    /// earlier versions.
+    ///
+    /// [`ListReader::uneven_records`]: crate::ListReader::uneven_records
+    #[serde(default)]
+    pub uneven_records: u64,
 }
 
 impl ListCounts {
-    /// Counts one more entry, by its row.
+    /// Counts one more entry, by its row; its reader knows whether its record is uneven.
     pub fn add(&mut self, row: &NameRow) {
         self.entries += 1;
         self.trimmed += u64::from(row.is_trimmed);
@@ -130,6 +136,7 @@ impl ListCounts {
         self.with_outer_space += other.with_outer_space;
         self.outside_zones += other.outside_zones;
         self.with_zone_twice += other.with_zone_twice;
+        self.uneven_records += other.uneven_records;
     }
 }
 

@@ -115,6 +115,7 @@ impl RegisteredList {
             Err(_) if progress.is_stopped() => {}
             done => done.map_err(RegisteredListError::Unread)?,
         }
+        read.counts.uneven_records = list.uneven_records().count();
         let names = writer.map(KeptEntriesWriter::finish).transpose();
         Ok(Self { names: names.map_err(RegisteredListError::NotKept)?, ..read })
     }
