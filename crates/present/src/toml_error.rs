@@ -50,10 +50,10 @@ impl TomlError {
     }
 }
 
-/// Whether an error at this byte is about a backslash, which begins an escape between double quotation marks: so is each of
-/// a path of Windows.
+/// Whether an error at this byte is about a backslash at it or just before it. Between double quotation marks each
+/// backslash of a path of Windows begins an escape.
 fn is_at_backslash(file: &str, byte: usize) -> bool {
-    file.as_bytes()[byte.saturating_sub(1).min(file.len())..].iter().take(2).any(|it| *it == b'\\')
+    file.as_bytes()[byte.saturating_sub(2).min(file.len())..].iter().take(3).any(|it| *it == b'\\')
 }
 
 /// Quotation marks in place of each pair of grave accents.
