@@ -4305,6 +4305,7 @@ badge-before-host-explained =
         }
     }
 badge-labels-split-explained = The label’s characters do not stay together: another label or a separator stands between them.
+        [letters] Read from left to right, as nothing in the name runs the other way, label { $early } comes before label { $late }.
 badge-labels-split-by-context-explained = Other text stands between the label’s characters. They stay together where the name stands alone.
 badge-name-split-by-context-explained = Other text stands between the name’s characters: it is not shown in one piece.
 badge-context-changes-order-explained = The name’s characters stand in another order than where it stands alone.
