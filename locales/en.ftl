@@ -20,6 +20,8 @@ finding-no-domain-name =
             [yes] This is a web address, not a domain name.
            *[no] This is a web address without a domain name in it.
         }
+        [url-empty-label] A label of the host is empty: two dots stand together, or it begins with one.
+        [url-invalid-a-label] A label of the host begins with “xn--” and cannot be decoded.
         [url-without-scheme] This is a web address without its scheme, not a domain name.
         [mail-address] This is a mail address, not a domain name.
         [ip-address] This is an IP address, not a domain name.
