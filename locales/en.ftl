@@ -480,6 +480,14 @@ finding-invisible =
     .rule = Characters that show nothing make names differ that look the same: fillers, variation selectors, and joiners where nothing joins (The Unicode Standard, section 5.21).
     .advice = Remove the character: nobody can see it here.
 
+finding-lookalike-slash =
+    { $others ->
+        [0] { $characters } looks like a slash, and does not end the host.
+       *[other] { $characters } look like slashes, and do not end the host.
+    }
+    .rule = Some characters look like the slash, and are none (UTS #39 section 4, confusables.txt).
+    .advice = Replace it by a slash, or do not trust this address.
+
 finding-uts46-deviation = Label { $label } contains { $characters }: software that follows IDNA2003 looks up another name.
     .rule = IDNA2008 keeps sharp s, final sigma and the two joiners. IDNA2003 and transitional processing replace or remove them, and so look up another name (UTS #46 section 1.3.2).
     .advice = Check that nobody else can register the other name.
