@@ -20,6 +20,8 @@ finding-no-domain-name =
             [yes] This is a web address, not a domain name.
            *[no] This is a web address without a domain name in it.
         }
+        [url-empty-label] A label of the host is empty: two dots stand together, or it begins with one.
+        [url-invalid-a-label] A label of the host begins with “xn--” and cannot be decoded.
         [url-without-scheme] This is a web address without its scheme, not a domain name.
         [mail-address] This is a mail address, not a domain name.
         [ip-address] This is an IP address, not a domain name.
@@ -477,6 +479,14 @@ finding-invisible =
     }
     .rule = Characters that show nothing make names differ that look the same: fillers, variation selectors, and joiners where nothing joins (The Unicode Standard, section 5.21).
     .advice = Remove the character: nobody can see it here.
+
+finding-lookalike-slash =
+    { $others ->
+        [0] { $characters } looks like a slash, and does not end the host.
+       *[other] { $characters } look like slashes, and do not end the host.
+    }
+    .rule = Some characters look like the slash, and are none (UTS #39 section 4, confusables.txt).
+    .advice = Replace it by a slash, or do not trust this address.
 
 finding-uts46-deviation = Label { $label } contains { $characters }: software that follows IDNA2003 looks up another name.
     .rule = IDNA2008 keeps sharp s, final sigma and the two joiners. IDNA2003 and transitional processing replace or remove them, and so look up another name (UTS #46 section 1.3.2).
@@ -4311,6 +4321,7 @@ badge-before-host-explained =
         }
     }
 badge-labels-split-explained = The label’s characters do not stay together: another label or a separator stands between them.
+        [letters] Read from left to right, as nothing in the name runs the other way, label { $early } comes before label { $late }.
 badge-labels-split-by-context-explained = Other text stands between the label’s characters. They stay together where the name stands alone.
 badge-name-split-by-context-explained = Other text stands between the name’s characters: it is not shown in one piece.
 badge-context-changes-order-explained = The name’s characters stand in another order than where it stands alone.

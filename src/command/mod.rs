@@ -26,6 +26,7 @@ mod lgr;
 mod link;
 mod manual;
 mod memory;
+mod name_check;
 mod one_of;
 #[cfg(feature = "gui")]
 mod open_target;

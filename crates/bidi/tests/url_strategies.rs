@@ -7,6 +7,8 @@ use bidiscope_bidi::order::{DisplayConfig, HostDisplay, HostReading, VisibleHost
 const CLEAR: [bool; 3] = [true; 3];
 const OUT_OF_ORDER: [bool; 3] = [true, true, false];
 const SPLIT: [bool; 3] = [false, true, false];
+/// Not in one piece, and its labels in order.
+const DIVIDED: [bool; 3] = [false, true, true];
 
 const HOST_ISOLATED: &str = "custom:separators=host,around=isolate";
 const PARTS_ISOLATED: &str = "custom:separators=url-parts,around=isolate";
@@ -65,6 +67,47 @@ fn percent_encoding_does_not_help_against_a_number() {
     let typed = format!("{host}/1337/\u{640}/");
     check(&typed, PARTS_ISOLATED, &format!("https://{read}/1337/\u{640}/"), OUT_OF_ORDER, other(&read));
     check(&typed, PARTS_OVERRIDDEN, &typed, CLEAR, (&host["https://".len()..], HostReading::Host));
+}
+
+/// Hebrew userinfo and a Hebrew label are one run (N1: the `@` stands between two right-to-left letters) unless the `@` is
+/// between two fields.
+#[test]
+fn userinfo_is_no_field_with_the_host() {
+    let url = "https://\u{5D0}\u{5D1}@\u{5D2}\u{5D3}.com/";
+    let read = "\u{5D3}\u{5D2}.com";
+    let in_order = "https://\u{5D1}\u{5D0}@\u{5D3}\u{5D2}.com/";
+    for strategy in
+        ["isolates", "isolates:isolate=first-strong", "fields", "custom:path=alone", "custom:path=segments"]
+    {
+        check(url, strategy, in_order, CLEAR, (read, HostReading::Host));
+    }
+    // In one paragraph the host is shown before the `@`.
+    let swapped = "https://\u{5D3}\u{5D2}@\u{5D1}\u{5D0}.com/";
+    check(url, "uba-ltr", swapped, DIVIDED, ("\u{5D1}\u{5D0}.com", HostReading::Other));
+}
+
+/// After a Hebrew letter the port is no left-to-right number (W7), and the colon stands between it and the letter (N1).
+#[test]
+fn a_port_is_no_field_with_the_host() {
+    let url = "https://a.\u{5D0}\u{5D1}:80/";
+    let in_order = "https://a.\u{5D1}\u{5D0}:80/";
+    for strategy in
+        ["isolates", "isolates:isolate=first-strong", "fields", "custom:path=alone", "custom:path=segments"]
+    {
+        check(url, strategy, in_order, CLEAR, ("a.\u{5D1}\u{5D0}", HostReading::Host));
+    }
+    let before = "https://a.80:\u{5D1}\u{5D0}/";
+    check(url, "uba-ltr", before, DIVIDED, ("a.80", HostReading::Other));
+}
+
+/// A mail address has the same fault, and no scheme.
+#[test]
+fn the_local_part_of_a_mail_address_is_a_field() {
+    let name = Name::read("\u{5D0}@\u{5D1}.com", Notation::Unicode).expect("a name");
+    for strategy in ["isolates", "fields"] {
+        let order = DisplayConfig::read(strategy).expect(strategy).order(name.characters());
+        assert_eq!(order.display(name.characters()), "\u{5D0}@\u{5D1}.com");
+    }
 }
 
 /// whatwg/urlpattern 43.

@@ -43,9 +43,18 @@ fn full_stops_outside_the_host_divide_nothing() {
     let name = read("http://a/b..c");
     assert_eq!(labels(&name), ["a"]);
     assert_eq!(name.label_of(), [vec![None; 7], vec![Some(0)], vec![None; 5]].concat());
-    let error = Name::read("http://a..b/", Notation::Unicode).expect_err("an empty label");
-    assert_eq!((error.kind, error.position), (ReadErrorKind::EmptyLabel, 9));
-    assert!(Name::read("http://xn--zz!!/", Notation::Unicode).is_err());
+}
+
+/// Such a URL can be displayed all the same, and a name alone is refused.
+#[test]
+fn a_host_that_cannot_be_read() {
+    for text in ["http://a..b/", "http://../", "http://xn--/", "http://xn--zz!!/", "http://1.2.3.4/a..b"] {
+        let name = read(text);
+        assert_eq!((name.url(), name.text().as_str()), (None, text));
+    }
+    let error = Name::read("a..b", Notation::Unicode).expect_err("an empty label");
+    assert_eq!((error.kind, error.position), (ReadErrorKind::EmptyLabel, 2));
+    assert!(Name::read("a..b/", Notation::Unicode).is_err());
 }
 
 #[test]

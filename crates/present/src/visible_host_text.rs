@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Name, Url, characters_of, is_label_separator};
 use bidiscope_bidi::order::elision::HostInSight;
-use bidiscope_bidi::order::{ELLIPSIS, HostReading, Shown, Strategy, VisibleHost};
+use bidiscope_bidi::order::{ELLIPSIS, HostReading, Shown, Strategy, VisibleHost, is_bidi_control};
 
 use crate::message;
 use crate::messages::Message;
@@ -40,9 +40,11 @@ pub fn host_in_sight_text(name: &Name, sight: HostInSight) -> Message<'static> {
 /// A text that is shown as the visible host is, as a paragraph of its own; `None` where none is found.
 ///
 /// Its characters in their order in the name are nearly always such a text. Where labels have changed places its labels as
-/// they stand are, from either side.
+/// they stand are, from either side; and where bidi controls have reordered it, its characters as they stand. The controls
+/// are left out: what is quoted shows them as code points, and would not be reordered by them.
 fn quotable(name: &Name, host: &VisibleHost) -> Option<String> {
-    let shown = host.display(name);
+    let without_controls = |text: &str| text.chars().filter(|it| !is_bidi_control(*it)).collect::<String>();
+    let shown = without_controls(&host.display(name));
     let scalar = |it: &Shown| match it {
         Shown::Character(at) => name.characters()[at.0].scalar,
         Shown::Ellipsis => ELLIPSIS,
@@ -64,12 +66,13 @@ fn quotable(name: &Name, host: &VisibleHost) -> Option<String> {
             [in_order(&it[..end]), in_order(&it[end..])]
         })
         .collect();
-    let candidates = [in_order(host.shown()), labels.concat(), labels.iter().rev().cloned().collect()];
+    let from_right: String = labels.iter().rev().cloned().collect();
+    let candidates = [in_order(host.shown()), labels.concat(), from_right, shown.clone()];
     let shows_it = |text: &String| {
         let characters = characters_of(text);
         [Strategy::UbaLtr, Strategy::UbaAuto]
             .into_iter()
             .all(|it| it.order(&characters).display(&characters) == shown)
     };
-    candidates.into_iter().find(shows_it)
+    candidates.iter().map(|it| without_controls(it)).find(shows_it)
 }

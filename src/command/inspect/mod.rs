@@ -1,7 +1,6 @@
 //! `bidiscope inspect`: compares the displays of a name, and says whether it may be registered.
 
 mod html_report;
-mod name_check;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -23,7 +22,7 @@ use super::registry::{Registry, RegistryArguments};
 use super::report::ReportArguments;
 use super::{Status, input, json, print_message, terminal, terminal_page};
 
-use name_check::NameCheck;
+use super::name_check::NameCheck;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {

@@ -80,6 +80,19 @@ pub enum ReadErrorKind {
     TooLong,
 }
 
+impl ReadErrorKind {
+    /// Whether it is about a single label: an empty one, or one that begins with `xn--` and cannot be decoded.
+    pub(super) const fn is_of_label(&self) -> bool {
+        matches!(
+            self,
+            Self::EmptyLabel
+                | Self::Punycode { .. }
+                | Self::PunycodeTooLong { .. }
+                | Self::PunycodeSeparator { .. }
+        )
+    }
+}
+
 /// A character as messages identify it: itself where it is printable, its code point and its name.
 fn described(scalar: char) -> String {
     let identity = format!("{} {}", code_point(scalar), character_name(scalar));

@@ -51,7 +51,7 @@ pub use representative::representative;
 pub use script::{script_from_name, script_name, script_of};
 pub use source_spans::SourceSpans;
 pub use unicode::{character_names_version, unicode_version};
-pub use url::{Url, UrlPart, UrlPartKind, is_special_scheme, parts_from_authority};
+pub use url::{NO_REQUEST_SCHEMES, Url, UrlPart, UrlPartKind, is_special_scheme, parts_from_authority};
 
 /// The most characters that are read as one name. The longest name in the DNS has 253 octets; this allows
 /// experiments, and limits the work after an accidental paste.
@@ -110,7 +110,8 @@ impl Label {
 }
 
 impl Name {
-    /// Reads a name, or a URL with a domain name as its host, in this notation. What is refused: see [the module](self).
+    /// Reads a name, or a URL with a domain name as its host, in this notation. What is refused: see [the module](self). A URL
+    /// whose host has an empty label or an A-label that cannot be decoded is read as a text that is neither.
     ///
     /// # Errors
     /// What cannot be read, and where in `text`.

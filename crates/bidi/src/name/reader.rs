@@ -49,7 +49,8 @@ struct ReadALabel {
 }
 
 impl Reader {
-    /// Reads a name, in place of the last one.
+    /// Reads a name, in place of the last one. A URL whose host cannot be read is taken as it is, and is none in
+    /// [`Reader::url`].
     ///
     /// # Errors
     /// As [`Name::read`](super::Name::read). Afterwards the reader is empty.
@@ -65,7 +66,15 @@ impl Reader {
         if text.len() > MAX_BYTES {
             return Err(ReadError { kind: ReadErrorKind::TooLong, position: MAX_CHARACTERS });
         }
-        self.read_source(&notation.read(text)?, notation.decodes_a_labels())
+        let written = notation.read(text)?;
+        let Err(error) = self.read_source(&written, notation.decodes_a_labels()) else { return Ok(()) };
+        let scalars: Vec<char> = written.iter().map(|it| it.scalar).collect();
+        if !error.kind.is_of_label() || Url::with_any_host(&scalars).is_none() {
+            return Err(error);
+        }
+        // The host cannot be read, but the URL can be displayed.
+        self.load(&scalars.into_iter().map(Character::new).collect::<Vec<_>>());
+        Ok(())
     }
 
     /// Reads a name from the characters that a notation has read. After an error the reader is empty.

@@ -7,10 +7,11 @@ use crate::enum_with_ids;
 
 use super::{LABEL_SEPARATORS, is_label_separator};
 
-/// A URL whose host may be a domain name: a scheme, slashes after its colon, and a host that is no IP address.
+/// A URL whose host may be a domain name: a scheme, slashes after its colon, and a host that is no IP address. A special scheme
+/// needs no slashes.
 ///
 /// The parts are those that a browser sees in it (WHATWG URL, section 4.4): under the schemes of
-/// [`Url::is_special`] a backslash is a slash, and any number of them from one on may follow the colon, as in `http:/a.b`;
+/// [`Url::is_special`] a backslash is a slash, and any number of them may follow the colon, as in `http:/a.b` and `http:a.b`;
 /// `file` alone needs its two. [`parts_from_authority`] reads by RFC 3986 where it is given only `/`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Url {
@@ -55,39 +56,37 @@ pub fn is_special_scheme(scheme: &str) -> bool {
     ["ftp", "file", "http", "https", "ws", "wss"].contains(&scheme)
 }
 
+/// The schemes, in small letters, whose URLs are run or shown without asking a host, whatever follows the slashes.
+pub const NO_REQUEST_SCHEMES: [&str; 2] = ["javascript", "data"];
+
 impl Url {
-    /// The URL that a text is; `None` if it has no scheme with slashes after it, no host, or in place of a host an IP address or, under a
+    /// The URL that a text is; `None` if it has no scheme with slashes after it, or one of [`NO_REQUEST_SCHEMES`], no host, or in place of a host an IP address or, under a
     /// [special scheme](Self::is_special), what browsers take for one: its last label is a number.
     pub fn of(text: &[char]) -> Option<Self> {
+        Self::with_any_host(text).filter(|it| is_domain(&text[it.host()], it.is_special))
+    }
+
+    /// As [`Url::of`], whatever the host is: an IP address too, in brackets or not, or separators of labels alone.
+    pub fn with_any_host(text: &[char]) -> Option<Self> {
         let scheme = 0..text.iter().position(|&it| it == ':')?;
         let name: String = text[scheme.clone()].iter().collect::<String>().to_ascii_lowercase();
         let is_scheme = name.starts_with(|it: char| it.is_ascii_alphabetic())
             && name.chars().all(|it| it.is_ascii_alphanumeric() || "+-.".contains(it));
-        if !is_scheme {
+        if !is_scheme || NO_REQUEST_SCHEMES.contains(&name.as_str()) {
             return None;
         }
         let is_special = is_special_scheme(&name);
         let slashes: &[char] = if is_special { &['/', '\\'] } else { &['/'] };
         let slash_count = text[scheme.end + 1..].iter().take_while(|it| slashes.contains(it)).count();
-        let begins_authority = match slash_count {
-            0 => false,
-            2 => true,
-            // Under `file` a third slash begins the path, and there is no host.
-            _ => is_special && name != "file",
-        };
-        if !begins_authority {
+        // Under `file` a third slash begins the path, and there is no host.
+        if slash_count != 2 && (!is_special || name == "file") {
             return None;
         }
         let authority_start = scheme.end + 1 + slash_count;
         let mut parts = vec![UrlPart { part: UrlPartKind::Scheme, range: scheme }];
         parts.extend(parts_from_authority(text, authority_start, slashes));
         let host = parts.iter().find(|it| it.part == UrlPartKind::Host)?.range.clone();
-        is_domain(&text[host.clone()], is_special).then_some(Self {
-            parts,
-            authority_start,
-            host,
-            is_special,
-        })
+        (!host.is_empty()).then_some(Self { parts, authority_start, host, is_special })
     }
 
     /// The parts that it has, in their order; an empty userinfo, port, query or fragment is one, an empty path none.
@@ -110,7 +109,7 @@ impl Url {
         self.parts[0].range.end
     }
 
-    /// Where its authority begins, after `://`, in characters.
+    /// Where its authority begins, after `://` or what stands in its place, in characters.
     pub const fn authority_start(&self) -> usize {
         self.authority_start
     }
@@ -246,6 +245,8 @@ mod tests {
         // “Special authority ignore slashes state”.
         check("http:/a.b/c", "scheme=http host=a.b path=/c");
         check("https:///a.b", "scheme=https host=a.b");
+        check("https:a.b/c", "scheme=https host=a.b path=/c");
+        check("https:u@a.b", "scheme=https userinfo=u host=a.b");
         check("http:\\\\a.b\\c", "scheme=http host=a.b path=\\c");
         check("file://a.b/c", "scheme=file host=a.b path=/c");
     }
@@ -256,7 +257,9 @@ mod tests {
             "a.b",
             "//a.b",
             "1x://a",
-            "http:a.b",
+            "http:80",
+            "x:a.b",
+            "file:a.b",
             "x:/a.b",
             "x:///a",
             "file:///a.b",
@@ -275,6 +278,8 @@ mod tests {
             "http://0x/",
             "http://\u{FF11}\u{FF12}.\u{FF10}\u{3002}1/",
             "mailto:a@b.c",
+            "javascript://a.b/",
+            "data://a.b/",
             "a//b://c.d",
         ] {
             assert_eq!(Url::of(&text.chars().collect::<Vec<char>>()), None, "{text}");

@@ -2,7 +2,8 @@
 //! embedded in LRE...PDF and each field surrounded by LRMs.
 //!
 //! A field is the text between separators: `://` after a scheme, `/`, `?` and `#` where the parts
-//! begin, the label separators in a domain, `/` in a path, `=` and `&` in a query.
+//! begin, the label separators in a domain, `/` in a path, `=` and `&` in a query; and the `@` and the port’s colon, which Davis
+//! leaves open.
 
 use std::ops::Range;
 
@@ -107,12 +108,43 @@ impl Extensions {
 
 /// The fields of an identifier, in logical order. All characters are taken as one identifier: a scheme if
 /// followed by `://`, then a domain, path, query and fragment, each optional.
+///
+/// What Davis leaves open is decided so that no other part is a field together with a label of the host: what stands before the last
+/// `@` of the authority is a field, and after a scheme so is what follows the host's colon. The parts of a [`Url`] are those
+/// that a browser sees.
 pub fn fields(characters: &[Character]) -> Vec<Field> {
     let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
-    fields_with(&scalars, Extensions::default())
+    let is_special = Url::of(&scalars).is_some_and(|it| it.is_special());
+    let mut found = Fields { scalars: &scalars, found: Vec::new() };
+    for UrlPart { part, range } in identifier_parts(&scalars) {
+        match part {
+            UrlPartKind::Scheme => found.split(FieldKind::Scheme, range, |_| false),
+            UrlPartKind::UserInfo => found.split(FieldKind::Userinfo, range, |_| false),
+            UrlPartKind::Host => found.split(FieldKind::Label, range, is_label_separator),
+            UrlPartKind::Port => found.split(FieldKind::Port, range, |_| false),
+            UrlPartKind::Path => {
+                found.split(FieldKind::Path, range, |it| it == '/' || it == '\\' && is_special);
+            }
+            UrlPartKind::Query => found.split(FieldKind::Query, range, |it| matches!(it, '=' | '&')),
+            UrlPartKind::Fragment => found.split(FieldKind::Fragment, range, |_| false),
+        }
+    }
+    found.found
 }
 
-/// As [`fields`], with extensions of the grammar. Ranges are in characters.
+/// The parts of an identifier. Without a scheme no colon delimits a port.
+pub(super) fn identifier_parts(scalars: &[char]) -> Vec<UrlPart> {
+    let mut parts = parts_of(scalars);
+    if parts[0].range.is_empty()
+        && let Some(port) = parts.iter().position(|it| it.part == UrlPartKind::Port)
+    {
+        parts[port - 1].range.end = parts[port].range.end;
+        parts.remove(port);
+    }
+    parts
+}
+
+/// As Davis’s grammar has them, with these extensions. Ranges are in characters.
 pub fn fields_with(scalars: &[char], extensions: Extensions) -> Vec<Field> {
     let is = |at: usize, scalar: char| scalars.get(at) == Some(&scalar);
     let first = |from, wanted: &[char]| first_of(scalars, from, wanted);
@@ -139,13 +171,16 @@ pub fn path_start(characters: &[Character]) -> usize {
 /// The parts of a URL, or of what has no scheme: then it begins with the authority. Of what is no [`Url`], a slash ends the
 /// authority, and a backslash does not.
 pub(super) fn url_parts(characters: &[Character]) -> Vec<UrlPart> {
-    let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
-    if let Some(url) = Url::of(&scalars) {
+    parts_of(&characters.iter().map(|it| it.scalar).collect::<Vec<char>>())
+}
+
+fn parts_of(scalars: &[char]) -> Vec<UrlPart> {
+    if let Some(url) = Url::of(scalars) {
         return url.parts().to_vec();
     }
-    let (scheme, authority) = scheme_and_authority(&scalars);
+    let (scheme, authority) = scheme_and_authority(scalars);
     let mut parts = vec![UrlPart { part: UrlPartKind::Scheme, range: scheme }];
-    parts.extend(parts_from_authority(&scalars, authority.start, &['/']));
+    parts.extend(parts_from_authority(scalars, authority.start, &['/']));
     parts
 }
 

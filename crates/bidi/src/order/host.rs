@@ -24,12 +24,17 @@ pub struct HostDisplay {
 }
 
 impl HostDisplay {
-    /// How this order shows the host; `None` if the name is no URL. `order` must be an order of its characters.
+    /// How this order shows the host, be it an IP address; `None` if the name is no URL. `order` must be an order of its
+    /// characters.
     pub fn of(name: &Name, order: &DisplayOrder) -> Option<Self> {
-        let host = name.url()?.host();
+        let url = 0..name.characters().len();
+        let host = host_of(name)?;
+        if name.url().is_none() {
+            return Some(Self::in_text(name.characters(), order, url, host));
+        }
         Some(Self {
             is_whole: order.is_contiguous(host.clone()),
-            is_first: is_first(order, 0..name.characters().len(), host),
+            is_first: is_first(order, url, host),
             in_order: labels_out_of_order(name, order).is_none(),
         })
     }
@@ -65,7 +70,7 @@ pub struct HostSplit {
 impl HostSplit {
     /// Where this order splits the host; `None` where that is in one piece, and for what is no URL.
     pub fn of(name: &Name, order: &DisplayOrder) -> Option<Self> {
-        let host = name.url()?.host();
+        let host = host_of(name)?;
         let visual = &order.logical_from_visual()[order.places().extent(host.clone())];
         let read: Vec<usize> = match order.paragraph() {
             Direction::LeftToRight => visual.iter().map(|it| it.0).collect(),
@@ -82,8 +87,17 @@ impl HostSplit {
 /// What follows the host of a URL and yet stands before it in the direction of the paragraph, as ascending indices of the
 /// URL's characters; empty for what is no URL.
 pub fn before_host(name: &Name, order: &DisplayOrder) -> Vec<usize> {
-    let before = |url: &Url| standing_before(order, 0..name.characters().len(), url.host()).collect();
-    name.url().map_or_else(Vec::new, before)
+    let before = |host| standing_before(order, 0..name.characters().len(), host).collect();
+    host_of(name).map_or_else(Vec::new, before)
+}
+
+/// Where the host of a URL stands, also one that is no domain name.
+fn host_of(name: &Name) -> Option<Range<usize>> {
+    if let Some(url) = name.url() {
+        return Some(url.host());
+    }
+    let scalars: Vec<char> = name.characters().iter().map(|it| it.scalar).collect();
+    Url::with_any_host(&scalars).map(|it| it.host())
 }
 
 fn is_first(order: &DisplayOrder, url: Range<usize>, host: Range<usize>) -> bool {
@@ -183,6 +197,15 @@ mod tests {
         check("A.B/C d", Strategy::UbaLtr, "A.B/C", "A.B", [true, false, true]);
         // What follows the URL does not count.
         check("A.B C", Strategy::UbaLtr, "A.B", "A.B", [true; 3]);
+    }
+
+    #[test]
+    fn a_host_that_is_no_domain_name() {
+        check("http://192.0.2.1/", Strategy::UbaRtl, "/http://192.0.2.1", [true; 3]);
+        // N1: the path begins with the letter's direction, and stands between the letter and the address.
+        check("http://192.0.2.1/A", Strategy::UbaLtr, "http://192.0.2.1/A", [true; 3]);
+        check("http://A@192.0.2.1/b", Strategy::UbaLtr, "http://192.0.2.1@A/b", [true, true, true]);
+        check("http://[::1]/", Strategy::UbaLtr, "http://[::1]/", [true; 3]);
     }
 
     #[test]

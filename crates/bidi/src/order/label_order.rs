@@ -1,16 +1,17 @@
 //! Whether the labels are in the order that a reader of the paragraph expects.
 
-use std::ops::Range;
-
-use crate::name::{BidiClass, Name};
+use crate::name::{BidiClass, Label, Name};
 
 use super::{Direction, DisplayOrder};
 
 /// Two adjacent labels that are displayed in the wrong order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct OutOfOrder {
-    /// The paragraph direction, in which the reader reads.
+    /// The direction of the paragraph.
     pub paragraph: Direction,
+    /// The direction in which the reader reads: that of the paragraph, but from left to right where the name has no
+    /// right-to-left letter.
+    pub reading: Direction,
     /// The index of the label that is read too early: in the name it follows the other one.
     pub early: usize,
     /// The index of the label that is read too late: in the name it precedes the other one.
@@ -20,12 +21,12 @@ pub struct OutOfOrder {
 /// The first pair of adjacent labels that a reader of a paragraph of `order`'s direction finds out of order; `None`
 /// if the order of all labels is natural.
 ///
-/// An order is natural in either of two cases:
-/// 1. The labels follow each other in the direction of the paragraph.
-/// 2. All letters of the name are displayed in the same direction, the labels follow each other in it, and the first
-///    and the last label contain letters. So an all-Hebrew name is natural in an LTR paragraph too. A number as the
-///    first or last label is ambiguous: the reader of `12.BA` in an LTR paragraph begins with the number. A name
-///    without letters is read from left to right.
+/// It is natural where the labels follow each other
+/// 1. from left to right, if the name has no right-to-left letter: nothing in it runs the other way, in whatever
+///    paragraph it stands;
+/// 2. in the direction of the paragraph, if it has one;
+/// 3. from right to left in a left-to-right paragraph too, if it has right-to-left letters, no left-to-right ones, and no number
+///    as its leftmost label: the reader of `12.BA` begins with the number.
 ///
 /// The position of a split label is that of its beginning. `order` must be an order of this name's
 /// characters. Of a URL the host is judged, without what stands round it.
@@ -33,11 +34,19 @@ pub fn labels_out_of_order(name: &Name, order: &DisplayOrder) -> Option<OutOfOrd
     if let Some((host, url)) = name.host().zip(name.url()) {
         return labels_out_of_order(&host, &order.of_part(name.characters(), url.host()));
     }
-    let paragraph = order.paragraph();
-    let found = first_inversion(name, order, paragraph)?;
-    let is_in_common_direction = common_direction(name, order)
-        .is_some_and(|direction| first_inversion(name, order, direction).is_none());
-    (!is_in_common_direction).then_some(OutOfOrder { paragraph, early: found + 1, late: found })
+    let has_letters =
+        |it: &Label| name.label_characters(it).iter().any(|it| letter_direction(it.class).is_some());
+    let labels = || name.labels().iter();
+    let leftmost = labels().min_by_key(|it| order.places().extent(it.range.clone()).start);
+    let letters = Letters::of(name.characters().iter().map(|it| it.class));
+    let directions =
+        natural_directions(letters, order.paragraph(), leftmost.is_some_and(|it| !has_letters(it)));
+    let is_natural = directions
+        .iter()
+        .any(|&it| order.places().are_in_order(labels().map(|label| label.range.clone()), it));
+    let reading = *directions.first().filter(|_| !is_natural)?;
+    let late = first_inversion(name, order, reading)?;
+    Some(OutOfOrder { paragraph: order.paragraph(), reading, early: late + 1, late })
 }
 
 /// The index of the first label that is not read before its successor in this direction.
@@ -50,19 +59,49 @@ fn first_inversion(name: &Name, order: &DisplayOrder, direction: Direction) -> O
     (0..labels.len().saturating_sub(1)).find(|at| !is_in_order(at))
 }
 
-/// The direction of all letters of the name; `None` if they differ, or if the first or last label has no
-/// letter.
-fn common_direction(name: &Name, order: &DisplayOrder) -> Option<Direction> {
-    let has_letters =
-        |part: &Range<usize>| name.characters()[part.clone()].iter().any(|it| is_letter(it.class));
-    let mut directions = order.runs().iter().filter(|run| has_letters(&run.logical)).map(|run| run.direction);
-    let Some(direction) = directions.next() else { return Some(Direction::LeftToRight) };
-    let mut ends = [name.labels().first(), name.labels().last()].into_iter().flatten();
-    (directions.all(|it| it == direction) && ends.all(|label| has_letters(&label.range))).then_some(direction)
+/// The directions of the letters of a text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Letters {
+    None,
+    All(Direction),
+    Mixed,
 }
 
-const fn is_letter(class: BidiClass) -> bool {
-    matches!(class, BidiClass::L | BidiClass::R | BidiClass::AL)
+impl Letters {
+    /// Those of characters of these classes.
+    pub(super) fn of(classes: impl Iterator<Item = BidiClass>) -> Self {
+        let mut directions = classes.filter_map(letter_direction);
+        match directions.next() {
+            None => Self::None,
+            Some(first) if directions.all(|it| it == first) => Self::All(first),
+            Some(_) => Self::Mixed,
+        }
+    }
+}
+
+/// The directions in which labels with these letters may follow each other in a paragraph of this direction, as
+/// [`labels_out_of_order`] says; the first is that of a reader. `begins_with_number`: their leftmost label has no letter.
+pub(super) const fn natural_directions(
+    letters: Letters,
+    paragraph: Direction,
+    begins_with_number: bool,
+) -> &'static [Direction] {
+    use Direction::{LeftToRight, RightToLeft};
+    match (letters, paragraph) {
+        (Letters::None | Letters::All(LeftToRight), _) => &[LeftToRight],
+        (Letters::All(RightToLeft), LeftToRight) if !begins_with_number => &[LeftToRight, RightToLeft],
+        (_, LeftToRight) => &[LeftToRight],
+        (_, RightToLeft) => &[RightToLeft],
+    }
+}
+
+/// The direction of a letter of this class; `None` for other classes.
+pub(super) const fn letter_direction(class: BidiClass) -> Option<Direction> {
+    match class {
+        BidiClass::L => Some(Direction::LeftToRight),
+        BidiClass::R | BidiClass::AL => Some(Direction::RightToLeft),
+        _ => None,
+    }
 }
 
 #[cfg(test)]
@@ -99,6 +138,21 @@ mod tests {
         // A number between words of one direction is read with them.
         check("AB.1.CD", Strategy::UbaLtr, "DC.1.BA", None);
         check("AB1.CD2", Strategy::UbaLtr, "2DC.1BA", None);
+        check("AB.CD", Strategy::OneToOne, "BA.DC", None);
+    }
+
+    /// W7: after `http` the number is left-to-right, and so all of the host is one run. Without the scheme the number
+    /// stands at the right (N1: it counts as right-to-left), and who reads Latin letters reads them first.
+    #[test]
+    fn a_number_before_latin_letters() {
+        check("http://1.com/", Strategy::UbaRtl, "/http://1.com", None);
+        check("http://1.2.com", Strategy::UbaRtl, "http://1.2.com", None);
+        check("www.12", Strategy::UbaRtl, "www.12", None);
+        check("1.com", Strategy::UbaRtl, "com.1", Some((1, 0)));
+        check("1.com", Strategy::UbaLtr, "1.com", None);
+        check("1.A", Strategy::UbaLtr, "1.A", None);
+        check("1.A", Strategy::UbaRtl, "A.1", None);
+        check("A.1", Strategy::UbaLtr, "1.A", Some((1, 0)));
     }
 
     #[test]

@@ -3,8 +3,9 @@
 use std::ops::Range;
 
 use crate::enum_with_ids;
-use crate::name::{BidiClass, Name, Url};
+use crate::name::{Name, Url};
 
+use super::label_order::{Letters, letter_direction, natural_directions};
 use super::{Direction, DisplayOrder, LogicalIndex};
 
 /// What a reader takes for the host: of a URL what stands after the scheme up to the first `/`, `?` or `#`, without
@@ -93,7 +94,9 @@ pub(super) fn display_of(name: &Name, shown: &[Shown]) -> String {
 pub(super) fn reading_direction(name: &Name, order: &DisplayOrder) -> Direction {
     let Some(url) = name.url() else { return order.paragraph() };
     let places = order.visual_from_logical();
-    match places[url.authority_start() - 1] < places[url.scheme_end()] {
+    // Without slashes the colon follows the scheme.
+    let from = url.scheme_end().min(url.authority_start() - 2);
+    match places[url.authority_start() - 1] < places[from] {
         true => Direction::RightToLeft,
         false => Direction::LeftToRight,
     }
@@ -106,7 +109,7 @@ fn host_in(name: &Name, shown: &[Shown], toward: Direction) -> Range<usize> {
     let (colon, slash) = (at(url.scheme_end()), at(url.authority_start() - 1));
     let toward = match (colon, slash) {
         (Some(colon), Some(slash)) if slash < colon => Direction::RightToLeft,
-        (Some(_), Some(_)) => Direction::LeftToRight,
+        (Some(colon), Some(slash)) if slash > colon => Direction::LeftToRight,
         _ => toward,
     };
     // From here on positions count in the direction of reading.
@@ -165,12 +168,12 @@ impl Reader<'_> {
         let labels = self.seen_labels(&host);
         let ellipsis = self.shown.iter().position(|it| *it == Shown::Ellipsis);
         let is_cut = labels.iter().any(|it| it.is_cut);
-        if is_cut && ellipsis.is_none() || !self.is_in_order(&labels, &host) {
+        let Some(direction) = self.direction(&labels, &host).filter(|_| !is_cut || ellipsis.is_some()) else {
             return HostReading::Other;
-        }
+        };
         match ellipsis {
             None => HostReading::Host,
-            Some(at) if !is_cut || self.is_gap_marked(&labels, at) => HostReading::Part,
+            Some(at) if !is_cut || is_gap_marked(&labels, at, direction) => HostReading::Part,
             Some(_) => HostReading::Other,
         }
     }
@@ -194,13 +197,16 @@ impl Reader<'_> {
                 let extent = it.extent.get_or_insert(place..place + 1);
                 *extent = extent.start.min(place)..extent.end.max(place + 1);
             }
-            it.has_letters = name.label_characters(label).iter().any(|it| direction_of(it.class).is_some());
+            it.has_letters =
+                name.label_characters(label).iter().any(|it| letter_direction(it.class).is_some());
         }
         seen
     }
 
-    /// Whether each label is in one piece, and all are read in their order, signs at the ends of the host included.
-    fn is_in_order(&self, labels: &[SeenLabel], host: &Range<usize>) -> bool {
+    /// The direction in which the labels, each in one piece, are read in their order, signs at the ends of the host
+    /// included; `None` where they are not. It is one that [`labels_out_of_order`](super::label_order::labels_out_of_order)
+    /// permits.
+    fn direction(&self, labels: &[SeenLabel], host: &Range<usize>) -> Option<Direction> {
         let is_whole = |it: &SeenLabel| {
             let gap = it
                 .extent
@@ -208,7 +214,6 @@ impl Reader<'_> {
                 .map_or(0, |it| usize::from(self.shown[it.clone()].contains(&Shown::Ellipsis)));
             it.extent.as_ref().map_or(0, ExactSizeIterator::len) == it.count + gap
         };
-        let common = self.common_direction();
         let in_order = |direction| {
             let extents = labels.iter().filter_map(|it| it.extent.clone());
             match direction {
@@ -216,24 +221,15 @@ impl Reader<'_> {
                 Direction::RightToLeft => extents.map(|it| it.end).is_sorted_by(|one, next| one >= next),
             }
         };
-        // The label that a reader meets first in the direction of the paragraph.
-        let seen = labels.iter().filter_map(|it| Some((it.extent.as_ref()?, it.has_letters)));
-        let first_met = match self.paragraph {
-            Direction::LeftToRight => seen.min_by_key(|it| it.0.start),
-            Direction::RightToLeft => seen.max_by_key(|it| it.0.end),
-        };
-        let begins_with_letters = first_met.is_none_or(|it| it.1);
-        let directions: &[Direction] = match common {
-            // Without letters it is read from left to right, as numbers are.
-            Letters::None => &[Direction::LeftToRight],
-            Letters::Mixed => &[self.paragraph],
-            Letters::All(direction) if begins_with_letters => &[direction],
-            // Whoever meets a number first begins with it.
-            Letters::All(direction) => &[direction, self.paragraph],
-        };
-        labels.iter().all(is_whole)
-            && directions.iter().all(|&it| in_order(it))
-            && self.are_signs_at_ends(host, directions[0])
+        let seen = labels.iter().filter_map(|it| Some((it.extent.as_ref()?.start, it.has_letters)));
+        let begins_with_number = seen.min().is_some_and(|it| !it.1);
+        let classes = self.shown.iter().filter_map(|it| match it {
+            Shown::Character(at) => Some(self.name.characters()[at.0].class),
+            Shown::Ellipsis => None,
+        });
+        let directions = natural_directions(Letters::of(classes), self.paragraph, begins_with_number);
+        let is_read = |it: &Direction| in_order(*it) && self.are_signs_at_ends(host, *it);
+        directions.iter().copied().find(is_read).filter(|_| labels.iter().all(is_whole))
     }
 
     /// Whether a sign at the beginning or end of the host, such as the root’s full stop or an underscore, stands there.
@@ -252,61 +248,27 @@ impl Reader<'_> {
         let edge = |it: Option<&Shown>| it.is_some_and(|it| *it == Shown::Ellipsis);
         (edge(first) || stands(host.start, first)) && (edge(last) || stands(host.end - 1, last))
     }
-
-    /// Whether the ellipsis stands where what is missing of the host would be read.
-    fn is_gap_marked(&self, labels: &[SeenLabel], ellipsis: usize) -> bool {
-        let direction = match self.common_direction() {
-            Letters::All(direction) => direction,
-            Letters::None => Direction::LeftToRight,
-            Letters::Mixed => self.paragraph,
-        };
-        let is_before = |extent: &Range<usize>| match direction {
-            Direction::LeftToRight => ellipsis < extent.start,
-            Direction::RightToLeft => ellipsis >= extent.end,
-        };
-        let is_beside = |extent: &Range<usize>| {
-            // The separator may be cut off, or stand between.
-            (extent.start.saturating_sub(2)..extent.end + 2).contains(&ellipsis)
-        };
-        let cut = || labels.iter().enumerate().filter(|(_, it)| it.is_cut);
-        let (Some((first, _)), Some((last, _))) = (cut().next(), cut().next_back()) else { return true };
-        let is_right = |(index, label): (usize, &SeenLabel)| match &label.extent {
-            None => true,
-            Some(extent) if label.is_cut => is_beside(extent),
-            Some(extent) if index < first => !is_before(extent),
-            Some(extent) if index > last => is_before(extent),
-            // Between two that are cut.
-            Some(_) => false,
-        };
-        labels.iter().enumerate().all(is_right)
-    }
-
-    /// The direction of the letters that are seen.
-    fn common_direction(&self) -> Letters {
-        let mut directions = self.shown.iter().filter_map(|it| match it {
-            Shown::Character(at) => direction_of(self.name.characters()[at.0].class),
-            Shown::Ellipsis => None,
-        });
-        match directions.next() {
-            None => Letters::None,
-            Some(first) if directions.all(|it| it == first) => Letters::All(first),
-            Some(_) => Letters::Mixed,
-        }
-    }
 }
 
-/// The directions of letters.
-enum Letters {
-    None,
-    All(Direction),
-    Mixed,
-}
-
-/// The direction of a letter of this class; `None` for other classes.
-const fn direction_of(class: BidiClass) -> Option<Direction> {
-    match class {
-        BidiClass::L => Some(Direction::LeftToRight),
-        BidiClass::R | BidiClass::AL => Some(Direction::RightToLeft),
-        _ => None,
-    }
+/// Whether the ellipsis stands where what is missing of the host would be read in this direction.
+fn is_gap_marked(labels: &[SeenLabel], ellipsis: usize, direction: Direction) -> bool {
+    let is_before = |extent: &Range<usize>| match direction {
+        Direction::LeftToRight => ellipsis < extent.start,
+        Direction::RightToLeft => ellipsis >= extent.end,
+    };
+    let is_beside = |extent: &Range<usize>| {
+        // The separator may be cut off, or stand between.
+        (extent.start.saturating_sub(2)..extent.end + 2).contains(&ellipsis)
+    };
+    let cut = || labels.iter().enumerate().filter(|(_, it)| it.is_cut);
+    let (Some((first, _)), Some((last, _))) = (cut().next(), cut().next_back()) else { return true };
+    let is_right = |(index, label): (usize, &SeenLabel)| match &label.extent {
+        None => true,
+        Some(extent) if label.is_cut => is_beside(extent),
+        Some(extent) if index < first => !is_before(extent),
+        Some(extent) if index > last => is_before(extent),
+        // Between two that are cut.
+        Some(_) => false,
+    };
+    labels.iter().enumerate().all(is_right)
 }

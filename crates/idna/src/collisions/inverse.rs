@@ -144,6 +144,8 @@ impl Inverse {
                 overall: &[LeftToRight],
                 part_order: PartOrder::ByContent,
             }),
+            // The order of the characters decides which of them are separators.
+            Strategy::Fields | Strategy::Isolates if may_be_other_fields(shown) => Self::Unknown,
             // Davis's marks do not prevent brackets of different fields from pairing.
             Strategy::Fields if !uba::may_have_bracket_pairs(shown) => Self::Parts(IndependentParts {
                 separators: Separators::IdentifierParts,
@@ -165,6 +167,19 @@ impl Inverse {
             _ => Self::Unknown,
         }
     }
+}
+
+/// Whether the fields of a URL may be others in its display than in the URL: a browser reads backslashes, or one or three slashes
+/// after the colon, in URLs of schemes that may be shown backwards, and an IP address in brackets has colons of its own.
+fn may_be_other_fields(shown: &[Character]) -> bool {
+    let is = |at: usize, scalar: char| shown.get(at).is_some_and(|it| it.scalar == scalar);
+    let slashes = |from: &mut dyn Iterator<Item = usize>| from.take_while(|&at| is(at, '/')).count();
+    let is_odd = |at: usize| {
+        let around = [slashes(&mut (at + 1..shown.len())), slashes(&mut (0..at).rev())];
+        around.into_iter().any(|it| !matches!(it, 0 | 2))
+    };
+    let mut colons = (0..shown.len()).filter(|&at| is(at, ':')).peekable();
+    colons.peek().is_some() && (shown.iter().any(|it| matches!(it.scalar, '[' | '\\')) || colons.any(is_odd))
 }
 
 /// The inverse of a custom strategy.

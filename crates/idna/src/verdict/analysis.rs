@@ -18,7 +18,7 @@ use super::url_host::UrlOfHost;
 use super::uts46::{self, DnsName, Mapping, Processed};
 use super::{
     atkin_repertoire, conditions, duerst, fast_path, iri_syntax, label_warnings, name_warnings, registry,
-    rfc1035, rfc3454, rfc5891, rfc5893_guidance, unregistrable, warnings,
+    rfc1035, rfc3454, rfc5891, rfc5893_guidance, unregistrable, url_slashes, warnings,
 };
 
 /// What the rule sets say about one name. What is said of a URL is said of its host, with the positions in the URL; its
@@ -260,6 +260,7 @@ impl Analysis {
                 Some(found) => {
                     findings.push(not_a_domain_name::finding(name, found));
                     findings.extend(label_warnings::invisible_characters(name));
+                    findings.extend(url_slashes::finding(name));
                     findings
                         .extend(found.authority.map_or_else(Vec::new, |it| iri_syntax::findings(name, it)));
                 }
@@ -289,7 +290,9 @@ impl Analysis {
             return registration::kinds(kinds.into_iter());
         }
         let kinds = if self.not_a_domain_name.is_some() {
-            warnings::among(label_warnings::invisible_characters(name))
+            let mut findings = label_warnings::invisible_characters(name);
+            findings.extend(url_slashes::finding(name));
+            warnings::among(findings)
         } else {
             let mut kinds =
                 warnings::of_labels(name.characters(), &rfc5893::spans(name), typed_a_labels(name));

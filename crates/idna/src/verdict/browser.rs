@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{
-    Label, Name, UrlPart, UrlPartKind, is_special_scheme, parts_from_authority, text_of,
+    Label, NO_REQUEST_SCHEMES, Name, UrlPart, UrlPartKind, is_special_scheme, parts_from_authority, text_of,
 };
 use idna::AsciiDenyList;
 use percent_encoding::percent_decode_str;
@@ -57,7 +57,7 @@ pub fn browser_reading(name: &Name) -> Option<BrowserReading> {
     let text = typed_text(name);
     let typed = TypedUrl::of(&text)?;
     let refuses = |refusal| BrowserReading { opens: Err(refusal), differs: Vec::new(), userinfo: None };
-    if ["javascript", "data"].contains(&typed.scheme.as_str()) {
+    if NO_REQUEST_SCHEMES.contains(&typed.scheme.as_str()) {
         return Some(refuses(BrowserRefusal::NoRequest));
     }
     if name.url().is_none() && (!typed.is_special || typed.scheme == "file") {

@@ -160,6 +160,7 @@ kinds! {
     DigitsOfSeveralScripts "digits-of-several-scripts" Warning "RFC 5893" "section 6" []
     MixedScripts "mixed-scripts" Warning "UTS #39" "section 5.1" []
     WholeScriptConfusable "whole-script-confusable" Warning "UTS #39" "section 5.3" []
+    LookalikeSlash "lookalike-slash" Warning "UTS #39" "section 4" []
     Invisible "invisible" Warning "The Unicode Standard" "section 5.21" []
     Deviation "uts46-deviation" Warning "UTS #46" "section 1.3.2" []
     NumericTopLevel "numeric-top-level" Warning "RFC 3696" "section 2" []

@@ -3,7 +3,7 @@
 use std::net::{Ipv4Addr, Ipv6Addr};
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::name::{LABEL_SEPARATORS, Label, Name, Notation, URL_DELIMITERS};
+use bidiscope_bidi::name::{LABEL_SEPARATORS, Label, Name, Notation, URL_DELIMITERS, Url};
 
 use super::finding::{Finding, FindingValue};
 use super::kind::FindingKind;
@@ -28,6 +28,10 @@ enum_with_ids! {
         /// It has a scheme and `://`, and no host that may be a domain name, or it is asked whether it may be registered in
         /// a zone.
         Url = "url";
+        /// A URL whose host has an empty label.
+        UrlEmptyLabel = "url-empty-label";
+        /// A URL whose host has a label that begins with `xn--` and cannot be decoded.
+        UrlInvalidALabel = "url-invalid-a-label";
         /// It begins with `//`.
         UrlWithoutScheme = "url-without-scheme";
         /// `local-part@domain`, also after `mailto:` (RFC 5321 section 4.1.2, RFC 6531 section 3.3).
@@ -61,12 +65,12 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
     }
     first_foreign?;
     let (what, rest) = match scheme(&text) {
-        Some(rest) => (InputKind::Url, rest),
+        Some(rest) => (unreadable_host(name).unwrap_or(InputKind::Url), rest),
         None if text.starts_with("//") => (InputKind::UrlWithoutScheme, &text[2..]),
         None if is_mail_address(&text) => (InputKind::MailAddress, text.as_str()),
         None => (InputKind::Other, text.as_str()),
     };
-    let is_url = matches!(what, InputKind::Url | InputKind::UrlWithoutScheme);
+    let is_url = !matches!(what, InputKind::MailAddress | InputKind::Other);
     let authority = is_url.then(|| text.chars().count() - rest.chars().count());
     Some(NotADomainName { what, host: host(rest, what), first_foreign, authority })
 }
@@ -90,6 +94,19 @@ pub(super) fn finding(name: &Name, found: &NotADomainName) -> Finding {
     };
     let finding = Finding::new(FindingKind::NotADomainName, None, characters);
     Finding { host: found.host.clone(), ..finding.with("what", FindingValue::Id(found.what.id())) }
+}
+
+/// Why the host of a URL cannot be read; `None` if it can, or is an IP address.
+fn unreadable_host(name: &Name) -> Option<InputKind> {
+    let scalars: Vec<char> = name.characters().iter().map(|it| it.scalar).collect();
+    let host: String = scalars[Url::with_any_host(&scalars)?.host()].iter().collect();
+    let host = host.replace(LABEL_SEPARATORS, ".");
+    let is_undecodable = |it: &str| !it.is_empty() && Name::read(it, Notation::Unicode).is_err();
+    if host.split('.').any(is_undecodable) {
+        return Some(InputKind::UrlInvalidALabel);
+    }
+    let labels = host.strip_suffix('.').unwrap_or(&host);
+    labels.split('.').any(str::is_empty).then_some(InputKind::UrlEmptyLabel)
 }
 
 /// The part after the scheme and `://` (RFC 3986 section 3.1).

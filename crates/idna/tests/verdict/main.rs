@@ -16,6 +16,7 @@ mod fixes_native;
 mod fixes_zone;
 mod grouping;
 mod hard_names;
+mod host_check;
 mod idna2008;
 mod idna_test_v2;
 mod iri_syntax;

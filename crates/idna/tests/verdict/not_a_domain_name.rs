@@ -35,6 +35,9 @@ fn the_host_of_what_is_more_than_a_name() {
     // Nothing in it is a domain name.
     check("gopher:/a.com", InputKind::Other, None);
     check("http://[zz]/", InputKind::Url, None);
+    check("http://a..b/", InputKind::UrlEmptyLabel, None);
+    check("http://.a/", InputKind::UrlEmptyLabel, None);
+    check("http://xn--/", InputKind::UrlInvalidALabel, None);
     check("//a b/", InputKind::UrlWithoutScheme, None);
     check("//a.com\u{FF0F}b", InputKind::UrlWithoutScheme, None);
     check("http://", InputKind::Url, None);

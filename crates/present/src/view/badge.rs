@@ -13,7 +13,7 @@ use crate::titles::Titled;
 pub enum Badge {
     /// The display uses the bidi classes of this Unicode version, which is not the current one.
     BidiDataVersion(BidiDataVersion),
-    /// Read in the paragraph's direction, the labels come in another order than in the name.
+    /// A reader of the paragraph meets the labels in another order than in the name.
     LabelsOutOfOrder(OutOfOrder),
     /// Other characters of the URL are between those of its host.
     HostSplit(HostSplit),
@@ -58,9 +58,9 @@ impl Badge {
     pub fn explanation(&self) -> String {
         match self {
             Self::BidiDataVersion(_) => message!(badge_data_version_explained),
-            Self::LabelsOutOfOrder(OutOfOrder { paragraph, early, late, .. }) => message!(
+            Self::LabelsOutOfOrder(OutOfOrder { paragraph, reading, early, late }) => message!(
                 badge_labels_out_of_order_explained,
-                direction = paragraph.id(),
+                direction = if paragraph == reading { paragraph.id() } else { "letters" },
                 early = early + 1,
                 late = late + 1
             ),

@@ -47,10 +47,10 @@ pub use vocabulary::{
 
 use std::ops::Range;
 
-use crate::name::{BidiClass, Character};
+use crate::name::{BidiClass, Character, UrlPart, UrlPartKind};
 use crate::uba::{self, NoObserver, ParagraphDirection, SkippedRules};
 
-use super::fields::{Extensions, FieldKind, fields_with, path_start};
+use super::fields::{Extensions, FieldKind, fields_with, identifier_parts, path_start};
 use super::{Direction, DisplayConfig, OrderingMethod, UbaText};
 
 /// The choices of a custom strategy. Options that other strategies have too (context, Unicode version,
@@ -145,8 +145,10 @@ fn paragraphs(display: &DisplayConfig, characters: &[Character]) -> Vec<(Range<u
     let custom = display.custom_strategy();
     let host = host(custom, characters);
     let mut found: Vec<(Range<usize>, Direction)> = match custom.fields {
-        FieldLayout::SingleParagraph if host.is_empty() => Vec::new(),
-        FieldLayout::SingleParagraph => vec![(0..host.len(), paragraph_direction(display, host))],
+        FieldLayout::SingleParagraph => {
+            let direction = paragraph_direction(display, host);
+            authority_paragraphs(host).into_iter().map(|it| (it, direction)).collect()
+        }
         FieldLayout::ParagraphPerField => {
             let fields = custom.separators.fields(host).into_iter();
             fields.map(|it| (it.clone(), field_direction(display, host, it))).collect()
@@ -163,6 +165,26 @@ fn paragraphs(display: &DisplayConfig, characters: &[Character]) -> Vec<(Range<u
             found.extend(of_path.map(|it| (it.clone(), first_strong(&characters[it]))));
         }
     }
+    found
+}
+
+/// What is before the path in paragraphs, none of them empty: all of it, but for userinfo before the `@` and a port after the
+/// colon, which do not stand in one with the host.
+fn authority_paragraphs(before_path: &[Character]) -> Vec<Range<usize>> {
+    let scalars: Vec<char> = before_path.iter().map(|it| it.scalar).collect();
+    let parts = identifier_parts(&scalars);
+    let is_delimited = |it: &&UrlPart| matches!(it.part, UrlPartKind::UserInfo | UrlPartKind::Port);
+    let mut found = Vec::new();
+    let mut start = 0;
+    for end in parts.iter().filter(is_delimited).map(|it| match it.part {
+        UrlPartKind::Port => it.range.start - 1,
+        _ => it.range.end,
+    }) {
+        found.push(start..end);
+        start = end + 1;
+    }
+    found.push(start..before_path.len());
+    found.retain(|it| !it.is_empty());
     found
 }
 

@@ -197,9 +197,14 @@ fn not_ldh(found: &mut OnFinding<'_>, label: &[Character]) {
     found(FindingKind::NotLdh, others);
 }
 
-/// ASCII letter case is not significant.
+/// ASCII letter case is not significant. The digits of a percent escape are no letters.
 fn capitals(found: &mut OnFinding<'_>, label: &[Character]) {
-    let capitals = positions(label, |_, scalar| scalar.is_ascii_uppercase());
+    let begins_escape = |at: usize| {
+        let digits = label.get(at + 1..at + 3).unwrap_or_default();
+        label[at].scalar == '%' && digits.len() == 2 && digits.iter().all(|it| it.scalar.is_ascii_hexdigit())
+    };
+    let is_of_escape = |at: usize| (1..=2).any(|back| at >= back && begins_escape(at - back));
+    let capitals = positions(label, |at, scalar| scalar.is_ascii_uppercase() && !is_of_escape(at));
     found(FindingKind::UpperCase, capitals);
 }
 

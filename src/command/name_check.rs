@@ -1,4 +1,4 @@
-//! What `inspect --check` asks about a name.
+//! What `--check` asks about a name.
 
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::order::{HostDisplay, Strategy, VisibleHost};
@@ -7,11 +7,11 @@ use bidiscope_present::message;
 use bidiscope_present::verdict_text::check_title;
 use bidiscope_present::visible_host_text::visible_host_text;
 
-use super::super::{check_messages, terminal_page};
+use super::{check_messages, terminal_page};
 
 /// A rule set, or how the displays show the host of a URL.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in super::super) enum NameCheck {
+pub(super) enum NameCheck {
     /// What the rule sets say.
     Rules(Check),
     /// Whether the host of a URL stands in one piece, before what follows it, and in order, in a paragraph of either

@@ -1,0 +1,110 @@
+//! What `--check=host` asks, of the deceptive URLs of address bars and of ordinary ones. Displays by UAX #9, by hand; what a
+//! browser refuses by the URL standard.
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::{Analysis, FindingKind, HostCheck, HostFault};
+
+use HostFault::{Invalid, LookalikeSlash, Misread, NoHost, NotFirst, OutOfOrder, Split, UserInfo};
+
+/// The faults of the URL itself, and those of its displays from left to right and from right to left.
+#[track_caller]
+fn check(text: &str, of_url: &[HostFault], ltr: &[HostFault], rtl: &[HostFault]) {
+    let analysis = Analysis::new(&Name::read(text, Notation::Unicode).expect(text));
+    let found = HostCheck::of(&analysis);
+    assert_eq!(found.of_url, of_url, "{text}");
+    let in_paragraph = |is_right_to_left| {
+        let found = found.in_paragraphs.iter().find(|it| it.0.is_right_to_left() == is_right_to_left);
+        found.map_or(&[][..], |it| &it.1)
+    };
+    assert_eq!([in_paragraph(false), in_paragraph(true)], [ltr, rtl], "{text}");
+    assert_eq!(found.fails(), !found.faults().is_empty());
+}
+
+#[test]
+fn what_passes() {
+    for text in [
+        "http://a.com/",
+        "http://a.com",
+        "http://1.com/",
+        "https:a.com",
+        "http://\u{5D0}\u{5D1}.\u{5D2}\u{5D3}/",
+        "http://user@a.com/",
+        "http://127.0.0.1/",
+        "http://[::1]/",
+        "a.com",
+        "\u{5D0}.com",
+        "127.0.0.1",
+        "2001:db8::1",
+    ] {
+        check(text, &[], &[], &[]);
+    }
+}
+
+#[test]
+fn what_has_no_host() {
+    for text in ["someone@a.com", "mailto:a@b.c", "javascript://google.com/%0aalert(1)", "//a.b/", "a.b/c"] {
+        check(text, &[NoHost], &[], &[]);
+    }
+}
+
+/// URL standard, sections 3.3 and 3.5: the host parser.
+#[test]
+fn a_host_that_is_not_valid() {
+    for text in ["http://a%2Fb.com/", "http://a.com\u{FF0F}b/", "http://1.2.3.256/"] {
+        check(text, &[Invalid], &[], &[]);
+    }
+    // Browsers take an empty label; the DNS has none.
+    check("http://a..b/", &[Invalid], &[], &[]);
+    // In a right-to-left paragraph the hyphens at the end move away from the letters (N2).
+    check("http://xn--/", &[Invalid], &[], &[Split]);
+    // It decodes to U+0080, which shows nothing.
+    check("http://xn--a/", &[Invalid], &[Misread], &[Misread]);
+}
+
+#[test]
+fn userinfo_that_looks_like_a_host() {
+    check("https://google.com@evil.com/", &[UserInfo], &[], &[]);
+    check("https://google.com:443@evil.com/", &[UserInfo], &[], &[]);
+    check("https://google.com:80@127.0.0.1/", &[UserInfo], &[], &[]);
+    // From right to left `com@evil.com` stands after the Hebrew letters, so that the `@` comes before the first `com`.
+    let hebrew = "https://\u{5D2}\u{5D5}\u{5D2}\u{5DC}.com@evil.com/";
+    check(hebrew, &[UserInfo], &[], &[Misread]);
+    // From left to right the host's label is shown before the `@`, and the userinfo in its place.
+    check("https://\u{5D0}@\u{5D1}.com/", &[], &[Split, Misread], &[]);
+}
+
+#[test]
+fn signs_that_look_like_a_slash() {
+    for sign in ['\u{2044}', '\u{2215}', '\u{29F8}'] {
+        for text in [
+            format!("https://google.com{sign}evil.com/"),
+            format!("https://google{sign}@evil.com/"),
+            format!("https://evil.com/{sign}"),
+        ] {
+            let analysis = Analysis::new(&Name::read(&text, Notation::Unicode).expect("a URL"));
+            assert!(HostCheck::of(&analysis).of_url.contains(&LookalikeSlash), "{text}");
+            let finding = analysis.findings().iter().find(|it| it.id == FindingKind::LookalikeSlash);
+            let at = text.chars().position(|it| it == sign).expect("the sign");
+            assert_eq!(finding.expect(&text).characters, [at], "{text}");
+            assert!(analysis.warnings().contains(&FindingKind::LookalikeSlash));
+        }
+    }
+    let later = Analysis::new(&Name::read("https://a.com/b\u{2215}", Notation::Unicode).expect("a URL"));
+    assert!(!later.findings().iter().any(|it| it.id == FindingKind::LookalikeSlash));
+}
+
+#[test]
+fn displays_that_move_the_host() {
+    // Who begins at the right comes to the path first, or to the port.
+    check("http://a.com/b", &[], &[], &[NotFirst]);
+    check("http://a.com:80", &[], &[], &[NotFirst]);
+    // brave/brave-browser 7020, with a Hebrew label.
+    check(
+        "http://facebook.com.\u{5D0}\u{5D1}/\u{660}/123",
+        &[],
+        &[Split, Misread],
+        &[Split, OutOfOrder, Misread],
+    );
+    // From left to right all is one run: the path, then the host.
+    check("http://\u{5D0}\u{5D1}.\u{5D2}\u{5D3}/\u{5D4}", &[], &[NotFirst, Misread], &[]);
+}
