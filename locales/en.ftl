@@ -1842,6 +1842,7 @@ lesson-one-file = The window opens one lesson. Use --check for several files.
 lesson-error-line = line { $line }: { $reason }
 lesson-error-key = “{ $key }”: { $reason }
 lesson-error-not-utf8 = The file is not UTF-8 (at byte { $byte }). Save it as UTF-8 text.
+lesson-error-unknown = There is no lesson “{ $lesson }”. Use one of: { $known }.
 lesson-error-empty = The file is empty. The command “bidiscope lesson --example” prints a lesson to begin with.
 lesson-error-too-large = The file has more than { $most } KiB, which is too large for a lesson.
 lesson-error-not-toml = This is not valid TOML: { $reason }
@@ -2321,6 +2322,30 @@ web-no-answer = This is no answer to the question.
 web-about = Everything is computed in your browser. Nothing is sent anywhere.
 web-stopped = The last request failed. The page works again.
 
+## The Python package. Names of functions and arguments, and values such as “ltr”, stay as they are.
+
+python-unknown-notation = There is no notation “{ $text }”. Use one of: { $notations }.
+python-unknown-theme = There is no theme “{ $text }”. Use one of: { $themes }.
+python-unknown-column = There is no column “{ $text }”. Use one of: { $columns }.
+python-unknown-direction = There is no direction “{ $text }”. Use “ltr” or “rtl”.
+python-column-without-ruleset = The column “{ $column }” needs a ruleset. Give “ruleset” or “profile”.
+python-column-twice = The column “{ $column }” is named twice. Leave one out.
+python-column-compares-nothing = The column “{ $column }” does not compare names. Use one of: { $columns }.
+python-column-of-other-rows = The column “{ $column }” depends on the other rows. Use bidiscope.spark.groups for those that compare names.
+python-column-there-already = The table has a column “{ $column }” already. Rename it.
+python-profile-beside-rules = A profile has its own zones and rulesets. Leave out “parent” and “ruleset”.
+python-append-without-parent = “append” puts the parent zone after every name. Give “parent” too.
+python-display-with-options = A picture shows no display with options, such as “{ $display }”. Use “{ $strategy }”.
+python-rules-left-out = Only uba-ltr, uba-rtl and uba-auto, without text around them, can leave out the rules L1 to L3.
+python-one-name = This is one name. Put names into a list or a column.
+python-table =
+    { $count ->
+        [0] This table has no columns. Give the column with the names.
+       *[other] This table has { $count } columns. Give the one with the names.
+    }
+python-not-texts = This column has the type { $kind }. Give a column of texts.
+python-stopped = The work was stopped.
+
 ## Reports of lists
 
 list-file = List: { $file }
@@ -2726,7 +2751,8 @@ invalid-name-reason =
        *[not-a-name] it is not a domain name: labels have at most 63 octets, names at most 255
     }
 name-is-zone = This is the parent zone itself. Put the label to register before it.
-name-outside-zone = This name does not end in the parent zone. Write it with its zone, or use --append.
+# { $append } is how the program, or Python, is asked to append the zone.
+name-outside-zone = This name does not end in the parent zone. Write it with its zone, or use { $append }.
 
 ## Titles in the help and in the columns of lists
 

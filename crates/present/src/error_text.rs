@@ -122,6 +122,6 @@ pub fn zone_error_reason(error: &ZoneError) -> String {
 fn not_in_zone_text(error: NotInZone) -> String {
     match error {
         NotInZone::IsTheZone => message!(name_is_zone).to_string(),
-        NotInZone::OutsideZone => message!(name_outside_zone).to_string(),
+        NotInZone::OutsideZone => message!(name_outside_zone, append = "--append").to_string(),
     }
 }

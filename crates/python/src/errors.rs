@@ -2,12 +2,14 @@
 
 use std::io;
 
-use bidiscope_bidi::name::{Notation, ReadError as NameError};
+use bidiscope_bidi::name::{Notation, ReadError as NameError, visible_excerpt};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::{NotInZone, ZoneError};
 use bidiscope_list::scan::RowError;
 use bidiscope_present::display_text::display_error_text;
 use bidiscope_present::error_text::{self, file_error_text};
+use bidiscope_present::message;
+use bidiscope_present::messages::Message;
 use bidiscope_present::read_error_text::read_error_text;
 use pyo3::exceptions::{PyFileNotFoundError, PyOSError, PyValueError};
 use pyo3::types::PyAnyMethods;
@@ -19,6 +21,11 @@ create_exception!(
     PyValueError,
     "A name, a parent zone, a ruleset or a profile cannot be read.\n\nThe message is a sentence that says what is wrong, and where, counted from 1. `position` is the character at which a name\nor a zone cannot be read, counted from 0; `None` for a file."
 );
+
+/// The error about an argument.
+pub(crate) fn value_error(message: &Message<'_>) -> PyErr {
+    PyValueError::new_err(message.to_string())
+}
 
 /// The error about a text that cannot be read, with its position in characters, from 0.
 pub(crate) fn read_error(message: String, position: Option<usize>) -> PyErr {
@@ -51,8 +58,7 @@ pub(crate) fn row_error_text(error: &RowError) -> String {
 fn zone_error_text(error: &ZoneError) -> String {
     match error {
         ZoneError::NotInZone(NotInZone::OutsideZone) => {
-            "This name does not end in the parent zone. Write it with its zone, or use append=True."
-                .to_owned()
+            message!(name_outside_zone, append = "append=True").to_string()
         }
         other => error_text::zone_error_text(other),
     }
@@ -71,11 +77,11 @@ pub(crate) fn file_error(file: &str, error: &io::Error) -> PyErr {
 pub(crate) fn notation(id: &str) -> PyResult<Notation> {
     Notation::from_id(id).ok_or_else(|| {
         let known = Notation::ALL.map(Notation::id).join(", ");
-        PyValueError::new_err(format!("There is no notation “{id}”. The notations are: {known}."))
+        value_error(&message!(python_unknown_notation, text = visible_excerpt(id), notations = known))
     })
 }
 
 /// A display by its identifier, such as `uba-ltr` or `fields:order=content`.
 pub(crate) fn display(id: &str) -> PyResult<DisplayConfig> {
-    DisplayConfig::read(id).map_err(|error| PyValueError::new_err(display_error_text(&error).to_string()))
+    DisplayConfig::read(id).map_err(|error| value_error(&display_error_text(&error)))
 }

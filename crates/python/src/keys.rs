@@ -6,29 +6,19 @@ use arrow_array::builder::{ListBuilder, StringBuilder};
 use arrow_array::{ArrayRef, StructArray};
 use arrow_schema::{DataType, Field, Fields};
 use bidiscope_list::scan::{Column, Columns, Keys, NameRow, RowBuilder};
-use pyo3::exceptions::{PyRuntimeError, PyValueError};
+use bidiscope_present::message;
+use pyo3::exceptions::PyRuntimeError;
 use pyo3::types::{PyDict, PyDictMethods};
 use pyo3::{Bound, PyAny, PyResult, Python, pyfunction};
 
+use crate::errors::value_error;
 use crate::interruptible::interruptible;
 use crate::reading::Texts;
 use crate::rows::each_row;
 use crate::rules::Rules;
-use crate::scan::{ArrowColumn, columns, stopped};
+use crate::scan::{ArrowColumn, columns, group_column_ids, stopped};
 
-/// The keys that texts are, each under the identifier of the column that it is made from.
-const TEXT_KEYS: [(Column, &str); 8] = [
-    (Column::Name, "name"),
-    (Column::AsciiName, "ascii_name"),
-    (Column::DisplayOneToOne, "display_one_to_one"),
-    (Column::DisplayLtr, "display_ltr"),
-    (Column::DisplayRtl, "display_rtl"),
-    (Column::SkeletonLtr, "skeleton_ltr"),
-    (Column::SkeletonRtl, "skeleton_rtl"),
-    (Column::WithoutPoints, "without_points"),
-];
-
-/// The key of which a name may have several.
+/// The key of which a name may have several: its index labels.
 const VARIANTS: &str = "variants";
 
 /// The keys of every name of `column` by which these comparison columns compare, as a column of structs; empty keys, which
@@ -45,7 +35,8 @@ pub(crate) fn keys_of_column(
     let options = rules.scan_options(wanted);
     let text_keys = text_keys(wanted);
     let has_variants = wanted.with_sources().has(Column::LgrIndex);
-    let mut fields: Vec<Field> = text_keys.iter().map(|it| Field::new(it.1, DataType::Utf8, true)).collect();
+    let mut fields: Vec<Field> =
+        text_keys.iter().map(|it| Field::new(it.id(), DataType::Utf8, true)).collect();
     if has_variants {
         fields.push(Field::new_list(VARIANTS, Field::new_list_field(DataType::Utf8, true), true));
     }
@@ -69,8 +60,8 @@ pub(crate) fn same_keys<'py>(py: Python<'py>, name: &str, rules: &Rules) -> PyRe
     let mut builder = RowBuilder::new(rules.scan_options(all));
     let keys = builder.row(1, name.as_bytes()).keys();
     let dict = PyDict::new(py);
-    for (column, key) in TEXT_KEYS {
-        dict.set_item(key, Some(text_of(&keys, column)).filter(|it| !it.is_empty()))?;
+    for column in text_keys(all) {
+        dict.set_item(column.id(), Some(keys.text(column)).filter(|it| !it.is_empty()))?;
     }
     if rules.has_rulesets() {
         dict.set_item(VARIANTS, keys.variants)?;
@@ -83,31 +74,18 @@ fn comparison_columns(ids: &[String], rules: &Rules) -> PyResult<Columns> {
     let columns = columns(ids, rules)?;
     match columns.iter().find(|it| !it.is_comparison()) {
         Some(column) => {
-            let id = column.id();
-            Err(PyValueError::new_err(format!("The column “{id}” does not compare names.")))
+            let known = group_column_ids().join(", ");
+            let message = message!(python_column_compares_nothing, column = column.id(), columns = known);
+            Err(value_error(&message))
         }
         None => Ok(columns.into_iter().collect()),
     }
 }
 
-/// The keys of these columns that are one text; the name is always the first.
-fn text_keys(wanted: Columns) -> Vec<(Column, &'static str)> {
-    let sources = wanted.with_sources().with(Column::Name);
-    TEXT_KEYS.into_iter().filter(|it| sources.has(it.0)).collect()
-}
-
-fn text_of<'a>(keys: &Keys<'a>, column: Column) -> &'a str {
-    match column {
-        Column::Name => keys.name,
-        Column::AsciiName => keys.ascii_name,
-        Column::DisplayOneToOne => keys.displays[0],
-        Column::DisplayLtr => keys.displays[1],
-        Column::DisplayRtl => keys.displays[2],
-        Column::SkeletonLtr => keys.skeletons[0],
-        Column::SkeletonRtl => keys.skeletons[1],
-        Column::WithoutPoints => keys.without_points,
-        _ => "",
-    }
+/// The columns whose text is a key for these columns; the name is always the first. A key has the identifier of its column.
+fn text_keys(wanted: Columns) -> Vec<Column> {
+    let sources = wanted.iter().flat_map(Column::sources).copied().collect::<Columns>().with(Column::Name);
+    sources.iter().filter(|it| *it != Column::LgrIndex).collect()
 }
 
 /// The keys of a piece of the column.
@@ -118,10 +96,10 @@ struct KeyColumns {
 }
 
 impl KeyColumns {
-    fn push(&mut self, keys: &Keys<'_>, text_keys: &[(Column, &str)]) {
+    fn push(&mut self, keys: &Keys<'_>, text_keys: &[Column]) {
         self.texts.resize_with(text_keys.len(), StringBuilder::new);
-        for (texts, (column, _)) in self.texts.iter_mut().zip(text_keys) {
-            texts.append_option(Some(text_of(keys, *column)).filter(|it| !it.is_empty()));
+        for (texts, column) in self.texts.iter_mut().zip(text_keys) {
+            texts.append_option(Some(keys.text(*column)).filter(|it| !it.is_empty()));
         }
         self.variants.append_value(keys.variants.iter().map(Some));
     }

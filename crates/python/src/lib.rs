@@ -26,7 +26,10 @@ mod _native {
     #[pymodule_export]
     use crate::rules::Rules;
     #[pymodule_export]
-    use crate::scan::{ArrowColumn, column_ids, scan, scan_lines, standard_columns, versions};
+    use crate::scan::{
+        ArrowColumn, check_columns_of_rows, column_ids, group_column_ids, scan, scan_lines, skeleton_column,
+        standard_columns, versions,
+    };
     #[pymodule_export]
     use crate::text::order;
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use arrow_array::ArrayRef;
 use arrow_array::builder::StringBuilder;
 use arrow_schema::DataType;
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::{Name, visible_excerpt};
 use bidiscope_bidi::order::{DisplayConfig, Strategy, mirrored_display};
 use bidiscope_bidi::trace::{MAX_FULL_TRACE, Trace};
 use bidiscope_idna::collisions::CollisionSearch;
@@ -16,10 +16,9 @@ use bidiscope_present::json::{CollisionsJson, NameJson, write_line};
 use bidiscope_present::message;
 use bidiscope_present::sheet::{Sheet, SheetTheme, render_svg};
 use bidiscope_present::view::Inspection;
-use pyo3::exceptions::PyValueError;
 use pyo3::{Bound, PyAny, PyResult, Python, pyfunction};
 
-use crate::errors::display;
+use crate::errors::{display, value_error};
 use crate::interruptible::interruptible;
 use crate::reading::Texts;
 use crate::rules::Rules;
@@ -59,12 +58,17 @@ pub(crate) fn svg(
     let name = rules.read_name(text)?;
     let theme = SheetTheme::from_id(theme).ok_or_else(|| {
         let known = SheetTheme::ALL.map(SheetTheme::id).join(", ");
-        PyValueError::new_err(format!("There is no theme “{theme}”. The themes are: {known}."))
+        value_error(&message!(python_unknown_theme, text = visible_excerpt(theme), themes = known))
     })?;
     let defaults = [Strategy::Logical, Strategy::OneToOne, Strategy::UbaLtr, Strategy::UbaRtl];
     let displays = displays_or(&strategies, &defaults)?;
     if let Some(it) = displays.iter().find(|it| !it.is_plain()) {
-        return Err(PyValueError::new_err(format!("The picture has no options: “{it}”.")));
+        let (display, strategy) = (it.to_string(), it.strategy().id());
+        return Err(value_error(&message!(
+            python_display_with_options,
+            display = display,
+            strategy = strategy
+        )));
     }
     Ok(py.detach(|| {
         let inspection = Inspection::of(name);
@@ -138,9 +142,7 @@ pub(crate) fn trace(text: &str, strategy: &str, rules: &Rules) -> PyResult<Strin
     let trace = Trace::of(&display, name.characters());
     if trace.is_too_long_in_full() {
         let count = name.characters().len();
-        return Err(PyValueError::new_err(
-            message!(trace_too_long, count = count, limit = MAX_FULL_TRACE).to_string(),
-        ));
+        return Err(value_error(&message!(trace_too_long, count = count, limit = MAX_FULL_TRACE)));
     }
     Ok(trace.steps.iter().map(line_of).collect::<Vec<_>>().join("\n"))
 }

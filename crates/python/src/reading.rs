@@ -8,11 +8,15 @@ use arrow_array::{
     StringViewArray,
 };
 use arrow_schema::{DataType, FieldRef};
-use pyo3::exceptions::{PyTypeError, PyValueError};
+use bidiscope_present::message;
+use bidiscope_present::messages::Message;
+use pyo3::exceptions::PyTypeError;
 use pyo3::types::{PyAnyMethods, PyIterator};
-use pyo3::{Bound, PyAny, PyResult};
+use pyo3::{Bound, PyAny, PyErr, PyResult};
 use pyo3_arrow::PyChunkedArray;
 use pyo3_arrow::input::AnyArray;
+
+use crate::errors::value_error;
 
 /// How many names are one piece of work, and of one chunk of the result.
 const PIECE_ROWS: usize = 1 << 14;
@@ -46,7 +50,7 @@ impl Texts {
             return Self::of_chunks(chunks, &field);
         }
         if column.is_instance_of::<pyo3::types::PyString>() {
-            return Err(PyTypeError::new_err("This is one name. Put names into a list or a column."));
+            return Err(type_error(&message!(python_one_name)));
         }
         let texts = PyIterator::from_object(column)?;
         let texts: Vec<Option<String>> =
@@ -58,10 +62,7 @@ impl Texts {
         // A table with one column, as the results of queries are.
         if let DataType::Struct(fields) = field.data_type() {
             let [only] = fields.as_ref() else {
-                let count = fields.len();
-                return Err(PyValueError::new_err(format!(
-                    "This table has {count} columns. Give the one with the names."
-                )));
+                return Err(value_error(&message!(python_table, count = fields.len())));
             };
             let columns = chunks.iter().map(|it| ArrayRef::clone(it.as_struct().column(0))).collect();
             return Self::of_chunks(columns, only);
@@ -124,6 +125,10 @@ impl Chunk {
     }
 }
 
+fn type_error(message: &Message<'_>) -> PyErr {
+    PyTypeError::new_err(message.to_string())
+}
+
 /// The texts of an array. Only what is encoded otherwise, as a dictionary, is copied.
 fn chunk(array: &ArrayRef) -> PyResult<Chunk> {
     Ok(match array.data_type() {
@@ -140,7 +145,7 @@ fn chunk(array: &ArrayRef) -> PyResult<Chunk> {
         // A column of nothing but nulls often has this type.
         DataType::Null => Chunk::Utf8(StringArray::new_null(array.len())),
         other => {
-            return Err(PyTypeError::new_err(format!("Names are texts. This column has the type {other}.")));
+            return Err(type_error(&message!(python_not_texts, kind = other.to_string())));
         }
     })
 }

@@ -2,11 +2,14 @@
 
 use std::io;
 
-use bidiscope_list::scan::{Column, Columns, NameRow, RowBuilder, ScanOptions};
-use bidiscope_list::{Grouper, Groups, KeyBuffer, KeyHasher};
+use bidiscope_list::scan::{Column, NameRow, RowBuilder, ScanOptions};
+use bidiscope_list::{Grouper, Groups, KeyBuffer};
 use bidiscope_system::threads::{Progress, ThreadPool};
+use pyo3::{Bound, PyAny, PyResult};
 
 use crate::reading::Texts;
+use crate::rules::Rules;
+use crate::scan::columns;
 
 /// Makes the row of every text, a piece of the column at a time, on so many threads. `visit` gets the line of each row, from 1,
 /// and the row, or `None` for a null. The results of the pieces come in their order; `None` where the work was stopped.
@@ -32,44 +35,73 @@ pub(crate) fn each_row<B: Default + Send>(
     )
 }
 
-/// The comparison columns among some columns, and what is needed to compute them.
-pub(crate) struct Comparison {
-    grouper: Grouper,
-    /// Whether there are such columns.
-    pub(crate) is_needed: bool,
+/// What is asked of a column of names.
+pub(crate) struct Request {
+    texts: Texts,
+    /// The columns of the result.
+    pub(crate) columns: Vec<Column>,
+    options: ScanOptions,
+    threads: Option<usize>,
+    /// How many bytes of memory the keys of groups may take.
+    memory: u64,
 }
 
-impl Comparison {
-    /// Prepares to compute these columns in so many bytes of memory.
-    pub(crate) fn new(columns: Columns, memory: u64, threads: Option<usize>) -> Self {
-        let grouper = Grouper::new(columns, memory, &std::env::temp_dir()).with_threads(threads);
-        Self { grouper, is_needed: columns.iter().any(Column::is_comparison) }
+/// The results of the pieces of a column, in their order, and the groups of all rows where columns compare them.
+pub(crate) type RowsAndGroups<B> = (Vec<B>, Option<Groups>);
+
+impl Request {
+    /// The request for the columns with these identifiers.
+    pub(crate) fn new(
+        column: &Bound<'_, PyAny>,
+        column_ids: &[String],
+        rules: &Rules,
+        (threads, memory): (Option<usize>, u64),
+    ) -> PyResult<Self> {
+        let (texts, columns) = (Texts::of(column)?, columns(column_ids, rules)?);
+        let options = rules.scan_options(columns.iter().copied().collect());
+        Ok(Self { texts, columns, options, threads, memory })
     }
 
-    /// What makes the keys of rows, on any thread; `None` where none are needed.
-    pub(crate) fn hasher(&self) -> Option<KeyHasher> {
-        self.is_needed.then(|| self.grouper.hasher())
+    /// How many rows there are.
+    pub(crate) const fn rows(&self) -> usize {
+        self.texts.rows()
     }
 
-    /// The groups of all rows, whose keys are in these buffers; `None` where the work was stopped.
-    pub(crate) fn groups<'a>(
-        mut self,
-        keys: impl IntoIterator<Item = &'a KeyBuffer>,
+    /// Visits every row as [`each_row`] does, and finds the groups; `None` where the work was stopped.
+    pub(crate) fn run<B: Default + Send>(
+        &self,
         progress: &Progress,
-    ) -> io::Result<Option<Groups>> {
-        for buffer in keys {
-            buffer.add_to(&mut self.grouper, false)?;
+        visit: impl Fn(u64, Option<&NameRow>, &mut B) + Sync,
+    ) -> Option<io::Result<RowsAndGroups<B>>> {
+        let columns = self.options.columns;
+        let mut grouper = columns
+            .iter()
+            .any(Column::is_comparison)
+            .then(|| Grouper::new(columns, self.memory, &std::env::temp_dir()).with_threads(self.threads));
+        let hasher = grouper.as_ref().map(Grouper::hasher);
+        let how = (self.threads, progress);
+        let blocks =
+            each_row(&self.texts, &self.options, how, |line, row, (keys, block): &mut (KeyBuffer, B)| {
+                if let Some(hasher) = &hasher {
+                    match row {
+                        Some(row) => keys.push(line, &row.keys(), hasher),
+                        // A null matches nothing.
+                        None => keys.push(line, &NameRow::default().keys(), hasher),
+                    }
+                }
+                visit(line, row, block);
+            })?;
+        let mut results = Vec::with_capacity(blocks.len());
+        for (keys, block) in blocks {
+            if let Some(Err(error)) = grouper.as_mut().map(|it| keys.add_to(it, false)) {
+                return Some(Err(error));
+            }
+            results.push(block);
         }
-        self.grouper.finish(progress)
-    }
-}
-
-/// Adds the keys of a row, or those of a null, which matches nothing.
-pub(crate) fn push_keys(keys: &mut KeyBuffer, line: u64, row: Option<&NameRow>, hasher: Option<&KeyHasher>) {
-    if let Some(hasher) = hasher {
-        match row {
-            Some(row) => keys.push(line, &row.keys(), hasher),
-            None => keys.push(line, &NameRow::default().keys(), hasher),
+        match grouper.map(|it| it.finish(progress)).transpose() {
+            Ok(Some(None)) => None,
+            Ok(groups) => Some(Ok((results, groups.flatten()))),
+            Err(error) => Some(Err(error)),
         }
     }
 }

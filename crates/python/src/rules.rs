@@ -17,7 +17,7 @@ use bidiscope_present::message;
 use bidiscope_present::profile::{MAX_PROFILE_BYTES, ProfileFile};
 use pyo3::{PyResult, pyclass, pymethods};
 
-use crate::errors::{file_error, name_error, notation, read_error, zone_error};
+use crate::errors::{file_error, name_error, notation, read_error, value_error, zone_error};
 
 /// How names are read, and by which rules they are judged.
 #[pyclass(frozen, module = "bidiscope._native")]
@@ -38,6 +38,12 @@ impl Rules {
         rulesets: Vec<PathBuf>,
         profile: Option<PathBuf>,
     ) -> PyResult<Self> {
+        if profile.is_some() && (parent.is_some() || !rulesets.is_empty()) {
+            return Err(value_error(&message!(python_profile_beside_rules)));
+        }
+        if append && parent.is_none() {
+            return Err(value_error(&message!(python_append_without_parent)));
+        }
         let notation = notation(notation_id)?;
         let mut notes = Vec::new();
         if let Some(path) = profile {

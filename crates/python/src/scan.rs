@@ -7,20 +7,20 @@ use arrow_array::builder::{BooleanBuilder, Int64Builder, StringBuilder};
 use arrow_array::{Array, ArrayRef, StructArray};
 use arrow_buffer::NullBuffer;
 use arrow_schema::{DataType, Field, FieldRef, Fields};
-use bidiscope_bidi::name::unicode_version;
+use bidiscope_bidi::name::{unicode_version, visible_excerpt};
 use bidiscope_list::scan::{Cell, Column, Columns, NameRow, ValueType};
-use bidiscope_list::{Groups, KeyBuffer, RowFormat, RowWriter};
+use bidiscope_list::{Groups, RowFormat, RowWriter};
 use bidiscope_present::finding_text::row_finding_texts;
-use pyo3::exceptions::{PyOSError, PyRuntimeError, PyValueError};
+use bidiscope_present::message;
+use pyo3::exceptions::{PyOSError, PyRuntimeError};
 use pyo3::types::{PyCapsule, PyTuple};
 use pyo3::{Bound, PyAny, PyErr, PyResult, Python, pyclass, pyfunction, pymethods};
 use pyo3_arrow::error::PyArrowResult;
 use pyo3_arrow::ffi::{ArrayIterator, to_array_pycapsules, to_schema_pycapsule, to_stream_pycapsule};
 
-use crate::errors::row_error_text;
+use crate::errors::{row_error_text, value_error};
 use crate::interruptible::interruptible;
-use crate::reading::Texts;
-use crate::rows::{Comparison, each_row, push_keys};
+use crate::rows::{Request, RowsAndGroups};
 use crate::rules::Rules;
 
 /// How many rows may be added before it is asked how long their texts are.
@@ -85,6 +85,12 @@ pub(crate) fn column_ids() -> Vec<&'static str> {
     Column::ALL.into_iter().filter(|&it| is_available(it)).map(Column::id).collect()
 }
 
+/// Those among them that compare the names of the column with each other, and number the groups.
+#[pyfunction]
+pub(crate) fn group_column_ids() -> Vec<&'static str> {
+    Column::ALL.into_iter().filter(|&it| is_available(it) && it.is_comparison()).map(Column::id).collect()
+}
+
 /// The columns that are computed where none are named: those that are known with each name by itself, and of rulesets only
 /// with `rules` that have some.
 #[pyfunction]
@@ -92,6 +98,31 @@ pub(crate) fn standard_columns(rules: &Rules) -> Vec<&'static str> {
     let has_rulesets = rules.has_rulesets();
     let columns = Columns::without_comparisons();
     columns.iter().filter(|it| has_rulesets || !it.needs_rulesets()).map(Column::id).collect()
+}
+
+/// Refuses columns that a part of a table cannot have, or that are in the table already.
+#[pyfunction]
+pub(crate) fn check_columns_of_rows(column_ids: Vec<String>, already: Vec<String>) -> PyResult<()> {
+    for id in &column_ids {
+        // A line is known only with all lines before it.
+        if Column::from_id(id).is_some_and(|it| it.is_comparison() || it == Column::Line) {
+            return Err(value_error(&message!(python_column_of_other_rows, column = id.as_str())));
+        }
+        if already.contains(id) {
+            return Err(value_error(&message!(python_column_there_already, column = id.as_str())));
+        }
+    }
+    Ok(())
+}
+
+/// The column of skeletons in a paragraph of the direction `ltr` or `rtl`.
+#[pyfunction]
+pub(crate) fn skeleton_column(direction: &str) -> PyResult<&'static str> {
+    match direction {
+        "ltr" => Ok(Column::SkeletonLtr.id()),
+        "rtl" => Ok(Column::SkeletonRtl.id()),
+        _ => Err(value_error(&message!(python_unknown_direction, text = visible_excerpt(direction)))),
+    }
 }
 
 /// The versions of the package and of the Unicode data that decide.
@@ -112,15 +143,14 @@ pub(crate) fn columns(ids: &[String], rules: &Rules) -> PyResult<Vec<Column>> {
     for id in ids {
         let Some(column) = Column::from_id(id).filter(|&it| is_available(it)) else {
             let known = column_ids().join(", ");
-            return Err(PyValueError::new_err(format!(
-                "There is no column “{id}”. The columns are: {known}."
-            )));
+            let message = message!(python_unknown_column, text = visible_excerpt(id), columns = known);
+            return Err(value_error(&message));
         };
         if column.needs_rulesets() && !rules.has_rulesets() {
-            return Err(PyValueError::new_err(format!("The column “{id}” needs a ruleset.")));
+            return Err(value_error(&message!(python_column_without_ruleset, column = column.id())));
         }
         if columns.contains(&column) {
-            return Err(PyValueError::new_err(format!("The column “{id}” is named twice.")));
+            return Err(value_error(&message!(python_column_twice, column = column.id())));
         }
         columns.push(column);
     }
@@ -137,24 +167,17 @@ pub(crate) fn scan(
     threads: Option<usize>,
     memory: u64,
 ) -> PyResult<ArrowColumn> {
-    let (texts, wanted) = (Texts::of(column)?, columns(&column_ids, rules)?);
-    let set: Columns = wanted.iter().copied().collect();
-    let (options, comparison) = (rules.scan_options(set), Comparison::new(set, memory, threads));
+    let request = Request::new(column, &column_ids, rules, (threads, memory))?;
+    let wanted = &request.columns;
     let fields: Fields = wanted.iter().map(|it| Field::new(it.id(), data_type(*it), true)).collect();
     let data_type = DataType::Struct(fields.clone());
     let chunks = interruptible(py, |progress| {
-        let (hasher, is_needed) = (comparison.hasher(), comparison.is_needed);
-        let mut blocks = each_row(&texts, &options, (threads, progress), |line, row, block: &mut Block| {
-            push_keys(&mut block.keys, line, row, hasher.as_ref());
-            block.push(&wanted, row);
-        })?;
-        let groups = is_needed.then(|| comparison.groups(blocks.iter().map(|it| &it.keys), progress));
-        let mut groups = match groups.transpose() {
-            Ok(groups) => groups.flatten(),
-            Err(error) => return Some(Err(PyOSError::new_err(error.to_string()))),
+        let run = request.run(progress, |_, row, block: &mut Block| block.push(wanted, row))?;
+        let whole = |(blocks, mut groups): RowsAndGroups<Block>| -> PyResult<Vec<ArrayRef>> {
+            let parts = blocks.into_iter().flat_map(|mut it| it.finish());
+            parts.map(|part| part.into_array(&fields, wanted, groups.as_mut())).collect()
         };
-        let parts = blocks.iter_mut().flat_map(|it| it.finish());
-        Some(parts.map(|part| part.into_array(&fields, &wanted, groups.as_mut())).collect())
+        Some(run.map_err(os_error).and_then(whole))
     })?;
     Ok(ArrowColumn::new(chunks.unwrap_or(Err(stopped()))?, data_type))
 }
@@ -169,42 +192,30 @@ pub(crate) fn scan_lines(
     threads: Option<usize>,
     memory: u64,
 ) -> PyResult<String> {
-    let (texts, wanted) = (Texts::of(column)?, columns(&column_ids, rules)?);
-    let set: Columns = wanted.iter().copied().collect();
-    let (options, comparison) = (rules.scan_options(set), Comparison::new(set, memory, threads));
-    let writer = json_writer(wanted);
+    let request = Request::new(column, &column_ids, rules, (threads, memory))?;
+    let writer = json_writer(request.columns.clone());
     let lines = interruptible(py, |progress| {
-        let (hasher, is_needed) = (comparison.hasher(), comparison.is_needed);
-        let blocks = each_row(
-            &texts,
-            &options,
-            (threads, progress),
-            |line, row, block: &mut (KeyBuffer, Vec<u8>)| {
-                push_keys(&mut block.0, line, row, hasher.as_ref());
-                match row {
-                    Some(row) => writer.spool(row, &mut block.1),
-                    None => writer.spool(&NameRow { line, ..NameRow::default() }, &mut block.1),
-                }
-            },
-        )?;
-        let whole = || {
-            let groups = is_needed.then(|| comparison.groups(blocks.iter().map(|it| &it.0), progress));
-            let mut groups = groups.transpose()?.flatten();
-            let (mut lines, mut spooled) = (Vec::new(), Vec::new());
-            for (_, block) in &blocks {
-                spooled.extend_from_slice(block);
-            }
+        let run = request.run(progress, |line, row, spooled: &mut Vec<u8>| match row {
+            Some(row) => writer.spool(row, spooled),
+            None => writer.spool(&NameRow { line, ..NameRow::default() }, spooled),
+        })?;
+        let whole = |(blocks, mut groups): RowsAndGroups<Vec<u8>>| -> std::io::Result<String> {
+            let (mut lines, spooled) = (Vec::new(), blocks.concat());
             let mut spooled = spooled.as_slice();
-            for _ in 0..texts.rows() {
+            for _ in 0..request.rows() {
                 let cells = groups.as_mut().map(Groups::next).transpose()?.unwrap_or_default();
                 let last = |column| cells.get(column).map_or(Cell::Empty, Cell::Number);
                 writer.unspool(&mut spooled, last, &[], &mut lines)?;
             }
             Ok(String::from_utf8_lossy(&lines).into_owned())
         };
-        Some(whole().map_err(|error: std::io::Error| PyOSError::new_err(error.to_string())))
+        Some(run.and_then(whole).map_err(os_error))
     })?;
     lines.unwrap_or(Err(stopped()))
+}
+
+fn os_error(error: std::io::Error) -> PyErr {
+    PyOSError::new_err(error.to_string())
 }
 
 /// The writer of rows as JSON, with the program's sentences.
@@ -216,13 +227,12 @@ pub(crate) fn json_writer(columns: Vec<Column>) -> RowWriter {
 
 /// The error where work ended early without an exception of its own.
 pub(crate) fn stopped() -> PyErr {
-    PyRuntimeError::new_err("The work was stopped.")
+    PyRuntimeError::new_err(message!(python_stopped).to_string())
 }
 
 /// The rows of a piece of the column.
 #[derive(Default)]
 struct Block {
-    keys: KeyBuffer,
     complete: Vec<Part>,
     cells: Vec<CellBuilder>,
     validity: Vec<bool>,

@@ -4,10 +4,10 @@ use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy, mirrored, mirrored_display};
 use bidiscope_bidi::uba::{Event, Observer, ParagraphDirection, Rule, l2, l3, resolve};
 use bidiscope_idna::text::paragraphs;
-use pyo3::exceptions::PyValueError;
+use bidiscope_present::message;
 use pyo3::{PyResult, pyfunction};
 
-use crate::errors::display;
+use crate::errors::{display, value_error};
 
 /// The text from left to right; for each place, from the left, the index of its character; the level of each character, in
 /// logical order (none for strategies without levels). `rules` says whether L1 to L4 are applied.
@@ -20,9 +20,7 @@ pub(crate) fn order(
     let display = display(strategy)?;
     let is_uba = matches!(display.strategy(), Strategy::UbaLtr | Strategy::UbaRtl | Strategy::UbaAuto);
     if rules[..3].contains(&false) && (!is_uba || !display.context().is_empty()) {
-        return Err(PyValueError::new_err(
-            "Rules L1 to L3 can be left out of the strategies uba-ltr, uba-rtl and uba-auto, without text around them.",
-        ));
+        return Err(value_error(&message!(python_rules_left_out)));
     }
     let characters = characters_of(text);
     let mut ordered = Ordered::default();

@@ -4,6 +4,7 @@ import base64
 import contextlib
 import doctest
 import gzip
+import inspect
 import io
 import json
 import subprocess
@@ -24,15 +25,34 @@ def test_examples_of_the_documentation():
     assert sum(it.attempted for it in results) > 20
 
 
-def test_the_example_of_the_docs_prints_what_they_show():
+def notebook_page():
+    """The cells of the notebook as Markdown, each with what it prints."""
+    script = (REPOSITORY / "crates/python/examples/notebook.py").read_text("utf-8")
+    page, variables = "", {}
+    for cell in script.split("# %%")[1:]:
+        kind, text = cell.split("\n", 1)
+        if kind == " [markdown]":
+            page += text.strip().removeprefix("# ").replace("\n# ", "\n") + "\n"
+            continue
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed):
+            exec(text, variables)
+        page += f"```python\n{text.strip()}\n```\n```\n{printed.getvalue()}```\n\n"
+    return page
+
+
+def test_the_notebook_prints_what_the_docs_show():
     page = (REPOSITORY / "docs/python.md").read_text("utf-8")
-    section = page.split("## A thousand names\n")[1].split("\n## ")[0]
-    code = section.split("```python\n")[1].split("```")[0]
-    shown = section.split("It prints:\n```\n")[1].split("```")[0]
-    printed = io.StringIO()
-    with contextlib.redirect_stdout(printed):
-        exec(code, {})
-    assert printed.getvalue() == shown
+    section = page.split("\n## A notebook\n")[1].split("\n## ")[0]
+    assert section.split("\n\n", 1)[1].strip() == notebook_page().strip()
+
+
+def test_help_has_the_arguments_of_rules():
+    for function in [bidiscope.check, bidiscope.displays, bidiscope.inspect, bidiscope.judge, bidiscope.scan]:
+        arguments = inspect.signature(function).parameters
+        assert {"parent", "append", "ruleset", "profile", "notation"} <= set(arguments), function
+        with pytest.raises(TypeError):
+            function("a", no_such_argument=1)
 
 
 def test_idn_hostnames_of_json_schema():
@@ -83,7 +103,6 @@ def test_an_inspection_has_what_it_says():
     assert it.suggested_fixes[0].name == bidiscope.judge("1\u05d0.com").suggestion
     # A notebook shows a picture with shaped letters, and the findings.
     page = it._repr_html_()
-    # No inline SVG: those of two cells would take each other's glyphs.
     assert page.count("<img ") == 1 and "<svg" not in page and it.findings[0].severity in page
     picture = page.split("data:image/svg+xml;base64,")[1].split('"')[0]
     assert base64.b64decode(picture).decode("utf-8") == it.svg()

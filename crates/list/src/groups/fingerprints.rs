@@ -52,7 +52,7 @@ impl KeyHasher {
         // Most texts of most names are the name itself.
         let mut last = ("", 0);
         for column in self.columns() {
-            let text = text_of(keys, column);
+            let text = keys.text(column);
             if text != last.0 {
                 let fingerprint = if text.is_empty() { 0 } else { hasher.hash(text.as_bytes()).as_u128() };
                 last = (text, fingerprint);
@@ -66,25 +66,9 @@ impl KeyHasher {
     }
 }
 
-/// The text of a column that others are made from.
-fn text_of<'a>(keys: &Keys<'a>, column: Column) -> &'a str {
-    match column {
-        Column::Name => keys.name,
-        Column::AsciiName => keys.ascii_name,
-        Column::DisplayOneToOne => keys.displays[0],
-        Column::DisplayLtr => keys.displays[1],
-        Column::DisplayRtl => keys.displays[2],
-        Column::SkeletonLtr => keys.skeletons[0],
-        Column::SkeletonRtl => keys.skeletons[1],
-        Column::LgrIndex => keys.variants.first().map_or("", String::as_str),
-        Column::WithoutPoints => keys.without_points,
-        _ => "",
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{KeyHasher, text_of};
+    use super::KeyHasher;
     use crate::scan::{Column, Columns, Keys};
 
     fn keys(variants: &[String]) -> Keys<'_> {
@@ -115,7 +99,7 @@ mod tests {
         let columns: Vec<Column> = KeyHasher::new(all_columns()).columns().collect();
         assert_eq!(columns[0], Column::Name);
         let variants = ["h".to_owned()];
-        let mut texts: Vec<&str> = columns.iter().map(|&it| text_of(&keys(&variants), it)).collect();
+        let mut texts: Vec<&str> = columns.iter().map(|&it| keys(&variants).text(it)).collect();
         texts.sort_unstable();
         assert_eq!(texts, ["a", "b", "c", "d", "e", "f", "g", "h", "i"]);
     }
@@ -129,7 +113,7 @@ mod tests {
         assert!((0..10).all(|at| all[at] != 0 && !all[..at].contains(&all[at])), "{all:?}");
         assert_eq!(all[10], all[0]);
         let same = Keys { displays: ["a", "", "a"], skeletons: ["b", "a"], ..keys(&[]) };
-        let texts = hasher.columns().map(|it| text_of(&same, it));
+        let texts = hasher.columns().map(|it| same.text(it));
         for (text, fingerprint) in texts.zip(fingerprints(&hasher, &same)) {
             assert_eq!((text == "a", text.is_empty()), (fingerprint == all[0], fingerprint == 0), "{text}");
         }

@@ -256,6 +256,26 @@ pub struct Keys<'a> {
     pub may_be_registered: bool,
 }
 
+impl<'a> Keys<'a> {
+    /// The text of a column that [comparison columns are made from](Column::sources), empty where it matches nothing. Of
+    /// several variants it is the first. Other columns have none.
+    #[inline]
+    pub fn text(&self, column: Column) -> &'a str {
+        match column {
+            Column::Name => self.name,
+            Column::AsciiName => self.ascii_name,
+            Column::DisplayOneToOne => self.displays[0],
+            Column::DisplayLtr => self.displays[1],
+            Column::DisplayRtl => self.displays[2],
+            Column::SkeletonLtr => self.skeletons[0],
+            Column::SkeletonRtl => self.skeletons[1],
+            Column::LgrIndex => self.variants.first().map_or("", String::as_str),
+            Column::WithoutPoints => self.without_points,
+            _ => "",
+        }
+    }
+}
+
 impl NameRow {
     /// The value of a column; always empty for comparison columns.
     #[inline]

@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use flate2::Crc;
+
 use crate::colours::Rgb;
 use bidiscope_bidi::name::code_point;
 use bidiscope_bidi::order::is_bidi_control;
@@ -17,7 +19,8 @@ pub(crate) const UNITS: f32 = 1000.0;
 /// `scale`. `page` is one of the sheet's pages; each is a document of its own.
 ///
 /// `<title>` is the sheet's title, `<desc>` the name in logical order. The accessible text of a block is the name or
-/// sentence in logical order, in an element of its own.
+/// sentence in logical order, in an element of its own. Identifiers depend on what they name, so that several documents
+/// can stand in one HTML page.
 pub fn render_svg(sheet: &Sheet, page: &SheetPage, scale: f32) -> String {
     let [width, height] = page.size;
     let mut out = String::new();
@@ -31,15 +34,14 @@ pub fn render_svg(sheet: &Sheet, page: &SheetPage, scale: f32) -> String {
         escaped(&sheet.title),
         escaped(&sheet.name),
     );
-    let glyphs = Glyphs::of(page);
-    glyphs.define(&sheet.faces, &mut out);
-    define_clips(page, &mut out);
+    let definitions = Definitions::of(page, &sheet.faces);
+    definitions.write(&mut out);
     if let Some(ground) = page.background {
         let _ = writeln!(out, "<rect width=\"100%\" height=\"100%\" fill=\"{}\"/>", colour(ground));
     }
     let mut clips = 0;
     for block in &page.blocks {
-        write_block(block, &glyphs, &mut clips, &mut out);
+        write_block(block, &definitions, &mut clips, &mut out);
     }
     out.push_str("</svg>\n");
     out
@@ -70,30 +72,48 @@ fn escaped(text: &str) -> String {
     out
 }
 
-/// The glyphs of a page, each with a number.
-struct Glyphs {
+/// What identifiers name: the outlines of glyphs, and the clipping rectangles of texts in the order of the texts.
+struct Definitions {
     numbers: BTreeMap<(FaceId, u16), usize>,
+    outlines: Vec<String>,
+    clips: Vec<String>,
+    /// A checksum of them all. In two documents with the same one, the same identifier names the same.
+    checksum: u32,
 }
 
-impl Glyphs {
-    fn of(page: &SheetPage) -> Self {
-        let mut numbers = BTreeMap::new();
-        for text in texts(page) {
-            for glyph in &text.glyphs {
-                let next = numbers.len();
-                numbers.entry((glyph.face, glyph.glyph)).or_insert(next);
-            }
+impl Definitions {
+    fn of(page: &SheetPage, faces: &Faces) -> Self {
+        let (mut numbers, mut outlines) = (BTreeMap::new(), Vec::new());
+        for glyph in texts(page).flat_map(|it| &it.glyphs) {
+            numbers.entry((glyph.face, glyph.glyph)).or_insert_with(|| {
+                outlines.push(outline(faces, glyph.face, glyph.glyph));
+                outlines.len() - 1
+            });
         }
-        Self { numbers }
+        let clips: Vec<String> = texts(page).filter_map(|it| it.clip).map(clip_rectangle).collect();
+        let mut checksum = Crc::new();
+        for text in outlines.iter().chain(&clips) {
+            checksum.update(text.as_bytes());
+            checksum.update(b"\n");
+        }
+        Self { numbers, outlines, clips, checksum: checksum.sum() }
     }
 
-    fn define(&self, faces: &Faces, out: &mut String) {
-        let mut ordered: Vec<(usize, FaceId, u16)> =
-            self.numbers.iter().map(|(&(face, glyph), &number)| (number, face, glyph)).collect();
-        ordered.sort_unstable();
+    fn glyph_id(&self, number: usize) -> String {
+        format!("g{:08x}-{number}", self.checksum)
+    }
+
+    fn clip_id(&self, number: usize) -> String {
+        format!("c{:08x}-{number}", self.checksum)
+    }
+
+    fn write(&self, out: &mut String) {
         out.push_str("<defs>\n");
-        for (number, face, glyph) in ordered {
-            let _ = writeln!(out, "<path id=\"g{number}\" d=\"{}\"/>", outline(faces, face, glyph));
+        for (number, outline) in self.outlines.iter().enumerate() {
+            let _ = writeln!(out, "<path id=\"{}\" d=\"{outline}\"/>", self.glyph_id(number));
+        }
+        for (number, rectangle) in self.clips.iter().enumerate() {
+            let _ = writeln!(out, "<clipPath id=\"{}\">{rectangle}</clipPath>", self.clip_id(number));
         }
         out.push_str("</defs>\n");
     }
@@ -123,27 +143,17 @@ pub(crate) fn outline(faces: &Faces, face: FaceId, glyph: u16) -> String {
     path
 }
 
-/// The clipping rectangles of texts, in the order of the texts.
-fn define_clips(page: &SheetPage, out: &mut String) {
-    let clips: Vec<[f32; 4]> = texts(page).filter_map(|it| it.clip).collect();
-    if clips.is_empty() {
-        return;
-    }
-    out.push_str("<defs>\n");
-    for (index, [left, top, right, bottom]) in clips.into_iter().enumerate() {
-        let _ = writeln!(
-            out,
-            "<clipPath id=\"c{index}\"><rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/></clipPath>",
-            number(left),
-            number(top),
-            number(right - left),
-            number(bottom - top)
-        );
-    }
-    out.push_str("</defs>\n");
+fn clip_rectangle([left, top, right, bottom]: [f32; 4]) -> String {
+    format!(
+        "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/>",
+        number(left),
+        number(top),
+        number(right - left),
+        number(bottom - top)
+    )
 }
 
-fn write_block(block: &SheetBlock, glyphs: &Glyphs, clips: &mut usize, out: &mut String) {
+fn write_block(block: &SheetBlock, definitions: &Definitions, clips: &mut usize, out: &mut String) {
     match block.role {
         BlockRole::Ornament => out.push_str("<g aria-hidden=\"true\">\n"),
         _ if block.continues => out.push_str("<g aria-hidden=\"true\">\n"),
@@ -154,7 +164,7 @@ fn write_block(block: &SheetBlock, glyphs: &Glyphs, clips: &mut usize, out: &mut
     }
     for mark in &block.drawings {
         match mark {
-            SheetDrawing::Text(text) => write_text(text, glyphs, clips, out),
+            SheetDrawing::Text(text) => write_text(text, definitions, clips, out),
             SheetDrawing::Box(it) => write_box(it, out),
             SheetDrawing::Stroke { points, width, colour: of } => {
                 let points: Vec<String> =
@@ -173,9 +183,9 @@ fn write_block(block: &SheetBlock, glyphs: &Glyphs, clips: &mut usize, out: &mut
 }
 
 /// The glyphs of a line in thousandths of an em, so that their positions are the layout's.
-fn write_text(text: &SheetText, glyphs: &Glyphs, clips: &mut usize, out: &mut String) {
+fn write_text(text: &SheetText, definitions: &Definitions, clips: &mut usize, out: &mut String) {
     if text.clip.is_some() {
-        let _ = write!(out, "<g clip-path=\"url(#c{clips})\">");
+        let _ = write!(out, "<g clip-path=\"url(#{})\">", definitions.clip_id(*clips));
         *clips += 1;
     }
     let [x, y] = text.origin;
@@ -193,8 +203,8 @@ fn write_text(text: &SheetText, glyphs: &Glyphs, clips: &mut usize, out: &mut St
     }
     out.push('>');
     for glyph in &text.glyphs {
-        let Some(id) = glyphs.numbers.get(&(glyph.face, glyph.glyph)) else { continue };
-        let _ = write!(out, "<use xlink:href=\"#g{id}\"");
+        let Some(&number_of_glyph) = definitions.numbers.get(&(glyph.face, glyph.glyph)) else { continue };
+        let _ = write!(out, "<use xlink:href=\"#{}\"", definitions.glyph_id(number_of_glyph));
         let (x, y) = (number(glyph.x * UNITS), number(-glyph.y * UNITS));
         let _ = match glyph.scale == 1.0 {
             true => write!(out, " x=\"{x}\" y=\"{y}\""),
@@ -247,7 +257,32 @@ pub(crate) fn number(value: f32) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{escaped, number};
+    use std::collections::BTreeMap;
+
+    use bidiscope_bidi::name::{Name, Notation};
+
+    use super::super::{Sheet, SheetTheme};
+    use super::{escaped, number, render_svg};
+    use crate::view::Inspection;
+
+    /// In one HTML page an identifier of several pictures names what the first of them has.
+    #[test]
+    fn an_identifier_names_the_same_in_all_pictures() {
+        let mut defined: BTreeMap<String, String> = BTreeMap::new();
+        for name in ["ABC-12.com", "CBA-12.com", "abc.com", "A.b", "ABC-12.com"] {
+            let inspection = Inspection::of(Name::read(name, Notation::Capitals).expect("a name"));
+            let displays: Vec<_> = inspection.strategies.iter().collect();
+            let sheet = Sheet::figure(&inspection, &displays, SheetTheme::Light);
+            let svg = render_svg(&sheet, &sheet.pages[0], 1.0);
+            for element in svg.split("id=\"").skip(1) {
+                let (id, rest) = element.split_once('"').expect("a closed value");
+                let definition = rest.lines().next().expect("a line");
+                let before = defined.entry(id.to_owned()).or_insert_with(|| definition.to_owned());
+                assert_eq!(before, definition, "{id} of {name}");
+            }
+        }
+        assert!(defined.len() > 40, "{}", defined.len());
+    }
 
     #[test]
     fn numbers_are_short() {

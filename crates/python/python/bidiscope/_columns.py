@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, Iterable, List, Optional, Tuple
+from typing import TYPE_CHECKING, Any, Iterable, List, Optional, Tuple
 
 from . import _native
-from ._rules import Path, Rulesets, rules
+from ._rules import RulesArguments, ids, rules, takes_rules
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 #: The columns that `scan` can compute. docs/output.md of bidiscope says what each of them holds.
 COLUMNS: Tuple[str, ...] = tuple(_native.column_ids())
 
 #: Those among them that compare the names of the column with each other, and number the groups.
-GROUP_COLUMNS: Tuple[str, ...] = tuple(
-    it
-    for it in COLUMNS
-    if it.startswith(("collision_", "confusable_", "same_")) or it == "duplicate_of"
-)
+GROUP_COLUMNS: Tuple[str, ...] = tuple(_native.group_column_ids())
 
 #: How many bytes the keys of groups may take in memory, by default. What is beyond goes to temporary files.
 MEMORY = 1 << 30
@@ -80,17 +79,14 @@ class Column:
         return self.to_table().to_pandas(types_mapper=nullable.get)
 
 
+@takes_rules
 def scan(
     column: Any,
     columns: Optional[Iterable[str]] = None,
     *,
-    parent: Optional[str] = None,
-    append: bool = False,
-    ruleset: Rulesets = None,
-    profile: Optional[Path] = None,
-    notation: str = "unicode",
     threads: Optional[int] = None,
     memory: int = MEMORY,
+    **of: Unpack[RulesArguments],
 ) -> Column:
     """Computes results for every name of a column.
 
@@ -130,40 +126,32 @@ def scan(
         found[found.registration == "refused"]
         found.dropna(subset="confusable_ltr").groupby("confusable_ltr")["name"].agg(list)
     """
-    of = rules(notation, parent, append, ruleset, profile)
-    wanted = _native.standard_columns(of) if columns is None else _ids(columns)
-    return Column(_native.scan(as_arrow(column), wanted, of, threads, memory))
+    read = rules(**of)
+    wanted = _native.standard_columns(read) if columns is None else ids(columns)
+    return Column(_native.scan(as_arrow(column), wanted, read, threads, memory))
 
 
+@takes_rules
 def scan_keys(
     column: Any,
     columns: Optional[Iterable[str]] = None,
     *,
-    parent: Optional[str] = None,
-    append: bool = False,
-    ruleset: Rulesets = None,
-    profile: Optional[Path] = None,
-    notation: str = "unicode",
     threads: Optional[int] = None,
+    **of: Unpack[RulesArguments],
 ) -> Column:
     """The keys of every name of a column, as `same_keys` gives those of one name: for engines that group by themselves.
 
     ``columns`` are those of `GROUP_COLUMNS` that are to be made from the keys: by default all, but ``same_variants`` only with
     rulesets. Keys that match nothing are null.
     """
-    of = rules(notation, parent, append, ruleset, profile)
-    wanted = group_columns(ruleset, profile) if columns is None else _ids(columns)
-    return Column(_native.keys_of_column(as_arrow(column), wanted, of, threads))
+    wanted = group_columns(of) if columns is None else ids(columns)
+    return Column(_native.keys_of_column(as_arrow(column), wanted, rules(**of), threads))
 
 
-def group_columns(ruleset: Rulesets, profile: Optional[Path]) -> List[str]:
-    """The columns of groups that can have a value."""
-    has_rulesets = ruleset is not None or profile is not None
+def group_columns(of: RulesArguments) -> List[str]:
+    """The columns of groups that can have a value under these rules."""
+    has_rulesets = of.get("ruleset") is not None or of.get("profile") is not None
     return [it for it in GROUP_COLUMNS if has_rulesets or it != "same_variants"]
-
-
-def _ids(columns: Iterable[str]) -> List[str]:
-    return [columns] if isinstance(columns, str) else list(columns)
 
 
 def as_arrow(column: Any) -> Any:

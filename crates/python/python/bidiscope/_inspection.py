@@ -6,11 +6,13 @@ import base64
 import html
 import json
 from dataclasses import dataclass
-from typing import Any, Dict, Iterable, List, Mapping, Optional, Tuple
+from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Mapping, Optional, Tuple
 
 from . import _native
-from ._names import _ids
-from ._rules import Path, Rulesets, rules
+from ._rules import RulesArguments, ids, rules, takes_rules
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
 @dataclass(frozen=True)
@@ -227,7 +229,7 @@ class Inspection:
 
         ``theme`` is ``light`` or ``dark``.
         """
-        return self._picture(_ids(strategies), theme)
+        return self._picture(ids(strategies), theme)
 
     def __repr__(self) -> str:
         return f"<bidiscope.Inspection {self.name!r}: {self.summary}>"
@@ -237,7 +239,7 @@ class Inspection:
             f"<li><b>{html.escape(it.severity)}</b> {html.escape(it.sentence)}</li>" for it in self.findings
         )
         listed = f"<ul>{findings}</ul>" if findings else ""
-        # An image of its own: inline pictures of several cells would share the identifiers of their glyphs.
+        # An image of its own: the style of the notebook does not reach into it.
         picture = base64.b64encode(self.svg().encode("utf-8")).decode("ascii")
         image = f'<img alt="The displays of this name" src="data:image/svg+xml;base64,{picture}">'
         # In the order of “UBA, LTR paragraph”, whatever its first letter is.
@@ -245,16 +247,13 @@ class Inspection:
         return f"<div>{heading}{image}{listed}</div>"
 
 
+@takes_rules
 def inspect(
     name: str,
     strategies: Iterable[str] = (),
     *,
     contexts: bool = False,
-    parent: Optional[str] = None,
-    append: bool = False,
-    ruleset: Rulesets = None,
-    profile: Optional[Path] = None,
-    notation: str = "unicode",
+    **of: Unpack[RulesArguments],
 ) -> Inspection:
     """Everything about one name: characters, labels, displays, findings, verdicts, fixes.
 
@@ -268,9 +267,9 @@ def inspect(
     >>> it.registration.verdict, it.registration.reasons
     ('refused', ('rfc5893-condition-1',))
     """
-    of = rules(notation, parent, append, ruleset, profile)
-    line = _native.inspect(name, of, _ids(strategies), contexts)
-    return Inspection(line, lambda which, theme: _native.svg(name, of, which, theme))
+    read = rules(**of)
+    line = _native.inspect(name, read, ids(strategies), contexts)
+    return Inspection(line, lambda which, theme: _native.svg(name, read, which, theme))
 
 
 def _only(of: Any, values: Mapping[str, Any]) -> Dict[str, Any]:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from typing import Any, Dict, Iterable, List, Mapping, Optional, Tuple
+from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Mapping, Optional, Tuple
 
 from . import _native
-from ._rules import Path, Rulesets, rules
+from ._rules import RulesArguments, ids, rules, takes_rules
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
 @dataclass(frozen=True)
@@ -76,14 +79,13 @@ class Collisions:
     names: Tuple[Collision, ...]
 
 
+@takes_rules
 def displays(
     name: str,
     strategies: Iterable[str] = (),
     *,
     mirrored: bool = False,
-    parent: Optional[str] = None,
-    append: bool = False,
-    notation: str = "unicode",
+    **of: Unpack[RulesArguments],
 ) -> Dict[str, str]:
     """What each display shows of a name, from left to right.
 
@@ -95,7 +97,7 @@ def displays(
     >>> bidiscope.displays("אב12.com", ["uba-ltr", "uba-rtl"])
     {'uba-ltr': '12בא.com', 'uba-rtl': 'com.12בא'}
     """
-    return dict(_native.displays(name, rules(notation, parent, append), _ids(strategies), mirrored))
+    return dict(_native.displays(name, rules(**of), ids(strategies), mirrored))
 
 
 def order(
@@ -123,13 +125,11 @@ def order(
     return Order(display, tuple(places), tuple(levels))
 
 
+@takes_rules
 def trace(
     name: str,
     strategy: str,
-    *,
-    parent: Optional[str] = None,
-    append: bool = False,
-    notation: str = "unicode",
+    **of: Unpack[RulesArguments],
 ) -> List[Step]:
     """The steps that lead to a display, rule by rule; the last one has the order that the display has.
 
@@ -137,7 +137,7 @@ def trace(
     >>> [step.rule for step in bidiscope.trace("א1", "uba-ltr") if step.changed][:3]
     ['I1']
     """
-    lines = _native.trace(name, strategy, rules(notation, parent, append)).split("\n")
+    lines = _native.trace(name, strategy, rules(**of)).split("\n")
     return [_step(json.loads(line)) for line in lines if line]
 
 
@@ -152,15 +152,14 @@ def _step(of: Dict[str, Any]) -> Step:
     )
 
 
+@takes_rules
 def collisions(
     name: str,
     strategies: Iterable[str] = (),
     *,
     across: bool = False,
     most: int = 1000,
-    parent: Optional[str] = None,
-    append: bool = False,
-    notation: str = "unicode",
+    **of: Unpack[RulesArguments],
 ) -> List[Collisions]:
     """The other names with the same display, for each display (by default ``uba-ltr``, ``uba-rtl`` and ``one-to-one``).
 
@@ -171,8 +170,7 @@ def collisions(
     >>> [it.name for it in bidiscope.collisions("12אב", ["uba-ltr"])[0].names]
     ['1אב2', 'אב12']
     """
-    of = rules(notation, parent, append)
-    lines = _native.collisions(name, of, _ids(strategies), across, most).split("\n")
+    lines = _native.collisions(name, rules(**of), ids(strategies), across, most).split("\n")
     return [_collisions(json.loads(line)) for line in lines if line]
 
 
@@ -188,14 +186,10 @@ def _collisions(of: Dict[str, Any]) -> Collisions:
     )
 
 
+@takes_rules
 def same_keys(
     name: str,
-    *,
-    parent: Optional[str] = None,
-    append: bool = False,
-    ruleset: Rulesets = None,
-    profile: Optional[Path] = None,
-    notation: str = "unicode",
+    **of: Unpack[RulesArguments],
 ) -> Dict[str, Any]:
     """The texts by which a name is compared with others: two names are the same in a way if they have the same key for it.
 
@@ -207,8 +201,4 @@ def same_keys(
     >>> bidiscope.same_keys("paypal.com")["skeleton_ltr"] == bidiscope.same_keys("pаypal.com")["skeleton_ltr"]
     True
     """
-    return _native.same_keys(name, rules(notation, parent, append, ruleset, profile))
-
-
-def _ids(strategies: Iterable[str]) -> List[str]:
-    return [strategies] if isinstance(strategies, str) else list(strategies)
+    return _native.same_keys(name, rules(**of))

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from typing import Any, Dict, Iterable, List, Mapping, Optional, Tuple
+from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Mapping, Optional, Tuple
 
 from . import _native
 from ._columns import MEMORY, as_arrow, group_columns
-from ._rules import Path, Rulesets, rules
+from ._rules import Rulesets, RulesArguments, rules, takes_rules
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 _COLUMNS = (
     "line name ascii_name bidi_domain_name bidi_rule violations registration reasons reason_text warnings "
@@ -56,16 +59,15 @@ class NameRow:
     same: Mapping[str, int] = field(default_factory=dict)
 
 
+@takes_rules
 def check(
     names: Any,
     ruleset: Rulesets = None,
     parent: Optional[str] = None,
     *,
-    append: bool = False,
-    profile: Optional[Path] = None,
-    notation: str = "unicode",
     threads: Optional[int] = None,
     memory: int = MEMORY,
+    **of: Unpack[RulesArguments],
 ) -> List[NameRow]:
     """Judges names, and finds those that look, or are, the same.
 
@@ -80,20 +82,16 @@ def check(
     >>> [row.same.get("collision_ltr") for row in rows]
     [1, 1, None]
     """
-    of = rules(notation, parent, append, ruleset, profile)
-    groups = group_columns(ruleset, profile)
-    lines = _native.scan_lines(as_arrow(names), [*_COLUMNS, *groups], of, threads, memory)
+    of.update(ruleset=ruleset, parent=parent)
+    groups = group_columns(of)
+    lines = _native.scan_lines(as_arrow(names), [*_COLUMNS, *groups], rules(**of), threads, memory)
     return [_row(json.loads(line), groups) for line in lines.split("\n") if line]
 
 
+@takes_rules
 def judge(
     name: str,
-    *,
-    parent: Optional[str] = None,
-    append: bool = False,
-    ruleset: Rulesets = None,
-    profile: Optional[Path] = None,
-    notation: str = "unicode",
+    **of: Unpack[RulesArguments],
 ) -> NameRow:
     """Judges one name: whether it may be registered, and why not.
 
@@ -103,8 +101,7 @@ def judge(
     >>> bidiscope.judge("1א.com").reasons
     ('rfc5893-condition-1',)
     """
-    of = rules(notation, parent, append, ruleset, profile)
-    return _row(json.loads(_native.judge(name, list(_COLUMNS), of)), ())
+    return _row(json.loads(_native.judge(name, list(_COLUMNS), rules(**of))), ())
 
 
 def is_hostname(text: Any, *, root: bool = False) -> bool:

@@ -73,9 +73,7 @@ def _display(names: Any, strategies: Any) -> Any:
 
 
 def _skeleton(part: Any, direction: str) -> Any:
-    if direction not in ("ltr", "rtl"):
-        raise ValueError(f"The direction is “ltr” or “rtl”, not “{direction}”.")
-    return _field(part, f"skeleton_{direction}", {})
+    return _field(part, _native.skeleton_column(direction), {})
 
 
 def _by_value(names: Any, values: Any, results: Callable[[Any, str], Any]) -> Any:

@@ -8,32 +8,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Iterable, Optional
+from typing import TYPE_CHECKING, Any, Iterable, Optional
 
 import polars as pl
 
-from . import _columns
-from ._rules import Path, Rulesets, rules
-from . import _native
+from . import _columns, _native
+from ._rules import RulesArguments, ids, rules, takes_rules
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
+@takes_rules
 def scan(
     names: Any,
     columns: Iterable[str],
     *,
-    parent: Optional[str] = None,
-    append: bool = False,
-    ruleset: Rulesets = None,
-    profile: Optional[Path] = None,
-    notation: str = "unicode",
     threads: Optional[int] = None,
+    **of: Unpack[RulesArguments],
 ) -> pl.Expr:
     """An expression for the results of `bidiscope.scan` on a column of names: structs with these columns as fields.
 
     It is made by ``map_batches`` on the whole column, so that columns of groups compare all of its names.
     """
-    of = dict(parent=parent, append=append, ruleset=ruleset, profile=profile, notation=notation)
-    wanted = _columns._ids(columns)
+    wanted = ids(columns)
     # The type of the results, which polars asks for before there are any; what is wrong with the arguments is said now.
     empty = pl.Series(_columns.Column(_native.scan([], wanted, rules(**of), 1, 0)))
 
