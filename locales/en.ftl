@@ -1879,6 +1879,8 @@ learn-errors = Errors and clashes
     .about = Where a document is wrong, or contradicts itself or another one. Each with a name that shows it.
 learn-interpretations = Changes and interpretations
     .about = What changed after the documents, what they leave open, and how bidiscope interprets it.
+learn-atlas = Atlas of disagreement
+    .about = Where other programs differ from UAX #9 and UTS #46: the shortest name for each rule, and every answer. The answers were recorded.
 learn-note =
     { $kind ->
         [error] Error: { $note }
@@ -2130,6 +2132,124 @@ glossary-visual-collision = Another name that looks the same in a display. In a 
     .term = visual collision
 glossary-one-to-one = A display in which no two names look the same. From the line on screen, a reader knows the name.
     .term = one-to-one
+
+## The atlas of disagreement: where implementations differ from UAX #9 and UTS #46. Peers are programs that were asked.
+
+atlas-part-uba = Displays (UAX #9)
+atlas-part-idna = Domain names (UTS #46 with RFC 5893)
+atlas-kind-error = error
+atlas-kind-policy = policy
+atlas-kind-unnamed = unexplained
+atlas-heading =
+    { $count ->
+        [one] { $part }: 1 disagreement
+       *[other] { $part }: { $count } disagreements
+    }
+atlas-column-name = Shortest name
+atlas-column-programs = Programs
+atlas-column-rule = Rule
+atlas-column-kind = Kind
+atlas-name-in-paragraph =
+    { $direction ->
+        [rtl] { $name } in an RTL paragraph
+       *[ltr] { $name } in an LTR paragraph
+    }
+atlas-no-rule = rule unknown
+atlas-no-reading = No reading of one or two rules gives this answer.
+atlas-no-answer = no answer
+atlas-nothing-visible = nothing visible
+atlas-refused = refused
+# How a program reads a rule, by identifiers, as in tools/atlas; and what the standard says there (.standard).
+atlas-reading-runs-reversed-once = Runs of odd levels are reversed once; higher levels inside them are not reversed back.
+    .standard = Rule L2 reverses at every level, from the highest down to the lowest odd one.
+atlas-reading-paragraph-auto = The direction of the paragraph is that of its first strong character.
+    .standard = A direction that the caller sets decides, whatever the first strong character is (HL1).
+atlas-reading-even-before-l1 = The rule is not applied to a line without odd levels.
+    .standard = Rule L1 applies to every line, whatever its levels are.
+atlas-reading-no-separator = A segment separator does not take the level of the paragraph.
+    .standard = Rule L1 gives a segment separator the level of the paragraph.
+atlas-reading-no-isolates = Isolates are read as other neutrals, without effect.
+    .standard = The text between an isolate initiator and its PDI has a level of its own (X5a to X6a).
+atlas-reading-no-brackets = Bracket pairs are not looked for.
+    .standard = Rule N0 gives both brackets of a pair one direction, by the text inside and before them.
+atlas-reading-runs-in-logical-order = Each run is reversed alone; the runs stay in logical order.
+    .standard = Rule L2 also reverses at the lower levels, which changes the order of the runs.
+atlas-reading-isolates-joined = Isolates that follow each other are resolved as one sequence.
+    .standard = Each isolate is resolved by itself; only the parts of the text around it are joined (X10).
+atlas-reading-bracket-context-run = Before a bracket pair, each earlier level run is searched from its beginning.
+    .standard = Rule N0 searches backwards from the opening bracket for the nearest strong character.
+atlas-reading-pdi-override = An override does not reach the PDI.
+    .standard = An override around an isolate also sets the class of its PDI (X6a).
+atlas-reading-no-embeddings = Embeddings and overrides have no effect.
+    .standard = An embedding or override gives its text a higher level; an override also sets its class (X2 to X7).
+atlas-reading-bracket-limit = More than 63 open brackets do not end the search for pairs.
+    .standard = Where more than 63 brackets are open, the search ends without any pair (BD16).
+atlas-reading-no-leading-mark = A label may begin with a mark.
+    .standard = A label must not begin with a combining mark.
+atlas-reading-no-condition-1 = A label may begin with any character that its other conditions allow.
+    .standard = The first character of a label is of class L, R or AL.
+atlas-reading-no-hyphens = Hyphens are allowed in any place.
+    .standard = With CheckHyphens no label has a hyphen at an end, or hyphens in its third and fourth place.
+atlas-reading-rtl-labels = Only labels that begin with a character of class R or AL are tested.
+    .standard = In a Bidi domain name every label must satisfy the Bidi rule.
+atlas-reading-last-free = The last character of an LTR label that is no mark is not tested.
+    .standard = An LTR label holds no character of class R, AL or AN.
+atlas-reading-rfc3454 = The older rule is tested: no mixture of directions, a letter from right to left at both ends.
+    .standard = RFC 5893 replaces this rule by six conditions, which also permit a mark or a number at the end.
+atlas-reading-ascii-labels-as-they-are = A label that is all ASCII is not tested.
+    .standard = Every label is tested, one in ASCII too.
+atlas-reading-own-labels = Only labels with a character of class R, AL or AN are tested.
+    .standard = In a Bidi domain name every label must satisfy the Bidi rule.
+atlas-reading-no-condition-3 = Condition 3 is not tested.
+    .standard = An RTL label ends in R, AL, EN or AN, with any number of NSM after it.
+atlas-reading-no-condition-4 = Condition 4 is not tested.
+    .standard = An RTL label does not hold both EN and AN.
+atlas-reading-hyphens-by-bytes = The third and fourth place are counted in bytes of UTF-8.
+    .standard = Places are counted in characters.
+atlas-reading-middle-hyphens = Hyphens are allowed in the third and fourth place of a label, not at its ends.
+    .standard = With CheckHyphens no label has a hyphen at an end, or hyphens in its third and fourth place.
+atlas-reading-no-bidi = The Bidi rule is not tested.
+    .standard = In a Bidi domain name every label must satisfy the Bidi rule.
+atlas-reading-ends-in-number = A name whose last label is a number is read as an IPv4 address.
+    .standard = UTS #46 has no addresses: a label may be a number.
+# The page in the tab Learn.
+atlas-answers = { $asked } names asked, { $count } answers differ
+atlas-own-answers = bidiscope { $version }: { $answers }.
+atlas-the-standard = the standard
+atlas-concerned = { $peer }: { $count } of { $all } names
+atlas-known = Known: { $places }.
+atlas-standard = The standard: { $sentence }
+atlas-program = { $version }: { $answers }
+atlas-order = from left to right: { $characters }
+atlas-inspect-row = Inspect { $name }
+# Texts for maintainers, in Markdown.
+atlas-issue-title = # { $peer }: { $rule }
+atlas-issue-version = Version: { $version }.
+atlas-issue-name = The shortest name that shows it: `{ $name }`.
+atlas-issue-name-in-paragraph =
+    { $direction ->
+        [rtl] The shortest name that shows it, in a right-to-left paragraph: `{ $name }`.
+       *[ltr] The shortest name that shows it, in a left-to-right paragraph: `{ $name }`.
+    }
+atlas-issue-orders =
+    The standard’s order from left to right: { $standard }. The program’s order: { $answer }.
+
+    Positions count from 1. Isolate controls and the characters that rule X9 removes are left out.
+atlas-issue-domains = The standard’s answer: `{ $standard }`. The program’s answer: `{ $answer }`.
+atlas-issue-reading = The reading of the rule that gives this answer: { $reading }
+atlas-issue-names = Names that show it: { $count } of { $all }. The shortest of them: `{ $smallest }`.
+atlas-issue-test =
+    As a line of { $file }:
+
+    ```
+    { $line }
+    ```
+atlas-issue-trace =
+    { $count ->
+        [0] No reading of one or two rules gives this answer.
+       *[other] No reading of one or two rules gives this answer. Rules that change something in the name: { $rules }.
+    }
+atlas-issue-known = Known as: { $known }.
 
 ## Notes on the documents, by identifier: errors, clashes, later changes, and how open places are interpreted
 
@@ -3145,6 +3265,7 @@ help-bidiscope = Shows how a domain name that mixes right-to-left and left-to-ri
         bidiscope lgr check --lgr he.xml LABEL             whether a registry’s table permits a label
         bidiscope study --max-length 5                     which strategy has which property
         bidiscope study --all-lengths                      the same, for all lengths
+        bidiscope atlas                                    where other programs differ from the standards
     .exit-status =
         0  done
         1  an operation failed, or a name fails --check
@@ -3204,6 +3325,15 @@ help-inspect = Compare all displays of names, and say whether they may be regist
     .contexts = Search all contexts, not only the smallest, for one that splits a label (RFC 5893, section 3). This takes ten times as long
     .strategy = A display to compare; can be repeated [default: every strategy]
     .notes = { $displays }
+
+help-atlas = List where other programs differ from UAX #9 and UTS #46, with the shortest name that shows it
+    .peer = Only what concerns this program, as the table names it
+    .json = Print JSON Lines: one object for each disagreement, with every program’s answer
+    .export = Write into this folder, for maintainers: the names as lines of BidiCharacterTest.txt and IdnaTestV2.txt, and a text for an issue for each program and disagreement
+    .notes = The answers were recorded: no program is asked. docs/atlas.md says how, and has all of them.
+    .examples =
+        bidiscope atlas --peer fribidi                     where FriBidi differs from the standard
+        bidiscope atlas --peer go --export go              what to tell the maintainers of Go
 
 help-lesson = Open a lesson in the window, or check lessons that you write
     .check = Print how each file is read and the right answer of each step; do not open the window
@@ -3655,6 +3785,10 @@ scan-stopped =
         [nothing] stopped before the end; { $summary }; nothing was written
        *[some] stopped before the end; { $summary }
     }
+
+## Messages of atlas
+
+atlas-unknown-program = “{ $text }” was not asked; programs are { $known }
 
 ## Messages of serve
 

@@ -15,7 +15,8 @@ use super::usage_error::MAX_REPEATED;
 use super::{Arguments, help};
 
 /// The commands that take no names, and so do not accept `--notation`.
-pub(super) const COMMANDS_WITHOUT_NAMES: [&str; 5] = ["completions", "lesson", "man", "serve", "study"];
+pub(super) const COMMANDS_WITHOUT_NAMES: [&str; 6] =
+    ["atlas", "completions", "lesson", "man", "serve", "study"];
 
 /// What `lgr` answers about a ruleset alone.
 const LGR_WITHOUT_LABELS: [&str; 3] = ["audit", "diff", "show"];

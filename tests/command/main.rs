@@ -8,6 +8,7 @@
 mod all_lengths;
 mod answers;
 mod arguments;
+mod atlas;
 mod bounds;
 mod certificates;
 mod checks;

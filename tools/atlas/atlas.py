@@ -129,7 +129,9 @@ def record_answers(what, mine, entries, missing, program):
     for one, question, answer in zip(entries, asked, own):
         one["ours"] = same_as_standard(question, ours.places(question, answer), one) if what.kind == "uba" else recorded(what, answer)
     for one in entries:
-        one["standard"] = recorded(what, what.standard(one.pop("question")))
+        question = one.pop("question")
+        one["standard"] = recorded(what, what.standard(question))
+        one |= what.test_fields(question)
         one["answers"] = {}
     for peer in mine:
         if peer.id in missing:

@@ -39,6 +39,12 @@ class Orders:
         level, name = question
         return len(name), len({uba.bidi_class(c) for c in name}), [ord(c) for c in name], level
 
+    @staticmethod
+    def test_fields(question):
+        """What BidiCharacterTest.txt has of it beside the order: the level of each character, None of the removed ones."""
+        level, name = question
+        return {"levels": uba.levels(name, level, None, [uba.bidi_class(character) for character in name])}
+
 
 class Domains:
     """Questions that are names: what ToASCII yields, None where it refuses."""
@@ -63,6 +69,12 @@ class Domains:
     @staticmethod
     def size(question):
         return len(question), len({uba.bidi_class(c) for c in question}), [ord(c) for c in question]
+
+    @staticmethod
+    def test_fields(question):
+        """What IdnaTestV2.txt has of it: what ToASCII makes of it, refused or not, and the checks that it fails, if any."""
+        encoded, statuses = ".".join(map(uts46.ascii_form, question.split("."))), uts46.statuses(question)
+        return {"encoded": encoded} | ({"status": statuses} if statuses else {})
 
 
 def points(name):

@@ -11,7 +11,7 @@ INTRODUCTION = """# An atlas of disagreement
 The same names, asked of many programs: how does each display them, and which does it accept as domain names? Where a program
 parts from the standard, this page names the shortest name that shows it, the rule, and how many names are concerned.
 
-`tools/atlas/run` asks the programs and writes this page and [atlas.json](atlas.json). `tools/atlas/export.py` writes the names as
+`tools/atlas/run` asks the programs and writes this page and [atlas.json](atlas.json). `bidiscope atlas --export` writes the names as
 lines of BidiCharacterTest.txt and IdnaTestV2.txt, and a text for an issue for each.
 
 **How to read it.** “The standard” is a plain reading of the rules in Python (`tools/atlas/uba.py`, `uts46.py`), which shares no code

@@ -12,20 +12,20 @@ READINGS = {
     "middle-hyphens": ("policy", "UTS #46 section 4.1, CheckHyphens", "Hyphens are allowed in the third and fourth place of a label, not at its ends."),
     "hyphens-by-bytes": ("error", "UTS #46 section 4.1, CheckHyphens", "The third and fourth place are counted in bytes of UTF-8."),
     "ascii-as-it-is": ("policy", "URL standard, domain to ASCII", "A name that is all ASCII is not tested."),
-    "ascii-labels-as-they-are": ("error", "UTS #46 section 4.1, criteria 2 and 8", "A label that is all ASCII is not tested."),
+    "ascii-labels-as-they-are": ("error", "UTS #46 section 4.1, criteria 2, 3 and 9", "A label that is all ASCII is not tested."),
     "ends-in-number": ("policy", "URL standard, ends-in-a-number checker", "A name whose last label is a number is read as an IPv4 address."),
     "own-labels": ("error", "RFC 5893 section 2, first sentence", "Only labels with a character of class R, AL or AN are tested."),
     "rtl-labels": ("error", "RFC 5893 section 2, first sentence", "Only labels that begin with a character of class R or AL are tested."),
     "no-condition-1": ("error", "RFC 5893 section 2, condition 1", "A label may begin with any character that its other conditions allow."),
-    "no-condition-2": ("error", "RFC 5893 section 2, condition 2", "The condition is not tested."),
-    "no-condition-3": ("error", "RFC 5893 section 2, condition 3", "The condition is not tested."),
-    "no-condition-4": ("error", "RFC 5893 section 2, condition 4", "The condition is not tested."),
-    "no-condition-5": ("error", "RFC 5893 section 2, condition 5", "The condition is not tested."),
-    "no-condition-6": ("error", "RFC 5893 section 2, condition 6", "The condition is not tested."),
+    "no-condition-2": ("error", "RFC 5893 section 2, condition 2", "Condition 2 is not tested."),
+    "no-condition-3": ("error", "RFC 5893 section 2, condition 3", "Condition 3 is not tested."),
+    "no-condition-4": ("error", "RFC 5893 section 2, condition 4", "Condition 4 is not tested."),
+    "no-condition-5": ("error", "RFC 5893 section 2, condition 5", "Condition 5 is not tested."),
+    "no-condition-6": ("error", "RFC 5893 section 2, condition 6", "Condition 6 is not tested."),
     "last-free": ("error", "RFC 5893 section 2, condition 5", "The last character of an LTR label that is no mark is not tested."),
     "no-bidi": ("error", "RFC 5893 section 2", "The Bidi rule is not tested."),
     "rfc3454": ("policy", "RFC 3454 section 6 (IDNA2003)", "The older rule is tested: no mixture of directions, a letter from right to left at both ends."),
-    "no-leading-mark": ("error", "UTS #46 section 4.1, criterion 5", "A label may begin with a mark."),
+    "no-leading-mark": ("error", "UTS #46 section 4.1, criterion 6", "A label may begin with a mark."),
 }
 
 
@@ -109,3 +109,23 @@ def older_rule(kinds):
     if not {"R", "AL"} & set(kinds):
         return True
     return "L" not in kinds and kinds[0] in ("R", "AL") and kinds[-1] in ("R", "AL")
+
+
+def statuses(name):
+    """What IdnaTestV2.txt calls the checks that the name fails: V of UTS #46 section 4.1, B of RFC 5893 section 2."""
+    found, bidi = set(), any(uba.bidi_class(character) in ("R", "AL", "AN") for character in name)
+    for label in name.split("."):
+        kinds = [uba.bidi_class(character) for character in label]
+        end = ([kind for kind in kinds if kind != "NSM"] or [""])[-1]
+        tests = {
+            "V2": label[2:4] == "--",
+            "V3": label[0] == "-" or label[-1] == "-",
+            "V6": kinds[0] == "NSM",
+            "B1": bidi and kinds[0] not in ("L", "R", "AL"),
+        }
+        if bidi and kinds[0] in ("R", "AL"):
+            tests |= {"B2": "L" in kinds, "B3": end not in ("R", "AL", "EN", "AN"), "B4": {"EN", "AN"} <= set(kinds)}
+        elif bidi and kinds[0] == "L":
+            tests |= {"B5": bool({"R", "AL", "AN"} & set(kinds)), "B6": end not in ("L", "EN")}
+        found |= {code for code, violated in tests.items() if violated}
+    return sorted(found)

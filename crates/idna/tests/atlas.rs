@@ -2,7 +2,7 @@
 //! it in `tools/atlas`. The recorded answers of the peers show the bugs that their maintainers know.
 
 use bidiscope_bidi::name::{BidiClass, Character, Name, Notation};
-use bidiscope_bidi::order::{Direction, LogicalIndex};
+use bidiscope_bidi::order::{Direction, Level, LogicalIndex};
 use bidiscope_bidi::uba::{Engine, NoObserver, ParagraphDirection, l2};
 use bidiscope_idna::verdict::uts46;
 use serde_json::Value;
@@ -26,7 +26,15 @@ fn every_display_is_the_standards() {
         };
         let expected: Vec<u64> =
             list(&one["standard"]).iter().map(|it| it.as_u64().expect("a position")).collect();
-        assert_eq!(order(&characters(one), direction), expected, "{}", one["id"]);
+        let characters = characters(one);
+        let levels = levels(&characters, direction);
+        assert_eq!(order(&characters, &levels), expected, "{}", one["id"]);
+        // Rule X9 removes what has none.
+        let recorded = list(&one["levels"]);
+        assert_eq!(recorded.len(), levels.len(), "{}", one["id"]);
+        for (recorded, level) in recorded.iter().zip(&levels).filter(|it| !it.0.is_null()) {
+            assert_eq!(recorded.as_u64(), Some(level.number().into()), "{}", one["id"]);
+        }
         assert!(
             list_of_answers(one).any(|answer| *answer != one["standard"]),
             "nobody disagrees: {}",
@@ -45,6 +53,9 @@ fn every_domain_name_is_read_as_the_standard_says() {
         let name = Name::read(code_points, Notation::CodePoints).expect("a name of the atlas can be read");
         let expected = one["standard"]["ascii_name"].as_str();
         assert_eq!(uts46::to_dns(&name).as_deref(), expected, "{code_points}");
+        // As a test file has it: with its A-labels, refused or not, and what is violated.
+        assert_eq!(one["encoded"].as_str(), name.ascii_name().as_deref(), "{code_points}");
+        assert_eq!(one.get("status").is_some(), expected.is_none(), "{code_points}");
         let differs = |answer: &Value| answer["ascii_name"].as_str() != expected;
         assert!(list_of_answers(one).any(differs), "nobody disagrees: {}", one["id"]);
     }
@@ -62,12 +73,16 @@ fn known_bugs_are_found_again() {
     assert_eq!(bugs.iter().filter(found).count(), BUGS_FOUND);
 }
 
-/// The characters that can be seen, from left to right, before rule L3.
-fn order(characters: &[Character], direction: Direction) -> Vec<u64> {
+fn levels(characters: &[Character], direction: Direction) -> Vec<Level> {
     let mut engine = Engine::new();
     engine.resolve(characters, ParagraphDirection::Fixed(direction), &mut NoObserver);
+    engine.levels().to_vec()
+}
+
+/// The characters that can be seen, from left to right, before rule L3.
+fn order(characters: &[Character], levels: &[Level]) -> Vec<u64> {
     let mut visual: Vec<LogicalIndex> = (0..characters.len()).map(LogicalIndex).collect();
-    l2(&mut visual, |it| engine.levels()[it.0]);
+    l2(&mut visual, |it| levels[it.0]);
     visual
         .into_iter()
         .map(|it| it.0)

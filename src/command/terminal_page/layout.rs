@@ -15,7 +15,7 @@ pub(super) struct Columns(Vec<usize>);
 
 impl Columns {
     /// Columns for these cells within so many terminal columns: as wide as their widest cell. Where they do not fit,
-    /// headings are broken between words, and then the widest column is narrower.
+    /// headings are broken between words, and then the widest columns are narrower.
     pub(super) fn new(heads: &[String], rows: &[Vec<String>], available: usize) -> Self {
         let longest_word = |head: &String| head.split(' ').map(visible_width).max().unwrap_or(0);
         let whole: Vec<usize> = heads.iter().map(|it| visible_width(it)).collect();
@@ -25,9 +25,10 @@ impl Columns {
         if total(&widths) > available {
             widths = widest(broken, rows);
         }
-        let excess = total(&widths).saturating_sub(available);
-        if let Some(widest) = widths.iter_mut().max() {
-            *widest = widest.saturating_sub(excess).max(MIN_WIDTH.min(*widest));
+        for _ in available..total(&widths) {
+            if let Some(widest) = widths.iter_mut().max().filter(|it| **it > MIN_WIDTH) {
+                *widest -= 1;
+            }
         }
         Self(widths)
     }

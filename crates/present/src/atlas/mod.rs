@@ -1,0 +1,241 @@
+//! The atlas of disagreement: where implementations of UAX #9 and of UTS #46 differ from the standards, and the shortest name that
+//! shows it. `tools/atlas` asked them; nothing of it is computed here.
+//!
+//! ```
+//! use bidiscope_present::atlas::{AtlasPart, atlas};
+//!
+//! let first = &atlas().survey(AtlasPart::Displays).disagreements[0];
+//! assert_eq!((first.name.as_str(), first.rules[0].as_str()), ("0009 0031", "L2"));
+//! assert!(first.concerned.contains_key("go"));
+//! ```
+
+mod blocks;
+mod issue;
+mod test_lines;
+mod text;
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::name::Character;
+use bidiscope_bidi::order::Direction;
+use serde::{Deserialize, Serialize};
+
+pub use blocks::atlas_blocks;
+pub use issue::{AtlasIssue, atlas_issues};
+pub use test_lines::test_file;
+pub use text::{answer_text, code_points_text};
+
+/// The contents of `docs/atlas.json`.
+const ATLAS_JSON: &str = include_str!("../../../../docs/atlas.json");
+
+enum_with_ids! {
+    /// What programs are asked about a name. The identifiers are those of the file.
+    pub enum AtlasPart {
+        /// In which order it is displayed (UAX #9).
+        Displays = "uba";
+        /// Whether it is accepted, and as which A-labels (UTS #46 with RFC 5893).
+        DomainNames = "idna";
+    }
+}
+
+enum_with_ids! {
+    /// Why the answers of a program differ from the standard's.
+    pub enum DisagreementKind {
+        /// No choice that the standard leaves open allows the answer.
+        Error = "error";
+        /// The program makes a choice that the standard leaves open, or follows an older one.
+        Policy = "policy";
+        /// No reading of one or two rules was found that gives the answer.
+        Unnamed = "unnamed";
+    }
+}
+
+/// The answers to all questions.
+#[derive(Debug, Deserialize)]
+pub struct Atlas {
+    uba: Survey,
+    idna: Survey,
+}
+
+/// The answers to one question.
+#[derive(Debug, Deserialize)]
+pub struct Survey {
+    /// The programs that were asked, by their identifiers.
+    pub peers: BTreeMap<String, Peer>,
+    /// The disagreements, those with short names first and policies last.
+    pub disagreements: Vec<Disagreement>,
+    /// This program.
+    pub bidiscope: OwnAnswers,
+}
+
+/// What this program answered to the same names.
+#[derive(Debug, Deserialize)]
+pub struct OwnAnswers {
+    /// The version that was asked.
+    pub version: String,
+    /// How many names it was asked about.
+    pub asked: u64,
+    /// How many answers are not the standard's.
+    pub differing: u64,
+}
+
+/// A program that was asked.
+#[derive(Debug, Deserialize)]
+pub struct Peer {
+    /// Its name and version, with that of its Unicode data where it is known.
+    pub version: String,
+    /// How many names it was asked about.
+    pub asked: u64,
+    /// To how many of these it has no answer.
+    pub no_answer: u64,
+    /// How many answers are not the standard's.
+    pub differing: u64,
+}
+
+/// Programs that part from the standard in the same way, with the shortest name that shows it.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Disagreement {
+    /// Its identifier: the readings that give the programs' answers, with ` + ` between them.
+    pub id: String,
+    /// Why the answers differ.
+    pub kind: DisagreementKind,
+    /// The rules that are read another way, as the documents number them; empty where none is known.
+    pub rules: Vec<String>,
+    /// How each rule is read, in English. [`Self::reading_text`] has it from the catalogue.
+    pub readings: Vec<String>,
+    /// The shortest name, as code points with spaces.
+    pub name: String,
+    /// The programs that differ in this way, by their identifiers.
+    pub concerned: BTreeMap<String, Concerned>,
+    /// Where maintainers speak of it; `None` where nothing is known.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub known: Option<String>,
+    /// The direction of the paragraph; only of [`AtlasPart::Displays`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub paragraph: Option<Direction>,
+    /// The rules that change something in the name; only of [`AtlasPart::Displays`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub trace: Vec<String>,
+    /// The answer of this program.
+    pub ours: AtlasAnswer,
+    /// The answer of the standard, by a plain reading of its rules.
+    pub standard: AtlasAnswer,
+    /// The level of each character by the same reading, `None` of those that rule X9 removes; only of [`AtlasPart::Displays`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub levels: Vec<Option<u8>>,
+    /// What ToASCII makes of the name, refused or not; only of [`AtlasPart::DomainNames`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub encoded: Option<String>,
+    /// The checks that the name fails, as IdnaTestV2.txt calls them; only of [`AtlasPart::DomainNames`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub status: Vec<String>,
+    /// The answer of each program, by its identifier; `None` where it has none.
+    pub answers: BTreeMap<String, Option<AtlasAnswer>>,
+}
+
+/// What of a disagreement concerns one program.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct Concerned {
+    /// The shortest of the names asked that shows it in this program, as code points with spaces.
+    pub smallest: String,
+    /// The number of names, by the kind of name that was asked about and the length.
+    pub counts: BTreeMap<String, BTreeMap<u32, u64>>,
+}
+
+/// An answer about a name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum AtlasAnswer {
+    /// The positions of the characters that can be seen, from left to right before rule L3, counted from 0. What rule X9 removes and
+    /// isolate controls are left out.
+    Order(Vec<usize>),
+    /// The name is accepted.
+    Accepted {
+        /// With its A-labels.
+        ascii_name: String,
+    },
+    /// The name is refused.
+    Refused {
+        /// The reason in the program's own words.
+        error: String,
+    },
+}
+
+/// The atlas that is built in.
+pub fn atlas() -> &'static Atlas {
+    static ATLAS: LazyLock<Atlas> =
+        LazyLock::new(|| serde_json::from_str(ATLAS_JSON).expect("a test reads the atlas that is built in"));
+    &ATLAS
+}
+
+impl Atlas {
+    /// The answers to this question.
+    pub const fn survey(&self, part: AtlasPart) -> &Survey {
+        match part {
+            AtlasPart::Displays => &self.uba,
+            AtlasPart::DomainNames => &self.idna,
+        }
+    }
+
+    /// The identifiers of all programs, sorted.
+    pub fn peers(&self) -> Vec<&str> {
+        let mut peers: Vec<&str> =
+            self.uba.peers.keys().chain(self.idna.peers.keys()).map(String::as_str).collect();
+        peers.sort_unstable();
+        peers.dedup();
+        peers
+    }
+}
+
+impl Survey {
+    /// The disagreements that concern this program, or all of them.
+    pub fn concerning<'a>(&'a self, peer: Option<&'a str>) -> impl Iterator<Item = &'a Disagreement> {
+        self.disagreements.iter().filter(move |it| peer.is_none_or(|peer| it.concerned.contains_key(peer)))
+    }
+}
+
+impl Disagreement {
+    /// The characters of the name, in logical order.
+    pub fn characters(&self) -> Vec<Character> {
+        scalars(&self.name).map(Character::new).collect()
+    }
+
+    /// Each answer to the name with the programs that give it, this one among them: first the standard's, then the others in the
+    /// order of their first program. Refusals count as one answer. `None` is that of programs that have no answer.
+    pub fn answers_with_peers(&self) -> Vec<(Option<&AtlasAnswer>, Vec<&str>)> {
+        let mut grouped: Vec<(Option<&AtlasAnswer>, Vec<&str>)> = vec![(Some(&self.standard), Vec::new())];
+        let peers = self.answers.iter().map(|(peer, answer)| (peer.as_str(), answer.as_ref()));
+        for (peer, answer) in [("bidiscope", Some(&self.ours))].into_iter().chain(peers) {
+            let is_same = |it: Option<&AtlasAnswer>| match (it, answer) {
+                (Some(one), Some(other)) => one.is_same(other),
+                (one, other) => one.is_none() && other.is_none(),
+            };
+            match grouped.iter_mut().find(|it| is_same(it.0)) {
+                Some((_, peers)) => peers.push(peer),
+                None => grouped.push((answer, vec![peer])),
+            }
+        }
+        grouped
+    }
+}
+
+impl Concerned {
+    /// The number of names of every kind and length.
+    pub fn names(&self) -> u64 {
+        self.counts.values().flat_map(BTreeMap::values).sum()
+    }
+}
+
+impl AtlasAnswer {
+    /// Whether both say the same; the reason of a refusal makes no difference.
+    pub fn is_same(&self, other: &Self) -> bool {
+        matches!((self, other), (Self::Refused { .. }, Self::Refused { .. })) || self == other
+    }
+}
+
+/// The characters with these code points.
+fn scalars(code_points: &str) -> impl Iterator<Item = char> {
+    code_points.split(' ').filter_map(|it| u32::from_str_radix(it, 16).ok().and_then(char::from_u32))
+}

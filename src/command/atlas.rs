@@ -1,0 +1,114 @@
+//! `bidiscope atlas`: lists where other implementations differ from the standards, and writes the names for their maintainers.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use bidiscope_bidi::name::excerpt;
+use bidiscope_present::atlas::{AtlasPart, Disagreement, atlas, atlas_blocks, atlas_issues, test_file};
+use bidiscope_present::error_text::file_error_text;
+use bidiscope_present::message;
+use bidiscope_system::files::AtomicFile;
+use serde::Serialize;
+
+use super::colours::Colours;
+use super::{Status, json, print, terminal, terminal_page};
+
+#[derive(clap::Args, Debug)]
+pub(super) struct Arguments {
+    #[arg(long, value_name = "PROGRAM", value_parser = parse_peer)]
+    peer: Option<String>,
+
+    #[arg(long, conflicts_with = "export")]
+    json: bool,
+
+    #[arg(long, value_name = "FOLDER")]
+    export: Option<PathBuf>,
+
+    #[arg(long, requires = "export")]
+    overwrite: bool,
+}
+
+/// Parses the identifier of a program that was asked.
+fn parse_peer(peer: &str) -> Result<String, String> {
+    let known = atlas().peers();
+    if known.contains(&peer) {
+        return Ok(peer.to_owned());
+    }
+    Err(message!(atlas_unknown_program, text = excerpt(peer, 80), known = known.join(", ")).to_string())
+}
+
+impl Arguments {
+    /// Writes the disagreements to `out`, or their names to files.
+    pub(super) fn run(&self, out: &mut dyn Write) -> io::Result<Status> {
+        let peer = self.peer.as_deref();
+        match &self.export {
+            Some(folder) => Ok(self.write_files(folder)),
+            None if self.json => {
+                for part in AtlasPart::ALL {
+                    atlas()
+                        .survey(part)
+                        .concerning(peer)
+                        .try_for_each(|it| json::write_line(out, &DisagreementJson::new(part, it)))?;
+                }
+                Ok(Status::Done)
+            }
+            None => {
+                terminal_page::write_blocks(out, Colours::for_stdout(), &atlas_blocks(peer))?;
+                Ok(Status::Done)
+            }
+        }
+    }
+
+    /// Writes the names in both formats of tests, and the texts for issues. An error in one file does not stop the others.
+    fn write_files(&self, folder: &Path) -> Status {
+        let peer = self.peer.as_deref();
+        let tests =
+            [("BidiCharacterTest.txt", AtlasPart::Displays), ("IdnaTestV2.txt", AtlasPart::DomainNames)];
+        let tests = tests.map(|(file, part)| (file.to_owned(), test_file(part, peer)));
+        let issues = atlas_issues(peer).into_iter().map(|it| (it.file, it.text));
+        if let Err(error) = fs::create_dir_all(folder) {
+            let (file, reason) = (terminal::file_name(folder), file_error_text(&error));
+            print(&message!(file_not_saved, file = file, reason = reason));
+            return Status::Failed;
+        }
+        let mut status = Status::Done;
+        for (file, text) in tests.into_iter().chain(issues).filter(|it| !it.1.is_empty()) {
+            status = status.max(self.write_file(&folder.join(file), &text));
+        }
+        status
+    }
+
+    fn write_file(&self, file: &Path, text: &str) -> Status {
+        let written = AtomicFile::begin(file, self.overwrite).and_then(|mut whole| {
+            whole.write_all(text.as_bytes())?;
+            whole.finish()
+        });
+        let Err(error) = written else { return Status::Done };
+        let path = terminal::file_name(file);
+        if error.kind() == io::ErrorKind::AlreadyExists {
+            print(&message!(file_exists, file = path));
+        } else {
+            print(&message!(file_not_saved, file = path, reason = file_error_text(&error)));
+        }
+        Status::Failed
+    }
+}
+
+/// The JSON object of a disagreement: what was recorded, with the question and the versions of the programs.
+#[derive(Serialize)]
+struct DisagreementJson<'a> {
+    part: AtlasPart,
+    #[serde(flatten)]
+    disagreement: &'a Disagreement,
+    versions: BTreeMap<&'a str, &'a str>,
+}
+
+impl<'a> DisagreementJson<'a> {
+    fn new(part: AtlasPart, disagreement: &'a Disagreement) -> Self {
+        let peers = &atlas().survey(part).peers;
+        let versions = peers.iter().map(|(peer, it)| (peer.as_str(), it.version.as_str())).collect();
+        Self { part, disagreement, versions }
+    }
+}

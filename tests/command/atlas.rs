@@ -1,0 +1,100 @@
+//! `atlas`: the recorded disagreements, as text, as data and as files for maintainers.
+
+use std::fs;
+
+use serde_json::Value;
+
+use super::run;
+
+const RECORDED: &str = include_str!("../../docs/atlas.json");
+
+fn recorded() -> Value {
+    serde_json::from_str(RECORDED).expect("JSON")
+}
+
+/// The disagreements of the file in which this program is concerned.
+fn concerned<'a>(recorded: &'a Value, part: &str, peer: &str) -> Vec<&'a Value> {
+    let all = recorded[part]["disagreements"].as_array().expect("a list");
+    all.iter().filter(|it| !it["concerned"][peer].is_null()).collect()
+}
+
+#[test]
+fn the_data_are_those_of_the_file() {
+    let (recorded, objects) = (recorded(), run(&["atlas", "--json"]).objects());
+    let mut at = 0;
+    for part in ["uba", "idna"] {
+        for expected in recorded[part]["disagreements"].as_array().expect("a list") {
+            let mut written = objects[at].clone();
+            let keys = written.as_object_mut().expect("an object");
+            assert_eq!(keys.remove("part"), Some(part.into()));
+            let versions = keys.remove("versions").expect("the versions");
+            assert_eq!(versions["go"], recorded[part]["peers"]["go"]["version"]);
+            assert_eq!(written, *expected);
+            at += 1;
+        }
+    }
+    assert_eq!((objects.len(), at), (36, 36));
+}
+
+#[test]
+fn a_table_has_the_name_the_programs_the_rule_and_the_kind() {
+    let ended = run(&["atlas", "--peer", "bidi-js"]);
+    assert_eq!((ended.status, ended.err.as_str()), (0, ""));
+    assert!(ended.out.starts_with("Displays (UAX #9): 2 disagreements\n"), "{}", ended.out);
+    for part in ["Shortest name", "U+0061 U+0028 U+0062", "U+0028\u{D7}64", "BD16", "unexplained"] {
+        assert!(ended.out.contains(part), "{part}: {}", ended.out);
+    }
+    // bidi-js knows no domain names.
+    assert!(!ended.out.contains("Domain names"), "{}", ended.out);
+    let all = run(&["atlas"]).out;
+    assert!(all.contains("\n\nDomain names (UTS #46 with RFC 5893): 21 disagreements\n"), "{all}");
+    assert!(all.lines().all(|it| it.chars().count() <= 80), "{all}");
+}
+
+#[test]
+fn a_program_that_was_not_asked_is_refused() {
+    let ended = run(&["atlas", "--peer", "netscape"]);
+    assert_eq!((ended.status, ended.out.as_str()), (2, ""));
+    assert!(ended.err.contains("netscape") && ended.err.contains("fribidi"), "{}", ended.err);
+    for refused in [&["atlas", "--overwrite"][..], &["atlas", "--json", "--export", "a"], &["atlas", "a.com"]]
+    {
+        assert_eq!(run(refused).status, 2, "{refused:?}");
+    }
+}
+
+#[test]
+fn names_and_issues_are_written_into_a_folder() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let made = folder.path().join("for/go");
+    let arguments = ["atlas", "--peer", "go", "--export", made.to_str().expect("UTF-8")];
+    let ended = run(&arguments);
+    assert_eq!((ended.status, ended.out.as_str(), ended.err.as_str()), (0, "", ""));
+    let read = |file: &str| fs::read_to_string(made.join(file)).expect("a file");
+    let recorded = recorded();
+    for (part, file) in [("uba", "BidiCharacterTest.txt"), ("idna", "IdnaTestV2.txt")] {
+        let text = read(file);
+        let cases: Vec<&str> = text.lines().filter(|it| !it.starts_with('#')).collect();
+        let expected = concerned(&recorded, part, "go");
+        assert_eq!(cases.len(), expected.len(), "{file}");
+        for (case, one) in cases.iter().zip(expected) {
+            let fields: Vec<&str> = case.split(';').collect();
+            if part == "idna" {
+                assert_eq!(fields.len(), 7, "{case}");
+                continue;
+            }
+            assert_eq!((fields.len(), fields[0]), (5, one["name"].as_str().expect("a name")));
+            // The order has isolate controls too, which the recorded one leaves out.
+            let order: Vec<usize> = fields[4].split(' ').map(|it| it.parse().expect("a position")).collect();
+            let standard: Vec<usize> = serde_json::from_value(one["standard"].clone()).expect("positions");
+            let visible: Vec<usize> = order.into_iter().filter(|it| standard.contains(it)).collect();
+            assert_eq!(visible, standard, "{case}");
+        }
+    }
+    let issue = read("go-uba-runs-reversed-once.md");
+    assert!(issue.starts_with("# go: L2\n") && issue.contains("\n0009 0031;1;1;1 2;1 0\n"), "{issue}");
+    // What is there stays.
+    let again = run(&arguments);
+    assert_eq!(again.status, 1);
+    assert!(again.err.contains("--overwrite"), "{}", again.err);
+    assert_eq!(run(&[&arguments[..], &["--overwrite"]].concat()).status, 0);
+}
