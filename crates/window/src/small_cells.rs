@@ -1,4 +1,4 @@
-//! A sequence of characters in logical order, small: each apart from the next, over its class.
+//! A sequence of characters, small: each apart from the next, over its class.
 
 use eframe::egui::{Align2, FontId, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2, vec2};
 
@@ -18,10 +18,16 @@ const CLASS: f32 = 14.0;
 
 /// Adds the cells of these characters, from left to right as they are stored.
 pub(super) fn show(ui: &mut Ui, lines: &mut Lines, characters: &[Character]) -> Response {
+    let name = format!("in logical order: {}", accessible_text(characters));
+    show_named(ui, lines, characters, &name)
+}
+
+/// Adds the cells of these characters from left to right in this order, which is told as `name`.
+pub(super) fn show_named(ui: &mut Ui, lines: &mut Lines, characters: &[Character], name: &str) -> Response {
     let palette = Palette::current(ui);
     let size = vec2(characters.len() as f32 * CELL.x, CELL.y);
     let (area, response) = ui.allocate_exact_size(size, Sense::HOVER);
-    accessibility::picture(&response, &format!("in logical order: {}", accessible_text(characters)));
+    accessibility::picture(&response, name);
     for (place, &character) in characters.iter().enumerate() {
         let rect = Rect::from_min_size(area.min + vec2(place as f32 * CELL.x, 0.0), CELL);
         let rect = rect.shrink2(vec2(1.0, 0.0));

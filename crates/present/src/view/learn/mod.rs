@@ -1,7 +1,9 @@
-//! The Learn tab: the documents as pages, a page of their errors, and the glossary.
+//! The Learn tab: the documents as pages, a page of their errors, the atlas of disagreement, and the glossary.
 
+mod atlas;
 mod row;
 
+pub use atlas::{AtlasAnswerView, AtlasProgramView, AtlasRow, AtlasSectionView, atlas_sections};
 pub use row::{LearnDisplay, LearnRow};
 
 use crate::documents::{
@@ -22,6 +24,8 @@ pub enum LearnPage {
     Errors,
     /// What changed after the documents, what they leave open, and how it is interpreted.
     Interpretations,
+    /// Where other programs differ from the standards: [`atlas_sections`].
+    Atlas,
     /// A section, figure or table of a document.
     Section(&'static DocumentSection),
 }
@@ -29,7 +33,7 @@ pub enum LearnPage {
 impl LearnPage {
     /// Every page, in the order in which the tab lists them; those of one document are adjacent.
     pub fn all() -> impl Iterator<Item = Self> {
-        [Self::Glossary, Self::Errors, Self::Interpretations]
+        [Self::Glossary, Self::Errors, Self::Interpretations, Self::Atlas]
             .into_iter()
             .chain(DOCUMENT_SECTIONS.iter().map(Self::Section))
     }
@@ -40,6 +44,7 @@ impl LearnPage {
             Self::Glossary => "glossary",
             Self::Errors => "errors",
             Self::Interpretations => "interpretations",
+            Self::Atlas => "atlas",
             Self::Section(place) => place.id,
         }
     }
@@ -49,10 +54,10 @@ impl LearnPage {
         Self::all().find(|it| it.id() == id)
     }
 
-    /// The document that the page is about; `None` for the glossary and the pages of notes.
+    /// The document that the page is about; `None` for the glossary, the pages of notes and the atlas.
     pub const fn document(self) -> Option<SourceDocument> {
         match self {
-            Self::Glossary | Self::Errors | Self::Interpretations => None,
+            Self::Glossary | Self::Errors | Self::Interpretations | Self::Atlas => None,
             Self::Section(place) => Some(place.document),
         }
     }
@@ -69,15 +74,17 @@ impl LearnPage {
 
     fn message(self) -> Message<'static> {
         match self {
-            Self::Glossary | Self::Errors | Self::Interpretations => message_of("learn", self.id()),
+            Self::Glossary | Self::Errors | Self::Interpretations | Self::Atlas => {
+                message_of("learn", self.id())
+            }
             Self::Section(place) => place.title_message(),
         }
     }
 
-    /// The rows that it shows, with the program's answers computed now.
+    /// The rows of documents that it shows, with the program's answers computed now; empty for the glossary and the atlas.
     pub fn rows(self) -> Vec<LearnRow> {
         let is_shown = |row: &&DocumentRow| match self {
-            Self::Glossary => false,
+            Self::Glossary | Self::Atlas => false,
             Self::Errors => row.note.is_some_and(|it| it.kind.is_error_or_clash()),
             Self::Interpretations => row.note.is_some_and(|it| !it.kind.is_error_or_clash()),
             Self::Section(place) => (row.document, row.section) == (place.document, place.place),
