@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::lesson::{
     AnswerContent, LESSON_TEMPLATE, Lesson, LessonError, LessonSolution, LessonStep, LessonTask,
-    MAX_LESSON_BYTES, linked_lesson_text,
+    MAX_LESSON_BYTES,
 };
 use bidiscope_present::message;
 use bidiscope_present::messages::{Message, MessageValue};
@@ -85,7 +85,7 @@ pub(super) fn check(files: &[PathBuf], as_json: bool, out: &mut dyn Write) -> io
 
 /// Writes how the lesson of a link is read.
 pub(super) fn check_linked(lesson: &str, out: &mut dyn Write) -> io::Result<Status> {
-    match Lesson::read(linked_lesson_text(lesson)) {
+    match Lesson::read_linked(lesson) {
         Ok(lesson) => CheckedLesson::of(&lesson.title, &lesson).write(out).map(|()| Status::Done),
         Err(error) => {
             print_message(&terminal::escaped(&error.to_string()));

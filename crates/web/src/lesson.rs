@@ -5,7 +5,7 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::lesson::{
     AnswerContent, Lesson, LessonName, LessonStep, LessonTask, MAX_HINTS, describe_lesson_line,
-    describe_name, describe_visible_order, linked_lesson_text, step_heading,
+    describe_name, describe_visible_order, step_heading,
 };
 use bidiscope_present::message;
 use bidiscope_present::report::Fragments;
@@ -62,12 +62,12 @@ fn step_part(fragments: &mut Fragments, lesson: &Lesson, at: usize) -> StepPart 
     match &step.task {
         LessonTask::Page { name, displays } => {
             if let Some(name) = name {
-                part.shown = stored(fragments, name);
+                part.shown = titled_stored(fragments, name);
                 displays.iter().for_each(|it| part.shown += &titled(fragments, name, it));
             }
         }
         LessonTask::Arrange(task) => {
-            part.shown = stored(fragments, task.name());
+            part.shown = titled_stored(fragments, task.name());
             part.question = task.display().title();
             let pieces = task.pieces().iter();
             part.pieces = pieces.map(|it| text_of(&task.name().characters()[it.clone()])).collect();
@@ -76,7 +76,7 @@ fn step_part(fragments: &mut Fragments, lesson: &Lesson, at: usize) -> StepPart 
             if let Some(name) = task.name() {
                 part.shown = match task.display().filter(|_| task.shows_display()) {
                     Some(display) => shown(fragments, name, display, &describe_visible_order(name, display)),
-                    None => stored(fragments, name),
+                    None => titled_stored(fragments, name),
                 };
             }
             part.question = task.question();
@@ -160,6 +160,15 @@ fn stored(fragments: &mut Fragments, name: &LessonName) -> String {
     shown(fragments, name, &Strategy::Logical.into(), &describe_name(name))
 }
 
+/// The same below a title, as in the window.
+fn titled_stored(fragments: &mut Fragments, name: &LessonName) -> String {
+    let title = match name.ascii() {
+        Some(typed) => message!(lesson_stored_typed, typed = typed),
+        None => message!(lesson_stored),
+    };
+    paragraph(fragments, &title.to_string()) + &stored(fragments, name)
+}
+
 /// A display of a name below its title.
 fn titled(fragments: &mut Fragments, name: &LessonName, display: &DisplayConfig) -> String {
     paragraph(fragments, &display.title())
@@ -175,5 +184,5 @@ fn paragraph(fragments: &mut Fragments, words: &str) -> String {
 }
 
 fn read(lesson: &str) -> Result<Lesson, Failure> {
-    Lesson::read(linked_lesson_text(lesson)).map_err(Failure::new)
+    Lesson::read_linked(lesson).map_err(Failure::new)
 }

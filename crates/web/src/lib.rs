@@ -159,6 +159,46 @@ fn json(answer: &impl Serialize) -> Vec<u8> {
     serde_json::to_vec(answer).unwrap_or_default()
 }
 
+#[cfg(test)]
+mod tests {
+    use super::answer;
+    use serde_json::{Value, json};
+
+    fn answered(request: Value) -> Value {
+        let answer = answer(&serde_json::to_vec(&request).expect("a request"));
+        serde_json::from_slice(&answer).expect("an answer")
+    }
+
+    #[test]
+    fn a_lesson_that_there_is_not_is_named() {
+        let found = answered(json!({"call": "lesson", "lesson": "nothing"}));
+        let error = found["error"].as_str().expect("an error");
+        assert!(error.starts_with("There is no lesson \u{201C}nothing\u{201D}. Use one of: "), "{error}");
+        assert!(error.contains("hazards"), "{error}");
+    }
+
+    #[test]
+    fn a_stored_name_of_a_lesson_stands_below_its_title() {
+        let found = answered(json!({"call": "lesson", "lesson": "hazards"}));
+        let steps = found["steps"].as_array().expect("steps");
+        let shown: Vec<_> = steps.iter().filter_map(|it| it["shown"].as_str()).collect();
+        let titled = |it: &&&str| it.starts_with("<p>Logical order, as stored");
+        assert!(shown.iter().filter(titled).count() > 0, "{shown:?}");
+        for step in shown.iter().filter(titled) {
+            assert!(step.find("</p>") < step.find("<svg"), "{step}");
+        }
+    }
+
+    #[test]
+    fn the_page_names_no_options_of_the_command_line() {
+        let found = answered(json!({"call": "name", "name": "\u{5D0}\u{5D1}.com"}));
+        let sections = found["sections"].as_array().expect("sections");
+        let text: String = sections.iter().filter_map(|it| it["html"].as_str()).collect();
+        // The search was cut short, as its sentence says.
+        assert!(text.contains("so far") && !text.contains("--contexts"), "{text}");
+    }
+}
+
 /// The examples of the README, which run as tests.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]

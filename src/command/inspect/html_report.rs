@@ -136,6 +136,7 @@ impl Arguments {
                 line: *line,
                 collisions: true,
                 field: self.field,
+                has_contexts_option: true,
                 ..PageOptions::default()
             };
             file.write(&report.name(name, &name_page(&analysis, &page)))?;

@@ -166,6 +166,7 @@ impl ResultWriter<'_> {
             notation: self.notation,
             line: given.line,
             field: self.arguments.field,
+            has_contexts_option: true,
             ..PageOptions::default()
         };
         terminal_page::write(out, self.colours, analysis.name(), &name_page(analysis, &page))

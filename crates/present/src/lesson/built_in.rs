@@ -16,12 +16,6 @@ pub struct BuiltInLesson {
 /// The TOML file of a commented lesson with every kind of step: the output of `bidiscope lesson --example`.
 pub const LESSON_TEMPLATE: &str = include_str!("../../../../assets/lessons/template.toml");
 
-/// The text of the lesson file that a [link](crate::session::Link::lesson) means: the file of the built-in lesson with
-/// this identifier, else `lesson` itself.
-pub fn linked_lesson_text(lesson: &str) -> &str {
-    BuiltInLesson::from_id(lesson).map_or(lesson, |it| it.file)
-}
-
 impl BuiltInLesson {
     /// All built-in lessons, in the order in which they build on each other.
     pub const ALL: [Self; 5] = [

@@ -48,7 +48,7 @@ pub use accessibility::{
 };
 pub use arrange::{ArrangeTask, ArrangementVerdict};
 pub use arranged_pieces::ArrangedPieces;
-pub use built_in::{BuiltInLesson, LESSON_TEMPLATE, linked_lesson_text};
+pub use built_in::{BuiltInLesson, LESSON_TEMPLATE};
 pub use choose::{AnswerContent, ChooseTask, LessonAnswer};
 pub use draft::{
     DraftError, DraftFieldType, DraftKey, DraftPlace, DraftValues, LessonDraft, StepDraft, TaskKind,

@@ -5,7 +5,7 @@ use serde::de::IgnoredAny;
 use toml::Spanned;
 use toml::de::Deserializer;
 
-use bidiscope_bidi::name::{Name, Notation, ReadError};
+use bidiscope_bidi::name::{Name, Notation, ReadError, visible_excerpt};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 use crate::display_text::display_error_text;
@@ -13,6 +13,7 @@ use crate::message;
 use crate::messages::Message;
 use crate::toml_error::line_of;
 
+use super::built_in::BuiltInLesson;
 use super::error::LessonError;
 use super::read_step::{StepKeys, StepReader};
 use super::text::{LessonText, is_allowed_in_text};
@@ -85,6 +86,25 @@ impl Lesson {
             LessonError::of_file(&message!(lesson_error_not_utf8, byte = at + 1))
         };
         Self::read(std::str::from_utf8(bytes).map_err(not_utf8)?)
+    }
+
+    /// Reads the lesson of a [link](crate::session::Link::lesson): the built-in lesson with this identifier, or the lesson
+    /// whose file has this text.
+    ///
+    /// # Errors
+    /// As [`Lesson::read`], and where it can only be an identifier and there is no lesson with it.
+    pub fn read_linked(lesson: &str) -> Result<Self, LessonError> {
+        if let Some(built_in) = BuiltInLesson::from_id(lesson) {
+            return Self::read(built_in.file);
+        }
+        // Every file has keys, and so an equals sign.
+        let id = lesson.trim();
+        if !id.is_empty() && !id.contains(['=', '\n']) {
+            let known = BuiltInLesson::ALL.map(|it| it.id).join(", ");
+            let unknown = message!(lesson_error_unknown, lesson = visible_excerpt(id), known = known);
+            return Err(LessonError::of_file(&unknown));
+        }
+        Self::read(lesson)
     }
 
     /// Reads a lesson from the text of its file.

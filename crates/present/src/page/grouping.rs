@@ -5,9 +5,10 @@ use bidiscope_idna::verdict::Analysis;
 use crate::message;
 use crate::view::grouping::grouping_views;
 
+use super::PageOptions;
 use super::block::{Block, Line, Section, SectionId, Tone};
 
-pub(super) fn section(analysis: &Analysis) -> Section {
+pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Section {
     let views = grouping_views(analysis);
     let mut blocks: Vec<Block> = views
         .into_iter()
@@ -17,7 +18,7 @@ pub(super) fn section(analysis: &Analysis) -> Section {
             std::iter::once(fact).chain(view.counterexample.map(|it| Block::Context(Box::new(it))))
         })
         .collect();
-    if !analysis.grouping().is_complete() {
+    if options.has_contexts_option && !analysis.grouping().is_complete() {
         blocks.push(Block::Paragraph(Line::words(&message!(grouping_cut_short))));
     }
     Section { id: SectionId::Grouping, title: message!(section_grouping).to_string(), blocks }

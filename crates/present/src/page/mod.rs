@@ -43,6 +43,9 @@ pub struct PageOptions {
     pub field: Option<Elision>,
     /// Whether other names of the same characters that look the same are searched, which takes time.
     pub collisions: bool,
+    /// Whether the reader has the option `--contexts`, which completes the search for neighbours that split a label. Without
+    /// it nothing is said of the option: “so far” stands where a search was cut short.
+    pub has_contexts_option: bool,
 }
 
 /// The page of a name: its sections in order. Sections that have nothing to say are left out; what is not a domain name
@@ -58,7 +61,7 @@ pub fn name_page(analysis: &Analysis, options: &PageOptions) -> Vec<Section> {
     sections.extend(findings::sections(analysis));
     if is_name {
         sections.extend(fixes::sections(analysis));
-        sections.push(grouping::section(analysis));
+        sections.push(grouping::section(analysis, options));
         if options.collisions {
             sections.extend(collisions::section(analysis, options));
         }

@@ -60,6 +60,7 @@ impl Sheet {
             line: None,
             collisions: options.collisions,
             field: options.field,
+            has_contexts_option: false,
         };
         let page = name_page(&inspection.analysis, &page);
         let panes = SheetPanes::new(&painter, inspection, &page);

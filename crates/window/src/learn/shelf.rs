@@ -46,9 +46,9 @@ impl ShelvedLesson {
         Link { lesson: Some(lesson), ..Link::default() }.write()
     }
 
-    fn of_text(text: &str, path: Option<String>) -> Self {
-        let lesson = Lesson::read(text).map(Rc::new).map_err(|error| error.to_string());
-        Self::new(text, path, lesson)
+    fn of_link(text: &str) -> Self {
+        let lesson = Lesson::read_linked(text).map(Rc::new).map_err(|error| error.to_string());
+        Self::new(text, None, lesson)
     }
 
     fn of_file(file: File, path: Option<String>) -> Self {
@@ -117,7 +117,7 @@ impl LessonShelf {
             settings.lesson = Some(lesson.to_owned());
             return Command::ClearMessage;
         }
-        self.add(Refused::THE_LINK.to_owned(), ShelvedLesson::of_text(lesson, None), settings)
+        self.add(Refused::THE_LINK.to_owned(), ShelvedLesson::of_link(lesson), settings)
     }
 
     fn add(&mut self, name: String, shelved: ShelvedLesson, settings: &mut LearnSettings) -> Command {
