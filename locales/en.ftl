@@ -4462,6 +4462,7 @@ badge-data-version-explained = The displays use the bidi classes of another Unic
 badge-labels-out-of-order-explained =
     { $direction ->
         [rtl] Read from right to left, the direction of this paragraph, label { $early } comes before label { $late }.
+        [letters] Read from left to right, as nothing in the name runs the other way, label { $early } comes before label { $late }.
        *[ltr] Read from left to right, the direction of this paragraph, label { $early } comes before label { $late }.
     }
 badge-host-split-explained =
@@ -4481,7 +4482,6 @@ badge-before-host-explained =
         }
     }
 badge-labels-split-explained = The label’s characters do not stay together: another label or a separator stands between them.
-        [letters] Read from left to right, as nothing in the name runs the other way, label { $early } comes before label { $late }.
 badge-labels-split-by-context-explained = Other text stands between the label’s characters. They stay together where the name stands alone.
 badge-name-split-by-context-explained = Other text stands between the name’s characters: it is not shown in one piece.
 badge-context-changes-order-explained = The name’s characters stand in another order than where it stands alone.
