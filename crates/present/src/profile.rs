@@ -216,7 +216,11 @@ mod tests {
         for path in [r"C:\Users\a.txt", r"\\server\a.txt", r"D:\xml\a.txt"] {
             let text = format!("[zone.a]\nreserved = \"{path}\"");
             let error = ProfileFile::read(text.as_bytes()).expect_err("a backslash begins an escape");
-            assert!(error.line == Some(2) && error.reason.contains("single quotation marks"), "{}", error.reason);
+            assert!(
+                error.line == Some(2) && error.reason.contains("single quotation marks"),
+                "{}",
+                error.reason
+            );
         }
         assert_eq!(ProfileFile::read(b"\xFF").map_err(|it| it.line).err(), Some(None));
     }

@@ -56,10 +56,8 @@ impl Reader {
     /// As [`Name::read`](super::Name::read). Afterwards the reader is empty.
     pub fn read(&mut self, text: &str, notation: Notation) -> Result<(), ReadError> {
         self.clear();
-        // So short that no limit needs to be checked; only a URL has a colon.
-        let is_plain =
-            notation == Notation::Unicode && text.len() <= MAX_CHARACTERS && !text.as_bytes().contains(&b':');
-        if is_plain && self.read_fast_path(text) {
+        // So short that no limit needs to be checked.
+        if notation == Notation::Unicode && text.len() <= MAX_CHARACTERS && self.read_fast_path(text) {
             return Ok(());
         }
         self.clear();
@@ -131,7 +129,7 @@ impl Reader {
         self.a_label_text.clear();
     }
 
-    /// Fast path: reads, in one pass, a name without errors. Returns `false` for any other;
+    /// Fast path: reads, in one pass, a name without errors that is no URL. Returns `false` for any other;
     /// [`Reader::read_source`] then finds the error and its position.
     fn read_fast_path(&mut self, text: &str) -> bool {
         let table = ClassTable::get();
@@ -150,6 +148,10 @@ impl Reader {
                 classes = classes.with(character.class);
                 self.characters.push(character);
             };
+            // A URL has a colon, of whose class few characters are.
+            if classes.has(BidiClass::CS) && self.characters[start..].iter().any(|it| it.scalar == ':') {
+                return false;
+            }
             let is_empty = self.characters.len() == start;
             // The text may be longer than the label: a shorter label is followed by a separator, which the prefix
             // does not contain.
