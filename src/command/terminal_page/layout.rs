@@ -25,9 +25,13 @@ impl Columns {
         if total(&widths) > available {
             widths = widest(broken, rows);
         }
-        for _ in available..total(&widths) {
-            if let Some(widest) = widths.iter_mut().max().filter(|it| **it > MIN_WIDTH) {
-                *widest -= 1;
+        // The widest alone, if it stays readable; else the next ones too.
+        for least in [available / 4, MIN_WIDTH] {
+            for _ in 0..widths.len() {
+                let excess = total(&widths).saturating_sub(available);
+                if let Some(widest) = widths.iter_mut().max() {
+                    *widest = widest.saturating_sub(excess).max(least.min(*widest));
+                }
             }
         }
         Self(widths)
