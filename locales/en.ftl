@@ -2221,7 +2221,7 @@ atlas-known = Known: { $places }.
 atlas-standard = The standard: { $sentence }
 atlas-program = { $version }: { $answers }
 atlas-order = from left to right: { $characters }
-atlas-inspect-row = Inspect { $name }
+atlas-inspect-row = Inspect { $name } ({ $rule })
 # Texts for maintainers, in Markdown.
 atlas-issue-title = # { $peer }: { $rule }
 atlas-issue-version = Version: { $version }.

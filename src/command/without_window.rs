@@ -114,6 +114,7 @@ fn write_comparison(name: Option<&OsStr>, notation: Notation, out: &mut dyn Writ
             let page = PageOptions {
                 displays: Strategy::BUILT_IN.map(DisplayConfig::plain).to_vec(),
                 notation,
+                has_contexts_option: true,
                 ..PageOptions::default()
             };
             let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };

@@ -15,7 +15,7 @@ pub(super) struct Columns(Vec<usize>);
 
 impl Columns {
     /// Columns for these cells within so many terminal columns: as wide as their widest cell. Where they do not fit,
-    /// headings are broken between words, and then the widest columns are narrower.
+    /// headings are broken between words, and then the widest column is narrower, or several.
     pub(super) fn new(heads: &[String], rows: &[Vec<String>], available: usize) -> Self {
         let longest_word = |head: &String| head.split(' ').map(visible_width).max().unwrap_or(0);
         let whole: Vec<usize> = heads.iter().map(|it| visible_width(it)).collect();
@@ -25,13 +25,14 @@ impl Columns {
         if total(&widths) > available {
             widths = widest(broken, rows);
         }
-        // The widest alone, if it stays readable; else the next ones too.
-        for least in [available / 4, MIN_WIDTH] {
-            for _ in 0..widths.len() {
-                let excess = total(&widths).saturating_sub(available);
-                if let Some(widest) = widths.iter_mut().max() {
-                    *widest = widest.saturating_sub(excess).max(least.min(*widest));
-                }
+        let excess = total(&widths).saturating_sub(available);
+        if let Some(widest) = widths.iter_mut().max().filter(|it| **it >= excess + MIN_WIDTH) {
+            *widest -= excess;
+        }
+        // Where the widest alone would be too narrow, the next ones are too.
+        for _ in available..total(&widths) {
+            if let Some(widest) = widths.iter_mut().max().filter(|it| **it > MIN_WIDTH) {
+                *widest -= 1;
             }
         }
         Self(widths)

@@ -45,7 +45,10 @@ fn show_row(ui: &mut Ui, row: &AtlasRow, lines: &mut Lines, commands: &mut Vec<C
         ui.horizontal_wrapped(|ui| {
             if let Some(opens) = &row.inspects {
                 let response = ui.button(message!(learn_inspect).fixed());
-                accessibility::button(&response, &message!(atlas_inspect_row, name = &row.name).to_string());
+                accessibility::button(
+                    &response,
+                    &message!(atlas_inspect_row, name = &row.name, rule = &row.rule).to_string(),
+                );
                 if response.on_hover_text(message!(learn_inspect_about).fixed()).clicked() {
                     commands.push(Command::OpenRow(Box::new(opens.clone())));
                 }
