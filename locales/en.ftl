@@ -2238,12 +2238,7 @@ atlas-issue-orders =
 atlas-issue-domains = The standard’s answer: `{ $standard }`. The program’s answer: `{ $answer }`.
 atlas-issue-reading = The reading of the rule that gives this answer: { $reading }
 atlas-issue-names = Names that show it: { $count } of { $all }. The shortest of them: `{ $smallest }`.
-atlas-issue-test =
-    As a line of { $file }:
-
-    ```
-    { $line }
-    ```
+atlas-issue-test = As a line of { $file }:
 atlas-issue-trace =
     { $count ->
         [0] No reading of one or two rules gives this answer.

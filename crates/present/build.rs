@@ -41,6 +41,7 @@ fn main() {
 fn write_type(code: &mut String, id: &str, value: &Pattern<&str>) {
     let PatternContent { variables, text: english, has_references } = PatternContent::new(value);
     assert!(!has_references, "locales/en.ftl: `{id}` refers to another message: write that out");
+    assert!(!english.contains("```"), "locales/en.ftl: `{id}` has code, which `cargo test` would run");
     // Brackets are no links to items.
     let english = english.replace('[', r"\[");
     let name = id.replace('-', "_");

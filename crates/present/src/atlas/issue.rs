@@ -63,7 +63,8 @@ fn issue(part: AtlasPart, survey: &Survey, one: &Disagreement, peer: &str) -> At
         paragraphs
             .push(message!(atlas_issue_names, count = count, all = all, smallest = smallest).to_string());
     }
-    paragraphs.push(message!(atlas_issue_test, file = file, line = one.test_line()).to_string());
+    paragraphs.push(message!(atlas_issue_test, file = file).to_string());
+    paragraphs.push(format!("```\n{}\n```", one.test_line()));
     if let Some(known) = &one.known {
         paragraphs.push(message!(atlas_issue_known, known = known).to_string());
     }
