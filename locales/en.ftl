@@ -747,7 +747,7 @@ check-title =
         [bidi] the Bidi rule (RFC 5893)
         [idna2008] registration by IDNA2008 (RFC 5891, 5892 and 5893)
         [uts46] UTS #46 with every check
-        [host] the host of a URL in one piece, first and in order, in both paragraphs
+        [host] the host of a URL: valid, in its place and read as itself
        *[all] all three
     }
 
@@ -2987,6 +2987,9 @@ list-column-host-whole-ltr = Host in one piece, LTR
 list-column-host-whole-rtl = Host in one piece, RTL
 list-column-host-first-ltr = Host first, LTR
 list-column-host-first-rtl = Host first, RTL
+list-column-host-in-order-ltr = Host in order, LTR
+list-column-host-in-order-rtl = Host in order, RTL
+list-column-host-faults = What is wrong with the host
 list-column-visible-host-ltr = Read as the host, LTR
 list-column-visible-host-rtl = Read as the host, RTL
 list-column-unicode = Unicode version
@@ -3118,17 +3121,23 @@ words-missing =
        *[other] { $file }: { $count } of { $all } messages are missing and stay in English, such as { $first }
     }
 check-warning = Warning: { $headline }
-# $faults are some of the next ones, with semicolons between them.
+# $faults are some of the last ones of the next message, with semicolons between them.
 check-host-fails =
     { $display ->
         [uba-rtl] In a right-to-left paragraph { $faults }.
        *[uba-ltr] In a left-to-right paragraph { $faults }.
     }
+# The first four are sentences.
 check-host-fault =
     { $fault ->
+        [no-host] There is no host here.
+        [invalid-host] The host is not valid.
+        [userinfo] What stands before “@” looks like a host, and is user information.
+        [lookalike-slash] A character that looks like a slash stands where the host should end.
         [split] other parts of the URL stand between the characters of the host
-        [before] a part that follows the host stands before it
-       *[order] the labels of the host are out of order
+        [not-first] a part that follows the host stands before it
+        [out-of-order] the labels of the host are out of order
+       *[misread] something else is read in its place
     }
 text-visible-host =
     { $direction ->
@@ -3314,7 +3323,7 @@ help-convert = Convert names between forms: logical order, display order, text w
 
 help-inspect = Compare all displays of names, and say whether they may be registered
     .json = Print JSON Lines: one object for each name
-    .check = End with status 1 if a name violates these rules, and report it on standard error. Without RULES only the Bidi rule is checked (--check=bidi). --check=idna2008 checks whether a name may be registered, --check=host whether the host of a URL is clear in both paragraphs
+    .check = End with status 1 if a name violates these rules, and report it on standard error. Without RULES only the Bidi rule is checked (--check=bidi). --check=idna2008 checks whether a name may be registered, --check=host whether a reader finds the host of a URL in its place
     .only-failing = Print only the names that fail the check, and those that cannot be read
     .quiet = Print nothing; report failures by the status and on standard error
     .contexts = Search all contexts, not only the smallest, for one that splits a label (RFC 5893, section 3). This takes ten times as long

@@ -1,8 +1,10 @@
 //! What `--check` asks about a name.
 
 use bidiscope_bidi::name::Name;
-use bidiscope_bidi::order::{HostDisplay, Strategy, VisibleHost};
-use bidiscope_idna::verdict::{Analysis, Check};
+use bidiscope_bidi::order::{Direction, Strategy, VisibleHost};
+use bidiscope_idna::verdict::{Analysis, Check, HostCheck, HostFault, browser_reading};
+use bidiscope_present::browser_text::browser_text;
+use bidiscope_present::finding_text::finding_message;
 use bidiscope_present::message;
 use bidiscope_present::verdict_text::check_title;
 use bidiscope_present::visible_host_text::visible_host_text;
@@ -14,8 +16,7 @@ use super::{check_messages, terminal_page};
 pub(super) enum NameCheck {
     /// What the rule sets say.
     Rules(Check),
-    /// Whether the host of a URL stands in one piece, before what follows it, and in order, in a paragraph of either
-    /// direction.
+    /// Whether a reader finds the host of a URL in its place ([`HostCheck`]).
     Host,
 }
 
@@ -51,48 +52,60 @@ impl NameCheck {
         }
     }
 
-    /// Whether the name fails. A domain name that is no URL does not fail for its host; what is neither fails always.
+    /// Whether the name fails.
     pub(super) fn fails(self, analysis: &Analysis) -> bool {
         match self {
             Self::Rules(check) => check.fails(analysis),
-            Self::Host => analysis.not_a_domain_name().is_some() || !unclear_hosts(analysis).is_empty(),
+            Self::Host => HostCheck::of(analysis).fails(),
         }
     }
 
     /// Why a name fails, and warnings; empty for a name that passes without warning.
     pub(super) fn messages(self, analysis: &Analysis) -> Vec<String> {
         let check = match self {
-            Self::Rules(check) => check,
-            // It says what the input is instead.
-            Self::Host if analysis.not_a_domain_name().is_some() => Check::default(),
-            Self::Host => {
-                let unclear = unclear_hosts(analysis).into_iter();
-                return unclear.map(|it| host_message(analysis.name(), it)).collect();
-            }
+            Self::Rules(check) => return check_messages::messages(check, analysis),
+            Self::Host => HostCheck::of(analysis),
         };
-        check_messages::messages(check, analysis)
+        let of_url = check.of_url.iter().map(|it| fault_text(*it, analysis));
+        let in_paragraphs =
+            check.in_paragraphs.iter().map(|(paragraph, it)| host_message(analysis.name(), *paragraph, it));
+        of_url.chain(in_paragraphs).collect()
     }
 }
 
-/// The paragraphs in which the host of a URL is not clear, and how it is shown there.
-fn unclear_hosts(analysis: &Analysis) -> Vec<(Strategy, HostDisplay)> {
+/// What is wrong with a URL, however it is shown.
+fn fault_text(fault: HostFault, analysis: &Analysis) -> String {
     let name = analysis.name();
-    let shown = [Strategy::UbaLtr, Strategy::UbaRtl]
-        .into_iter()
-        .filter_map(|it| Some((it, HostDisplay::of(name, &it.order(name.characters()))?)));
-    shown.filter(|(_, host)| !host.is_clear()).collect()
+    // It says what the input is instead of a domain name, or why its host cannot be read.
+    let finding = || {
+        let finding = analysis.not_a_domain_name().and_then(|_| analysis.findings().first())?;
+        Some(format!("{} ({})", finding_message(name, finding), finding.id.id()))
+    };
+    let refusal = || {
+        let read = browser_reading(name).filter(|it| it.opens.is_err())?;
+        Some(terminal_page::words(&browser_text(&read)?.isolated()))
+    };
+    let said = match fault {
+        HostFault::NoHost | HostFault::Invalid => refusal().or_else(finding),
+        _ => None,
+    };
+    said.unwrap_or_else(|| message!(check_host_fault, fault = fault.id()).to_string())
 }
 
 /// What is wrong in a paragraph, and what stands where the host is read.
-fn host_message(name: &Name, (strategy, host): (Strategy, HostDisplay)) -> String {
-    let faults = [(!host.is_whole, "split"), (!host.is_first, "before"), (!host.in_order, "order")];
+fn host_message(name: &Name, paragraph: Direction, faults: &[HostFault]) -> String {
+    let strategy = if paragraph.is_right_to_left() { Strategy::UbaRtl } else { Strategy::UbaLtr };
+    let read = name
+        .url()
+        .and_then(|_| visible_host_text(name, &VisibleHost::of(name, &strategy.order(name.characters()))));
+    // The sentence after it says so.
+    let is_said = |it: &HostFault| *it == HostFault::Misread && faults.len() > 1;
     let faults: Vec<String> = faults
-        .into_iter()
-        .filter(|it| it.0)
-        .map(|it| message!(check_host_fault, fault = it.1).to_string())
+        .iter()
+        .filter(|it| !is_said(it))
+        .map(|it| message!(check_host_fault, fault = it.id()).to_string())
         .collect();
     let fails = message!(check_host_fails, display = strategy.id(), faults = faults.join("; ")).to_string();
-    let read = visible_host_text(name, &VisibleHost::of(name, &strategy.order(name.characters())));
     let read = read.map(|it| format!(" {}", terminal_page::words(&it.isolated())));
     fails + &read.unwrap_or_default()
 }

@@ -51,6 +51,10 @@ fn the_host_of_a_url_is_checked_in_both_paragraphs() {
         // What is no URL has no host that could be hidden; what is no domain name either does not pass.
         ("\u{5D0}.com", 0, 0),
         ("someone@a.com", 1, 1),
+        ("http://127.0.0.1/", 0, 0),
+        ("http://google.com@evil.com/", 1, 1),
+        ("http://a%2Fb.com/", 1, 1),
+        ("http://a..b/", 1, 1),
     ] {
         let ended = run(&["inspect", "--check=host", "--quiet", name]);
         assert_eq!((ended.status, ended.err.lines().count()), (status, lines), "{name}: {}", ended.err);
@@ -92,6 +96,9 @@ fn a_field_shows_a_part_of_the_host() {
 fn what_is_read_as_the_host_is_said() {
     let said = run(&["inspect", "--strategy=uba-ltr", SPLIT]).out;
     assert!(said.contains("facebook.com.123\u{201D}"), "{said}");
+    // RLO turns the path round: `/moc` is shown as `com/`, and so it is quoted.
+    let turned = run(&["inspect", "--strategy=uba-ltr", "http://google.com\u{202E}/moc"]).out;
+    assert!(turned.contains("\u{201C}google.comcom\u{201D}"), "{turned}");
     let evil = run(&["inspect", "http://evil.com\\@a.b/"]).out;
     assert!(evil.contains("http://evil.com/@a.b/"), "{evil}");
     let listed = run_with_input(&["text", "--json", "-"], format!("see {SPLIT}").as_bytes());
@@ -123,6 +130,49 @@ fn urls_in_which_a_name_is_read_as_the_host() {
     assert_eq!(own.status, 0, "{}", own.err);
     assert_eq!(run(&["collisions", "--visible-host=a.b", "a.b"]).status, 2);
     assert_eq!(run(&["collisions", "--visible-host=..", SPLIT]).status, 2);
+}
+
+#[test]
+fn a_host_that_cannot_be_read_is_displayed() {
+    let said = inspect("http://a..b/");
+    assert_eq!(
+        said["orders"].as_array().expect("orders").iter().find(|it| it["strategy"] == "uba-rtl").expect("it")
+            ["display"],
+        "/http://a..b"
+    );
+    assert_eq!(said["findings"][0]["id"], "no-domain-name");
+    let said = run(&["inspect", "--check=host", "http://xn--/"]);
+    assert_eq!(said.status, 1);
+    assert!(said.out.contains("http://xn--/"), "{}", said.out);
+    let missing = run(&["inspect", "--field", "-3", "http://a.b/"]);
+    assert_eq!(missing.status, 2);
+    assert!(!missing.err.contains("unexpected argument"), "{}", missing.err);
+}
+
+#[test]
+fn the_hosts_of_a_list_are_checked() {
+    let list = "a.com\nhttp://a.com/\nhttp://a.com/b\nhttps://google.com@evil.com/\nhttp://127.0.0.1/\nsomeone@a.com\n";
+    let columns = "name,host_in_order_ltr,host_faults";
+    let ended = run_with_input(&["scan", "--check=host", "--columns", columns], list.as_bytes());
+    assert_eq!(ended.status, 1, "{}", ended.err);
+    let rows: Vec<&str> = ended.out.lines().skip(1).collect();
+    assert_eq!(
+        rows,
+        [
+            "a.com,,",
+            "http://a.com/,true,",
+            "http://a.com/b,true,not-first",
+            "https://google.com@evil.com/,true,userinfo",
+            "http://127.0.0.1/,,",
+            "someone@a.com,,no-host",
+        ]
+    );
+    let failing = ["scan", "--check=host", "--only-passing", "--columns=name"];
+    let passing = run_with_input(&failing, list.as_bytes());
+    assert_eq!(
+        passing.out.lines().skip(1).collect::<Vec<_>>(),
+        ["a.com", "http://a.com/", "http://127.0.0.1/"]
+    );
 }
 
 #[test]

@@ -17,12 +17,11 @@ use super::colours::Colours;
 use super::display_argument::{self, DisplayArgument, DisplayParser};
 use super::field_argument::FieldParser;
 use super::input::InputName;
+use super::name_check::NameCheck;
 use super::one_of::one_of;
 use super::registry::{Registry, RegistryArguments};
 use super::report::ReportArguments;
 use super::{Status, input, json, print_message, terminal, terminal_page};
-
-use super::name_check::NameCheck;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -54,7 +53,7 @@ pub(super) struct Arguments {
     #[arg(long = "strategy", value_name = "DISPLAY", value_parser = DisplayParser)]
     displays: Vec<DisplayArgument>,
 
-    #[arg(long, value_name = "FIELD", value_parser = FieldParser)]
+    #[arg(long, value_name = "FIELD", allow_negative_numbers = true, value_parser = FieldParser)]
     field: Option<Elision>,
 
     #[command(flatten)]

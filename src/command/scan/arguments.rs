@@ -2,17 +2,16 @@
 
 use std::path::{Path, PathBuf};
 
-use bidiscope_idna::verdict::Check;
 use bidiscope_list::RowFormat;
 use bidiscope_list::scan::{Column, Columns, Concern};
 use bidiscope_present::list_text::{column_title, concern_title, row_format_title};
 use bidiscope_present::message;
 use bidiscope_present::report::ReportedMatches;
-use bidiscope_present::verdict_text::check_title;
 use clap::ArgGroup;
 
 use super::super::comparison_list::AgainstArguments;
 use super::super::memory::MemoryArguments;
+use super::super::name_check::NameCheck;
 use super::super::one_of::one_of;
 use super::super::registry::RegistryArguments;
 use super::super::report::ReportArguments;
@@ -33,8 +32,8 @@ pub(in super::super) struct Arguments {
     #[command(flatten)]
     pub(super) report: ReportArguments,
 
-    #[arg(long, value_name = "RULES", num_args = 0..=1, require_equals = true, default_missing_value = "bidi", value_parser = one_of(&Check::ALL, Check::id, check_title))]
-    pub(in super::super) check: Option<Check>,
+    #[arg(long, value_name = "RULES", num_args = 0..=1, require_equals = true, default_missing_value = "bidi", value_parser = one_of(&NameCheck::ALL, NameCheck::id, NameCheck::title))]
+    pub(in super::super) check: Option<NameCheck>,
 
     #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = one_of(&Concern::ALL, Concern::id, concern_title))]
     pub(super) fail_on: Vec<Concern>,

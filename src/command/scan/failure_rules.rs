@@ -6,11 +6,13 @@ use bidiscope_list::scan::{Column, Concern, Concerns, NameRow};
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
 
+use super::super::name_check::NameCheck;
+
 /// The reasons for which a name fails; none without `--check`, `--fail-on` and a profile that names some.
 #[derive(Clone, Copy, Default)]
 pub(super) struct FailureRules {
     /// The rules of `--check`.
-    check: Option<Check>,
+    check: Option<NameCheck>,
     /// The concerns of `--fail-on`, else those of the profile.
     fail_on: Option<Concerns>,
     /// The concerns that depend on other names: [`Concern::OF_GROUPS`].
@@ -24,13 +26,13 @@ impl FailureRules {
     /// # Errors
     /// A message where the options contradict each other.
     pub(super) fn new(
-        check: Option<Check>,
+        check: Option<NameCheck>,
         (fail_on, of_profile): (&[Concern], &[Concern]),
         (has_other, has_groups): (bool, bool),
     ) -> Result<Self, Message<'static>> {
         // The concerns are by IDNA2008, and name all that fails.
         let check = match check {
-            Some(Check::Idna2008) if !fail_on.is_empty() => None,
+            Some(NameCheck::Rules(Check::Idna2008)) if !fail_on.is_empty() => None,
             Some(other) if !fail_on.is_empty() => {
                 return Err(message!(fail_on_with_check, rules = other.id()));
             }
@@ -52,7 +54,7 @@ impl FailureRules {
     }
 
     /// The rules of `--check`.
-    pub(super) const fn check(self) -> Option<Check> {
+    pub(super) const fn check(self) -> Option<NameCheck> {
         self.check
     }
 
@@ -71,10 +73,15 @@ impl FailureRules {
     pub(super) fn columns(self) -> impl Iterator<Item = Column> {
         let check_columns: &[Column] = match self.check {
             None => &[],
-            Some(Check::Bidi) => &[Column::BidiRule],
-            Some(Check::Idna2008) => &[Column::BidiRule, Column::Registration, Column::Reasons],
-            Some(Check::Uts46) => &[Column::BidiRule, Column::AsciiName],
-            Some(Check::All) => &[Column::BidiRule, Column::Registration, Column::Reasons, Column::AsciiName],
+            Some(NameCheck::Host) => &[Column::HostFaults],
+            Some(NameCheck::Rules(Check::Bidi)) => &[Column::BidiRule],
+            Some(NameCheck::Rules(Check::Idna2008)) => {
+                &[Column::BidiRule, Column::Registration, Column::Reasons]
+            }
+            Some(NameCheck::Rules(Check::Uts46)) => &[Column::BidiRule, Column::AsciiName],
+            Some(NameCheck::Rules(Check::All)) => {
+                &[Column::BidiRule, Column::Registration, Column::Reasons, Column::AsciiName]
+            }
         };
         let concerns = self.fail_on.unwrap_or_default().union(self.group_concerns);
         check_columns
@@ -91,13 +98,16 @@ impl FailureRules {
 
     /// Whether a name passes the rules of `--check`, regardless of other names.
     pub(super) fn passes_check(self, row: &NameRow) -> bool {
-        self.check.is_none_or(|check| !fails_check(check, row))
+        self.check.is_none_or(|check| match check {
+            NameCheck::Rules(check) => !fails_check(check, row),
+            NameCheck::Host => row.error.is_none() && row.host_faults.is_empty(),
+        })
     }
 
     /// Whether the rules of `--check` refuse a name for nothing but rules of the registry, regardless of other names.
     pub(super) fn is_refused_by_registry_alone(self, row: &NameRow) -> bool {
-        let asks_registry = matches!(self.check, Some(Check::Idna2008 | Check::All));
-        let by_other_checks = || self.check == Some(Check::All) && fails_other_checks(row);
+        let asks_registry = matches!(self.check, Some(NameCheck::Rules(Check::Idna2008 | Check::All)));
+        let by_other_checks = || self.check == Some(NameCheck::Rules(Check::All)) && fails_other_checks(row);
         asks_registry
             && Concerns::of_row(row).has(Concern::Refused)
             && row.reasons.iter().all(|it| it.is_of_registry())

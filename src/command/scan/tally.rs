@@ -6,8 +6,8 @@ use bidiscope_list::scan::{Column, Concern, Concerns, NameRow, RowError};
 use bidiscope_list::{CountedLines, GroupCells, ListCounts};
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
-use bidiscope_present::verdict_text::check_title;
 
+use super::super::name_check::NameCheck;
 use super::super::{Status, print};
 
 use super::failure_rules::FailureRules;
@@ -157,7 +157,7 @@ impl Tally {
         let fail_on = failure_rules.fail_on();
         if let Some(check) = failure_rules.check() {
             let by_check = self.not_passing - self.refused_by_registry;
-            clauses.push(message!(scan_not_passing, count = by_check, rules = check_title(check)));
+            clauses.push(message!(scan_not_passing, count = by_check, rules = check.title()));
             if self.refused_by_registry > 0 {
                 clauses.push(message!(scan_refused_by_registry, count = self.refused_by_registry));
             }
@@ -165,7 +165,9 @@ impl Tally {
             if !is_counted(Concern::Taken) {
                 clauses.push(message!(scan_taken, count = of(Concern::Taken)));
             }
-            if matches!(check, Check::Idna2008 | Check::All) && !is_counted(Concern::NeedsReview) {
+            if matches!(check, NameCheck::Rules(Check::Idna2008 | Check::All))
+                && !is_counted(Concern::NeedsReview)
+            {
                 clauses.push(message!(scan_needs_review, count = of(Concern::NeedsReview)));
             }
         }

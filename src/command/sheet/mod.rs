@@ -50,7 +50,7 @@ pub(super) struct Arguments {
     #[arg(long)]
     proof: bool,
 
-    #[arg(long, value_name = "FIELD", value_parser = FieldParser)]
+    #[arg(long, value_name = "FIELD", allow_negative_numbers = true, value_parser = FieldParser)]
     field: Option<Elision>,
 
     #[arg(long, value_name = "DISPLAY", value_parser = DisplayParser, conflicts_with_all = ["panes", "trace", "collisions", "proof", "steps", "paper", "landscape"])]

@@ -148,6 +148,14 @@ enum_with_ids! {
         HostFirstLtr = "host_first_ltr";
         /// Whether nothing does in a right-to-left paragraph.
         HostFirstRtl = "host_first_rtl";
+        /// Whether the labels of the host of a URL are in order in a left-to-right paragraph
+        /// ([`HostDisplay::in_order`](bidiscope_bidi::order::HostDisplay)).
+        HostInOrderLtr = "host_in_order_ltr";
+        /// Whether they are in a right-to-left paragraph.
+        HostInOrderRtl = "host_in_order_rtl";
+        /// Why the name fails the check of its host: the identifiers of [`HostFault`](bidiscope_idna::verdict::HostFault)s,
+        /// separated by spaces.
+        HostFaults = "host_faults";
         /// What stands where the host of a URL is read in a left-to-right paragraph, from left to right
         /// ([`VisibleHost`](bidiscope_bidi::order::VisibleHost)).
         VisibleHostLtr = "visible_host_ltr";
@@ -259,6 +267,9 @@ impl Column {
                 | Self::HostWholeRtl
                 | Self::HostFirstLtr
                 | Self::HostFirstRtl
+                | Self::HostInOrderLtr
+                | Self::HostInOrderRtl
+                | Self::HostFaults
                 | Self::VisibleHostLtr
                 | Self::VisibleHostRtl
                 | Self::Unicode

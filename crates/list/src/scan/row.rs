@@ -82,6 +82,8 @@ pub struct NameRow {
     pub without_points: String,
     /// The host of a URL; `None` unless asked for, and for what is none.
     pub host: Option<Box<RowHost>>,
+    /// Why the name fails the check of its host: identifiers, separated by spaces; empty unless asked for.
+    pub host_faults: String,
     /// The verdict of RFC 3454 compared with that of the Bidi rule; `None` unless asked for, and for what is no domain
     /// name.
     pub rfc3454: Option<Rfc3454Change>,
@@ -312,8 +314,11 @@ impl NameRow {
             | Column::HostWholeRtl
             | Column::HostFirstLtr
             | Column::HostFirstRtl
+            | Column::HostInOrderLtr
+            | Column::HostInOrderRtl
             | Column::VisibleHostLtr
             | Column::VisibleHostRtl => self.host.as_deref().map_or(Cell::Empty, |it| it.cell(column)),
+            Column::HostFaults => text_cell(&self.host_faults),
             Column::Rfc3454 => self.rfc3454.map_or(Cell::Empty, |it| Cell::Identifier(it.id())),
             Column::ReasonText if self.reasons.is_empty() => Cell::Empty,
             Column::ReasonText => Cell::FindingTexts(&self.reasons),
@@ -386,8 +391,9 @@ impl NameRow {
         self.findings.clear();
         self.fields.clear(0);
         (self.labels_below, self.rfc3454, self.host) = (None, None, None);
-        let Self { entry, suggestion, parent, u_name, scripts, without_points, .. } = self;
-        [entry, suggestion, parent, u_name, scripts, without_points].into_iter().for_each(String::clear);
+        let Self { entry, suggestion, parent, u_name, scripts, without_points, host_faults, .. } = self;
+        let texts = [entry, suggestion, parent, u_name, scripts, without_points, host_faults];
+        texts.into_iter().for_each(String::clear);
     }
 }
 

@@ -6,7 +6,10 @@ use bidiscope_bidi::name::{Notation, is_label_separator, text_from_utf8};
 use bidiscope_bidi::order::one_to_one::OneToOneEngine;
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::equivalents::without_points;
-use bidiscope_idna::verdict::{FindingKind, ParentZone, Permission, RulesByZone, Verdict, ZoneError, uts46};
+use bidiscope_idna::verdict::{
+    FindingKind, HostCheck, HostFault, InputKind, ParentZone, Permission, RulesByZone, Verdict, ZoneError,
+    not_a_domain_name, uts46,
+};
 
 use crate::fields::EntryFields;
 use crate::read::EntryError;
@@ -94,6 +97,8 @@ const HOST_COLUMNS: Columns = Columns::of(&[
     Column::HostWholeRtl,
     Column::HostFirstLtr,
     Column::HostFirstRtl,
+    Column::HostInOrderLtr,
+    Column::HostInOrderRtl,
     Column::VisibleHostLtr,
     Column::VisibleHostRtl,
 ]);
@@ -278,6 +283,14 @@ impl RowBuilder {
         let columns = self.columns;
         if columns.intersects(HOST_COLUMNS) && analyzer.is_url() {
             row.host = RowHost::of(&analyzer.name());
+        }
+        if columns.has(Column::HostFaults) {
+            let name = analyzer.name();
+            let is_in_zone = self.options.parent.is_some() && analyzer.is_url();
+            let kind = is_in_zone.then_some(InputKind::Url);
+            let kind = kind.or_else(|| not_a_domain_name(&name).map(|it| it.what));
+            let faults = HostCheck::of_name(&name, kind).faults();
+            row.host_faults = faults.into_iter().map(HostFault::id).collect::<Vec<_>>().join(" ");
         }
         if columns.has(Column::WithoutPoints) {
             match without_points(&analyzer.name()) {

@@ -39,6 +39,8 @@ impl RowHost {
             Column::HostWholeRtl => Cell::Bool(rtl.is_whole),
             Column::HostFirstLtr => Cell::Bool(ltr.is_first),
             Column::HostFirstRtl => Cell::Bool(rtl.is_first),
+            Column::HostInOrderLtr => Cell::Bool(ltr.in_order),
+            Column::HostInOrderRtl => Cell::Bool(rtl.in_order),
             Column::VisibleHostLtr => text_cell(&self.visible[0]),
             Column::VisibleHostRtl => text_cell(&self.visible[1]),
             _ => Cell::Empty,

@@ -21,7 +21,9 @@ impl Column {
             | Self::HostWholeLtr
             | Self::HostWholeRtl
             | Self::HostFirstLtr
-            | Self::HostFirstRtl => ValueType::Bool,
+            | Self::HostFirstRtl
+            | Self::HostInOrderLtr
+            | Self::HostInOrderRtl => ValueType::Bool,
             Self::Line | Self::LgrAction | Self::LabelsBelow | Self::AgainstSuggestion => ValueType::Number,
             it if it.is_comparison() && it != Self::ContestedWith => ValueType::Number,
             _ => ValueType::Text,
