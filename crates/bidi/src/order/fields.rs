@@ -114,8 +114,13 @@ impl Extensions {
 /// that a browser sees.
 pub fn fields(characters: &[Character]) -> Vec<Field> {
     let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
-    let is_special = Url::of(&scalars).is_some_and(|it| it.is_special());
     let mut found = Fields { scalars: &scalars, found: Vec::new() };
+    // Nearly every name of a list: it is all host.
+    if !scalars.iter().any(|it| matches!(it, ':' | '/' | '?' | '#' | '@')) {
+        found.split(FieldKind::Label, 0..scalars.len(), is_label_separator);
+        return found.found;
+    }
+    let is_special = Url::of(&scalars).is_some_and(|it| it.is_special());
     for UrlPart { part, range } in identifier_parts(&scalars) {
         match part {
             UrlPartKind::Scheme => found.split(FieldKind::Scheme, range, |_| false),
