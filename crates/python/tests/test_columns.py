@@ -198,7 +198,10 @@ def test_ctrl_c_ends_the_work():
     names = pa.array([f"\u05d0{it}.com" for it in range(16_384)] * 100)
     # The signal has to reach the main thread.
     timer = threading.Timer(0.3, lambda: signal.pthread_kill(threading.main_thread().ident, signal.SIGINT))
+    # What a shell starts in the background ignores it.
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
     timer.start()
     with pytest.raises(KeyboardInterrupt):
         bidiscope.scan(names, ["registration", "warnings", "skeleton_ltr"], threads=2)
     timer.join()
+    signal.signal(signal.SIGINT, before)
