@@ -86,7 +86,8 @@ impl TypedValueParser for DisplayParser {
 /// How a display and its options are written, for the help.
 pub(super) fn options_help() -> Message<'static> {
     let values = |key: DisplayOption, strategy| -> Vec<String> {
-        key.values(strategy).into_iter().map(escaped_value).collect()
+        // A full stop may be typed as it is.
+        key.values(strategy).into_iter().map(|it| escaped_value(it).replace(r"\u{2E}", ".")).collect()
     };
     let row = |key: DisplayOption, values: &[String]| {
         let separator = if values.is_empty() { "" } else { ": " };
