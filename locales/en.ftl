@@ -2458,6 +2458,8 @@ python-table =
         [0] This table has no columns. Give the column with the names.
        *[other] This table has { $count } columns. Give the one with the names.
     }
+python-no-text = Item { $number } has the type { $kind }. Give texts, or None where one is missing.
+python-no-columns = No column is named. Name at least one.
 python-not-texts = This column has the type { $kind }. Give a column of texts.
 python-stopped = The work was stopped.
 

@@ -11,7 +11,7 @@ use arrow_schema::{DataType, FieldRef};
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
 use pyo3::exceptions::PyTypeError;
-use pyo3::types::{PyAnyMethods, PyIterator};
+use pyo3::types::{PyAnyMethods, PyIterator, PyString, PyStringMethods, PyTypeMethods};
 use pyo3::{Bound, PyAny, PyErr, PyResult};
 use pyo3_arrow::PyChunkedArray;
 use pyo3_arrow::input::AnyArray;
@@ -42,20 +42,21 @@ pub(crate) struct Texts {
 }
 
 impl Texts {
-    /// The texts of an Arrow column, or of any other iterable of `str` and `None`.
+    /// The texts of an Arrow column, or of any other iterable of `str` and missing values.
     pub(crate) fn of(column: &Bound<'_, PyAny>) -> PyResult<Self> {
         if column.hasattr("__arrow_c_array__")? || column.hasattr("__arrow_c_stream__")? {
             let column: PyChunkedArray = column.extract::<AnyArray>()?.into_chunked_array()?;
             let (chunks, field) = column.into_inner();
             return Self::of_chunks(chunks, &field);
         }
-        if column.is_instance_of::<pyo3::types::PyString>() {
+        if column.is_instance_of::<PyString>() {
             return Err(type_error(&message!(python_one_name)));
         }
-        let texts = PyIterator::from_object(column)?;
-        let texts: Vec<Option<String>> =
-            texts.map(|it| it?.extract::<Option<String>>()).collect::<PyResult<_>>()?;
-        Ok(Self::new(vec![Chunk::Utf8(StringArray::from(texts))]))
+        let texts = PyIterator::from_object(column)?.enumerate();
+        let texts: Vec<Option<Vec<u8>>> =
+            texts.map(|(index, it)| bytes(index, &it?)).collect::<PyResult<_>>()?;
+        let texts = texts.iter().map(Option::as_deref).collect::<BinaryArray>();
+        Ok(Self::new(vec![Chunk::Binary(texts)]))
     }
 
     fn of_chunks(chunks: Vec<ArrayRef>, field: &FieldRef) -> PyResult<Self> {
@@ -123,6 +124,23 @@ impl Chunk {
             Self::BinaryView(it) => it.is_valid(at).then(|| it.value(at)),
         }
     }
+}
+
+/// The bytes of an item of a list, `None` for what is missing: `None`, and NaN and `NA` of pandas. What has no UTF-8, as half of a
+/// surrogate pair, becomes bytes that cannot be read as a name.
+fn bytes(index: usize, item: &Bound<'_, PyAny>) -> PyResult<Option<Vec<u8>>> {
+    if let Ok(text) = item.cast::<PyString>() {
+        return match text.to_cow() {
+            Ok(text) => Ok(Some(text.as_bytes().to_vec())),
+            Err(_) => item.call_method1("encode", ("utf-8", "surrogatepass"))?.extract().map(Some),
+        };
+    }
+    let kind = item.get_type().name()?.to_string();
+    let is_nan = item.extract::<f64>().is_ok_and(f64::is_nan);
+    if item.is_none() || is_nan || kind == "NAType" {
+        return Ok(None);
+    }
+    Err(type_error(&message!(python_no_text, number = index + 1, kind = kind)))
 }
 
 fn type_error(message: &Message<'_>) -> PyErr {

@@ -139,6 +139,9 @@ fn is_available(column: Column) -> bool {
 
 /// The columns with these identifiers, in this order; all must be able to have a value under these rules.
 pub(crate) fn columns(ids: &[String], rules: &Rules) -> PyResult<Vec<Column>> {
+    if ids.is_empty() {
+        return Err(value_error(&message!(python_no_columns)));
+    }
     let mut columns = Vec::new();
     for id in ids {
         let Some(column) = Column::from_id(id).filter(|&it| is_available(it)) else {

@@ -99,6 +99,21 @@ def test_pandas():
     alike = found.dropna(subset="confusable_ltr").groupby("confusable_ltr")["name"].agg(list)
     assert alike.to_dict() == {1: ["paypal.com", "p\u0430ypal.com"]}
     assert found["confusable_ltr"].dtype == "Int64"
+    # Rows that were chosen keep their names, so that the verdicts are joined to their own.
+    chosen = df[df["name"] != "paypal.com"]
+    joined = chosen.join(bidiscope.scan(chosen["name"], ["registration"]).to_pandas())
+    assert joined["registration"].tolist()[:3] == ["refused", "allowed", "allowed"]
+
+
+def test_lists_with_what_is_no_text():
+    missing = [None, float("nan"), "a.com", "a\ud800.com", "b.com"]
+    rows = bidiscope.check(missing)
+    assert [row.registration for row in rows] == [None, None, "allowed", None, "allowed"]
+    assert [row.error is not None for row in rows] == [False, False, False, True, False]
+    with pytest.raises(TypeError, match="Item 2 has the type int"):
+        bidiscope.check(["a.com", 12])
+    with pytest.raises(ValueError, match="Name at least one"):
+        bidiscope.scan(["a.com"], [])
 
 
 def test_the_result_is_a_column_for_others_too():
@@ -159,6 +174,7 @@ def test_duckdb():
     import bidiscope.duckdb
 
     con = duckdb.connect()
+    bidiscope.duckdb.register(con, parent="com")
     bidiscope.duckdb.register(con)
     con.execute("CREATE TABLE names AS SELECT unnest(?::VARCHAR[]) AS name", [NAMES])
     rows = con.sql(

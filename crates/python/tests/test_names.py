@@ -65,6 +65,10 @@ def test_idn_hostnames_of_json_schema():
     changed = [it["data"] for it in cases if bidiscope.is_hostname(it["data"], root=True) != it["valid"]]
     assert changed == ["example.", "example\u3002", "example\uff0e", "example\uff61"]
     assert not bidiscope.is_hostname(12)
+    # URLs and owners of records in the DNS are no host names (RFC 5890, section 2.3.1).
+    for text in ["http://a.com", "https://\u05d0\u05d1.com/x", "http:\u05d0\u05d1.com", "a://b", "*.com", "_dmarc.com", "a.com/"]:
+        assert not bidiscope.is_hostname(text), text
+    assert bidiscope.judge("https://\u05d0\u05d1.com/x").host == "\u05d0\u05d1.com"
 
 
 NAMES = ["1\u05e9\u05dc\u05d5\u05dd.com", "\u05d0\u05d112.com", "https://\u05d0\u05d1.com/1?x", "p\u0430ypal.com", "xn--4dbcd.com", "*.a_b.com"]

@@ -27,8 +27,10 @@ class Column:
     ``duckdb.from_arrow(pyarrow.table(it))`` take it as it is. A column of structs is also a table with the fields as columns.
     """
 
-    def __init__(self, native: Any) -> None:
+    def __init__(self, native: Any, index: Any = None) -> None:
         self._native = native
+        #: What pandas calls the rows; ``None`` where they are numbered.
+        self._index = index
 
     def __len__(self) -> int:
         return len(self._native)
@@ -71,12 +73,16 @@ class Column:
         return polars.Series(self)
 
     def to_pandas(self) -> Any:
-        """As ``pandas.DataFrame``, a column a field. Numbers stay integers where others are missing."""
+        """As ``pandas.DataFrame``, a column a field, with the index of the ``pandas.Series`` that was scanned.
+
+        Numbers stay integers where others are missing.
+        """
         import pandas
         import pyarrow
 
         nullable = {pyarrow.int64(): pandas.Int64Dtype(), pyarrow.bool_(): pandas.BooleanDtype()}
-        return self.to_table().to_pandas(types_mapper=nullable.get)
+        frame = self.to_table().to_pandas(types_mapper=nullable.get)
+        return frame if self._index is None else frame.set_axis(self._index, axis="index")
 
 
 @takes_rules
@@ -100,7 +106,10 @@ def scan(
     - ``registration``: ``allowed``, ``refused``, ``needs-review`` (a person has to decide) or ``not-applicable`` (nobody
       registers it); ``reason_text`` says why in sentences, ``reasons`` as identifiers
     - ``suggestion``: a name that may be registered instead; ``warnings``, ``warning_text``: what to look at although it is allowed
-    - ``name``: the name with A-labels decoded; ``ascii_name``: the name in the DNS; ``error``: why it cannot be read
+    - ``input``: the name as it was given; ``name``: the name with A-labels decoded; ``ascii_name``: the name in the DNS;
+      ``host``: the host of a URL, which is then judged; ``error``: why it cannot be read, and there is no verdict
+    - ``labels_below``, ``parent``, ``scripts``, ``u_name``: the labels below the zone, the zone, the scripts, the name in
+      U-labels
     - ``display_ltr``, ``display_rtl``, ``display_one_to_one``: what is shown, from left to right
     - ``skeleton_ltr``, ``skeleton_rtl``: equal for names that can be taken for each other (UTS #39)
     - ``bidi_rule``, ``violations``: the Bidi rule (RFC 5893); ``lgr_disposition``, ``lgr_index``: what a ruleset says
@@ -128,7 +137,8 @@ def scan(
     """
     read = rules(**of)
     wanted = _native.standard_columns(read) if columns is None else ids(columns)
-    return Column(_native.scan(as_arrow(column), wanted, read, threads, memory))
+    index = column.index if _module(column) == "pandas" else None
+    return Column(_native.scan(as_arrow(column), wanted, read, threads, memory), index)
 
 
 @takes_rules
@@ -158,7 +168,7 @@ def as_arrow(column: Any) -> Any:
     """The column itself, or where its library has no PyCapsule interface for it, what pyarrow makes of it."""
     if hasattr(column, "__arrow_c_stream__") or hasattr(column, "__arrow_c_array__"):
         return column
-    module = type(column).__module__.partition(".")[0]
+    module = _module(column)
     if module == "duckdb" or module == "_duckdb":
         table = column.arrow()
         return table.read_all() if hasattr(table, "read_all") else table
@@ -167,3 +177,8 @@ def as_arrow(column: Any) -> Any:
 
         return pyarrow.array(column, from_pandas=True)
     return column
+
+
+def _module(column: Any) -> str:
+    """The library that a column is of."""
+    return type(column).__module__.partition(".")[0]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
 _COLUMNS = (
-    "line name ascii_name bidi_domain_name bidi_rule violations registration reasons reason_text warnings "
+    "line name host ascii_name bidi_domain_name bidi_rule violations registration reasons reason_text warnings "
     "warning_text suggestion error"
 ).split()
 
@@ -25,12 +25,14 @@ class NameRow:
 
     - ``line``: the place of the name in the list, from 1.
     - ``name``: the name's characters in logical order, A-labels decoded; ``None`` if it cannot be read.
-    - ``ascii_name``: the name in the DNS; ``None`` if it is refused.
-    - ``registration``: ``allowed``, ``refused``, ``needs-review`` or ``not-applicable``, by IDNA2008 (RFC 5891 section
-      4) and the registry's rules.
-    - ``reasons``: the identifiers of the findings that decide, such as ``rfc5893-condition-1``; docs/output.md lists
-      them.
-    - ``reason_texts``: the same in sentences, with the rule and its section.
+    - ``host``: the host of a URL, which is then what is judged; ``None`` for a name.
+    - ``ascii_name``: the name in the DNS by UTS #46, with which it is looked up; ``None`` if it is refused, or has none.
+    - ``registration``: ``allowed``, ``refused``, ``needs-review`` (a person has to decide) or ``not-applicable``, by
+      IDNA2008 (RFC 5891 section 4) and the registry's rules; ``None`` if the name cannot be read. ``*`` and labels such as
+      ``_dmarc`` are registered by nobody, so the others decide.
+    - ``reasons``: the identifiers of the findings that decide, each once, such as ``rfc5893-condition-1``; docs/output.md of
+      bidiscope lists them.
+    - ``reason_texts``: the findings in sentences, with the rule and its section; two labels can have the same one.
     - ``warnings``: the identifiers of what is warned about although it is allowed, such as ``mixed-scripts``.
     - ``warning_texts``: the same in sentences.
     - ``bidi_domain_name``: whether it is a Bidi domain name: some label has a right-to-left character.
@@ -45,6 +47,7 @@ class NameRow:
 
     line: int
     name: Optional[str]
+    host: Optional[str]
     ascii_name: Optional[str]
     registration: Optional[str]
     reasons: Tuple[str, ...]
@@ -73,7 +76,8 @@ def check(
 
     ``names`` is a list of strings or a column. The result has a `NameRow` for each: ``registration`` and
     ``reason_texts`` say whether a name may be registered, and why not; ``same`` has the groups that it is in, which `same`
-    collects. A name that cannot be read has the reason in ``error``.
+    collects. A name that cannot be read has no verdict, but the reason in ``error``. As in lists, white space at the ends of a
+    name is taken off, and of a URL the host is judged. Missing names (``None``, NaN) have empty rows.
 
     >>> import bidiscope
     >>> rows = bidiscope.check(["אב12.com", "12אב.com", "example.com"])
@@ -107,7 +111,8 @@ def judge(
 def is_hostname(text: Any, *, root: bool = False) -> bool:
     """Whether a text is an internationalized host name (RFC 5890 to 5893): what JSON Schema calls ``idn-hostname``.
 
-    With ``root`` it may end in the root's full stop. Everything that is no text is none.
+    With ``root`` it may end in the root's full stop. Everything that is no text is none, and so are URLs, ``*.com`` and
+    ``_dmarc.com``.
 
     >>> import bidiscope
     >>> bidiscope.is_hostname("שלום.com"), bidiscope.is_hostname("1א.com"), bidiscope.is_hostname("a.com.")
@@ -116,9 +121,11 @@ def is_hostname(text: Any, *, root: bool = False) -> bool:
     if not isinstance(text, str) or (not root and text.endswith((".", "\u3002", "\uff0e", "\uff61"))):
         return False
     try:
-        return judge(text).registration == "allowed"
+        row = judge(text)
     except ValueError:
         return False
+    # What UTS #46 does not look up is the owner of a record, and no host.
+    return row.registration == "allowed" and row.host is None and row.ascii_name is not None
 
 
 def same(rows: Iterable[NameRow]) -> Dict[str, List[List[NameRow]]]:
@@ -127,9 +134,9 @@ def same(rows: Iterable[NameRow]) -> Dict[str, List[List[NameRow]]]:
     - ``collision_ltr``, ``collision_rtl``, ``collision_one_to_one``: the same display
     - ``collision_across``: one shows in a left-to-right paragraph what another shows in a right-to-left one
     - ``confusable_ltr``, ``confusable_rtl``: displays that can be taken for each other (UTS #39)
-    - ``same_name``: one name in the DNS; ``same_variants``: variants under a ruleset
+    - ``same_name``: one name in the DNS, written in at least two ways; ``same_variants``: variants under a ruleset
     - ``same_without_points``: they differ only in Hebrew or Arabic points
-    - ``duplicate_of``: the same characters
+    - ``duplicate_of``: the same characters, A-labels decoded, white space at the ends and the root's full stop aside
     """
     rows = list(rows)
     groups: Dict[str, Dict[int, List[NameRow]]] = {}
@@ -150,6 +157,7 @@ def _row(of: Dict[str, Any], groups: Iterable[str]) -> NameRow:
     return NameRow(
         line=of["line"],
         name=of["name"],
+        host=of["host"],
         ascii_name=of["ascii_name"],
         registration=of["registration"],
         reasons=tuple(of["reasons"]),

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from typing import Any, Callable, Optional
 
+import duckdb
 import pyarrow as pa
 import pyarrow.compute as pc
 
@@ -31,7 +32,7 @@ def register(con: Any, *, parent: Optional[str] = None, profile: Optional[Path] 
     - ``lgr_index(name, ruleset)``: the index label under the ruleset (RFC 7940) in a file: equal for variants
 
     ``parent`` or ``profile`` are the rules by which ``idna2008`` judges and ``lgr_index`` chooses the label, as in
-    `bidiscope.scan`. Nothing here compares rows: group by the results.
+    `bidiscope.scan`; they can be given anew. Nothing here compares rows: group by the results.
     """
     own = dict(parent=parent, profile=profile)
     rules(**own)
@@ -53,6 +54,11 @@ def register(con: Any, *, parent: Optional[str] = None, profile: Optional[Path] 
         ("dns_name", scanned("ascii_name"), 1),
         ("lgr_index", index, 2),
     ]:
+        try:
+            # Of an earlier call, perhaps with other rules.
+            con.remove_function(name)
+        except duckdb.Error:
+            pass
         con.create_function(
             name, function, ["VARCHAR"] * arguments, "VARCHAR", type="arrow", null_handling="special"
         )
