@@ -63,7 +63,7 @@ def main():
     report("`bidiscope scan`, CSV", number, scan)
     report("`bidiscope.scan`, Arrow", number, best(lambda: bidiscope.scan(column, COLUMNS, threads=1)))
     few = names[: max(1, number // 20)]
-    report("`bidiscope.check`, rows of Python", len(few), best(lambda: bidiscope.check(few, threads=1)))
+    report("`bidiscope.check`, rows of Python with corrections", len(few), best(lambda: bidiscope.check(few, threads=1)))
 
     def each(of):
         def work():
