@@ -2,7 +2,8 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::batch::BatchAnalyzer;
-use bidiscope_idna::verdict::{Analysis, Finding, FindingKind, Permission, script_names};
+use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Finding, FindingKind, Permission, script_names};
 
 use super::column::Column;
 use super::columns::Columns;
@@ -41,7 +42,9 @@ pub(super) fn fill_on_request(
     let wants_words =
         has_words(Column::ReasonText, &row.reasons) || has_words(Column::WarningText, &row.warnings);
     if wants_suggestion || wants_words || columns.has(Column::LabelVerdicts) {
-        let analysis = Analysis::with_options(&analyzer.name(), of.options());
+        // As the kinds of warnings were searched for.
+        let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..of.options() };
+        let analysis = Analysis::with_options(&analyzer.name(), options);
         if wants_words {
             let is_warning = |it: &&Finding| row.warnings.contains(&it.id) && !row.reasons.contains(&it.id);
             let warnings = analysis.findings().iter().filter(is_warning);
