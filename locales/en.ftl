@@ -987,11 +987,13 @@ visible-host-unquoted =
         [url] { $reading ->
             [nothing] Nothing stands where the host is read.
             [part] A part of the host stands where it is read.
+            [reordered] The host stands there, but its labels can be read in another order.
            *[other] What stands where the host is read is not the host.
         }
        *[name] { $reading ->
             [nothing] Nothing of the name can be read.
             [part] A part of the name is read.
+            [reordered] Its labels can be read in another order.
            *[other] It is read as something else than the name.
         }
     }

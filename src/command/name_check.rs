@@ -1,7 +1,7 @@
 //! What `--check` asks about a name.
 
 use bidiscope_bidi::name::Name;
-use bidiscope_bidi::order::{Direction, Strategy, VisibleHost};
+use bidiscope_bidi::order::{Direction, HostReading, Strategy, VisibleHost};
 use bidiscope_idna::verdict::{Analysis, Check, HostCheck, HostFault, browser_reading};
 use bidiscope_present::browser_text::browser_text;
 use bidiscope_present::finding_text::finding_message;
@@ -95,9 +95,10 @@ fn fault_text(fault: HostFault, analysis: &Analysis) -> String {
 /// What is wrong in a paragraph, and what stands where the host is read.
 fn host_message(name: &Name, paragraph: Direction, faults: &[HostFault]) -> String {
     let strategy = if paragraph.is_right_to_left() { Strategy::UbaRtl } else { Strategy::UbaLtr };
-    let read = name
-        .url()
-        .and_then(|_| visible_host_text(name, &VisibleHost::of(name, &strategy.order(name.characters()))));
+    let host = VisibleHost::of(name, &strategy.order(name.characters()));
+    // That the labels are out of order is a fault, and is said as one.
+    let is_other = host.reading() != HostReading::Reordered;
+    let read = name.any_url().filter(|_| is_other).and_then(|_| visible_host_text(name, &host));
     // The sentence after it says so.
     let is_said = |it: &HostFault| *it == HostFault::Misread && faults.len() > 1;
     let faults: Vec<String> = faults

@@ -88,8 +88,8 @@ pub struct VisibleHosts {
 /// What stands where the host is read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct VisibleHostReport {
-    /// Its characters from left to right.
-    pub display: String,
+    /// Its characters from left to right; `None` where nothing stands there.
+    pub display: Option<String>,
     /// How it compares with the host.
     pub reading: HostReading,
 }
@@ -97,10 +97,11 @@ pub struct VisibleHostReport {
 impl VisibleHosts {
     /// That of a URL; `None` for what is none.
     pub fn of(name: &Name) -> Option<Self> {
-        name.url()?;
+        name.any_url()?;
         let in_display = |strategy: Strategy| {
             let host = VisibleHost::of(name, &strategy.order(name.characters()));
-            VisibleHostReport { display: host.display(name), reading: host.reading() }
+            let display = Some(host.display(name)).filter(|it| !it.is_empty());
+            VisibleHostReport { display, reading: host.reading() }
         };
         Some(Self { ltr: in_display(Strategy::UbaLtr), rtl: in_display(Strategy::UbaRtl) })
     }
@@ -237,7 +238,7 @@ impl IdentifierReport {
 fn url_of(text: &str, identifier: &Identifier) -> Option<Name> {
     let may_be_url = identifier.kind == IdentifierKind::Iri && !identifier.is_too_long();
     let url = may_be_url.then(|| &text[identifier.span.bytes.clone()])?;
-    Name::read(url, Notation::Unicode).ok().filter(|it| it.url().is_some())
+    Name::read(url, Notation::Unicode).ok().filter(|it| it.any_url().is_some())
 }
 
 /// The reports on the identifiers of a text, in order. Each is made when the iterator reaches it.

@@ -21,6 +21,11 @@ fn a_report_as_json() {
         "domain": "\u{5D0}.1",
         "bidi_domain_name": true, "bidi_rule": "violated", "guarantee": "none", "error": null,
     }]);
+        // From left to right a reader begins with the number, which follows the letter.
+        "visible_host": {
+            "ltr": {"display": "1.\u{5D0}", "reading": "reordered"},
+            "rtl": {"display": "1.\u{5D0}", "reading": "host"},
+        },
     assert_eq!(serde_json::to_value(&reports).expect("JSON"), expected);
 }
 
