@@ -163,7 +163,7 @@ fn the_hosts_of_a_list_are_checked() {
             "http://a.com/,true,",
             "http://a.com/b,true,not-first",
             "https://google.com@evil.com/,true,userinfo",
-            "http://127.0.0.1/,,",
+            "http://127.0.0.1/,true,",
             "someone@a.com,,no-host",
         ]
     );
