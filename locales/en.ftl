@@ -1429,6 +1429,8 @@ identifier-click = Click to open its domain in Inspect.
 identifier-host-too-long = the host has more than { $most } bytes
 identifier-too-long = more than { $most } bytes: not shown
 identifier-after-port = after the port, which is not read: { $text }
+# An “@” follows what was found.
+identifier-before-at = “{ $userinfo }” before “@” is user information: the URL leads to { $host }
 identifier-error = character { $position }: { $reason }
 
 link-rules-davis = Davis’s grammar
