@@ -3133,6 +3133,8 @@ check-host-fails =
         [uba-rtl] In a right-to-left paragraph { $faults }.
        *[uba-ltr] In a left-to-right paragraph { $faults }.
     }
+# Labels of the host were typed as “xn--…”; what stands before is about what they decode to.
+check-host-decoded = The host, decoded, is “{ $host }”.
 # The first four are sentences.
 check-host-fault =
     { $fault ->

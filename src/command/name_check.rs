@@ -107,6 +107,8 @@ fn host_message(name: &Name, paragraph: Direction, faults: &[HostFault]) -> Stri
         .map(|it| message!(check_host_fault, fault = it.id()).to_string())
         .collect();
     let fails = message!(check_host_fails, display = strategy.id(), faults = faults.join("; ")).to_string();
-    let read = read.map(|it| format!(" {}", terminal_page::words(&it.isolated())));
-    fails + &read.unwrap_or_default()
+    let decoded = name.host().filter(|it| it.labels().iter().any(|it| it.typed_a_label.is_some()));
+    let decoded = decoded.map(|it| message!(check_host_decoded, host = it.text()));
+    let said = read.into_iter().chain(decoded).map(|it| terminal_page::words(&it.isolated()));
+    std::iter::once(fails).chain(said).collect::<Vec<_>>().join(" ")
 }
