@@ -2996,10 +2996,10 @@ list-column-host-in-order-rtl = Host in order, RTL
 list-column-host-faults = What is wrong with the host
 list-column-visible-host-ltr = Read as the host, LTR
 list-column-visible-host-rtl = Read as the host, RTL
-list-column-unicode = Unicode version
-list-column-version = Program version
 list-column-host-reading-ltr = Reading of the host, LTR
 list-column-host-reading-rtl = Reading of the host, RTL
+list-column-unicode = Unicode version
+list-column-version = Program version
 list-column-same-variants = Same variants
 list-column-against-same-variants = Other list, same variants
 list-column-against-disposition = Disposition as a variant of the matching name
@@ -3153,6 +3153,7 @@ text-visible-host =
        *[ltr] In a left-to-right paragraph: { $sentence }
     }
 collisions-no-url = --visible-host is about URLs, and this is none.
+collisions-no-host = --visible-host needs a host, and { $character } is in none.
 collisions-read-as = { $display }: URLs in which { $host } is read as the host
 collisions-read-as-count =
     { $complete ->
