@@ -987,11 +987,13 @@ visible-host-unquoted =
         [url] { $reading ->
             [nothing] Nothing stands where the host is read.
             [part] A part of the host stands where it is read.
+            [reordered] The host stands there, but its labels can be read in another order.
            *[other] What stands where the host is read is not the host.
         }
        *[name] { $reading ->
             [nothing] Nothing of the name can be read.
             [part] A part of the name is read.
+            [reordered] Its labels can be read in another order.
            *[other] It is read as something else than the name.
         }
     }
@@ -1427,6 +1429,8 @@ identifier-click = Click to open its domain in Inspect.
 identifier-host-too-long = the host has more than { $most } bytes
 identifier-too-long = more than { $most } bytes: not shown
 identifier-after-port = after the port, which is not read: { $text }
+# An “@” follows what was found.
+identifier-before-at = “{ $userinfo }” before “@” is user information: the URL leads to { $host }
 identifier-error = character { $position }: { $reason }
 
 link-rules-davis = Davis’s grammar
@@ -2994,6 +2998,8 @@ list-column-host-in-order-rtl = Host in order, RTL
 list-column-host-faults = What is wrong with the host
 list-column-visible-host-ltr = Read as the host, LTR
 list-column-visible-host-rtl = Read as the host, RTL
+list-column-host-reading-ltr = Reading of the host, LTR
+list-column-host-reading-rtl = Reading of the host, RTL
 list-column-unicode = Unicode version
 list-column-version = Program version
 list-column-same-variants = Same variants
@@ -3129,6 +3135,8 @@ check-host-fails =
         [uba-rtl] In a right-to-left paragraph { $faults }.
        *[uba-ltr] In a left-to-right paragraph { $faults }.
     }
+# Labels of the host were typed as “xn--…”; what stands before is about what they decode to.
+check-host-decoded = The host, decoded, is “{ $host }”.
 # The first four are sentences.
 check-host-fault =
     { $fault ->
@@ -3147,6 +3155,7 @@ text-visible-host =
        *[ltr] In a left-to-right paragraph: { $sentence }
     }
 collisions-no-url = --visible-host is about URLs, and this is none.
+collisions-no-host = --visible-host needs a host, and { $character } is in none.
 collisions-read-as = { $display }: URLs in which { $host } is read as the host
 collisions-read-as-count =
     { $complete ->

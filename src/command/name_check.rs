@@ -1,7 +1,7 @@
 //! What `--check` asks about a name.
 
 use bidiscope_bidi::name::Name;
-use bidiscope_bidi::order::{Direction, Strategy, VisibleHost};
+use bidiscope_bidi::order::{Direction, HostReading, Strategy, VisibleHost};
 use bidiscope_idna::verdict::{Analysis, Check, HostCheck, HostFault, browser_reading};
 use bidiscope_present::browser_text::browser_text;
 use bidiscope_present::finding_text::finding_message;
@@ -95,9 +95,10 @@ fn fault_text(fault: HostFault, analysis: &Analysis) -> String {
 /// What is wrong in a paragraph, and what stands where the host is read.
 fn host_message(name: &Name, paragraph: Direction, faults: &[HostFault]) -> String {
     let strategy = if paragraph.is_right_to_left() { Strategy::UbaRtl } else { Strategy::UbaLtr };
-    let read = name
-        .url()
-        .and_then(|_| visible_host_text(name, &VisibleHost::of(name, &strategy.order(name.characters()))));
+    let host = VisibleHost::of(name, &strategy.order(name.characters()));
+    // That the labels are out of order is a fault, and is said as one.
+    let is_other = host.reading() != HostReading::Reordered;
+    let read = name.any_url().filter(|_| is_other).and_then(|_| visible_host_text(name, &host));
     // The sentence after it says so.
     let is_said = |it: &HostFault| *it == HostFault::Misread && faults.len() > 1;
     let faults: Vec<String> = faults
@@ -106,6 +107,8 @@ fn host_message(name: &Name, paragraph: Direction, faults: &[HostFault]) -> Stri
         .map(|it| message!(check_host_fault, fault = it.id()).to_string())
         .collect();
     let fails = message!(check_host_fails, display = strategy.id(), faults = faults.join("; ")).to_string();
-    let read = read.map(|it| format!(" {}", terminal_page::words(&it.isolated())));
-    fails + &read.unwrap_or_default()
+    let decoded = name.host().filter(|it| it.labels().iter().any(|it| it.typed_a_label.is_some()));
+    let decoded = decoded.map(|it| message!(check_host_decoded, host = it.text()));
+    let said = read.into_iter().chain(decoded).map(|it| terminal_page::words(&it.isolated()));
+    std::iter::once(fails).chain(said).collect::<Vec<_>>().join(" ")
 }

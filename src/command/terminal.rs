@@ -7,7 +7,7 @@ use std::path::Path;
 use bidiscope_bidi::name::{
     BidiClass, Character, Name, Notation, characters_of, code_point, excerpt, is_unprintable,
 };
-use bidiscope_bidi::order::{DisplayOrder, Strategy, is_bidi_control, mirrored_display};
+use bidiscope_bidi::order::{DisplayOrder, Strategy, mirrored_display};
 use bidiscope_present::message;
 
 use super::input::InputName;
@@ -25,14 +25,12 @@ pub(super) fn display_line(characters: &[Character], order: &DisplayOrder) -> St
     left_to_right(&mirrored_display(characters, order))
 }
 
-/// A text in the display order of a left-to-right paragraph, between LRO and PDF. Bidi controls and line ends are
-/// escaped and so have no effect.
+/// A text in the display order of a left-to-right paragraph, between LRO and PDF. Its bidi controls reorder it, as they do
+/// in every display, and are escaped where they stand; line ends are escaped and have no effect.
 pub(super) fn in_display_order(text: &str) -> String {
     let mut characters = characters_of(text);
-    for it in &mut characters {
-        if is_bidi_control(it.scalar) || it.class == BidiClass::B {
-            it.class = BidiClass::ON;
-        }
+    for it in characters.iter_mut().filter(|it| it.class == BidiClass::B) {
+        it.class = BidiClass::ON;
     }
     display_line(&characters, &Strategy::UbaLtr.order(&characters))
 }
@@ -149,9 +147,9 @@ mod tests {
             ("abc.com", "abc.com"),
             ("\u{5D0}\u{5D1}.com", "\u{202D}\u{5D1}\u{5D0}.com\u{202C}"),
             ("a.\u{5D0}(\u{5D1}", "\u{202D}a.\u{5D1})\u{5D0}\u{202C}"),
-            // The controls are escaped and have no effect.
-            ("a\u{202E}b\u{5D0}\u{5D1}", "\u{202D}a<U+202E>b\u{5D1}\u{5D0}\u{202C}"),
-            ("\u{5D0}\u{200E}\u{5D1}", "\u{202D}\u{5D1}<U+200E>\u{5D0}\u{202C}"),
+            // X4 and L2: what follows RLO runs from right to left. A mark has the direction of its class.
+            ("a\u{202E}b\u{5D0}\u{5D1}", "\u{202D}a<U+202E>\u{5D1}\u{5D0}b\u{202C}"),
+            ("\u{5D0}\u{200E}\u{5D1}", "\u{202D}\u{5D0}<U+200E>\u{5D1}\u{202C}"),
             ("\u{5D0}\n\u{5D1}", "\u{202D}\u{5D1}<U+000A>\u{5D0}\u{202C}"),
         ] {
             assert_eq!(in_display_order(text), expected);

@@ -12,8 +12,8 @@ use bidiscope_bidi::order::fields::{Extensions, FieldKind, OverallOrder};
 use bidiscope_bidi::order::{DisplayConfig, DisplayConfigError, DisplayOption, Strategy, VisibleHost};
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::text::{
-    ControlScheme, Grammar, IdentifierReport, LinkRules, MAX_IDENTIFIER_BYTES, NoInclusionChar, Terminators,
-    character_counts, report, write_with_controls,
+    BeforeAtReport, ControlScheme, Grammar, IdentifierReport, LinkRules, MAX_IDENTIFIER_BYTES,
+    NoInclusionChar, Terminators, character_counts, report, write_with_controls,
 };
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::display_text::option_value_about;
@@ -383,6 +383,10 @@ fn write_identifier(out: &mut dyn Write, found: &IdentifierReport) -> io::Result
     if let Some(rest) = &found.rest {
         let text = rest.text.as_deref().map(terminal::in_display_order).unwrap_or_default();
         writeln!(out, "  {}", message!(identifier_after_port, text = text))?;
+    }
+    if let Some(BeforeAtReport { userinfo, host }) = &found.before_at {
+        let [userinfo, host] = [userinfo, host].map(|it| terminal::in_display_order(it));
+        writeln!(out, "  {}", message!(identifier_before_at, userinfo = userinfo, host = host))?;
     }
     match &found.error {
         Some(problem) => {

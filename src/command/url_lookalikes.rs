@@ -3,11 +3,12 @@
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Name, Notation, URL_DELIMITERS};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::{UrlsReadAs, VisibleHostSearch};
 use bidiscope_idna::verdict::{Verdict, rfc5893};
 use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::finding_text::character_text;
 use bidiscope_present::message;
 use bidiscope_present::read_error_text::{read_error_reason, read_error_text};
 use serde::Serialize;
@@ -36,7 +37,16 @@ impl UrlLookalikes<'_> {
         let host = match self.host.is_empty() {
             true => None,
             false => match Name::read_bytes(self.host.as_encoded_bytes(), self.notation) {
-                Ok(host) => Some(host),
+                Ok(host) => {
+                    // A reader's host ends before each of them.
+                    let is_foreign = |it: &char| URL_DELIMITERS.contains(it) || *it == '\\';
+                    if let Some(foreign) = host.characters().iter().map(|it| it.scalar).find(is_foreign) {
+                        let character = character_text(foreign);
+                        print_message(&message!(collisions_no_host, character = character).to_string());
+                        return Ok(Status::Unreadable);
+                    }
+                    Some(host)
+                }
                 Err(error) => {
                     print_message(&format!("--visible-host: {}", read_error_text(&error)));
                     return Ok(Status::Unreadable);

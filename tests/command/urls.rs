@@ -113,6 +113,80 @@ fn what_is_read_as_the_host_is_said() {
     assert!(run_with_input(&["text", "-"], SPLIT.as_bytes()).out.contains("facebook.com.123\u{201D}"));
 }
 
+/// A list says of a URL in which nothing is read as the host that this is so, and of what is no URL nothing.
+#[test]
+fn how_the_host_is_read_in_a_list() {
+    // N1: the slash between the letters and RLM stands before the letters in a left-to-right paragraph.
+    let nothing = "http://\u{5D0}\u{5D1}/\u{200F}\u{200E}/";
+    let list = format!("{nothing}\n{SPLIT}\na.com\nhttp://127.0.0.1/\nhttp://a.\u{5D0}.\u{5D1}/\n");
+    let columns = "host,visible_host_ltr,host_reading_ltr,host_reading_rtl";
+    let rows = run_with_input(&["scan", "--columns", columns], list.as_bytes());
+    let rows: Vec<&str> = rows.out.lines().skip(1).collect();
+    assert_eq!(
+        rows,
+        [
+            "\u{5D0}\u{5D1},,nothing,host",
+            "facebook.com.\u{5D3}\u{5D5}\u{5D2}\u{5DE}\u{5D0},facebook.com.123,other,other",
+            ",,,",
+            "127.0.0.1,127.0.0.1,host,host",
+            "a.\u{5D0}.\u{5D1},a.\u{5D1}.\u{5D0},reordered,other",
+        ]
+    );
+    let said = inspect(nothing);
+    let ltr = said["orders"].as_array().expect("orders").iter().find(|it| it["strategy"] == "uba-ltr");
+    assert_eq!(ltr.expect("it")["visible_host"], json!({"display": null, "reading": "nothing"}));
+    let said = run(&["inspect", "--strategy=uba-ltr", nothing]).out;
+    assert!(said.contains("Nothing stands where the host is read.") && !said.contains("\u{201C}\u{201D}"));
+}
+
+/// An IP address is a host too.
+#[test]
+fn an_address_is_a_host() {
+    let said = inspect("http://\u{5D0}@[::1]/");
+    let part = |part: &str, start: usize, end: usize| json!({"part": part, "start": start, "end": end});
+    let parts = [part("scheme", 0, 4), part("userinfo", 7, 8), part("host", 9, 14), part("path", 14, 15)];
+    assert_eq!(said["url"], json!(parts));
+    let ltr = said["orders"].as_array().expect("orders").iter().find(|it| it["strategy"] == "uba-ltr");
+    // N0: the brackets are right-to-left as well, and mirrored.
+    let ltr = ltr.expect("the display");
+    assert_eq!(ltr["display"], "http://]1::[@\u{5D0}/");
+    assert_eq!(ltr["host"], json!({"whole": true, "first": true, "in_order": false}));
+    assert_eq!(ltr["visible_host"], json!({"display": "\u{5D0}", "reading": "other"}));
+    let number = inspect("http:80");
+    assert_eq!(number["url"][1], part("host", 5, 7));
+    assert_eq!(number["browser"]["opens"], "http://0.0.0.80/");
+}
+
+/// L4: what is quoted has the brackets of the display.
+#[test]
+fn a_quoted_bracket_is_mirrored() {
+    let said = run(&["inspect", "--strategy=uba-ltr", "http://\u{5D0}/[1]"]).out;
+    assert!(said.contains("\u{201C}[1]\u{201D}"), "{said}");
+    // The first line is the display in a left-to-right paragraph, controls included.
+    let turned = run(&["inspect", "--strategy=uba-ltr", "http://google.com\u{202E}/moc"]).out;
+    assert!(turned.starts_with("http://google.com<U+202E>com/\n"), "{turned}");
+}
+
+/// Positions and quotes are those of the decoded labels.
+#[test]
+fn a_host_that_was_typed_in_ascii_is_said_decoded() {
+    let ended = run(&["inspect", "--check=host", "--quiet", "http://facebook.com.xn--4dbdci0c/\u{660}/123"]);
+    assert_eq!((ended.status, ended.err.matches("decoded").count()), (1, 2), "{}", ended.err);
+    assert!(ended.err.contains("facebook.com.\u{5D0}\u{5DE}\u{5D2}\u{5D5}\u{5D3}"), "{}", ended.err);
+    let typed = run(&["inspect", "--check=host", "--quiet", SPLIT]);
+    assert!(!typed.err.contains("decoded"), "{}", typed.err);
+}
+
+/// What Davis's grammar finds of it is another host than a browser opens.
+#[test]
+fn a_host_that_is_user_information_is_said_in_a_text() {
+    let text = b"see http://google.com@evil.com/ now";
+    let listed = run_with_input(&["text", "-"], text).out;
+    assert!(listed.contains("the URL leads to evil.com"), "{listed}");
+    let whole = run_with_input(&["text", "--userinfo", "-"], text).out;
+    assert!(whole.contains("http://google.com@evil.com") && !whole.contains("leads to"), "{whole}");
+}
+
 #[test]
 fn urls_in_which_a_name_is_read_as_the_host() {
     let ended =
@@ -130,6 +204,12 @@ fn urls_in_which_a_name_is_read_as_the_host() {
     assert_eq!(own.status, 0, "{}", own.err);
     assert_eq!(run(&["collisions", "--visible-host=a.b", "a.b"]).status, 2);
     assert_eq!(run(&["collisions", "--visible-host=..", SPLIT]).status, 2);
+    // No host has a character that ends it.
+    for host in ["a/b", "a?b", "a#b", "a@b.c", "a.b:80", "a\\b", "http://a.b/"] {
+        let refused = run(&["collisions", &format!("--visible-host={host}"), SPLIT]);
+        assert_eq!((refused.status, refused.out.as_str()), (2, ""), "{host}");
+        assert!(refused.err.contains("needs a host"), "{host}: {}", refused.err);
+    }
 }
 
 #[test]
@@ -163,7 +243,7 @@ fn the_hosts_of_a_list_are_checked() {
             "http://a.com/,true,",
             "http://a.com/b,true,not-first",
             "https://google.com@evil.com/,true,userinfo",
-            "http://127.0.0.1/,,",
+            "http://127.0.0.1/,true,",
             "someone@a.com,,no-host",
         ]
     );

@@ -38,7 +38,7 @@ fn a_path_that_stands_in_the_host() {
     }
     for strategy in [HOST_ISOLATED, PARTS_ISOLATED] {
         let shown = format!("https://{host}/\u{660}/123");
-        check(url, strategy, &shown, OUT_OF_ORDER, (&host, HostReading::Other));
+        check(url, strategy, &shown, OUT_OF_ORDER, (&host, HostReading::Reordered));
     }
     check(url, PARTS_OVERRIDDEN, url, CLEAR, ("a.com.\u{5D0}\u{5D1}.\u{5D2}\u{5D3}", HostReading::Host));
     // The slash stands with its part, whose letters run from left to right: at the far end from the host.
@@ -49,7 +49,7 @@ fn a_path_that_stands_in_the_host() {
     // Percent-encoded: the percent sign and the letter of the first escape end the run.
     let escaped = "https://a.com.\u{5D0}\u{5D1}.\u{5D2}\u{5D3}/%D9%A0/123";
     let shown = format!("https://{host}/%D9%A0/123");
-    check(escaped, "uba-ltr", &shown, OUT_OF_ORDER, (&host, HostReading::Other));
+    check(escaped, "uba-ltr", &shown, OUT_OF_ORDER, (&host, HostReading::Reordered));
 }
 
 /// Varonis Threat Labs, “BiDi Swap”.
@@ -63,9 +63,15 @@ fn percent_encoding_does_not_help_against_a_number() {
     check(&escaped, "uba-ltr", &shown, SPLIT, other("varonis.com.1337"));
     let read = format!("varonis.com.{labels}");
     let shown = format!("https://{read}/1337/%D9%80/");
-    check(&escaped, HOST_ISOLATED, &shown, OUT_OF_ORDER, other(&read));
+    check(&escaped, HOST_ISOLATED, &shown, OUT_OF_ORDER, (&read, HostReading::Reordered));
     let typed = format!("{host}/1337/\u{640}/");
-    check(&typed, PARTS_ISOLATED, &format!("https://{read}/1337/\u{640}/"), OUT_OF_ORDER, other(&read));
+    check(
+        &typed,
+        PARTS_ISOLATED,
+        &format!("https://{read}/1337/\u{640}/"),
+        OUT_OF_ORDER,
+        (&read, HostReading::Reordered),
+    );
     check(&typed, PARTS_OVERRIDDEN, &typed, CLEAR, (&host["https://".len()..], HostReading::Host));
 }
 
@@ -108,6 +114,17 @@ fn the_local_part_of_a_mail_address_is_a_field() {
         let order = DisplayConfig::read(strategy).expect(strategy).order(name.characters());
         assert_eq!(order.display(name.characters()), "\u{5D0}@\u{5D1}.com");
     }
+}
+
+/// An isolate around all of a URL shows it as a left-to-right paragraph does, in a right-to-left one too: its labels are read
+/// from the scheme on. Who begins at the right comes to the path first.
+#[test]
+fn an_isolate_around_a_url() {
+    let read = ("\u{5D1}\u{5D0}.com", HostReading::Host);
+    let shown = "http://\u{5D1}\u{5D0}.com/";
+    check("http://\u{5D0}\u{5D1}.com/", WHOLE_ISOLATED, shown, CLEAR, read);
+    let in_rtl = "custom:paragraph=rtl,whole=isolate";
+    check("http://\u{5D0}\u{5D1}.com/", in_rtl, shown, [true, false, true], read);
 }
 
 /// whatwg/urlpattern 43.

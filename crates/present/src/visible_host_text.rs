@@ -1,50 +1,43 @@
 //! What is read as the host, in words.
 
-use bidiscope_bidi::name::{Name, Url, characters_of, is_label_separator};
+use bidiscope_bidi::name::{Name, characters_of, is_label_separator};
 use bidiscope_bidi::order::elision::HostInSight;
-use bidiscope_bidi::order::{ELLIPSIS, HostReading, Shown, Strategy, VisibleHost, is_bidi_control};
+use bidiscope_bidi::order::{
+    ELLIPSIS, HostReading, Shown, Strategy, VisibleHost, is_bidi_control, mirrored_display,
+};
 
 use crate::message;
 use crate::messages::Message;
 
 /// What stands where the host is read, in a sentence; `None` where that is the host. Of a domain name all of it is the host.
 pub fn visible_host_text(name: &Name, host: &VisibleHost) -> Option<Message<'static>> {
-    let of = if name.url().is_some() { "url" } else { "name" };
+    let of = if name.any_url().is_some() { "url" } else { "name" };
     let reading = host.reading();
     if reading == HostReading::Host {
         return None;
     }
     let text = quotable(name, host).filter(|_| reading != HostReading::Nothing);
     Some(match text {
-        // Who reads it may begin at the other end.
-        Some(text) if reading == HostReading::Other && is_shown_as_by_itself(name, host) => {
-            message!(visible_host, reading = "reordered", text = text, of = of)
-        }
         Some(text) => message!(visible_host, reading = reading.id(), text = text, of = of),
         None => message!(visible_host_unquoted, reading = reading.id(), of = of),
     })
 }
 
-/// Whether the host is seen as it is by itself.
-fn is_shown_as_by_itself(name: &Name, host: &VisibleHost) -> bool {
-    let own = &name.characters()[name.url().map_or(0..name.characters().len(), Url::host)];
-    Strategy::UbaLtr.order(own).display(own) == host.display(name)
-}
-
 /// How much of the host is in sight, in a sentence.
 pub fn host_in_sight_text(name: &Name, sight: HostInSight) -> Message<'static> {
-    let of = if name.url().is_some() { "url" } else { "name" };
+    let of = if name.any_url().is_some() { "url" } else { "name" };
     message!(host_in_sight, sight = sight.id(), of = of)
 }
 
-/// A text that is shown as the visible host is, as a paragraph of its own; `None` where none is found.
+/// A text that is shown as the visible host is, as a paragraph of its own, with mirrored brackets where it has them; `None`
+/// where none is found.
 ///
 /// Its characters in their order in the name are nearly always such a text. Where labels have changed places its labels as
 /// they stand are, from either side; and where bidi controls have reordered it, its characters as they stand. The controls
 /// are left out: what is quoted shows them as code points, and would not be reordered by them.
 fn quotable(name: &Name, host: &VisibleHost) -> Option<String> {
     let without_controls = |text: &str| text.chars().filter(|it| !is_bidi_control(*it)).collect::<String>();
-    let shown = without_controls(&host.display(name));
+    let shown = without_controls(&host.mirrored_display(name));
     let scalar = |it: &Shown| match it {
         Shown::Character(at) => name.characters()[at.0].scalar,
         Shown::Ellipsis => ELLIPSIS,
@@ -72,7 +65,7 @@ fn quotable(name: &Name, host: &VisibleHost) -> Option<String> {
         let characters = characters_of(text);
         [Strategy::UbaLtr, Strategy::UbaAuto]
             .into_iter()
-            .all(|it| it.order(&characters).display(&characters) == shown)
+            .all(|it| mirrored_display(&characters, &it.order(&characters)) == shown)
     };
     candidates.iter().map(|it| without_controls(it)).find(shows_it)
 }

@@ -32,6 +32,7 @@ mod source_spans;
 mod unicode;
 mod url;
 
+use std::borrow::Cow;
 use std::ops::Range;
 
 pub use a_label::URL_DELIMITERS;
@@ -174,6 +175,19 @@ impl Name {
     /// The URL that it is, by its parts; `None` if it is none.
     pub const fn url(&self) -> Option<&Url> {
         self.url.as_ref()
+    }
+
+    /// The URL that it is, also one whose host is an IP address or cannot be read; `None` if it is none.
+    pub fn any_url(&self) -> Option<Cow<'_, Url>> {
+        if let Some(url) = &self.url {
+            return Some(Cow::Borrowed(url));
+        }
+        // Nothing without a colon is one.
+        if !self.characters.iter().any(|it| it.scalar == ':') {
+            return None;
+        }
+        let scalars: Vec<char> = self.characters.iter().map(|it| it.scalar).collect();
+        Url::with_any_host(&scalars).map(Cow::Owned)
     }
 
     /// The host of a URL as a name of its own: its characters are those of [`Url::host`]. `None` if it is no URL.

@@ -12,7 +12,8 @@ use super::{LABEL_SEPARATORS, is_label_separator};
 ///
 /// The parts are those that a browser sees in it (WHATWG URL, section 4.4): under the schemes of
 /// [`Url::is_special`] a backslash is a slash, and any number of them may follow the colon, as in `http:/a.b` and `http:a.b`;
-/// `file` alone needs its two. [`parts_from_authority`] reads by RFC 3986 where it is given only `/`.
+/// `file` alone needs its two, and what follows them is no host where it is a drive letter with its colon (`file://c:/`). Spaces
+/// and control characters at the ends belong to no part. [`parts_from_authority`] reads by RFC 3986 where it is given only `/`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Url {
     parts: Vec<UrlPart>,
@@ -68,7 +69,11 @@ impl Url {
 
     /// As [`Url::of`], whatever the host is: an IP address too, in brackets or not, or separators of labels alone.
     pub fn with_any_host(text: &[char]) -> Option<Self> {
-        let scheme = 0..text.iter().position(|&it| it == ':')?;
+        // “Leading and trailing C0 control or space” are removed.
+        let is_stripped = |it: &char| *it <= ' ';
+        let start = text.iter().position(|it| !is_stripped(it))?;
+        let text = &text[..text.iter().rposition(|it| !is_stripped(it))? + 1];
+        let scheme = start..text.iter().position(|&it| it == ':').filter(|&it| it > start)?;
         let name: String = text[scheme.clone()].iter().collect::<String>().to_ascii_lowercase();
         let is_scheme = name.starts_with(|it: char| it.is_ascii_alphabetic())
             && name.chars().all(|it| it.is_ascii_alphanumeric() || "+-.".contains(it));
@@ -83,6 +88,9 @@ impl Url {
             return None;
         }
         let authority_start = scheme.end + 1 + slash_count;
+        if name == "file" && begins_with_drive_letter(&text[authority_start..]) {
+            return None;
+        }
         let mut parts = vec![UrlPart { part: UrlPartKind::Scheme, range: scheme }];
         parts.extend(parts_from_authority(text, authority_start, slashes));
         let host = parts.iter().find(|it| it.part == UrlPartKind::Host)?.range.clone();
@@ -187,6 +195,13 @@ pub fn parts_from_authority(text: &[char], start: usize, slashes: &[char]) -> Ve
     parts
 }
 
+/// Whether an authority is a Windows drive letter, as in `c:/` or `c|` (WHATWG URL, section 4.4, “file host state”): then it is
+/// no host, and the path begins there.
+fn begins_with_drive_letter(text: &[char]) -> bool {
+    let is_end = |it: Option<&char>| it.is_none_or(|it| matches!(it, '/' | '\\' | '?' | '#'));
+    matches!(text, [letter, ':' | '|', ..] if letter.is_ascii_alphabetic()) && is_end(text.get(2))
+}
+
 /// Whether a host may be a domain name: it is not empty, nor an IP address. Under a special scheme a host whose last label
 /// is a number is read as an IPv4 address or refused (WHATWG URL, section 3.5, “ends in a number”).
 fn is_domain(host: &[char], is_special: bool) -> bool {
@@ -249,6 +264,10 @@ mod tests {
         check("https:u@a.b", "scheme=https userinfo=u host=a.b");
         check("http:\\\\a.b\\c", "scheme=http host=a.b path=\\c");
         check("file://a.b/c", "scheme=file host=a.b path=/c");
+        // “Remove any leading and trailing C0 control or space”.
+        check(" \u{1}http://a.b/c \u{1F}", "scheme=http host=a.b path=/c");
+        check("http://a.b ", "scheme=http host=a.b");
+        check("file://cd:/e", "scheme=file host=cd port= path=/e");
     }
 
     #[test]
@@ -264,6 +283,11 @@ mod tests {
             "x:///a",
             "file:///a.b",
             "file:/a.b",
+            // “If buffer is a Windows drive letter”.
+            "file://c:/",
+            "file://C|\\d",
+            "file://c:",
+            " :http://a.b",
             "http://",
             "http:///",
             "http://@/a",

@@ -9,7 +9,7 @@ use std::str::FromStr;
 use crate::enum_with_ids;
 use crate::name::{Character, Name};
 
-use super::visible_host::{ELLIPSIS, Shown, VisibleHost, display_of, reading_direction};
+use super::visible_host::{ELLIPSIS, Shown, VisibleHost, display_of};
 use super::{Direction, DisplayConfig, DisplayOrder, LogicalIndex, VisualRun};
 
 /// How a field cuts off what it has no room for.
@@ -110,8 +110,7 @@ impl Elision {
         });
         let shown: Vec<Shown> =
             line.order.logical_from_visual().iter().map(|it| line.logical[it.0]).collect();
-        let visible_host =
-            VisibleHost::among(name, &shown, reading_direction(name, &order), order.paragraph());
+        let visible_host = VisibleHost::among(name, &shown, &line.order, &order);
         Elided { host_in_sight: HostInSight::of(name, &shown), visible_host, shown, line }
     }
 
@@ -183,7 +182,7 @@ impl Elision {
 
 impl HostInSight {
     fn of(name: &Name, shown: &[Shown]) -> Self {
-        let host = name.url().map_or(0..name.characters().len(), |it| it.host());
+        let host = name.any_url().map_or(0..name.characters().len(), |it| it.host());
         let is_host = |it: &&Shown| matches!(it, Shown::Character(at) if host.contains(&at.0));
         match shown.iter().filter(is_host).count() {
             0 => Self::None,

@@ -4,22 +4,26 @@ use std::ops::Range;
 
 use serde::Serialize;
 
-use crate::name::{Character, Name, Url};
+use crate::name::{Character, Name, is_invisible, is_label_separator};
 
-use super::label_order::labels_out_of_order;
-use super::{Direction, DisplayOrder};
+use super::label_order::{PlacedLabel, out_of_order};
+use super::label_reading::reads_as_alone;
+use super::visible_host::reading_direction;
+use super::{Direction, DisplayOrder, is_bidi_control};
 
 /// How the display of a URL shows the host. Who reads an address looks for the host first; where one of these does not
 /// hold, something else can be taken for it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct HostDisplay {
-    /// Its characters stand together, without others among them.
+    /// Its characters stand together, without others among them. Here and in what follows invisible characters do not count,
+    /// nor does the full stop of the root, which makes no other name.
     #[serde(rename = "whole")]
     pub is_whole: bool,
     /// Nothing that follows the host in the URL stands before it in the direction of the paragraph.
     #[serde(rename = "first")]
     pub is_first: bool,
-    /// Its labels stand in their order, as [`labels_out_of_order`] judges.
+    /// Its labels stand in their order, as [`labels_out_of_order`](super::label_order::labels_out_of_order) judges, and each
+    /// of them reads as it does by itself: in one piece, and its characters as they are shown without anything around them.
     pub in_order: bool,
 }
 
@@ -27,28 +31,27 @@ impl HostDisplay {
     /// How this order shows the host, be it an IP address; `None` if the name is no URL. `order` must be an order of its
     /// characters.
     pub fn of(name: &Name, order: &DisplayOrder) -> Option<Self> {
+        let host = name.any_url()?.host();
         let url = 0..name.characters().len();
-        let host = host_of(name)?;
-        if name.url().is_none() {
-            return Some(Self::in_text(name.characters(), order, url, host));
-        }
-        Some(Self {
-            is_whole: order.is_contiguous(host.clone()),
-            is_first: is_first(order, url, host),
-            in_order: labels_out_of_order(name, order).is_none(),
-        })
+        Some(Self::new(name.characters(), order, (url, host), reading_direction(name, order)))
     }
 
     /// How this order of a text shows the host of a URL that stands in it, with or without a scheme. Both ranges are in
-    /// characters of the text, and `host` is within `url`. A host that cannot be read as a name has no labels to be in
-    /// order.
+    /// characters of the text, and `host` is within `url`.
     pub fn in_text(text: &[Character], order: &DisplayOrder, url: Range<usize>, host: Range<usize>) -> Self {
-        let name = Name::from_scalars(text[host.clone()].iter().map(|it| it.scalar)).ok();
-        let out_of_order = name.and_then(|it| labels_out_of_order(&it, &order.of_part(text, host.clone())));
+        Self::new(text, order, (url, host), order.paragraph())
+    }
+
+    fn new(
+        text: &[Character],
+        order: &DisplayOrder,
+        (url, host): (Range<usize>, Range<usize>),
+        toward: Direction,
+    ) -> Self {
         Self {
-            is_whole: order.is_contiguous(host.clone()),
-            is_first: is_first(order, url, host),
-            in_order: out_of_order.is_none(),
+            is_whole: is_whole(text, order, &host),
+            is_first: standing_before(text, order, url, host.clone()).next().is_none(),
+            in_order: are_labels_in_order(text, order, host, toward),
         }
     }
 
@@ -70,12 +73,14 @@ pub struct HostSplit {
 impl HostSplit {
     /// Where this order splits the host; `None` where that is in one piece, and for what is no URL.
     pub fn of(name: &Name, order: &DisplayOrder) -> Option<Self> {
-        let host = host_of(name)?;
-        let visual = &order.logical_from_visual()[order.places().extent(host.clone())];
+        let host = without_root(name.characters(), name.any_url()?.host());
+        let visual = &order.logical_from_visual()[visible_extent(name.characters(), order, host.clone())?];
         let read: Vec<usize> = match order.paragraph() {
             Direction::LeftToRight => visual.iter().map(|it| it.0).collect(),
             Direction::RightToLeft => visual.iter().rev().map(|it| it.0).collect(),
         };
+        let is_visible = |it: &usize| !is_invisible(name.characters()[*it].scalar);
+        let read: Vec<usize> = read.into_iter().filter(|it| host.contains(it) || is_visible(it)).collect();
         let start = read.iter().position(|it| !host.contains(it))?;
         let length = read[start..].iter().position(|it| host.contains(it))?;
         let mut characters = read[start..start + length].to_vec();
@@ -87,35 +92,98 @@ impl HostSplit {
 /// What follows the host of a URL and yet stands before it in the direction of the paragraph, as ascending indices of the
 /// URL's characters; empty for what is no URL.
 pub fn before_host(name: &Name, order: &DisplayOrder) -> Vec<usize> {
-    let before = |host| standing_before(order, 0..name.characters().len(), host).collect();
-    host_of(name).map_or_else(Vec::new, before)
+    let Some(url) = name.any_url() else { return Vec::new() };
+    standing_before(name.characters(), order, 0..name.characters().len(), url.host()).collect()
 }
 
-/// Where the host of a URL stands, also one that is no domain name.
-fn host_of(name: &Name) -> Option<Range<usize>> {
-    if let Some(url) = name.url() {
-        return Some(url.host());
+/// A host without the full stop of the root.
+fn without_root(text: &[Character], host: Range<usize>) -> Range<usize> {
+    let has_root = host.len() > 1 && is_label_separator(text[host.end - 1].scalar);
+    host.start..host.end - usize::from(has_root)
+}
+
+/// The labels of a host in a text; of an address in brackets all of it.
+pub(super) fn labels_of_host(text: &[Character], host: Range<usize>) -> Vec<Range<usize>> {
+    if text[host.clone()].first().is_some_and(|it| it.scalar == '[') {
+        return vec![host];
     }
-    let scalars: Vec<char> = name.characters().iter().map(|it| it.scalar).collect();
-    Url::with_any_host(&scalars).map(|it| it.host())
+    let is_separator = |it: &Character| is_label_separator(it.scalar);
+    let mut start = host.start;
+    let mut labels = Vec::new();
+    for label in text[host].split(is_separator) {
+        labels.extend((!label.is_empty()).then(|| start..start + label.len()));
+        start += label.len() + 1;
+    }
+    labels
 }
 
-fn is_first(order: &DisplayOrder, url: Range<usize>, host: Range<usize>) -> bool {
-    standing_before(order, url, host).next().is_none()
+/// Whether the labels of a host stand in their order, and each of them as it is shown by itself.
+fn are_labels_in_order(
+    text: &[Character],
+    order: &DisplayOrder,
+    host: Range<usize>,
+    toward: Direction,
+) -> bool {
+    let placed = |label: Range<usize>| Some((visible_extent(text, order, label.clone())?, label));
+    let labels: Vec<(Range<usize>, Range<usize>)> =
+        labels_of_host(text, host).into_iter().filter_map(placed).collect();
+    let reads_as_itself = |(extent, label): &(Range<usize>, Range<usize>)| {
+        let mut own = Vec::with_capacity(label.len());
+        for it in &order.logical_from_visual()[extent.clone()] {
+            if label.contains(&it.0) {
+                own.push(it.0 - label.start);
+            } else if !is_invisible(text[it.0].scalar) {
+                return false;
+            }
+        }
+        reads_as_alone(&text[label.clone()], &own, || may_be_overridden(text))
+    };
+    let placed: Vec<PlacedLabel<'_>> = labels
+        .iter()
+        .map(|(extent, label)| PlacedLabel { characters: &text[label.clone()], extent: extent.clone() })
+        .collect();
+    out_of_order(&placed, order.paragraph(), toward).is_none() && labels.iter().all(reads_as_itself)
+}
+
+/// The visual positions of a host, without the full stop of the root.
+fn host_extent(text: &[Character], order: &DisplayOrder, host: Range<usize>) -> Range<usize> {
+    let own = without_root(text, host);
+    visible_extent(text, order, own.clone()).unwrap_or_else(|| order.places().extent(own))
+}
+
+/// From the leftmost to the rightmost visual position of the visible ones of these characters; `None` where there are none.
+fn visible_extent(text: &[Character], order: &DisplayOrder, part: Range<usize>) -> Option<Range<usize>> {
+    let places = order.visual_from_logical();
+    let mut visible = part.filter(|&at| !is_invisible(text[at].scalar)).map(|at| places[at].0);
+    let first = visible.next()?;
+    Some(visible.fold(first..first + 1, |all, it| all.start.min(it)..all.end.max(it + 1)))
+}
+
+/// Whether it is the display that overrides the direction of letters, where they have another one than their own: the text
+/// itself has no bidi controls.
+pub(super) fn may_be_overridden(text: &[Character]) -> bool {
+    !text.iter().any(|it| is_bidi_control(it.scalar))
+}
+
+fn is_whole(text: &[Character], order: &DisplayOrder, host: &Range<usize>) -> bool {
+    let shown = &order.logical_from_visual()[host_extent(text, order, host.clone())];
+    shown.iter().all(|it| host.contains(&it.0) || is_invisible(text[it.0].scalar))
 }
 
 fn standing_before(
+    text: &[Character],
     order: &DisplayOrder,
     url: Range<usize>,
     host: Range<usize>,
 ) -> impl Iterator<Item = usize> {
     let places = order.visual_from_logical();
-    let shown = order.places().extent(host.clone());
+    let shown = host_extent(text, order, host.clone());
     let paragraph = order.paragraph();
-    (host.end..url.end).filter(move |&it| match paragraph {
-        Direction::LeftToRight => places[it].0 < shown.start,
-        Direction::RightToLeft => places[it].0 >= shown.end,
-    })
+    let is_before = move |at: usize| match paragraph {
+        Direction::LeftToRight => places[at].0 < shown.start,
+        Direction::RightToLeft => places[at].0 >= shown.end,
+    };
+    (host.end..url.end).filter(move |&at| is_before(at) && !is_invisible(text[at].scalar))
 }
 
 #[cfg(test)]
@@ -174,6 +242,40 @@ mod tests {
         // `c/B.http://a`, read from the right: `a`, the scheme, and the rest of the host.
         assert_eq!(found("http://a.B/c", Strategy::UbaRtl), (split(&[0, 1, 2, 3, 4, 5, 6], [7, 8]), vec![]));
         assert_eq!(found("a.B", Strategy::UbaRtl), (None, vec![]));
+    }
+
+    /// W4: the two numbers and the full stop between them are one number, and stand between the letters of the labels. In a
+    /// left-to-right paragraph `http` makes a number after it left-to-right (W7), in both the letters of a label of two
+    /// directions may part.
+    #[test]
+    fn labels_that_are_split_are_not_in_order() {
+        check("http://AB1.2C/", Strategy::UbaLtr, "http://C1.2BA/", [true, true, false]);
+        check("http://12A.B/", Strategy::UbaLtr, "http://12B.A/", [true, true, false]);
+        check("http://ABab.com/", Strategy::UbaRtl, "/ab.comBA//:http", [true, true, false]);
+        check("http://ABab.com/", Strategy::UbaLtr, "http://BAab.com/", [true, true, true]);
+        // N0 does not speak of the percent sign: N2 gives it the direction of the paragraph.
+        check("http://AB%d7.com/", Strategy::UbaRtl, "/d7.com%BA//:http", [true, true, false]);
+    }
+
+    /// An isolate is a neutral character to what is around it (UAX #9, section 3.2): the label that stands between left-to-right
+    /// words is not reversed as a whole. N2: between the letters and the isolate.
+    #[test]
+    fn isolates_and_overrides_in_a_host() {
+        let shown = |text: &str, strategy: Strategy| {
+            let name = Name::read(text, Notation::Unicode).expect(text);
+            let order = strategy.order(name.characters());
+            let host = HostDisplay::of(&name, &order).expect("a URL");
+            (order.display(name.characters()), host.is_whole, host.in_order)
+        };
+        // The second letter is an isolate of its own, and what follows it is left-to-right: it stands right of the first one.
+        let isolated = "http://\u{5D0}\u{2067}\u{5D1}\u{2069}.com/";
+        assert_eq!(shown(isolated, Strategy::UbaLtr), (isolated.to_owned(), true, false));
+        // RLO and PDF around the letters of a label: it reads backwards.
+        let (_, is_whole, in_order) = shown("http://\u{202E}elgoog\u{202C}.com/", Strategy::UbaLtr);
+        assert_eq!((is_whole, in_order), (true, false));
+        // An isolate around all of it changes nothing.
+        let isolated = "http://\u{2068}\u{5D0}\u{5D1}\u{2069}.com/";
+        assert!(shown(isolated, Strategy::UbaLtr).2);
     }
 
     /// In a sentence what stands around the URL can divide its host too; without a scheme it has one all the same.

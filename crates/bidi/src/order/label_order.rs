@@ -1,7 +1,10 @@
 //! Whether the labels are in the order that a reader of the paragraph expects.
 
-use crate::name::{BidiClass, Label, Name};
+use std::ops::Range;
 
+use crate::name::{BidiClass, Character, Label, Name};
+
+use super::visible_host::reading_direction;
 use super::{Direction, DisplayOrder};
 
 /// Two adjacent labels that are displayed in the wrong order.
@@ -28,35 +31,54 @@ pub struct OutOfOrder {
 /// 3. from right to left in a left-to-right paragraph too, if it has right-to-left letters, no left-to-right ones, and no number
 ///    as its leftmost label: the reader of `12.BA` begins with the number.
 ///
-/// The position of a split label is that of its beginning. `order` must be an order of this name's
+/// Of a URL they may also follow each other so in the direction in which `://` follows the scheme, where that is another one: as
+/// where an isolate is around all of it. The position of a split label is that of its beginning. `order` must be an order of this name's
 /// characters. Of a URL the host is judged, without what stands round it.
 pub fn labels_out_of_order(name: &Name, order: &DisplayOrder) -> Option<OutOfOrder> {
-    if let Some((host, url)) = name.host().zip(name.url()) {
-        return labels_out_of_order(&host, &order.of_part(name.characters(), url.host()));
-    }
-    let has_letters =
-        |it: &Label| name.label_characters(it).iter().any(|it| letter_direction(it.class).is_some());
-    let labels = || name.labels().iter();
-    let leftmost = labels().min_by_key(|it| order.places().extent(it.range.clone()).start);
-    let letters = Letters::of(name.characters().iter().map(|it| it.class));
-    let directions =
-        natural_directions(letters, order.paragraph(), leftmost.is_some_and(|it| !has_letters(it)));
-    let is_natural = directions
-        .iter()
-        .any(|&it| order.places().are_in_order(labels().map(|label| label.range.clone()), it));
-    let reading = *directions.first().filter(|_| !is_natural)?;
-    let late = first_inversion(name, order, reading)?;
-    Some(OutOfOrder { paragraph: order.paragraph(), reading, early: late + 1, late })
+    let label = |it: &Label| {
+        let extent = order.places().extent(it.range.clone());
+        PlacedLabel { characters: name.label_characters(it), extent }
+    };
+    let labels: Vec<PlacedLabel<'_>> = name.labels().iter().map(label).collect();
+    out_of_order(&labels, order.paragraph(), reading_direction(name, order))
 }
 
-/// The index of the first label that is not read before its successor in this direction.
-fn first_inversion(name: &Name, order: &DisplayOrder, direction: Direction) -> Option<usize> {
-    let labels = name.labels();
-    let is_in_order = |at: &usize| {
-        let pair = labels[*at..=*at + 1].iter().map(|label| label.range.clone());
-        order.places().are_in_order(pair, direction)
+/// A label and where it is displayed.
+pub(super) struct PlacedLabel<'a> {
+    pub(super) characters: &'a [Character],
+    /// From its leftmost to its rightmost visual position.
+    pub(super) extent: Range<usize>,
+}
+
+/// The same of these labels of a name or host, in their order. They may also be read as in a paragraph of direction `toward`.
+pub(super) fn out_of_order(
+    labels: &[PlacedLabel<'_>],
+    paragraph: Direction,
+    toward: Direction,
+) -> Option<OutOfOrder> {
+    let has_letters =
+        |it: &PlacedLabel<'_>| it.characters.iter().any(|it| letter_direction(it.class).is_some());
+    let leftmost = labels.iter().min_by_key(|it| it.extent.start);
+    let letters = Letters::of(labels.iter().flat_map(|it| it.characters).map(|it| it.class));
+    let begins_with_number = leftmost.is_some_and(|it| !has_letters(it));
+    let [directions, others] =
+        [paragraph, toward].map(|it| natural_directions(letters, it, begins_with_number));
+    let follow = |labels: &[PlacedLabel<'_>], direction| {
+        follow_each_other(labels.iter().map(|it| it.extent.clone()), direction)
     };
-    (0..labels.len().saturating_sub(1)).find(|at| !is_in_order(at))
+    let is_natural = directions.iter().chain(others).any(|&it| follow(labels, it));
+    let reading = *directions.first().filter(|_| !is_natural)?;
+    let late = labels.windows(2).position(|pair| !follow(pair, reading))?;
+    Some(OutOfOrder { paragraph, reading, early: late + 1, late })
+}
+
+/// Whether labels with these extents follow each other in this direction. A split label counts by its leftmost character,
+/// right to left by its rightmost one.
+pub(super) fn follow_each_other(extents: impl Iterator<Item = Range<usize>>, direction: Direction) -> bool {
+    match direction {
+        Direction::LeftToRight => extents.map(|it| it.start).is_sorted(),
+        Direction::RightToLeft => extents.map(|it| it.end).is_sorted_by(|one, next| one >= next),
+    }
 }
 
 /// The directions of the letters of a text.

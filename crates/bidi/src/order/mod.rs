@@ -33,6 +33,7 @@ mod host;
 mod insertion;
 pub mod isolates;
 pub mod label_order;
+mod label_reading;
 mod line_order;
 mod logical;
 mod mirroring;

@@ -1,21 +1,27 @@
 //! What stands where a reader looks for the host of a URL, and whether it reads as that host.
 
+use std::iter::repeat_n;
 use std::ops::Range;
 
 use crate::enum_with_ids;
-use crate::name::{Name, Url};
+use crate::name::{Character, Name, Url, is_invisible};
 
-use super::label_order::{Letters, letter_direction, natural_directions};
-use super::{Direction, DisplayOrder, LogicalIndex};
+use super::host::{labels_of_host, may_be_overridden};
+use super::label_order::{Letters, follow_each_other, letter_direction, natural_directions};
+use super::label_reading::reads_as_alone;
+use super::{Direction, DisplayOrder, LogicalIndex, Strategy, mirrored};
 
 /// What a reader takes for the host: of a URL what stands after the scheme up to the first `/`, `?` or `#`, without
 /// userinfo and port; of a domain name all of it.
 ///
 /// A reader sees no embedding levels. They go on in the direction in which `://` follows the scheme, from sign to sign,
-/// whatever those signs are logically. Where the scheme is cut off they begin at that edge of the field.
+/// whatever those signs are logically. Where the scheme is cut off they begin at that edge of the field. Invisible
+/// characters that are not the host's are passed over.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct VisibleHost {
     shown: Vec<Shown>,
+    /// The directions of the runs in which they stand.
+    directions: Vec<Direction>,
     reading: HostReading,
 }
 
@@ -38,10 +44,13 @@ enum_with_ids! {
         Host = "host";
         /// It reads as a part of the host, and an ellipsis stands where the rest is missing.
         Part = "part";
+        /// All of the host stands there as it is displayed by itself in a left-to-right paragraph, and its labels are not in
+        /// order: who reads it may begin at the other end.
+        Reordered = "reordered";
         /// It reads as something else: it has other characters, its labels are split or out of order, or the host is cut
         /// off without a sign of it at that place.
         Other = "other";
-        /// Nothing stands there, or nothing but characters that rule X9 removes.
+        /// Nothing stands there, or nothing but invisible characters.
         Nothing = "nothing";
     }
 }
@@ -50,16 +59,40 @@ impl VisibleHost {
     /// What this order shows where the host is read. `order` must be an order of the name's characters.
     pub fn of(name: &Name, order: &DisplayOrder) -> Self {
         let shown: Vec<Shown> = order.logical_from_visual().iter().map(|&it| Shown::Character(it)).collect();
-        Self::among(name, &shown, reading_direction(name, order), order.paragraph())
+        Self::among(name, &shown, order, order)
     }
 
-    /// The same of a field that shows this, from left to right. `toward` is where a reader goes on from the scheme, if
-    /// that is cut off.
-    pub(super) fn among(name: &Name, shown: &[Shown], toward: Direction, paragraph: Direction) -> Self {
-        let range = if name.url().is_some() { host_in(name, shown, toward) } else { 0..shown.len() };
-        let shown = shown[range].to_vec();
-        let reading = Reader { name, shown: &shown, paragraph }.reading();
-        Self { shown, reading }
+    /// The same of a field that shows this, from left to right, in the order `line`. Where the scheme is cut off, a reader
+    /// goes on from it as in `order`, that of the whole name.
+    pub(super) fn among(name: &Name, shown: &[Shown], line: &DisplayOrder, order: &DisplayOrder) -> Self {
+        let url = name.any_url();
+        let host = url.as_ref().map_or(0..name.characters().len(), |it| it.host());
+        let may_be_read = |it: &Shown| match it {
+            Shown::Character(at) => host.contains(&at.0) || !is_invisible(name.characters()[at.0].scalar),
+            Shown::Ellipsis => true,
+        };
+        let directions = line.runs().iter().flat_map(|run| repeat_n(run.direction, run.logical.len()));
+        let (shown, directions): (Vec<Shown>, Vec<Direction>) =
+            shown.iter().copied().zip(directions).filter(|it| may_be_read(&it.0)).unzip();
+        let range = match &url {
+            Some(url) => host_in(name.characters(), url, &shown, reading_direction(name, order)),
+            None => 0..shown.len(),
+        };
+        let (mut shown, mut directions) = (shown[range.clone()].to_vec(), directions[range].to_vec());
+        let labels = match url {
+            Some(_) => labels_of_host(name.characters(), host.clone()),
+            None => name.labels().iter().map(|it| it.range.clone()).collect(),
+        };
+        let characters = name.characters();
+        let paragraphs = [order.paragraph(), reading_direction(name, order)];
+        let reader = Reader { characters, host, labels, shown: &shown, paragraphs };
+        let reading = reader.reading();
+        if reading == HostReading::Nothing {
+            // Nothing but an ellipsis is seen.
+            shown.retain(|it| *it == Shown::Ellipsis);
+            directions.truncate(shown.len());
+        }
+        Self { shown, directions, reading }
     }
 
     /// What stands there, from left to right; empty for nothing.
@@ -79,6 +112,16 @@ impl VisibleHost {
     pub fn display(&self, name: &Name) -> String {
         display_of(name, &self.shown)
     }
+
+    /// The same as a reader sees it: with mirrored brackets in right-to-left runs (UAX #9 rule L4).
+    ///
+    /// # Panics
+    /// As [`Self::display`].
+    pub fn mirrored_display(&self, name: &Name) -> String {
+        let shown = self.display(name);
+        let directed = shown.chars().zip(&self.directions);
+        directed.map(|(it, direction)| if direction.is_right_to_left() { mirrored(it) } else { it }).collect()
+    }
 }
 
 /// The characters of a field from left to right.
@@ -92,7 +135,7 @@ pub(super) fn display_of(name: &Name, shown: &[Shown]) -> String {
 
 /// The direction in which `://` follows the scheme; that of the paragraph in what is no URL.
 pub(super) fn reading_direction(name: &Name, order: &DisplayOrder) -> Direction {
-    let Some(url) = name.url() else { return order.paragraph() };
+    let Some(url) = name.any_url() else { return order.paragraph() };
     let places = order.visual_from_logical();
     // Without slashes the colon follows the scheme.
     let from = url.scheme_end().min(url.authority_start() - 2);
@@ -102,9 +145,8 @@ pub(super) fn reading_direction(name: &Name, order: &DisplayOrder) -> Direction 
     }
 }
 
-/// Where in a field a reader looks for the host of a URL.
-fn host_in(name: &Name, shown: &[Shown], toward: Direction) -> Range<usize> {
-    let Some(url) = name.url() else { return 0..0 };
+/// Where in a field a reader looks for the host of a URL with these characters.
+fn host_in(characters: &[Character], url: &Url, shown: &[Shown], toward: Direction) -> Range<usize> {
     let at = |logical: usize| shown.iter().position(|&it| it == Shown::Character(LogicalIndex(logical)));
     let (colon, slash) = (at(url.scheme_end()), at(url.authority_start() - 1));
     let toward = match (colon, slash) {
@@ -118,14 +160,20 @@ fn host_in(name: &Name, shown: &[Shown], toward: Direction) -> Range<usize> {
         Direction::RightToLeft => shown.len() - 1 - it,
     };
     let scalar = |it: usize| match shown[place(it)] {
-        Shown::Character(at) => name.characters()[at.0].scalar,
+        Shown::Character(at) => characters[at.0].scalar,
         Shown::Ellipsis => ELLIPSIS,
     };
     let start = slash.map_or(0, |it| place(it) + 1);
     let ends = |it: char| matches!(it, '/' | '?' | '#') || it == '\\' && url.is_special();
     let end = (start..shown.len()).find(|&it| ends(scalar(it))).unwrap_or(shown.len());
     let start = (start..end).rev().find(|&it| scalar(it) == '@').map_or(start, |it| it + 1);
-    let end = (start..end).find(|&it| scalar(it) == ':').unwrap_or(end);
+    // An address in brackets has colons of its own. What is read first may be the mirrored closing one.
+    let is_bracket = |it: usize| matches!(scalar(it), '[' | ']');
+    let after_address = match start < end && is_bracket(start) {
+        true => (start + 1..end).find(|&it| is_bracket(it)).unwrap_or(end),
+        false => start,
+    };
+    let end = (after_address..end).find(|&it| scalar(it) == ':').unwrap_or(end);
     match toward {
         Direction::LeftToRight => start..end,
         Direction::RightToLeft => shown.len() - end..shown.len() - start,
@@ -134,16 +182,20 @@ fn host_in(name: &Name, shown: &[Shown], toward: Direction) -> Range<usize> {
 
 /// A reader of what stands where the host is looked for.
 struct Reader<'a> {
-    name: &'a Name,
+    /// Those of the name.
+    characters: &'a [Character],
+    /// Where the host, or the whole domain name, and its labels stand among them.
+    host: Range<usize>,
+    labels: Vec<Range<usize>>,
     shown: &'a [Shown],
-    paragraph: Direction,
+    /// The directions in which a reader may expect the labels as in a paragraph.
+    paragraphs: [Direction; 2],
 }
 
 /// What is seen of a label, with the separator after it.
-#[derive(Clone, Default)]
 struct SeenLabel {
-    /// The characters of the label itself in `shown`: their number and extent.
-    count: usize,
+    /// The visible characters of the label itself in `shown`, from left to right, as indices of the label, and their extent.
+    characters: Vec<usize>,
     extent: Option<Range<usize>>,
     /// Whether a character of it, or the separator after it, is not shown.
     is_cut: bool,
@@ -152,24 +204,19 @@ struct SeenLabel {
 
 impl Reader<'_> {
     fn reading(&self) -> HostReading {
-        let host = self.name.url().map_or(0..self.name.characters().len(), Url::host);
-        let characters = || {
-            self.shown.iter().filter_map(|it| match it {
-                Shown::Character(at) => Some(at.0),
-                Shown::Ellipsis => None,
-            })
-        };
-        if characters().all(|it| self.name.characters()[it].class.is_removed_by_x9()) {
+        let is_visible = |it: usize| !is_invisible(self.characters[it].scalar);
+        let mut characters = self.shown.iter().filter_map(Self::character);
+        let ellipsis = self.shown.iter().position(|it| *it == Shown::Ellipsis);
+        if !characters.clone().any(is_visible) {
             return HostReading::Nothing;
         }
-        if characters().any(|it| !host.contains(&it)) {
+        if characters.any(|it| !self.host.contains(&it)) {
             return HostReading::Other;
         }
-        let labels = self.seen_labels(&host);
-        let ellipsis = self.shown.iter().position(|it| *it == Shown::Ellipsis);
+        let labels = self.seen_labels();
         let is_cut = labels.iter().any(|it| it.is_cut);
-        let Some(direction) = self.direction(&labels, &host).filter(|_| !is_cut || ellipsis.is_some()) else {
-            return HostReading::Other;
+        let Some(direction) = self.direction(&labels).filter(|_| !is_cut || ellipsis.is_some()) else {
+            return if self.is_as_by_itself() { HostReading::Reordered } else { HostReading::Other };
         };
         match ellipsis {
             None => HostReading::Host,
@@ -178,75 +225,111 @@ impl Reader<'_> {
         }
     }
 
+    /// The index of a character of the name.
+    fn character(it: &Shown) -> Option<usize> {
+        match it {
+            Shown::Character(at) => Some(at.0),
+            Shown::Ellipsis => None,
+        }
+    }
+
     /// What is seen of each label of the host.
-    fn seen_labels(&self, host: &Range<usize>) -> Vec<SeenLabel> {
-        let name = self.name;
+    fn seen_labels(&self) -> Vec<SeenLabel> {
+        let host = &self.host;
         let mut place_of = vec![None; host.len()];
         for (place, it) in self.shown.iter().enumerate() {
             if let Shown::Character(at) = it {
                 place_of[at.0 - host.start] = Some(place);
             }
         }
-        let mut seen = vec![SeenLabel::default(); name.labels().len()];
-        for (index, label) in name.labels().iter().enumerate() {
-            let next = name.labels().get(index + 1).map_or(host.end, |it| it.range.start);
-            let it = &mut seen[index];
-            it.is_cut = (label.range.start..next).any(|at| place_of[at - host.start].is_none());
-            for place in label.range.clone().filter_map(|at| place_of[at - host.start]) {
-                it.count += 1;
-                let extent = it.extent.get_or_insert(place..place + 1);
-                *extent = extent.start.min(place)..extent.end.max(place + 1);
+        let seen = |(index, label): (usize, &Range<usize>)| {
+            // The full stop of the root makes no other name.
+            let end = self.labels.get(index + 1).map_or(label.end, |it| it.start);
+            let visible = label.clone().filter(|&at| !is_invisible(self.characters[at].scalar));
+            let mut seen: Vec<(usize, usize)> =
+                visible.filter_map(|at| Some((place_of[at - host.start]?, at))).collect();
+            seen.sort_unstable();
+            let letters = self.characters[label.clone()].iter().filter_map(|it| letter_direction(it.class));
+            SeenLabel {
+                extent: seen.first().zip(seen.last()).map(|(first, last)| first.0..last.0 + 1),
+                characters: seen.iter().map(|it| it.1 - label.start).collect(),
+                is_cut: (label.start..end).any(|at| {
+                    place_of[at - host.start].is_none() && !is_invisible(self.characters[at].scalar)
+                }),
+                has_letters: letters.count() > 0,
             }
-            it.has_letters =
-                name.label_characters(label).iter().any(|it| letter_direction(it.class).is_some());
-        }
-        seen
+        };
+        self.labels.iter().enumerate().map(seen).collect()
     }
 
-    /// The direction in which the labels, each in one piece, are read in their order, signs at the ends of the host
-    /// included; `None` where they are not. It is one that [`labels_out_of_order`](super::label_order::labels_out_of_order)
-    /// permits.
-    fn direction(&self, labels: &[SeenLabel], host: &Range<usize>) -> Option<Direction> {
-        let is_whole = |it: &SeenLabel| {
-            let gap = it
-                .extent
-                .as_ref()
-                .map_or(0, |it| usize::from(self.shown[it.clone()].contains(&Shown::Ellipsis)));
-            it.extent.as_ref().map_or(0, ExactSizeIterator::len) == it.count + gap
+    /// The direction in which the labels, each in one piece and as it is by itself, are read in their order, signs at the
+    /// ends of the host included; `None` where they are not. It is one that
+    /// [`labels_out_of_order`](super::label_order::labels_out_of_order) permits.
+    fn direction(&self, labels: &[SeenLabel]) -> Option<Direction> {
+        let characters = self.characters;
+        let reads_as_itself = |(seen, label): (&SeenLabel, &Range<usize>)| {
+            let Some(extent) = seen.extent.clone() else { return true };
+            let belongs = |it: &Shown| match it {
+                Shown::Character(at) => label.contains(&at.0) || is_invisible(characters[at.0].scalar),
+                Shown::Ellipsis => true,
+            };
+            self.shown[extent].iter().all(belongs)
+                && reads_as_alone(&characters[label.clone()], &seen.characters, || {
+                    may_be_overridden(characters)
+                })
         };
-        let in_order = |direction| {
-            let extents = labels.iter().filter_map(|it| it.extent.clone());
-            match direction {
-                Direction::LeftToRight => extents.map(|it| it.start).is_sorted(),
-                Direction::RightToLeft => extents.map(|it| it.end).is_sorted_by(|one, next| one >= next),
-            }
-        };
+        let in_order =
+            |direction| follow_each_other(labels.iter().filter_map(|it| it.extent.clone()), direction);
         let seen = labels.iter().filter_map(|it| Some((it.extent.as_ref()?.start, it.has_letters)));
         let begins_with_number = seen.min().is_some_and(|it| !it.1);
-        let classes = self.shown.iter().filter_map(|it| match it {
-            Shown::Character(at) => Some(self.name.characters()[at.0].class),
-            Shown::Ellipsis => None,
-        });
-        let directions = natural_directions(Letters::of(classes), self.paragraph, begins_with_number);
-        let is_read = |it: &Direction| in_order(*it) && self.are_signs_at_ends(host, *it);
-        directions.iter().copied().find(is_read).filter(|_| labels.iter().all(is_whole))
+        let classes = self.shown.iter().filter_map(Self::character).map(|at| characters[at].class);
+        let letters = Letters::of(classes);
+        let directions =
+            self.paragraphs.iter().flat_map(|it| natural_directions(letters, *it, begins_with_number));
+        let is_read = |it: &Direction| in_order(*it) && self.are_signs_at_ends(*it);
+        let is_each_whole = || labels.iter().zip(&self.labels).all(reads_as_itself);
+        directions.copied().find(is_read).filter(|_| is_each_whole())
     }
 
-    /// Whether a sign at the beginning or end of the host, such as the root’s full stop or an underscore, stands there.
-    fn are_signs_at_ends(&self, host: &Range<usize>, direction: Direction) -> bool {
-        let (first, last) = match direction {
-            Direction::LeftToRight => (self.shown.first(), self.shown.last()),
-            Direction::RightToLeft => (self.shown.last(), self.shown.first()),
+    /// Whether all of the host is shown as it is by itself in a left-to-right paragraph, but for invisible characters.
+    fn is_as_by_itself(&self) -> bool {
+        let is_visible = |at: &usize| !is_invisible(self.characters[*at].scalar);
+        let visible: Vec<usize> = self.host.clone().filter(is_visible).collect();
+        let own: Vec<Character> = visible.iter().map(|&at| self.characters[at]).collect();
+        let alone = Strategy::UbaLtr.order(&own);
+        let alone =
+            alone.logical_from_visual().iter().map(|it| Shown::Character(LogicalIndex(visible[it.0])));
+        let is_seen = |it: &&Shown| Self::character(it).is_none_or(|at| is_visible(&at));
+        alone.eq(self.shown.iter().filter(is_seen).copied())
+    }
+
+    /// Whether a sign at the beginning or end of the host, such as an underscore, stands there. The full stop of the root,
+    /// and an invisible character, may stand elsewhere.
+    fn are_signs_at_ends(&self, direction: Direction) -> bool {
+        let (Some(first_label), Some(last_label)) = (self.labels.first(), self.labels.last()) else {
+            return true;
         };
-        let stands = |at: usize, edge: Option<&Shown>| {
+        let host = first_label.start..last_label.end;
+        let is_visible = |at: usize| !is_invisible(self.characters[at].scalar);
+        let counts = |it: &&Shown| Self::character(it).is_none_or(|at| host.contains(&at) && is_visible(at));
+        let mut shown = self.shown.iter().filter(counts);
+        let (left, right) = (shown.clone().next(), shown.next_back());
+        let (first, last) = match direction {
+            Direction::LeftToRight => (left, right),
+            Direction::RightToLeft => (right, left),
+        };
+        let stands = |at: Option<usize>, edge: Option<&Shown>| {
+            let Some(at) = at else { return true };
             let is_there = Shown::Character(LogicalIndex(at));
-            let is_sign = !self.name.characters()[at].scalar.is_alphanumeric();
-            let is_base = !self.name.characters()[at].follows_its_predecessor();
+            let is_sign = !self.characters[at].scalar.is_alphanumeric();
+            let is_base = !self.characters[at].follows_its_predecessor();
             !(is_sign && is_base && self.shown.contains(&is_there)) || edge == Some(&is_there)
         };
         // An ellipsis beside it says that something may stand there.
         let edge = |it: Option<&Shown>| it.is_some_and(|it| *it == Shown::Ellipsis);
-        (edge(first) || stands(host.start, first)) && (edge(last) || stands(host.end - 1, last))
+        let (start, end) =
+            (host.clone().find(|&at| is_visible(at)), host.clone().rfind(|&at| is_visible(at)));
+        (edge(first) || stands(start, first)) && (edge(last) || stands(end, last))
     }
 }
 

@@ -42,8 +42,8 @@ pub use links::{
 pub(crate) use links::{UrlPiece, minimal_pieces};
 pub use paragraph::{Paragraph, ParagraphDisplay, TextParagraphs, paragraphs};
 pub use report::{
-    DomainError, DomainProblem, EscapeReport, FieldReport, IdentifierReport, IdentifierTooLong, RestReport,
-    SpanReport, VisibleHostReport, VisibleHosts, report,
+    BeforeAtReport, DomainError, DomainProblem, EscapeReport, FieldReport, IdentifierReport,
+    IdentifierTooLong, RestReport, SpanReport, VisibleHostReport, VisibleHosts, report,
 };
 pub use search::{
     DomainVerdict, IdentifierSearch, MAX_PIECE_CHARACTERS, ParagraphPiece, TextSearchBatch,

@@ -4,6 +4,7 @@ use serde::{Serialize, Serializer};
 
 use crate::verdict::{Verdict, rfc5893};
 use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
+use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_bidi::order::{HostReading, Strategy, VisibleHost};
 
 use super::{
@@ -33,6 +34,9 @@ pub struct IdentifierReport {
     /// The path, query and fragment after a port that is not read; absent where there are none.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rest: Option<RestReport>,
+    /// What the URL in the text leads to where an `@` follows that the grammar does not read; absent where none does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub before_at: Option<BeforeAtReport>,
     /// Its percent escapes; empty where it is too long.
     pub escapes: Vec<EscapeReport>,
     /// The domain; `null` where the host is an IP address or too long, and of a phone number or formula.
@@ -88,8 +92,8 @@ pub struct VisibleHosts {
 /// What stands where the host is read.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct VisibleHostReport {
-    /// Its characters from left to right.
-    pub display: String,
+    /// Its characters from left to right; `None` where nothing stands there.
+    pub display: Option<String>,
     /// How it compares with the host.
     pub reading: HostReading,
 }
@@ -97,10 +101,11 @@ pub struct VisibleHostReport {
 impl VisibleHosts {
     /// That of a URL; `None` for what is none.
     pub fn of(name: &Name) -> Option<Self> {
-        name.url()?;
+        name.any_url()?;
         let in_display = |strategy: Strategy| {
             let host = VisibleHost::of(name, &strategy.order(name.characters()));
-            VisibleHostReport { display: host.display(name), reading: host.reading() }
+            let display = Some(host.display(name)).filter(|it| !it.is_empty());
+            VisibleHostReport { display, reading: host.reading() }
         };
         Some(Self { ltr: in_display(Strategy::UbaLtr), rtl: in_display(Strategy::UbaRtl) })
     }
@@ -116,6 +121,36 @@ pub struct RestReport {
     pub position: SpanReport,
     /// Its fields.
     pub fields: Vec<FieldReport>,
+}
+
+/// A host that is none: an `@` follows it in the authority of its URL.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct BeforeAtReport {
+    /// All that stands before the last `@`: user information (RFC 3986, section 3.2.1).
+    pub userinfo: String,
+    /// The host after it.
+    pub host: String,
+}
+
+impl BeforeAtReport {
+    /// Of an identifier whose user information is not read.
+    fn of(text: &str, identifier: &Identifier) -> Option<Self> {
+        let is_read = identifier.fields.iter().any(|it| it.kind == FieldKind::Userinfo);
+        if identifier.kind != IdentifierKind::Iri || identifier.is_too_long() || is_read {
+            return None;
+        }
+        let from = &text[identifier.span.bytes.start..];
+        let (_, authority) = from.split_once("://")?;
+        let is_end = |it: char| matches!(it, '/' | '\\' | '?' | '#') || it.is_whitespace() || it.is_control();
+        let authority = &authority[..authority.find(is_end).unwrap_or(authority.len())];
+        let (userinfo, host) = authority.rsplit_once('@')?;
+        let host = match host.starts_with('[') {
+            true => &host[..host.find(']')? + 1],
+            false => host.split(':').next()?.trim_end_matches(|it: char| !it.is_alphanumeric()),
+        };
+        let fits = authority.len() <= MAX_IDENTIFIER_BYTES && !host.is_empty() && !userinfo.is_empty();
+        fits.then(|| Self { userinfo: userinfo.to_owned(), host: host.to_owned() })
+    }
 }
 
 /// A run of adjacent percent escapes, or a percent sign that two hexadecimal digits do not follow.
@@ -205,6 +240,7 @@ impl IdentifierReport {
                 position: (&rest.span).into(),
                 fields: rest.fields.iter().map(field).collect(),
             }),
+            before_at: BeforeAtReport::of(text, identifier),
             escapes: escapes
                 .into_iter()
                 .map(|escape| EscapeReport { decoded: escape.decoded, position: (&escape.span).into() })
@@ -237,7 +273,7 @@ impl IdentifierReport {
 fn url_of(text: &str, identifier: &Identifier) -> Option<Name> {
     let may_be_url = identifier.kind == IdentifierKind::Iri && !identifier.is_too_long();
     let url = may_be_url.then(|| &text[identifier.span.bytes.clone()])?;
-    Name::read(url, Notation::Unicode).ok().filter(|it| it.url().is_some())
+    Name::read(url, Notation::Unicode).ok().filter(|it| it.any_url().is_some())
 }
 
 /// The reports on the identifiers of a text, in order. Each is made when the iterator reaches it.

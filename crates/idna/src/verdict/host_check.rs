@@ -26,7 +26,7 @@ enum_with_ids! {
         NotFirst = "not-first";
         /// Its labels are out of order.
         OutOfOrder = "out-of-order";
-        /// Something else is read in its place.
+        /// Something else is read in its place; not where that is the host with its labels out of order.
         Misread = "misread";
     }
 }
@@ -49,11 +49,9 @@ impl HostCheck {
     /// The same of a name that is this instead of a domain name, as [`not_a_domain_name`](super::not_a_domain_name) and
     /// [`Analysis::not_a_domain_name`] say.
     pub fn of_name(name: &Name, kind: Option<InputKind>) -> Self {
-        let scalars: Vec<char> = name.characters().iter().map(|it| it.scalar).collect();
-        let url = name.url().cloned().or_else(|| Url::with_any_host(&scalars));
         // Of a zone it is asked whether a name may be registered, which a URL may not.
         let is_in_zone = name.url().is_some() && kind.is_some();
-        match url.filter(|_| !is_in_zone) {
+        match name.any_url().filter(|_| !is_in_zone) {
             Some(url) => Self { of_url: url_faults(name, &url, kind), in_paragraphs: display_faults(name) },
             None if kind.is_none_or(|it| it == InputKind::IpAddress) => Self::default(),
             None => Self { of_url: vec![HostFault::NoHost], in_paragraphs: Vec::new() },
@@ -80,12 +78,7 @@ fn url_faults(name: &Name, url: &Url, kind: Option<InputKind>) -> Vec<HostFault>
     };
     let is_unreadable = matches!(kind, Some(InputKind::UrlEmptyLabel | InputKind::UrlInvalidALabel));
     let userinfo = url.parts().iter().find(|it| it.part == UrlPartKind::UserInfo);
-    let userinfo = userinfo.is_some_and(|it| {
-        let part = &name.characters()[it.range.clone()];
-        // What is read as a host that is an IP address is not looked for, so no letter may change its place.
-        reads_as_host(part)
-            || name.url().is_none() && part.iter().any(|it| it.class.makes_label_right_to_left())
-    });
+    let userinfo = userinfo.is_some_and(|it| reads_as_host(&name.characters()[it.range.clone()]));
     let faults = [
         (is_refused || is_unreadable, HostFault::Invalid),
         (userinfo, HostFault::UserInfo),
@@ -114,12 +107,12 @@ fn display_faults(name: &Name) -> Vec<(Direction, Vec<HostFault>)> {
     let faults = |strategy: Strategy| {
         let order = strategy.order(name.characters());
         let host = HostDisplay::of(name, &order)?;
-        let reading = name.url().map(|_| VisibleHost::of(name, &order).reading());
+        let reading = VisibleHost::of(name, &order).reading();
         let faults = [
             (!host.is_whole, HostFault::Split),
             (!host.is_first, HostFault::NotFirst),
             (!host.in_order, HostFault::OutOfOrder),
-            (reading.is_some_and(|it| it != HostReading::Host), HostFault::Misread),
+            (!matches!(reading, HostReading::Host | HostReading::Reordered), HostFault::Misread),
         ];
         let faults: Vec<HostFault> = faults.into_iter().filter(|it| it.0).map(|it| it.1).collect();
         (!faults.is_empty()).then(|| (order.paragraph(), faults))

@@ -3,7 +3,9 @@
 use std::net::{Ipv4Addr, Ipv6Addr};
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::name::{LABEL_SEPARATORS, Label, Name, Notation, URL_DELIMITERS, Url};
+use bidiscope_bidi::name::{
+    LABEL_SEPARATORS, Label, Name, Notation, URL_DELIMITERS, is_special_scheme, text_of,
+};
 
 use super::finding::{Finding, FindingValue};
 use super::kind::FindingKind;
@@ -64,7 +66,7 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
         return Some(NotADomainName { what, host: None, first_foreign, authority: None });
     }
     first_foreign?;
-    let (what, rest) = match scheme(&text) {
+    let (what, rest) = match after_scheme(name, &text) {
         Some(rest) => (unreadable_host(name).unwrap_or(InputKind::Url), rest),
         None if text.starts_with("//") => (InputKind::UrlWithoutScheme, &text[2..]),
         None if is_mail_address(&text) => (InputKind::MailAddress, text.as_str()),
@@ -72,7 +74,9 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
     };
     let is_url = !matches!(what, InputKind::MailAddress | InputKind::Other);
     let authority = is_url.then(|| text.chars().count() - rest.chars().count());
-    Some(NotADomainName { what, host: host(rest, what), first_foreign, authority })
+    // Where a browser finds a host that is no domain name, nothing else is one.
+    let host = if name.any_url().is_some() { None } else { host(rest, what) };
+    Some(NotADomainName { what, host, first_foreign, authority })
 }
 
 /// A URL where a name is asked for that a registry can register in a zone; `None` if it is no URL.
@@ -98,8 +102,7 @@ pub(super) fn finding(name: &Name, found: &NotADomainName) -> Finding {
 
 /// Why the host of a URL cannot be read; `None` if it can, or is an IP address.
 fn unreadable_host(name: &Name) -> Option<InputKind> {
-    let scalars: Vec<char> = name.characters().iter().map(|it| it.scalar).collect();
-    let host: String = scalars[Url::with_any_host(&scalars)?.host()].iter().collect();
+    let host = text_of(&name.characters()[name.any_url()?.host()]);
     let host = host.replace(LABEL_SEPARATORS, ".");
     let is_undecodable = |it: &str| !it.is_empty() && Name::read(it, Notation::Unicode).is_err();
     if host.split('.').any(is_undecodable) {
@@ -109,8 +112,20 @@ fn unreadable_host(name: &Name) -> Option<InputKind> {
     labels.split('.').any(str::is_empty).then_some(InputKind::UrlEmptyLabel)
 }
 
-/// The part after the scheme and `://` (RFC 3986 section 3.1).
-fn scheme(text: &str) -> Option<&str> {
+/// The part after the scheme and what stands after it: the authority of what browsers read as a URL, and what follows `://`
+/// (RFC 3986 section 3.1).
+fn after_scheme<'a>(name: &Name, text: &'a str) -> Option<&'a str> {
+    if let Some(url) = name.any_url() {
+        let (start, _) = text.char_indices().nth(url.authority_start())?;
+        return Some(&text[start..]);
+    }
+    // Without a host too, as in `http:\\`.
+    if let Some((scheme, rest)) = text.split_once(':')
+        && scheme != "file"
+        && is_special_scheme(&scheme.to_ascii_lowercase())
+    {
+        return Some(rest.trim_start_matches(['/', '\\']));
+    }
     let (scheme, rest) = text.split_once("://")?;
     let is_scheme = scheme.starts_with(|it: char| it.is_ascii_alphabetic())
         && scheme.chars().all(|it| it.is_ascii_alphanumeric() || "+-.".contains(it));

@@ -1,6 +1,6 @@
 //! Signs in a URL that look like the slash after its host, and are none.
 
-use bidiscope_bidi::name::{Name, Url, UrlPartKind};
+use bidiscope_bidi::name::{Name, UrlPartKind};
 
 use super::finding::Finding;
 use super::kind::FindingKind;
@@ -18,8 +18,8 @@ pub(super) fn finding(name: &Name) -> Option<Finding> {
 
 /// Where they stand, in characters; empty for what is no URL.
 pub(super) fn positions(name: &Name) -> Vec<usize> {
+    let Some(url) = name.any_url() else { return Vec::new() };
     let scalars: Vec<char> = name.characters().iter().map(|it| it.scalar).collect();
-    let Some(url) = name.url().cloned().or_else(|| Url::with_any_host(&scalars)) else { return Vec::new() };
     let is_slash = |at: &usize| LOOKALIKE_SLASHES.contains(&scalars[*at]);
     let after = url.parts().iter().find(|it| it.part > UrlPartKind::Port).map(|it| it.range.clone());
     let is_delimiter = |at: &usize| matches!(scalars[*at], '/' | '\\');

@@ -1,5 +1,6 @@
 //! What is reported of each identifier.
 
+use bidiscope_bidi::order::fields::Extensions;
 use bidiscope_idna::text::{Grammar, report};
 use bidiscope_idna::verdict::Verdict;
 use serde_json::json;
@@ -20,8 +21,33 @@ fn a_report_as_json() {
         "escapes": [{"decoded": "\u{5D0}", "start": 15, "end": 21, "byte_start": 17, "byte_end": 23}],
         "domain": "\u{5D0}.1",
         "bidi_domain_name": true, "bidi_rule": "violated", "guarantee": "none", "error": null,
+        // From left to right a reader begins with the number, which follows the letter.
+        "visible_host": {
+            "ltr": {"display": "1.\u{5D0}", "reading": "reordered"},
+            "rtl": {"display": "1.\u{5D0}", "reading": "host"},
+        },
     }]);
     assert_eq!(serde_json::to_value(&reports).expect("JSON"), expected);
+}
+
+/// RFC 3986, section 3.2.1: what stands before the last `@` of the authority is no host. Davis's grammar ends before it.
+#[test]
+fn what_stands_before_an_at_sign_is_no_host() {
+    let before_at = |text: &str, extensions: Extensions| {
+        let grammar = Grammar { extensions, ..Grammar::default() };
+        let found = report(text, grammar).next().expect("an identifier");
+        found.before_at.map(|it| (it.userinfo, it.host))
+    };
+    let found = |text: &str| before_at(text, Extensions::default());
+    let is = |userinfo: &str, host: &str| Some((userinfo.to_owned(), host.to_owned()));
+    assert_eq!(found("see http://google.com@evil.com/x, now"), is("google.com", "evil.com"));
+    assert_eq!(found("http://google.com:443@evil.com:80."), is("google.com:443", "evil.com"));
+    assert_eq!(found("http://a.b@c@d.e."), is("a.b@c", "d.e"));
+    assert_eq!(found("http://a.b@[::1]/"), is("a.b", "[::1]"));
+    for text in ["http://a.b/c@d.e", "http://a.b @c.d", "http://a.b?c@d.e", "http://a.b@", "a.com@b.c"] {
+        assert_eq!(found(text), None, "{text}");
+    }
+    assert_eq!(before_at("http://google.com@evil.com/", Extensions::ALL), None);
 }
 
 #[test]

@@ -56,7 +56,7 @@ fn a_host_that_is_not_valid() {
     // Browsers take an empty label; the DNS has none.
     check("http://a..b/", &[Invalid], &[], &[]);
     // In a right-to-left paragraph the hyphens at the end move away from the letters (N2).
-    check("http://xn--/", &[Invalid], &[], &[Split]);
+    check("http://xn--/", &[Invalid], &[], &[Split, OutOfOrder, Misread]);
     // It decodes to U+0080, which shows nothing.
     check("http://xn--a/", &[Invalid], &[Misread], &[Misread]);
 }
@@ -91,6 +91,51 @@ fn signs_that_look_like_a_slash() {
     }
     let later = Analysis::new(&Name::read("https://a.com/b\u{2215}", Notation::Unicode).expect("a URL"));
     assert!(!later.findings().iter().any(|it| it.id == FindingKind::LookalikeSlash));
+}
+
+/// URL standard, section 4.4, “file host state”: a drive letter is no host.
+#[test]
+fn a_drive_letter_is_no_host() {
+    check("file://c:/", &[NoHost], &[], &[]);
+    check("file://c.d/", &[], &[], &[]);
+}
+
+/// W4, N1, N2: what stands within a label, and what is one number with the next one, parts its characters.
+#[test]
+fn labels_that_are_not_in_one_piece() {
+    // `C1.2BA` in the RFC's notation: one number. UTS #46 refuses a label that begins with a digit there.
+    check("http://\u{5D0}\u{5D1}1.2\u{5D2}/", &[Invalid], &[OutOfOrder], &[OutOfOrder]);
+    // `D7%92.com%BA` from right to left: the first percent sign stands with the Hebrew letters.
+    check("http://\u{5D0}\u{5D1}%D7%92.com/", &[], &[], &[OutOfOrder, Misread]);
+    // `%2BAEDC.com` from left to right: the escape of a full stop is torn.
+    check("http://\u{5D0}\u{5D1}%2E\u{5D2}\u{5D3}.com/", &[], &[OutOfOrder], &[]);
+    // `abc.comBA`.
+    check("http://\u{5D0}\u{5D1}abc.com/", &[Invalid], &[], &[OutOfOrder, Misread]);
+}
+
+/// After a Hebrew letter the number is not left-to-right (W7), and what is between them is right-to-left (N0, N1): the `@`
+/// moves. In brackets the address itself runs from right to left.
+#[test]
+fn an_address_is_read_as_the_host() {
+    check("http://\u{5D0}@1.2.3.4/", &[], &[Misread], &[]);
+    check("http://\u{5D0}@[::1]/", &[], &[OutOfOrder, Misread], &[OutOfOrder, Misread]);
+    check("http://a@[::1]:80/", &[], &[], &[NotFirst]);
+}
+
+/// What follows the host begins with RLO, which is invisible and stands before the slash or after it.
+#[test]
+fn what_ends_the_host_does_not_depend_on_invisible_characters() {
+    check("http://\u{5D0}\u{5D1}.com/\u{202E}x", &[], &[], &[]);
+    // The soft hyphen follows the slash, and so stands at its right where that runs from right to left (L3).
+    check("http://\u{5D0}\u{5D1}.com/\u{AD}/", &[], &[], &[]);
+}
+
+/// RFC 1034, section 3.1: the full stop at the end is the root's.
+#[test]
+fn the_full_stop_of_the_root_makes_no_other_name() {
+    for host in ["\u{5D0}\u{5D1}.com.", "\u{5D0}\u{5D1}.\u{5D2}\u{5D3}.", "\u{5D0}.", "a.com."] {
+        check(&format!("http://{host}/"), &[], &[], &[]);
+    }
 }
 
 #[test]

@@ -45,6 +45,12 @@ fn the_host_of_what_is_more_than_a_name() {
     // A browser reads the backslash as a slash.
     check("//evil.com\\@a.com/", InputKind::UrlWithoutScheme, Some("evil.com"));
     check("http://1.2.3.4/", InputKind::Url, None);
+    // As a browser reads them: without slashes, with a backslash, and with a space before it.
+    check("http:80", InputKind::Url, None);
+    check("http:\\\\1.2.3.4", InputKind::Url, None);
+    check(" http://1.2.3.4/", InputKind::Url, None);
+    check("file://c:/", InputKind::Url, None);
+    check("http:\\\\", InputKind::Url, None);
     check("http://[2001:db8::1]:80/", InputKind::Url, None);
     // RFC 5321 section 4.1.2: one `@` between a local part and a domain.
     check("a@", InputKind::Other, None);

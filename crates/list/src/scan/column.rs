@@ -161,6 +161,11 @@ enum_with_ids! {
         VisibleHostLtr = "visible_host_ltr";
         /// What stands there in a right-to-left paragraph, from left to right.
         VisibleHostRtl = "visible_host_rtl";
+        /// How what stands there compares with the host in a left-to-right paragraph, as a
+        /// [`HostReading`](bidiscope_bidi::order::HostReading).
+        HostReadingLtr = "host_reading_ltr";
+        /// How it compares in a right-to-left paragraph.
+        HostReadingRtl = "host_reading_rtl";
         /// The Unicode version of the data by which the name is judged.
         Unicode = "unicode";
         /// The version of the program.
@@ -272,6 +277,8 @@ impl Column {
                 | Self::HostFaults
                 | Self::VisibleHostLtr
                 | Self::VisibleHostRtl
+                | Self::HostReadingLtr
+                | Self::HostReadingRtl
                 | Self::Unicode
                 | Self::Version
         )

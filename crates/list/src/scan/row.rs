@@ -317,7 +317,9 @@ impl NameRow {
             | Column::HostInOrderLtr
             | Column::HostInOrderRtl
             | Column::VisibleHostLtr
-            | Column::VisibleHostRtl => self.host.as_deref().map_or(Cell::Empty, |it| it.cell(column)),
+            | Column::VisibleHostRtl
+            | Column::HostReadingLtr
+            | Column::HostReadingRtl => self.host.as_deref().map_or(Cell::Empty, |it| it.cell(column)),
             Column::HostFaults => text_cell(&self.host_faults),
             Column::Rfc3454 => self.rfc3454.map_or(Cell::Empty, |it| Cell::Identifier(it.id())),
             Column::ReasonText if self.reasons.is_empty() => Cell::Empty,

@@ -101,6 +101,8 @@ const HOST_COLUMNS: Columns = Columns::of(&[
     Column::HostInOrderRtl,
     Column::VisibleHostLtr,
     Column::VisibleHostRtl,
+    Column::HostReadingLtr,
+    Column::HostReadingRtl,
 ]);
 
 /// Makes the rows of names one by one, in memory that is reused.
@@ -281,7 +283,8 @@ impl RowBuilder {
     fn fill_displays(&mut self) {
         let Self { analyzer, other_analyzer, orderer, skeletons, row, .. } = self;
         let columns = self.columns;
-        if columns.intersects(HOST_COLUMNS) && analyzer.is_url() {
+        // A URL whose host is an IP address is no name, and has a host all the same.
+        if columns.intersects(HOST_COLUMNS) && row.name.contains(':') {
             row.host = RowHost::of(&analyzer.name());
         }
         if columns.has(Column::HostFaults) {

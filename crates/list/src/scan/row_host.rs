@@ -1,7 +1,7 @@
 //! The host of a URL in a list, and how it is shown.
 
-use bidiscope_bidi::name::Name;
-use bidiscope_bidi::order::{HostDisplay, Strategy, VisibleHost};
+use bidiscope_bidi::name::{Name, text_of};
+use bidiscope_bidi::order::{HostDisplay, HostReading, Strategy, VisibleHost};
 
 use super::column::Column;
 use super::row::{Cell, text_cell};
@@ -14,19 +14,23 @@ pub struct RowHost {
     /// How the URL shows it in a left-to-right and in a right-to-left paragraph.
     pub displays: [HostDisplay; 2],
     /// What a reader takes for it ([`VisibleHost`]) in a left-to-right and in a right-to-left paragraph: the characters there,
-    /// from left to right and without mirroring. They may be others than the host's.
+    /// from left to right and without mirroring. They may be others than the host's, or none.
     pub visible: [String; 2],
+    /// How that compares with the host.
+    pub readings: [HostReading; 2],
 }
 
 impl RowHost {
-    /// The host of a URL; `None` if the name is none.
+    /// The host of a URL, be it an IP address; `None` if the name is none.
     pub(super) fn of(name: &Name) -> Option<Box<Self>> {
-        let text = name.host()?.text();
+        let text = text_of(&name.characters()[name.any_url()?.host()]);
         let [ltr, rtl] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| it.order(name.characters()));
+        let visible = [&ltr, &rtl].map(|it| VisibleHost::of(name, it));
         Some(Box::new(Self {
             text,
             displays: [HostDisplay::of(name, &ltr)?, HostDisplay::of(name, &rtl)?],
-            visible: [&ltr, &rtl].map(|it| VisibleHost::of(name, it).display(name)),
+            readings: visible.each_ref().map(VisibleHost::reading),
+            visible: visible.map(|it| it.display(name)),
         }))
     }
 
@@ -43,6 +47,8 @@ impl RowHost {
             Column::HostInOrderRtl => Cell::Bool(rtl.in_order),
             Column::VisibleHostLtr => text_cell(&self.visible[0]),
             Column::VisibleHostRtl => text_cell(&self.visible[1]),
+            Column::HostReadingLtr => Cell::Identifier(self.readings[0].id()),
+            Column::HostReadingRtl => Cell::Identifier(self.readings[1].id()),
             _ => Cell::Empty,
         }
     }

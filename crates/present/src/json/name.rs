@@ -204,13 +204,15 @@ struct OrderJson<'a> {
 /// What stands where the host is read, from left to right, and how it compares with the host.
 #[derive(Serialize)]
 struct VisibleHostJson {
-    display: String,
+    /// `None` where nothing stands there.
+    display: Option<String>,
     reading: HostReading,
 }
 
 impl VisibleHostJson {
     fn new(name: &Name, host: &VisibleHost) -> Self {
-        Self { display: host.display(name), reading: host.reading() }
+        let display = Some(host.display(name)).filter(|it| !it.is_empty());
+        Self { display, reading: host.reading() }
     }
 }
 
@@ -289,7 +291,7 @@ impl<'a> NameJson<'a> {
             characters: characters_json(name),
             bidi_domain_name: verdict.bidi_domain_name,
             labels: labels_json(analysis),
-            url: name.url().map(|it| it.parts().iter().map(UrlPartJson::new).collect()),
+            url: name.any_url().map(|it| it.parts().iter().map(UrlPartJson::new).collect()),
             browser: browser_reading(name).map(BrowserJson::new),
             bidi_rule: analysis.not_a_domain_name().is_none().then_some(verdict.verdict),
             guarantee: verdict.guarantee,
@@ -349,7 +351,7 @@ impl<'a> OrderJson<'a> {
             display,
             logical_from_visual: order.logical_from_visual().to_vec(),
             host: HostDisplay::of(name, &order),
-            visible_host: name.url().map(|_| VisibleHostJson::new(name, &VisibleHost::of(name, &order))),
+            visible_host: name.any_url().map(|_| VisibleHostJson::new(name, &VisibleHost::of(name, &order))),
             field: field.map(|it| FieldJson::new(name, strategy, &it)),
             why: SummaryView::of(strategy, name.characters())
                 .map(|it| SummaryJson { sentence: it.sentence, characters: it.characters }),

@@ -145,14 +145,22 @@ impl Sheet {
             let cell = at.checked_sub(shown.name.start).and_then(|it| inspection.cells.get(it));
             shown.has_context() || shown.name.contains(&at) && cell.is_some_and(|it| it.violates_rule)
         };
-        let line = match options.field.map(|it| it.apply(&inspection.name, display)) {
-            Some(field) => NameLine::new(field.characters(), field.order(), &painter.faces, |_| false),
-            None => NameLine::new(&shown.characters, &shown.order, &painter.faces, offends),
+        let url = inspection.name.any_url();
+        let (line, url_parts) = match options.field.map(|it| it.apply(&inspection.name, display)) {
+            Some(field) => (
+                NameLine::new(field.characters(), field.order(), &painter.faces, |_| false),
+                LineMarks::parts_in_field(url.as_deref(), &field),
+            ),
+            None => (
+                NameLine::new(&shown.characters, &shown.order, &painter.faces, offends),
+                LineMarks::parts_of(url.as_deref(), shown.name.start),
+            ),
         };
+        let marks = LineMarks { url_parts, ..LineMarks::default() };
         let width = (line.line.width() * SIZE).min(WIDEST) + 0.1;
         let mut blocks = Vec::new();
         let mut y = MARGIN;
-        for row in line.rows(&painter, BlockRole::Name, SIZE, width, &LineMarks::default()) {
+        for row in line.rows(&painter, BlockRole::Name, SIZE, width, &marks) {
             blocks.extend(row.blocks.into_iter().map(|it| it.moved([MARGIN, y])));
             y += row.height;
         }

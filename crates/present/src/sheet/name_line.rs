@@ -1,12 +1,14 @@
 //! The line of a name in a display, in one row or cut into several.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
 use crate::colours::Rgb;
 use crate::url_band;
 use bidiscope_bidi::name::{Character, Url, UrlPartKind, text_of};
-use bidiscope_bidi::order::{DisplayOrder, LogicalIndex};
+use bidiscope_bidi::order::elision::Elided;
+use bidiscope_bidi::order::{DisplayOrder, LogicalIndex, Shown};
 use bidiscope_layout::{Faces, Invisibles, Line};
 
 use super::flow::SheetRow;
@@ -32,14 +34,28 @@ pub(super) struct LineMarks {
     /// Characters that violate a rule; they are underlined.
     pub(super) offending: Vec<usize>,
     /// The parts of a URL, which have bands below the line.
-    pub(super) url_parts: Vec<(UrlPartKind, Range<usize>)>,
+    pub(super) url_parts: Vec<(UrlPartKind, Vec<usize>)>,
 }
 
 impl LineMarks {
     /// The parts of a URL that begins at this character of the line.
-    pub(super) fn parts_of(url: Option<&Url>, start: usize) -> Vec<(UrlPartKind, Range<usize>)> {
+    pub(super) fn parts_of(url: Option<&Url>, start: usize) -> Vec<(UrlPartKind, Vec<usize>)> {
         let parts = url.map_or(&[][..], Url::parts).iter();
-        parts.map(|it| (it.part, it.range.start + start..it.range.end + start)).collect()
+        parts.map(|it| (it.part, it.range.clone().map(|at| at + start).collect())).collect()
+    }
+
+    /// What a field shows of the parts of a URL.
+    pub(super) fn parts_in_field(url: Option<&Url>, field: &Elided) -> Vec<(UrlPartKind, Vec<usize>)> {
+        let line = field.order().logical_from_visual().iter().map(|it| it.0).zip(field.shown());
+        let mut parts = BTreeMap::<UrlPartKind, Vec<usize>>::new();
+        for (at, shown) in line {
+            if let Shown::Character(logical) = shown
+                && let Some(part) = url.and_then(|it| it.part_at(logical.0))
+            {
+                parts.entry(part).or_default().push(at);
+            }
+        }
+        parts.into_iter().collect()
     }
 }
 
@@ -76,7 +92,7 @@ impl NameLine {
         let frames = by_row(&cut, self.line.frames(), |it| it.logical.0);
         let glyphs = by_row(&cut, self.line.glyphs(), |it| it.logical.0);
         let parts: Vec<_> =
-            marked.url_parts.iter().map(|it| (it.0, by_row(&cut, it.1.clone(), |it| *it))).collect();
+            marked.url_parts.iter().map(|it| (it.0, by_row(&cut, it.1.iter().copied(), |it| *it))).collect();
         let shown = ClusterBytes::of(&self.line, &self.characters);
         let class = |at: usize| painter.colours.class(self.characters[at].class);
         let name_colours = (painter.colours.cell, painter.colours.line);
@@ -102,7 +118,8 @@ impl NameLine {
             }
             for (part, rows) in &parts {
                 for ends in self.ranges(&rows[number], origin[0], size) {
-                    marks.extend(band(painter, *part, ends, baseline + BAND_TOP * size));
+                    let scale = (size / ORDINARY_SIZE).max(1.0);
+                    marks.extend(band(painter, *part, ends, baseline + BAND_TOP * size, scale));
                 }
             }
             let says = Arc::clone(&self.text);
@@ -142,10 +159,22 @@ fn background([left, right]: [f32; 2], height: f32, (fill, edge): (Rgb, Rgb)) ->
 /// Where the bands of a line begin below its baseline, in em: where ordinary letters end.
 const BAND_TOP: f32 = 0.36;
 
-/// The band of a part of a URL, with its top at this height.
-pub(super) fn band(painter: &TextPainter, part: UrlPartKind, ends: [f32; 2], top: f32) -> Vec<SheetDrawing> {
+/// The font size in points up to which bands are as thick as on any page; below larger glyphs they are thicker.
+const ORDINARY_SIZE: f32 = 34.0;
+
+/// The band of a part of a URL, with its top at this height, so many times as thick as usual.
+pub(super) fn band(
+    painter: &TextPainter,
+    part: UrlPartKind,
+    ends: [f32; 2],
+    top: f32,
+    scale: f32,
+) -> Vec<SheetDrawing> {
     let fill = Some(painter.colours.url_band(part));
-    let moved = |[left, above, right, below]: [f32; 4]| [left, top + above, right, top + below];
+    let moved = |[left, above, right, below]: [f32; 4]| {
+        [left * scale, top + above * scale, right * scale, top + below * scale]
+    };
+    let ends = ends.map(|it| it / scale);
     let rects = url_band(part, ends, ends).into_iter().map(moved);
     rects.map(|edges| SheetDrawing::Box(SheetBox { edges, radius: 0.0, fill, stroke: None })).collect()
 }

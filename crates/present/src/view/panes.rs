@@ -114,7 +114,7 @@ pub fn compare_displays(name: &Name, displays: impl IntoIterator<Item = DisplayC
         changed: Vec::new(),
         badges: badges(name, &display, &line),
         visible_host: name
-            .url()
+            .any_url()
             .and_then(|_| visible_host_text(name, &VisibleHost::of(name, &line.name_order))),
         display: line.name_order.display(name.characters()),
         runs: runs(&line.name_order),

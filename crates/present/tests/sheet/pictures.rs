@@ -3,8 +3,11 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use bidiscope_bidi::name::UrlPartKind;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_present::sheet::{PageSize, Sheet, SheetOptions, SheetTheme, render_png};
+use bidiscope_present::sheet::{
+    PageSize, Sheet, SheetBox, SheetDrawing, SheetOptions, SheetTheme, render_png,
+};
 
 use super::inspected;
 
@@ -74,6 +77,35 @@ fn a_line_is_drawn_as_it_was_looked_at() {
         let display = DisplayConfig::plain(Strategy::UbaLtr);
         check(name, &Sheet::of_display_only(&inspected(text), &display, &SheetOptions::default()), 1.0);
     }
+}
+
+/// Below the line of a URL alone are the bands of its parts, in its colours and where its parts stand; below a name none.
+#[test]
+fn a_url_alone_has_bands() {
+    let url = "http://\u{5D0}\u{5D1}/c";
+    let bands = |text: &str, field: Option<&str>, theme: SheetTheme| {
+        let field = field.map(|it| it.parse().expect(it));
+        let options = SheetOptions { theme, field, ..SheetOptions::default() };
+        let display = DisplayConfig::plain(Strategy::UbaLtr);
+        let sheet = Sheet::of_display_only(&inspected(text), &display, &options);
+        let drawings: Vec<_> = sheet.pages[0].blocks.iter().flat_map(|it| it.drawings.clone()).collect();
+        let boxes = drawings.into_iter().filter_map(|it| match it {
+            SheetDrawing::Box(it) => Some(it),
+            _ => None,
+        });
+        boxes.collect::<Vec<SheetBox>>()
+    };
+    for theme in [SheetTheme::Light, SheetTheme::Dark] {
+        let found = bands(url, None, theme);
+        let parts = [UrlPartKind::Scheme, UrlPartKind::Host, UrlPartKind::Path];
+        let colours = parts.map(|it| Some(theme.colours().url_band(it)));
+        assert_eq!(found.iter().map(|it| it.fill).collect::<Vec<_>>(), colours);
+        assert!(found.is_sorted_by(|one, next| one.edges[2] < next.edges[0]));
+    }
+    // What is cut off has none.
+    assert_eq!(bands(url, Some("9"), SheetTheme::Light).len(), 2);
+    assert_eq!(bands("http://127.0.0.1/", None, SheetTheme::Light).len(), 3);
+    assert!(bands("\u{5D0}\u{5D1}.com", None, SheetTheme::Light).is_empty());
 }
 
 #[test]

@@ -172,7 +172,7 @@ fn reading(ui: &mut Ui, presenter: &Presenter, bar: &AddressBar, body: f32, pass
     let palette = Palette::current(ui);
     let (verdict, colour) = match reading {
         HostReading::Host => (Verdict::Satisfied, palette.good),
-        HostReading::Part => (Verdict::NotApplicable, palette.warning),
+        HostReading::Part | HostReading::Reordered => (Verdict::NotApplicable, palette.warning),
         HostReading::Other | HostReading::Nothing => (Verdict::Violated, palette.bad),
     };
     let sentence = match reading {
