@@ -1,6 +1,6 @@
 //! Whether what is seen of a label reads as the label does by itself.
 
-use crate::name::{Character, is_invisible};
+use crate::name::{BidiClass, Character, is_invisible};
 
 use super::Strategy;
 
@@ -21,6 +21,10 @@ pub(super) fn reads_as_alone(
     let seen: Vec<usize> = seen.iter().copied().filter(is_visible).collect();
     if !label.iter().any(|it| it.class.makes_label_right_to_left()) {
         return seen.is_sorted();
+    }
+    // A shortcut: right-to-left letters alone are reversed in all of these orders.
+    if label.iter().all(|it| matches!(it.class, BidiClass::R | BidiClass::AL)) {
+        return seen.is_sorted_by(|one, next| one > next) || seen.is_sorted() && is_overridden();
     }
     if !are_escapes_whole(label, &seen) {
         return false;
