@@ -58,7 +58,7 @@ fn show_row(ui: &mut Ui, row: &AtlasRow, lines: &mut Lines, commands: &mut Vec<C
             match row.kind {
                 DisagreementKind::Error => ui.colored_label(palette.bad, kind),
                 DisagreementKind::Policy => ui.weak(kind),
-                DisagreementKind::Unnamed => ui.colored_label(palette.warning, kind),
+                DisagreementKind::Unexplained => ui.colored_label(palette.warning, kind),
             };
         });
         ui.scope(|ui| {
