@@ -5152,7 +5152,7 @@ window-help-panes = which displays are shown, your strategies, invisible charact
 window-help-theme = light, dark or as the system; animations
 window-help-zoom = larger and smaller, also Ctrl + and Ctrl –
 window-help-display-menu = The menu of a display
-window-help-display-menu-about = use as reference, steps, copy, export, present, a strategy made from it, hide
+window-help-display-menu-about = use as reference, compare with other programs, steps, copy, export, present, a strategy made from it, hide
 
 ## The keys in the help, and after the first colon what each does
 
@@ -5364,6 +5364,12 @@ pane-copy-picture-explained = Large enough for a slide
 pane-copy-as = Copy as
 pane-save-picture = Save as picture…
 pane-first-difference = Show first difference
+pane-compare-with = Compare with
+pane-as-program = as { $program } shows it
+pane-as-standard = as { $program } shows it: in this order
+pane-as-program-otherwise = as { $program } shows it: { $order }
+pane-recorded-explained = Recorded positions, from left to right. A click opens the atlas of disagreement.
+pane-not-recorded = The atlas of disagreement has no answer of this program for this name.
 pane-steps = Show steps
 pane-options = Options
 pane-present = Present

@@ -28,7 +28,7 @@ pub fn recorded_displays(characters: &[Character], direction: Direction) -> Vec<
             matches!(answer, AtlasAnswer::Order(_))
                 .then(|| (answer_text(Some(answer)), answer.is_same(&it.standard)))
         });
-        let program = peer.version.split(',').next().unwrap_or_default();
+        let program = peer.version.split(", Unicode").next().unwrap_or_default();
         RecordedDisplay { program, order }
     };
     survey.peers.iter().map(of_peer).collect()
