@@ -2143,7 +2143,7 @@ atlas-part-uba = Displays (UAX #9)
 atlas-part-idna = Domain names (UTS #46 with RFC 5893)
 atlas-kind-error = error
 atlas-kind-policy = policy
-atlas-kind-unnamed = unexplained
+atlas-kind-unexplained = unexplained
 atlas-heading =
     { $count ->
         [one] { $part }: 1 disagreement
@@ -2158,35 +2158,38 @@ atlas-name-in-paragraph =
         [rtl] { $name } in an RTL paragraph
        *[ltr] { $name } in an LTR paragraph
     }
-atlas-no-rule = rule unknown
-atlas-no-reading = No reading of one or two rules gives this answer.
+atlas-no-reading = The readings that give the program’s other answers do not give this one.
 atlas-no-answer = no answer
 atlas-nothing-visible = nothing visible
 atlas-refused = refused
 # How a program reads a rule, by identifiers, as in tools/atlas; and what the standard says there (.standard).
-atlas-reading-runs-reversed-once = Runs of odd levels are reversed once; higher levels inside them are not reversed back.
-    .standard = Rule L2 reverses at every level, from the highest down to the lowest odd one.
-atlas-reading-paragraph-auto = The direction of the paragraph is that of its first strong character.
+atlas-reading-runs-in-logical-order = Each run of one direction is reversed by itself; the runs stay in logical order.
+    .standard = Rule L2 reverses at every level from the highest to the lowest odd one, which also orders the runs.
+atlas-reading-paragraph-not-ltr = A left-to-right paragraph gets the direction of its first strong character.
     .standard = A direction that the caller sets decides, whatever the first strong character is (HL1).
 atlas-reading-even-before-l1 = The rule is not applied to a line without odd levels.
     .standard = Rule L1 applies to every line, whatever its levels are.
-atlas-reading-no-separator = A segment separator does not take the level of the paragraph.
-    .standard = Rule L1 gives a segment separator the level of the paragraph.
+atlas-reading-separator-as-space = A segment separator takes the level of the paragraph only at the end of the line.
+    .standard = Rule L1 gives every segment separator the level of the paragraph.
 atlas-reading-no-isolates = Isolates are read as other neutrals, without effect.
     .standard = The text between an isolate initiator and its PDI has a level of its own (X5a to X6a).
 atlas-reading-no-brackets = Bracket pairs are not looked for.
     .standard = Rule N0 gives both brackets of a pair one direction, by the text inside and before them.
-atlas-reading-runs-in-logical-order = Each run is reversed alone; the runs stay in logical order.
-    .standard = Rule L2 also reverses at the lower levels, which changes the order of the runs.
 atlas-reading-isolates-joined = Isolates that follow each other are resolved as one sequence.
     .standard = Each isolate is resolved by itself; only the parts of the text around it are joined (X10).
 atlas-reading-bracket-context-run = Before a bracket pair, each earlier level run is searched from its beginning.
     .standard = Rule N0 searches backwards from the opening bracket for the nearest strong character.
+atlas-reading-bracket-compatibility = The fullwidth parentheses U+FF08 and U+FF09 pair with those of ASCII.
+    .standard = A bracket pairs with its partner or a canonical equivalent of it; these are only compatible (BD16).
+atlas-reading-removed-as-neutrals = Removed characters beside a neutral are resolved with it, at the level of their embedding.
+    .standard = Rule X9 removes them, so that they do not part what stands on both sides.
 atlas-reading-pdi-override = An override does not reach the PDI.
-    .standard = An override around an isolate also sets the class of its PDI (X6a).
-atlas-reading-no-embeddings = Embeddings and overrides have no effect.
-    .standard = An embedding or override gives its text a higher level; an override also sets its class (X2 to X7).
-atlas-reading-bracket-limit = More than 63 open brackets do not end the search for pairs.
+    .standard = An override around a PDI also sets its class (X6a).
+atlas-reading-bracket-limit = There is no limit of 63 open brackets.
+    .standard = Where more than 63 brackets are open, the search ends without any pair (BD16).
+atlas-reading-bracket-limit-keeps = Where more than 63 brackets are open, the pairs found before are kept.
+    .standard = Where more than 63 brackets are open, the search ends without any pair (BD16).
+atlas-reading-bracket-limit-by-run = Where more than 63 brackets are open, the pairs found before are kept, and the next level run is searched.
     .standard = Where more than 63 brackets are open, the search ends without any pair (BD16).
 atlas-reading-no-leading-mark = A label may begin with a mark.
     .standard = A label must not begin with a combining mark.
@@ -2194,16 +2197,12 @@ atlas-reading-no-condition-1 = A label may begin with any character that its oth
     .standard = The first character of a label is of class L, R or AL.
 atlas-reading-no-hyphens = Hyphens are allowed in any place.
     .standard = With CheckHyphens no label has a hyphen at an end, or hyphens in its third and fourth place.
-atlas-reading-rtl-labels = Only labels that begin with a character of class R or AL are tested.
-    .standard = In a Bidi domain name every label must satisfy the Bidi rule.
 atlas-reading-last-free = The last character of an LTR label that is no mark is not tested.
     .standard = An LTR label holds no character of class R, AL or AN.
 atlas-reading-rfc3454 = The older rule is tested: no mixture of directions, a letter from right to left at both ends.
     .standard = RFC 5893 replaces this rule by six conditions, which also permit a mark or a number at the end.
-atlas-reading-ascii-labels-as-they-are = A label that is all ASCII is not tested.
-    .standard = Every label is tested, one in ASCII too.
 atlas-reading-own-labels = Only labels with a character of class R, AL or AN are tested.
-    .standard = In a Bidi domain name every label must satisfy the Bidi rule.
+    .standard = RFC 5893 tests every label of a Bidi domain name. RFC 5891 section 4.2.3.4 tests those with right-to-left characters only.
 atlas-reading-no-condition-3 = Condition 3 is not tested.
     .standard = An RTL label ends in R, AL, EN or AN, with any number of NSM after it.
 atlas-reading-no-condition-4 = Condition 4 is not tested.
@@ -2212,12 +2211,11 @@ atlas-reading-hyphens-by-bytes = The third and fourth place are counted in bytes
     .standard = Places are counted in characters.
 atlas-reading-middle-hyphens = Hyphens are allowed in the third and fourth place of a label, not at its ends.
     .standard = With CheckHyphens no label has a hyphen at an end, or hyphens in its third and fourth place.
-atlas-reading-no-bidi = The Bidi rule is not tested.
-    .standard = In a Bidi domain name every label must satisfy the Bidi rule.
 atlas-reading-ends-in-number = A name whose last label is a number is read as an IPv4 address.
     .standard = UTS #46 has no addresses: a label may be a number.
 # The page in the tab Learn.
 atlas-answers = { $asked } names asked, { $count } answers differ
+atlas-answers-of-sample = a sample of { $asked } names asked, { $count } answers differ
 atlas-own-answers = bidiscope { $version }: { $answers }.
 atlas-the-standard = the standard
 atlas-concerned = { $peer }: { $count } of { $all } names
@@ -2228,26 +2226,18 @@ atlas-order = from left to right: { $characters }
 atlas-inspect-row = Inspect { $name } ({ $rule })
 # Texts for maintainers, in Markdown.
 atlas-issue-title = # { $peer }: { $rule }
-atlas-issue-version = Version: { $version }.
-atlas-issue-name = The shortest name that shows it: `{ $name }`.
-atlas-issue-name-in-paragraph =
-    { $direction ->
-        [rtl] The shortest name that shows it, in a right-to-left paragraph: `{ $name }`.
-       *[ltr] The shortest name that shows it, in a left-to-right paragraph: `{ $name }`.
-    }
+atlas-issue-version = Asked: { $version }, by `{ $call }`.
+atlas-issue-name = The shortest name that shows it: { $name }.
 atlas-issue-orders =
     The standard’s order from left to right: { $standard }. The program’s order: { $answer }.
 
     Positions count from 1. Isolate controls and the characters that rule X9 removes are left out.
 atlas-issue-domains = The standard’s answer: `{ $standard }`. The program’s answer: `{ $answer }`.
-atlas-issue-reading = The reading of the rule that gives this answer: { $reading }
-atlas-issue-names = Names that show it: { $count } of { $all }. The shortest of them: `{ $smallest }`.
+atlas-issue-reading = How the program reads the rule: { $reading }
+atlas-issue-standard = The standard: { $sentence } See { $urls }.
+atlas-issue-trace = Rules that change something in the name: { $rules }.
+atlas-issue-names = Names that show it: { $count } of { $all } that were asked.
 atlas-issue-test = As a line of { $file }:
-atlas-issue-trace =
-    { $count ->
-        [0] No reading of one or two rules gives this answer.
-       *[other] No reading of one or two rules gives this answer. Rules that change something in the name: { $rules }.
-    }
 atlas-issue-known = Known as: { $known }.
 
 ## Notes on the documents, by identifier: errors, clashes, later changes, and how open places are interpreted
@@ -3804,6 +3794,13 @@ scan-stopped =
 ## Messages of atlas
 
 atlas-unknown-program = “{ $text }” was not asked; programs are { $known }
+atlas-unknown-program-but = “{ $text }” was not asked; did you mean “{ $meant }”?
+atlas-folder-is-file = { $folder }: this is a file; --export takes a folder
+atlas-exported =
+    { $count ->
+        [one] 1 file is written to { $folder }
+       *[other] { $count } files are written to { $folder }
+    }
 
 ## Messages of serve
 
@@ -5166,7 +5163,7 @@ window-help-panes = which displays are shown, your strategies, invisible charact
 window-help-theme = light, dark or as the system; animations
 window-help-zoom = larger and smaller, also Ctrl + and Ctrl –
 window-help-display-menu = The menu of a display
-window-help-display-menu-about = use as reference, steps, copy, export, present, a strategy made from it, hide
+window-help-display-menu-about = use as reference, compare with other programs, steps, copy, export, present, a strategy made from it, hide
 
 ## The keys in the help, and after the first colon what each does
 
@@ -5378,6 +5375,12 @@ pane-copy-picture-explained = Large enough for a slide
 pane-copy-as = Copy as
 pane-save-picture = Save as picture…
 pane-first-difference = Show first difference
+pane-compare-with = Compare with
+pane-as-program = as { $program } shows it
+pane-as-standard = as { $program } shows it: in this order
+pane-as-program-otherwise = as { $program } shows it: { $order }
+pane-recorded-explained = Recorded positions, from left to right. A click opens the atlas of disagreement.
+pane-not-recorded = The atlas of disagreement has no answer of this program for this name.
 pane-steps = Show steps
 pane-options = Options
 pane-present = Present

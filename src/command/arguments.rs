@@ -175,9 +175,13 @@ fn takes_next_word(program: &Command, typed: &[OsString], option: &str) -> bool 
 
 /// The command whose name is at most two edits from `word`.
 fn closest_command<'a>(program: &'a Command, word: &str) -> Option<&'a str> {
+    closest(program.get_subcommands().map(Command::get_name), word)
+}
+
+/// The name that is at most two edits from `word`, whose capitals make no difference.
+pub(super) fn closest<'a>(names: impl Iterator<Item = &'a str>, word: &str) -> Option<&'a str> {
     /// The most edits: inserted, missing, exchanged or replaced letters.
     const MAX_EDITS: usize = 2;
-    let names = program.get_subcommands().map(Command::get_name);
     let near = names.map(|name| (strsim::damerau_levenshtein(name, &word.to_lowercase()), name));
     // A short name is close to many words, so it allows fewer edits.
     near.filter(|&(edits, name)| edits <= MAX_EDITS.min(name.len() / 3)).min().map(|(_, name)| name)

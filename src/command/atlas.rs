@@ -12,6 +12,7 @@ use bidiscope_present::message;
 use bidiscope_system::files::AtomicFile;
 use serde::Serialize;
 
+use super::arguments::closest;
 use super::colours::Colours;
 use super::{Status, json, print, terminal, terminal_page};
 
@@ -30,13 +31,17 @@ pub(super) struct Arguments {
     overwrite: bool,
 }
 
-/// Parses the identifier of a program that was asked.
+/// Parses the identifier of a program that was asked, in capitals or small letters.
 fn parse_peer(peer: &str) -> Result<String, String> {
-    let known = atlas().peers();
-    if known.contains(&peer) {
-        return Ok(peer.to_owned());
+    let (known, text) = (atlas().peers(), excerpt(peer, 80));
+    if let Some(it) = known.iter().find(|it| it.eq_ignore_ascii_case(peer)) {
+        return Ok((*it).to_owned());
     }
-    Err(message!(atlas_unknown_program, text = excerpt(peer, 80), known = known.join(", ")).to_string())
+    let message = match closest(known.iter().copied(), peer) {
+        Some(meant) => message!(atlas_unknown_program_but, text = text, meant = meant),
+        None => message!(atlas_unknown_program, text = text, known = known.join(", ")),
+    };
+    Err(message.to_string())
 }
 
 impl Arguments {
@@ -68,14 +73,23 @@ impl Arguments {
             [("BidiCharacterTest.txt", AtlasPart::Displays), ("IdnaTestV2.txt", AtlasPart::DomainNames)];
         let tests = tests.map(|(file, part)| (file.to_owned(), test_file(part, peer)));
         let issues = atlas_issues(peer).into_iter().map(|it| (it.file, it.text));
-        if let Err(error) = fs::create_dir_all(folder) {
-            let (file, reason) = (terminal::file_name(folder), file_error_text(&error));
-            print(&message!(file_not_saved, file = file, reason = reason));
+        let shown = terminal::file_name(folder);
+        if folder.is_file() {
+            print(&message!(atlas_folder_is_file, folder = shown));
             return Status::Failed;
         }
-        let mut status = Status::Done;
+        if let Err(error) = fs::create_dir_all(folder) {
+            print(&message!(file_not_saved, file = shown, reason = file_error_text(&error)));
+            return Status::Failed;
+        }
+        let (mut status, mut count) = (Status::Done, 0);
         for (file, text) in tests.into_iter().chain(issues).filter(|it| !it.1.is_empty()) {
-            status = status.max(self.write_file(&folder.join(file), &text));
+            let written = self.write_file(&folder.join(file), &text);
+            count += usize::from(written == Status::Done);
+            status = status.max(written);
+        }
+        if count > 0 || status == Status::Done {
+            print(&message!(atlas_exported, count = count, folder = shown));
         }
         status
     }

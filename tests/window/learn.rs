@@ -105,7 +105,7 @@ fn the_atlas_says_who_differs_and_opens_the_name() {
         "Each isolate is resolved by itself; only the parts of the text around it are joined (X10).",
     );
     harness.get_by_label("Known: fribidi issue 141.");
-    let inspect = "Inspect U+0009 U+0031 in an RTL paragraph (L2)";
+    let inspect = "Inspect U+0009 U+0031 in an RTL paragraph (L2; go)";
     harness.get_by_label(inspect).scroll_to_me();
     harness.run();
     harness.get_by_label(inspect).click();

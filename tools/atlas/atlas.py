@@ -4,9 +4,9 @@ import collections
 import concurrent.futures
 
 import compare
+import fit
 import known
 import ours
-
 
 
 def survey(what, mine, pairs, program, ask, jobs):
@@ -14,34 +14,95 @@ def survey(what, mine, pairs, program, ask, jobs):
     corpora, questions = [corpus for corpus, _ in pairs], [question for _, question in pairs]
     standards = [what.standard(question) for question in questions]
     print(f"{what.kind}: {len(questions)} names", flush=True)
-    failures = own_failures(what, program, questions, standards)
-    result = {"asked": counted(what, questions, corpora, range(len(questions))), "peers": {}, "missing": {}, "disagreements": []}
-    groups = collections.defaultdict(dict)
-    with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-        waiting = [(peer, pool.submit(ask, what, peer, questions)) for peer in mine]
-        for peer, future in waiting:
-            answered = future.result()
-            if answered is None:
-                result["missing"][peer.id] = peer.needs
-                continue
-            version, count, answers = answered
-            disputed = compare.disputes(what, peer, questions, standards, answers)
-            disputed.sort(key=lambda pair: what.size(questions[pair[0]]))
-            asked = [at for at, answer in enumerate(answers) if answer != "?"]
-            none = count - len(asked)
-            result["peers"][peer.id] = {"version": version, "asked": count, "no_answer": none, "differing": len(disputed)}
-            print(f"{what.kind} {peer.id}: {len(disputed)} differ", flush=True)
-            for at, readings in compare.attribute(what, peer, questions, standards, disputed, asked).items():
-                key = readings or (f"unnamed {peer.id}",)
-                groups[key].setdefault(peer.id, []).append(at)
-    entries = [entry(what, readings, found, questions, corpora, program, mine) for readings, found in groups.items()]
-    entries.sort(key=lambda one: (one.pop("policy_last"), what.size(one["question"]), one["id"]))
-    record_answers(what, mine, entries, result["missing"], program)
+    special = [at for at, corpus in enumerate(corpora) if corpus == "hazards"]
+    result = {"asked": {}, "peers": {}, "missing": {}, "disagreements": []}
+    whole, sampled = [[peer for peer in mine if (peer.sample > 1) == is_sampled] for is_sampled in (False, True)]
+    found = {}
+
+    def asked(peers, places):
+        """Asks about these questions: the answers to all that were asked before too."""
+        with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
+            waiting = [(peer, pool.submit(ask, what, peer, [questions[at] for at in places[peer.id]])) for peer in peers]
+            for peer, future in waiting:
+                answered = future.result()
+                if answered is None:
+                    result["missing"][peer.id] = peer.needs
+                    continue
+                version, answers = answered
+                _, all_answers = found.setdefault(peer.id, (version, []))
+                all_answers += ["?"] * (len(questions) - len(all_answers))
+                for at, answer in zip(places[peer.id], answers):
+                    all_answers[at] = answer
+
+    asked(whole, {peer.id: range(len(questions)) for peer in whole})
+    present = [peer for peer in whole if peer.id in found]
+    groups, of_peers = grouped(what, present, questions, standards, found, special)
+    # The shortest names, made shorter where they are not of a whole enumeration, are asked of all.
+    before, shortest = len(questions), []
+    for (readings, _), concerned in groups.items():
+        smallest = min((questions[places[0]] for places in concerned.values()), key=what.size)
+        shortest.append(shorter(what, [peer for peer in present if peer.id in concerned], readings, smallest))
+    for question in dict.fromkeys(shortest):
+        if question not in questions:
+            corpora.append("shortened")
+            questions.append(question)
+            standards.append(what.standard(question))
+    if len(questions) > before:
+        asked(present, {peer.id: range(before, len(questions)) for peer in present})
+    always = set(special) | {questions.index(question) for question in shortest}
+    asked(sampled, {peer.id: [at for at in range(len(questions)) if at % peer.sample == 0 or at in always] for peer in sampled})
+    present = [peer for peer in mine if peer.id in found]
+    if len(questions) > before or sampled:
+        groups, of_peers = grouped(what, present, questions, standards, found, sorted(always))
+    for peer in present:
+        version, answers = found[peer.id]
+        places = [at for at in range(len(questions)) if peer.sample == 1 or at % peer.sample == 0 or at in always]
+        readings, failing, differing = of_peers[peer.id]
+        result["peers"][peer.id] = {
+            "version": version,
+            "call": peer.call,
+            "asked": len(places),
+            "no_answer": sum(answers[at] == "?" for at in places),
+            "differing": differing,
+            "readings": list(readings),
+            "unexplained": len(failing),
+        }
+    result["asked"] = counted(what, questions, corpora, range(len(questions)))
+    entries = [entry(what, key, concerned, questions, corpora, program) for key, concerned in groups.items()]
+    entries.sort(key=lambda one: (one["kind"] == "policy", what.size(one["question"]), one["id"]))
+    record_answers(what, present, entries, found, of_peers, program)
     result["disagreements"] = entries
     result["bugs"] = known.found_again(what, mine, result["missing"])
     result["not_asked"] = known.NOT_ASKED[what.kind]
+    failures = own_failures(what, program, questions, standards)
     result["bidiscope"] = {"version": ours.version(program), "asked": len(questions), "differing": failures}
     return result, failures
+
+
+def grouped(what, peers, questions, standards, found, special):
+    """The places of the questions that each peer answers otherwise, by the readings that give its answers and their kind; and for each
+    peer its readings, the places of answers that they do not give, and how many answers are not the standard's."""
+    groups, of_peers = collections.defaultdict(dict), {}
+    for peer in peers:
+        answers = fit.Answers(what, peer, questions, standards, found[peer.id][1])
+        readings, failing = fit.readings_of(answers, special)
+        of_peers[peer.id] = (readings, failing, len(answers.differing))
+        print(f"{what.kind} {peer.id}: {len(answers.differing)} differ; {readings}, {len(failing)} unexplained", flush=True)
+        for at in failing[:5]:
+            print(f"  {ascii(questions[at])}: {ascii(answers.given(at))}, not {ascii(compare.gives(what, peer, questions[at], readings))}", flush=True)
+        for at, needed in fit.explained(answers, readings, failing).items():
+            key = (needed, kind_of(what, peer, needed)) if needed else ((f"unexplained-{peer.id}",), "unexplained")
+            groups[key].setdefault(peer.id, []).append(at)
+        for (_, _), concerned in groups.items():
+            if peer.id in concerned:
+                concerned[peer.id].sort(key=lambda at: what.size(questions[at]))
+    return groups, of_peers
+
+
+def kind_of(what, peer, readings):
+    """A choice that the standard which the program follows leaves open, or what an older one says, is no error."""
+    allowed = all(peer.follows in what.allowed.get(reading, ()) for reading in readings)
+    return "policy" if allowed else "error"
 
 
 def own_failures(what, program, questions, standards):
@@ -65,29 +126,22 @@ def counted(what, questions, corpora, chosen):
     return {corpus: {str(length): counts[corpus][length] for length in sorted(counts[corpus])} for corpus in sorted(counts)}
 
 
-def entry(what, readings, found, questions, corpora, program, mine):
-    smallest = min((questions[min(places, key=lambda at: what.size(questions[at]))] for places in found.values()), key=what.size)
-    if what.kind == "uba":
-        quick = [peer for peer in mine if peer.id in found and peer.command[0] == "python3"] + [peer for peer in mine if peer.id in found]
-        smallest = shorter(what, quick[0], readings, smallest)
+def entry(what, key, found, questions, corpora, program):
+    readings, kind = key
+    smallest = min((questions[places[0]] for places in found.values()), key=what.size)
     named = [what.readings[reading] for reading in readings if reading in what.readings]
-    kinds = {kind for kind, _, _ in named}
-    concerned = {
-        peer: {
-            "smallest": compare.points(name_of(questions[places[0]])),
-            "counts": counted(what, questions, corpora, places),
-        }
-        for peer, places in sorted(found.items())
-    }
     made = {
         "id": " + ".join(readings),
-        "kind": "policy" if kinds == {"policy"} else "error" if named else "unnamed",
-        "rules": [rule for _, rule, _ in named],
-        "readings": [text for _, _, text in named],
+        "kind": kind,
+        "rules": [rule for rule, _ in named],
+        "urls": list(dict.fromkeys(what.url(rule) for rule, _ in named)),
+        "readings": [text for _, text in named],
         "question": smallest,
         "name": compare.points(name_of(smallest)),
-        "concerned": concerned,
-        "policy_last": kinds == {"policy"},
+        "concerned": {
+            peer: {"smallest": compare.points(name_of(questions[places[0]])), "counts": counted(what, questions, corpora, places)}
+            for peer, places in sorted(found.items())
+        },
     }
     issues = dict.fromkeys(known.OF_READINGS[reading] for reading in readings if reading in known.OF_READINGS)
     if issues:
@@ -95,23 +149,26 @@ def entry(what, readings, found, questions, corpora, program, mine):
     if what.kind == "uba":
         made["paragraph"] = ["ltr", "rtl"][smallest[0]]
         made["trace"] = ours.rules(program, smallest)
+        for peer, places in found.items():
+            made["concerned"][peer]["paragraph"] = ["ltr", "rtl"][questions[places[0]][0]]
     return made
 
 
-def shorter(what, peer, readings, question):
+def shorter(what, peers, readings, question):
     """The name without every character that the disagreement does not need, for names that are not of a whole enumeration. One that no
     reading explains stays as it is: a shorter one could show another disagreement."""
-    if not all(reading in what.readings for reading in readings):
+    if what.kind != "uba" or not all(reading in what.readings for reading in readings):
         return question
+    peer = min(peers, key=lambda peer: peer.command[0] != "python3")
+    parts = [readings[:at] + readings[at + 1 :] for at in range(len(readings))]
     while True:
         level, name = question
         tried = [(level, name[:at] + name[at + 1 :]) for at in range(len(name))] if len(name) > 1 else []
         version, answers = peer.ask([what.line(one) for one in tried])
         for one, answer in zip(tried, answers if version else []):
-            read = what.read(peer, one, answer)
-            alone = len(readings) == 2 and any(compare.gives(what, peer, one, (each,)) == read for each in readings)
-            wanted = compare.gives(what, peer, one, readings)
-            if read is not None and read == wanted != what.standard(one, None, peer.looks) and not alone:
+            read, wanted = what.read(peer, one, answer), compare.gives(what, peer, one, readings)
+            needed = all(compare.gives(what, peer, one, part) != wanted for part in parts)
+            if read is not None and read == wanted and needed:
                 question = one
                 break
         else:
@@ -122,32 +179,60 @@ def name_of(question):
     return question if isinstance(question, str) else question[1]
 
 
-def record_answers(what, mine, entries, missing, program):
-    """Asks every peer about the shortest names, those too that answer only a sample."""
+def record_answers(what, peers, entries, found, of_peers, program):
+    """What all answer to the shortest names; and for each concerned program its answer to the shortest of its own."""
     asked = [one["question"] for one in entries]
     own = ours.orders(program, asked) if what.kind == "uba" else ours.domains(program, asked)
     for one, question, answer in zip(entries, asked, own):
-        one["ours"] = same_as_standard(question, ours.places(question, answer), one) if what.kind == "uba" else recorded(what, answer)
-    for one in entries:
-        question = one.pop("question")
-        one["standard"] = recorded(what, what.standard(question))
-        one |= what.test_fields(question)
+        standard = recorded(what, what.standard(question))
+        one["ours"] = in_order(question, ours.places(question, answer), [standard]) if what.kind == "uba" else recorded(what, answer)
+        one["standard"] = standard
+        one |= what.test_fields(one.pop("question"))
         one["answers"] = {}
-    for peer in mine:
-        if peer.id in missing:
-            continue
+    for peer in peers:
         version, answers = peer.ask([what.line(question) for question in asked])
         for one, question, answer in zip(entries, asked, answers if version else []):
-            found = answer_of(what, question, answer)
-            one["answers"][peer.id] = same_as_standard(question, found, one) if peer.looks else found
+            one["answers"][peer.id] = recorded_answer(what, peer, question, answer, of_peers[peer.id][0])
+        own_ones = [(one, own_question(what, one, peer)) for one in entries if peer.id in one["concerned"]]
+        version, answers = peer.ask([what.line(question) for _, question in own_ones])
+        for (one, question), answer in zip(own_ones, answers if version else []):
+            concerned = one["concerned"][peer.id]
+            concerned["answer"] = recorded_answer(what, peer, question, answer, of_peers[peer.id][0])
+            concerned |= own_fields(what, one, concerned, question)
 
 
-def same_as_standard(question, order, one):
-    """The order of a program that only shows characters: where it shows what the standard's order does, that order."""
+def own_fields(what, one, concerned, question):
+    """What the readings give for the shortest name of a program, and what is recorded of the shortest of all where it is another one."""
+    fields = {}
+    if one["kind"] != "unexplained":
+        fields["read"] = recorded(what, what.standard(question, compare.several(one["id"].split(" + "))))
+    if (concerned["smallest"], concerned.get("paragraph")) != (one["name"], one.get("paragraph")):
+        fields["standard"] = recorded(what, what.standard(question))
+        fields |= what.test_fields(question)
+    return fields
+
+
+def own_question(what, one, peer):
+    """The shortest name of this program."""
+    concerned = one["concerned"][peer.id]
+    name = "".join(chr(int(point, 16)) for point in concerned["smallest"].split())
+    return (["ltr", "rtl"].index(concerned["paragraph"]), name) if what.kind == "uba" else name
+
+
+def recorded_answer(what, peer, question, answer, readings):
+    answered = answer_of(what, question, answer)
+    if not peer.looks:
+        return answered
+    return in_order(question, answered, [list(what.standard(question, compare.several(part))) for part in ((), readings)])
+
+
+def in_order(question, order, expected):
+    """The order of a program that only shows characters, so that equal ones cannot be told apart: the first of the expected orders
+    that shows the same."""
     def shown(places):
         return [question[1][at] for at in places]
 
-    return one["standard"] if order is not None and shown(order) == shown(one["standard"]) else order
+    return order and next((one for one in expected if shown(one) == shown(order)), order)
 
 
 def answer_of(what, question, answer):

@@ -9,9 +9,9 @@ UBA = [
     ("unicode-bidi pull request 155: BD16, more than 63 open brackets", (1, "a" + "(" * 64 + "\u2066x\u2069b)"), ["unicode-bidi", "python-bidi"]),
     ("unicode-bidi pull request 155: BD16, pairs found before", (1, "a(b)" + "(" * 64), ["unicode-bidi", "python-bidi"]),
     ("Go issue 69819: L2, nested isolates", (0, "\u2067\u05d0 \u2066a1\u2069 \u05d1\u2069"), ["go"]),
-    ("Go issue 71809: the paragraph's direction", (1, "a!"), ["go"]),
+    ("Go issue 71809: the paragraph's direction", (0, "\u05d0!"), ["go"]),
     ("Go issue 72089: N0, brackets are not recognized", (1, "\u0645 a (a)"), ["go"]),
-    ("unicodetools pull request 1544: X6a, an override and the PDI", (0, "\u202aa\u202c\u202e\u2069\u202c\u202b!b"), []),
+    ("fribidi issue 233: BD16, fullwidth parentheses", (0, "o(\u0627\uff08\u0644\u0645)"), ["fribidi", "pango"]),
 ]
 IDNA = [
     ("Go issue 21694: a label that begins with a European number", "1a.\u05d0", ["go"]),
@@ -21,19 +21,21 @@ IDNA = [
 ]
 # What cannot be looked for here, and why.
 NOT_ASKED = {
-    "uba": {"fribidi issue 233": "Its thread could not be read, so that no name is known for it."},
+    "uba": {
+        "unicodetools pull request 1544: X6a, an override does not reach the PDI": "It corrects BidiReference.java, which is in no package. "
+        "The name is that of ICU-23513 (J1)."
+    },
     "idna": {},
 }
 # The threads that speak of a reading, whichever program it is.
 OF_READINGS = {
     "pdi-override": "ICU-23513 (J1), unicodetools pull request 1544",
-    "bracket-limit": "ICU-23513 (J2), unicode-bidi pull request 155",
-    "bracket-limit-keeps": "unicode-bidi pull request 155",
-    "bracket-context-run": "docs/cross-check.md, kind 1",
+    "bracket-limit": "ICU-23513 (J2)",
+    "bracket-limit-by-run": "unicode-bidi pull request 155",
+    "bracket-compatibility": "fribidi issue 233",
     "isolates-joined": "fribidi issue 141",
-    "runs-reversed-once": "Go issue 69819",
     "runs-in-logical-order": "Go issue 69819",
-    "paragraph-auto": "Go issue 71809",
+    "paragraph-not-ltr": "Go issue 71809",
     "no-brackets": "Go issue 72089",
     "own-labels": "ada-url/idna pull request 91",
     "ascii-labels-as-they-are": "ada-url/idna pull request 91",

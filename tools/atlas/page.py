@@ -5,6 +5,7 @@ import itertools
 TITLES = {"uba": "Displays (UAX #9)", "idna": "Domain names (UTS #46 with RFC 5893)"}
 CORPORA = {
     "all": "all classes", "main": "the seven main classes", "brackets": "brackets", "hazards": "hazards", "random": "random", "letters": "eight letters",
+    "shortened": "shortened",
 }
 INTRODUCTION = """# An atlas of disagreement
 
@@ -16,15 +17,22 @@ lines of BidiCharacterTest.txt and IdnaTestV2.txt, and a text for an issue for e
 
 **How to read it.** “The standard” is a plain reading of the rules in Python (`tools/atlas/uba.py`, `uts46.py`), which shares no code
 with bidiscope and passes BidiTest.txt and BidiCharacterTest.txt (`tools/atlas/check.py`). A *reading* is the standard with one rule
-read another way; a program is put under the reading that gives its answers and agrees with it elsewhere. This names a difference;
-it does not prove its cause. Orders list the visible characters from left to right, counted from 1, before rule L3. *Policy* is a
-choice that the standards leave open, or an older standard; *error* is an answer that no choice of the standard allows.
+read another way. The tables give for each program the readings that, all at once, give its answers to all names that it was asked
+about; the answers that they do not give are counted as *unexplained*. Each name stands under the fewest of the program's readings that give
+its answer. This names a difference; it does not prove its cause. Orders list the visible characters from left to right, counted from
+1, before rule L3. *Policy* is a choice that the standard leaves open which the program follows, or an older standard that it follows;
+*error* is an answer that this standard does not allow. The readings of python-idna and of
+libidn2 are other Bidi rules: automata give the same numbers of names at each length (`crates/proof/tests/proof/atlas.rs`).
 
 **Names asked.** Displays: every sequence of 22 bidi classes to length 4 (class B ends a paragraph and is left out), of L, AL, R, EN,
-AN, ES and CS to length 6, of letters, digits and brackets to length 5, names made for bugs that are knownRANDOM;
-each in both paragraph directions. The nth character of a class is the nth of its representatives, so that equal classes can be told apart. Domain
+AN, ES and CS to length 6, of letters, digits and brackets to length 5, names made for bugs that are knownRANDOM, and
+shorter forms of those that show a disagreement; each in both paragraph directions. Slow programs are asked about
+a part of them, and about all names made for known bugs and all shortest names. The nth character of a class is the nth of its representatives, so that equal classes can be told apart. Domain
 names: every name of `a`, `1`, hyphen, full stop, Hebrew alef, Arabic alef, Arabic-Indic one and the mark U+05B7 to length 6, no
 label empty.
+
+**Not asked.** PyICU calls the shared library that is asked as icu4c. For the text engines of Qt and of WebKitGTK there is no adapter.
+BidiReference.java is in no package.
 """
 
 
@@ -41,13 +49,17 @@ def section(kind, part):
     yield f"## {TITLES[kind]}\n"
     own = part["bidiscope"]
     yield f"bidiscope {own['version']}: {number(own['asked'])} names asked, {number(own['differing'])} answers differ from the standard’s.\n"
-    yield "| program | version | names asked | differ |\n|---|---|---:|---:|"
+    yield "| program | version | names asked | differ | rules read another way | unexplained |\n|---|---|---:|---:|---|---:|"
     for peer, what in part["peers"].items():
         none = f" ({number(what['no_answer'])} without an answer)" if what["no_answer"] else ""
-        yield f"| {peer} | {what['version']} | {number(what['asked'])}{none} | {number(what['differing'])} |"
+        yield f"| {peer} | {what['version']} | {number(what['asked'])}{none} | {number(what['differing'])} | {rules_of(part, what)} | {number(what['unexplained'])} |"
     for peer, needs in part["missing"].items():
-        yield f"| {peer} | not there: {needs} | | |"
+        yield f"| {peer} | not there: {needs} | | | | |"
     yield "\nNames of each kind and length: " + "; ".join(f"{CORPORA[c]} {lengths(counts)}" for c, counts in part["asked"].items()) + ".\n"
+    yield "The calls:\n"
+    for peer, what in part["peers"].items():
+        yield f"- {peer}: `{what['call']}`"
+    yield ""
     for at, one in enumerate(part["disagreements"], 1):
         yield from disagreement(kind, at, one)
     yield "### Known bugs\n\n| bug | name | found in | not in |\n|---|---|---|---|"
@@ -62,10 +74,11 @@ def section(kind, part):
 
 
 def disagreement(kind, at, one):
-    title = ", ".join(dict.fromkeys(one["rules"])) or "No reading found"
+    title = "; ".join(dict.fromkeys(one["rules"])) or "Unexplained"
     yield f"### {at}. {title}\n"
-    label = {"policy": "Policy", "error": "Error", "unnamed": "Not explained by one or two readings"}[one["kind"]]
-    yield f"{label}. {' '.join(one['readings'])}".rstrip() + "\n"
+    label = {"policy": "Policy. ", "error": "Error. ", "unexplained": "The readings of this program do not give its answer."}[one["kind"]]
+    yield label + " ".join(one["readings"]) + "\n"
+    yield f"The standard: {', '.join(f'<{url}>' for url in one['urls'])}.\n" if one["urls"] else ""
     where = f" in {'an LTR' if one['paragraph'] == 'ltr' else 'an RTL'} paragraph" if kind == "uba" else ""
     yield f"Shortest name{where}: {points(one['name'])}"
     if one.get("trace"):
@@ -83,6 +96,12 @@ def disagreement(kind, at, one):
         counts = "; ".join(f"{CORPORA[corpus]} {lengths(counts)}" for corpus, counts in what["counts"].items())
         yield f"| {peer} | {counts} | {points(what['smallest'])} |"
     yield f"\nKnown: {one['known']}.\n" if one.get("known") else ""
+
+
+def rules_of(part, peer):
+    """The rules of a peer's readings, as the disagreements have them."""
+    rules = {reading: rule for one in part["disagreements"] for reading, rule in zip(one["id"].split(" + "), one["rules"])}
+    return "; ".join(dict.fromkeys(rules[reading] for reading in peer["readings"] if reading in rules))
 
 
 def answer_text(kind, answer):

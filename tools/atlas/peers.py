@@ -11,6 +11,9 @@ HERE = pathlib.Path(__file__).parent
 ADAPTERS = HERE / "adapters"
 PYPI = ["idna", "python-bidi", "ada-url"]
 NPM = ["tr46", "whatwg-url", "bidi-js"]
+BIDI_OF_JAVA = "java.text.Bidi(text, DIRECTION_LEFT_TO_RIGHT or _RIGHT_TO_LEFT), getLevelAt, reorderVisually"
+ICU = "USE_STD3_RULES, CHECK_BIDI, CHECK_CONTEXTJ, NONTRANSITIONAL_TO_ASCII"
+RECTANGLES = "Range.getClientRects of each character in a paragraph with dir=\"ltr\" or \"rtl\""
 
 
 @dataclasses.dataclass
@@ -19,6 +22,8 @@ class Peer:
     kind: str  # "uba" or "idna"
     command: list
     needs: str  # what makes it available
+    call: str  # the function that is asked, with its options
+    follows: str = ""  # the standard that its documents name; what that leaves open is no error
     sample: int = 1  # of long names every so-many-th is asked
     looks: bool = False  # it answers what is shown, so that equal characters cannot be told apart
     environment: dict = dataclasses.field(default_factory=dict)
@@ -85,30 +90,32 @@ def all_peers(cache, icu4j):
     java = "apt-get install openjdk-17-jdk-headless"
     text, net = debian_version("golang-golang-x-text-dev"), debian_version("golang-golang-x-net-dev")
     uba = [
-        Peer("icu4c", "uba", ["python3", "icu.py", "uba"], "apt-get install libicu72"),
-        Peer("icu4j", "uba", [*jar, "Icu4j.java", "uba"] if jar else [], "give --icu4j FILE.jar"),
-        Peer("java-17", "uba", [java_of(17), "Jdk.java", "uba"], java),
-        Peer("java-25", "uba", [java_of(25), "Jdk.java", "uba"], "a Java runtime 25"),
-        Peer("fribidi", "uba", ["python3", "fribidi.py"], "apt-get install libfribidi0"),
-        Peer("go", "uba", [go, "uba", text], "apt-get install golang-go golang-golang-x-text-dev golang-golang-x-net-dev"),
-        Peer("bidi-js", "uba", ["node", "node.js", "bidi-js"], "npm install bidi-js", environment=node),
-        Peer("unicode-bidi", "uba", [rust, "uba"], "cargo"),
-        Peer("python-bidi", "uba", [python, "python_bidi.py", "rust"], "pip install python-bidi", looks=True),
-        Peer("python-bidi-old", "uba", [python, "python_bidi.py", "python"], "pip install python-bidi", sample=37, looks=True),
-        Peer("chromium", "uba", ["python3", "chromium.py"], "apt-get install chromium", sample=997),
+        Peer("icu4c", "uba", ["python3", "icu.py", "uba"], "apt-get install libicu72", "ubidi_setPara(text, level 0 or 1), ubidi_getVisualMap"),
+        Peer("icu4j", "uba", [*jar, "Icu4j.java", "uba"] if jar else [], "give --icu4j FILE.jar", "Bidi.setPara(text, LTR or RTL, null), Bidi.getVisualMap"),
+        Peer("java-17", "uba", [java_of(17), "Jdk.java", "uba"], java, BIDI_OF_JAVA),
+        Peer("java-25", "uba", [java_of(25), "Jdk.java", "uba"], "a Java runtime 25", BIDI_OF_JAVA),
+        Peer("fribidi", "uba", ["python3", "fribidi.py"], "apt-get install libfribidi0", "fribidi_get_par_embedding_levels_ex(FRIBIDI_PAR_LTR or _RTL), fribidi_reorder_line without flags"),
+        Peer("go", "uba", [go, "uba", text], "apt-get install golang-go golang-golang-x-text-dev golang-golang-x-net-dev", "Paragraph.SetString(text, DefaultDirection(LeftToRight or RightToLeft)), the runs of Paragraph.Order"),
+        Peer("bidi-js", "uba", ["node", "node.js", "bidi-js"], "npm install bidi-js", "getEmbeddingLevels(text, \"ltr\" or \"rtl\"), getReorderedIndices", environment=node),
+        Peer("unicode-bidi", "uba", [rust, "uba"], "cargo", "BidiInfo::new(text, Some(level)), reordered_levels_per_char, reorder_visual"),
+        Peer("python-bidi", "uba", [python, "python_bidi.py", "rust"], "pip install python-bidi", "bidi.get_display(text, base_dir=\"L\" or \"R\")", looks=True),
+        Peer("python-bidi-old", "uba", [python, "python_bidi.py", "python"], "pip install python-bidi", "bidi.algorithm.get_display(text, base_dir=\"L\" or \"R\")", "uax9-6.2", sample=37, looks=True),
+        Peer("chromium", "uba", ["python3", "browser.py", "chromium"], "apt-get install chromium", RECTANGLES, sample=97),
+        Peer("firefox", "uba", ["python3", "browser.py", "firefox"], "apt-get install firefox-esr", RECTANGLES, sample=397),
+        Peer("pango", "uba", ["/usr/bin/python3", "pango.py"], "apt-get install gir1.2-pango-1.0 python3-gi", "Layout.set_auto_dir(False), Context.set_base_dir(LTR or RTL), Layout.index_to_pos", sample=97),
     ]
     idna = [
-        Peer("icu4c", "idna", ["python3", "icu.py", "idna"], "apt-get install libicu72"),
-        Peer("icu4j", "idna", [*jar, "Icu4j.java", "idna"] if jar else [], "give --icu4j FILE.jar"),
-        Peer("java", "idna", [java_of(17), "Jdk.java", "idna"], java),
-        Peer("go", "idna", [go, "idna", net], "apt-get install golang-go golang-golang-x-text-dev golang-golang-x-net-dev"),
-        Peer("php", "idna", ["php", "intl.php"], "apt-get install php-cli php-intl"),
-        Peer("libidn2", "idna", ["python3", "libidn2.py"], "apt-get install libidn2-0"),
-        Peer("python-idna", "idna", [python, "python_idna.py"], "pip install idna"),
-        Peer("ada-url", "idna", [python, "ada.py"], "pip install ada-url"),
-        Peer("tr46", "idna", ["node", "node.js", "tr46"], "npm install tr46", environment=node),
-        Peer("whatwg-url", "idna", ["node", "node.js", "whatwg-url"], "npm install whatwg-url", environment=node),
-        Peer("node", "idna", ["node", "node.js", "node"], "apt-get install nodejs"),
-        Peer("idna-crate", "idna", [rust, "idna"], "cargo"),
+        Peer("icu4c", "idna", ["python3", "icu.py", "idna"], "apt-get install libicu72", f"uidna_nameToASCII: {ICU}", "uts46"),
+        Peer("icu4j", "idna", [*jar, "Icu4j.java", "idna"] if jar else [], "give --icu4j FILE.jar", f"IDNA.nameToASCII: {ICU}", "uts46"),
+        Peer("java", "idna", [java_of(17), "Jdk.java", "idna"], java, "java.net.IDN.toASCII(name, USE_STD3_ASCII_RULES)", "idna2003"),
+        Peer("go", "idna", [go, "idna", net], "apt-get install golang-go golang-golang-x-text-dev golang-golang-x-net-dev", "idna.New(MapForLookup, BidiRule, Transitional(false), StrictDomainName(true), ValidateLabels(true), CheckHyphens(true), CheckJoiners(true), VerifyDNSLength(true)).ToASCII", "uts46"),
+        Peer("php", "idna", ["php", "intl.php"], "apt-get install php-cli php-intl", "idn_to_ascii(name, IDNA_USE_STD3_RULES | IDNA_CHECK_BIDI | IDNA_CHECK_CONTEXTJ | IDNA_NONTRANSITIONAL_TO_ASCII, INTL_IDNA_VARIANT_UTS46)", "uts46"),
+        Peer("libidn2", "idna", ["python3", "libidn2.py"], "apt-get install libidn2-0", "idn2_lookup_u8(name, IDN2_NONTRANSITIONAL | IDN2_USE_STD3_ASCII_RULES)", "idna2008"),
+        Peer("python-idna", "idna", [python, "python_idna.py"], "pip install idna", "idna.encode(name, uts46=True, std3_rules=True, transitional=False)", "idna2008"),
+        Peer("ada-url", "idna", [python, "ada.py"], "pip install ada-url", "ada_url.idna_to_ascii(name)", "url"),
+        Peer("tr46", "idna", ["node", "node.js", "tr46"], "npm install tr46", "toASCII(name, {checkBidi, checkJoiners, checkHyphens, useSTD3ASCIIRules, verifyDNSLength: true})", "uts46", environment=node),
+        Peer("whatwg-url", "idna", ["node", "node.js", "whatwg-url"], "npm install whatwg-url", "the host of parseURL(`http://${name}/`)", "url", environment=node),
+        Peer("node", "idna", ["node", "node.js", "node"], "apt-get install nodejs", "url.domainToASCII(name)", "url"),
+        Peer("idna-crate", "idna", [rust, "idna"], "cargo", "Uts46::to_ascii(name, AsciiDenyList::STD3, Hyphens::Check, DnsLength::Verify)", "uts46"),
     ]
     return uba + idna

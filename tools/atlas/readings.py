@@ -6,8 +6,10 @@ READINGS = {
     "pdi-override": ("X6a", "An override does not reach the PDI."),
     "initiator-override": ("X5a-X5c", "An override does not reach the isolate initiator."),
     "isolate-override": ("X5a-X6a", "An override reaches neither the isolate initiator nor the PDI."),
-    "bracket-limit": ("BD16", "More than 63 open brackets do not end the search for pairs."),
-    "bracket-limit-keeps": ("BD16", "After 63 open brackets the pairs found so far are kept."),
+    "bracket-limit": ("BD16", "There is no limit of 63 open brackets."),
+    "bracket-limit-keeps": ("BD16", "Where more than 63 brackets are open, the pairs found before are kept."),
+    "bracket-limit-by-run": ("BD16", "Where more than 63 brackets are open, the pairs found before are kept, and the next level run is searched."),
+    "bracket-compatibility": ("BD16", "The fullwidth parentheses U+FF08 and U+FF09 pair with those of ASCII."),
     "bracket-equivalence": ("BD16", "U+2329 and U+3008 do not pair with each other's partners."),
     "bracket-marks": ("N0", "A mark after a bracket does not follow the bracket's direction."),
     "bracket-context-run": ("N0 c", "Before a bracket pair, each earlier level run is searched from its beginning."),
@@ -18,6 +20,7 @@ READINGS = {
     "trailing-removed": ("L1", "Removed characters end a sequence of white space."),
     "no-trailing": ("L1", "White space at the end does not take the level of the paragraph."),
     "no-separator": ("L1", "A segment separator does not take the level of the paragraph."),
+    "separator-as-space": ("L1", "A segment separator takes the level of the paragraph only at the end of the line."),
     "even-before-l1": ("L1", "The rule is not applied to a line without odd levels."),
     "no-l1": ("L1", "The rule is not applied."),
     "no-w1": ("W1", "The rule is not applied."),
@@ -32,6 +35,7 @@ READINGS = {
     "no-n1": ("N1", "The rule is not applied."),
     "n1-numbers": ("N1", "Numbers do not count as right-to-left context."),
     "visible-bn": ("X9", "Removed characters separate what stands on both sides of them."),
+    "removed-as-neutrals": ("X9", "Removed characters beside a neutral are resolved with it, at the level of their embedding."),
     "bn-between": ("X9", "A removed character keeps a rule of the weak types from reaching across it."),
     "sequences-by-run": ("X10", "Each level run is resolved alone; the parts of a text around an isolate are not joined."),
     "isolates-joined": ("X10", "Isolates that follow each other are resolved as one sequence."),
@@ -39,10 +43,18 @@ READINGS = {
     "no-embeddings": ("X2-X7", "Embeddings and overrides have no effect."),
     "no-overrides": ("X4-X5", "Overrides are read as embeddings."),
     "no-explicit": ("X1-X8", "No explicit formatting character has an effect."),
-    "runs-in-logical-order": ("L2", "Each run is reversed alone; the runs stay in logical order."),
-    "runs-reversed-once": ("L2", "Runs of odd levels are reversed once; higher levels inside them are not reversed back."),
+    "runs-in-logical-order": ("L2", "Each run of one direction is reversed by itself; the runs stay in logical order."),
     "levels-as-one": ("L2", "Levels 2 and higher are shown as levels 0 and 1."),
     "paragraph-ltr": ("HL1", "The paragraph is always read as left-to-right."),
+    "paragraph-not-ltr": ("HL1", "A left-to-right paragraph gets the direction of its first strong character."),
     "paragraph-auto": ("HL1", "The direction of the paragraph is that of its first strong character."),
     "logical": ("HL1", "The characters stay in logical order."),
 }
+
+# The readings that an older edition of the standard has, by what its programs follow.
+ALLOWED = {"no-isolates": {"uax9-6.2"}, "no-brackets": {"uax9-6.2"}}
+
+
+def url(rule):
+    """Where UAX #9 says it: `X5a-X6a` is found under X5a, `N0 c` under N0."""
+    return "https://www.unicode.org/reports/tr9/#" + rule.replace("-", " ").split()[0]

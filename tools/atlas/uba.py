@@ -11,11 +11,15 @@ REMOVED = {"LRE", "RLE", "LRO", "RLO", "PDF", "BN"}
 INITIATORS = {"LRI", "RLI", "FSI"}
 ISOLATES = INITIATORS | {"PDI"}
 NEUTRAL = {"B", "S", "WS", "ON"} | ISOLATES
-BRACKETS = {"(": ")", "[": "]", "{": "}", "\u2329": "\u232a", "\u3008": "\u3009"}
+BRACKETS = {"(": ")", "[": "]", "{": "}", "\u2329": "\u232a", "\u3008": "\u3009", "\uff08": "\uff09"}
 CLOSING = {close: opening for opening, close in BRACKETS.items()}
 # The two pairs that BD16 counts as one, by canonical equivalence.
 EQUIVALENT = {"\u2329": "\u3008", "\u232a": "\u3009"}
+# Two that are only compatible, so that they are no pairs with those of ASCII.
+COMPATIBLE = {"\uff08": "(", "\uff09": ")"}
 MAX_DEPTH = 125
+# The readings with which removed characters take part in the line.
+KEEPS_REMOVED = ("runs-in-logical-order", "removed-as-neutrals")
 MAX_BRACKETS = 63
 
 _CLASSES = {}
@@ -34,7 +38,7 @@ def order(text, base, reading=None, classes=None):
         return [at for at, kind in enumerate(classes) if kind not in REMOVED]
     if reading == "paragraph-ltr":
         base = 0
-    if reading == "paragraph-auto":
+    if reading == "paragraph-auto" or (reading == "paragraph-not-ltr" and base == 0):
         base = first_strong(classes, 0, len(classes), matches(classes)) or 0
     return reorder(levels(text, base, reading, classes), classes, reading)
 
@@ -73,7 +77,7 @@ def levels(text, base, reading, classes):
     if reading in ("no-embeddings", "no-explicit"):
         classes = ["BN" if kind in REMOVED else kind for kind in classes]
     matching = matches(classes)
-    level, kinds = explicit(classes, base, matching, reading)
+    level, kinds, embedded = explicit(classes, base, matching, reading)
     originals = list(classes)
     kept = [at for at in range(len(text)) if classes[at] not in REMOVED]
     if reading == "visible-bn":
@@ -83,17 +87,28 @@ def levels(text, base, reading, classes):
             if classes[at] in REMOVED:
                 level[at], kinds[at] = before, "ON"
             before = level[at]
+    neutrals = set()
     for sequence in sequences(kept, level, classes, matching, reading):
-        resolve(text, sequence, kept, level, kinds, originals, base, matching, reading)
+        resolve(text, sequence, kept, level, kinds, originals, base, matching, reading, neutrals)
     final = implicit(level, kinds, kept)
+    if reading in KEEPS_REMOVED:
+        beside = beside_neutrals(kept, level, neutrals) if reading == "removed-as-neutrals" else {}
+        for at, kind in enumerate(classes):
+            if kind in REMOVED:
+                final[at] = final[at - 1] if at else base
+                if at in beside:
+                    odd = kinds[beside[at]] in ("R", "AL")
+                    final[at] = embedded[at] + (odd != embedded[at] % 2)
     return end_of_line(final, originals, base, reading)
 
 
 def explicit(classes, base, matching, reading):
-    """X1 to X8."""
+    """X1 to X8: the level of each character, its class, and the level of the embedding at each that is removed (section 5.2)."""
     stack, level, kinds = [(base, None, False)], [None] * len(classes), list(classes)
     too_deep_isolates = too_deep_embeddings = valid_isolates = 0
+    embedded = [base] * len(classes)
     for at, kind in enumerate(classes):
+        before = stack[-1][0]
         if kind in ("LRE", "RLE", "LRO", "RLO"):
             odd = kind[0] == "R"
             next_level = above(stack[-1][0], odd)
@@ -139,7 +154,8 @@ def explicit(classes, base, matching, reading):
             level[at] = stack[-1][0]
             if stack[-1][1]:
                 kinds[at] = stack[-1][1]
-    return level, kinds
+        embedded[at] = min(before, stack[-1][0]) if kind in ("LRE", "RLE", "LRO", "RLO") else stack[-1][0]
+    return level, kinds, embedded
 
 
 def above(level, odd):
@@ -159,7 +175,7 @@ def sequences(kept, level, classes, matching, reading):
     if reading == "sequences-by-run":
         return runs
     if reading == "isolates-joined":
-        return joined(runs, level)
+        return joined(runs, level, classes, matching)
     by_start, found = {run[0]: run for run in runs}, []
     for run in runs:
         if classes[run[0]] == "PDI" and run[0] in matching:
@@ -174,23 +190,23 @@ def sequences(kept, level, classes, matching, reading):
     return found
 
 
-def joined(runs, level):
-    """All runs of one level as one sequence, as far as no lower level than that of the isolates' surroundings stands between."""
-    found = []
+def joined(runs, level, classes, matching):
+    """Each level run as the continuation of the one before it at the same depth of isolates, as far as their levels are equal."""
+    found, last, depth = [], {}, 0
     for run in runs:
-        own = level[run[0]]
-        for sequence in reversed(found):
-            between = [level[other[0]] for other in runs if sequence[-1] < other[0] < run[0]]
-            if level[sequence[0]] == own and min(between, default=own) >= max(own - 2, 0):
-                sequence += run
-                break
+        inside = depth - (classes[run[0]] == "PDI" and run[0] in matching)
+        before = last.get(inside)
+        if before and level[before[0]] == level[run[0]]:
+            before += run
         else:
-            found.append(list(run))
+            before = last[inside] = list(run)
+            found.append(before)
+        depth += sum((classes[at] in INITIATORS) - (classes[at] == "PDI" and at in matching) for at in run)
     return found
 
 
-def resolve(text, sequence, kept, level, kinds, originals, base, matching, reading):
-    """W1 to N2 for one isolating run sequence."""
+def resolve(text, sequence, kept, level, kinds, originals, base, matching, reading, neutrals):
+    """W1 to N2 for one isolating run sequence. Adds to `neutrals` the characters that N1 and N2 resolve."""
     own = level[sequence[0]]
     first, last = kept.index(sequence[0]), kept.index(sequence[-1])
     before = level[kept[first - 1]] if first else base
@@ -201,6 +217,7 @@ def resolve(text, sequence, kept, level, kinds, originals, base, matching, readi
     weak(line, sequence, sos, originals, reading)
     if reading != "no-brackets":
         brackets(text, line, sequence, sos, own, originals, kinds, reading)
+    neutrals.update(at for at, kind in zip(sequence, line) if kind in NEUTRAL)
     neutral(line, sos, eos, own, reading)
     for at, kind in zip(sequence, line):
         kinds[at] = kind
@@ -256,15 +273,22 @@ def weak(line, sequence, sos, originals, reading):
 def pairs(text, line, sequence, originals, reading):
     """BD16."""
     def key(character):
+        if reading == "bracket-compatibility":
+            character = COMPATIBLE.get(character, character)
         return character if reading == "bracket-equivalence" else EQUIVALENT.get(character, character)
 
-    stack, found = [], []
+    stack, found, full = [], [], False
     for at, place in enumerate(sequence):
         character = text[place]
-        if line[at] != "ON" or originals[place] != "ON":
+        if full and originals[place] == "PDI" and originals[sequence[at - 1]] in INITIATORS:
+            full = False
+        if full or line[at] != "ON" or originals[place] != "ON":
             continue
         if character in BRACKETS:
             if len(stack) == MAX_BRACKETS and reading != "bracket-limit":
+                if reading == "bracket-limit-by-run":
+                    full = True
+                    continue
                 return sorted(found) if reading == "bracket-limit-keeps" else []
             stack.append((key(BRACKETS[character]), at))
         elif character in CLOSING:
@@ -334,6 +358,15 @@ def neutral(line, sos, eos, own, reading):
         at = end
 
 
+def beside_neutrals(kept, level, neutrals):
+    """The removed characters beside a neutral in the same level run, each with that neutral."""
+    found = {}
+    for one, other in zip(kept, kept[1:]):
+        if level[one] == level[other] and (one in neutrals or other in neutrals):
+            found |= {at: one if one in neutrals else other for at in range(one + 1, other)}
+    return found
+
+
 def implicit(level, kinds, kept):
     """I1 and I2."""
     final = list(level)
@@ -356,15 +389,17 @@ def end_of_line(final, originals, base, reading):
         kind = originals[at]
         if reading == "no-l1":
             pass
-        elif kind in ("S", "B"):
+        elif kind in ("S", "B") and reading != "separator-as-space":
             trailing = True
             if reading != "no-separator" or kind == "B":
                 final[at] = base
-        elif kind in white and trailing:
+        elif (kind in white or kind == "S") and trailing:
             final[at] = base
         elif kind not in REMOVED or reading == "trailing-removed":
             trailing = False
-        if kind in REMOVED:
+        elif trailing and reading in KEEPS_REMOVED:
+            final[at] = base
+        if kind in REMOVED and reading not in KEEPS_REMOVED:
             final[at] = None
     return final
 
@@ -375,8 +410,8 @@ def reorder(final, classes, reading):
     line = [(final[at], at) for at in places]
     if reading == "levels-as-one":
         line = [(level % 2, at) for level, at in line]
-    if reading in ("runs-in-logical-order", "runs-reversed-once"):
-        return by_runs(line, reading)
+    if reading == "runs-in-logical-order":
+        return by_runs(line)
     highest = max((level for level, _ in line), default=0)
     for level in range(highest, 0, -1):
         start = 0
@@ -389,15 +424,13 @@ def reorder(final, classes, reading):
     return [at for _, at in line]
 
 
-def by_runs(line, reading):
+def by_runs(line):
     shown, start = [], 0
     while start < len(line):
-        end = start
-        while end < len(line) and (
-            line[end][0] == line[start][0] if reading == "runs-in-logical-order" else line[end][0] % 2 == line[start][0] % 2
-        ):
+        end, odd = start, line[start][0] % 2
+        while end < len(line) and line[end][0] % 2 == odd:
             end += 1
         run = [at for _, at in line[start:end]]
-        shown += run[::-1] if line[start][0] % 2 else run
+        shown += run[::-1] if odd else run
         start = end
     return shown

@@ -5,38 +5,61 @@ import functools
 
 import uba
 
-# Identifier: kind, rule, what is read another way. `policy` is a choice that UTS #46 or the URL standard leaves open.
+# Identifier: rule, and what is read another way, from the narrowest to the widest.
 READINGS = {
-    "no-hyphens": ("policy", "UTS #46 section 4.1, CheckHyphens", "Hyphens are allowed in any place."),
-    "end-hyphens": ("policy", "UTS #46 section 4.1, CheckHyphens", "Hyphens are allowed at both ends of a label, not in its third and fourth place."),
-    "middle-hyphens": ("policy", "UTS #46 section 4.1, CheckHyphens", "Hyphens are allowed in the third and fourth place of a label, not at its ends."),
-    "hyphens-by-bytes": ("error", "UTS #46 section 4.1, CheckHyphens", "The third and fourth place are counted in bytes of UTF-8."),
-    "ascii-as-it-is": ("policy", "URL standard, domain to ASCII", "A name that is all ASCII is not tested."),
-    "ascii-labels-as-they-are": ("error", "UTS #46 section 4.1, criteria 2, 3 and 9", "A label that is all ASCII is not tested."),
-    "ends-in-number": ("policy", "URL standard, ends-in-a-number checker", "A name whose last label is a number is read as an IPv4 address."),
-    "own-labels": ("error", "RFC 5893 section 2, first sentence", "Only labels with a character of class R, AL or AN are tested."),
-    "rtl-labels": ("error", "RFC 5893 section 2, first sentence", "Only labels that begin with a character of class R or AL are tested."),
-    "no-condition-1": ("error", "RFC 5893 section 2, condition 1", "A label may begin with any character that its other conditions allow."),
-    "no-condition-2": ("error", "RFC 5893 section 2, condition 2", "Condition 2 is not tested."),
-    "no-condition-3": ("error", "RFC 5893 section 2, condition 3", "Condition 3 is not tested."),
-    "no-condition-4": ("error", "RFC 5893 section 2, condition 4", "Condition 4 is not tested."),
-    "no-condition-5": ("error", "RFC 5893 section 2, condition 5", "Condition 5 is not tested."),
-    "no-condition-6": ("error", "RFC 5893 section 2, condition 6", "Condition 6 is not tested."),
-    "last-free": ("error", "RFC 5893 section 2, condition 5", "The last character of an LTR label that is no mark is not tested."),
-    "no-bidi": ("error", "RFC 5893 section 2", "The Bidi rule is not tested."),
-    "rfc3454": ("policy", "RFC 3454 section 6 (IDNA2003)", "The older rule is tested: no mixture of directions, a letter from right to left at both ends."),
-    "no-leading-mark": ("error", "UTS #46 section 4.1, criterion 6", "A label may begin with a mark."),
+    "no-hyphens": ("UTS #46 section 4.1, CheckHyphens", "Hyphens are allowed in any place."),
+    "end-hyphens": ("UTS #46 section 4.1, CheckHyphens", "Hyphens are allowed at both ends of a label, not in its third and fourth place."),
+    "middle-hyphens": ("UTS #46 section 4.1, CheckHyphens", "Hyphens are allowed in the third and fourth place of a label, not at its ends."),
+    "hyphens-by-bytes": ("UTS #46 section 4.1, CheckHyphens", "The third and fourth place are counted in bytes of UTF-8."),
+    "ascii-as-it-is": ("URL standard, domain to ASCII", "A name that is all ASCII is not tested."),
+    "ascii-labels-as-they-are": ("UTS #46 section 4.1, criteria 2, 3 and 9", "A label that is all ASCII is not tested."),
+    "ends-in-number": ("URL standard, ends-in-a-number checker", "A name whose last label is a number is read as an IPv4 address."),
+    "own-labels": ("RFC 5893 section 2, first sentence", "Only labels with a character of class R, AL or AN are tested."),
+    "rtl-labels": ("RFC 5893 section 2, first sentence", "Only labels that begin with a character of class R or AL are tested."),
+    "no-condition-1": ("RFC 5893 section 2, condition 1", "A label may begin with any character that its other conditions allow."),
+    "no-condition-2": ("RFC 5893 section 2, condition 2", "Condition 2 is not tested."),
+    "no-condition-3": ("RFC 5893 section 2, condition 3", "Condition 3 is not tested."),
+    "no-condition-4": ("RFC 5893 section 2, condition 4", "Condition 4 is not tested."),
+    "no-condition-5": ("RFC 5893 section 2, condition 5", "Condition 5 is not tested."),
+    "no-condition-6": ("RFC 5893 section 2, condition 6", "Condition 6 is not tested."),
+    "last-free": ("RFC 5893 section 2, condition 5", "The last character of an LTR label that is no mark is not tested."),
+    "no-bidi": ("RFC 5893 section 2", "The Bidi rule is not tested."),
+    "rfc3454": ("RFC 3454 section 6", "The older rule is tested: no mixture of directions, a letter from right to left at both ends."),
+    "no-leading-mark": ("UTS #46 section 4.1, criterion 6", "A label may begin with a mark."),
+}
+# What some standards leave open or have otherwise, by what its programs follow: there it is no error.
+ALLOWED = {
+    "no-hyphens": {"uts46", "url"},
+    "end-hyphens": {"uts46", "url"},
+    "middle-hyphens": {"uts46", "url", "idna2003"},
+    "ascii-as-it-is": {"url"},
+    "ends-in-number": {"url"},
+    "own-labels": {"idna2008", "idna2003"},
+    "rfc3454": {"idna2003"},
+    "no-leading-mark": {"idna2003"},
+}
+URLS = {
+    "UTS #46 section 4.1": "https://www.unicode.org/reports/tr46/#Validity_Criteria",
+    "RFC 5893 section 2": "https://www.rfc-editor.org/rfc/rfc5893#section-2",
+    "RFC 3454 section 6": "https://www.rfc-editor.org/rfc/rfc3454#section-6",
+    "URL standard, domain to ASCII": "https://url.spec.whatwg.org/#concept-domain-to-ascii",
+    "URL standard, ends-in-a-number checker": "https://url.spec.whatwg.org/#ends-in-a-number-checker",
 }
 
 
-class Both:
+def url(rule):
+    """Where the documents say it."""
+    return next(url for beginning, url in URLS.items() if rule.startswith(beginning))
+
+
+class Several:
     """Several readings at once: equal to each of them."""
 
-    def __init__(self, *readings):
+    def __init__(self, readings):
         self.readings = frozenset(readings)
 
     def __eq__(self, other):
-        return self.readings == other.readings if isinstance(other, Both) else other in self.readings
+        return self.readings == other.readings if isinstance(other, Several) else other in self.readings
 
     def __hash__(self):
         return hash(self.readings)
@@ -45,14 +68,25 @@ class Both:
 def answer(name, reading=None):
     """What ToASCII yields; None where it fails."""
     labels = name.split(".")
-    if reading == "ends-in-number" and labels[-1].isdigit() and labels[-1].isascii():
-        return None
     ascii_name = ".".join(map(ascii_form, labels))
-    if reading == "ascii-as-it-is" and name.isascii():
-        return ascii_name
-    bidi = any(uba.bidi_class(character) in ("R", "AL", "AN") for character in name)
-    ok = all(label_ok(label, bidi, reading) for label in labels)
-    return ascii_name if ok else None
+    if not (reading == "ascii-as-it-is" and name.isascii()):
+        bidi = any(uba.bidi_class(character) in ("R", "AL", "AN") for character in name)
+        if not all(label_ok(label, bidi, reading) for label in labels):
+            return None
+    if reading == "ends-in-number" and labels[-1].isdigit() and labels[-1].isascii():
+        return ipv4(labels)
+    return ascii_name
+
+
+def ipv4(labels):
+    """The URL standard's IPv4 parser, for numbers without a leading zero."""
+    if len(labels) > 4 or not all(label.isdigit() and label.isascii() for label in labels):
+        return None
+    *first, last = map(int, labels)
+    if any(number > 255 for number in first) or last >= 256 ** (4 - len(first)):
+        return None
+    address = last + sum(number << 8 * (3 - at) for at, number in enumerate(first))
+    return ".".join(str(address >> shift & 255) for shift in (24, 16, 8, 0))
 
 
 @functools.lru_cache(maxsize=1 << 17)

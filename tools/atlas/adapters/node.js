@@ -33,8 +33,8 @@ const ANSWERS = {
     return [version("tr46"), (line) => yielded(tr46.toASCII(read(line.split(" ")), options))];
   },
   "whatwg-url": () => {
-    const { parseURL } = require("whatwg-url");
-    return [version("whatwg-url"), (line) => yielded(host(parseURL, read(line.split(" "))))];
+    const whatwg = require("whatwg-url");
+    return [version("whatwg-url"), (line) => yielded(host(whatwg, read(line.split(" "))))];
   },
   node: () => {
     const url = require("node:url");
@@ -44,18 +44,18 @@ const ANSWERS = {
 };
 
 // The host of a URL of a scheme that is not special would not be a domain.
-function host(parseURL, text) {
-  const url = parseURL(`http://${text}/`);
-  return url && typeof url.host === "string" && url.path.length === 1 && url.path[0] === "" ? url.host : null;
+function host(whatwg, text) {
+  const url = whatwg.parseURL(`http://${text}/`);
+  return url && url.host !== null && url.path.length === 1 && url.path[0] === "" ? whatwg.serializeHost(url.host) : null;
 }
 
 function read(points) {
   return String.fromCodePoint(...points.map((point) => parseInt(point, 16)));
 }
 
-// An IPv4 address is no domain.
+// A name that ends in a number becomes an IPv4 address.
 function yielded(name) {
-  return name && !/^\d+\.\d+\.\d+\.\d+$/.test(name) ? `+\t${name}` : "-\trefused";
+  return name ? `+\t${name}` : "-\trefused";
 }
 
 const [name, answer] = ANSWERS[which]();

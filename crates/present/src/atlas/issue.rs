@@ -1,6 +1,6 @@
 //! For each program and disagreement a text for an issue of its maintainers.
 
-use super::{AtlasPart, Disagreement, DisagreementKind, Survey, answer_text, atlas, code_points_text};
+use super::{AtlasPart, Disagreement, DisagreementKind, Survey, answer_text, atlas, name_text};
 use crate::grouped_digits;
 use crate::message;
 
@@ -27,44 +27,40 @@ pub fn atlas_issues(peer: Option<&str>) -> Vec<AtlasIssue> {
 }
 
 fn issue(part: AtlasPart, survey: &Survey, one: &Disagreement, peer: &str) -> AtlasIssue {
-    let slug = one.id.replace(" + ", "-and-").replace(' ', "-");
-    let version = survey.peers.get(peer).map_or(peer, |it| it.version.as_str());
-    let name = code_points_text(&one.name);
-    let answer = one.answers.get(peer).and_then(Option::as_ref);
-    let answers = (answer_text(Some(&one.standard)), answer_text(answer));
-    let (shortest, answers, file) = match one.paragraph {
-        Some(paragraph) => (
-            message!(atlas_issue_name_in_paragraph, name = name, direction = paragraph.id()),
-            message!(atlas_issue_orders, standard = answers.0, answer = answers.1),
-            "BidiCharacterTest.txt",
-        ),
-        None => (
-            message!(atlas_issue_name, name = name),
-            message!(atlas_issue_domains, standard = answers.0, answer = answers.1),
-            "IdnaTestV2.txt",
-        ),
-    };
-    let mut paragraphs = vec![
-        message!(atlas_issue_title, peer = peer, rule = one.rule_text()).to_string(),
-        message!(atlas_issue_version, version = version).to_string(),
-        shortest.to_string(),
-        answers.to_string(),
-        match one.kind {
-            DisagreementKind::Unnamed => {
-                message!(atlas_issue_trace, count = one.trace.len(), rules = one.trace.join(", "))
-            }
-            _ => message!(atlas_issue_reading, reading = one.reading_text()),
+    let slug = one.id.replace(" + ", "-and-");
+    let (case, concerned) = (one.case(Some(peer)), one.concerned.get(peer));
+    let answers =
+        (answer_text(Some(case.standard)), answer_text(concerned.and_then(|it| it.answer.as_ref())));
+    let (answers, file) = match part {
+        AtlasPart::Displays => {
+            (message!(atlas_issue_orders, standard = answers.0, answer = answers.1), "BidiCharacterTest.txt")
         }
-        .to_string(),
-    ];
-    if let (Some(concerned), Some(asked)) = (one.concerned.get(peer), survey.peers.get(peer)) {
+        AtlasPart::DomainNames => {
+            (message!(atlas_issue_domains, standard = answers.0, answer = answers.1), "IdnaTestV2.txt")
+        }
+    };
+    let mut paragraphs = vec![message!(atlas_issue_title, peer = peer, rule = one.rule_text()).to_string()];
+    if let Some(asked) = survey.peers.get(peer) {
+        let (version, call) = (asked.version.as_str(), asked.call.as_str());
+        paragraphs.push(message!(atlas_issue_version, version = version, call = call).to_string());
+    }
+    paragraphs.push(message!(atlas_issue_name, name = name_text(&case)).to_string());
+    paragraphs.push(answers.to_string());
+    if one.kind == DisagreementKind::Unexplained {
+        paragraphs.push(one.reading_text());
+        paragraphs.push(message!(atlas_issue_trace, rules = one.trace.join(", ")).to_string());
+    } else {
+        paragraphs.push(message!(atlas_issue_reading, reading = one.reading_text()).to_string());
+        let urls = one.urls.iter().map(|it| format!("<{it}>")).collect::<Vec<_>>().join(", ");
+        let sentence = one.standard_text();
+        paragraphs.push(message!(atlas_issue_standard, sentence = sentence, urls = urls).to_string());
+    }
+    if let (Some(concerned), Some(asked)) = (concerned, survey.peers.get(peer)) {
         let (count, all) = (grouped_digits(concerned.names()), grouped_digits(asked.asked));
-        let smallest = code_points_text(&concerned.smallest);
-        paragraphs
-            .push(message!(atlas_issue_names, count = count, all = all, smallest = smallest).to_string());
+        paragraphs.push(message!(atlas_issue_names, count = count, all = all).to_string());
     }
     paragraphs.push(message!(atlas_issue_test, file = file).to_string());
-    paragraphs.push(format!("```\n{}\n```", one.test_line()));
+    paragraphs.push(format!("```\n{}\n```", case.test_line()));
     if let Some(known) = &one.known {
         paragraphs.push(message!(atlas_issue_known, known = known).to_string());
     }

@@ -11,6 +11,7 @@
 
 mod blocks;
 mod issue;
+mod recorded;
 mod test_lines;
 mod text;
 
@@ -22,10 +23,14 @@ use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Direction;
 use serde::{Deserialize, Serialize};
 
+use crate::grouped_digits;
+use crate::message;
+
 pub use blocks::atlas_blocks;
 pub use issue::{AtlasIssue, atlas_issues};
+pub use recorded::{RecordedDisplay, recorded_displays};
 pub use test_lines::test_file;
-pub use text::{answer_text, code_points_text};
+pub use text::{answer_text, code_points_text, name_text};
 
 /// The contents of `docs/atlas.json`.
 const ATLAS_JSON: &str = include_str!("../../../../docs/atlas.json");
@@ -47,8 +52,8 @@ enum_with_ids! {
         Error = "error";
         /// The program makes a choice that the standard leaves open, or follows an older one.
         Policy = "policy";
-        /// No reading of one or two rules was found that gives the answer.
-        Unnamed = "unnamed";
+        /// The readings that give the other answers of the program do not give this one.
+        Unexplained = "unexplained";
     }
 }
 
@@ -86,6 +91,12 @@ pub struct OwnAnswers {
 pub struct Peer {
     /// Its name and version, with that of its Unicode data where it is known.
     pub version: String,
+    /// The function that was asked, with its options.
+    pub call: String,
+    /// The readings that together give its answers, by their identifiers.
+    pub readings: Vec<String>,
+    /// How many of its answers they do not give.
+    pub unexplained: u64,
     /// How many names it was asked about.
     pub asked: u64,
     /// To how many of these it has no answer.
@@ -103,6 +114,8 @@ pub struct Disagreement {
     pub kind: DisagreementKind,
     /// The rules that are read another way, as the documents number them; empty where none is known.
     pub rules: Vec<String>,
+    /// Where the documents have these rules.
+    pub urls: Vec<String>,
     /// How each rule is read, in English. [`Self::reading_text`] has it from the catalogue.
     pub readings: Vec<String>,
     /// The shortest name, as code points with spaces.
@@ -140,8 +153,42 @@ pub struct Disagreement {
 pub struct Concerned {
     /// The shortest of the names asked that shows it in this program, as code points with spaces.
     pub smallest: String,
+    /// The direction of its paragraph; only of [`AtlasPart::Displays`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub paragraph: Option<Direction>,
     /// The number of names, by the kind of name that was asked about and the length.
     pub counts: BTreeMap<String, BTreeMap<u32, u64>>,
+    /// The answer of the program to this name.
+    pub answer: Option<AtlasAnswer>,
+    /// What the readings give for it; `None` where they do not explain the answer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub read: Option<AtlasAnswer>,
+    /// The answer of the standard; this and what follows only where the name is not that of the disagreement.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub standard: Option<AtlasAnswer>,
+    /// As [`Disagreement::levels`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub levels: Vec<Option<u8>>,
+    /// As [`Disagreement::encoded`].
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub encoded: Option<String>,
+    /// As [`Disagreement::status`].
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub status: Vec<String>,
+}
+
+/// The name of a disagreement, with what the test files have of it.
+#[derive(Clone, Copy, Debug)]
+pub struct AtlasCase<'a> {
+    /// As [`Disagreement::name`].
+    pub name: &'a str,
+    /// As [`Disagreement::paragraph`].
+    pub paragraph: Option<Direction>,
+    /// As [`Disagreement::standard`].
+    pub standard: &'a AtlasAnswer,
+    levels: &'a [Option<u8>],
+    encoded: Option<&'a str>,
+    status: &'a [String],
 }
 
 /// An answer about a name.
@@ -190,6 +237,15 @@ impl Atlas {
 }
 
 impl Survey {
+    /// How many names a program was asked about, and how many of its answers differ.
+    pub fn answers_text(&self, peer: &Peer) -> String {
+        let (asked, count) = (grouped_digits(peer.asked), grouped_digits(peer.differing));
+        if peer.asked < self.bidiscope.asked {
+            return message!(atlas_answers_of_sample, asked = asked, count = count).to_string();
+        }
+        message!(atlas_answers, asked = asked, count = count).to_string()
+    }
+
     /// The disagreements that concern this program, or all of them.
     pub fn concerning<'a>(&'a self, peer: Option<&'a str>) -> impl Iterator<Item = &'a Disagreement> {
         self.disagreements.iter().filter(move |it| peer.is_none_or(|peer| it.concerned.contains_key(peer)))
@@ -218,6 +274,31 @@ impl Disagreement {
             }
         }
         grouped
+    }
+}
+
+impl Disagreement {
+    /// The shortest name of all, or that of one program.
+    pub fn case(&self, peer: Option<&str>) -> AtlasCase<'_> {
+        let of_peer = peer.and_then(|it| self.concerned.get(it));
+        match of_peer.and_then(|it| Some((it, it.standard.as_ref()?))) {
+            Some((it, standard)) => AtlasCase {
+                name: &it.smallest,
+                paragraph: it.paragraph,
+                standard,
+                levels: &it.levels,
+                encoded: it.encoded.as_deref(),
+                status: &it.status,
+            },
+            None => AtlasCase {
+                name: &self.name,
+                paragraph: self.paragraph,
+                standard: &self.standard,
+                levels: &self.levels,
+                encoded: self.encoded.as_deref(),
+                status: &self.status,
+            },
+        }
     }
 }
 

@@ -1,9 +1,9 @@
 //! Disagreements in words.
 
-use super::{AtlasAnswer, Disagreement, DisagreementKind, scalars};
+use super::{AtlasAnswer, AtlasCase, Disagreement, DisagreementKind, scalars};
 use crate::message;
 use crate::messages::Message;
-use crate::titles::message_of;
+use crate::titles::{Titled, message_of};
 use bidiscope_bidi::name::code_point;
 
 /// A run of the same code point is written as a number of them from this length on.
@@ -14,7 +14,7 @@ const MIN_RANGE: usize = 3;
 impl Disagreement {
     /// How the programs read the rules, a sentence for each; or that this is not known.
     pub fn reading_text(&self) -> String {
-        if self.kind == DisagreementKind::Unnamed {
+        if self.kind == DisagreementKind::Unexplained {
             return message!(atlas_no_reading).to_string();
         }
         self.each_reading(|it| it.fixed())
@@ -22,7 +22,7 @@ impl Disagreement {
 
     /// What the standard says where the programs read it another way, a sentence for each reading; empty where none is known.
     pub fn standard_text(&self) -> String {
-        if self.kind == DisagreementKind::Unnamed {
+        if self.kind == DisagreementKind::Unexplained {
             return String::new();
         }
         self.each_reading(|it| it.fixed_attribute("standard"))
@@ -40,7 +40,7 @@ impl Disagreement {
         sentences.join(" ")
     }
 
-    /// The rules, each once; or that they are not known.
+    /// The rules, each once; or that the answer is unexplained.
     pub fn rule_text(&self) -> String {
         let mut rules: Vec<&str> = Vec::new();
         for rule in &self.rules {
@@ -48,7 +48,7 @@ impl Disagreement {
                 rules.push(rule);
             }
         }
-        if rules.is_empty() { message!(atlas_no_rule).to_string() } else { rules.join("; ") }
+        if rules.is_empty() { DisagreementKind::Unexplained.title().to_owned() } else { rules.join("; ") }
     }
 }
 
@@ -70,6 +70,17 @@ fn order_text(order: &[usize]) -> String {
         _ => run.iter().map(|it| (it + 1).to_string()).collect(),
     });
     runs.collect::<Vec<_>>().join(" ")
+}
+
+/// A name by its code points, with the direction of its paragraph.
+pub fn name_text(case: &AtlasCase<'_>) -> String {
+    let name = code_points_text(case.name);
+    match case.paragraph {
+        Some(direction) => {
+            message!(atlas_name_in_paragraph, name = name, direction = direction.id()).to_string()
+        }
+        None => name,
+    }
 }
 
 /// Code points in hexadecimal with spaces as `U+0061 U+0028×64`.

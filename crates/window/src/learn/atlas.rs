@@ -45,9 +45,13 @@ fn show_row(ui: &mut Ui, row: &AtlasRow, lines: &mut Lines, commands: &mut Vec<C
         ui.horizontal_wrapped(|ui| {
             if let Some(opens) = &row.inspects {
                 let response = ui.button(message!(learn_inspect).fixed());
+                // Several rows may have the same name and rule, each of other programs.
+                let programs: Vec<&str> =
+                    row.concerned.iter().filter_map(|it| it.split(':').next()).collect();
+                let rule = format!("{}; {}", row.rule, programs.join(", "));
                 accessibility::button(
                     &response,
-                    &message!(atlas_inspect_row, name = &row.name, rule = &row.rule).to_string(),
+                    &message!(atlas_inspect_row, name = &row.name, rule = rule).to_string(),
                 );
                 if response.on_hover_text(message!(learn_inspect_about).fixed()).clicked() {
                     commands.push(Command::OpenRow(Box::new(opens.clone())));
@@ -58,7 +62,7 @@ fn show_row(ui: &mut Ui, row: &AtlasRow, lines: &mut Lines, commands: &mut Vec<C
             match row.kind {
                 DisagreementKind::Error => ui.colored_label(palette.bad, kind),
                 DisagreementKind::Policy => ui.weak(kind),
-                DisagreementKind::Unnamed => ui.colored_label(palette.warning, kind),
+                DisagreementKind::Unexplained => ui.colored_label(palette.warning, kind),
             };
         });
         ui.scope(|ui| {

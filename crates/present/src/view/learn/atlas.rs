@@ -7,7 +7,7 @@ use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 use crate::atlas::{
-    AtlasAnswer, AtlasPart, Disagreement, DisagreementKind, Peer, answer_text, atlas, code_points_text,
+    AtlasAnswer, AtlasPart, Disagreement, DisagreementKind, Peer, answer_text, atlas, name_text,
 };
 use crate::documents::DocumentRowName;
 use crate::grouped_digits;
@@ -42,7 +42,7 @@ pub struct AtlasProgramView {
 /// A disagreement.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AtlasRow {
-    /// The rules that are read another way, or that they are not known.
+    /// The rules that are read another way, or that the answer is unexplained.
     pub rule: String,
     /// Why the answers differ.
     pub kind: DisagreementKind,
@@ -98,7 +98,7 @@ fn section(part: AtlasPart) -> AtlasSectionView {
         sentence: message!(
             atlas_program,
             version = peer.version.as_str(),
-            answers = answers_text(peer.asked, peer.differing)
+            answers = survey.answers_text(peer)
         )
         .to_string(),
     });
@@ -123,13 +123,6 @@ fn answers_text(asked: u64, differing: u64) -> String {
 fn row(one: &Disagreement, peers: &BTreeMap<String, Peer>) -> AtlasRow {
     let characters = one.characters();
     let is_drawn = characters.len() <= MAX_DRAWN;
-    let points = code_points_text(&one.name);
-    let name = match one.paragraph {
-        Some(paragraph) => {
-            message!(atlas_name_in_paragraph, name = points, direction = paragraph.id()).to_string()
-        }
-        None => points,
-    };
     let answers = one.answers_with_peers().into_iter().enumerate().map(|(at, (answer, programs))| {
         let shown = match answer {
             Some(AtlasAnswer::Order(order)) if is_drawn => {
@@ -151,7 +144,7 @@ fn row(one: &Disagreement, peers: &BTreeMap<String, Peer>) -> AtlasRow {
         kind: one.kind,
         reading: one.reading_text(),
         standard: one.standard_text(),
-        name,
+        name: name_text(&one.case(None)),
         answers: answers.collect(),
         concerned: concerned.collect(),
         known: one.known.as_ref().map(|it| message!(atlas_known, places = it).to_string()),
