@@ -22,7 +22,7 @@ READINGS = {
     "no-condition-4": ("RFC 5893 section 2, condition 4", "Condition 4 is not tested."),
     "no-condition-5": ("RFC 5893 section 2, condition 5", "Condition 5 is not tested."),
     "no-condition-6": ("RFC 5893 section 2, condition 6", "Condition 6 is not tested."),
-    "last-free": ("RFC 5893 section 2, condition 5", "The last character of an LTR label that is no mark is not tested."),
+    "last-free": ("RFC 5893 section 2, conditions 5 and 6", "The last character of an LTR label that is no mark is not tested."),
     "no-bidi": ("RFC 5893 section 2", "The Bidi rule is not tested."),
     "rfc3454": ("RFC 3454 section 6", "The older rule is tested: no mixture of directions, a letter from right to left at both ends."),
     "no-leading-mark": ("UTS #46 section 4.1, criterion 6", "A label may begin with a mark."),
