@@ -409,3 +409,14 @@ proptest! {
         }
     }
 }
+
+/// Without characters that nobody sees, and without the full stop of the root, all of the host is in sight.
+#[test]
+fn what_nobody_sees_is_not_missed() {
+    let shown = field("20").apply(&read("\u{5}\u{5}http://\u{200D}abc.com./x"), &Strategy::UbaLtr.into());
+    assert_eq!(shown.host_in_sight, HostInSight::Whole);
+    let cut = field("14:end:clip").apply(&read("http://abc.com./x"), &Strategy::UbaLtr.into());
+    assert_eq!(cut.host_in_sight, HostInSight::Whole);
+    let cut = field("13:end:clip").apply(&read("http://abc.com./x"), &Strategy::UbaLtr.into());
+    assert_eq!(cut.host_in_sight, HostInSight::Part);
+}

@@ -7,8 +7,9 @@ use std::ops::Range;
 use std::str::FromStr;
 
 use crate::enum_with_ids;
-use crate::name::{Character, Name};
+use crate::name::{Character, Name, is_invisible};
 
+use super::host::without_root;
 use super::visible_host::{ELLIPSIS, Shown, VisibleHost, display_of};
 use super::{Direction, DisplayConfig, DisplayOrder, LogicalIndex, VisualRun};
 
@@ -65,7 +66,8 @@ pub struct Elided {
 }
 
 enum_with_ids! {
-    /// How much of the host of a URL, or of a domain name, is in sight.
+    /// How much of the host of a URL, or of a domain name, is in sight. Invisible characters do not count, nor does the full
+    /// stop of the root, which makes no other name.
     pub enum HostInSight {
         /// All of its characters.
         Whole = "whole";
@@ -182,11 +184,14 @@ impl Elision {
 
 impl HostInSight {
     fn of(name: &Name, shown: &[Shown]) -> Self {
-        let host = name.any_url().map_or(0..name.characters().len(), |it| it.host());
-        let is_host = |it: &&Shown| matches!(it, Shown::Character(at) if host.contains(&at.0));
-        match shown.iter().filter(is_host).count() {
+        let characters = name.characters();
+        let host = name.any_url().map_or(0..characters.len(), |it| it.host());
+        let host = without_root(characters, host);
+        let counts = |at: usize| host.contains(&at) && !is_invisible(characters[at].scalar);
+        let all = host.clone().filter(|&at| counts(at)).count();
+        match shown.iter().filter(|it| matches!(it, Shown::Character(at) if counts(at.0))).count() {
             0 => Self::None,
-            all if all == host.len() => Self::Whole,
+            seen if seen == all => Self::Whole,
             _ => Self::Part,
         }
     }

@@ -97,7 +97,7 @@ pub fn before_host(name: &Name, order: &DisplayOrder) -> Vec<usize> {
 }
 
 /// A host without the full stop of the root.
-fn without_root(text: &[Character], host: Range<usize>) -> Range<usize> {
+pub(super) fn without_root(text: &[Character], host: Range<usize>) -> Range<usize> {
     let has_root = host.len() > 1 && is_label_separator(text[host.end - 1].scalar);
     host.start..host.end - usize::from(has_root)
 }
