@@ -190,6 +190,12 @@ impl Name {
         Url::with_any_host(&scalars).map(Cow::Owned)
     }
 
+    /// Whether it is a URL whose host is no domain name: an IP address, or one that cannot be read. The labels are then not those
+    /// of a host.
+    pub fn is_url_without_name(&self) -> bool {
+        self.url.is_none() && self.any_url().is_some()
+    }
+
     /// The host of a URL as a name of its own: its characters are those of [`Url::host`]. `None` if it is no URL.
     pub fn host(&self) -> Option<Self> {
         let host = self.url()?.host();

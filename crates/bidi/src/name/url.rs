@@ -102,6 +102,12 @@ impl Url {
         &self.parts
     }
 
+    /// Where its parts stand, from the first to the last; outside are spaces and control characters at the ends.
+    pub fn extent(&self) -> Range<usize> {
+        let (first, last) = (self.parts.first(), self.parts.last());
+        first.map_or(0, |it| it.range.start)..last.map_or(0, |it| it.range.end)
+    }
+
     /// The part in which the character at this index stands; `None` for the signs between parts.
     pub fn part_at(&self, character: usize) -> Option<UrlPartKind> {
         self.parts.iter().find(|it| it.range.contains(&character)).map(|it| it.part)

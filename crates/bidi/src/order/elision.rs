@@ -190,8 +190,8 @@ impl HostInSight {
         let counts = |at: usize| host.contains(&at) && !is_invisible(characters[at].scalar);
         let all = host.clone().filter(|&at| counts(at)).count();
         match shown.iter().filter(|it| matches!(it, Shown::Character(at) if counts(at.0))).count() {
-            0 => Self::None,
             seen if seen == all => Self::Whole,
+            0 => Self::None,
             _ => Self::Part,
         }
     }

@@ -67,8 +67,12 @@ impl VisibleHost {
     pub(super) fn among(name: &Name, shown: &[Shown], line: &DisplayOrder, order: &DisplayOrder) -> Self {
         let url = name.any_url();
         let host = url.as_ref().map_or(0..name.characters().len(), |it| it.host());
+        // Spaces at the ends belong to no part, and nobody sees them there.
+        let parts = url.as_ref().map_or(0..name.characters().len(), |it| it.extent());
         let may_be_read = |it: &Shown| match it {
-            Shown::Character(at) => host.contains(&at.0) || !is_invisible(name.characters()[at.0].scalar),
+            Shown::Character(at) => {
+                host.contains(&at.0) || parts.contains(&at.0) && !is_invisible(name.characters()[at.0].scalar)
+            }
             Shown::Ellipsis => true,
         };
         let directions = line.runs().iter().flat_map(|run| repeat_n(run.direction, run.logical.len()));

@@ -153,3 +153,23 @@ fn displays_that_move_the_host() {
     // From left to right all is one run: the path, then the host.
     check("http://\u{5D0}\u{5D1}.\u{5D2}\u{5D3}/\u{5D4}", &[], &[NotFirst, Misread], &[]);
 }
+
+/// The URL standard, section 4.4, removes spaces at the ends; a reader does not see them either.
+#[test]
+fn spaces_at_the_ends_belong_to_no_host() {
+    for text in ["http://a.com ", "  http://a.com", "http://a.com/ ", "http://1.2.3.4\t "] {
+        check(text, &[], &[], &[]);
+    }
+}
+
+/// The host parser (section 3.5) takes what stands in brackets as an IPv6 address under every scheme, and under `file` a host
+/// that ends in a number as an IPv4 address.
+#[test]
+fn addresses_that_are_none() {
+    for text in ["file://1.2.3.256/", "file://0x100000000/", "file://[::g]/", "foo://[1:2]/"] {
+        check(text, &[Invalid], &[], &[]);
+    }
+    for text in ["file://1.2.3.4/", "foo://1.2.3.4/", "foo://[::1]/"] {
+        check(text, &[], &[], &[]);
+    }
+}

@@ -4,8 +4,9 @@ use crate::grouped_digits;
 use bidiscope_bidi::name::Name;
 use bidiscope_idna::collisions::FoundNames;
 use bidiscope_idna::verdict::rfc5891::{self, Protocol};
-use bidiscope_idna::verdict::{Verdict, not_a_domain_name};
+use bidiscope_idna::verdict::{Verdict, browser_reading, not_a_domain_name};
 
+use crate::browser_text::browser_text;
 use crate::finding_text::finding_message;
 use crate::message;
 use crate::messages::Message;
@@ -86,11 +87,30 @@ impl CollisionsView {
 
 impl CollisionView {
     fn of(name: &Name) -> Self {
+        if name.is_url_without_name() {
+            return Self::of_address(name);
+        }
         let refused = rfc5891::violations(name, Protocol::Registration).into_iter().next();
         Self {
             verdict: Verdict::of(refused.is_none()),
             refusal: refused.map(|it| finding_message(name, &it).to_string()),
             ascii_name: dns_form(name),
+            name: name.clone(),
+        }
+    }
+
+    /// A URL whose host is an address, which no registry has to allow; or cannot be read.
+    fn of_address(name: &Name) -> Self {
+        let reading = browser_reading(name);
+        let opens = reading.as_ref().and_then(|it| it.opens.as_ref().ok());
+        let refusal = match opens {
+            Some(_) => None,
+            None => reading.as_ref().and_then(browser_text).map(|it| it.to_string()),
+        };
+        Self {
+            verdict: Verdict::of(refusal.is_none()),
+            ascii_name: opens.cloned(),
+            refusal,
             name: name.clone(),
         }
     }
