@@ -6,7 +6,7 @@ use std::ops::Range;
 use crate::enum_with_ids;
 use crate::name::{Character, Name, Url, is_invisible};
 
-use super::host::{labels_of_host, may_be_overridden};
+use super::host::{labels_of_host, may_be_overridden, without_root};
 use super::label_order::{Letters, follow_each_other, letter_direction, natural_directions};
 use super::label_reading::reads_as_alone;
 use super::{Direction, DisplayOrder, LogicalIndex, Strategy, mirrored};
@@ -211,7 +211,8 @@ impl Reader<'_> {
         let is_visible = |it: usize| !is_invisible(self.characters[it].scalar);
         let mut characters = self.shown.iter().filter_map(Self::character);
         let ellipsis = self.shown.iter().position(|it| *it == Shown::Ellipsis);
-        if !characters.clone().any(is_visible) {
+        // Separators alone name nothing.
+        if self.labels.is_empty() || !characters.clone().any(is_visible) {
             return HostReading::Nothing;
         }
         if characters.any(|it| !self.host.contains(&it)) {
@@ -240,6 +241,7 @@ impl Reader<'_> {
     /// What is seen of each label of the host.
     fn seen_labels(&self) -> Vec<SeenLabel> {
         let host = &self.host;
+        let own = without_root(self.characters, host.clone());
         let mut place_of = vec![None; host.len()];
         for (place, it) in self.shown.iter().enumerate() {
             if let Shown::Character(at) = it {
@@ -247,8 +249,10 @@ impl Reader<'_> {
             }
         }
         let seen = |(index, label): (usize, &Range<usize>)| {
-            // The full stop of the root makes no other name.
-            let end = self.labels.get(index + 1).map_or(label.end, |it| it.start);
+            // The separators of empty labels belong to the label before them, or to the first. The full stop of the root makes
+            // no other name.
+            let start = if index == 0 { host.start } else { label.start };
+            let end = self.labels.get(index + 1).map_or(own.end, |it| it.start);
             let visible = label.clone().filter(|&at| !is_invisible(self.characters[at].scalar));
             let mut seen: Vec<(usize, usize)> =
                 visible.filter_map(|at| Some((place_of[at - host.start]?, at))).collect();
@@ -257,7 +261,7 @@ impl Reader<'_> {
             SeenLabel {
                 extent: seen.first().zip(seen.last()).map(|(first, last)| first.0..last.0 + 1),
                 characters: seen.iter().map(|it| it.1 - label.start).collect(),
-                is_cut: (label.start..end).any(|at| {
+                is_cut: (start..end).any(|at| {
                     place_of[at - host.start].is_none() && !is_invisible(self.characters[at].scalar)
                 }),
                 has_letters: letters.count() > 0,
