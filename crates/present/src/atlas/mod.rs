@@ -135,15 +135,9 @@ pub struct Disagreement {
     pub ours: AtlasAnswer,
     /// The answer of the standard, by a plain reading of its rules.
     pub standard: AtlasAnswer,
-    /// The level of each character by the same reading, `None` of those that rule X9 removes; only of [`AtlasPart::Displays`].
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub levels: Vec<Option<u8>>,
-    /// What ToASCII makes of the name, refused or not; only of [`AtlasPart::DomainNames`].
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub encoded: Option<String>,
-    /// The checks that the name fails, as IdnaTestV2.txt calls them; only of [`AtlasPart::DomainNames`].
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub status: Vec<String>,
+    /// What else the test files have of the name.
+    #[serde(flatten)]
+    pub tested: TestFields,
     /// The answer of each program, by its identifier; `None` where it has none.
     pub answers: BTreeMap<String, Option<AtlasAnswer>>,
 }
@@ -166,13 +160,21 @@ pub struct Concerned {
     /// The answer of the standard; this and what follows only where the name is not that of the disagreement.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub standard: Option<AtlasAnswer>,
-    /// As [`Disagreement::levels`].
+    /// As [`Disagreement::tested`].
+    #[serde(flatten)]
+    pub tested: TestFields,
+}
+
+/// What the test files have of a name beside the answer of the standard.
+#[derive(Debug, Serialize, Deserialize)]
+pub struct TestFields {
+    /// The level of each character by a plain reading of the standard, `None` of those that rule X9 removes; only of [`AtlasPart::Displays`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub levels: Vec<Option<u8>>,
-    /// As [`Disagreement::encoded`].
+    /// What ToASCII makes of the name, refused or not; only of [`AtlasPart::DomainNames`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub encoded: Option<String>,
-    /// As [`Disagreement::status`].
+    /// The checks that the name fails, as IdnaTestV2.txt calls them; only of [`AtlasPart::DomainNames`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub status: Vec<String>,
 }
@@ -186,9 +188,7 @@ pub struct AtlasCase<'a> {
     pub paragraph: Option<Direction>,
     /// As [`Disagreement::standard`].
     pub standard: &'a AtlasAnswer,
-    levels: &'a [Option<u8>],
-    encoded: Option<&'a str>,
-    status: &'a [String],
+    tested: &'a TestFields,
 }
 
 /// An answer about a name.
@@ -282,21 +282,14 @@ impl Disagreement {
     pub fn case(&self, peer: Option<&str>) -> AtlasCase<'_> {
         let of_peer = peer.and_then(|it| self.concerned.get(it));
         match of_peer.and_then(|it| Some((it, it.standard.as_ref()?))) {
-            Some((it, standard)) => AtlasCase {
-                name: &it.smallest,
-                paragraph: it.paragraph,
-                standard,
-                levels: &it.levels,
-                encoded: it.encoded.as_deref(),
-                status: &it.status,
-            },
+            Some((it, standard)) => {
+                AtlasCase { name: &it.smallest, paragraph: it.paragraph, standard, tested: &it.tested }
+            }
             None => AtlasCase {
                 name: &self.name,
                 paragraph: self.paragraph,
                 standard: &self.standard,
-                levels: &self.levels,
-                encoded: self.encoded.as_deref(),
-                status: &self.status,
+                tested: &self.tested,
             },
         }
     }

@@ -39,8 +39,9 @@ impl AtlasCase<'_> {
     /// Code points; direction; level of the paragraph; level of each character; order.
     fn bidi_character_test(&self, direction: Direction) -> String {
         let shown = |it: &Option<u8>| it.map_or_else(|| "x".to_owned(), |level| level.to_string());
-        let levels: Vec<String> = self.levels.iter().map(shown).collect();
-        let kept = self.levels.iter().enumerate().filter_map(|(at, it)| Some((at, Level::new((*it)?)?)));
+        let levels: Vec<String> = self.tested.levels.iter().map(shown).collect();
+        let kept =
+            self.tested.levels.iter().enumerate().filter_map(|(at, it)| Some((at, Level::new((*it)?)?)));
         let mut visual: Vec<(usize, Level)> = kept.collect();
         l2(&mut visual, |it| it.1);
         let order: Vec<String> = visual.iter().map(|it| it.0.to_string()).collect();
@@ -55,10 +56,10 @@ impl AtlasCase<'_> {
             |it: char| if it.is_ascii() { it.to_string() } else { format!("\\u{:04X}", u32::from(it)) };
         let source: String = text.chars().map(escaped).collect();
         let status = match self.standard {
-            AtlasAnswer::Refused { .. } => format!("[{}]", self.status.join(", ")),
+            AtlasAnswer::Refused { .. } => format!("[{}]", self.tested.status.join(", ")),
             _ => String::new(),
         };
-        let to_ascii = self.encoded.filter(|it| *it != text).unwrap_or_default();
+        let to_ascii = self.tested.encoded.as_deref().filter(|it| *it != text).unwrap_or_default();
         format!("{source}; ; {status}; {to_ascii}; ; ;  # {text}")
     }
 }
