@@ -81,7 +81,12 @@ pub fn on_end_by_signal(mut before_end: impl FnMut() + Send + 'static) {
         before_end();
         files::remove_temporary_files();
     };
-    let _ = platform::listen_in_thread(&stop_signals(), |_| true, save_and_remove);
+    let signals = stop_signals();
+    if platform::listen_in_thread(&signals, |_| true, save_and_remove).is_err() {
+        for it in signals {
+            let _ = flag::register_conditional_default(it, Arc::new(AtomicBool::new(true)));
+        }
+    }
 }
 
 /// Makes writing beyond the limit of a file's size (`ulimit -f`) an error of writing, where that would end the program.

@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use signal_hook::consts::signal::{SIGABRT, SIGHUP, SIGINT, SIGTERM, SIGXFSZ};
 use signal_hook::flag;
 use signal_hook::iterator::Signals;
-use signal_hook::low_level::emulate_default_handler;
+use signal_hook::low_level::{emulate_default_handler, unregister};
 
 use crate::files::{FileError, FileKind};
 
@@ -22,26 +22,36 @@ pub(crate) const STOP_SIGNALS: &[i32] = &[SIGINT, SIGTERM, SIGHUP];
 
 /// Handles signals in a thread, which may write and remove files, as a signal handler may not. At each signal
 /// `is_ending` says whether the program ends by it; then `before_end` runs, and a further signal ends it at once.
+/// Where the system gives no thread, nothing handles the signals: they are ignored.
 pub(crate) fn listen_in_thread(
     signals: &[i32],
     mut is_ending: impl FnMut(i32) -> bool + Send + 'static,
     mut before_end: impl FnMut() + Send + 'static,
 ) -> io::Result<()> {
-    let mut received = Signals::new(signals)?;
     let ends_at_once = Arc::new(AtomicBool::new(false));
-    for &it in signals {
-        flag::register_conditional_default(it, Arc::clone(&ends_at_once))?;
-    }
-    let listen = move || {
-        for signal in &mut received {
-            if is_ending(signal) {
-                ends_at_once.store(true, Ordering::SeqCst);
-                before_end();
-                let _ = emulate_default_handler(signal);
+    // Before what wakes the thread, since a signal's handlers run in this order: the thread may set the flag while the
+    // first signal is still being handled, which would end the program before `before_end` has run.
+    let end_at_once = |&it: &i32| flag::register_conditional_default(it, Arc::clone(&ends_at_once));
+    let handlers = signals.iter().map(end_at_once).collect::<io::Result<Vec<_>>>()?;
+    let start = || {
+        let mut received = Signals::new(signals)?;
+        let ends_at_once = Arc::clone(&ends_at_once);
+        let listen = move || {
+            for signal in &mut received {
+                if is_ending(signal) {
+                    ends_at_once.store(true, Ordering::SeqCst);
+                    before_end();
+                    let _ = emulate_default_handler(signal);
+                }
             }
-        }
+        };
+        std::thread::Builder::new().name("signals".to_owned()).spawn(listen).map(drop)
     };
-    std::thread::Builder::new().name("signals".to_owned()).spawn(listen).map(drop)
+    start().inspect_err(|_| {
+        for it in handlers {
+            unregister(it);
+        }
+    })
 }
 
 /// Whether the program was started with this signal ignored, as by `nohup`; `false` where the system does not say.
