@@ -3,7 +3,7 @@ would yield with one check read another way. Four of the peers have the whole of
 
 import functools
 
-import uba
+from bidi_classes import bidi_class
 
 # Identifier: rule, and what is read another way, from the narrowest to the widest.
 READINGS = {
@@ -70,7 +70,7 @@ def answer(name, reading=None):
     labels = name.split(".")
     ascii_name = ".".join(map(ascii_form, labels))
     if not (reading == "ascii-as-it-is" and name.isascii()):
-        bidi = any(uba.bidi_class(character) in ("R", "AL", "AN") for character in name)
+        bidi = any(bidi_class(character) in ("R", "AL", "AN") for character in name)
         if not all(label_ok(label, bidi, reading) for label in labels):
             return None
     if reading == "ends-in-number" and labels[-1].isdigit() and labels[-1].isascii():
@@ -103,7 +103,7 @@ def label_ok(label, bidi, reading):
     middle = reading not in ("no-hyphens", "middle-hyphens") and third
     if ends or middle:
         return False
-    kinds = [uba.bidi_class(character) for character in label]
+    kinds = [bidi_class(character) for character in label]
     if kinds[0] == "NSM" and reading != "no-leading-mark":
         return False
     if reading == "rfc3454":
@@ -147,9 +147,9 @@ def older_rule(kinds):
 
 def statuses(name):
     """What IdnaTestV2.txt calls the checks that the name fails: V of UTS #46 section 4.1, B of RFC 5893 section 2."""
-    found, bidi = set(), any(uba.bidi_class(character) in ("R", "AL", "AN") for character in name)
+    found, bidi = set(), any(bidi_class(character) in ("R", "AL", "AN") for character in name)
     for label in name.split("."):
-        kinds = [uba.bidi_class(character) for character in label]
+        kinds = [bidi_class(character) for character in label]
         end = ([kind for kind in kinds if kind != "NSM"] or [""])[-1]
         tests = {
             "V2": label[2:4] == "--",
