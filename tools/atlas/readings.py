@@ -45,6 +45,7 @@ READINGS = {
     "no-explicit": ("X1-X8", "No explicit formatting character has an effect."),
     "runs-in-logical-order": ("L2", "Each run of one direction is reversed by itself; the runs stay in logical order."),
     "levels-as-one": ("L2", "Levels 2 and higher are shown as levels 0 and 1."),
+    "ltr-without-rtl": ("L2", "A left-to-right paragraph without R, AL and without embedding or override controls is not reordered."),
     "paragraph-ltr": ("HL1", "The paragraph is always read as left-to-right."),
     "paragraph-not-ltr": ("HL1", "A left-to-right paragraph gets the direction of its first strong character."),
     "paragraph-auto": ("HL1", "The direction of the paragraph is that of its first strong character."),

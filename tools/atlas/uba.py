@@ -21,6 +21,8 @@ def order(text, base, reading=None, classes=None):
         base = 0
     if reading == "paragraph-auto" or (reading == "paragraph-not-ltr" and base == 0):
         base = first_strong(classes, 0, len(classes), matches(classes)) or 0
+    if reading == "ltr-without-rtl" and base == 0 and not {"R", "AL", "LRE", "RLE", "LRO", "RLO", "PDF"} & set(classes):
+        return [at for at, kind in enumerate(classes) if kind not in REMOVED]
     return reorder(levels(text, base, reading, classes), classes, reading)
 
 
