@@ -71,7 +71,8 @@ def section(kind, part):
     for at, one in enumerate(part["disagreements"], 1):
         yield from disagreement(kind, at, one)
     yield "### Known bugs\n"
-    yield "*Found*: the program gives the wrong answer that the thread quotes, or one that needs the reading that the thread describes.\n"
+    yield "*Found*: the program gives the wrong answer that the thread quotes, or one that needs the reading that the thread describes."
+    yield "The name is the thread’s, or the shortest where that does not show the bug in an order.\n"
     yield "| bug | state | name | found in | not in |\n|---|---|---|---|---|"
     for bug in part["bugs"]:
         found = [f"{peer} ({it['version']})" for peer, it in bug["peers"].items() if it["state"] == "found"]
