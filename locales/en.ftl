@@ -2150,14 +2150,16 @@ atlas-heading =
        *[other] { $part }: { $count } disagreements
     }
 atlas-column-name = Shortest name
-atlas-column-programs = Programs
-atlas-column-rule = Rule
+atlas-column-reading = Rule and how it is read
+atlas-column-answers = Answers
 atlas-column-kind = Kind
 atlas-name-in-paragraph =
     { $direction ->
         [rtl] { $name } in an RTL paragraph
        *[ltr] { $name } in an LTR paragraph
     }
+atlas-reading-row = { $rule }: { $reading }
+atlas-given-by = { $programs }: { $answer }
 atlas-no-reading = The readings that give the program’s other answers do not give this one.
 atlas-no-answer = no answer
 atlas-nothing-visible = nothing visible
@@ -2185,24 +2187,26 @@ atlas-reading-removed-as-neutrals = Removed characters beside a neutral are reso
     .standard = Rule X9 removes them, so that they do not part what stands on both sides.
 atlas-reading-pdi-override = An override does not reach the PDI.
     .standard = An override around a PDI also sets its class (X6a).
-atlas-reading-bracket-limit = There is no limit of 63 open brackets.
+atlas-reading-no-bracket-limit = There is no limit of 63 open brackets.
     .standard = Where more than 63 brackets are open, the search ends without any pair (BD16).
-atlas-reading-bracket-limit-keeps = Where more than 63 brackets are open, the pairs found before are kept.
+atlas-reading-bracket-limit-keeps-pairs = Where more than 63 brackets are open, the pairs found before are kept.
     .standard = Where more than 63 brackets are open, the search ends without any pair (BD16).
-atlas-reading-bracket-limit-by-run = Where more than 63 brackets are open, the pairs found before are kept, and the next level run is searched.
+atlas-reading-bracket-limit-ends-run = More than 63 open brackets end the search of one level run only; the pairs found before are kept.
     .standard = Where more than 63 brackets are open, the search ends without any pair (BD16).
+atlas-reading-ltr-without-rtl = A left-to-right paragraph without R, AL and without embedding or override controls is not reordered.
+    .standard = Arabic numbers and right-to-left isolates also make levels that rule L2 reverses.
 atlas-reading-no-leading-mark = A label may begin with a mark.
     .standard = A label must not begin with a combining mark.
-atlas-reading-no-condition-1 = A label may begin with any character that its other conditions allow.
+atlas-reading-no-condition-1 = A label with R, AL or AN may begin with any character that its other conditions allow.
     .standard = The first character of a label is of class L, R or AL.
 atlas-reading-no-hyphens = Hyphens are allowed in any place.
     .standard = With CheckHyphens no label has a hyphen at an end, or hyphens in its third and fourth place.
-atlas-reading-last-free = The last character of an LTR label that is no mark is not tested.
+atlas-reading-last-free = The last character of an LTR label that is no mark may be of class R, AL or AN.
     .standard = An LTR label holds only L, EN, ES, CS, ET, ON, BN and NSM, and ends in L or EN, with any number of NSM after it.
 atlas-reading-rfc3454 = The older rule is tested: no mixture of directions, a letter from right to left at both ends.
     .standard = RFC 5893 replaces this rule by six conditions, which also permit a mark or a number at the end.
 atlas-reading-own-labels = Only labels with a character of class R, AL or AN are tested.
-    .standard = RFC 5893 tests every label of a Bidi domain name. RFC 5891 section 4.2.3.4 tests those with right-to-left characters only.
+    .standard = RFC 5893 tests every label of a Bidi domain name, and lookup should do so too (RFC 5891 section 5.4). Registration (section 4.2.3.4) tests those with right-to-left characters only.
 atlas-reading-no-condition-3 = Condition 3 is not tested.
     .standard = An RTL label ends in R, AL, EN or AN, with any number of NSM after it.
 atlas-reading-no-condition-4 = Condition 4 is not tested.
@@ -2219,26 +2223,27 @@ atlas-answers-of-sample = a sample of { $asked } names asked, { $count } answers
 atlas-own-answers = bidiscope { $version }: { $answers }.
 atlas-the-standard = the standard
 atlas-concerned = { $peer }: { $count } of { $all } names
-atlas-known = Known: { $places }.
+atlas-known = Known as: { $places }.
+atlas-permitted = Permitted by { $documents }.
+atlas-thread = { $title } ({ $programs }): { $state }
 atlas-standard = The standard: { $sentence }
 atlas-program = { $version }: { $answers }
 atlas-order = from left to right: { $characters }
 atlas-inspect-row = Inspect { $name } ({ $rule })
 # Texts for maintainers, in Markdown.
-atlas-issue-title = # { $peer }: { $rule }
-atlas-issue-version = Asked: { $version }, by `{ $call }`.
+atlas-issue-title = # { $peer }: { $rule }: { $reading }
+atlas-issue-version = Asked: { $version }.
 atlas-issue-name = The shortest name that shows it: { $name }.
 atlas-issue-orders =
-    The standard’s order from left to right: { $standard }. The program’s order: { $answer }.
+    Expected order from left to right: { $standard }. Got: { $answer }.
 
     Positions count from 1. Isolate controls and the characters that rule X9 removes are left out.
-atlas-issue-domains = The standard’s answer: `{ $standard }`. The program’s answer: `{ $answer }`.
+atlas-issue-domains = Expected: `{ $standard }`. Got: `{ $answer }`.
 atlas-issue-reading = How the program reads the rule: { $reading }
-atlas-issue-standard = The standard: { $sentence } See { $urls }.
+atlas-issue-standard = The standard (Unicode { $unicode }): { $sentence } See <{ $url }>.
 atlas-issue-trace = Rules that change something in the name: { $rules }.
 atlas-issue-names = Names that show it: { $count } of { $all } that were asked.
 atlas-issue-test = As a line of { $file }:
-atlas-issue-known = Known as: { $known }.
 
 ## Notes on the documents, by identifier: errors, clashes, later changes, and how open places are interpreted
 
@@ -3334,7 +3339,7 @@ help-inspect = Compare all displays of names, and say whether they may be regist
 help-atlas = List where other programs differ from UAX #9 and UTS #46, with the shortest name that shows it
     .peer = Only what concerns this program, as the table names it
     .json = Print JSON Lines: one object for each disagreement, with every program’s answer
-    .export = Write into this folder, for maintainers: the names as lines of BidiCharacterTest.txt and IdnaTestV2.txt, and a text for an issue for each program and disagreement
+    .export = Write into this folder, for maintainers: the names as lines of BidiCharacterTest.txt and IdnaTestV2.txt, and a text for an issue for each program and reading
     .notes = The answers were recorded: no program is asked. docs/atlas.md says how, and has all of them.
     .examples =
         bidiscope atlas --peer fribidi                     where FriBidi differs from the standard

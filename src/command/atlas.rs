@@ -6,7 +6,9 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::name::excerpt;
-use bidiscope_present::atlas::{AtlasPart, Disagreement, atlas, atlas_blocks, atlas_issues, test_file};
+use bidiscope_present::atlas::{
+    AtlasPart, Disagreement, atlas, atlas_blocks, atlas_issues, test_file, test_file_name,
+};
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
 use bidiscope_system::files::AtomicFile;
@@ -15,6 +17,9 @@ use serde::Serialize;
 use super::arguments::closest;
 use super::colours::Colours;
 use super::{Status, json, print, terminal, terminal_page};
+
+/// A name with fewer letters at its beginning in common is another one.
+const MIN_SHARED: usize = 3;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -37,11 +42,22 @@ fn parse_peer(peer: &str) -> Result<String, String> {
     if let Some(it) = known.iter().find(|it| it.eq_ignore_ascii_case(peer)) {
         return Ok((*it).to_owned());
     }
-    let message = match closest(known.iter().copied(), peer) {
-        Some(meant) => message!(atlas_unknown_program_but, text = text, meant = meant),
-        None => message!(atlas_unknown_program, text = text, known = known.join(", ")),
+    let mut meant = with_the_same_beginning(&known, peer);
+    meant.extend(closest(known.iter().copied(), peer).filter(|_| meant.is_empty()));
+    let message = if meant.is_empty() {
+        message!(atlas_unknown_program, text = text, known = known.join(", "))
+    } else {
+        message!(atlas_unknown_program_but, text = text, meant = meant.join("\u{201D}, \u{201C}"))
     };
     Err(message.to_string())
+}
+
+/// The programs whose names begin as this text does for longest: `icu` may be `icu4c` or `icu4j`, and `chrome` is `chromium`.
+fn with_the_same_beginning<'a>(known: &[&'a str], text: &str) -> Vec<&'a str> {
+    let shared =
+        |it: &str| it.chars().zip(text.chars()).take_while(|(a, b)| a.eq_ignore_ascii_case(b)).count();
+    let most = known.iter().map(|it| shared(it)).max().unwrap_or(0);
+    known.iter().copied().filter(|it| most >= MIN_SHARED && shared(it) == most).collect()
 }
 
 impl Arguments {
@@ -69,9 +85,7 @@ impl Arguments {
     /// Writes the names in both formats of tests, and the texts for issues. An error in one file does not stop the others.
     fn write_files(&self, folder: &Path) -> Status {
         let peer = self.peer.as_deref();
-        let tests =
-            [("BidiCharacterTest.txt", AtlasPart::Displays), ("IdnaTestV2.txt", AtlasPart::DomainNames)];
-        let tests = tests.map(|(file, part)| (file.to_owned(), test_file(part, peer)));
+        let tests = AtlasPart::ALL.into_iter().map(|it| (test_file_name(it, peer), test_file(it, peer)));
         let issues = atlas_issues(peer).into_iter().map(|it| (it.file, it.text));
         let shown = terminal::file_name(folder);
         if folder.is_file() {
@@ -83,7 +97,7 @@ impl Arguments {
             return Status::Failed;
         }
         let (mut status, mut count) = (Status::Done, 0);
-        for (file, text) in tests.into_iter().chain(issues).filter(|it| !it.1.is_empty()) {
+        for (file, text) in tests.chain(issues).filter(|it| !it.1.is_empty()) {
             let written = self.write_file(&folder.join(file), &text);
             count += usize::from(written == Status::Done);
             status = status.max(written);

@@ -7,6 +7,7 @@ import compare
 import fit
 import known
 import ours
+from peers import DOCUMENTS
 
 
 def survey(what, mine, pairs, program, ask, jobs):
@@ -39,9 +40,12 @@ def survey(what, mine, pairs, program, ask, jobs):
     groups, of_peers = grouped(what, present, questions, standards, found, special)
     # The shortest names, made shorter where they are not of a whole enumeration, are asked of all.
     before, shortest = len(questions), []
-    for (readings, _), concerned in groups.items():
-        smallest = min((questions[places[0]] for places in concerned.values()), key=what.size)
-        shortest.append(shorter(what, [peer for peer in present if peer.id in concerned], readings, smallest))
+    for (reading, _), concerned in groups.items():
+        id, at = first_shown(what, questions, concerned)
+        needed = concerned[id][0][1]
+        shown_by = [peer for peer in present if peer.id in concerned and concerned[peer.id][0] == (at, needed)]
+        peer = min(shown_by, key=lambda peer: peer.command[0] != "python3")
+        shortest.append(shorter(what, peer, of_peers[peer.id][0], needed, questions[at]))
     for question in dict.fromkeys(shortest):
         if question not in questions:
             corpora.append("shortened")
@@ -63,46 +67,64 @@ def survey(what, mine, pairs, program, ask, jobs):
             "call": peer.call,
             "asked": len(places),
             "no_answer": sum(answers[at] == "?" for at in places),
-            "differing": differing,
+            "differing": len(differing),
+            "counts": counted(what, questions, corpora, differing),
             "readings": list(readings),
             "unexplained": len(failing),
         }
+        if peer.unanswered:
+            result["peers"][peer.id]["unanswered"] = peer.unanswered
+        if peer.braced_escapes:
+            result["peers"][peer.id]["braced_escapes"] = True
     result["asked"] = counted(what, questions, corpora, range(len(questions)))
-    entries = [entry(what, key, concerned, questions, corpora, program) for key, concerned in groups.items()]
-    entries.sort(key=lambda one: (one["kind"] == "policy", what.size(one["question"]), one["id"]))
+    entries = [entry(what, present, key, concerned, questions, corpora, program) for key, concerned in groups.items()]
+    entries.sort(key=lambda one: (one["kind"] == "policy", what.size(one["question"]), list(what.readings).index(one["id"]) if one["id"] in what.readings else -1))
     record_answers(what, present, entries, found, of_peers, program)
     result["disagreements"] = entries
-    result["bugs"] = known.found_again(what, mine, result["missing"])
-    result["not_asked"] = known.NOT_ASKED[what.kind]
+    result["bugs"] = known.found_again(what, mine, {id: readings for id, (readings, _, _) in of_peers.items()})
     failures = own_failures(what, program, questions, standards)
     result["bidiscope"] = {"version": ours.version(program), "asked": len(questions), "differing": failures}
     return result, failures
 
 
 def grouped(what, peers, questions, standards, found, special):
-    """The places of the questions that each peer answers otherwise, by the readings that give its answers and their kind; and for each
-    peer its readings, the places of answers that they do not give, and how many answers are not the standard's."""
+    """For each reading, with its kind, and each peer the answers that need it: pairs of the place of the question and all readings that
+    this answer needs. Those that show the reading plainly and alone come first, then the shortest. And for each peer its readings, the
+    places of answers that they do not give, and those of all answers that are not the standard's."""
     groups, of_peers = collections.defaultdict(dict), {}
     for peer in peers:
         answers = fit.Answers(what, peer, questions, standards, found[peer.id][1])
         readings, failing = fit.readings_of(answers, special)
-        of_peers[peer.id] = (readings, failing, len(answers.differing))
+        of_peers[peer.id] = (readings, failing, list(answers.differing))
         print(f"{what.kind} {peer.id}: {len(answers.differing)} differ; {readings}, {len(failing)} unexplained", flush=True)
         for at in failing[:5]:
             print(f"  {ascii(questions[at])}: {ascii(answers.given(at))}, not {ascii(compare.gives(what, peer, questions[at], readings))}", flush=True)
-        for at, needed in fit.explained(answers, readings, failing).items():
-            key = (needed, kind_of(what, peer, needed)) if needed else ((f"unexplained-{peer.id}",), "unexplained")
-            groups[key].setdefault(peer.id, []).append(at)
-        for (_, _), concerned in groups.items():
-            if peer.id in concerned:
-                concerned[peer.id].sort(key=lambda at: what.size(questions[at]))
+        places = collections.defaultdict(list)
+        for at, (needed, plainly) in fit.explained(answers, readings, failing).items():
+            order = (not plainly, len(needed), what.size(questions[at]))
+            for reading in needed or [f"unexplained-{peer.id}"]:
+                places[reading].append((order, at, needed))
+        for reading, sorted_places in places.items():
+            sorted_places.sort()
+            groups[reading, kind_of(what, peer, reading)][peer.id] = [(at, needed) for _, at, needed in sorted_places]
     return groups, of_peers
 
 
-def kind_of(what, peer, readings):
+def first_shown(what, questions, concerned):
+    """The program that shows a reading with the shortest name, and the place of this name."""
+    def order(id):
+        at, needed = concerned[id][0]
+        return len(needed), what.size(questions[at])
+
+    id = min(concerned, key=order)
+    return id, concerned[id][0][0]
+
+
+def kind_of(what, peer, reading):
     """A choice that the standard which the program follows leaves open, or what an older one says, is no error."""
-    allowed = all(peer.follows in what.allowed.get(reading, ()) for reading in readings)
-    return "policy" if allowed else "error"
+    if reading not in what.readings:
+        return "unexplained"
+    return "policy" if peer.follows in what.allowed.get(reading, ()) else "error"
 
 
 def own_failures(what, program, questions, standards):
@@ -126,49 +148,48 @@ def counted(what, questions, corpora, chosen):
     return {corpus: {str(length): counts[corpus][length] for length in sorted(counts[corpus])} for corpus in sorted(counts)}
 
 
-def entry(what, key, found, questions, corpora, program):
-    readings, kind = key
-    smallest = min((questions[places[0]] for places in found.values()), key=what.size)
-    named = [what.readings[reading] for reading in readings if reading in what.readings]
-    made = {
-        "id": " + ".join(readings),
-        "kind": kind,
-        "rules": [rule for rule, _ in named],
-        "urls": list(dict.fromkeys(what.url(rule) for rule, _ in named)),
-        "readings": [text for _, text in named],
-        "question": smallest,
-        "name": compare.points(name_of(smallest)),
-        "concerned": {
-            peer: {"smallest": compare.points(name_of(questions[places[0]])), "counts": counted(what, questions, corpora, places)}
-            for peer, places in sorted(found.items())
-        },
-    }
-    issues = dict.fromkeys(known.OF_READINGS[reading] for reading in readings if reading in known.OF_READINGS)
-    if issues:
-        made["known"] = "; ".join(issues)
+def entry(what, peers, key, found, questions, corpora, program):
+    reading, kind = key
+    smallest = questions[first_shown(what, questions, found)[1]]
+    made = {"id": reading, "kind": kind}
+    if reading in what.readings:
+        rule, text = what.readings[reading]
+        made |= {"rule": rule, "url": what.url(rule), "reading": text}
+    if kind == "policy":
+        followed = dict.fromkeys(peer.follows for peer in peers if peer.id in found)
+        made["allowed_by"] = [DOCUMENTS[each] for each in followed]
+    made |= {"question": smallest, "name": compare.points(name_of(smallest)), "concerned": {}}
+    for id, places in sorted(found.items()):
+        concerned = made["concerned"][id] = {
+            "smallest": compare.points(name_of(questions[places[0][0]])),
+            "readings": list(places[0][1]),
+            "counts": counted(what, questions, corpora, [at for at, _ in places]),
+        }
+        issues = known.of_reading(what, reading, id)
+        if issues:
+            concerned["known"] = issues
     if what.kind == "uba":
         made["paragraph"] = ["ltr", "rtl"][smallest[0]]
         made["trace"] = ours.rules(program, smallest)
-        for peer, places in found.items():
-            made["concerned"][peer]["paragraph"] = ["ltr", "rtl"][questions[places[0]][0]]
+        for id, places in found.items():
+            made["concerned"][id]["paragraph"] = ["ltr", "rtl"][questions[places[0][0]][0]]
     return made
 
 
-def shorter(what, peers, readings, question):
+def shorter(what, peer, readings, needed, question):
     """The name without every character that the disagreement does not need, for names that are not of a whole enumeration. One that no
     reading explains stays as it is: a shorter one could show another disagreement."""
-    if what.kind != "uba" or not all(reading in what.readings for reading in readings):
+    if what.kind != "uba" or not needed:
         return question
-    peer = min(peers, key=lambda peer: peer.command[0] != "python3")
-    parts = [readings[:at] + readings[at + 1 :] for at in range(len(readings))]
     while True:
         level, name = question
         tried = [(level, name[:at] + name[at + 1 :]) for at in range(len(name))] if len(name) > 1 else []
         version, answers = peer.ask([what.line(one) for one in tried])
         for one, answer in zip(tried, answers if version else []):
-            read, wanted = what.read(peer, one, answer), compare.gives(what, peer, one, readings)
-            needed = all(compare.gives(what, peer, one, part) != wanted for part in parts)
-            if read is not None and read == wanted and needed:
+            read = what.read(peer, one, answer)
+            if read is None or read == compare.gives(what, peer, one, ()):
+                continue
+            if fit.needed(lambda some: compare.gives(what, peer, one, some), readings, read) == (needed, True):
                 question = one
                 break
         else:
@@ -205,7 +226,7 @@ def own_fields(what, one, concerned, question):
     """What the readings give for the shortest name of a program, and what is recorded of the shortest of all where it is another one."""
     fields = {}
     if one["kind"] != "unexplained":
-        fields["read"] = recorded(what, what.standard(question, compare.several(one["id"].split(" + "))))
+        fields["read"] = recorded(what, what.standard(question, compare.several(concerned["readings"])))
     if (concerned["smallest"], concerned.get("paragraph")) != (one["name"], one.get("paragraph")):
         fields["standard"] = recorded(what, what.standard(question))
         fields |= what.test_fields(question)

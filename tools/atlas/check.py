@@ -11,6 +11,7 @@ import sys
 import unicodedata
 
 import uba
+from brackets import BRACKETS, CLOSING
 
 
 def character_cases(path):
@@ -38,7 +39,7 @@ def main():
     folder, ran, differing, left_out = pathlib.Path(sys.argv[1]), 0, 0, 0
     for cases in (character_cases(folder / "BidiCharacterTest.txt"), class_cases(folder / "BidiTest.txt")):
         for text, kinds, base, order in cases:
-            unknown = any(unicodedata.category(c) in ("Ps", "Pe") and unicodedata.mirrored(c) and c not in uba.BRACKETS and c not in uba.CLOSING for c in text)
+            unknown = any(unicodedata.category(c) in ("Ps", "Pe") and unicodedata.mirrored(c) and c not in BRACKETS and c not in CLOSING for c in text)
             # Only the first paragraph is looked at.
             if unknown or "B" in kinds[:-1]:
                 left_out += 1

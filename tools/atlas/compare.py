@@ -3,6 +3,7 @@
 import readings as other
 import uba
 import uts46
+from bidi_classes import ISOLATES, REMOVED, bidi_class
 
 
 class Orders:
@@ -35,13 +36,13 @@ class Orders:
     def size(question):
         """The order of the minimizer: shortest, then fewest classes, then lowest code points, then left-to-right."""
         level, name = question
-        return len(name), len({uba.bidi_class(c) for c in name}), [ord(c) for c in name], level
+        return len(name), len({bidi_class(c) for c in name}), [ord(c) for c in name], level
 
     @staticmethod
     def test_fields(question):
         """What BidiCharacterTest.txt has of it beside the order: the level of each character, None of the removed ones."""
         level, name = question
-        return {"levels": uba.levels(name, level, None, [uba.bidi_class(character) for character in name])}
+        return {"levels": uba.levels(name, level, None, [bidi_class(character) for character in name])}
 
 
 class Domains:
@@ -66,7 +67,7 @@ class Domains:
 
     @staticmethod
     def size(question):
-        return len(question), len({uba.bidi_class(c) for c in question}), [ord(c) for c in question]
+        return len(question), len({bidi_class(c) for c in question}), [ord(c) for c in question]
 
     @staticmethod
     def test_fields(question):
@@ -85,8 +86,8 @@ _VISIBLE = {}
 def visible(character):
     found = _VISIBLE.get(character)
     if found is None:
-        kind = uba.bidi_class(character)
-        found = _VISIBLE[character] = kind not in uba.REMOVED and kind not in uba.ISOLATES
+        kind = bidi_class(character)
+        found = _VISIBLE[character] = kind not in REMOVED and kind not in ISOLATES
     return found
 
 

@@ -89,10 +89,19 @@ def fitted(answers, weights, readings):
 
 
 def explained(answers, readings, failing):
-    """For each answer that is not the standard's the fewest of the peer's readings that give it; none where even all of them do not."""
-    unexplained, found = set(failing), {}
-    subsets = [subset for number in range(1, len(readings) + 1) for subset in itertools.combinations(readings, number)]
-    for at in answers.differing:
-        known = at not in unexplained
-        found[at] = next((subset for subset in subsets if known and not answers.wrong(at, subset)), ())
-    return found
+    """For each answer that is not the standard's the readings that `needed` finds; none where even all of the peer's do not give it."""
+    unexplained = set(failing)
+    return {
+        at: ((), False) if at in unexplained else needed(lambda some: answers.gives(at, some), readings, answers.given(at))
+        for at in answers.differing
+    }
+
+
+def needed(gives, readings, answer):
+    """Which of the readings of a peer an answer needs, and whether it shows them plainly: without any of these it would be another one,
+    and these alone give it. Otherwise several choices of readings give it; the fewest are told."""
+    plain = tuple(one for one in readings if gives(tuple(each for each in readings if each != one)) != answer)
+    if plain and gives(plain) == answer:
+        return plain, True
+    subsets = (subset for number in range(1, len(readings) + 1) for subset in itertools.combinations(readings, number))
+    return next((subset for subset in subsets if gives(subset) == answer), ()), False

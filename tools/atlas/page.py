@@ -1,6 +1,7 @@
 """The page docs/atlas.md, made from docs/atlas.json: nothing in it is written by hand but the words between the numbers."""
 
 import itertools
+import re
 
 TITLES = {"uba": "Displays (UAX #9)", "idna": "Domain names (UTS #46 with RFC 5893)"}
 CORPORA = {
@@ -12,17 +13,21 @@ INTRODUCTION = """# An atlas of disagreement
 The same names, asked of many programs: how does each display them, and which does it accept as domain names? Where a program
 parts from the standard, this page names the shortest name that shows it, the rule, and how many names are concerned.
 
-`tools/atlas/run` asks the programs and writes this page and [atlas.json](atlas.json). `bidiscope atlas --export` writes the names as
-lines of BidiCharacterTest.txt and IdnaTestV2.txt, and a text for an issue for each.
+`tools/atlas/run` asks the programs and writes this page and [atlas.json](atlas.json); its first lines say what it needs. From
+nothing but bidiscope it takes six to nine minutes with PyPy on two cores. `bidiscope atlas --export` writes the names as lines of BidiCharacterTest.txt
+and IdnaTestV2.txt, and a text for an issue for each program and reading.
 
 **How to read it.** “The standard” is a plain reading of the rules in Python (`tools/atlas/uba.py`, `uts46.py`), which shares no code
 with bidiscope and passes BidiTest.txt and BidiCharacterTest.txt (`tools/atlas/check.py`). A *reading* is the standard with one rule
 read another way. The tables give for each program the readings that, all at once, give its answers to all names that it was asked
-about; the answers that they do not give are counted as *unexplained*. Each name stands under the fewest of the program's readings that give
-its answer. This names a difference; it does not prove its cause. Orders list the visible characters from left to right, counted from
-1, before rule L3. *Policy* is a choice that the standard leaves open which the program follows, or an older standard that it follows;
-*error* is an answer that this standard does not allow. The readings of python-idna and of
-libidn2 are other Bidi rules: automata give the same numbers of names at each length (`crates/proof/tests/proof/atlas.rs`).
+about; the answers that they do not give are counted as *unexplained*. Below stands each reading with the programs that have it.
+A name counts for every reading that its answer needs; the shortest name is one whose answer this reading gives alone, and that
+would be answered otherwise without it. This names a difference; it does not prove its cause. Orders list the visible characters from
+left to right, counted from 1, before rule L3: `1–3` ascends, `3–1` descends. *No answer*: a program that shows no more than
+rectangles or text cannot be asked about every name; the tables say about which. *Policy* is a choice that the standard leaves open
+which the program follows, or an older standard that it follows; *error* is an answer that this standard does not allow. The
+readings of python-idna and of libidn2 are other Bidi rules: automata give the same numbers of names at each length
+(`crates/proof/tests/proof/atlas.rs`).
 
 **Names asked.** Displays: every sequence of 22 bidi classes to length 4 (class B ends a paragraph and is left out), of L, AL, R, EN,
 AN, ES and CS to length 6, of letters, digits and brackets to length 5, names made for bugs that are knownRANDOM, and
@@ -31,8 +36,7 @@ a part of them, and about all names made for known bugs and all shortest names. 
 names: every name of `a`, `1`, hyphen, full stop, Hebrew alef, Arabic alef, Arabic-Indic one and the mark U+05B7 to length 6, no
 label empty.
 
-**Not asked.** PyICU calls the shared library that is asked as icu4c. For the text engines of Qt and of WebKitGTK there is no adapter.
-BidiReference.java is in no package.
+**Not asked.** PyICU calls the shared library that is asked as icu4c. BidiReference.java is in no package.
 """
 
 
@@ -51,34 +55,42 @@ def section(kind, part):
     yield f"bidiscope {own['version']}: {number(own['asked'])} names asked, {number(own['differing'])} answers differ from the standard’s.\n"
     yield "| program | version | names asked | differ | rules read another way | unexplained |\n|---|---|---:|---:|---|---:|"
     for peer, what in part["peers"].items():
-        none = f" ({number(what['no_answer'])} without an answer)" if what["no_answer"] else ""
+        none = f" (no answer to {number(what['no_answer'])})" if what["no_answer"] else ""
         yield f"| {peer} | {what['version']} | {number(what['asked'])}{none} | {number(what['differing'])} | {rules_of(part, what)} | {number(what['unexplained'])} |"
     for peer, needs in part["missing"].items():
         yield f"| {peer} | not there: {needs} | | | | |"
-    yield "\nNames of each kind and length: " + "; ".join(f"{CORPORA[c]} {lengths(counts)}" for c, counts in part["asked"].items()) + ".\n"
+    yield ""
+    for peer, what in part["peers"].items():
+        if what["no_answer"]:
+            yield f"No answer of {peer}: {what.get('unanswered', 'the program ended with an error')}.\n"
+    yield "Names of each kind and length: " + "; ".join(f"{CORPORA[c]} {lengths(counts)}" for c, counts in part["asked"].items()) + ".\n"
     yield "The calls:\n"
     for peer, what in part["peers"].items():
-        yield f"- {peer}: `{what['call']}`"
+        yield f"- {peer}: `{in_both_directions(what['call'])}`"
     yield ""
     for at, one in enumerate(part["disagreements"], 1):
         yield from disagreement(kind, at, one)
-    yield "### Known bugs\n\n| bug | name | found in | not in |\n|---|---|---|---|"
+    yield "### Known bugs\n"
+    yield "*Found*: the program gives the wrong answer that the thread quotes, or one that needs the reading that the thread describes."
+    yield "The name is the thread’s, or the shortest where that does not show the bug in an order.\n"
+    yield "| bug | state | name | found in | not in |\n|---|---|---|---|---|"
     for bug in part["bugs"]:
         found = [f"{peer} ({it['version']})" for peer, it in bug["peers"].items() if it["state"] == "found"]
         others = [f"{peer} ({it['version'] or 'not there'}): {it['state']}" for peer, it in bug["peers"].items() if it["state"] != "found"]
         where = f", {bug['paragraph'].upper()} paragraph" if "paragraph" in bug else ""
-        yield f"| {bug['bug']} | {points(bug['name'])}{where} | {', '.join(found) or '–'} | {', '.join(others) or '–'} |"
-    for bug, why in part["not_asked"].items():
-        yield f"| {bug} | – | – | {why} |"
+        yield f"| [{bug['bug']}]({bug['url']}) | {bug['state']} | {points(bug['name'])}{where} | {', '.join(found) or '–'} | {', '.join(others) or '–'} |"
     yield ""
 
 
 def disagreement(kind, at, one):
-    title = "; ".join(dict.fromkeys(one["rules"])) or "Unexplained"
-    yield f"### {at}. {title}\n"
-    label = {"policy": "Policy. ", "error": "Error. ", "unexplained": "The readings of this program do not give its answer."}[one["kind"]]
-    yield label + " ".join(one["readings"]) + "\n"
-    yield f"The standard: {', '.join(f'<{url}>' for url in one['urls'])}.\n" if one["urls"] else ""
+    if one["kind"] == "unexplained":
+        yield f"### {at}. Unexplained: {', '.join(one['concerned'])}\n"
+        yield "The readings that give the program's other answers do not give this one.\n"
+    else:
+        yield f"### {at}. {one['rule']} ({one['kind']}): {one['reading']}\n"
+        yield f"The standard: <{one['url']}>.\n"
+    if "allowed_by" in one:
+        yield f"Permitted by: {', '.join(link(it) for it in one['allowed_by'])}.\n"
     where = f" in {'an LTR' if one['paragraph'] == 'ltr' else 'an RTL'} paragraph" if kind == "uba" else ""
     yield f"Shortest name{where}: {points(one['name'])}"
     if one.get("trace"):
@@ -91,16 +103,26 @@ def disagreement(kind, at, one):
         by_answer.setdefault(answer_text(kind, answer), []).append(peer)
     for answer, given in by_answer.items():
         yield f"| {answer} | {', '.join(given)} |"
-    yield "\n| concerned | names, by length | its own shortest |\n|---|---|---|"
+    yield "\n| concerned | names, by length | its own shortest | known |\n|---|---|---|---|"
     for peer, what in one["concerned"].items():
         counts = "; ".join(f"{CORPORA[corpus]} {lengths(counts)}" for corpus, counts in what["counts"].items())
-        yield f"| {peer} | {counts} | {points(what['smallest'])} |"
-    yield f"\nKnown: {one['known']}.\n" if one.get("known") else ""
+        known = "; ".join(f"{link(it)}, {it['state']}" for it in what.get("known", []))
+        yield f"| {peer} | {counts} | {points(what['smallest'])} | {known or '–'} |"
+    yield ""
+
+
+def link(document):
+    return f"[{document['title']}]({document['url']})"
+
+
+def in_both_directions(call):
+    """`{a|b}`, a in an LTR paragraph and b in an RTL one, as `a or b`."""
+    return re.sub(r"\{([^{}|]*)\|([^{}|]*)\}", r"\1 or \2", call)
 
 
 def rules_of(part, peer):
     """The rules of a peer's readings, as the disagreements have them."""
-    rules = {reading: rule for one in part["disagreements"] for reading, rule in zip(one["id"].split(" + "), one["rules"])}
+    rules = {one["id"]: one["rule"] for one in part["disagreements"] if "rule" in one}
     return "; ".join(dict.fromkeys(rules[reading] for reading in peer["readings"] if reading in rules))
 
 
@@ -113,11 +135,12 @@ def answer_text(kind, answer):
 
 
 def ranges(places):
-    """`1–3 7 6 5`: three or more that follow one another are written as a range."""
+    """`1–3 7–5`: three or more that follow one another up or down are written as a range."""
     shown, at = [], 0
     while at < len(places):
+        step = places[at + 1] - places[at] if at + 1 < len(places) else 0
         end = at
-        while end + 1 < len(places) and places[end + 1] == places[end] + 1:
+        while abs(step) == 1 and end + 1 < len(places) and places[end + 1] - places[end] == step:
             end += 1
         if end - at >= 2:
             shown.append(f"{places[at]}–{places[end]}")

@@ -11,9 +11,20 @@ HERE = pathlib.Path(__file__).parent
 ADAPTERS = HERE / "adapters"
 PYPI = ["idna", "python-bidi", "ada-url"]
 NPM = ["tr46", "whatwg-url", "bidi-js"]
-BIDI_OF_JAVA = "java.text.Bidi(text, DIRECTION_LEFT_TO_RIGHT or _RIGHT_TO_LEFT), getLevelAt, reorderVisually"
+# In the calls `{a|b}` is a for an LTR paragraph and b for an RTL one.
+BIDI_OF_JAVA = "new java.text.Bidi(text, Bidi.DIRECTION_{LEFT_TO_RIGHT|RIGHT_TO_LEFT}), getLevelAt, Bidi.reorderVisually"
 ICU = "USE_STD3_RULES, CHECK_BIDI, CHECK_CONTEXTJ, NONTRANSITIONAL_TO_ASCII"
-RECTANGLES = "Range.getClientRects of each character in a paragraph with dir=\"ltr\" or \"rtl\""
+RECTANGLES = "Range.getClientRects of each character in <p dir=\"{ltr|rtl}\" style=\"white-space: pre\">"
+MARKS = "names with marks, whose rectangle is that of their base"
+# What programs follow: the document, and where it permits what is counted as a policy.
+DOCUMENTS = {
+    "uax9-6.2": {"title": "UAX #9 of Unicode 6.2", "url": "https://www.unicode.org/reports/tr9/tr9-27.html"},
+    "uts46": {"title": "UTS #46 section 4, the flag CheckHyphens", "url": "https://www.unicode.org/reports/tr46/#Processing"},
+    "url": {"title": "URL standard, domain to ASCII", "url": "https://url.spec.whatwg.org/#concept-domain-to-ascii"},
+    "idna2003": {"title": "RFC 3490 section 4.1", "url": "https://www.rfc-editor.org/rfc/rfc3490#section-4.1"},
+    "registration": {"title": "RFC 5891 section 4.2.3.4", "url": "https://www.rfc-editor.org/rfc/rfc5891#section-4.2.3.4"},
+    "lookup": {"title": "RFC 5891 section 5.4", "url": "https://www.rfc-editor.org/rfc/rfc5891#section-5.4"},
+}
 
 
 @dataclasses.dataclass
@@ -23,8 +34,10 @@ class Peer:
     command: list
     needs: str  # what makes it available
     call: str  # the function that is asked, with its options
-    follows: str = ""  # the standard that its documents name; what that leaves open is no error
+    follows: str = ""  # the standard that its documents name, of DOCUMENTS; what that leaves open is no error
     sample: int = 1  # of long names every so-many-th is asked
+    unanswered: str = ""  # what the adapter gives no answer to
+    braced_escapes: bool = False  # its language writes U+05D0 as \u{05D0}, not as \u05D0
     looks: bool = False  # it answers what is shown, so that equal characters cannot be told apart
     environment: dict = dataclasses.field(default_factory=dict)
 
@@ -86,36 +99,38 @@ def java_of(number):
 def all_peers(cache, icu4j):
     python, go = str(cache / "python" / "bin" / "python"), str(cache / "go")
     rust, node = str(cache / "rust" / "release" / "atlas-peers"), {"NODE_PATH": str(cache / "npm" / "node_modules")}
-    jar = ["java", "-cp", str(icu4j)] if icu4j else []
+    jar = ["java", "-cp", str(icu4j)] if icu4j.exists() else []
     java = "apt-get install openjdk-17-jdk-headless"
     text, net = debian_version("golang-golang-x-text-dev"), debian_version("golang-golang-x-net-dev")
     uba = [
-        Peer("icu4c", "uba", ["python3", "icu.py", "uba"], "apt-get install libicu72", "ubidi_setPara(text, level 0 or 1), ubidi_getVisualMap"),
-        Peer("icu4j", "uba", [*jar, "Icu4j.java", "uba"] if jar else [], "give --icu4j FILE.jar", "Bidi.setPara(text, LTR or RTL, null), Bidi.getVisualMap"),
+        Peer("icu4c", "uba", ["python3", "icu.py", "uba"], "apt-get install libicu72", "ubidi_setPara(bidi, text, length, {0|1}, NULL, &error), ubidi_getVisualMap"),
+        Peer("icu4j", "uba", [*jar, "Icu4j.java", "uba"] if jar else [], "apt-get install libicu4j-java, or give --icu4j FILE.jar", "new com.ibm.icu.text.Bidi().setPara(text, Bidi.{LTR|RTL}, null), getVisualMap"),
         Peer("java-17", "uba", [java_of(17), "Jdk.java", "uba"], java, BIDI_OF_JAVA),
         Peer("java-25", "uba", [java_of(25), "Jdk.java", "uba"], "a Java runtime 25", BIDI_OF_JAVA),
-        Peer("fribidi", "uba", ["python3", "fribidi.py"], "apt-get install libfribidi0", "fribidi_get_par_embedding_levels_ex(FRIBIDI_PAR_LTR or _RTL), fribidi_reorder_line without flags"),
-        Peer("go", "uba", [go, "uba", text], "apt-get install golang-go golang-golang-x-text-dev golang-golang-x-net-dev", "Paragraph.SetString(text, DefaultDirection(LeftToRight or RightToLeft)), the runs of Paragraph.Order"),
-        Peer("bidi-js", "uba", ["node", "node.js", "bidi-js"], "npm install bidi-js", "getEmbeddingLevels(text, \"ltr\" or \"rtl\"), getReorderedIndices", environment=node),
-        Peer("unicode-bidi", "uba", [rust, "uba"], "cargo", "BidiInfo::new(text, Some(level)), reordered_levels_per_char, reorder_visual"),
-        Peer("python-bidi", "uba", [python, "python_bidi.py", "rust"], "pip install python-bidi", "bidi.get_display(text, base_dir=\"L\" or \"R\")", looks=True),
-        Peer("python-bidi-old", "uba", [python, "python_bidi.py", "python"], "pip install python-bidi", "bidi.algorithm.get_display(text, base_dir=\"L\" or \"R\")", "uax9-6.2", sample=37, looks=True),
-        Peer("chromium", "uba", ["python3", "browser.py", "chromium"], "apt-get install chromium", RECTANGLES, sample=97),
-        Peer("firefox", "uba", ["python3", "browser.py", "firefox"], "apt-get install firefox-esr", RECTANGLES, sample=397),
-        Peer("pango", "uba", ["/usr/bin/python3", "pango.py"], "apt-get install gir1.2-pango-1.0 python3-gi", "Layout.set_auto_dir(False), Context.set_base_dir(LTR or RTL), Layout.index_to_pos", sample=97),
+        Peer("fribidi", "uba", ["python3", "fribidi.py"], "apt-get install libfribidi0", "fribidi_get_par_embedding_levels_ex with FRIBIDI_PAR_{LTR|RTL}, fribidi_reorder_line without flags"),
+        Peer("go", "uba", [go, "uba", text], "apt-get install golang-go golang-golang-x-text-dev golang-golang-x-net-dev", "paragraph.SetString(text, bidi.DefaultDirection(bidi.{LeftToRight|RightToLeft})), the runs of paragraph.Order()"),
+        Peer("bidi-js", "uba", ["node", "node.js", "bidi-js"], "npm install bidi-js", "bidi.getEmbeddingLevels(text, \"{ltr|rtl}\"), bidi.getReorderedIndices", environment=node),
+        Peer("unicode-bidi", "uba", [rust, "uba"], "cargo", "BidiInfo::new(text, Some(Level::{ltr|rtl}())), reordered_levels_per_char, BidiInfo::reorder_visual", braced_escapes=True),
+        Peer("python-bidi", "uba", [python, "python_bidi.py", "rust"], "pip install python-bidi", "bidi.get_display(text, base_dir=\"{L|R}\")", looks=True),
+        Peer("python-bidi-old", "uba", [python, "python_bidi.py", "python"], "pip install python-bidi", "bidi.algorithm.get_display(text, base_dir=\"{L|R}\")", "uax9-6.2", sample=37, unanswered="names with mirrored characters, which it replaces", looks=True),
+        Peer("chromium", "uba", ["python3", "browser.py", "chromium"], "apt-get install chromium", RECTANGLES, sample=97, unanswered=MARKS),
+        Peer("firefox", "uba", ["python3", "browser.py", "firefox"], "apt-get install firefox-esr", RECTANGLES, sample=397, unanswered=MARKS),
+        Peer("webkit", "uba", ["python3", "browser.py", "webkit"], "apt-get install gir1.2-webkit2-4.1 python3-gi xvfb", RECTANGLES, sample=97, unanswered=MARKS),
+        Peer("qt", "uba", ["/usr/bin/python3", "qt.py"], "apt-get install python3-pyqt6", "QTextOption.setTextDirection(Qt.{LeftToRight|RightToLeft}), QTextLayout.glyphRuns of each character", sample=97, unanswered="names with marks, and those with a tab or another visible character without a glyph"),
+        Peer("pango", "uba", ["/usr/bin/python3", "pango.py"], "apt-get install gir1.2-pango-1.0 python3-gi", "Layout.set_auto_dir(False), Context.set_base_dir(Pango.Direction.{LTR|RTL}), Layout.index_to_pos", sample=97, unanswered=MARKS),
     ]
     idna = [
         Peer("icu4c", "idna", ["python3", "icu.py", "idna"], "apt-get install libicu72", f"uidna_nameToASCII: {ICU}", "uts46"),
-        Peer("icu4j", "idna", [*jar, "Icu4j.java", "idna"] if jar else [], "give --icu4j FILE.jar", f"IDNA.nameToASCII: {ICU}", "uts46"),
-        Peer("java", "idna", [java_of(17), "Jdk.java", "idna"], java, "java.net.IDN.toASCII(name, USE_STD3_ASCII_RULES)", "idna2003"),
+        Peer("icu4j", "idna", [*jar, "Icu4j.java", "idna"] if jar else [], "apt-get install libicu4j-java, or give --icu4j FILE.jar", f"IDNA.nameToASCII: {ICU}", "uts46"),
+        Peer("java-17", "idna", [java_of(17), "Jdk.java", "idna"], java, "java.net.IDN.toASCII(name, USE_STD3_ASCII_RULES)", "idna2003"),
         Peer("go", "idna", [go, "idna", net], "apt-get install golang-go golang-golang-x-text-dev golang-golang-x-net-dev", "idna.New(MapForLookup, BidiRule, Transitional(false), StrictDomainName(true), ValidateLabels(true), CheckHyphens(true), CheckJoiners(true), VerifyDNSLength(true)).ToASCII", "uts46"),
-        Peer("php", "idna", ["php", "intl.php"], "apt-get install php-cli php-intl", "idn_to_ascii(name, IDNA_USE_STD3_RULES | IDNA_CHECK_BIDI | IDNA_CHECK_CONTEXTJ | IDNA_NONTRANSITIONAL_TO_ASCII, INTL_IDNA_VARIANT_UTS46)", "uts46"),
-        Peer("libidn2", "idna", ["python3", "libidn2.py"], "apt-get install libidn2-0", "idn2_lookup_u8(name, IDN2_NONTRANSITIONAL | IDN2_USE_STD3_ASCII_RULES)", "idna2008"),
-        Peer("python-idna", "idna", [python, "python_idna.py"], "pip install idna", "idna.encode(name, uts46=True, std3_rules=True, transitional=False)", "idna2008"),
+        Peer("php", "idna", ["php", "intl.php"], "apt-get install php-cli php-intl", "idn_to_ascii(name, IDNA_USE_STD3_RULES | IDNA_CHECK_BIDI | IDNA_CHECK_CONTEXTJ | IDNA_NONTRANSITIONAL_TO_ASCII, INTL_IDNA_VARIANT_UTS46)", "uts46", braced_escapes=True),
+        Peer("libidn2", "idna", ["python3", "libidn2.py"], "apt-get install libidn2-0", "idn2_lookup_u8(name, IDN2_NONTRANSITIONAL | IDN2_USE_STD3_ASCII_RULES)", "lookup"),
+        Peer("python-idna", "idna", [python, "python_idna.py"], "pip install idna", "idna.encode(name, uts46=True, std3_rules=True, transitional=False)", "registration"),
         Peer("ada-url", "idna", [python, "ada.py"], "pip install ada-url", "ada_url.idna_to_ascii(name)", "url"),
         Peer("tr46", "idna", ["node", "node.js", "tr46"], "npm install tr46", "toASCII(name, {checkBidi, checkJoiners, checkHyphens, useSTD3ASCIIRules, verifyDNSLength: true})", "uts46", environment=node),
         Peer("whatwg-url", "idna", ["node", "node.js", "whatwg-url"], "npm install whatwg-url", "the host of parseURL(`http://${name}/`)", "url", environment=node),
         Peer("node", "idna", ["node", "node.js", "node"], "apt-get install nodejs", "url.domainToASCII(name)", "url"),
-        Peer("idna-crate", "idna", [rust, "idna"], "cargo", "Uts46::to_ascii(name, AsciiDenyList::STD3, Hyphens::Check, DnsLength::Verify)", "uts46"),
+        Peer("idna-crate", "idna", [rust, "idna"], "cargo", "Uts46::to_ascii(name, AsciiDenyList::STD3, Hyphens::Check, DnsLength::Verify)", "uts46", braced_escapes=True),
     ]
     return uba + idna

@@ -5,31 +5,12 @@ BidiTest.txt and BidiCharacterTest.txt.
 `order(text, level)` gives the positions from left to right without rule L3, and without the characters that X9 removes.
 """
 
-import unicodedata
+from bidi_classes import INITIATORS, ISOLATES, NEUTRAL, REMOVED, bidi_class
+from brackets import brackets, direction_of
+from explicit import explicit, first_strong, matches, sequences
 
-REMOVED = {"LRE", "RLE", "LRO", "RLO", "PDF", "BN"}
-INITIATORS = {"LRI", "RLI", "FSI"}
-ISOLATES = INITIATORS | {"PDI"}
-NEUTRAL = {"B", "S", "WS", "ON"} | ISOLATES
-BRACKETS = {"(": ")", "[": "]", "{": "}", "\u2329": "\u232a", "\u3008": "\u3009", "\uff08": "\uff09"}
-CLOSING = {close: opening for opening, close in BRACKETS.items()}
-# The two pairs that BD16 counts as one, by canonical equivalence.
-EQUIVALENT = {"\u2329": "\u3008", "\u232a": "\u3009"}
-# Two that are only compatible, so that they are no pairs with those of ASCII.
-COMPATIBLE = {"\uff08": "(", "\uff09": ")"}
-MAX_DEPTH = 125
 # The readings with which removed characters take part in the line.
 KEEPS_REMOVED = ("runs-in-logical-order", "removed-as-neutrals")
-MAX_BRACKETS = 63
-
-_CLASSES = {}
-
-
-def bidi_class(character):
-    found = _CLASSES.get(character)
-    if found is None:
-        found = _CLASSES[character] = unicodedata.bidirectional(character)
-    return found
 
 
 def order(text, base, reading=None, classes=None):
@@ -40,34 +21,9 @@ def order(text, base, reading=None, classes=None):
         base = 0
     if reading == "paragraph-auto" or (reading == "paragraph-not-ltr" and base == 0):
         base = first_strong(classes, 0, len(classes), matches(classes)) or 0
+    if reading == "ltr-without-rtl" and base == 0 and not {"R", "AL", "LRE", "RLE", "LRO", "RLO", "PDF"} & set(classes):
+        return [at for at, kind in enumerate(classes) if kind not in REMOVED]
     return reorder(levels(text, base, reading, classes), classes, reading)
-
-
-def matches(classes):
-    """BD9: the PDI of each initiator, and the initiator of each PDI."""
-    found, open_ones = {}, []
-    for at, kind in enumerate(classes):
-        if kind in INITIATORS:
-            open_ones.append(at)
-        elif kind == "PDI" and open_ones:
-            start = open_ones.pop()
-            found[start], found[at] = at, start
-    return found
-
-
-def first_strong(classes, start, end, matching):
-    """P2 and P3; None where there is no strong character."""
-    at = start
-    while at < end:
-        kind = classes[at]
-        if kind == "L":
-            return 0
-        if kind in ("R", "AL"):
-            return 1
-        if kind in INITIATORS:
-            at = matching.get(at, end)
-        at += 1
-    return None
 
 
 def levels(text, base, reading, classes):
@@ -100,109 +56,6 @@ def levels(text, base, reading, classes):
                     odd = kinds[beside[at]] in ("R", "AL")
                     final[at] = embedded[at] + (odd != embedded[at] % 2)
     return end_of_line(final, originals, base, reading)
-
-
-def explicit(classes, base, matching, reading):
-    """X1 to X8: the level of each character, its class, and the level of the embedding at each that is removed (section 5.2)."""
-    stack, level, kinds = [(base, None, False)], [None] * len(classes), list(classes)
-    too_deep_isolates = too_deep_embeddings = valid_isolates = 0
-    embedded = [base] * len(classes)
-    for at, kind in enumerate(classes):
-        before = stack[-1][0]
-        if kind in ("LRE", "RLE", "LRO", "RLO"):
-            odd = kind[0] == "R"
-            next_level = above(stack[-1][0], odd)
-            if next_level <= MAX_DEPTH and not too_deep_isolates and not too_deep_embeddings:
-                override = {"LRO": "L", "RLO": "R"}.get(kind) if reading != "no-overrides" else None
-                stack.append((next_level, override, False))
-            elif not too_deep_isolates:
-                too_deep_embeddings += 1
-        elif kind in INITIATORS:
-            level[at] = stack[-1][0]
-            if stack[-1][1] and reading not in ("initiator-override", "isolate-override"):
-                kinds[at] = stack[-1][1]
-            odd = kind == "RLI"
-            if kind == "FSI":
-                odd = bool(first_strong(classes, at + 1, matching.get(at, len(classes)), matching))
-            next_level = above(stack[-1][0], odd)
-            if next_level <= MAX_DEPTH and not too_deep_isolates and not too_deep_embeddings:
-                valid_isolates += 1
-                stack.append((next_level, None, True))
-            else:
-                too_deep_isolates += 1
-        elif kind == "PDI":
-            if too_deep_isolates:
-                too_deep_isolates -= 1
-            elif valid_isolates:
-                too_deep_embeddings = 0
-                while not stack[-1][2]:
-                    stack.pop()
-                stack.pop()
-                valid_isolates -= 1
-            level[at] = stack[-1][0]
-            if stack[-1][1] and reading not in ("pdi-override", "isolate-override"):
-                kinds[at] = stack[-1][1]
-        elif kind == "PDF":
-            if not too_deep_isolates:
-                if too_deep_embeddings:
-                    too_deep_embeddings -= 1
-                elif not stack[-1][2] and len(stack) > 1:
-                    stack.pop()
-        elif kind == "B":
-            level[at] = base
-        elif kind != "BN":
-            level[at] = stack[-1][0]
-            if stack[-1][1]:
-                kinds[at] = stack[-1][1]
-        embedded[at] = min(before, stack[-1][0]) if kind in ("LRE", "RLE", "LRO", "RLO") else stack[-1][0]
-    return level, kinds, embedded
-
-
-def above(level, odd):
-    return level + 1 if (level + 1) % 2 == odd else level + 2
-
-
-def sequences(kept, level, classes, matching, reading):
-    """X10, BD13."""
-    runs, run = [], []
-    for at in kept:
-        if run and level[run[-1]] != level[at]:
-            runs.append(run)
-            run = []
-        run.append(at)
-    if run:
-        runs.append(run)
-    if reading == "sequences-by-run":
-        return runs
-    if reading == "isolates-joined":
-        return joined(runs, level, classes, matching)
-    by_start, found = {run[0]: run for run in runs}, []
-    for run in runs:
-        if classes[run[0]] == "PDI" and run[0] in matching:
-            continue
-        sequence = list(run)
-        while classes[sequence[-1]] in INITIATORS and sequence[-1] in matching:
-            sequence += by_start.get(matching[sequence[-1]], []) or [None]
-            if sequence[-1] is None:
-                sequence.pop()
-                break
-        found.append(sequence)
-    return found
-
-
-def joined(runs, level, classes, matching):
-    """Each level run as the continuation of the one before it at the same depth of isolates, as far as their levels are equal."""
-    found, last, depth = [], {}, 0
-    for run in runs:
-        inside = depth - (classes[run[0]] == "PDI" and run[0] in matching)
-        before = last.get(inside)
-        if before and level[before[0]] == level[run[0]]:
-            before += run
-        else:
-            before = last[inside] = list(run)
-            found.append(before)
-        depth += sum((classes[at] in INITIATORS) - (classes[at] == "PDI" and at in matching) for at in run)
-    return found
 
 
 def resolve(text, sequence, kept, level, kinds, originals, base, matching, reading, neutrals):
@@ -268,74 +121,6 @@ def weak(line, sequence, sos, originals, reading):
             strong = line[at]
         elif line[at] == "EN" and strong == "L" and reading != "no-w7":
             line[at] = "L"
-
-
-def pairs(text, line, sequence, originals, reading):
-    """BD16."""
-    def key(character):
-        if reading == "bracket-compatibility":
-            character = COMPATIBLE.get(character, character)
-        return character if reading == "bracket-equivalence" else EQUIVALENT.get(character, character)
-
-    stack, found, full = [], [], False
-    for at, place in enumerate(sequence):
-        character = text[place]
-        if full and originals[place] == "PDI" and originals[sequence[at - 1]] in INITIATORS:
-            full = False
-        if full or line[at] != "ON" or originals[place] != "ON":
-            continue
-        if character in BRACKETS:
-            if len(stack) == MAX_BRACKETS and reading != "bracket-limit":
-                if reading == "bracket-limit-by-run":
-                    full = True
-                    continue
-                return sorted(found) if reading == "bracket-limit-keeps" else []
-            stack.append((key(BRACKETS[character]), at))
-        elif character in CLOSING:
-            for depth in range(len(stack) - 1, -1, -1):
-                if stack[depth][0] == key(character):
-                    found.append((stack[depth][1], at))
-                    del stack[depth:]
-                    break
-    return sorted(found)
-
-
-def direction_of(kind):
-    return "R" if kind in ("EN", "AN", "R", "AL") else kind if kind == "L" else None
-
-
-def brackets(text, line, sequence, sos, own, originals, kinds, reading):
-    """N0."""
-    embedding, view = "LR"[own % 2], list(line)
-    for start, end in pairs(text, line, sequence, originals, reading):
-        seen = view if reading == "bracket-resolved" else line
-        inside = {direction_of(kind) for kind in seen[start + 1 : end]} - {None}
-        if embedding in inside:
-            chosen = embedding
-        elif inside:
-            earlier = seen[:start][::-1]
-            if reading == "bracket-context-run":
-                earlier = [seen[at] for run in reversed(runs_of(sequence[:start], originals)) for at in run]
-            context = next((found for kind in earlier if (found := direction_of(kind))), sos)
-            chosen = context if context not in (embedding,) and reading != "bracket-context" else embedding
-        else:
-            continue
-        for at in (start, end):
-            line[at] = chosen
-            mark = at + 1
-            while reading != "bracket-marks" and mark < len(line) and originals[sequence[mark]] == "NSM" and kinds[sequence[mark]] == "NSM":
-                line[mark] = chosen
-                mark += 1
-
-
-def runs_of(sequence, originals):
-    """The level runs of the beginning of a sequence, as positions in it; the last one backwards."""
-    runs = [[]]
-    for at, place in enumerate(sequence):
-        if at and originals[place] == "PDI" and originals[sequence[at - 1]] in INITIATORS:
-            runs.append([])
-        runs[-1].append(at)
-    return runs[:-1] + [runs[-1][::-1]]
 
 
 def neutral(line, sos, eos, own, reading):

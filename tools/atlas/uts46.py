@@ -3,7 +3,7 @@ would yield with one check read another way. Four of the peers have the whole of
 
 import functools
 
-import uba
+from bidi_classes import bidi_class
 
 # Identifier: rule, and what is read another way, from the narrowest to the widest.
 READINGS = {
@@ -16,13 +16,13 @@ READINGS = {
     "ends-in-number": ("URL standard, ends-in-a-number checker", "A name whose last label is a number is read as an IPv4 address."),
     "own-labels": ("RFC 5893 section 2, first sentence", "Only labels with a character of class R, AL or AN are tested."),
     "rtl-labels": ("RFC 5893 section 2, first sentence", "Only labels that begin with a character of class R or AL are tested."),
-    "no-condition-1": ("RFC 5893 section 2, condition 1", "A label may begin with any character that its other conditions allow."),
+    "no-condition-1": ("RFC 5893 section 2, condition 1", "A label with R, AL or AN may begin with any character that its other conditions allow."),
     "no-condition-2": ("RFC 5893 section 2, condition 2", "Condition 2 is not tested."),
     "no-condition-3": ("RFC 5893 section 2, condition 3", "Condition 3 is not tested."),
     "no-condition-4": ("RFC 5893 section 2, condition 4", "Condition 4 is not tested."),
     "no-condition-5": ("RFC 5893 section 2, condition 5", "Condition 5 is not tested."),
     "no-condition-6": ("RFC 5893 section 2, condition 6", "Condition 6 is not tested."),
-    "last-free": ("RFC 5893 section 2, conditions 5 and 6", "The last character of an LTR label that is no mark is not tested."),
+    "last-free": ("RFC 5893 section 2, conditions 5 and 6", "The last character of an LTR label that is no mark may be of class R, AL or AN."),
     "no-bidi": ("RFC 5893 section 2", "The Bidi rule is not tested."),
     "rfc3454": ("RFC 3454 section 6", "The older rule is tested: no mixture of directions, a letter from right to left at both ends."),
     "no-leading-mark": ("UTS #46 section 4.1, criterion 6", "A label may begin with a mark."),
@@ -34,7 +34,7 @@ ALLOWED = {
     "middle-hyphens": {"uts46", "url", "idna2003"},
     "ascii-as-it-is": {"url"},
     "ends-in-number": {"url"},
-    "own-labels": {"idna2008", "idna2003"},
+    "own-labels": {"registration"},
     "rfc3454": {"idna2003"},
     "no-leading-mark": {"idna2003"},
 }
@@ -70,7 +70,7 @@ def answer(name, reading=None):
     labels = name.split(".")
     ascii_name = ".".join(map(ascii_form, labels))
     if not (reading == "ascii-as-it-is" and name.isascii()):
-        bidi = any(uba.bidi_class(character) in ("R", "AL", "AN") for character in name)
+        bidi = any(bidi_class(character) in ("R", "AL", "AN") for character in name)
         if not all(label_ok(label, bidi, reading) for label in labels):
             return None
     if reading == "ends-in-number" and labels[-1].isdigit() and labels[-1].isascii():
@@ -103,7 +103,7 @@ def label_ok(label, bidi, reading):
     middle = reading not in ("no-hyphens", "middle-hyphens") and third
     if ends or middle:
         return False
-    kinds = [uba.bidi_class(character) for character in label]
+    kinds = [bidi_class(character) for character in label]
     if kinds[0] == "NSM" and reading != "no-leading-mark":
         return False
     if reading == "rfc3454":
@@ -117,11 +117,10 @@ def bidi_rule(kinds, reading):
         return True
     if reading == "rtl-labels" and kinds[0] not in ("R", "AL"):
         return True
-    if kinds[0] not in ("L", "R", "AL") and reading != "no-condition-1":
+    if kinds[0] not in ("L", "R", "AL") and not (reading == "no-condition-1" and {"R", "AL", "AN"} & set(kinds)):
         return False
     end = [kind for kind in kinds if kind != "NSM"][-1:] or [""]
-    rtl = kinds[0] in ("R", "AL") or (kinds[0] not in ("L",) and bool({"R", "AL", "AN"} & set(kinds)))
-    if rtl:
+    if kinds[0] != "L":
         allowed = {"R", "AL", "AN", "EN", "ES", "CS", "ET", "ON", "BN", "NSM"}
         return (
             (set(kinds) <= allowed or reading == "no-condition-2")
@@ -129,13 +128,10 @@ def bidi_rule(kinds, reading):
             and (not {"EN", "AN"} <= set(kinds) or reading == "no-condition-4")
         )
     allowed = {"L", "EN", "ES", "CS", "ET", "ON", "BN", "NSM"}
-    tested = list(kinds)
-    if reading == "last-free":
-        while tested and tested[-1] == "NSM":
-            tested.pop()
-        tested = tested[:-1]
-        return set(tested) <= allowed
-    return (set(tested) <= allowed or reading == "no-condition-5") and (end[0] in ("L", "EN") or reading == "no-condition-6")
+    if reading == "last-free" and end[0] in ("R", "AL", "AN"):
+        last = max(at for at, kind in enumerate(kinds) if kind != "NSM")
+        return set(kinds[:last]) <= allowed
+    return (set(kinds) <= allowed or reading == "no-condition-5") and (end[0] in ("L", "EN") or reading == "no-condition-6")
 
 
 def older_rule(kinds):
@@ -147,9 +143,9 @@ def older_rule(kinds):
 
 def statuses(name):
     """What IdnaTestV2.txt calls the checks that the name fails: V of UTS #46 section 4.1, B of RFC 5893 section 2."""
-    found, bidi = set(), any(uba.bidi_class(character) in ("R", "AL", "AN") for character in name)
+    found, bidi = set(), any(bidi_class(character) in ("R", "AL", "AN") for character in name)
     for label in name.split("."):
-        kinds = [uba.bidi_class(character) for character in label]
+        kinds = [bidi_class(character) for character in label]
         end = ([kind for kind in kinds if kind != "NSM"] or [""])[-1]
         tests = {
             "V2": label[2:4] == "--",

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Answers for a browser (`browser.py chromium`, `browser.py firefox`): the order in which the rectangles of the characters stand in a page,
+"""Answers for a browser (`browser.py chromium`, `browser.py firefox`, `browser.py webkit`): the order in which the rectangles of the characters stand in a page,
 without a window.
 
 Names with marks get no answer: a mark's rectangle is its base's.
@@ -29,7 +29,8 @@ fetch("/names").then((response) => response.json()).then((names) => {
       const range = document.createRange();
       range.setStart(p.firstChild, at);
       range.setEnd(p.firstChild, at + 1);
-      const box = range.getClientRects()[0];
+      // Where two texts of different direction meet, the end of the first one can be a box too, without width.
+      const box = [...range.getClientRects()].sort((one, other) => other.width - one.width)[0];
       places.push(box ? Math.round(50 * (box.left + box.right)) : null);
     }
     p.remove();
@@ -38,7 +39,10 @@ fetch("/names").then((response) => response.json()).then((names) => {
   fetch("/answers", { method: "POST", body: JSON.stringify(answers) });
 });
 </script>"""
+WEBKIT = ["xvfb-run", "-a", "/usr/bin/python3", "webkit_window.py"]
+PROGRAMS = {"chromium": ["chromium"], "firefox": ["firefox-esr"], "webkit": WEBKIT}
 COMMANDS = {
+    "webkit": lambda _, url: [*WEBKIT, url],
     "chromium": lambda folder, url: ["chromium", "--headless", "--no-sandbox", "--disable-gpu", f"--user-data-dir={folder}", "--remote-debugging-port=0", url],
     "firefox": lambda folder, url: ["firefox-esr", "--headless", "--no-remote", "--profile", folder, url],
 }
@@ -48,8 +52,8 @@ PATIENCE = 300
 
 def main():
     command = COMMANDS[sys.argv[1]]
-    version = subprocess.run([command("", "")[0], "--version"], capture_output=True, text=True, check=True).stdout
-    print(re.search(r"(Chromium|Firefox) [\d.]+\w*", version).group())
+    version = subprocess.run([*PROGRAMS[sys.argv[1]], "--version"], capture_output=True, text=True, check=True).stdout
+    print(re.search(r"(Chromium|Firefox|WebKitGTK) [\d.]+\w*", version).group())
     names = []
     for line in sys.stdin:
         direction, *points = line.split()

@@ -1,8 +1,12 @@
 //! For each program and disagreement a text for an issue of its maintainers.
 
-use super::{AtlasPart, Disagreement, DisagreementKind, Survey, answer_text, atlas, name_text};
+use super::text::literal;
+use super::{
+    AtlasPart, Concerned, Disagreement, DisagreementKind, Peer, answer_text, atlas, name_text, scalars,
+};
 use crate::grouped_digits;
 use crate::message;
+use bidiscope_bidi::name::unicode_version;
 
 /// A text for an issue, in Markdown.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,59 +17,79 @@ pub struct AtlasIssue {
     pub text: String,
 }
 
-/// The texts for one program or for all. A policy is nobody's error, and has none.
+/// The texts for one program or for all: one for each reading. A policy is nobody's error, and has none.
 pub fn atlas_issues(peer: Option<&str>) -> Vec<AtlasIssue> {
     let mut issues = Vec::new();
     for part in AtlasPart::ALL {
         let survey = atlas().survey(part);
         for one in survey.concerning(peer).filter(|it| it.kind != DisagreementKind::Policy) {
-            let peers = one.concerned.keys().filter(|it| peer.is_none_or(|peer| peer == *it));
-            issues.extend(peers.map(|peer| issue(part, survey, one, peer)));
+            let concerned = one.concerned.iter().filter(|(id, _)| peer.is_none_or(|peer| peer == *id));
+            let issue_of = |(id, concerned): (&String, _)| {
+                Some(issue(part, one, (id, survey.peers.get(id)?), concerned))
+            };
+            issues.extend(concerned.filter_map(issue_of));
         }
     }
     issues
 }
 
-fn issue(part: AtlasPart, survey: &Survey, one: &Disagreement, peer: &str) -> AtlasIssue {
-    let slug = one.id.replace(" + ", "-and-");
-    let (case, concerned) = (one.case(Some(peer)), one.concerned.get(peer));
-    let answers =
-        (answer_text(Some(case.standard)), answer_text(concerned.and_then(|it| it.answer.as_ref())));
+fn issue(part: AtlasPart, one: &Disagreement, peer: (&str, &Peer), concerned: &Concerned) -> AtlasIssue {
+    let (id, peer) = peer;
+    let case = one.case(Some(id));
+    let (standard, answer) = (answer_text(Some(case.standard)), answer_text(concerned.answer.as_ref()));
     let (answers, file) = match part {
         AtlasPart::Displays => {
-            (message!(atlas_issue_orders, standard = answers.0, answer = answers.1), "BidiCharacterTest.txt")
+            (message!(atlas_issue_orders, standard = standard, answer = answer), "BidiCharacterTest.txt")
         }
         AtlasPart::DomainNames => {
-            (message!(atlas_issue_domains, standard = answers.0, answer = answers.1), "IdnaTestV2.txt")
+            (message!(atlas_issue_domains, standard = standard, answer = answer), "IdnaTestV2.txt")
         }
     };
-    let mut paragraphs = vec![message!(atlas_issue_title, peer = peer, rule = one.rule_text()).to_string()];
-    if let Some(asked) = survey.peers.get(peer) {
-        let (version, call) = (asked.version.as_str(), asked.call.as_str());
-        paragraphs.push(message!(atlas_issue_version, version = version, call = call).to_string());
-    }
-    paragraphs.push(message!(atlas_issue_name, name = name_text(&case)).to_string());
-    paragraphs.push(answers.to_string());
+    let reading = one.reading_text();
+    let title = reading.trim_end_matches('.');
+    let call = peer.call_text(case.paragraph);
+    let mut paragraphs = vec![
+        message!(atlas_issue_title, peer = id, rule = one.rule_text(), reading = title).to_string(),
+        message!(atlas_issue_version, version = peer.version.as_str()).to_string(),
+        format!(
+            "```\n{} = {}\n{call}\n```",
+            part.argument(),
+            literal(scalars(case.name), peer.braced_escapes)
+        ),
+        message!(atlas_issue_name, name = name_text(&case)).to_string(),
+        answers.to_string(),
+    ];
     if one.kind == DisagreementKind::Unexplained {
-        paragraphs.push(one.reading_text());
+        paragraphs.push(reading.to_owned());
         paragraphs.push(message!(atlas_issue_trace, rules = one.trace.join(", ")).to_string());
     } else {
-        paragraphs.push(message!(atlas_issue_reading, reading = one.reading_text()).to_string());
-        let urls = one.urls.iter().map(|it| format!("<{it}>")).collect::<Vec<_>>().join(", ");
-        let sentence = one.standard_text();
-        paragraphs.push(message!(atlas_issue_standard, sentence = sentence, urls = urls).to_string());
+        paragraphs.push(message!(atlas_issue_reading, reading = reading).to_string());
+        let (sentence, url) = (one.standard_text(), one.url.as_deref().unwrap_or_default());
+        let unicode = unicode_version().to_string();
+        let standard = message!(atlas_issue_standard, unicode = unicode, sentence = sentence, url = url);
+        paragraphs.push(standard.to_string());
     }
-    if let (Some(concerned), Some(asked)) = (concerned, survey.peers.get(peer)) {
-        let (count, all) = (grouped_digits(concerned.names()), grouped_digits(asked.asked));
-        paragraphs.push(message!(atlas_issue_names, count = count, all = all).to_string());
-    }
+    let (count, all) = (grouped_digits(concerned.names()), grouped_digits(peer.asked));
+    paragraphs.push(message!(atlas_issue_names, count = count, all = all).to_string());
     paragraphs.push(message!(atlas_issue_test, file = file).to_string());
     paragraphs.push(format!("```\n{}\n```", case.test_line()));
-    if let Some(known) = &one.known {
-        paragraphs.push(message!(atlas_issue_known, known = known).to_string());
+    if !concerned.known.is_empty() {
+        let links = concerned.known.iter().map(|it| format!("[{}]({}) ({})", it.title, it.url, it.state));
+        let places = links.collect::<Vec<_>>().join("; ");
+        paragraphs.push(message!(atlas_known, places = places).to_string());
     }
     AtlasIssue {
-        file: format!("{peer}-{}-{slug}.md", part.id()),
+        file: format!("{id}-{}-{}.md", part.id(), one.id),
         text: format!("{}\n", paragraphs.join("\n\n")),
+    }
+}
+
+impl AtlasPart {
+    /// What the calls of [`Peer::call`] name the name that is asked about.
+    const fn argument(self) -> &'static str {
+        match self {
+            Self::Displays => "text",
+            Self::DomainNames => "name",
+        }
     }
 }

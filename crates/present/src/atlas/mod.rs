@@ -5,7 +5,7 @@
 //! use bidiscope_present::atlas::{AtlasPart, atlas};
 //!
 //! let first = &atlas().survey(AtlasPart::Displays).disagreements[0];
-//! assert_eq!((first.name.as_str(), first.rules[0].as_str()), ("0009 0031", "L2"));
+//! assert_eq!((first.name.as_str(), first.rule.as_deref()), ("0009 0031", Some("L2")));
 //! assert!(first.concerned.contains_key("go"));
 //! ```
 
@@ -29,7 +29,7 @@ use crate::message;
 pub use blocks::atlas_blocks;
 pub use issue::{AtlasIssue, atlas_issues};
 pub use recorded::{RecordedDisplay, recorded_displays};
-pub use test_lines::test_file;
+pub use test_lines::{test_file, test_file_name};
 pub use text::{answer_text, code_points_text, name_text};
 
 /// The contents of `docs/atlas.json`.
@@ -91,8 +91,12 @@ pub struct OwnAnswers {
 pub struct Peer {
     /// Its name and version, with that of its Unicode data where it is known.
     pub version: String,
-    /// The function that was asked, with its options.
+    /// The function that was asked, with its options; `{a|b}` in it is a for an LTR paragraph and b for an RTL one. [`Self::call_text`] has
+    /// one of them.
     pub call: String,
+    /// Whether its language writes U+05D0 in a literal as `\u{05D0}`, not as `\u05D0`.
+    #[serde(default)]
+    pub braced_escapes: bool,
     /// The readings that together give its answers, by their identifiers.
     pub readings: Vec<String>,
     /// How many of its answers they do not give.
@@ -105,26 +109,29 @@ pub struct Peer {
     pub differing: u64,
 }
 
-/// Programs that part from the standard in the same way, with the shortest name that shows it.
+/// Programs that read a rule in the same other way, with the shortest name that shows it.
 #[derive(Debug, Serialize, Deserialize)]
 pub struct Disagreement {
-    /// Its identifier: the readings that give the programs' answers, with ` + ` between them.
+    /// The identifier of the reading.
     pub id: String,
-    /// Why the answers differ.
+    /// Why the answers differ. The same reading may be an error of one program and the policy of another.
     pub kind: DisagreementKind,
-    /// The rules that are read another way, as the documents number them; empty where none is known.
-    pub rules: Vec<String>,
-    /// Where the documents have these rules.
-    pub urls: Vec<String>,
-    /// How each rule is read, in English. [`Self::reading_text`] has it from the catalogue.
-    pub readings: Vec<String>,
+    /// The rule that is read another way, as the documents number it; `None` where no reading is known, as of the next two.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rule: Option<String>,
+    /// Where the documents have this rule.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub url: Option<String>,
+    /// How the rule is read, in English. [`Self::reading_text`] has it from the catalogue.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reading: Option<String>,
+    /// The documents that permit a policy.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub allowed_by: Vec<Document>,
     /// The shortest name, as code points with spaces.
     pub name: String,
     /// The programs that differ in this way, by their identifiers.
     pub concerned: BTreeMap<String, Concerned>,
-    /// Where maintainers speak of it; `None` where nothing is known.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub known: Option<String>,
     /// The direction of the paragraph; only of [`AtlasPart::Displays`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paragraph: Option<Direction>,
@@ -150,7 +157,12 @@ pub struct Concerned {
     /// The direction of its paragraph; only of [`AtlasPart::Displays`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub paragraph: Option<Direction>,
-    /// The number of names, by the kind of name that was asked about and the length.
+    /// The readings that the program's answer to it needs: this one and, where no name needs it alone, others.
+    pub readings: Vec<String>,
+    /// The threads of its maintainers that speak of it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub known: Vec<Thread>,
+    /// The number of names whose answer needs this reading, by the kind of name that was asked about and the length.
     pub counts: BTreeMap<String, BTreeMap<u32, u64>>,
     /// The answer of the program to this name.
     pub answer: Option<AtlasAnswer>,
@@ -163,6 +175,26 @@ pub struct Concerned {
     /// As [`Disagreement::tested`].
     #[serde(flatten)]
     pub tested: TestFields,
+}
+
+/// A document.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Document {
+    /// Its title, with the section.
+    pub title: String,
+    /// Where it is.
+    pub url: String,
+}
+
+/// A thread of maintainers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Thread {
+    /// The project, and the number of the issue or of the pull request.
+    pub title: String,
+    /// Where it is.
+    pub url: String,
+    /// Whether it was open when the atlas was made, and the version that has the correction where one is known.
+    pub state: String,
 }
 
 /// What the test files have of a name beside the answer of the standard.
@@ -306,6 +338,25 @@ impl AtlasAnswer {
     /// Whether both say the same; the reason of a refusal makes no difference.
     pub fn is_same(&self, other: &Self) -> bool {
         matches!((self, other), (Self::Refused { .. }, Self::Refused { .. })) || self == other
+    }
+}
+
+impl Peer {
+    /// The function that was asked, with its options for a paragraph of this direction.
+    pub fn call_text(&self, direction: Option<Direction>) -> String {
+        let mut parts = self.call.split('{');
+        let mut text = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            let choice = part.split_once('}').and_then(|(inner, rest)| Some((inner.split_once('|')?, rest)));
+            match (choice, direction) {
+                (Some(((_, right_to_left), rest)), Some(Direction::RightToLeft)) => {
+                    text.extend([right_to_left, rest]);
+                }
+                (Some(((left_to_right, _), rest)), _) => text.extend([left_to_right, rest]),
+                (None, _) => text.extend(["{", part]),
+            }
+        }
+        text
     }
 }
 

@@ -1,30 +1,46 @@
 //! The names as lines of the Unicode Consortium's test files.
 
-use super::{AtlasAnswer, AtlasCase, AtlasPart, Disagreement, atlas, scalars};
+use super::{AtlasAnswer, AtlasCase, AtlasPart, atlas, scalars};
+use crate::titles::Titled;
 use bidiscope_bidi::name::unicode_version;
 use bidiscope_bidi::order::{Direction, Level};
 use bidiscope_bidi::uba::l2;
 
-/// The names of this question in the format of BidiCharacterTest.txt or IdnaTestV2.txt, each after a comment with its rule; of one
-/// program or of all. Empty where there are none.
+/// The names of this question in the format of BidiCharacterTest.txt or IdnaTestV2.txt, each once after a comment for each of its
+/// readings; of one program or of all. Empty where there are none.
 pub fn test_file(part: AtlasPart, peer: Option<&str>) -> String {
-    let mut cases = atlas().survey(part).concerning(peer).peekable();
-    if cases.peek().is_none() {
+    let mut lines: Vec<(String, String)> = Vec::new();
+    for one in atlas().survey(part).concerning(peer) {
+        let comment = format!("# {} ({}): {}\n", one.rule_text(), one.kind.title(), one.reading_text());
+        let line = one.case(peer).test_line();
+        match lines.iter_mut().find(|it| it.1 == line) {
+            Some((comments, _)) => comments.push_str(&comment),
+            None => lines.push((comment, line)),
+        }
+    }
+    if lines.is_empty() {
         return String::new();
     }
-    let version = unicode_version();
-    let head = match part {
-        AtlasPart::Displays => format!(
-            "# BidiCharacterTest-{version}.txt\n# Names that programs display differently (UAX #9).\n# FORMAT: that of the \
-             file of the Unicode Character Database.\n"
-        ),
-        AtlasPart::DomainNames => format!(
-            "# IdnaTestV2.txt\n# Names that programs read differently (UTS #46).\n# Version: {version}\n# FORMAT: that of the \
-             file of UTS #46.\n"
-        ),
+    let (about, file) = match part {
+        AtlasPart::Displays => ("display differently (UAX #9)", "BidiCharacterTest.txt"),
+        AtlasPart::DomainNames => ("read differently (UTS #46)", "IdnaTestV2.txt"),
     };
-    let line = |it: &Disagreement| format!("\n# {}\n{}\n", it.rule_text(), it.case(peer).test_line());
-    cases.fold(head, |text, it| text + &line(it))
+    let head = format!(
+        "# Names that programs {about}, with the answers of the standard. Written by bidiscope {}; this is no file of the\n# Unicode \
+         Consortium.\n# FORMAT: that of {file}, Unicode {}\n",
+        env!("CARGO_PKG_VERSION"),
+        unicode_version()
+    );
+    lines.into_iter().fold(head, |text, (comments, line)| format!("{text}\n{comments}{line}\n"))
+}
+
+/// The name of that file, such as `go-BidiCharacterTest.txt`: one program's does not replace another's.
+pub fn test_file_name(part: AtlasPart, peer: Option<&str>) -> String {
+    let file = match part {
+        AtlasPart::Displays => "BidiCharacterTest.txt",
+        AtlasPart::DomainNames => "IdnaTestV2.txt",
+    };
+    format!("{}-{file}", peer.unwrap_or("all"))
 }
 
 impl AtlasCase<'_> {

@@ -8,48 +8,46 @@ use bidiscope_bidi::name::code_point;
 
 /// A run of the same code point is written as a number of them from this length on.
 const MIN_REPEATED: usize = 4;
-/// Positions that follow each other are written as a range from this length on.
+/// Positions that follow each other, up or down, are written as a range from this length on.
 const MIN_RANGE: usize = 3;
 
 impl Disagreement {
-    /// How the programs read the rules, a sentence for each; or that this is not known.
-    pub fn reading_text(&self) -> String {
-        if self.kind == DisagreementKind::Unexplained {
-            return message!(atlas_no_reading).to_string();
+    /// How the programs read the rule, in a sentence; or that this is not known.
+    pub fn reading_text(&self) -> &'static str {
+        match self.kind {
+            DisagreementKind::Unexplained => message!(atlas_no_reading).fixed(),
+            _ => self.catalogued().fixed(),
         }
-        self.each_reading(|it| it.fixed())
     }
 
-    /// What the standard says where the programs read it another way, a sentence for each reading; empty where none is known.
-    pub fn standard_text(&self) -> String {
-        if self.kind == DisagreementKind::Unexplained {
-            return String::new();
+    /// What the standard says where the programs read it another way, in a sentence or two; empty where no reading is known.
+    pub fn standard_text(&self) -> &'static str {
+        match self.kind {
+            DisagreementKind::Unexplained => "",
+            _ => self.catalogued().fixed_attribute("standard"),
         }
-        self.each_reading(|it| it.fixed_attribute("standard"))
     }
 
-    /// Sentences about the readings, each once.
-    fn each_reading(&self, sentence: impl Fn(Message<'_>) -> &'static str) -> String {
-        let mut sentences: Vec<&str> = Vec::new();
-        for reading in self.id.split(" + ") {
-            let sentence = sentence(message_of("atlas-reading", reading));
-            if !sentences.contains(&sentence) {
-                sentences.push(sentence);
-            }
-        }
-        sentences.join(" ")
+    fn catalogued(&self) -> Message<'_> {
+        message_of("atlas-reading", &self.id)
     }
 
-    /// The rules, each once; or that the answer is unexplained.
-    pub fn rule_text(&self) -> String {
-        let mut rules: Vec<&str> = Vec::new();
-        for rule in &self.rules {
-            if !rules.contains(&rule.as_str()) {
-                rules.push(rule);
-            }
-        }
-        if rules.is_empty() { DisagreementKind::Unexplained.title().to_owned() } else { rules.join("; ") }
+    /// The rule; or that the answer is unexplained.
+    pub fn rule_text(&self) -> &str {
+        self.rule.as_deref().unwrap_or_else(|| DisagreementKind::Unexplained.title())
     }
+}
+
+/// A text as a literal of most programming languages, in ASCII. `braced` is as of [`super::Peer::braced_escapes`].
+pub(super) fn literal(text: impl Iterator<Item = char>, braced: bool) -> String {
+    let escaped = text.map(|it| match it {
+        '"' | '\\' => format!("\\{it}"),
+        ' '..='~' => it.to_string(),
+        '\t' => "\\t".to_owned(),
+        _ if braced => format!("\\u{{{:04X}}}", u32::from(it)),
+        _ => it.encode_utf16(&mut [0; 2]).iter().map(|unit| format!("\\u{unit:04X}")).collect(),
+    });
+    format!("\"{}\"", escaped.collect::<String>())
 }
 
 /// An answer in a few words: positions counted from 1, A-labels, or that the name is refused.
@@ -63,13 +61,21 @@ pub fn answer_text(answer: Option<&AtlasAnswer>) -> String {
     }
 }
 
-/// Positions counted from 0 as text that counts from 1, such as `1–3 7 6 5`.
+/// Positions counted from 0 as text that counts from 1, such as `1–3 7–5`.
 fn order_text(order: &[usize]) -> String {
-    let runs = order.chunk_by(|one, next| *next == one + 1).flat_map(|run| match *run {
-        [first, .., last] if run.len() >= MIN_RANGE => vec![format!("{}\u{2013}{}", first + 1, last + 1)],
-        _ => run.iter().map(|it| (it + 1).to_string()).collect(),
-    });
-    runs.collect::<Vec<_>>().join(" ")
+    let (mut runs, mut rest) = (Vec::new(), order);
+    while let [first, following @ ..] = rest {
+        let up = 1 + (1..).zip(following).take_while(|(by, it)| **it == first + by).count();
+        let down = 1 + (1..).zip(following).take_while(|(by, it)| **it + by == *first).count();
+        let length = if up.max(down) >= MIN_RANGE { up.max(down) } else { 1 };
+        let (run, others) = rest.split_at(length);
+        runs.push(match *run {
+            [first, .., last] => format!("{}\u{2013}{}", first + 1, last + 1),
+            _ => (first + 1).to_string(),
+        });
+        rest = others;
+    }
+    runs.join(" ")
 }
 
 /// A name by its code points, with the direction of its paragraph.

@@ -47,11 +47,9 @@ fn more_names(rule: BidiRule) -> Vec<u64> {
 fn recorded(program: &str) -> Vec<u64> {
     let atlas: Value = serde_json::from_str(ATLAS).expect("JSON");
     let mut counts = vec![0; LONGEST + 1];
-    for one in atlas["idna"]["disagreements"].as_array().expect("a list") {
-        let Some(of_letters) = one["concerned"][program]["counts"]["letters"].as_object() else { continue };
-        for (length, count) in of_letters {
-            counts[length.parse::<usize>().expect("a length")] += count.as_u64().expect("a number");
-        }
+    let of_letters = &atlas["idna"]["peers"][program]["counts"]["letters"];
+    for (length, count) in of_letters.as_object().expect("numbers by length") {
+        counts[length.parse::<usize>().expect("a length")] = count.as_u64().expect("a number");
     }
     counts
 }

@@ -1,6 +1,6 @@
 //! The menu of a display: what can be done with it, and what can be copied of it.
 
-use eframe::egui::{Button, Id, Popup, Rect, Response, Sense, Ui, Vec2, vec2};
+use eframe::egui::{Button, Id, Popup, Rect, Response, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use bidiscope_bidi::name::{code_point, excerpt};
 use bidiscope_bidi::order::copy::CopyForm;
@@ -12,6 +12,7 @@ use bidiscope_present::view::{LearnPage, MAX_CUSTOM_STRATEGIES, StrategyId, titl
 
 use super::super::accessibility;
 use super::super::command::{Command, ExportStart};
+use super::super::reveal;
 use super::super::settings::{DetailTab, PaneId};
 use super::{Panes, cause, own};
 
@@ -21,6 +22,8 @@ const BUTTON: Vec2 = vec2(26.0, 24.0);
 
 /// So many characters of an order are shown in an entry.
 const MAX_ORDER: usize = 40;
+/// So much of the window's height, in points, the list of programs leaves free.
+const AROUND_PROGRAMS: f32 = 32.0;
 
 /// The identity of a display's menu.
 fn menu_id(pane: PaneId) -> Id {
@@ -98,7 +101,13 @@ fn about_display(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
         cause::look(panes, id, &found);
     }
     if let Some(direction) = paragraph(id) {
-        accessibility::menu(ui, message!(pane_compare_with).fixed(), |ui| recorded(ui, panes, direction));
+        accessibility::menu(ui, message!(pane_compare_with).fixed(), |ui| {
+            let room = ui.ctx().content_rect().height() - AROUND_PROGRAMS;
+            ScrollArea::vertical().max_height(room).show(ui, |ui| {
+                recorded(ui, panes, direction);
+                reveal::focused(ui);
+            });
+        });
     }
     if item(ui, message!(pane_steps).fixed()).clicked() {
         panes.explain(id, DetailTab::Steps);

@@ -7,7 +7,7 @@ use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 use crate::atlas::{
-    AtlasAnswer, AtlasPart, Disagreement, DisagreementKind, Peer, answer_text, atlas, name_text,
+    AtlasAnswer, AtlasPart, Disagreement, DisagreementKind, Peer, Thread, answer_text, atlas, name_text,
 };
 use crate::documents::DocumentRowName;
 use crate::grouped_digits;
@@ -42,11 +42,11 @@ pub struct AtlasProgramView {
 /// A disagreement.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AtlasRow {
-    /// The rules that are read another way, or that the answer is unexplained.
+    /// The rule that is read another way, or that the answer is unexplained.
     pub rule: String,
     /// Why the answers differ.
     pub kind: DisagreementKind,
-    /// How the programs read the rules, in a sentence or two.
+    /// How the programs read the rule, in a sentence.
     pub reading: String,
     /// What the standard says there, in a sentence or two; empty where no reading is known.
     pub standard: String,
@@ -140,17 +140,47 @@ fn row(one: &Disagreement, peers: &BTreeMap<String, Peer>) -> AtlasRow {
         Some(message!(atlas_concerned, peer = peer, count = count, all = all).to_string())
     });
     AtlasRow {
-        rule: one.rule_text(),
+        rule: one.rule_text().to_owned(),
         kind: one.kind,
-        reading: one.reading_text(),
-        standard: one.standard_text(),
+        reading: one.reading_text().to_owned(),
+        standard: standard_text(one),
         name: name_text(&one.case(None)),
         answers: answers.collect(),
         concerned: concerned.collect(),
-        known: one.known.as_ref().map(|it| message!(atlas_known, places = it).to_string()),
+        known: known_text(one),
         inspects: inspected(one),
         characters: if is_drawn { characters } else { Vec::new() },
     }
+}
+
+/// What the standard says, and which documents permit a policy.
+fn standard_text(one: &Disagreement) -> String {
+    let documents: Vec<&str> = one.allowed_by.iter().map(|it| it.title.as_str()).collect();
+    let permitted =
+        (!documents.is_empty()).then(|| message!(atlas_permitted, documents = documents.join(", ")));
+    match permitted {
+        Some(permitted) => format!("{} {permitted}", one.standard_text()),
+        None => one.standard_text().to_owned(),
+    }
+}
+
+/// The threads of maintainers, each with the programs that it is about and its state; `None` where nothing is known.
+fn known_text(one: &Disagreement) -> Option<String> {
+    let mut threads: Vec<(&Thread, Vec<&str>)> = Vec::new();
+    for (peer, concerned) in &one.concerned {
+        for thread in &concerned.known {
+            match threads.iter_mut().find(|it| it.0 == thread) {
+                Some((_, peers)) => peers.push(peer),
+                None => threads.push((thread, vec![peer])),
+            }
+        }
+    }
+    let places = threads.iter().map(|(it, peers)| {
+        let (title, state, programs) = (it.title.as_str(), it.state.as_str(), peers.join(", "));
+        message!(atlas_thread, title = title, programs = programs, state = state).to_string()
+    });
+    let places = places.collect::<Vec<_>>().join("; ");
+    (!places.is_empty()).then(|| message!(atlas_known, places = places).to_string())
 }
 
 /// The name with the display that it is about; of a domain name that of a left-to-right paragraph.
