@@ -82,6 +82,24 @@ pub enum DisplayConfigError {
 const MAX_QUOTED: usize = 80;
 
 impl DisplayConfig {
+    /// The identifiers of a list of displays, separated by commas. An identifier's options have commas too: a part that
+    /// begins with an option, such as `paragraph=rtl`, belongs to the identifier before it. Not one of them is read.
+    pub fn split_identifiers(text: &str) -> Vec<String> {
+        let mut identifiers: Vec<String> = Vec::new();
+        for part in text.split(',') {
+            let is_option =
+                part.split_once('=').is_some_and(|(key, _)| DisplayOption::from_id(key).is_some());
+            match identifiers.last_mut() {
+                Some(last) if is_option => {
+                    last.push(',');
+                    last.push_str(part);
+                }
+                _ => identifiers.push(part.to_owned()),
+            }
+        }
+        identifiers
+    }
+
     /// Reads an identifier: a strategy's, optionally followed by a colon and options `key=value` separated by
     /// commas, in any order. [`DisplayOption`] lists the options, [`Strategy::options`] those of a strategy. Writing gives
     /// the options in the order of [`DisplayOption::ALL`], without defaults.

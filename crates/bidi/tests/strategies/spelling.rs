@@ -24,6 +24,9 @@ proptest! {
         let signs = |it: char| matches!(it, 'a'..='z' | '0'..='9' | '-' | ':' | ',' | '=' | '\\' | '{' | '}' | 'A'..='F');
         prop_assert!(written.chars().all(signs), "{}", written);
         prop_assert_eq!(written.contains(':'), !display.is_plain(), "defaults are left out: {}", written);
+        // The commas between displays and those between their options are told apart.
+        let both = [written, other.to_string()];
+        prop_assert_eq!(DisplayConfig::split_identifiers(&both.join(",")), both);
     }
 
     /// Whatever is read is written in a spelling that is read as the same; nothing stops the reader.

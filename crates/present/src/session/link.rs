@@ -8,6 +8,7 @@
 use percent_encoding::{AsciiSet, CONTROLS, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
 
 use bidiscope_bidi::name::{Notation, visible_excerpt};
+use bidiscope_bidi::order::DisplayConfig;
 
 use crate::message;
 use crate::messages::{Message, display_by_message};
@@ -149,7 +150,8 @@ impl Link {
             link.notation = Notation::from_id(&id).ok_or_else(unknown)?;
         }
         let panes = panes.unwrap_or_default();
-        link.panes = panes.split(',').filter(|it| !it.is_empty()).map(str::to_owned).collect();
+        link.panes =
+            DisplayConfig::split_identifiers(&panes).into_iter().filter(|it| !it.is_empty()).collect();
         Ok(link)
     }
 

@@ -27,6 +27,18 @@ fn a_link_says_name_notation_and_panes() {
 }
 
 #[test]
+fn the_options_of_a_pane_stay_with_it() {
+    let several = panes(&["custom:paragraph=rtl,whole=isolate", "uba-rtl:before=a,after=b", "verdict"]);
+    let link = Link { name: "a".to_owned(), panes: several.clone(), ..Link::default() };
+    let written = link.write().expect("short");
+    let options = "custom%3Aparagraph%3Drtl,whole%3Disolate,uba-rtl%3Abefore%3Da,after%3Db,verdict";
+    assert_eq!(written, format!("bidiscope:?name=a&panes={options}"));
+    assert_eq!(Link::read(&written).map(|it| it.panes), Ok(several.clone()));
+    // Some programs escape commas too.
+    assert_eq!(Link::read(&written.replace(',', "%2C")).map(|it| it.panes), Ok(several));
+}
+
+#[test]
 fn a_link_has_a_name_or_a_lesson() {
     let lesson = |it: &str| Link { lesson: Some(it.to_owned()), ..Link::default() };
     assert_eq!(Link::read("bidiscope:?lesson=hazards"), Ok(lesson("hazards")));
