@@ -55,7 +55,7 @@ finding-rfc5893-condition-3 = Label { $label } is right-to-left and cannot end w
     .rule = A label that begins with a right-to-left letter ends in R, AL, EN or AN, with any number of marks after it (RFC 5893 section 2, condition 3).
     .advice = End the label with a right-to-left letter or a digit.
 
-finding-rfc5893-condition-4 = Label { $label } mixes European and Arabic-Indic digits: { $european } and { $arabic }.
+finding-rfc5893-condition-4 = Label { $label } mixes European and Arabic numbers: { $european } and { $arabic }.
     .rule = A label that begins with a right-to-left letter does not hold both European and Arabic numbers (RFC 5893 section 2, condition 4).
     .advice = Use one kind of digits in the label: 0 to 9, the Arabic-Indic digits, or the Persian and Urdu ones.
 
@@ -461,7 +461,7 @@ finding-uts46-refused = UTS #46 refuses the name as a whole: browsers do not loo
     .advice = Check what UTS #46 refuses. If it is in the parent zone, only its holder can change it.
 
 finding-digits-of-several-scripts = Label { $label } mixes digits of different scripts: { $digits }.
-    .rule = The Bidi rule allows digits of several scripts in one label, such as Bengali and Gujarati; a registry may refuse them (RFC 5893 section 6).
+    .rule = Condition 4 of the Bidi rule refuses European with Arabic numbers only. A registry may refuse other mixtures of digits (RFC 5893 section 6).
     .advice = Use the digits of one script.
 
 finding-mixed-scripts = Label { $label } mixes scripts: { $scripts }.
@@ -1499,6 +1499,7 @@ link-unreadable = This is a link that cannot be opened: { $reason }
 link-no-name = The link has no name and no lesson. Write a name after “name=”.
 link-name-and-lesson = The link has a name and a lesson. Remove one of them.
 link-unknown-notation = There is no notation “{ $notation }”.
+link-ampersand = In a name, write & as %26.
 link-opened-in-part = The link contains { $unknown }. Unknown parts are ignored.
 unknown-keys =
     { $count ->
@@ -2432,6 +2433,7 @@ web-lesson = Lesson
 web-arrange = Put the characters in the order that the reader sees. Choose one, then move it with the arrow keys or the buttons.
 web-move-left = Move left
 web-move-right = Move right
+web-no-choice = Choose an answer first.
 web-no-answer = This is no answer to the question.
 web-about = Everything is computed in your browser. Nothing is sent anywhere.
 web-stopped = The last request failed. The page works again.

@@ -17,7 +17,9 @@ const showLesson = (id) => {
   document.title = `${page.title} \u2013 bidiscope`;
   $("lesson-title").textContent = page.title;
   putGlyphs("lesson", page.glyphs);
-  showLessonStep(0);
+  // A page that is opened anew goes on at its step.
+  const kept = history.state?.step ?? 0;
+  showLessonStep(kept < page.steps.length ? kept : 0);
   $("lesson-title").focus();
 };
 
@@ -43,9 +45,16 @@ const showLessonStep = (at) => {
 };
 
 const move = (at) => {
+  history.pushState({ step: at }, "");
   showLessonStep(at);
   $("lesson-heading").focus();
 };
+
+// The browser's own back and forward go by steps as well.
+self.addEventListener("popstate", (event) => {
+  const at = event.state?.step ?? 0;
+  if (shown.lesson && shown.lesson === lesson.id && at < lesson.page.steps.length) showLessonStep(at);
+});
 
 const judge = (answer, judged) => {
   const found = ask("judge", { lesson: lesson.id, step: lesson.step, answer, wrong: lesson.wrong + 1 });
@@ -70,6 +79,7 @@ const chooser = (step, judged) => {
   const check = button(words.check, () => {
     const chosen = list.querySelector("input:checked");
     if (chosen) judge([Number(chosen.value)], judged);
+    else judged.textContent = words["no-choice"];
   });
   return [group, element("p", { className: "buttons" }, check)];
 };

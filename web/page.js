@@ -31,6 +31,8 @@ const putGlyphs = (part, html) => {
 const say = (text) => {
   $("state").textContent = text;
 };
+// Without scripts nothing opens.
+say("Opening…");
 
 /** An answer of the module; a fault of it is said. */
 const ask = (name, request) => {
@@ -68,6 +70,9 @@ const browserLine = (figure, row, name) => {
   line.setAttribute("aria-label", title.textContent);
   line.setAttribute("role", "group");
   const node = line.firstChild.firstChild;
+  // How many times as wide as its letters are high: on paper it becomes as small as it must be.
+  const width = line.firstChild.getBoundingClientRect().width / parseFloat(getComputedStyle(line).fontSize);
+  line.style.setProperty("--letters", Math.max(width, 1));
   const found = ask("compare", { ...shown, row: row.id, places: places(node, [...name]) });
   verdict.className = found.equal ? "equal" : "differs";
   put(verdict, found.html ?? "");
@@ -106,6 +111,8 @@ const showRow = (holder, row, name) => {
 /** Says why there is nothing to show. */
 const refuse = (error) => {
   $("error").textContent = error;
+  // The verdict was that of another name.
+  $("spoken").textContent = "";
   $("results").hidden = true;
   $("lesson").hidden = true;
   document.title = words.title;
@@ -127,6 +134,9 @@ const showName = () => {
   put($("rows-title"), page.rows_title);
   putGlyphs("name", page.glyphs);
   $("rows").replaceChildren();
+  const offered = [...$("displays").querySelectorAll("input")].map((it) => it.value);
+  page.rows.filter((it) => !offered.includes(it.id)).forEach((it) => offer(it.id, it.title));
+  tickRows();
   for (const row of page.rows) {
     const holder = element("div", { className: "row" });
     $("rows").append(holder);
@@ -163,6 +173,12 @@ const keepFragment = () => {
   if (isKept) history.replaceState(null, "", written.fragment);
   else history.pushState(null, "", written.fragment);
   isKept = true;
+};
+
+/** Offers a display to be shown or hidden. */
+const offer = (id, title) => {
+  const box = element("input", { type: "checkbox", value: id });
+  $("displays").append(element("label", {}, box, title));
 };
 
 const tickRows = () => {
@@ -239,10 +255,7 @@ const searchAlike = () => {
 
 const choices = (made) => {
   for (const { id, title } of made.notations) $("notation").append(element("option", { value: id, textContent: title }));
-  for (const { id, title } of made.displays) {
-    const box = element("input", { type: "checkbox", value: id });
-    $("displays").append(element("label", {}, box, title));
-  }
+  for (const { id, title } of made.displays) offer(id, title);
   for (const { id, title } of made.lessons) {
     const link = element("a", { href: `#lesson=${id}`, textContent: title });
     $("lesson-list").append(element("li", {}, link));
@@ -263,8 +276,8 @@ const open = async () => {
   ({ words, example } = made);
   firstRows = made.first_rows;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(made.style);
-  // Before the page's own rules, which decide.
+  // In a layer, so that the page's own rules decide.
+  sheet.replaceSync(`@layer report{${made.style}}`);
   document.adoptedStyleSheets = [sheet];
   document.querySelectorAll("[data-words]").forEach((it) => {
     it.textContent = words[it.dataset.words];

@@ -16,8 +16,13 @@ const showStep = (step) => {
   const cells = $("presenter-content").querySelector(".cells");
   cells?.style.setProperty("--count", cells.children.length);
   putGlyphs("steps", found.glyphs);
-  $("presenter-back").disabled = presenter.step === 0;
-  $("presenter-next").disabled = presenter.step === presenter.count - 1;
+  const [back, next] = [$("presenter-back"), $("presenter-next")];
+  const focused = document.activeElement;
+  back.disabled = presenter.step === 0;
+  next.disabled = presenter.step === presenter.count - 1;
+  // A button that is switched off would take the keyboard with it.
+  if (focused === back && back.disabled) next.focus();
+  if (focused === next && next.disabled) back.focus();
 };
 
 const present = (row) => {

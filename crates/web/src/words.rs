@@ -70,6 +70,7 @@ fn own_words() -> Vec<(&'static str, Message<'static>)> {
         ("move-left", message!(web_move_left)),
         ("move-right", message!(web_move_right)),
         ("name", message!(web_name)),
+        ("no-choice", message!(web_no_choice)),
         ("next", message!(lesson_next)),
         ("notation", message!(web_notation)),
         ("not-copied", message!(web_not_copied)),

@@ -24,7 +24,9 @@ pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Option<Sect
     let blocks: Vec<Block> = (0..views.len())
         .map(|at| Block::Display(Box::new(block(options, &views[at], &views[..at], letters.len() > 1))))
         .collect();
-    let title = message!(section_displays, count = letters.len()).to_string();
+    // One display alone is compared with nothing.
+    let results = if views.len() > 1 { letters.len() } else { 0 };
+    let title = message!(section_displays, count = results).to_string();
     (!blocks.is_empty()).then_some(Section { id: SectionId::Displays, title, blocks })
 }
 
