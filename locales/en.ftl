@@ -944,6 +944,13 @@ browser-opens =
         [fragment] It reads another fragment, and opens { $url }
        *[host] It reads another host, and opens { $url }
     }
+# $characters are removed wherever they stand, or at an end: "U+0020 SPACE".
+browser-ignores =
+    { $place ->
+        [start] It ignores { $characters } at the beginning, and opens { $url }
+        [end] It ignores { $characters } at the end, and opens { $url }
+       *[within] It ignores { $characters }, and opens { $url }
+    }
 browser-refuses =
     { $reason ->
         [no-host] It opens nothing: there is no host.

@@ -83,7 +83,7 @@ fn fault_text(fault: HostFault, analysis: &Analysis) -> String {
     };
     let refusal = || {
         let read = browser_reading(name).filter(|it| it.opens.is_err())?;
-        Some(terminal_page::words(&browser_text(&read)?.isolated()))
+        Some(terminal_page::words(&browser_text(name, &read)?.isolated()))
     };
     let said = match fault {
         HostFault::NoHost | HostFault::Invalid => refusal().or_else(finding),

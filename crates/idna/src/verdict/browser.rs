@@ -6,7 +6,8 @@ use std::ops::Range;
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{
-    Label, NO_REQUEST_SCHEMES, Name, UrlPart, UrlPartKind, is_special_scheme, parts_from_authority, text_of,
+    Character, Label, NO_REQUEST_SCHEMES, Name, UrlPart, UrlPartKind, is_special_scheme,
+    parts_from_authority, text_of,
 };
 use idna::AsciiDenyList;
 use percent_encoding::percent_decode_str;
@@ -18,8 +19,12 @@ pub struct BrowserReading {
     /// The URL that it opens, in ASCII; or why it opens none.
     pub opens: Result<String, BrowserRefusal>,
     /// The parts that are not what was typed, beyond the spelling that every browser changes: A-labels, percent escapes,
-    /// small letters, the default port, and a slash after the host. In the order of [`UrlPartKind`].
+    /// small letters, the default port, and a slash after the host. In the order of [`UrlPartKind`]. They are compared without
+    /// the removed characters.
     pub differs: Vec<UrlPartKind>,
+    /// What it removes before it reads anything, as ascending indices of the name's characters: spaces and control characters
+    /// at the ends, tabs and line ends everywhere (section 4.4).
+    pub removed: Vec<usize>,
     /// What stands before the last `@` of the authority, as it was typed; `None` for nothing. It is no part of the host.
     pub userinfo: Option<String>,
 }
@@ -45,7 +50,7 @@ enum_with_ids! {
 }
 
 impl BrowserReading {
-    /// Whether it opens what was typed.
+    /// Whether it opens what was typed, but for removed characters.
     pub fn is_as_typed(&self) -> bool {
         self.opens.is_ok() && self.differs.is_empty()
     }
@@ -54,9 +59,14 @@ impl BrowserReading {
 /// What a browser makes of a URL; `None` for what it would not read as one with a host. Labels are taken as they were
 /// typed, as A-labels too.
 pub fn browser_reading(name: &Name) -> Option<BrowserReading> {
-    let text = typed_text(name);
+    let text = without_removed(&typed_text(name));
     let typed = TypedUrl::of(&text)?;
-    let refuses = |refusal| BrowserReading { opens: Err(refusal), differs: Vec::new(), userinfo: None };
+    let refuses = |refusal| BrowserReading {
+        opens: Err(refusal),
+        differs: Vec::new(),
+        removed: removed(name),
+        userinfo: None,
+    };
     if NO_REQUEST_SCHEMES.contains(&typed.scheme.as_str()) {
         return Some(refuses(BrowserRefusal::NoRequest));
     }
@@ -67,6 +77,7 @@ pub fn browser_reading(name: &Name) -> Option<BrowserReading> {
         Ok(url) => BrowserReading {
             differs: UrlPartKind::ALL.into_iter().filter(|&it| typed.differs(&url, it)).collect(),
             opens: Ok(url.into()),
+            removed: removed(name),
             userinfo: typed.part(UrlPartKind::UserInfo).filter(|it| !it.is_empty()),
         },
         Err(error) => refuses(typed.refusal(error)),
@@ -86,11 +97,35 @@ fn typed_text(name: &Name) -> String {
     text + &text_of(&name.characters()[end..])
 }
 
-/// A URL as it was typed, in the parts that a browser sees in it (WHATWG URL, section 4.4), also where its host is no domain
+/// What is removed at the ends of a URL: “any leading and trailing C0 control or space”.
+const fn is_removed_at_ends(scalar: char) -> bool {
+    scalar <= ' '
+}
+
+/// “All ASCII tab or newline” are removed too, wherever they stand.
+const fn is_removed_everywhere(scalar: char) -> bool {
+    matches!(scalar, '\t' | '\n' | '\r')
+}
+
+fn without_removed(text: &str) -> String {
+    text.trim_matches(is_removed_at_ends).chars().filter(|&it| !is_removed_everywhere(it)).collect()
+}
+
+/// Where these characters stand.
+fn removed(name: &Name) -> Vec<usize> {
+    let characters = name.characters();
+    let stays = |it: &Character| !is_removed_at_ends(it.scalar);
+    let start = characters.iter().position(stays).unwrap_or(characters.len());
+    let end = characters.iter().rposition(stays).map_or(start, |it| it + 1);
+    let is_removed = |at: &usize| !(start..end).contains(at) || is_removed_everywhere(characters[*at].scalar);
+    (0..characters.len()).filter(is_removed).collect()
+}
+
+/// A URL as it was typed, without what browsers remove, in the parts that a browser sees in it (WHATWG URL, section 4.4), also where its host is no domain
 /// name.
 struct TypedUrl {
     characters: Vec<char>,
-    /// In small letters, without what browsers remove.
+    /// In small letters.
     scheme: String,
     is_special: bool,
     authority_start: usize,
@@ -103,8 +138,7 @@ impl TypedUrl {
     fn of(text: &str) -> Option<Self> {
         let characters: Vec<char> = text.chars().collect();
         let colon = characters.iter().position(|&it| it == ':')?;
-        // Browsers remove what has no glyph at the ends, and tabs and line ends everywhere.
-        let scheme: String = characters[..colon].iter().filter(|it| **it > ' ').collect();
+        let scheme: String = characters[..colon].iter().collect();
         let scheme = scheme.to_ascii_lowercase();
         let is_special = is_special_scheme(&scheme);
         let slashes: &[char] = if is_special { &['/', '\\'] } else { &['/'] };

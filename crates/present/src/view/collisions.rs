@@ -105,7 +105,7 @@ impl CollisionView {
         let opens = reading.as_ref().and_then(|it| it.opens.as_ref().ok());
         let refusal = match opens {
             Some(_) => None,
-            None => reading.as_ref().and_then(browser_text).map(|it| it.to_string()),
+            None => reading.as_ref().and_then(|it| browser_text(name, it)).map(|it| it.to_string()),
         };
         Self {
             verdict: Verdict::of(refusal.is_none()),
