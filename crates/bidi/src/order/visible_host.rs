@@ -7,7 +7,7 @@ use crate::enum_with_ids;
 use crate::name::{Character, Name, Url, is_invisible};
 
 use super::host::{labels_of_host, may_be_overridden, without_root};
-use super::label_order::{Letters, follow_each_other, letter_direction, natural_directions};
+use super::label_order::{Letters, follow_each_other, natural_directions};
 use super::label_reading::reads_as_alone;
 use super::{Direction, DisplayOrder, LogicalIndex, Strategy, mirrored};
 
@@ -201,8 +201,9 @@ struct SeenLabel {
     /// The visible characters of the label itself in `shown`, from left to right, as indices of the label, and their extent.
     characters: Vec<usize>,
     extent: Option<Range<usize>>,
-    /// Whether a character of it, or the separator after it, is not shown.
+    /// Whether a visible character of it, or the separator after it, is not shown.
     is_cut: bool,
+    /// Visible ones.
     has_letters: bool,
 }
 
@@ -257,14 +258,13 @@ impl Reader<'_> {
             let mut seen: Vec<(usize, usize)> =
                 visible.filter_map(|at| Some((place_of[at - host.start]?, at))).collect();
             seen.sort_unstable();
-            let letters = self.characters[label.clone()].iter().filter_map(|it| letter_direction(it.class));
             SeenLabel {
                 extent: seen.first().zip(seen.last()).map(|(first, last)| first.0..last.0 + 1),
                 characters: seen.iter().map(|it| it.1 - label.start).collect(),
                 is_cut: (start..end).any(|at| {
                     place_of[at - host.start].is_none() && !is_invisible(self.characters[at].scalar)
                 }),
-                has_letters: letters.count() > 0,
+                has_letters: Letters::of(&self.characters[label.clone()]) != Letters::None,
             }
         };
         self.labels.iter().enumerate().map(seen).collect()
@@ -290,8 +290,7 @@ impl Reader<'_> {
             |direction| follow_each_other(labels.iter().filter_map(|it| it.extent.clone()), direction);
         let seen = labels.iter().filter_map(|it| Some((it.extent.as_ref()?.start, it.has_letters)));
         let begins_with_number = seen.min().is_some_and(|it| !it.1);
-        let classes = self.shown.iter().filter_map(Self::character).map(|at| characters[at].class);
-        let letters = Letters::of(classes);
+        let letters = Letters::of(self.shown.iter().filter_map(Self::character).map(|at| &characters[at]));
         let directions =
             self.paragraphs.iter().flat_map(|it| natural_directions(letters, *it, begins_with_number));
         let is_read = |it: &Direction| in_order(*it) && self.are_signs_at_ends(*it);
