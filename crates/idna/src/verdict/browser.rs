@@ -73,7 +73,7 @@ pub fn browser_reading(name: &Name) -> Option<BrowserReading> {
     if name.any_url().is_none() && (!typed.is_special || typed.scheme == "file") {
         return None;
     }
-    Some(match Url::parse(&text) {
+    Some(match typed.opened(&text) {
         Ok(url) => BrowserReading {
             differs: UrlPartKind::ALL.into_iter().filter(|&it| typed.differs(&url, it)).collect(),
             opens: Ok(url.into()),
@@ -146,6 +146,21 @@ impl TypedUrl {
         let authority_start = colon + 1 + after.take_while(|it| slashes.contains(it)).count();
         let parts = parts_from_authority(&characters, authority_start, slashes);
         Some(Self { characters, scheme, is_special, authority_start, parts })
+    }
+
+    /// The URL that a browser opens; `text` is this one.
+    fn opened(&self, text: &str) -> Result<Url, ParseError> {
+        let mut url = Url::parse(text)?;
+        // The crate `url` drops the host of a file where the path begins with a drive letter, as in `file://a.b/c:/`; the standard
+        // does not (“file host state” and “path state”). Of `localhost` it keeps none either.
+        if self.scheme == "file"
+            && url.host().is_none()
+            && let Some(host) = self.part(UrlPartKind::Host).filter(|it| !it.is_empty())
+        {
+            let with_host = Url::parse(&format!("file://{host}/"))?;
+            url.set_host(with_host.host_str())?;
+        }
+        Ok(url)
     }
 
     fn text(&self, range: Range<usize>) -> String {

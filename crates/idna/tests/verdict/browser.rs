@@ -81,6 +81,26 @@ fn what_is_removed_makes_no_part_another_one() {
     assert_eq!((refused.opens, refused.removed), (Err(BrowserRefusal::Port), vec![0]));
 }
 
+/// “File host state”: a drive letter is no host; a host before it stays, but for `localhost`. The first and the last two are of
+/// `urltestdata.json`.
+#[test]
+fn the_host_of_a_file() {
+    check("file://example.net/C:/", "file://example.net/C:/", &[]);
+    check("file://\u{5D1}/c:/", "file://xn--5db/c:/", &[]);
+    check("file://\u{5D1}/c|/d", "file://xn--5db/c:/d", &[Path]);
+    check("file://\u{5D1}/c", "file://xn--5db/c", &[]);
+    check("file://localhost/c:/", "file:///c:/", &[Host]);
+    check("file://1.2.3.4/C:/", "file://1.2.3.4/C:/", &[]);
+    check("file://[1::8]/C:/", "file://[1::8]/C:/", &[]);
+    for (text, refusal) in [
+        ("file://a%2Fb/c:/", BrowserRefusal::HostCharacter),
+        ("file://1.2.3.256/c:/", BrowserRefusal::Address),
+        ("file://a:80/c:/", BrowserRefusal::HostCharacter),
+    ] {
+        assert_eq!(browser_reading(&read(text)).expect(text).opens, Err(refusal), "{text}");
+    }
+}
+
 #[test]
 fn what_stands_before_the_at_sign_is_not_the_host() {
     let userinfo = |text: &str| browser_reading(&read(text)).expect(text).userinfo;
