@@ -3134,6 +3134,16 @@ check-host-fails =
     }
 # Labels of the host were typed as “xn--…”; what stands before is about what they decode to.
 check-host-decoded = The host, decoded, is “{ $host }”.
+# Why there is no host that a browser could ask.
+check-host-refused =
+    { $reason ->
+        [no-host] There is no host here.
+        [host] The host is not valid: UTS #46 refuses it.
+        [host-character] The host is not valid: it has a character that no host may have.
+        [address] The host is not valid: it ends in a number and is no IP address.
+        [no-request] No host is asked: what follows “javascript:” or “data:” is run or shown.
+       *[other] The host is not valid.
+    }
 # The first four are sentences.
 check-host-fault =
     { $fault ->
@@ -3529,7 +3539,7 @@ help-study = Test or prove properties of displays for all sequences of bidi clas
 
 help-text = Find identifiers in running text, or write the text with controls in them
     .json = Print JSON Lines: one object for each identifier
-    .check = End with status 1 if a domain violates the Bidi rule or cannot be read
+    .check = End with status 1 if a domain violates the Bidi rule or cannot be read; with host, if a host is not found in its place
     .controls = Write the text with these controls in every identifier, instead of a list. A display such as fields:order=content,paragraph=rtl stands for its controls. A terminal shows controls as <U+2066>
     .order = Order of the fields for Davis’s controls, as the option “order” of a display [default: constant]
     .direction = Direction of every paragraph, as the option “paragraph” of a display [default: auto]

@@ -230,8 +230,47 @@ fn a_host_that_cannot_be_read_is_displayed() {
 }
 
 #[test]
+fn the_hosts_of_a_text_are_checked() {
+    let check = |text: &str| run_with_input(&["text", "--check=host", "-"], text.as_bytes());
+    for (text, status) in [
+        ("see http://a.com/ and a.com.", 0),
+        ("see http://a.com/b", 1),
+        ("see http://\u{5D0}\u{5D1}:80 now", 1),
+        ("see http://google.com@evil.com", 1),
+        ("see www.a.com/b", 1),
+        ("nothing", 0),
+    ] {
+        assert_eq!(check(text).status, status, "{text}");
+    }
+    let listed = check("http://\u{5D0}\u{5D1}:80/ xn--a.com").out;
+    assert!(
+        listed.contains("(not-first, misread)") && listed.contains("UTS #46 refuses it. (invalid-host)"),
+        "{listed}"
+    );
+    let bidi = |option: &str| run_with_input(&["text", option, "-"], "a.\u{5D0}b.com".as_bytes()).status;
+    assert_eq!([bidi("--check"), bidi("--check=bidi"), bidi("--check=idna2008")], [1, 1, 2]);
+}
+
+/// One identifier for one fault, the same in a message and in a list.
+#[test]
+fn what_is_wrong_with_a_host_has_an_identifier() {
+    for (name, said) in [
+        ("someone@a.com", "not a domain name. (no-host)"),
+        ("javascript://a.com/", "is run or shown. (no-host)"),
+        ("xn--a", "UTS #46 refuses it. (invalid-host)"),
+        ("http://a..b/", "begins with one. (invalid-host)"),
+        ("http://google.com@evil.com", "(userinfo)"),
+        ("http://a.com/b", "(not-first)"),
+    ] {
+        let ended = run(&["inspect", "--check=host", "--quiet", name]);
+        assert_eq!(ended.status, 1, "{name}");
+        assert!(ended.err.contains(said) && !ended.err.contains("no-domain-name"), "{name}: {}", ended.err);
+    }
+}
+
+#[test]
 fn the_hosts_of_a_list_are_checked() {
-    let list = "a.com\nhttp://a.com/\nhttp://a.com/b\nhttps://google.com@evil.com/\nhttp://127.0.0.1/\nsomeone@a.com\n";
+    let list = "a.com\nxn--a\n1.\u{5D0}\nhttp://a.com/\nhttp://a.com/b\nhttps://google.com@evil.com/\nhttp://127.0.0.1/\nsomeone@a.com\n";
     let columns = "name,host_in_order_ltr,host_faults";
     let ended = run_with_input(&["scan", "--check=host", "--columns", columns], list.as_bytes());
     assert_eq!(ended.status, 1, "{}", ended.err);
@@ -240,6 +279,8 @@ fn the_hosts_of_a_list_are_checked() {
         rows,
         [
             "a.com,,",
+            "\u{80},,invalid-host",
+            "1.\u{5D0},,invalid-host",
             "http://a.com/,true,",
             "http://a.com/b,true,not-first",
             "https://google.com@evil.com/,true,userinfo",

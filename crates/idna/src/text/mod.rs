@@ -15,6 +15,7 @@ mod domains;
 mod escapes;
 mod identifiers;
 mod insert_controls;
+mod link_host;
 mod links;
 mod numbers;
 mod one_to_one;
@@ -150,7 +151,8 @@ impl Identifier {
         self.extent().bytes.len() > MAX_IDENTIFIER_BYTES
     }
 
-    /// The range in the text from the start of the identifier to its end, including a port that is not read.
+    /// The range in the text from the start of the identifier to its end, including a port that is not read and that
+    /// something follows.
     pub fn extent(&self) -> Span {
         let last = self.rest.as_ref().map_or(&self.span, |rest| &rest.span);
         Span {

@@ -13,6 +13,8 @@ use idna::AsciiDenyList;
 use percent_encoding::percent_decode_str;
 use url::{Host, ParseError, Url};
 
+use super::not_a_domain_name::not_a_domain_name;
+
 /// What a browser makes of a URL.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BrowserReading {
@@ -82,6 +84,26 @@ pub fn browser_reading(name: &Name) -> Option<BrowserReading> {
         },
         Err(error) => refuses(typed.refusal(error)),
     })
+}
+
+/// Why a browser finds no host that it could ask, in a URL or in a domain name that stands alone, whose labels are taken as they
+/// were typed; `None` where it finds one, and for what is neither. A port that it refuses is no fault of the host.
+pub fn host_refusal(name: &Name) -> Option<BrowserRefusal> {
+    if let Some(reading) = browser_reading(name) {
+        return reading.opens.err().filter(|it| *it != BrowserRefusal::Port);
+    }
+    if not_a_domain_name(name).is_some() {
+        return None;
+    }
+    let host = typed_text(name);
+    let url = format!("http://{host}/");
+    let typed = TypedUrl::of(&url)?;
+    match typed.opened(&url) {
+        // A backslash would end the host.
+        Ok(_) if typed.part(UrlPartKind::Host).is_some_and(|it| it == host) => None,
+        Ok(_) => Some(BrowserRefusal::HostCharacter),
+        Err(error) => Some(typed.refusal(error)),
+    }
 }
 
 /// The text of a name with its A-labels as they were typed.

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::order::fields::Extensions;
 use bidiscope_idna::text::{Grammar, report};
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::{HostFault, Verdict};
 use serde_json::json;
 
 #[test]
@@ -26,6 +26,7 @@ fn a_report_as_json() {
             "ltr": {"display": "1.\u{5D0}", "reading": "reordered"},
             "rtl": {"display": "1.\u{5D0}", "reading": "host"},
         },
+        "host_faults": ["invalid-host", "out-of-order"],
     }]);
     assert_eq!(serde_json::to_value(&reports).expect("JSON"), expected);
 }
@@ -48,6 +49,31 @@ fn what_stands_before_an_at_sign_is_no_host() {
         assert_eq!(found(text), None, "{text}");
     }
     assert_eq!(before_at("http://google.com@evil.com/", Extensions::ALL), None);
+}
+
+/// A port is where it is shown, whether it is read or not: `http://80:BA/`. A phone number has no host.
+#[test]
+fn the_port_of_a_link_stands_in_it() {
+    let found = |text: &str, extensions: Extensions| {
+        let grammar = Grammar { extensions, numbers: true, ..Grammar::default() };
+        let found = report(text, grammar).next().expect("an identifier");
+        let visible = found.visible_host.and_then(|it| it.ltr.display);
+        (visible, found.host_check.map(|it| it.faults()))
+    };
+    for text in ["see http://\u{5D0}\u{5D1}:80/c.", "http://\u{5D0}\u{5D1}:80/c", "http://\u{5D0}\u{5D1}:80."]
+    {
+        for extensions in [Extensions::default(), Extensions::ALL] {
+            let faults = vec![HostFault::NotFirst, HostFault::Misread];
+            assert_eq!(found(text, extensions), (Some("80".to_owned()), Some(faults)), "{text}");
+        }
+    }
+    // Without digits it is no port.
+    let alone = found("http://\u{5D0}\u{5D1}: x", Extensions::default());
+    assert_eq!(alone, (Some("\u{5D1}\u{5D0}".to_owned()), Some(vec![])));
+    let userinfo = found("http://google.com@evil.com", Extensions::default());
+    assert_eq!(userinfo.1, Some(vec![HostFault::UserInfo]));
+    assert_eq!(found("+1 202 555 0100", Extensions::default()), (None, None));
+    assert_eq!(found("someone.com/x", Extensions::default()), (None, Some(vec![HostFault::NotFirst])));
 }
 
 #[test]
