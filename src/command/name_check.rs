@@ -103,7 +103,7 @@ fn fault_text(fault: HostFault, name: Option<&Name>) -> String {
 /// What is wrong in a paragraph, and what stands where the host is read.
 fn host_message(name: Option<&Name>, paragraph: Direction, faults: &[HostFault]) -> String {
     let strategy = if paragraph.is_right_to_left() { Strategy::UbaRtl } else { Strategy::UbaLtr };
-    let read = name.filter(|it| it.any_url().is_some()).and_then(|name| {
+    let read = name.filter(|it| it.url().is_some()).and_then(|name| {
         let host = VisibleHost::of(name, &strategy.order(name.characters()));
         // That the labels are out of order is a fault, and is said as one.
         visible_host_text(name, &host).filter(|_| host.reading() != HostReading::Reordered)

@@ -152,6 +152,14 @@ fn an_address_is_a_host() {
     assert_eq!(ltr["display"], "http://]1::[@\u{5D0}/");
     assert_eq!(ltr["host"], json!({"whole": true, "first": true, "in_order": false}));
     assert_eq!(ltr["visible_host"], json!({"display": "\u{5D0}", "reading": "other"}));
+    for url in ["http://[::1]/", "http://1.2.3.4/a.b", "http:80", "http://a..b/"] {
+        let said = inspect(url);
+        assert_eq!((&said["labels"], &said["grouping"]), (&json!([]), &Value::Null), "{url}");
+        let characters = said["characters"].as_array().expect("characters");
+        assert!(characters.iter().all(|it| it["label"].is_null()), "{url}");
+    }
+    assert_eq!(inspect("1.2.3.4")["grouping"], Value::Null);
+    assert!(inspect("http://a.b/")["grouping"].is_object());
     let number = inspect("http:80");
     assert_eq!(number["url"][1], part("host", 5, 7));
     assert_eq!(number["browser"]["opens"], "http://0.0.0.80/");

@@ -7,8 +7,7 @@ use crate::enum_with_ids;
 
 use super::{LABEL_SEPARATORS, is_label_separator};
 
-/// A URL whose host may be a domain name: a scheme, slashes after its colon, and a host that is no IP address. A special scheme
-/// needs no slashes.
+/// A URL with a host: a scheme, slashes after its colon, and what stands after them. A special scheme needs no slashes.
 ///
 /// The parts are those that a browser sees in it (WHATWG URL, section 4.4): under the schemes of
 /// [`Url::is_special`] a backslash is a slash, and any number of them may follow the colon, as in `http:/a.b` and `http:a.b`;
@@ -19,7 +18,20 @@ pub struct Url {
     parts: Vec<UrlPart>,
     authority_start: usize,
     host: Range<usize>,
+    host_kind: HostKind,
     is_special: bool,
+}
+
+/// What the host of a URL is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HostKind {
+    /// It may be a domain name: its labels are those of the [`Name`](super::Name).
+    DomainName,
+    /// An IPv4 address, or an IPv6 address in brackets; under a [special scheme](Url::is_special) what browsers take for one: its
+    /// last label is a number.
+    Address,
+    /// None of these: it has an empty label, or an A-label that cannot be decoded.
+    Unreadable,
 }
 
 /// A part of a URL, without the signs that delimit it.
@@ -61,14 +73,9 @@ pub fn is_special_scheme(scheme: &str) -> bool {
 pub const NO_REQUEST_SCHEMES: [&str; 2] = ["javascript", "data"];
 
 impl Url {
-    /// The URL that a text is; `None` if it has no scheme with slashes after it, or one of [`NO_REQUEST_SCHEMES`], no host, or in place of a host an IP address or, under a
-    /// [special scheme](Self::is_special), what browsers take for one: its last label is a number.
+    /// The URL that a text is; `None` if it has no scheme with slashes after it, or one of [`NO_REQUEST_SCHEMES`], or no host.
+    /// Whether the labels of a domain name can be read is not asked.
     pub fn of(text: &[char]) -> Option<Self> {
-        Self::with_any_host(text).filter(|it| is_domain(&text[it.host()], it.is_special))
-    }
-
-    /// As [`Url::of`], whatever the host is: an IP address too, in brackets or not, or separators of labels alone.
-    pub fn with_any_host(text: &[char]) -> Option<Self> {
         // “Leading and trailing C0 control or space” are removed.
         let is_stripped = |it: &char| *it <= ' ';
         let start = text.iter().position(|it| !is_stripped(it))?;
@@ -94,7 +101,11 @@ impl Url {
         let mut parts = vec![UrlPart { part: UrlPartKind::Scheme, range: scheme }];
         parts.extend(parts_from_authority(text, authority_start, slashes));
         let host = parts.iter().find(|it| it.part == UrlPartKind::Host)?.range.clone();
-        (!host.is_empty()).then_some(Self { parts, authority_start, host, is_special })
+        if host.is_empty() {
+            return None;
+        }
+        let host_kind = HostKind::of(&text[host.clone()], is_special);
+        Some(Self { parts, authority_start, host, host_kind, is_special })
     }
 
     /// The parts that it has, in their order; an empty userinfo, port, query or fragment is one, an empty path none.
@@ -118,6 +129,11 @@ impl Url {
         self.host.clone()
     }
 
+    /// What the host is.
+    pub const fn host_kind(&self) -> HostKind {
+        self.host_kind
+    }
+
     /// Where its scheme ends, in characters: the colon stands there.
     pub fn scheme_end(&self) -> usize {
         self.parts[0].range.end
@@ -138,6 +154,11 @@ impl Url {
     /// Browsers take a backslash for a slash there.
     pub const fn is_special(&self) -> bool {
         self.is_special
+    }
+
+    /// The same URL, whose host cannot be read.
+    pub(super) fn with_unreadable_host(self) -> Self {
+        Self { host_kind: HostKind::Unreadable, ..self }
     }
 
     /// The same URL where the host has this many characters: what follows it moves.
@@ -208,17 +229,21 @@ fn begins_with_drive_letter(text: &[char]) -> bool {
     matches!(text, [letter, ':' | '|', ..] if letter.is_ascii_alphabetic()) && is_end(text.get(2))
 }
 
-/// Whether a host may be a domain name: it is not empty, nor an IP address. Under a special scheme a host whose last label
-/// is a number is read as an IPv4 address or refused (WHATWG URL, section 3.5, “ends in a number”).
-fn is_domain(host: &[char], is_special: bool) -> bool {
-    let only_separators = host.iter().all(|&it| is_label_separator(it));
-    if only_separators || host[0] == '[' {
-        return false;
+impl HostKind {
+    /// That of a host. Under a special scheme a host whose last label is a number is read as an IPv4 address or refused (WHATWG
+    /// URL, section 3.5, “ends in a number”).
+    fn of(host: &[char], is_special: bool) -> Self {
+        if host.iter().all(|&it| is_label_separator(it)) {
+            return Self::Unreadable;
+        }
+        let text: String = host.iter().collect::<String>().replace(LABEL_SEPARATORS, ".");
+        let text = text.strip_suffix('.').unwrap_or(&text);
+        let is_number = || is_special && text.rsplit('.').next().is_some_and(is_number);
+        if host[0] == '[' || text.parse::<Ipv4Addr>().is_ok() || is_number() {
+            return Self::Address;
+        }
+        Self::DomainName
     }
-    let text: String = host.iter().collect::<String>().replace(LABEL_SEPARATORS, ".");
-    let text = text.strip_suffix('.').unwrap_or(&text);
-    let is_number = || is_special && text.rsplit('.').next().is_some_and(is_number);
-    text.parse::<Ipv4Addr>().is_err() && !is_number()
 }
 
 /// Whether a label is a decimal or hexadecimal number; fullwidth digits count, because UTS #46 maps them.
@@ -230,7 +255,7 @@ fn is_number(label: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Url;
+    use super::{HostKind, Url};
 
     /// The parts of a URL with what they hold.
     #[track_caller]
@@ -312,7 +337,27 @@ mod tests {
             "data://a.b/",
             "a//b://c.d",
         ] {
-            assert_eq!(Url::of(&text.chars().collect::<Vec<char>>()), None, "{text}");
+            let url = Url::of(&text.chars().collect::<Vec<char>>());
+            assert!(url.is_none_or(|it| it.host_kind() != HostKind::DomainName), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_the_host_is() {
+        use HostKind::{Address, DomainName, Unreadable};
+        for (text, expected) in [
+            ("http://a.1b/", Some(DomainName)),
+            ("x://a.1/", Some(DomainName)),
+            ("http://a.1/", Some(Address)),
+            ("http:80", Some(Address)),
+            ("x://1.2.3.4/", Some(Address)),
+            ("http://[::1]:80/", Some(Address)),
+            ("http://./", Some(Unreadable)),
+            ("http:///", None),
+            ("file://c:/", None),
+        ] {
+            let url = Url::of(&text.chars().collect::<Vec<char>>());
+            assert_eq!(url.map(|it| it.host_kind()), expected, "{text}");
         }
     }
 }

@@ -31,7 +31,7 @@ impl HostDisplay {
     /// How this order shows the host, be it an IP address; `None` if the name is no URL. `order` must be an order of its
     /// characters.
     pub fn of(name: &Name, order: &DisplayOrder) -> Option<Self> {
-        let host = name.any_url()?.host();
+        let host = name.url()?.host();
         let url = 0..name.characters().len();
         Some(Self::new(name.characters(), order, (url, host), reading_direction(name, order)))
     }
@@ -73,7 +73,7 @@ pub struct HostSplit {
 impl HostSplit {
     /// Where this order splits the host; `None` where that is in one piece, and for what is no URL.
     pub fn of(name: &Name, order: &DisplayOrder) -> Option<Self> {
-        let host = without_root(name.characters(), name.any_url()?.host());
+        let host = without_root(name.characters(), name.url()?.host());
         let visual = &order.logical_from_visual()[visible_extent(name.characters(), order, host.clone())?];
         let read: Vec<usize> = match order.paragraph() {
             Direction::LeftToRight => visual.iter().map(|it| it.0).collect(),
@@ -92,7 +92,7 @@ impl HostSplit {
 /// What follows the host of a URL and yet stands before it in the direction of the paragraph, as ascending indices of the
 /// URL's characters; empty for what is no URL.
 pub fn before_host(name: &Name, order: &DisplayOrder) -> Vec<usize> {
-    let Some(url) = name.any_url() else { return Vec::new() };
+    let Some(url) = name.url() else { return Vec::new() };
     standing_before(name.characters(), order, 0..name.characters().len(), url.host()).collect()
 }
 

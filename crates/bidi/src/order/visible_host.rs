@@ -65,10 +65,10 @@ impl VisibleHost {
     /// The same of a field that shows this, from left to right, in the order `line`. Where the scheme is cut off, a reader
     /// goes on from it as in `order`, that of the whole name.
     pub(super) fn among(name: &Name, shown: &[Shown], line: &DisplayOrder, order: &DisplayOrder) -> Self {
-        let url = name.any_url();
-        let host = url.as_ref().map_or(0..name.characters().len(), |it| it.host());
+        let url = name.url();
+        let host = url.map_or(0..name.characters().len(), |it| it.host());
         // Spaces at the ends belong to no part, and nobody sees them there.
-        let parts = url.as_ref().map_or(0..name.characters().len(), |it| it.extent());
+        let parts = url.map_or(0..name.characters().len(), |it| it.extent());
         let may_be_read = |it: &Shown| match it {
             Shown::Character(at) => {
                 host.contains(&at.0) || parts.contains(&at.0) && !is_invisible(name.characters()[at.0].scalar)
@@ -78,7 +78,7 @@ impl VisibleHost {
         let directions = line.runs().iter().flat_map(|run| repeat_n(run.direction, run.logical.len()));
         let (shown, directions): (Vec<Shown>, Vec<Direction>) =
             shown.iter().copied().zip(directions).filter(|it| may_be_read(&it.0)).unzip();
-        let range = match &url {
+        let range = match url {
             Some(url) => host_in(name.characters(), url, &shown, reading_direction(name, order)),
             None => 0..shown.len(),
         };
@@ -139,7 +139,7 @@ pub(super) fn display_of(name: &Name, shown: &[Shown]) -> String {
 
 /// The direction in which `://` follows the scheme; that of the paragraph in what is no URL.
 pub(super) fn reading_direction(name: &Name, order: &DisplayOrder) -> Direction {
-    let Some(url) = name.any_url() else { return order.paragraph() };
+    let Some(url) = name.url() else { return order.paragraph() };
     let places = order.visual_from_logical();
     // Without slashes the colon follows the scheme.
     let from = url.scheme_end().min(url.authority_start() - 2);

@@ -49,7 +49,7 @@ impl VisibleHostSearch {
         mut may_go_on: impl FnMut() -> bool,
     ) -> UrlsReadAs {
         let mut found = UrlsReadAs { urls: Vec::new(), is_complete: true };
-        let Some(start) = url.url().map(|it| it.authority_start()) else { return found };
+        let Some(start) = url.url_with_name().map(|it| it.authority_start()) else { return found };
         let wanted =
             Wanted { host, shown: display.order(host.characters()).display(host.characters()), display };
         let scalars: Vec<char> = url.characters().iter().map(|it| it.scalar).collect();
@@ -95,7 +95,7 @@ impl Wanted<'_> {
             scalars.extend(*piece);
         }
         let url = Name::from_scalars(scalars).ok()?;
-        let Range { start, end } = url.url()?.host();
+        let Range { start, end } = url.url_with_name()?.host();
         let of_host = url.characters()[start..end].iter().map(|it| it.scalar);
         if of_host.eq(self.host.characters().iter().map(|it| it.scalar)) {
             return None;

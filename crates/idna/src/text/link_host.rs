@@ -25,7 +25,7 @@ impl Identifier {
     pub(super) fn url(&self, text: &str) -> Option<Name> {
         let may_be_url = self.kind == IdentifierKind::Iri && !self.is_too_long();
         let url = may_be_url.then(|| &text[self.extent_with_port(text).bytes])?;
-        Name::read(url, Notation::Unicode).ok().filter(|it| it.any_url().is_some())
+        Name::read(url, Notation::Unicode).ok().filter(|it| it.url().is_some())
     }
 }
 

@@ -114,7 +114,7 @@ pub struct VisibleHostReport {
 impl VisibleHosts {
     /// That of a URL; `None` for what is none.
     pub fn of(name: &Name) -> Option<Self> {
-        name.any_url()?;
+        name.url()?;
         let in_display = |strategy: Strategy| {
             let host = VisibleHost::of(name, &strategy.order(name.characters()));
             let display = Some(host.display(name)).filter(|it| !it.is_empty());

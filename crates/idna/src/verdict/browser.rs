@@ -72,7 +72,7 @@ pub fn browser_reading(name: &Name) -> Option<BrowserReading> {
     if NO_REQUEST_SCHEMES.contains(&typed.scheme.as_str()) {
         return Some(refuses(BrowserRefusal::NoRequest));
     }
-    if name.any_url().is_none() && (!typed.is_special || typed.scheme == "file") {
+    if name.url().is_none() && (!typed.is_special || typed.scheme == "file") {
         return None;
     }
     Some(match typed.opened(&text) {

@@ -53,9 +53,9 @@ impl HostCheck {
     /// [`Analysis::not_a_domain_name`] say.
     pub fn of_name(name: &Name, kind: Option<InputKind>) -> Self {
         // Of a zone it is asked whether a name may be registered, which a URL may not.
-        let is_in_zone = name.url().is_some() && kind.is_some();
-        match name.any_url().filter(|_| !is_in_zone) {
-            Some(url) => Self { of_url: url_faults(name, &url, kind), in_paragraphs: display_faults(name) },
+        let is_in_zone = name.url_with_name().is_some() && kind.is_some();
+        match name.url().filter(|_| !is_in_zone) {
+            Some(url) => Self { of_url: url_faults(name, url, kind), in_paragraphs: display_faults(name) },
             None => Self { of_url: name_faults(name, kind), in_paragraphs: Vec::new() },
         }
     }
@@ -69,9 +69,9 @@ impl HostCheck {
             (Some(name), Some(host)) if kind == Some(InputKind::Other) => {
                 // Who opens it puts a scheme before it.
                 let url = Name::read(&format!("http://{}", name.text()), Notation::Unicode).ok();
-                let url = url.as_ref().and_then(|url| Some((url, url.any_url()?)));
+                let url = url.as_ref().and_then(|url| Some((url, url.url()?)));
                 let kind = |url: &Name| not_a_domain_name(url).map(|it| it.what);
-                let of_url = url.map_or_else(Vec::new, |(name, url)| url_faults(name, &url, kind(name)));
+                let of_url = url.map_or_else(Vec::new, |(name, url)| url_faults(name, url, kind(name)));
                 Self { of_url, in_paragraphs: faults_in_text(&characters_of(text), &host) }
             }
             (Some(name), _) => Self::of_name(&name, kind),

@@ -18,7 +18,7 @@ pub(super) fn finding(name: &Name) -> Option<Finding> {
 
 /// Where they stand, in characters; empty for what is no URL.
 pub(super) fn positions(name: &Name) -> Vec<usize> {
-    let Some(url) = name.any_url() else { return Vec::new() };
+    let Some(url) = name.url() else { return Vec::new() };
     let scalars: Vec<char> = name.characters().iter().map(|it| it.scalar).collect();
     let is_slash = |at: &usize| LOOKALIKE_SLASHES.contains(&scalars[*at]);
     let after = url.parts().iter().find(|it| it.part > UrlPartKind::Port).map(|it| it.range.clone());

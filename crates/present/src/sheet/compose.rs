@@ -145,7 +145,7 @@ impl Sheet {
             let cell = at.checked_sub(shown.name.start).and_then(|it| inspection.cells.get(it));
             shown.has_context() || shown.name.contains(&at) && cell.is_some_and(|it| it.violates_rule)
         };
-        let url = inspection.name.any_url();
+        let url = inspection.name.url();
         let (line, url_parts) = match options.field.map(|it| it.apply(&inspection.name, display)) {
             Some(field) => (
                 NameLine::new(field.characters(), field.order(), &painter.faces, |_| false),

@@ -87,7 +87,7 @@ impl CollisionsView {
 
 impl CollisionView {
     fn of(name: &Name) -> Self {
-        if name.is_url_without_name() {
+        if name.url().is_some() && name.url_with_name().is_none() {
             return Self::of_address(name);
         }
         let refused = rfc5891::violations(name, Protocol::Registration).into_iter().next();
