@@ -3177,6 +3177,11 @@ collisions-read-as-count =
            *[other] { $count } were found; not every order was tried:
         }
     }
+collisions-read-as-refused =
+    { $count ->
+        [one] One more is left out: browsers refuse it.
+       *[other] { $count } more are left out: browsers refuse them.
+    }
 check-passes-but-refused =
     { $by ->
         [registry] Passes { $rules }, but the rules of the registry refuse it: see --check=idna2008
