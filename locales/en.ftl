@@ -936,6 +936,7 @@ collisions-unknown = The search stopped at its limit before it found another nam
 display-order = From left to right: characters { $positions }
 browser-opens =
     { $part ->
+        [mapped-host] UTS #46 maps characters of the host to others: it opens { $url }
         [scheme] It reads the beginning otherwise, and opens { $url }
         [userinfo] It reads other user information, and opens { $url }
         [port] It reads another port, and opens { $url }
@@ -955,7 +956,7 @@ browser-refuses =
     { $reason ->
         [no-host] It opens nothing: there is no host.
         [host] It opens nothing: UTS #46 refuses the host.
-        [no-request] It asks no host: it runs or shows what follows “javascript:” or “data:”.
+        [no-request] It asks no host: “javascript:” and “data:” run or show what follows, “mailto:” writes to it.
         [host-character] It opens nothing: the host has a character that no host may have.
         [address] It opens nothing: the host ends in a number and is no IP address.
         [port] It opens nothing: the port is no number up to 65535.
@@ -3141,7 +3142,7 @@ check-host-refused =
         [host] The host is not valid: UTS #46 refuses it.
         [host-character] The host is not valid: it has a character that no host may have.
         [address] The host is not valid: it ends in a number and is no IP address.
-        [no-request] No host is asked: what follows “javascript:” or “data:” is run or shown.
+        [no-request] No host is asked: “javascript:” and “data:” run or show what follows, “mailto:” writes to it.
        *[other] The host is not valid.
     }
 # The first four are sentences.

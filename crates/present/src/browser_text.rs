@@ -24,7 +24,10 @@ pub fn browser_text(name: &Name, reading: &BrowserReading) -> Option<Message<'st
                 (Some(it), _) if !is_other_host => {
                     Some(message!(browser_userinfo, userinfo = it.clone(), url = url))
                 }
-                (_, Some(part)) => Some(message!(browser_opens, part = part.id(), url = url)),
+                (_, Some(part)) => {
+                    let part = if reading.is_host_mapped { "mapped-host" } else { part.id() };
+                    Some(message!(browser_opens, part = part, url = url))
+                }
                 _ => ignored_text(name, reading).map(|(place, ignored)| {
                     message!(browser_ignores, place = place, characters = ignored, url = url)
                 }),

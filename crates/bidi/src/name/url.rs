@@ -69,8 +69,8 @@ pub fn is_special_scheme(scheme: &str) -> bool {
     ["ftp", "file", "http", "https", "ws", "wss"].contains(&scheme)
 }
 
-/// The schemes, in small letters, whose URLs are run or shown without asking a host, whatever follows the slashes.
-pub const NO_REQUEST_SCHEMES: [&str; 2] = ["javascript", "data"];
+/// The schemes, in small letters, whose URLs are run, shown, or written to without asking a host, whatever follows the slashes.
+pub const NO_REQUEST_SCHEMES: [&str; 3] = ["javascript", "data", "mailto"];
 
 impl Url {
     /// The URL that a text is; `None` if it has no scheme with slashes after it, or one of [`NO_REQUEST_SCHEMES`], or no host.
@@ -179,7 +179,8 @@ impl Url {
 /// The parts of a URL from its authority on, in their order: userinfo, host, port, path, query, fragment. The authority
 /// begins at `start`, an index of `text`, and ends before the first of `slashes` (`/`, for a browser also `\`), a `?` or a
 /// `#`; ranges are positions in all of `text`. There is always one host, which may be empty or an IP address, in brackets
-/// or not. An empty userinfo, port, query or fragment is a part where its sign stands; an empty path is none.
+/// or not. Colons in brackets begin no port, wherever the brackets stand (WHATWG URL, section 4.4, “inside brackets”). An empty
+/// userinfo, port, query or fragment is a part where its sign stands; an empty path is none.
 pub fn parts_from_authority(text: &[char], start: usize, slashes: &[char]) -> Vec<UrlPart> {
     let find = |range: Range<usize>, of: &dyn Fn(char) -> bool| {
         range.clone().find(|&at| of(text[at])).unwrap_or(range.end)
@@ -195,12 +196,12 @@ pub fn parts_from_authority(text: &[char], start: usize, slashes: &[char]) -> Ve
         add(UrlPartKind::UserInfo, authority.start..at);
     }
     let host_start = at_sign.map_or(authority.start, |it| it + 1);
-    // An IPv6 address has colons of its own.
-    let after_literal = match text.get(host_start) {
-        Some('[') => find(host_start..authority.end, &|it| it == ']'),
-        _ => host_start,
+    let mut in_brackets = false;
+    let is_colon = |&at: &usize| {
+        in_brackets = text[at] == '[' || in_brackets && text[at] != ']';
+        text[at] == ':' && !in_brackets
     };
-    let colon = find(after_literal..authority.end, &|it| it == ':');
+    let colon = (host_start..authority.end).find(is_colon).unwrap_or(authority.end);
     add(UrlPartKind::Host, host_start..colon);
     if colon < authority.end {
         add(UrlPartKind::Port, colon + 1..authority.end);
@@ -299,6 +300,10 @@ mod tests {
         check(" \u{1}http://a.b/c \u{1F}", "scheme=http host=a.b path=/c");
         check("http://a.b ", "scheme=http host=a.b");
         check("file://cd:/e", "scheme=file host=cd port= path=/e");
+        // “Inside brackets”.
+        check("http://a[::1]:80/", "scheme=http host=a[::1] port=80 path=/");
+        check("http://a[:b/", "scheme=http host=a[:b path=/");
+        check("http://a]:b/", "scheme=http host=a] port=b path=/");
     }
 
     #[test]
@@ -333,6 +338,7 @@ mod tests {
             "http://0x/",
             "http://\u{FF11}\u{FF12}.\u{FF10}\u{3002}1/",
             "mailto:a@b.c",
+            "mailto://a.b",
             "javascript://a.b/",
             "data://a.b/",
             "a//b://c.d",

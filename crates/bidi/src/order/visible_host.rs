@@ -167,17 +167,19 @@ fn host_in(characters: &[Character], url: &Url, shown: &[Shown], toward: Directi
         Shown::Character(at) => characters[at.0].scalar,
         Shown::Ellipsis => ELLIPSIS,
     };
-    let start = slash.map_or(0, |it| place(it) + 1);
+    // Where the slashes are cut off, what is left after the scheme ends it.
+    let sign = (url.scheme_end()..url.authority_start()).rev().find_map(at);
+    let start = sign.map_or(0, |it| place(it) + 1);
     let ends = |it: char| matches!(it, '/' | '?' | '#') || it == '\\' && url.is_special();
     let end = (start..shown.len()).find(|&it| ends(scalar(it))).unwrap_or(shown.len());
     let start = (start..end).rev().find(|&it| scalar(it) == '@').map_or(start, |it| it + 1);
-    // An address in brackets has colons of its own. What is read first may be the mirrored closing one.
-    let is_bracket = |it: usize| matches!(scalar(it), '[' | ']');
-    let after_address = match start < end && is_bracket(start) {
-        true => (start + 1..end).find(|&it| is_bracket(it)).unwrap_or(end),
-        false => start,
+    // Colons in brackets begin no port. What is read first may be the mirrored closing one.
+    let mut in_brackets = false;
+    let is_colon = |&it: &usize| {
+        in_brackets ^= matches!(scalar(it), '[' | ']');
+        scalar(it) == ':' && !in_brackets
     };
-    let end = (after_address..end).find(|&it| scalar(it) == ':').unwrap_or(end);
+    let end = (start..end).find(is_colon).unwrap_or(end);
     match toward {
         Direction::LeftToRight => start..end,
         Direction::RightToLeft => shown.len() - end..shown.len() - start,

@@ -6,9 +6,10 @@ use std::ops::Range;
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{
-    Character, Label, NO_REQUEST_SCHEMES, Name, UrlPart, UrlPartKind, is_special_scheme,
+    Character, LABEL_SEPARATORS, Label, NO_REQUEST_SCHEMES, Name, UrlPart, UrlPartKind, is_special_scheme,
     parts_from_authority, text_of,
 };
+use icu_normalizer::ComposingNormalizerBorrowed;
 use idna::AsciiDenyList;
 use percent_encoding::percent_decode_str;
 use url::{Host, ParseError, Url};
@@ -24,6 +25,9 @@ pub struct BrowserReading {
     /// small letters, the default port, and a slash after the host. In the order of [`UrlPartKind`]. They are compared without
     /// the removed characters.
     pub differs: Vec<UrlPartKind>,
+    /// Whether UTS #46 maps characters of a domain name to others that look different: beyond capital letters, separators of
+    /// labels, and what is canonically equivalent. [`Self::differs`] then has the host.
+    pub is_host_mapped: bool,
     /// What it removes before it reads anything, as ascending indices of the name's characters: spaces and control characters
     /// at the ends, tabs and line ends everywhere (section 4.4).
     pub removed: Vec<usize>,
@@ -44,7 +48,7 @@ enum_with_ids! {
         Address = "address";
         /// The port is no number up to 65535.
         Port = "port";
-        /// The scheme is `javascript` or `data`: it runs or shows what follows, and asks no host.
+        /// The scheme is `javascript`, `data` or `mailto`: it runs, shows, or writes to what follows, and asks no host.
         NoRequest = "no-request";
         /// Another reason.
         Other = "other";
@@ -66,6 +70,7 @@ pub fn browser_reading(name: &Name) -> Option<BrowserReading> {
     let refuses = |refusal| BrowserReading {
         opens: Err(refusal),
         differs: Vec::new(),
+        is_host_mapped: false,
         removed: removed(name),
         userinfo: None,
     };
@@ -78,6 +83,7 @@ pub fn browser_reading(name: &Name) -> Option<BrowserReading> {
     Some(match typed.opened(&text) {
         Ok(url) => BrowserReading {
             differs: UrlPartKind::ALL.into_iter().filter(|&it| typed.differs(&url, it)).collect(),
+            is_host_mapped: typed.is_host_mapped(&url),
             opens: Ok(url.into()),
             removed: removed(name),
             userinfo: typed.part(UrlPartKind::UserInfo).filter(|it| !it.is_empty()),
@@ -214,7 +220,7 @@ impl TypedUrl {
                 });
                 same_text(user.as_deref())
             }
-            UrlPartKind::Host => self.is_host(opened),
+            UrlPartKind::Host => self.is_host(opened) && !self.is_host_mapped(opened),
             UrlPartKind::Port => {
                 let typed = typed.as_deref().filter(|it| !it.is_empty()).map(str::parse::<u16>);
                 match (typed, opened.port()) {
@@ -250,6 +256,19 @@ impl TypedUrl {
             Some(Host::Domain(domain)) => decoded(&typed) == decoded(domain),
             None => false,
         }
+    }
+
+    /// Whether UTS #46 has mapped characters of the host to others that look different.
+    fn is_host_mapped(&self, opened: &Url) -> bool {
+        let Some(Host::Domain(domain)) = opened.host().filter(|_| self.is_special) else { return false };
+        let typed = self.part(UrlPartKind::Host).unwrap_or_default();
+        let typed = String::from_utf8_lossy(&decoded(&typed)).replace(LABEL_SEPARATORS, ".");
+        let small: String = typed.chars().flat_map(char::to_lowercase).collect();
+        let small = ComposingNormalizerBorrowed::new_nfc().normalize(&small);
+        let (opened, _) = idna::domain_to_unicode(domain);
+        let (typed, opened) = (small.split('.'), opened.split('.'));
+        let is_same = |(typed, opened): (&str, &str)| typed == opened || typed.starts_with("xn--");
+        typed.clone().count() != opened.clone().count() || !typed.zip(opened).all(is_same)
     }
 
     fn refusal(&self, error: ParseError) -> BrowserRefusal {

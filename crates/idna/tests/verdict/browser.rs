@@ -101,6 +101,32 @@ fn the_host_of_a_file() {
     }
 }
 
+/// UTS #46, table 2: mapped characters. Capital letters, full stops and what is canonically equivalent look no different.
+#[test]
+fn a_host_that_is_mapped() {
+    let mapped = |text: &str| browser_reading(&read(text)).expect(text).is_host_mapped;
+    check("http://\u{FF47}oogle.com/", "http://google.com/", &[Host]);
+    check("http://a.com\u{AD}x/", "http://a.comx/", &[Host]);
+    check("http://\u{5D0}\u{FB20}.com/", "http://xn--4db0b.com/", &[Host]);
+    for text in ["http://\u{FF47}oogle.com/", "http://a\u{AD}b/", "http://\u{2460}.com/"] {
+        assert!(mapped(text), "{text}");
+    }
+    for text in [
+        "http://GOOGLE.com/",
+        "http://\u{416}.com/",
+        "http://a\u{3002}b/",
+        "http://\u{212A}.com/",
+        "http://e\u{301}.com/",
+        "http://stra\u{DF}e.de/",
+        "http://xn--4dbcd.com/",
+        "http://%65xample.com/",
+        "http://127.1/",
+        "x://\u{FF47}.com/",
+    ] {
+        assert!(!mapped(text), "{text}");
+    }
+}
+
 #[test]
 fn what_stands_before_the_at_sign_is_not_the_host() {
     let userinfo = |text: &str| browser_reading(&read(text)).expect(text).userinfo;
@@ -131,12 +157,15 @@ fn what_a_browser_does_not_open() {
         ("javascript://google.com/%0aalert(1)", BrowserRefusal::NoRequest),
         ("JavaScript:alert(1)", BrowserRefusal::NoRequest),
         ("data:text/html,x", BrowserRefusal::NoRequest),
+        ("mailto:a@b.c", BrowserRefusal::NoRequest),
+        ("mailto://a.b", BrowserRefusal::NoRequest),
+        ("http://a[::1]/", BrowserRefusal::HostCharacter),
     ] {
         let reading = browser_reading(&read(text)).expect(text);
         assert_eq!(reading.opens, Err(refusal), "{text}");
         assert!(!reading.is_as_typed());
     }
-    for text in ["a.b", "a.b/c", "mailto:a@b.c", "//a.b", "x:/a"] {
+    for text in ["a.b", "a.b/c", "//a.b", "x:/a"] {
         assert_eq!(browser_reading(&read(text)), None, "{text}");
     }
 }

@@ -42,7 +42,14 @@ fn what_passes() {
 
 #[test]
 fn what_has_no_host() {
-    for text in ["someone@a.com", "mailto:a@b.c", "javascript://google.com/%0aalert(1)", "//a.b/", "a.b/c"] {
+    for text in [
+        "someone@a.com",
+        "mailto:a@b.c",
+        "mailto://a.b",
+        "javascript://google.com/%0aalert(1)",
+        "//a.b/",
+        "a.b/c",
+    ] {
         check(text, &[NoHost], &[], &[]);
     }
 }
@@ -92,7 +99,7 @@ fn an_address_without_a_scheme() {
 /// URL standard, sections 3.3 and 3.5: the host parser.
 #[test]
 fn a_host_that_is_not_valid() {
-    for text in ["http://a%2Fb.com/", "http://a.com\u{FF0F}b/", "http://1.2.3.256/"] {
+    for text in ["http://a%2Fb.com/", "http://a.com\u{FF0F}b/", "http://1.2.3.256/", "http://a[::1]/"] {
         check(text, &[Invalid], &[], &[]);
     }
     // Browsers take an empty label; the DNS has none.
@@ -131,6 +138,11 @@ fn signs_that_look_like_a_slash() {
             assert!(analysis.warnings().contains(&FindingKind::LookalikeSlash));
         }
     }
+    // No host has a fullwidth solidus; user information and a path may.
+    check("https://google\u{FF0F}x@evil.com/", &[LookalikeSlash], &[], &[]);
+    check("https://evil.com/\u{FF0F}", &[LookalikeSlash], &[], &[]);
+    // An escape looks like none.
+    check("https://google%2Fx@evil.com/", &[], &[], &[]);
     let later = Analysis::new(&Name::read("https://a.com/b\u{2215}", Notation::Unicode).expect("a URL"));
     assert!(!later.findings().iter().any(|it| it.id == FindingKind::LookalikeSlash));
 }

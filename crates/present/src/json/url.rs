@@ -24,6 +24,7 @@ pub(super) struct BrowserJson {
     opens: Option<String>,
     refusal: Option<BrowserRefusal>,
     differs: Vec<UrlPartKind>,
+    host_mapped: bool,
     removed: Vec<usize>,
 }
 
@@ -33,6 +34,12 @@ impl BrowserJson {
             Ok(url) => (Some(url), None),
             Err(refusal) => (None, Some(refusal)),
         };
-        Self { opens, refusal, differs: reading.differs, removed: reading.removed }
+        Self {
+            opens,
+            refusal,
+            differs: reading.differs,
+            host_mapped: reading.is_host_mapped,
+            removed: reading.removed,
+        }
     }
 }
