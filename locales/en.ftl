@@ -1439,6 +1439,12 @@ identifier-too-long = more than { $most } bytes: not shown
 identifier-after-port = after the port, which is not read: { $text }
 # An “@” follows what was found.
 identifier-before-at = “{ $userinfo }” before “@” is user information: the URL leads to { $host }
+# A percent escape follows what was found.
+identifier-escaped-host =
+    { $opens ->
+        [yes] The host goes on, “{ $host }”: the URL leads to { $url }
+       *[no] The host goes on, “{ $host }”: browsers refuse it.
+    }
 identifier-error = character { $position }: { $reason }
 
 link-rules-davis = Davis’s grammar

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_bidi::order::{Strategy, VisibleHost};
-use bidiscope_idna::text::{BeforeAtReport, IdentifierReport, MAX_IDENTIFIER_BYTES};
+use bidiscope_idna::text::{BeforeAtReport, EscapedHostReport, IdentifierReport, MAX_IDENTIFIER_BYTES};
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::verdict_text::bidi_rule_predicate;
@@ -65,6 +65,12 @@ pub(super) fn write_identifier(
     if let Some(BeforeAtReport { userinfo, host }) = &found.before_at {
         let [userinfo, host] = [userinfo, host].map(|it| terminal::in_display_order(it));
         writeln!(out, "  {}", message!(identifier_before_at, userinfo = userinfo, host = host))?;
+    }
+    if let Some(EscapedHostReport { host, opens }) = &found.escaped_host {
+        let url = opens.clone().unwrap_or_default();
+        let opens = if opens.is_some() { "yes" } else { "no" };
+        let host = terminal::in_display_order(host);
+        writeln!(out, "  {}", message!(identifier_escaped_host, host = host, opens = opens, url = url))?;
     }
     match &found.error {
         Some(problem) => {

@@ -36,6 +36,7 @@ pub(crate) use escapes::percent_escape;
 pub use escapes::{PercentEscapes, characters_to_escape};
 pub use identifiers::{Identifiers, MAX_IDENTIFIER_BYTES};
 pub use insert_controls::{ControlScheme, insert_controls, write_with_controls};
+pub use link_host::EscapedHostReport;
 pub use links::{
     LinkComparison, LinkComparisons, LinkRules, LinkTerm, is_link_email, link_bracket, link_term,
     minimally_escaped,

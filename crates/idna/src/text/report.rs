@@ -7,7 +7,7 @@ use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
 use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_bidi::order::{HostReading, Strategy, VisibleHost};
 
-use super::link_host::host_check;
+use super::link_host::{EscapedHostReport, authority_in, host_check};
 use super::{
     Grammar, Identifier, IdentifierField, IdentifierKind, Identifiers, MAX_IDENTIFIER_BYTES, Span,
     TextParagraphs,
@@ -38,6 +38,9 @@ pub struct IdentifierReport {
     /// What the URL in the text leads to where an `@` follows that the grammar does not read; absent where none does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub before_at: Option<BeforeAtReport>,
+    /// The whole host of the URL where it goes on with a percent escape, which the grammar does not read; otherwise absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub escaped_host: Option<EscapedHostReport>,
     /// Its percent escapes; empty where it is too long.
     pub escapes: Vec<EscapeReport>,
     /// The domain; `null` where the host is an IP address or too long, and of a phone number or formula.
@@ -56,7 +59,7 @@ pub struct IdentifierReport {
     /// is too long.
     #[serde(rename = "host_faults", serialize_with = "host_faults")]
     pub host_check: Option<HostCheck>,
-    /// The URL that it is, with a port that is not read; `None` for what is no URL.
+    /// The URL that it is, as it is opened ([`Identifier::opened_extent`]); `None` for what is no URL.
     #[serde(skip)]
     pub url: Option<Name>,
     /// Why the domain cannot be read as a name, such as Punycode that cannot be decoded; `null` where it can.
@@ -154,8 +157,7 @@ impl BeforeAtReport {
         }
         let from = &text[identifier.span.bytes.start..];
         let (_, authority) = from.split_once("://")?;
-        let is_end = |it: char| matches!(it, '/' | '\\' | '?' | '#') || it.is_whitespace() || it.is_control();
-        let authority = &authority[..authority.find(is_end).unwrap_or(authority.len())];
+        let authority = authority_in(authority);
         let (userinfo, host) = authority.rsplit_once('@')?;
         let host = match host.starts_with('[') {
             true => &host[..host.find(']')? + 1],
@@ -242,6 +244,8 @@ impl IdentifierReport {
         };
         let url = identifier.url(text);
         let before_at = BeforeAtReport::of(text, identifier);
+        let escaped_host = url.as_ref().filter(|_| before_at.is_none());
+        let escaped_host = escaped_host.and_then(|it| EscapedHostReport::of(text, identifier, it));
         let escapes = if is_too_long { Vec::new() } else { identifier.escapes(text) };
         Self {
             kind: identifier.kind.id(),
@@ -264,7 +268,8 @@ impl IdentifierReport {
             bidi_rule: verdict.as_ref().map(|it| it.verdict),
             guarantee: verdict.and_then(|it| it.guarantee),
             visible_host: url.as_ref().and_then(VisibleHosts::of),
-            host_check: host_check(text, identifier, url.as_ref(), before_at.as_ref()),
+            host_check: host_check(text, identifier, url.as_ref()),
+            escaped_host,
             before_at,
             url,
             error,

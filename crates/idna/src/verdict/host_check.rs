@@ -115,7 +115,7 @@ fn url_faults(name: &Name, url: &Url, kind: Option<InputKind>) -> Vec<HostFault>
 }
 
 /// Whether userinfo has two labels with a separator between them, as a host has.
-pub(crate) fn looks_like_host(userinfo: &[Character]) -> bool {
+fn looks_like_host(userinfo: &[Character]) -> bool {
     let is_of_label = |at: usize| {
         let it = userinfo.get(at).map(|it| it.scalar);
         it.is_some_and(|it| it.is_alphanumeric() || matches!(it, '-' | '_'))

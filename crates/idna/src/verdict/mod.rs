@@ -51,7 +51,6 @@ pub use browser::{BrowserReading, BrowserRefusal, browser_reading, host_refusal}
 pub use check::Check;
 pub use finding::{Finding, FindingValue, Severity, Source};
 pub use finding_case::FindingCase;
-pub(crate) use host_check::looks_like_host;
 pub use host_check::{HostCheck, HostFault};
 pub use kind::FindingKind;
 pub use label_warnings::scripts::script_names;

@@ -76,6 +76,24 @@ fn the_port_of_a_link_stands_in_it() {
     assert_eq!(found("someone.com/x", Extensions::default()), (None, Some(vec![HostFault::NotFirst])));
 }
 
+/// URL standard, section 3.5: escapes in a host are characters. Davis's grammar ends before them.
+#[test]
+fn a_host_goes_on_with_an_escape() {
+    let found = |text: &str| report(text, Grammar::default()).next().expect("an identifier");
+    let goes_on = |text: &str| found(text).escaped_host.map(|it| (it.host, it.opens));
+    let is = |host: &str, opens: Option<&str>| Some((host.to_owned(), opens.map(str::to_owned)));
+    assert_eq!(goes_on("see http://a%2Eb.com/c"), is("a%2Eb.com", Some("http://a.b.com/")));
+    assert_eq!(goes_on("see http://a%2Eb.com, now"), is("a%2Eb.com", Some("http://a.b.com/")));
+    assert_eq!(goes_on("http://a%2Fb.com"), is("a%2Fb.com", None));
+    for text in ["http://a.b/%2E", "http://a%b.com", "http://a.b%", "http://google%2Ecom@evil.com"] {
+        assert_eq!(goes_on(text), None, "{text}");
+    }
+    let refused = found("http://a%2Fb.com").host_check.map(|it| it.faults());
+    assert_eq!(refused, Some(vec![HostFault::Invalid]));
+    let visible = found("see http://google.com@evil.com:80.").visible_host.and_then(|it| it.ltr.display);
+    assert_eq!(visible.as_deref(), Some("evil.com"));
+}
+
 #[test]
 fn verdicts_of_what_is_found() {
     let check = |text: &str, verdict: Option<Verdict>, problem_at: Option<usize>| {
