@@ -936,6 +936,7 @@ collisions-unknown = The search stopped at its limit before it found another nam
 display-order = From left to right: characters { $positions }
 browser-opens =
     { $part ->
+        [mapped-host] UTS #46 maps characters of the host to others: it opens { $url }
         [scheme] It reads the beginning otherwise, and opens { $url }
         [userinfo] It reads other user information, and opens { $url }
         [port] It reads another port, and opens { $url }
@@ -944,11 +945,18 @@ browser-opens =
         [fragment] It reads another fragment, and opens { $url }
        *[host] It reads another host, and opens { $url }
     }
+# $characters are removed wherever they stand, or at an end: "U+0020 SPACE".
+browser-ignores =
+    { $place ->
+        [start] It ignores { $characters } at the beginning, and opens { $url }
+        [end] It ignores { $characters } at the end, and opens { $url }
+       *[within] It ignores { $characters }, and opens { $url }
+    }
 browser-refuses =
     { $reason ->
         [no-host] It opens nothing: there is no host.
         [host] It opens nothing: UTS #46 refuses the host.
-        [no-request] It asks no host: it runs or shows what follows “javascript:” or “data:”.
+        [no-request] It asks no host: “javascript:” and “data:” run or show what follows, “mailto:” writes to it.
         [host-character] It opens nothing: the host has a character that no host may have.
         [address] It opens nothing: the host ends in a number and is no IP address.
         [port] It opens nothing: the port is no number up to 65535.
@@ -1431,6 +1439,12 @@ identifier-too-long = more than { $most } bytes: not shown
 identifier-after-port = after the port, which is not read: { $text }
 # An “@” follows what was found.
 identifier-before-at = “{ $userinfo }” before “@” is user information: the URL leads to { $host }
+# A percent escape follows what was found.
+identifier-escaped-host =
+    { $opens ->
+        [yes] The host goes on, “{ $host }”: the URL leads to { $url }
+       *[no] The host goes on, “{ $host }”: browsers refuse it.
+    }
 identifier-error = character { $position }: { $reason }
 
 link-rules-davis = Davis’s grammar
@@ -3134,6 +3148,16 @@ check-host-fails =
     }
 # Labels of the host were typed as “xn--…”; what stands before is about what they decode to.
 check-host-decoded = The host, decoded, is “{ $host }”.
+# Why there is no host that a browser could ask.
+check-host-refused =
+    { $reason ->
+        [no-host] There is no host here.
+        [host] The host is not valid: UTS #46 refuses it.
+        [host-character] The host is not valid: it has a character that no host may have.
+        [address] The host is not valid: it ends in a number and is no IP address.
+        [no-request] No host is asked: “javascript:” and “data:” run or show what follows, “mailto:” writes to it.
+       *[other] The host is not valid.
+    }
 # The first four are sentences.
 check-host-fault =
     { $fault ->
@@ -3166,6 +3190,11 @@ collisions-read-as-count =
             [one] One was found; not every order was tried:
            *[other] { $count } were found; not every order was tried:
         }
+    }
+collisions-read-as-refused =
+    { $count ->
+        [one] One more is left out: browsers refuse it.
+       *[other] { $count } more are left out: browsers refuse them.
     }
 check-passes-but-refused =
     { $by ->
@@ -3529,7 +3558,7 @@ help-study = Test or prove properties of displays for all sequences of bidi clas
 
 help-text = Find identifiers in running text, or write the text with controls in them
     .json = Print JSON Lines: one object for each identifier
-    .check = End with status 1 if a domain violates the Bidi rule or cannot be read
+    .check = End with status 1 if a domain violates the Bidi rule or cannot be read; with host, if a host is not found in its place
     .controls = Write the text with these controls in every identifier, instead of a list. A display such as fields:order=content,paragraph=rtl stands for its controls. A terminal shows controls as <U+2066>
     .order = Order of the fields for Davis’s controls, as the option “order” of a display [default: constant]
     .direction = Direction of every paragraph, as the option “paragraph” of a display [default: auto]

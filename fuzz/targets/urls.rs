@@ -26,7 +26,7 @@ fuzz_target!(|bytes: &[u8]| {
         assert!(name.labels().iter().all(|it| url.host().start <= it.range.start && it.range.end <= url.host().end));
     }
     if let Some(reading) = browser_reading(&name) {
-        let said = browser_text(&reading).map(|it| it.to_string());
+        let said = browser_text(&name, &reading).map(|it| it.to_string());
         match &reading.opens {
             // The sentence has all of it.
             Ok(opens) => assert!(opens.is_ascii()),

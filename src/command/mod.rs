@@ -222,7 +222,7 @@ impl Command {
     fn must_finish(&self) -> bool {
         match self {
             Self::Inspect(inspect) => inspect.check.is_some(),
-            Self::Text(text) => text.check,
+            Self::Text(text) => text.check.is_some(),
             Self::Scan(scan) => scan.check.is_some() && scan.output.is_none(),
             Self::Lesson(lesson) => lesson.must_finish(),
             Self::Lgr(lgr) => lgr.must_finish(),

@@ -2,8 +2,7 @@
 
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::order::{Direction, HostReading, Strategy, VisibleHost};
-use bidiscope_idna::verdict::{Analysis, Check, HostCheck, HostFault, browser_reading};
-use bidiscope_present::browser_text::browser_text;
+use bidiscope_idna::verdict::{Analysis, Check, HostCheck, HostFault, host_refusal};
 use bidiscope_present::finding_text::finding_message;
 use bidiscope_present::message;
 use bidiscope_present::verdict_text::check_title;
@@ -62,43 +61,53 @@ impl NameCheck {
 
     /// Why a name fails, and warnings; empty for a name that passes without warning.
     pub(super) fn messages(self, analysis: &Analysis) -> Vec<String> {
-        let check = match self {
-            Self::Rules(check) => return check_messages::messages(check, analysis),
-            Self::Host => HostCheck::of(analysis),
-        };
-        let of_url = check.of_url.iter().map(|it| fault_text(*it, analysis));
-        let in_paragraphs =
-            check.in_paragraphs.iter().map(|(paragraph, it)| host_message(analysis.name(), *paragraph, it));
-        of_url.chain(in_paragraphs).collect()
+        match self {
+            Self::Rules(check) => check_messages::messages(check, analysis),
+            Self::Host => host_messages(&HostCheck::of(analysis), Some(analysis.name())),
+        }
     }
 }
 
+/// What the check of a host found, each with the identifiers of its faults. Of a URL and of a name alone it says more where it
+/// is given.
+pub(super) fn host_messages(check: &HostCheck, name: Option<&Name>) -> Vec<String> {
+    let of_url = check.of_url.iter().map(|it| with_ids(fault_text(*it, name), &[*it]));
+    let in_paragraphs =
+        check.in_paragraphs.iter().map(|(paragraph, it)| with_ids(host_message(name, *paragraph, it), it));
+    of_url.chain(in_paragraphs).collect()
+}
+
+fn with_ids(sentence: String, faults: &[HostFault]) -> String {
+    let ids: Vec<&str> = faults.iter().map(|it| it.id()).collect();
+    format!("{sentence} ({})", ids.join(", "))
+}
+
 /// What is wrong with a URL, however it is shown.
-fn fault_text(fault: HostFault, analysis: &Analysis) -> String {
-    let name = analysis.name();
+fn fault_text(fault: HostFault, name: Option<&Name>) -> String {
     // It says what the input is instead of a domain name, or why its host cannot be read.
-    let finding = || {
-        let finding = analysis.not_a_domain_name().and_then(|_| analysis.findings().first())?;
-        Some(format!("{} ({})", finding_message(name, finding), finding.id.id()))
-    };
-    let refusal = || {
-        let read = browser_reading(name).filter(|it| it.opens.is_err())?;
-        Some(terminal_page::words(&browser_text(&read)?.isolated()))
+    let finding = |name: &Name| {
+        let analysis = Analysis::new(name);
+        analysis.not_a_domain_name()?;
+        Some(finding_message(name, analysis.findings().first()?).to_string())
     };
     let said = match fault {
-        HostFault::NoHost | HostFault::Invalid => refusal().or_else(finding),
+        HostFault::NoHost | HostFault::Invalid => name.and_then(|name| match host_refusal(name) {
+            Some(refusal) => Some(message!(check_host_refused, reason = refusal.id()).to_string()),
+            None => finding(name),
+        }),
         _ => None,
     };
     said.unwrap_or_else(|| message!(check_host_fault, fault = fault.id()).to_string())
 }
 
 /// What is wrong in a paragraph, and what stands where the host is read.
-fn host_message(name: &Name, paragraph: Direction, faults: &[HostFault]) -> String {
+fn host_message(name: Option<&Name>, paragraph: Direction, faults: &[HostFault]) -> String {
     let strategy = if paragraph.is_right_to_left() { Strategy::UbaRtl } else { Strategy::UbaLtr };
-    let host = VisibleHost::of(name, &strategy.order(name.characters()));
-    // That the labels are out of order is a fault, and is said as one.
-    let is_other = host.reading() != HostReading::Reordered;
-    let read = name.any_url().filter(|_| is_other).and_then(|_| visible_host_text(name, &host));
+    let read = name.filter(|it| it.url().is_some()).and_then(|name| {
+        let host = VisibleHost::of(name, &strategy.order(name.characters()));
+        // That the labels are out of order is a fault, and is said as one.
+        visible_host_text(name, &host).filter(|_| host.reading() != HostReading::Reordered)
+    });
     // The sentence after it says so.
     let is_said = |it: &HostFault| *it == HostFault::Misread && faults.len() > 1;
     let faults: Vec<String> = faults
@@ -107,7 +116,8 @@ fn host_message(name: &Name, paragraph: Direction, faults: &[HostFault]) -> Stri
         .map(|it| message!(check_host_fault, fault = it.id()).to_string())
         .collect();
     let fails = message!(check_host_fails, display = strategy.id(), faults = faults.join("; ")).to_string();
-    let decoded = name.host().filter(|it| it.labels().iter().any(|it| it.typed_a_label.is_some()));
+    let decoded =
+        name.and_then(Name::host).filter(|it| it.labels().iter().any(|it| it.typed_a_label.is_some()));
     let decoded = decoded.map(|it| message!(check_host_decoded, host = it.text()));
     let said = read.into_iter().chain(decoded).map(|it| terminal_page::words(&it.isolated()));
     std::iter::once(fails).chain(said).collect::<Vec<_>>().join(" ")

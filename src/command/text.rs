@@ -1,33 +1,33 @@
 //! `bidiscope text`: lists the identifiers in running text, or writes the text with controls in them.
 
 mod compared;
+mod identifier;
 mod source;
 
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 use std::path::Path;
 
-use bidiscope_bidi::name::{Name, Notation, excerpt};
-use bidiscope_bidi::order::fields::{Extensions, FieldKind, OverallOrder};
-use bidiscope_bidi::order::{DisplayConfig, DisplayConfigError, DisplayOption, Strategy, VisibleHost};
+use bidiscope_bidi::name::{Notation, excerpt};
+use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
+use bidiscope_bidi::order::{DisplayConfig, DisplayConfigError, DisplayOption, Strategy};
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::text::{
-    BeforeAtReport, ControlScheme, Grammar, IdentifierReport, LinkRules, MAX_IDENTIFIER_BYTES,
-    NoInclusionChar, Terminators, character_counts, report, write_with_controls,
+    ControlScheme, Grammar, IdentifierReport, LinkRules, MAX_IDENTIFIER_BYTES, NoInclusionChar, Terminators,
+    character_counts, report, write_with_controls,
 };
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::{Check, Verdict};
 use bidiscope_present::display_text::option_value_about;
 use bidiscope_present::finding_text::character_text;
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
-use bidiscope_present::verdict_text::bidi_rule_predicate;
-use bidiscope_present::view::text::domain_error_text;
-use bidiscope_present::visible_host_text::visible_host_text;
 use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
 
 use super::display_argument::{DisplayArgument, given_twice_message};
+use super::name_check::NameCheck;
 use super::one_of::{OneOf, one_of};
-use super::{Status, input, json, print_message, terminal, terminal_page};
+use super::{Status, input, json, print_message};
+use identifier::write_identifier;
 use source::InputText;
 
 #[derive(clap::Args, Debug)]
@@ -35,8 +35,8 @@ pub(super) struct Arguments {
     #[arg(long)]
     json: bool,
 
-    #[arg(long)]
-    pub(super) check: bool,
+    #[arg(long, value_name = "RULES", num_args = 0..=1, require_equals = true, default_missing_value = "bidi", value_parser = one_of(&TextCheck::ALL, TextCheck::id, TextCheck::title))]
+    pub(super) check: Option<TextCheck>,
 
     #[arg(long, alias = "marks", value_name = "CONTROLS", value_parser = ControlsParser, conflicts_with_all = ["json", "check"])]
     controls: Option<ControlsArgument>,
@@ -75,6 +75,34 @@ pub(super) struct Arguments {
     file: OsString,
 }
 
+/// What `--check` asks of an identifier.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum TextCheck {
+    /// Its domain satisfies the Bidi rule, and can be read.
+    Bidi,
+    /// A reader finds its host in its place ([`HostCheck`](bidiscope_idna::verdict::HostCheck)).
+    Host,
+}
+
+impl TextCheck {
+    const ALL: [Self; 2] = [Self::Bidi, Self::Host];
+
+    const fn name_check(self) -> NameCheck {
+        match self {
+            Self::Bidi => NameCheck::Rules(Check::Bidi),
+            Self::Host => NameCheck::Host,
+        }
+    }
+
+    const fn id(self) -> &'static str {
+        self.name_check().id()
+    }
+
+    fn title(self) -> String {
+        self.name_check().title()
+    }
+}
+
 fn order_parser() -> OneOf<OverallOrder> {
     one_of(&OverallOrder::ALL, OverallOrder::id, |order| order.about().to_owned())
 }
@@ -106,7 +134,7 @@ impl Arguments {
     pub(super) const fn listing(file: OsString) -> Self {
         Self {
             json: false,
-            check: false,
+            check: None,
             controls: None,
             order: None,
             direction: None,
@@ -162,7 +190,7 @@ impl Arguments {
             if self.json {
                 json::write_line(out, &found)?;
             } else {
-                write_identifier(out, &found)?;
+                write_identifier(out, &found, self.check)?;
             }
             status = status.max(self.checked(&found));
         }
@@ -183,8 +211,15 @@ impl Arguments {
 
     /// What `--check` says of an identifier.
     fn checked(&self, found: &IdentifierReport) -> Status {
-        let fails = found.error.is_some() || found.bidi_rule == Some(Verdict::Violated);
-        if self.check && fails { Status::Failed } else { Status::Done }
+        let fails = match self.check {
+            None => false,
+            Some(TextCheck::Bidi) => found.error.is_some() || found.bidi_rule == Some(Verdict::Violated),
+            Some(TextCheck::Host) => match &found.host_check {
+                Some(check) => check.fails(),
+                None => found.too_long.is_some(),
+            },
+        };
+        if fails { Status::Failed } else { Status::Done }
     }
 
     /// Writes how often each character occurs in the identifiers.
@@ -337,62 +372,5 @@ impl TypedValueParser for ControlsParser {
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
         Some(Box::new(ControlScheme::ALL.iter().map(|it| PossibleValue::new(it.id()).help(it.title()))))
-    }
-}
-
-/// What stands where the host of a URL is read, for each paragraph in which that is not the host.
-fn visible_hosts(url: &Name) -> impl Iterator<Item = String> {
-    [Strategy::UbaLtr, Strategy::UbaRtl].into_iter().filter_map(|strategy| {
-        let order = strategy.order(url.characters());
-        let sentence = visible_host_text(url, &VisibleHost::of(url, &order))?;
-        let line = message!(text_visible_host, direction = order.paragraph().id(), sentence = sentence);
-        Some(terminal_page::words(&line.isolated()))
-    })
-}
-
-/// Writes an identifier: a line with its position and verdict, a line with its fields, and a line for each problem.
-fn write_identifier(out: &mut dyn Write, found: &IdentifierReport) -> io::Result<()> {
-    let verdict = found.bidi_rule.map_or_else(|| message!(no_verdict).to_string(), bidi_rule_predicate);
-    let text = match (&found.text, &found.too_long) {
-        (Some(text), _) => terminal::in_display_order(text),
-        (None, Some(_)) => message!(identifier_too_long, most = MAX_IDENTIFIER_BYTES).to_string(),
-        (None, None) => String::new(),
-    };
-    // From 1, the last one included.
-    let (first, last) = (found.position.start + 1, found.position.end);
-    writeln!(out, "{first}-{last}  {}  {text}  {verdict}", found.kind)?;
-    let fields: Vec<String> = found
-        .fields
-        .iter()
-        .map(|field| {
-            let kind = FieldKind::from_id(field.kind).map_or(field.kind, Titled::title);
-            format!("{kind} {}", terminal::in_display_order(&field.text))
-        })
-        .collect();
-    if !fields.is_empty() {
-        writeln!(out, "  {}", fields.join(", "))?;
-    }
-    if found.visible_host.is_some()
-        && let Some(text) = &found.text
-        && let Ok(url) = Name::read(text, Notation::Unicode)
-    {
-        for line in visible_hosts(&url) {
-            writeln!(out, "  {line}")?;
-        }
-    }
-    if let Some(rest) = &found.rest {
-        let text = rest.text.as_deref().map(terminal::in_display_order).unwrap_or_default();
-        writeln!(out, "  {}", message!(identifier_after_port, text = text))?;
-    }
-    if let Some(BeforeAtReport { userinfo, host }) = &found.before_at {
-        let [userinfo, host] = [userinfo, host].map(|it| terminal::in_display_order(it));
-        writeln!(out, "  {}", message!(identifier_before_at, userinfo = userinfo, host = host))?;
-    }
-    match &found.error {
-        Some(problem) => {
-            let (position, reason) = (problem.position + 1, domain_error_text(&problem.error));
-            writeln!(out, "  {}", message!(identifier_error, position = position, reason = reason))
-        }
-        None => Ok(()),
     }
 }

@@ -121,6 +121,8 @@ struct UrlsReadAsJson<'a> {
     /// The name that is read as the host.
     visible_host: String,
     complete: bool,
+    /// How many more no browser opens.
+    refused_count: u64,
     urls: Vec<UrlJson>,
 }
 
@@ -156,6 +158,7 @@ impl<'a> UrlsReadAsJson<'a> {
             strategy,
             visible_host: host.text(),
             complete: found.is_complete,
+            refused_count: found.refused_count,
             urls: found.urls.iter().map(url).collect(),
         }
     }
@@ -178,6 +181,9 @@ fn write(out: &mut dyn Write, host: &Name, display: &DisplayConfig, found: &Urls
         let host = url.host().map(|it| it.characters().to_vec()).unwrap_or_default();
         let host = terminal::display_line(&host, &Strategy::OneToOne.order(&host));
         writeln!(out, "      {shown}  {host}  {}", terminal::escaped(&ascii))?;
+    }
+    if found.refused_count > 0 {
+        writeln!(out, "    {}", message!(collisions_read_as_refused, count = found.refused_count))?;
     }
     Ok(())
 }

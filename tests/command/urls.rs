@@ -152,6 +152,14 @@ fn an_address_is_a_host() {
     assert_eq!(ltr["display"], "http://]1::[@\u{5D0}/");
     assert_eq!(ltr["host"], json!({"whole": true, "first": true, "in_order": false}));
     assert_eq!(ltr["visible_host"], json!({"display": "\u{5D0}", "reading": "other"}));
+    for url in ["http://[::1]/", "http://1.2.3.4/a.b", "http:80", "http://a..b/"] {
+        let said = inspect(url);
+        assert_eq!((&said["labels"], &said["grouping"]), (&json!([]), &Value::Null), "{url}");
+        let characters = said["characters"].as_array().expect("characters");
+        assert!(characters.iter().all(|it| it["label"].is_null()), "{url}");
+    }
+    assert_eq!(inspect("1.2.3.4")["grouping"], Value::Null);
+    assert!(inspect("http://a.b/")["grouping"].is_object());
     let number = inspect("http:80");
     assert_eq!(number["url"][1], part("host", 5, 7));
     assert_eq!(number["browser"]["opens"], "http://0.0.0.80/");
@@ -195,9 +203,11 @@ fn urls_in_which_a_name_is_read_as_the_host() {
     let found: Value = serde_json::from_str(&ended.out).expect("an object");
     assert_eq!(found["complete"], true);
     let urls: Vec<&Value> = found["urls"].as_array().expect("URLs").iter().map(|it| &it["name"]).collect();
-    // A host that ends in U+0660 does it too: what follows it runs from right to left with it.
-    let other = "http://facebook.com.\u{660}/\u{5D3}\u{5D5}\u{5D2}\u{5DE}\u{5D0}/123";
-    assert_eq!(urls, [SPLIT, other]);
+    assert_eq!(urls, [SPLIT]);
+    // A host that ends in U+0660 does it too: what follows it runs from right to left with it. Browsers refuse it.
+    assert_eq!(found["refused_count"], 1);
+    let said = run(&["collisions", "--visible-host=facebook.com.123", "--strategy=uba-ltr", SPLIT]).out;
+    assert!(said.contains("One more is left out"), "{said}");
     assert_eq!(found["urls"][0]["ascii_host"], "facebook.com.xn--4dbdci0c");
     // Without a name: those that look like this one.
     let own = run(&["collisions", "--visible-host", "http://facebook.com.123x/\u{660}/\u{5D0}"]);
@@ -230,8 +240,47 @@ fn a_host_that_cannot_be_read_is_displayed() {
 }
 
 #[test]
+fn the_hosts_of_a_text_are_checked() {
+    let check = |text: &str| run_with_input(&["text", "--check=host", "-"], text.as_bytes());
+    for (text, status) in [
+        ("see http://a.com/ and a.com.", 0),
+        ("see http://a.com/b", 1),
+        ("see http://\u{5D0}\u{5D1}:80 now", 1),
+        ("see http://google.com@evil.com", 1),
+        ("see www.a.com/b", 1),
+        ("nothing", 0),
+    ] {
+        assert_eq!(check(text).status, status, "{text}");
+    }
+    let listed = check("http://\u{5D0}\u{5D1}:80/ xn--a.com").out;
+    assert!(
+        listed.contains("(not-first, misread)") && listed.contains("UTS #46 refuses it. (invalid-host)"),
+        "{listed}"
+    );
+    let bidi = |option: &str| run_with_input(&["text", option, "-"], "a.\u{5D0}b.com".as_bytes()).status;
+    assert_eq!([bidi("--check"), bidi("--check=bidi"), bidi("--check=idna2008")], [1, 1, 2]);
+}
+
+/// One identifier for one fault, the same in a message and in a list.
+#[test]
+fn what_is_wrong_with_a_host_has_an_identifier() {
+    for (name, said) in [
+        ("someone@a.com", "not a domain name. (no-host)"),
+        ("javascript://a.com/", "writes to it. (no-host)"),
+        ("xn--a", "UTS #46 refuses it. (invalid-host)"),
+        ("http://a..b/", "begins with one. (invalid-host)"),
+        ("http://google.com@evil.com", "(userinfo)"),
+        ("http://a.com/b", "(not-first)"),
+    ] {
+        let ended = run(&["inspect", "--check=host", "--quiet", name]);
+        assert_eq!(ended.status, 1, "{name}");
+        assert!(ended.err.contains(said) && !ended.err.contains("no-domain-name"), "{name}: {}", ended.err);
+    }
+}
+
+#[test]
 fn the_hosts_of_a_list_are_checked() {
-    let list = "a.com\nhttp://a.com/\nhttp://a.com/b\nhttps://google.com@evil.com/\nhttp://127.0.0.1/\nsomeone@a.com\n";
+    let list = "a.com\nxn--a\n1.\u{5D0}\nhttp://a.com/\nhttp://a.com/b\nhttps://google.com@evil.com/\nhttp://127.0.0.1/\nsomeone@a.com\n";
     let columns = "name,host_in_order_ltr,host_faults";
     let ended = run_with_input(&["scan", "--check=host", "--columns", columns], list.as_bytes());
     assert_eq!(ended.status, 1, "{}", ended.err);
@@ -240,6 +289,8 @@ fn the_hosts_of_a_list_are_checked() {
         rows,
         [
             "a.com,,",
+            "\u{80},,invalid-host",
+            "1.\u{5D0},,invalid-host",
             "http://a.com/,true,",
             "http://a.com/b,true,not-first",
             "https://google.com@evil.com/,true,userinfo",

@@ -48,6 +48,27 @@ fn the_examples_of_css() {
     assert_eq!(shown("1", Strategy::UbaLtr), "1");
 }
 
+/// A reader takes no scheme for the host, whose colon is there.
+#[test]
+fn the_slashes_are_cut_off() {
+    let url = "http://facebook.com/abc";
+    let (part, nothing) = (HostReading::Part, HostReading::Nothing);
+    check(
+        (url, Strategy::UbaLtr, "12:middle"),
+        "http:/\u{2026}m/abc",
+        (HostInSight::Part, "\u{2026}m", part),
+    );
+    check((url, Strategy::UbaLtr, "6"), "http:\u{2026}", (HostInSight::None, "\u{2026}", nothing));
+    // From right to left the end of the line is cut off, where the URL begins.
+    check((url, Strategy::UbaLtr, "6:rtl"), "\u{2026}m/abc", (HostInSight::Part, "\u{2026}m", part));
+    // Without the colon it is no scheme.
+    check(
+        (url, Strategy::UbaLtr, "8:middle"),
+        "http\u{2026}abc",
+        (HostInSight::None, "http\u{2026}abc", HostReading::Other),
+    );
+}
+
 /// brave/brave-browser 54428: `1.1.1.1.attacker.com` in a field of `direction: rtl`, which is cut off at the left.
 #[test]
 fn a_number_at_the_beginning_of_a_host_moves_to_its_end() {

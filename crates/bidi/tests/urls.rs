@@ -1,6 +1,6 @@
 //! URLs as names: what is their host, and what is decoded in them.
 
-use bidiscope_bidi::name::{Name, Notation, ReadErrorKind, UrlPartKind};
+use bidiscope_bidi::name::{HostKind, Name, Notation, ReadErrorKind, UrlPartKind};
 use proptest::prelude::*;
 
 fn read(text: &str) -> Name {
@@ -50,7 +50,11 @@ fn full_stops_outside_the_host_divide_nothing() {
 fn a_host_that_cannot_be_read() {
     for text in ["http://a..b/", "http://../", "http://xn--/", "http://xn--zz!!/", "http://1.2.3.4/a..b"] {
         let name = read(text);
-        assert_eq!((name.url(), name.text().as_str()), (None, text));
+        assert_eq!((name.url_with_name(), name.text().as_str()), (None, text));
+        let kind = if text.contains('1') { HostKind::Address } else { HostKind::Unreadable };
+        assert_eq!((name.url().expect("a URL").host_kind(), name.labels()), (kind, &[][..]), "{text}");
+        assert_eq!((name.host(), name.ascii_name()), (None, None));
+        assert!(name.label_of().iter().all(Option::is_none));
     }
     let error = Name::read("a..b", Notation::Unicode).expect_err("an empty label");
     assert_eq!((error.kind, error.position), (ReadErrorKind::EmptyLabel, 2));

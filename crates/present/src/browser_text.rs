@@ -1,14 +1,18 @@
 //! What a browser makes of a URL, in words.
 
-use bidiscope_bidi::name::UrlPartKind;
+use bidiscope_bidi::name::{Name, UrlPartKind};
 use bidiscope_idna::verdict::BrowserReading;
 
+use crate::finding_text::characters_text;
 use crate::message;
 use crate::messages::Message;
 
-/// What a browser opens, or why nothing, in a sentence; `None` where it opens what was typed, without user information that
-/// could be taken for the host.
-pub fn browser_text(reading: &BrowserReading) -> Option<Message<'static>> {
+/// What a browser makes of `name`, `reading`, in a sentence: what it opens, or why nothing; `None` where it opens what was
+/// typed, and nothing else, without user information that could be taken for the host.
+///
+/// # Panics
+/// The reading is that of another name, and gives positions that this one does not have.
+pub fn browser_text(name: &Name, reading: &BrowserReading) -> Option<Message<'static>> {
     match &reading.opens {
         Err(refusal) => Some(message!(browser_refuses, reason = refusal.id())),
         Ok(url) => {
@@ -20,9 +24,29 @@ pub fn browser_text(reading: &BrowserReading) -> Option<Message<'static>> {
                 (Some(it), _) if !is_other_host => {
                     Some(message!(browser_userinfo, userinfo = it.clone(), url = url))
                 }
-                (_, Some(part)) => Some(message!(browser_opens, part = part.id(), url = url)),
-                _ => None,
+                (_, Some(part)) => {
+                    let part = if reading.is_host_mapped { "mapped-host" } else { part.id() };
+                    Some(message!(browser_opens, part = part, url = url))
+                }
+                _ => ignored_text(name, reading).map(|(place, ignored)| {
+                    message!(browser_ignores, place = place, characters = ignored, url = url)
+                }),
             }
         }
     }
+}
+
+/// Where the characters stand that a browser removes, and which they are; `None` where there are none.
+fn ignored_text(name: &Name, reading: &BrowserReading) -> Option<(&'static str, Message<'static>)> {
+    let removed = &reading.removed;
+    let (first, last) = (removed.first()?, removed.last()?);
+    // All of them, without a gap.
+    let is_one_run = last - first + 1 == removed.len();
+    let place = match is_one_run {
+        true if *first == 0 => "start",
+        true if last + 1 == name.characters().len() => "end",
+        _ => "within",
+    };
+    let scalars: Vec<char> = removed.iter().map(|&at| name.characters()[at].scalar).collect();
+    Some((place, characters_text(&scalars)))
 }

@@ -78,7 +78,7 @@ pub fn finding_message(name: &Name, finding: &Finding) -> Message<'static> {
     let scalars: Vec<char> = finding.characters.iter().map(|&at| name.characters()[at].scalar).collect();
     let class = finding.characters.first().map(|&at| name.characters()[at].class.short_name());
     let mut values: Vec<(&'static str, MessageValue<'static>)> = vec![
-        ("characters", named(&scalars).into()),
+        ("characters", characters_text(&scalars).into()),
         ("count", scalars.len().into()),
         ("others", others(&scalars).into()),
         ("first", scalars.first().map_or_else(String::new, |&it| character_text(it)).into()),
@@ -149,7 +149,7 @@ pub fn character_text(scalar: char) -> String {
 }
 
 /// Several characters as written in sentences: the first one, and the number of different others.
-fn named(scalars: &[char]) -> Message<'static> {
+pub(crate) fn characters_text(scalars: &[char]) -> Message<'static> {
     let first = scalars.first().map_or_else(String::new, |&it| character_text(it));
     message!(characters_named, first = first, others = others(scalars), count = scalars.len())
 }

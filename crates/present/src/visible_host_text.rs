@@ -11,7 +11,7 @@ use crate::messages::Message;
 
 /// What stands where the host is read, in a sentence; `None` where that is the host. Of a domain name all of it is the host.
 pub fn visible_host_text(name: &Name, host: &VisibleHost) -> Option<Message<'static>> {
-    let of = if name.any_url().is_some() { "url" } else { "name" };
+    let of = if name.url().is_some() { "url" } else { "name" };
     let reading = host.reading();
     if reading == HostReading::Host {
         return None;
@@ -25,7 +25,7 @@ pub fn visible_host_text(name: &Name, host: &VisibleHost) -> Option<Message<'sta
 
 /// How much of the host is in sight, in a sentence.
 pub fn host_in_sight_text(name: &Name, sight: HostInSight) -> Message<'static> {
-    let of = if name.any_url().is_some() { "url" } else { "name" };
+    let of = if name.url().is_some() { "url" } else { "name" };
     message!(host_in_sight, sight = sight.id(), of = of)
 }
 

@@ -10,8 +10,9 @@ use bidiscope_present::view::text::difference_message;
 use serde::Serialize;
 
 use super::super::{Status, json, terminal};
+use super::Arguments;
+use super::identifier::write_identifier;
 use super::source::InputText;
-use super::{Arguments, write_identifier};
 
 /// Lists the identifiers in order, also those that only the rules find that were not chosen, each with what differs.
 /// `--check` is about the others.
@@ -36,7 +37,7 @@ pub(super) fn write(
                     let difference = difference.map(|it| Difference::new(text, it, grammar.links));
                     json::write_line(out, &Compared { found: &found, found_by: rules.id(), difference })?;
                 } else {
-                    write_identifier(out, &found)?;
+                    write_identifier(out, &found, arguments.check)?;
                     if let Some(difference) = difference {
                         let shown = terminal::in_display_order;
                         writeln!(

@@ -32,7 +32,6 @@ mod source_spans;
 mod unicode;
 mod url;
 
-use std::borrow::Cow;
 use std::ops::Range;
 
 pub use a_label::URL_DELIMITERS;
@@ -52,7 +51,9 @@ pub use representative::representative;
 pub use script::{script_from_name, script_name, script_of};
 pub use source_spans::SourceSpans;
 pub use unicode::{character_names_version, unicode_version};
-pub use url::{NO_REQUEST_SCHEMES, Url, UrlPart, UrlPartKind, is_special_scheme, parts_from_authority};
+pub use url::{
+    HostKind, NO_REQUEST_SCHEMES, Url, UrlPart, UrlPartKind, is_special_scheme, parts_from_authority,
+};
 
 /// The most characters that are read as one name. The longest name in the DNS has 253 octets; this allows
 /// experiments, and limits the work after an accidental paste.
@@ -72,9 +73,10 @@ pub const fn is_label_separator(scalar: char) -> bool {
     scalar == '.' || scalar >= '\u{3002}' && matches!(scalar, '\u{3002}' | '\u{FF0E}' | '\u{FF61}')
 }
 
-/// A domain name in logical order, or a URL with a domain name as its host. What [`Name::read`] gives is never empty.
+/// A domain name in logical order, or a URL. What [`Name::read`] gives is never empty.
 ///
-/// The labels of a URL are those of its host. Nothing but them is decoded, and no other full stop separates labels.
+/// The labels of a URL are those of its host; it has none where that is no domain name. Nothing but them is decoded, and no other
+/// full stop separates labels.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Name {
     characters: Vec<Character>,
@@ -172,33 +174,20 @@ impl Name {
         &self.characters[label.range.clone()]
     }
 
-    /// The URL that it is, by its parts; `None` if it is none.
+    /// The URL that it is, by its parts, whatever its host is; `None` if it is none.
     pub const fn url(&self) -> Option<&Url> {
         self.url.as_ref()
     }
 
-    /// The URL that it is, also one whose host is an IP address or cannot be read; `None` if it is none.
-    pub fn any_url(&self) -> Option<Cow<'_, Url>> {
-        if let Some(url) = &self.url {
-            return Some(Cow::Borrowed(url));
-        }
-        // Nothing without a colon is one.
-        if !self.characters.iter().any(|it| it.scalar == ':') {
-            return None;
-        }
-        let scalars: Vec<char> = self.characters.iter().map(|it| it.scalar).collect();
-        Url::with_any_host(&scalars).map(Cow::Owned)
+    /// The URL that it is, where its host is a domain name.
+    pub fn url_with_name(&self) -> Option<&Url> {
+        self.url().filter(|it| it.host_kind() == HostKind::DomainName)
     }
 
-    /// Whether it is a URL whose host is no domain name: an IP address, or one that cannot be read. The labels are then not those
-    /// of a host.
-    pub fn is_url_without_name(&self) -> bool {
-        self.url.is_none() && self.any_url().is_some()
-    }
-
-    /// The host of a URL as a name of its own: its characters are those of [`Url::host`]. `None` if it is no URL.
+    /// The host of a URL as a name of its own: its characters are those of [`Url::host`]. `None` if it is no URL, or its host no
+    /// domain name.
     pub fn host(&self) -> Option<Self> {
-        let host = self.url()?.host();
+        let host = self.url_with_name()?.host();
         let moved = |label: &Label| Label {
             range: label.range.start - host.start..label.range.end - host.start,
             ..label.clone()
@@ -230,8 +219,11 @@ impl Name {
 
     /// The name, or the host of the URL, with each label as its A-label, as in the DNS; all separators become full stops,
     /// and a final one stays. Only lengths are checked: `None` where a label is longer than [`MAX_LABEL_OCTETS`] or the
-    /// name longer than [`MAX_NAME_OCTETS`].
+    /// name longer than [`MAX_NAME_OCTETS`], and without labels.
     pub fn ascii_name(&self) -> Option<String> {
+        if self.labels.is_empty() {
+            return None;
+        }
         let fits = |label: &&str| label.len() <= MAX_LABEL_OCTETS;
         let labels = self.labels.iter().map(|label| label.a_label.as_deref().filter(fits));
         let name = labels.collect::<Option<Vec<_>>>()?.join(".");

@@ -5,7 +5,7 @@ use std::ops::Range;
 use super::class_table::ClassTable;
 use super::error::{ReadError, ReadErrorKind};
 use super::{
-    BidiClass, Character, ClassSet, MAX_BYTES, MAX_CHARACTERS, Notation, SourceChar, Url, a_label,
+    BidiClass, Character, ClassSet, HostKind, MAX_BYTES, MAX_CHARACTERS, Notation, SourceChar, Url, a_label,
     is_label_separator,
 };
 
@@ -30,9 +30,9 @@ pub struct Reader {
     pub characters: Vec<Character>,
     /// The bidi classes of the characters.
     pub classes: ClassSet,
-    /// The labels in logical order, without the root; of a URL those of its host.
+    /// The labels in logical order, without the root; of a URL those of its host, if that is a domain name.
     pub labels: Vec<LabelSpan>,
-    /// The URL that was read, by its parts; `None` if it was none.
+    /// The URL that was read, by its parts, whatever its host is; `None` if it was none.
     pub url: Option<Url>,
     /// The labels that were decoded from A-labels, ascending.
     a_labels: Vec<ReadALabel>,
@@ -49,8 +49,7 @@ struct ReadALabel {
 }
 
 impl Reader {
-    /// Reads a name, in place of the last one. A URL whose host cannot be read is taken as it is, and is none in
-    /// [`Reader::url`].
+    /// Reads a name, in place of the last one. A URL whose host cannot be read is taken as it is, without labels.
     ///
     /// # Errors
     /// As [`Name::read`](super::Name::read). Afterwards the reader is empty.
@@ -66,12 +65,13 @@ impl Reader {
         }
         let written = notation.read(text)?;
         let Err(error) = self.read_source(&written, notation.decodes_a_labels()) else { return Ok(()) };
-        let scalars: Vec<char> = written.iter().map(|it| it.scalar).collect();
-        if !error.kind.is_of_label() || Url::with_any_host(&scalars).is_none() {
+        if !error.kind.is_of_label() {
             return Err(error);
         }
+        let Some(url) = url_of(&written) else { return Err(error) };
         // The host cannot be read, but the URL can be displayed.
-        self.load(&scalars.into_iter().map(Character::new).collect::<Vec<_>>());
+        self.push_outside_host(&written);
+        self.url = Some(url.with_unreadable_host());
         Ok(())
     }
 
@@ -217,8 +217,12 @@ impl Reader {
             let kind = ReadErrorKind::ParagraphSeparator { scalar: separator.scalar };
             return Err(ReadError { kind, position: separator.position });
         }
-        let scalars: Vec<char> = written.iter().map(|it| it.scalar).collect();
-        let Some(url) = Url::of(&scalars) else { return self.read_labels(written, decodes_a_labels) };
+        let Some(url) = url_of(written) else { return self.read_labels(written, decodes_a_labels) };
+        if url.host_kind() != HostKind::DomainName {
+            self.push_outside_host(written);
+            self.url = Some(url);
+            return Ok(());
+        }
         let host = url.host();
         self.push_outside_host(&written[..host.start]);
         self.read_labels(&written[host.clone()], decodes_a_labels)?;
@@ -274,4 +278,8 @@ impl Reader {
         self.end_label(start, ClassSet::of_characters(&self.characters[start..]));
         Ok(())
     }
+}
+
+fn url_of(written: &[SourceChar]) -> Option<Url> {
+    Url::of(&written.iter().map(|it| it.scalar).collect::<Vec<char>>())
 }

@@ -7,8 +7,7 @@ use crate::enum_with_ids;
 
 use super::{LABEL_SEPARATORS, is_label_separator};
 
-/// A URL whose host may be a domain name: a scheme, slashes after its colon, and a host that is no IP address. A special scheme
-/// needs no slashes.
+/// A URL with a host: a scheme, slashes after its colon, and what stands after them. A special scheme needs no slashes.
 ///
 /// The parts are those that a browser sees in it (WHATWG URL, section 4.4): under the schemes of
 /// [`Url::is_special`] a backslash is a slash, and any number of them may follow the colon, as in `http:/a.b` and `http:a.b`;
@@ -19,7 +18,20 @@ pub struct Url {
     parts: Vec<UrlPart>,
     authority_start: usize,
     host: Range<usize>,
+    host_kind: HostKind,
     is_special: bool,
+}
+
+/// What the host of a URL is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum HostKind {
+    /// It may be a domain name: its labels are those of the [`Name`](super::Name).
+    DomainName,
+    /// An IPv4 address, or an IPv6 address in brackets; under a [special scheme](Url::is_special) what browsers take for one: its
+    /// last label is a number.
+    Address,
+    /// None of these: it has an empty label, or an A-label that cannot be decoded.
+    Unreadable,
 }
 
 /// A part of a URL, without the signs that delimit it.
@@ -57,18 +69,13 @@ pub fn is_special_scheme(scheme: &str) -> bool {
     ["ftp", "file", "http", "https", "ws", "wss"].contains(&scheme)
 }
 
-/// The schemes, in small letters, whose URLs are run or shown without asking a host, whatever follows the slashes.
-pub const NO_REQUEST_SCHEMES: [&str; 2] = ["javascript", "data"];
+/// The schemes, in small letters, whose URLs are run, shown, or written to without asking a host, whatever follows the slashes.
+pub const NO_REQUEST_SCHEMES: [&str; 3] = ["javascript", "data", "mailto"];
 
 impl Url {
-    /// The URL that a text is; `None` if it has no scheme with slashes after it, or one of [`NO_REQUEST_SCHEMES`], no host, or in place of a host an IP address or, under a
-    /// [special scheme](Self::is_special), what browsers take for one: its last label is a number.
+    /// The URL that a text is; `None` if it has no scheme with slashes after it, or one of [`NO_REQUEST_SCHEMES`], or no host.
+    /// Whether the labels of a domain name can be read is not asked.
     pub fn of(text: &[char]) -> Option<Self> {
-        Self::with_any_host(text).filter(|it| is_domain(&text[it.host()], it.is_special))
-    }
-
-    /// As [`Url::of`], whatever the host is: an IP address too, in brackets or not, or separators of labels alone.
-    pub fn with_any_host(text: &[char]) -> Option<Self> {
         // “Leading and trailing C0 control or space” are removed.
         let is_stripped = |it: &char| *it <= ' ';
         let start = text.iter().position(|it| !is_stripped(it))?;
@@ -94,7 +101,11 @@ impl Url {
         let mut parts = vec![UrlPart { part: UrlPartKind::Scheme, range: scheme }];
         parts.extend(parts_from_authority(text, authority_start, slashes));
         let host = parts.iter().find(|it| it.part == UrlPartKind::Host)?.range.clone();
-        (!host.is_empty()).then_some(Self { parts, authority_start, host, is_special })
+        if host.is_empty() {
+            return None;
+        }
+        let host_kind = HostKind::of(&text[host.clone()], is_special);
+        Some(Self { parts, authority_start, host, host_kind, is_special })
     }
 
     /// The parts that it has, in their order; an empty userinfo, port, query or fragment is one, an empty path none.
@@ -116,6 +127,11 @@ impl Url {
     /// Where the host stands, in characters; never empty.
     pub fn host(&self) -> Range<usize> {
         self.host.clone()
+    }
+
+    /// What the host is.
+    pub const fn host_kind(&self) -> HostKind {
+        self.host_kind
     }
 
     /// Where its scheme ends, in characters: the colon stands there.
@@ -140,6 +156,11 @@ impl Url {
         self.is_special
     }
 
+    /// The same URL, whose host cannot be read.
+    pub(super) fn with_unreadable_host(self) -> Self {
+        Self { host_kind: HostKind::Unreadable, ..self }
+    }
+
     /// The same URL where the host has this many characters: what follows it moves.
     pub(super) fn with_host_length(mut self, length: usize) -> Self {
         let old_end = self.host.end;
@@ -158,7 +179,8 @@ impl Url {
 /// The parts of a URL from its authority on, in their order: userinfo, host, port, path, query, fragment. The authority
 /// begins at `start`, an index of `text`, and ends before the first of `slashes` (`/`, for a browser also `\`), a `?` or a
 /// `#`; ranges are positions in all of `text`. There is always one host, which may be empty or an IP address, in brackets
-/// or not. An empty userinfo, port, query or fragment is a part where its sign stands; an empty path is none.
+/// or not. Colons in brackets begin no port, wherever the brackets stand (WHATWG URL, section 4.4, “inside brackets”). An empty
+/// userinfo, port, query or fragment is a part where its sign stands; an empty path is none.
 pub fn parts_from_authority(text: &[char], start: usize, slashes: &[char]) -> Vec<UrlPart> {
     let find = |range: Range<usize>, of: &dyn Fn(char) -> bool| {
         range.clone().find(|&at| of(text[at])).unwrap_or(range.end)
@@ -174,12 +196,12 @@ pub fn parts_from_authority(text: &[char], start: usize, slashes: &[char]) -> Ve
         add(UrlPartKind::UserInfo, authority.start..at);
     }
     let host_start = at_sign.map_or(authority.start, |it| it + 1);
-    // An IPv6 address has colons of its own.
-    let after_literal = match text.get(host_start) {
-        Some('[') => find(host_start..authority.end, &|it| it == ']'),
-        _ => host_start,
+    let mut in_brackets = false;
+    let is_colon = |&at: &usize| {
+        in_brackets = text[at] == '[' || in_brackets && text[at] != ']';
+        text[at] == ':' && !in_brackets
     };
-    let colon = find(after_literal..authority.end, &|it| it == ':');
+    let colon = (host_start..authority.end).find(is_colon).unwrap_or(authority.end);
     add(UrlPartKind::Host, host_start..colon);
     if colon < authority.end {
         add(UrlPartKind::Port, colon + 1..authority.end);
@@ -208,17 +230,21 @@ fn begins_with_drive_letter(text: &[char]) -> bool {
     matches!(text, [letter, ':' | '|', ..] if letter.is_ascii_alphabetic()) && is_end(text.get(2))
 }
 
-/// Whether a host may be a domain name: it is not empty, nor an IP address. Under a special scheme a host whose last label
-/// is a number is read as an IPv4 address or refused (WHATWG URL, section 3.5, “ends in a number”).
-fn is_domain(host: &[char], is_special: bool) -> bool {
-    let only_separators = host.iter().all(|&it| is_label_separator(it));
-    if only_separators || host[0] == '[' {
-        return false;
+impl HostKind {
+    /// That of a host. Under a special scheme a host whose last label is a number is read as an IPv4 address or refused (WHATWG
+    /// URL, section 3.5, “ends in a number”).
+    fn of(host: &[char], is_special: bool) -> Self {
+        if host.iter().all(|&it| is_label_separator(it)) {
+            return Self::Unreadable;
+        }
+        let text: String = host.iter().collect::<String>().replace(LABEL_SEPARATORS, ".");
+        let text = text.strip_suffix('.').unwrap_or(&text);
+        let is_number = || is_special && text.rsplit('.').next().is_some_and(is_number);
+        if host[0] == '[' || text.parse::<Ipv4Addr>().is_ok() || is_number() {
+            return Self::Address;
+        }
+        Self::DomainName
     }
-    let text: String = host.iter().collect::<String>().replace(LABEL_SEPARATORS, ".");
-    let text = text.strip_suffix('.').unwrap_or(&text);
-    let is_number = || is_special && text.rsplit('.').next().is_some_and(is_number);
-    text.parse::<Ipv4Addr>().is_err() && !is_number()
 }
 
 /// Whether a label is a decimal or hexadecimal number; fullwidth digits count, because UTS #46 maps them.
@@ -230,7 +256,7 @@ fn is_number(label: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::Url;
+    use super::{HostKind, Url};
 
     /// The parts of a URL with what they hold.
     #[track_caller]
@@ -274,6 +300,10 @@ mod tests {
         check(" \u{1}http://a.b/c \u{1F}", "scheme=http host=a.b path=/c");
         check("http://a.b ", "scheme=http host=a.b");
         check("file://cd:/e", "scheme=file host=cd port= path=/e");
+        // “Inside brackets”.
+        check("http://a[::1]:80/", "scheme=http host=a[::1] port=80 path=/");
+        check("http://a[:b/", "scheme=http host=a[:b path=/");
+        check("http://a]:b/", "scheme=http host=a] port=b path=/");
     }
 
     #[test]
@@ -308,11 +338,32 @@ mod tests {
             "http://0x/",
             "http://\u{FF11}\u{FF12}.\u{FF10}\u{3002}1/",
             "mailto:a@b.c",
+            "mailto://a.b",
             "javascript://a.b/",
             "data://a.b/",
             "a//b://c.d",
         ] {
-            assert_eq!(Url::of(&text.chars().collect::<Vec<char>>()), None, "{text}");
+            let url = Url::of(&text.chars().collect::<Vec<char>>());
+            assert!(url.is_none_or(|it| it.host_kind() != HostKind::DomainName), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_the_host_is() {
+        use HostKind::{Address, DomainName, Unreadable};
+        for (text, expected) in [
+            ("http://a.1b/", Some(DomainName)),
+            ("x://a.1/", Some(DomainName)),
+            ("http://a.1/", Some(Address)),
+            ("http:80", Some(Address)),
+            ("x://1.2.3.4/", Some(Address)),
+            ("http://[::1]:80/", Some(Address)),
+            ("http://./", Some(Unreadable)),
+            ("http:///", None),
+            ("file://c:/", None),
+        ] {
+            let url = Url::of(&text.chars().collect::<Vec<char>>());
+            assert_eq!(url.map(|it| it.host_kind()), expected, "{text}");
         }
     }
 }

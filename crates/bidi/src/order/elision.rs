@@ -185,7 +185,7 @@ impl Elision {
 impl HostInSight {
     fn of(name: &Name, shown: &[Shown]) -> Self {
         let characters = name.characters();
-        let host = name.any_url().map_or(0..characters.len(), |it| it.host());
+        let host = name.url().map_or(0..characters.len(), |it| it.host());
         let host = without_root(characters, host);
         let counts = |at: usize| host.contains(&at) && !is_invisible(characters[at].scalar);
         let all = host.clone().filter(|&at| counts(at)).count();

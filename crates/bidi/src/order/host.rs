@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::name::{Character, Name, is_invisible, is_label_separator};
 
-use super::label_order::{PlacedLabel, out_of_order};
+use super::label_order::{PlacedLabel, out_of_order, visible_extent};
 use super::label_reading::reads_as_alone;
 use super::visible_host::reading_direction;
 use super::{Direction, DisplayOrder, is_bidi_control};
@@ -31,7 +31,7 @@ impl HostDisplay {
     /// How this order shows the host, be it an IP address; `None` if the name is no URL. `order` must be an order of its
     /// characters.
     pub fn of(name: &Name, order: &DisplayOrder) -> Option<Self> {
-        let host = name.any_url()?.host();
+        let host = name.url()?.host();
         let url = 0..name.characters().len();
         Some(Self::new(name.characters(), order, (url, host), reading_direction(name, order)))
     }
@@ -73,7 +73,7 @@ pub struct HostSplit {
 impl HostSplit {
     /// Where this order splits the host; `None` where that is in one piece, and for what is no URL.
     pub fn of(name: &Name, order: &DisplayOrder) -> Option<Self> {
-        let host = without_root(name.characters(), name.any_url()?.host());
+        let host = without_root(name.characters(), name.url()?.host());
         let visual = &order.logical_from_visual()[visible_extent(name.characters(), order, host.clone())?];
         let read: Vec<usize> = match order.paragraph() {
             Direction::LeftToRight => visual.iter().map(|it| it.0).collect(),
@@ -92,17 +92,18 @@ impl HostSplit {
 /// What follows the host of a URL and yet stands before it in the direction of the paragraph, as ascending indices of the
 /// URL's characters; empty for what is no URL.
 pub fn before_host(name: &Name, order: &DisplayOrder) -> Vec<usize> {
-    let Some(url) = name.any_url() else { return Vec::new() };
+    let Some(url) = name.url() else { return Vec::new() };
     standing_before(name.characters(), order, 0..name.characters().len(), url.host()).collect()
 }
 
-/// A host without the full stop of the root.
+/// A host without the full stop of the root, which invisible characters may follow.
 pub(super) fn without_root(text: &[Character], host: Range<usize>) -> Range<usize> {
-    let has_root = host.len() > 1 && is_label_separator(text[host.end - 1].scalar);
-    host.start..host.end - usize::from(has_root)
+    let last = host.clone().rfind(|&at| !is_invisible(text[at].scalar));
+    let root = last.filter(|&at| at > host.start && is_label_separator(text[at].scalar));
+    host.start..root.unwrap_or(host.end)
 }
 
-/// The labels of a host in a text; of an address in brackets all of it.
+/// The labels of a host in a text that have visible characters; of an address in brackets all of it.
 pub(super) fn labels_of_host(text: &[Character], host: Range<usize>) -> Vec<Range<usize>> {
     if text[host.clone()].first().is_some_and(|it| it.scalar == '[') {
         return vec![host];
@@ -111,7 +112,8 @@ pub(super) fn labels_of_host(text: &[Character], host: Range<usize>) -> Vec<Rang
     let mut start = host.start;
     let mut labels = Vec::new();
     for label in text[host].split(is_separator) {
-        labels.extend((!label.is_empty()).then(|| start..start + label.len()));
+        let is_seen = label.iter().any(|it| !is_invisible(it.scalar));
+        labels.extend(is_seen.then(|| start..start + label.len()));
         start += label.len() + 1;
     }
     labels
@@ -149,14 +151,6 @@ fn are_labels_in_order(
 fn host_extent(text: &[Character], order: &DisplayOrder, host: Range<usize>) -> Range<usize> {
     let own = without_root(text, host);
     visible_extent(text, order, own.clone()).unwrap_or_else(|| order.places().extent(own))
-}
-
-/// From the leftmost to the rightmost visual position of the visible ones of these characters; `None` where there are none.
-fn visible_extent(text: &[Character], order: &DisplayOrder, part: Range<usize>) -> Option<Range<usize>> {
-    let places = order.visual_from_logical();
-    let mut visible = part.filter(|&at| !is_invisible(text[at].scalar)).map(|at| places[at].0);
-    let first = visible.next()?;
-    Some(visible.fold(first..first + 1, |all, it| all.start.min(it)..all.end.max(it + 1)))
 }
 
 /// Whether it is the display that overrides the direction of letters, where they have another one than their own: the text
@@ -255,6 +249,35 @@ mod tests {
         check("http://ABab.com/", Strategy::UbaLtr, "http://BAab.com/", [true, true, true]);
         // N0 does not speak of the percent sign: N2 gives it the direction of the paragraph.
         check("http://AB%d7.com/", Strategy::UbaRtl, "/d7.com%BA//:http", [true, true, false]);
+    }
+
+    /// Nobody sees the direction of LRM and of U+115F HANGUL CHOSEONG FILLER (both L): the labels are Hebrew ones and numbers.
+    #[test]
+    fn invisible_letters_do_not_count() {
+        let shown = |text: &str, strategy: Strategy| {
+            let name = Name::read(text, Notation::Unicode).expect(text);
+            let order = strategy.order(name.characters());
+            let host = HostDisplay::of(&name, &order).expect("a URL");
+            let visible = order.display(name.characters()).replace(['\u{200E}', '\u{115F}'], "");
+            (visible, [host.is_whole, host.is_first, host.in_order])
+        };
+        for mark in ['\u{200E}', '\u{115F}'] {
+            // N1: the two labels are one run, which ends before the mark.
+            let words = format!("http://\u{5D0}.\u{5D1}{mark}/");
+            assert_eq!(shown(&words, Strategy::UbaLtr), ("http://\u{5D1}.\u{5D0}/".to_owned(), [true; 3]));
+            // W7 and N1: the number is read first, and belongs behind.
+            let number = format!("http://\u{5D0}.1{mark}/");
+            assert_eq!(
+                shown(&number, Strategy::UbaLtr),
+                ("http://1.\u{5D0}/".to_owned(), [true, true, false])
+            );
+        }
+        // N2: RLM ends the run of the letters, and the root's full stop before it stands left of them. A label of marks alone is none.
+        let root = "http://a.\u{200F}/";
+        let (_, stands) = shown(root, Strategy::UbaRtl);
+        assert_eq!(stands, [true; 3]);
+        let alone = "http://\u{5D0}.\u{5D1}.\u{200E}/";
+        assert_eq!(shown(alone, Strategy::UbaLtr), ("http://\u{5D1}.\u{5D0}./".to_owned(), [true; 3]));
     }
 
     /// An isolate is a neutral character to what is around it (UAX #9, section 3.2): the label that stands between left-to-right

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::name::{BidiClass, Character, Label, Name};
+use crate::name::{BidiClass, Character, Name, is_invisible};
 
 use super::visible_host::reading_direction;
 use super::{Direction, DisplayOrder};
@@ -32,21 +32,39 @@ pub struct OutOfOrder {
 ///    as its leftmost label: the reader of `12.BA` begins with the number.
 ///
 /// Of a URL they may also follow each other so in the direction in which `://` follows the scheme, where that is another one: as
-/// where an isolate is around all of it. The position of a split label is that of its beginning. `order` must be an order of this name's
-/// characters. Of a URL the host is judged, without what stands round it.
+/// where an isolate is around all of it. The position of a split label is that of its beginning. Invisible characters do not
+/// count, nor do labels that have no others. `order` must be an order of this name's characters. Of a URL the host is judged,
+/// without what stands round it.
 pub fn labels_out_of_order(name: &Name, order: &DisplayOrder) -> Option<OutOfOrder> {
-    let label = |it: &Label| {
-        let extent = order.places().extent(it.range.clone());
-        PlacedLabel { characters: name.label_characters(it), extent }
+    let place = |label: Range<usize>| {
+        Some(PlacedLabel {
+            characters: &name.characters()[label.clone()],
+            extent: visible_extent(name.characters(), order, label)?,
+        })
     };
-    let labels: Vec<PlacedLabel<'_>> = name.labels().iter().map(label).collect();
-    out_of_order(&labels, order.paragraph(), reading_direction(name, order))
+    let placed = name.labels().iter().enumerate();
+    let (indices, labels): (Vec<usize>, Vec<PlacedLabel<'_>>) =
+        placed.filter_map(|(index, it)| Some((index, place(it.range.clone())?))).unzip();
+    let found = out_of_order(&labels, order.paragraph(), reading_direction(name, order))?;
+    Some(OutOfOrder { early: indices[found.early], late: indices[found.late], ..found })
+}
+
+/// From the leftmost to the rightmost visual position of the visible ones of these characters; `None` where there are none.
+pub(super) fn visible_extent(
+    text: &[Character],
+    order: &DisplayOrder,
+    part: Range<usize>,
+) -> Option<Range<usize>> {
+    let places = order.visual_from_logical();
+    let mut visible = part.filter(|&at| !is_invisible(text[at].scalar)).map(|at| places[at].0);
+    let first = visible.next()?;
+    Some(visible.fold(first..first + 1, |all, it| all.start.min(it)..all.end.max(it + 1)))
 }
 
 /// A label and where it is displayed.
 pub(super) struct PlacedLabel<'a> {
     pub(super) characters: &'a [Character],
-    /// From its leftmost to its rightmost visual position.
+    /// From the leftmost to the rightmost visual position of what is visible of it.
     pub(super) extent: Range<usize>,
 }
 
@@ -56,10 +74,9 @@ pub(super) fn out_of_order(
     paragraph: Direction,
     toward: Direction,
 ) -> Option<OutOfOrder> {
-    let has_letters =
-        |it: &PlacedLabel<'_>| it.characters.iter().any(|it| letter_direction(it.class).is_some());
+    let has_letters = |it: &PlacedLabel<'_>| Letters::of(it.characters) != Letters::None;
     let leftmost = labels.iter().min_by_key(|it| it.extent.start);
-    let letters = Letters::of(labels.iter().flat_map(|it| it.characters).map(|it| it.class));
+    let letters = Letters::of(labels.iter().flat_map(|it| it.characters));
     let begins_with_number = leftmost.is_some_and(|it| !has_letters(it));
     let [directions, others] =
         [paragraph, toward].map(|it| natural_directions(letters, it, begins_with_number));
@@ -81,7 +98,7 @@ pub(super) fn follow_each_other(extents: impl Iterator<Item = Range<usize>>, dir
     }
 }
 
-/// The directions of the letters of a text.
+/// The directions of the visible letters of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Letters {
     None,
@@ -90,9 +107,10 @@ pub(super) enum Letters {
 }
 
 impl Letters {
-    /// Those of characters of these classes.
-    pub(super) fn of(classes: impl Iterator<Item = BidiClass>) -> Self {
-        let mut directions = classes.filter_map(letter_direction);
+    /// Those of these characters.
+    pub(super) fn of<'a>(characters: impl IntoIterator<Item = &'a Character>) -> Self {
+        let visible = characters.into_iter().filter(|it| !is_invisible(it.scalar));
+        let mut directions = visible.filter_map(|it| letter_direction(it.class));
         match directions.next() {
             None => Self::None,
             Some(first) if directions.all(|it| it == first) => Self::All(first),
@@ -118,7 +136,7 @@ pub(super) const fn natural_directions(
 }
 
 /// The direction of a letter of this class; `None` for other classes.
-pub(super) const fn letter_direction(class: BidiClass) -> Option<Direction> {
+const fn letter_direction(class: BidiClass) -> Option<Direction> {
     match class {
         BidiClass::L => Some(Direction::LeftToRight),
         BidiClass::R | BidiClass::AL => Some(Direction::RightToLeft),

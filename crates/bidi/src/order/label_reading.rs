@@ -19,11 +19,12 @@ pub(super) fn reads_as_alone(
 ) -> bool {
     let is_visible = |at: &usize| !is_invisible(label[*at].scalar);
     let seen: Vec<usize> = seen.iter().copied().filter(is_visible).collect();
-    if !label.iter().any(|it| it.class.makes_label_right_to_left()) {
+    let visible: Vec<usize> = (0..label.len()).filter(is_visible).collect();
+    if !visible.iter().any(|&at| label[at].class.makes_label_right_to_left()) {
         return seen.is_sorted();
     }
     // A shortcut: right-to-left letters alone are reversed in all of these orders.
-    if label.iter().all(|it| matches!(it.class, BidiClass::R | BidiClass::AL)) {
+    if visible.iter().all(|&at| matches!(label[at].class, BidiClass::R | BidiClass::AL)) {
         return seen.is_sorted_by(|one, next| one > next) || seen.is_sorted() && is_overridden();
     }
     if !are_escapes_whole(label, &seen) {
@@ -31,7 +32,6 @@ pub(super) fn reads_as_alone(
     }
     let mut is_seen = vec![false; label.len()];
     seen.iter().for_each(|&at| is_seen[at] = true);
-    let visible: Vec<usize> = (0..label.len()).filter(is_visible).collect();
     let alone: Vec<Character> = visible.iter().map(|&at| label[at]).collect();
     let is_shown_so = |strategy: Strategy| {
         let order = strategy.order(&alone);
@@ -83,6 +83,9 @@ mod tests {
         // A sign before Latin letters stays there.
         check("-a", &[0, 1], true);
         check("-a", &[1, 0], false);
+        // With RLM, which nobody sees, neither.
+        let marked = characters_of("-\u{200F}a");
+        assert!(reads_as_alone(&marked, &[0, 2], || false) && !reads_as_alone(&marked, &[2, 0], || false));
     }
 
     /// W5 and W7: after a Hebrew letter the percent sign is of the number, and the letter after it is left-to-right.

@@ -7,7 +7,7 @@ use crate::enum_with_ids;
 use crate::name::{Character, Name, Url, is_invisible};
 
 use super::host::{labels_of_host, may_be_overridden, without_root};
-use super::label_order::{Letters, follow_each_other, letter_direction, natural_directions};
+use super::label_order::{Letters, follow_each_other, natural_directions};
 use super::label_reading::reads_as_alone;
 use super::{Direction, DisplayOrder, LogicalIndex, Strategy, mirrored};
 
@@ -65,10 +65,10 @@ impl VisibleHost {
     /// The same of a field that shows this, from left to right, in the order `line`. Where the scheme is cut off, a reader
     /// goes on from it as in `order`, that of the whole name.
     pub(super) fn among(name: &Name, shown: &[Shown], line: &DisplayOrder, order: &DisplayOrder) -> Self {
-        let url = name.any_url();
-        let host = url.as_ref().map_or(0..name.characters().len(), |it| it.host());
+        let url = name.url();
+        let host = url.map_or(0..name.characters().len(), |it| it.host());
         // Spaces at the ends belong to no part, and nobody sees them there.
-        let parts = url.as_ref().map_or(0..name.characters().len(), |it| it.extent());
+        let parts = url.map_or(0..name.characters().len(), |it| it.extent());
         let may_be_read = |it: &Shown| match it {
             Shown::Character(at) => {
                 host.contains(&at.0) || parts.contains(&at.0) && !is_invisible(name.characters()[at.0].scalar)
@@ -78,7 +78,7 @@ impl VisibleHost {
         let directions = line.runs().iter().flat_map(|run| repeat_n(run.direction, run.logical.len()));
         let (shown, directions): (Vec<Shown>, Vec<Direction>) =
             shown.iter().copied().zip(directions).filter(|it| may_be_read(&it.0)).unzip();
-        let range = match &url {
+        let range = match url {
             Some(url) => host_in(name.characters(), url, &shown, reading_direction(name, order)),
             None => 0..shown.len(),
         };
@@ -139,7 +139,7 @@ pub(super) fn display_of(name: &Name, shown: &[Shown]) -> String {
 
 /// The direction in which `://` follows the scheme; that of the paragraph in what is no URL.
 pub(super) fn reading_direction(name: &Name, order: &DisplayOrder) -> Direction {
-    let Some(url) = name.any_url() else { return order.paragraph() };
+    let Some(url) = name.url() else { return order.paragraph() };
     let places = order.visual_from_logical();
     // Without slashes the colon follows the scheme.
     let from = url.scheme_end().min(url.authority_start() - 2);
@@ -167,17 +167,19 @@ fn host_in(characters: &[Character], url: &Url, shown: &[Shown], toward: Directi
         Shown::Character(at) => characters[at.0].scalar,
         Shown::Ellipsis => ELLIPSIS,
     };
-    let start = slash.map_or(0, |it| place(it) + 1);
+    // Where the slashes are cut off, what is left after the scheme ends it.
+    let sign = (url.scheme_end()..url.authority_start()).rev().find_map(at);
+    let start = sign.map_or(0, |it| place(it) + 1);
     let ends = |it: char| matches!(it, '/' | '?' | '#') || it == '\\' && url.is_special();
     let end = (start..shown.len()).find(|&it| ends(scalar(it))).unwrap_or(shown.len());
     let start = (start..end).rev().find(|&it| scalar(it) == '@').map_or(start, |it| it + 1);
-    // An address in brackets has colons of its own. What is read first may be the mirrored closing one.
-    let is_bracket = |it: usize| matches!(scalar(it), '[' | ']');
-    let after_address = match start < end && is_bracket(start) {
-        true => (start + 1..end).find(|&it| is_bracket(it)).unwrap_or(end),
-        false => start,
+    // Colons in brackets begin no port. What is read first may be the mirrored closing one.
+    let mut in_brackets = false;
+    let is_colon = |&it: &usize| {
+        in_brackets ^= matches!(scalar(it), '[' | ']');
+        scalar(it) == ':' && !in_brackets
     };
-    let end = (after_address..end).find(|&it| scalar(it) == ':').unwrap_or(end);
+    let end = (start..end).find(is_colon).unwrap_or(end);
     match toward {
         Direction::LeftToRight => start..end,
         Direction::RightToLeft => shown.len() - end..shown.len() - start,
@@ -201,8 +203,9 @@ struct SeenLabel {
     /// The visible characters of the label itself in `shown`, from left to right, as indices of the label, and their extent.
     characters: Vec<usize>,
     extent: Option<Range<usize>>,
-    /// Whether a character of it, or the separator after it, is not shown.
+    /// Whether a visible character of it, or the separator after it, is not shown.
     is_cut: bool,
+    /// Visible ones.
     has_letters: bool,
 }
 
@@ -257,14 +260,13 @@ impl Reader<'_> {
             let mut seen: Vec<(usize, usize)> =
                 visible.filter_map(|at| Some((place_of[at - host.start]?, at))).collect();
             seen.sort_unstable();
-            let letters = self.characters[label.clone()].iter().filter_map(|it| letter_direction(it.class));
             SeenLabel {
                 extent: seen.first().zip(seen.last()).map(|(first, last)| first.0..last.0 + 1),
                 characters: seen.iter().map(|it| it.1 - label.start).collect(),
                 is_cut: (start..end).any(|at| {
                     place_of[at - host.start].is_none() && !is_invisible(self.characters[at].scalar)
                 }),
-                has_letters: letters.count() > 0,
+                has_letters: Letters::of(&self.characters[label.clone()]) != Letters::None,
             }
         };
         self.labels.iter().enumerate().map(seen).collect()
@@ -290,8 +292,7 @@ impl Reader<'_> {
             |direction| follow_each_other(labels.iter().filter_map(|it| it.extent.clone()), direction);
         let seen = labels.iter().filter_map(|it| Some((it.extent.as_ref()?.start, it.has_letters)));
         let begins_with_number = seen.min().is_some_and(|it| !it.1);
-        let classes = self.shown.iter().filter_map(Self::character).map(|at| characters[at].class);
-        let letters = Letters::of(classes);
+        let letters = Letters::of(self.shown.iter().filter_map(Self::character).map(|at| &characters[at]));
         let directions =
             self.paragraphs.iter().flat_map(|it| natural_directions(letters, *it, begins_with_number));
         let is_read = |it: &Direction| in_order(*it) && self.are_signs_at_ends(*it);

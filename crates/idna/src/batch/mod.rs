@@ -115,7 +115,7 @@ impl BatchAnalyzer {
         !self.reader.has_a_labels() && self.reader.url.is_none()
     }
 
-    /// Whether it is a URL, whose labels are those of its host.
+    /// Whether it is a URL, whose labels are those of its host; none where that is no domain name.
     pub const fn is_url(&self) -> bool {
         self.reader.url.is_some()
     }

@@ -11,6 +11,7 @@ use bidiscope_bidi::name::{Name, is_label_separator};
 use bidiscope_bidi::order::{DisplayConfig, VisibleHost};
 
 use super::each_permutation;
+use crate::verdict::browser_reading;
 
 /// A search for URLs in which another name is read as the host: its limits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,17 +30,21 @@ impl Default for VisibleHostSearch {
 }
 
 /// The URLs that a search found.
+///
+/// Those that no browser opens deceive nobody in one, and are only counted.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UrlsReadAs {
     /// The URLs, each once. Their order has no meaning, but is the same every time.
     pub urls: Vec<Name>,
+    /// How many more were found that no browser opens, such as those with a host that UTS #46 refuses.
+    pub refused_count: u64,
     /// Whether these are all. Otherwise the search reached one of its limits, or was stopped.
     pub is_complete: bool,
 }
 
 impl VisibleHostSearch {
     /// The URLs made of what follows the scheme of `url` in which `display` shows `host`, as it shows that alone, where the
-    /// host is read, although their host is another one. None if `url` is no URL. The search stops where `may_go_on` returns
+    /// host is read, although their host is another one. None if `url` is no URL with a domain name. The search stops where `may_go_on` returns
     /// `false`, which is asked before each order.
     pub fn urls_read_as(
         &self,
@@ -48,8 +53,8 @@ impl VisibleHostSearch {
         display: &DisplayConfig,
         mut may_go_on: impl FnMut() -> bool,
     ) -> UrlsReadAs {
-        let mut found = UrlsReadAs { urls: Vec::new(), is_complete: true };
-        let Some(start) = url.url().map(|it| it.authority_start()) else { return found };
+        let mut found = UrlsReadAs { urls: Vec::new(), refused_count: 0, is_complete: true };
+        let Some(start) = url.url_with_name().map(|it| it.authority_start()) else { return found };
         let wanted =
             Wanted { host, shown: display.order(host.characters()).display(host.characters()), display };
         let scalars: Vec<char> = url.characters().iter().map(|it| it.scalar).collect();
@@ -64,13 +69,22 @@ impl VisibleHostSearch {
                     return false;
                 }
                 left -= 1;
-                found.urls.extend(wanted.url(before, pieces, signs));
+                match wanted.url(before, pieces, signs) {
+                    Some(url) if does_open(&url) => found.urls.push(url),
+                    Some(_) => found.refused_count += 1,
+                    None => {}
+                }
                 true
             });
             found.is_complete
         });
         found
     }
+}
+
+/// Whether a browser opens a URL.
+fn does_open(url: &Name) -> bool {
+    browser_reading(url).is_none_or(|it| it.opens.is_ok())
 }
 
 /// What stands between signs, which may be empty, and the signs, one fewer.
@@ -95,7 +109,7 @@ impl Wanted<'_> {
             scalars.extend(*piece);
         }
         let url = Name::from_scalars(scalars).ok()?;
-        let Range { start, end } = url.url()?.host();
+        let Range { start, end } = url.url_with_name()?.host();
         let of_host = url.characters()[start..end].iter().map(|it| it.scalar);
         if of_host.eq(self.host.characters().iter().map(|it| it.scalar)) {
             return None;

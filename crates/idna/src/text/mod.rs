@@ -15,6 +15,7 @@ mod domains;
 mod escapes;
 mod identifiers;
 mod insert_controls;
+mod link_host;
 mod links;
 mod numbers;
 mod one_to_one;
@@ -35,6 +36,7 @@ pub(crate) use escapes::percent_escape;
 pub use escapes::{PercentEscapes, characters_to_escape};
 pub use identifiers::{Identifiers, MAX_IDENTIFIER_BYTES};
 pub use insert_controls::{ControlScheme, insert_controls, write_with_controls};
+pub use link_host::EscapedHostReport;
 pub use links::{
     LinkComparison, LinkComparisons, LinkRules, LinkTerm, is_link_email, link_bracket, link_term,
     minimally_escaped,
@@ -150,7 +152,8 @@ impl Identifier {
         self.extent().bytes.len() > MAX_IDENTIFIER_BYTES
     }
 
-    /// The range in the text from the start of the identifier to its end, including a port that is not read.
+    /// The range in the text from the start of the identifier to its end, including a port that is not read and that
+    /// something follows.
     pub fn extent(&self) -> Span {
         let last = self.rest.as_ref().map_or(&self.span, |rest| &rest.span);
         Span {

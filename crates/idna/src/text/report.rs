@@ -2,11 +2,12 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::verdict::{Verdict, rfc5893};
+use crate::verdict::{HostCheck, Verdict, rfc5893};
 use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
 use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_bidi::order::{HostReading, Strategy, VisibleHost};
 
+use super::link_host::{EscapedHostReport, authority_in, host_check};
 use super::{
     Grammar, Identifier, IdentifierField, IdentifierKind, Identifiers, MAX_IDENTIFIER_BYTES, Span,
     TextParagraphs,
@@ -37,6 +38,9 @@ pub struct IdentifierReport {
     /// What the URL in the text leads to where an `@` follows that the grammar does not read; absent where none does.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub before_at: Option<BeforeAtReport>,
+    /// The whole host of the URL where it goes on with a percent escape, which the grammar does not read; otherwise absent.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub escaped_host: Option<EscapedHostReport>,
     /// Its percent escapes; empty where it is too long.
     pub escapes: Vec<EscapeReport>,
     /// The domain; `null` where the host is an IP address or too long, and of a phone number or formula.
@@ -51,8 +55,20 @@ pub struct IdentifierReport {
     /// What stands where the host of a URL is read, in a paragraph of either direction; absent for what is no URL.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub visible_host: Option<VisibleHosts>,
+    /// What is wrong with the host, in JSON all faults as `host_faults`; `null` for phone numbers and formulas, and where it
+    /// is too long.
+    #[serde(rename = "host_faults", serialize_with = "host_faults")]
+    pub host_check: Option<HostCheck>,
+    /// The URL that it is, as it is opened ([`Identifier::opened_extent`]); `None` for what is no URL.
+    #[serde(skip)]
+    pub url: Option<Name>,
     /// Why the domain cannot be read as a name, such as Punycode that cannot be decoded; `null` where it can.
     pub error: Option<DomainProblem>,
+}
+
+/// The faults of a check as a list.
+fn host_faults<S: Serializer>(check: &Option<HostCheck>, serializer: S) -> Result<S::Ok, S::Error> {
+    check.as_ref().map(HostCheck::faults).serialize(serializer)
 }
 
 /// A range of the text, in characters and in bytes of UTF-8, both from 0.
@@ -101,7 +117,7 @@ pub struct VisibleHostReport {
 impl VisibleHosts {
     /// That of a URL; `None` for what is none.
     pub fn of(name: &Name) -> Option<Self> {
-        name.any_url()?;
+        name.url()?;
         let in_display = |strategy: Strategy| {
             let host = VisibleHost::of(name, &strategy.order(name.characters()));
             let display = Some(host.display(name)).filter(|it| !it.is_empty());
@@ -141,8 +157,7 @@ impl BeforeAtReport {
         }
         let from = &text[identifier.span.bytes.start..];
         let (_, authority) = from.split_once("://")?;
-        let is_end = |it: char| matches!(it, '/' | '\\' | '?' | '#') || it.is_whitespace() || it.is_control();
-        let authority = &authority[..authority.find(is_end).unwrap_or(authority.len())];
+        let authority = authority_in(authority);
         let (userinfo, host) = authority.rsplit_once('@')?;
         let host = match host.starts_with('[') {
             true => &host[..host.find(']')? + 1],
@@ -227,6 +242,10 @@ impl IdentifierReport {
             text: text_of(&field.span),
             position: (&field.span).into(),
         };
+        let url = identifier.url(text);
+        let before_at = BeforeAtReport::of(text, identifier);
+        let escaped_host = url.as_ref().filter(|_| before_at.is_none());
+        let escaped_host = escaped_host.and_then(|it| EscapedHostReport::of(text, identifier, it));
         let escapes = if is_too_long { Vec::new() } else { identifier.escapes(text) };
         Self {
             kind: identifier.kind.id(),
@@ -240,7 +259,6 @@ impl IdentifierReport {
                 position: (&rest.span).into(),
                 fields: rest.fields.iter().map(field).collect(),
             }),
-            before_at: BeforeAtReport::of(text, identifier),
             escapes: escapes
                 .into_iter()
                 .map(|escape| EscapeReport { decoded: escape.decoded, position: (&escape.span).into() })
@@ -249,7 +267,11 @@ impl IdentifierReport {
             bidi_domain_name: verdict.as_ref().map(|it| it.bidi_domain_name),
             bidi_rule: verdict.as_ref().map(|it| it.verdict),
             guarantee: verdict.and_then(|it| it.guarantee),
-            visible_host: url_of(text, identifier).as_ref().and_then(VisibleHosts::of),
+            visible_host: url.as_ref().and_then(VisibleHosts::of),
+            host_check: host_check(text, identifier, url.as_ref()),
+            escaped_host,
+            before_at,
+            url,
             error,
         }
     }
@@ -267,13 +289,6 @@ impl IdentifierReport {
             position.byte_end += by;
         }
     }
-}
-
-/// An identifier as a URL; `None` for one that is none, is too long, or cannot be read.
-fn url_of(text: &str, identifier: &Identifier) -> Option<Name> {
-    let may_be_url = identifier.kind == IdentifierKind::Iri && !identifier.is_too_long();
-    let url = may_be_url.then(|| &text[identifier.span.bytes.clone()])?;
-    Name::read(url, Notation::Unicode).ok().filter(|it| it.any_url().is_some())
 }
 
 /// The reports on the identifiers of a text, in order. Each is made when the iterator reaches it.

@@ -6,11 +6,15 @@ use std::ops::Range;
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{
-    Label, NO_REQUEST_SCHEMES, Name, UrlPart, UrlPartKind, is_special_scheme, parts_from_authority, text_of,
+    Character, LABEL_SEPARATORS, Label, NO_REQUEST_SCHEMES, Name, UrlPart, UrlPartKind, is_special_scheme,
+    parts_from_authority, text_of,
 };
+use icu_normalizer::ComposingNormalizerBorrowed;
 use idna::AsciiDenyList;
 use percent_encoding::percent_decode_str;
 use url::{Host, ParseError, Url};
+
+use super::not_a_domain_name::not_a_domain_name;
 
 /// What a browser makes of a URL.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,8 +22,15 @@ pub struct BrowserReading {
     /// The URL that it opens, in ASCII; or why it opens none.
     pub opens: Result<String, BrowserRefusal>,
     /// The parts that are not what was typed, beyond the spelling that every browser changes: A-labels, percent escapes,
-    /// small letters, the default port, and a slash after the host. In the order of [`UrlPartKind`].
+    /// small letters, the default port, and a slash after the host. In the order of [`UrlPartKind`]. They are compared without
+    /// the removed characters.
     pub differs: Vec<UrlPartKind>,
+    /// Whether UTS #46 maps characters of a domain name to others that look different: beyond capital letters, separators of
+    /// labels, and what is canonically equivalent. [`Self::differs`] then has the host.
+    pub is_host_mapped: bool,
+    /// What it removes before it reads anything, as ascending indices of the name's characters: spaces and control characters
+    /// at the ends, tabs and line ends everywhere (section 4.4).
+    pub removed: Vec<usize>,
     /// What stands before the last `@` of the authority, as it was typed; `None` for nothing. It is no part of the host.
     pub userinfo: Option<String>,
 }
@@ -37,7 +48,7 @@ enum_with_ids! {
         Address = "address";
         /// The port is no number up to 65535.
         Port = "port";
-        /// The scheme is `javascript` or `data`: it runs or shows what follows, and asks no host.
+        /// The scheme is `javascript`, `data` or `mailto`: it runs, shows, or writes to what follows, and asks no host.
         NoRequest = "no-request";
         /// Another reason.
         Other = "other";
@@ -45,7 +56,7 @@ enum_with_ids! {
 }
 
 impl BrowserReading {
-    /// Whether it opens what was typed.
+    /// Whether it opens what was typed, but for removed characters.
     pub fn is_as_typed(&self) -> bool {
         self.opens.is_ok() && self.differs.is_empty()
     }
@@ -54,23 +65,51 @@ impl BrowserReading {
 /// What a browser makes of a URL; `None` for what it would not read as one with a host. Labels are taken as they were
 /// typed, as A-labels too.
 pub fn browser_reading(name: &Name) -> Option<BrowserReading> {
-    let text = typed_text(name);
+    let text = without_removed(&typed_text(name));
     let typed = TypedUrl::of(&text)?;
-    let refuses = |refusal| BrowserReading { opens: Err(refusal), differs: Vec::new(), userinfo: None };
+    let refuses = |refusal| BrowserReading {
+        opens: Err(refusal),
+        differs: Vec::new(),
+        is_host_mapped: false,
+        removed: removed(name),
+        userinfo: None,
+    };
     if NO_REQUEST_SCHEMES.contains(&typed.scheme.as_str()) {
         return Some(refuses(BrowserRefusal::NoRequest));
     }
-    if name.any_url().is_none() && (!typed.is_special || typed.scheme == "file") {
+    if name.url().is_none() && (!typed.is_special || typed.scheme == "file") {
         return None;
     }
-    Some(match Url::parse(&text) {
+    Some(match typed.opened(&text) {
         Ok(url) => BrowserReading {
             differs: UrlPartKind::ALL.into_iter().filter(|&it| typed.differs(&url, it)).collect(),
+            is_host_mapped: typed.is_host_mapped(&url),
             opens: Ok(url.into()),
+            removed: removed(name),
             userinfo: typed.part(UrlPartKind::UserInfo).filter(|it| !it.is_empty()),
         },
         Err(error) => refuses(typed.refusal(error)),
     })
+}
+
+/// Why a browser finds no host that it could ask, in a URL or in a domain name that stands alone, whose labels are taken as they
+/// were typed; `None` where it finds one, and for what is neither. A port that it refuses is no fault of the host.
+pub fn host_refusal(name: &Name) -> Option<BrowserRefusal> {
+    if let Some(reading) = browser_reading(name) {
+        return reading.opens.err().filter(|it| *it != BrowserRefusal::Port);
+    }
+    if not_a_domain_name(name).is_some() {
+        return None;
+    }
+    let host = typed_text(name);
+    let url = format!("http://{host}/");
+    let typed = TypedUrl::of(&url)?;
+    match typed.opened(&url) {
+        // A backslash would end the host.
+        Ok(_) if typed.part(UrlPartKind::Host).is_some_and(|it| it == host) => None,
+        Ok(_) => Some(BrowserRefusal::HostCharacter),
+        Err(error) => Some(typed.refusal(error)),
+    }
 }
 
 /// The text of a name with its A-labels as they were typed.
@@ -86,11 +125,35 @@ fn typed_text(name: &Name) -> String {
     text + &text_of(&name.characters()[end..])
 }
 
-/// A URL as it was typed, in the parts that a browser sees in it (WHATWG URL, section 4.4), also where its host is no domain
+/// What is removed at the ends of a URL: “any leading and trailing C0 control or space”.
+const fn is_removed_at_ends(scalar: char) -> bool {
+    scalar <= ' '
+}
+
+/// “All ASCII tab or newline” are removed too, wherever they stand.
+const fn is_removed_everywhere(scalar: char) -> bool {
+    matches!(scalar, '\t' | '\n' | '\r')
+}
+
+fn without_removed(text: &str) -> String {
+    text.trim_matches(is_removed_at_ends).chars().filter(|&it| !is_removed_everywhere(it)).collect()
+}
+
+/// Where these characters stand.
+fn removed(name: &Name) -> Vec<usize> {
+    let characters = name.characters();
+    let stays = |it: &Character| !is_removed_at_ends(it.scalar);
+    let start = characters.iter().position(stays).unwrap_or(characters.len());
+    let end = characters.iter().rposition(stays).map_or(start, |it| it + 1);
+    let is_removed = |at: &usize| !(start..end).contains(at) || is_removed_everywhere(characters[*at].scalar);
+    (0..characters.len()).filter(is_removed).collect()
+}
+
+/// A URL as it was typed, without what browsers remove, in the parts that a browser sees in it (WHATWG URL, section 4.4), also where its host is no domain
 /// name.
 struct TypedUrl {
     characters: Vec<char>,
-    /// In small letters, without what browsers remove.
+    /// In small letters.
     scheme: String,
     is_special: bool,
     authority_start: usize,
@@ -103,8 +166,7 @@ impl TypedUrl {
     fn of(text: &str) -> Option<Self> {
         let characters: Vec<char> = text.chars().collect();
         let colon = characters.iter().position(|&it| it == ':')?;
-        // Browsers remove what has no glyph at the ends, and tabs and line ends everywhere.
-        let scheme: String = characters[..colon].iter().filter(|it| **it > ' ').collect();
+        let scheme: String = characters[..colon].iter().collect();
         let scheme = scheme.to_ascii_lowercase();
         let is_special = is_special_scheme(&scheme);
         let slashes: &[char] = if is_special { &['/', '\\'] } else { &['/'] };
@@ -112,6 +174,21 @@ impl TypedUrl {
         let authority_start = colon + 1 + after.take_while(|it| slashes.contains(it)).count();
         let parts = parts_from_authority(&characters, authority_start, slashes);
         Some(Self { characters, scheme, is_special, authority_start, parts })
+    }
+
+    /// The URL that a browser opens; `text` is this one.
+    fn opened(&self, text: &str) -> Result<Url, ParseError> {
+        let mut url = Url::parse(text)?;
+        // The crate `url` drops the host of a file where the path begins with a drive letter, as in `file://a.b/c:/`; the standard
+        // does not (“file host state” and “path state”). Of `localhost` it keeps none either.
+        if self.scheme == "file"
+            && url.host().is_none()
+            && let Some(host) = self.part(UrlPartKind::Host).filter(|it| !it.is_empty())
+        {
+            let with_host = Url::parse(&format!("file://{host}/"))?;
+            url.set_host(with_host.host_str())?;
+        }
+        Ok(url)
     }
 
     fn text(&self, range: Range<usize>) -> String {
@@ -143,7 +220,7 @@ impl TypedUrl {
                 });
                 same_text(user.as_deref())
             }
-            UrlPartKind::Host => self.is_host(opened),
+            UrlPartKind::Host => self.is_host(opened) && !self.is_host_mapped(opened),
             UrlPartKind::Port => {
                 let typed = typed.as_deref().filter(|it| !it.is_empty()).map(str::parse::<u16>);
                 match (typed, opened.port()) {
@@ -179,6 +256,19 @@ impl TypedUrl {
             Some(Host::Domain(domain)) => decoded(&typed) == decoded(domain),
             None => false,
         }
+    }
+
+    /// Whether UTS #46 has mapped characters of the host to others that look different.
+    fn is_host_mapped(&self, opened: &Url) -> bool {
+        let Some(Host::Domain(domain)) = opened.host().filter(|_| self.is_special) else { return false };
+        let typed = self.part(UrlPartKind::Host).unwrap_or_default();
+        let typed = String::from_utf8_lossy(&decoded(&typed)).replace(LABEL_SEPARATORS, ".");
+        let small: String = typed.chars().flat_map(char::to_lowercase).collect();
+        let small = ComposingNormalizerBorrowed::new_nfc().normalize(&small);
+        let (opened, _) = idna::domain_to_unicode(domain);
+        let (typed, opened) = (small.split('.'), opened.split('.'));
+        let is_same = |(typed, opened): (&str, &str)| typed == opened || typed.starts_with("xn--");
+        typed.clone().count() != opened.clone().count() || !typed.zip(opened).all(is_same)
     }
 
     fn refusal(&self, error: ParseError) -> BrowserRefusal {

@@ -1,12 +1,14 @@
 //! Whether a reader finds the host of a URL in its place: what `--check=host` asks.
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::name::{Character, Name, Url, UrlPartKind, is_label_separator};
+use std::ops::Range;
+
+use bidiscope_bidi::name::{Character, Name, Notation, Url, UrlPartKind, characters_of, is_label_separator};
 use bidiscope_bidi::order::{Direction, HostDisplay, HostReading, Strategy, VisibleHost};
 
 use super::analysis::Analysis;
-use super::browser::{BrowserRefusal, browser_reading};
-use super::not_a_domain_name::InputKind;
+use super::browser::host_refusal;
+use super::not_a_domain_name::{InputKind, not_a_domain_name};
 use super::url_slashes;
 
 enum_with_ids! {
@@ -41,7 +43,8 @@ pub struct HostCheck {
 }
 
 impl HostCheck {
-    /// Checks the host of the analyzed name. A domain name and an IP address alone pass: there is nothing around them.
+    /// Checks the host of the analyzed name. Of a domain name or an IP address alone it asks only whether it is valid: there
+    /// is nothing around it.
     pub fn of(analysis: &Analysis) -> Self {
         Self::of_name(analysis.name(), analysis.not_a_domain_name().map(|it| it.what))
     }
@@ -50,11 +53,29 @@ impl HostCheck {
     /// [`Analysis::not_a_domain_name`] say.
     pub fn of_name(name: &Name, kind: Option<InputKind>) -> Self {
         // Of a zone it is asked whether a name may be registered, which a URL may not.
-        let is_in_zone = name.url().is_some() && kind.is_some();
-        match name.any_url().filter(|_| !is_in_zone) {
-            Some(url) => Self { of_url: url_faults(name, &url, kind), in_paragraphs: display_faults(name) },
-            None if kind.is_none_or(|it| it == InputKind::IpAddress) => Self::default(),
-            None => Self { of_url: vec![HostFault::NoHost], in_paragraphs: Vec::new() },
+        let is_in_zone = name.url_with_name().is_some() && kind.is_some();
+        match name.url().filter(|_| !is_in_zone) {
+            Some(url) => Self { of_url: url_faults(name, url, kind), in_paragraphs: display_faults(name) },
+            None => Self { of_url: name_faults(name, kind), in_paragraphs: Vec::new() },
+        }
+    }
+
+    /// Checks an address that has no scheme, as it stands in a text, such as `a.com:80/b`. `host` is where its host stands, in
+    /// characters; `None` where it has none.
+    pub fn without_scheme(text: &str, host: Option<Range<usize>>) -> Self {
+        let alone = Name::read(text, Notation::Unicode).ok();
+        let kind = alone.as_ref().and_then(not_a_domain_name).map(|it| it.what);
+        match (alone, host) {
+            (Some(name), Some(host)) if kind == Some(InputKind::Other) => {
+                // Who opens it puts a scheme before it.
+                let url = Name::read(&format!("http://{}", name.text()), Notation::Unicode).ok();
+                let url = url.as_ref().and_then(|url| Some((url, url.url()?)));
+                let kind = |url: &Name| not_a_domain_name(url).map(|it| it.what);
+                let of_url = url.map_or_else(Vec::new, |(name, url)| url_faults(name, url, kind(name)));
+                Self { of_url, in_paragraphs: faults_in_text(&characters_of(text), &host) }
+            }
+            (Some(name), _) => Self::of_name(&name, kind),
+            (None, _) => Self { of_url: vec![HostFault::Invalid], in_paragraphs: Vec::new() },
         }
     }
 
@@ -70,17 +91,23 @@ impl HostCheck {
     }
 }
 
+/// What is wrong with a name alone that is this instead of a domain name.
+fn name_faults(name: &Name, kind: Option<InputKind>) -> Vec<HostFault> {
+    let fault = match kind {
+        None => host_refusal(name).map(|_| HostFault::Invalid),
+        Some(InputKind::IpAddress) => None,
+        Some(_) => Some(HostFault::NoHost),
+    };
+    fault.into_iter().collect()
+}
+
 /// What is wrong with a URL whose host, if it is no domain name, is of this kind.
 fn url_faults(name: &Name, url: &Url, kind: Option<InputKind>) -> Vec<HostFault> {
-    let is_refused = match browser_reading(name) {
-        Some(it) => it.opens.is_err_and(|it| it != BrowserRefusal::Port),
-        None => false,
-    };
     let is_unreadable = matches!(kind, Some(InputKind::UrlEmptyLabel | InputKind::UrlInvalidALabel));
     let userinfo = url.parts().iter().find(|it| it.part == UrlPartKind::UserInfo);
-    let userinfo = userinfo.is_some_and(|it| reads_as_host(&name.characters()[it.range.clone()]));
+    let userinfo = userinfo.is_some_and(|it| looks_like_host(&name.characters()[it.range.clone()]));
     let faults = [
-        (is_refused || is_unreadable, HostFault::Invalid),
+        (is_unreadable || host_refusal(name).is_some(), HostFault::Invalid),
         (userinfo, HostFault::UserInfo),
         (!url_slashes::positions(name).is_empty(), HostFault::LookalikeSlash),
     ];
@@ -88,7 +115,7 @@ fn url_faults(name: &Name, url: &Url, kind: Option<InputKind>) -> Vec<HostFault>
 }
 
 /// Whether userinfo has two labels with a separator between them, as a host has.
-fn reads_as_host(userinfo: &[Character]) -> bool {
+fn looks_like_host(userinfo: &[Character]) -> bool {
     let is_of_label = |at: usize| {
         let it = userinfo.get(at).map(|it| it.scalar);
         it.is_some_and(|it| it.is_alphanumeric() || matches!(it, '-' | '_'))
@@ -103,19 +130,37 @@ fn ends_in_label(characters: &[Character]) -> bool {
     base.is_some_and(|it| it.scalar.is_alphanumeric() || matches!(it.scalar, '-' | '_'))
 }
 
+/// What is wrong with the displays of a URL.
 fn display_faults(name: &Name) -> Vec<(Direction, Vec<HostFault>)> {
-    let faults = |strategy: Strategy| {
+    in_paragraphs(|strategy| {
         let order = strategy.order(name.characters());
-        let host = HostDisplay::of(name, &order)?;
         let reading = VisibleHost::of(name, &order).reading();
-        let faults = [
-            (!host.is_whole, HostFault::Split),
-            (!host.is_first, HostFault::NotFirst),
-            (!host.in_order, HostFault::OutOfOrder),
-            (!matches!(reading, HostReading::Host | HostReading::Reordered), HostFault::Misread),
-        ];
-        let faults: Vec<HostFault> = faults.into_iter().filter(|it| it.0).map(|it| it.1).collect();
-        (!faults.is_empty()).then(|| (order.paragraph(), faults))
-    };
-    [Strategy::UbaLtr, Strategy::UbaRtl].into_iter().filter_map(faults).collect()
+        let is_misread = !matches!(reading, HostReading::Host | HostReading::Reordered);
+        Some(faults_of(HostDisplay::of(name, &order)?, is_misread))
+    })
+}
+
+/// What is wrong with the displays of an address without a scheme.
+fn faults_in_text(text: &[Character], host: &Range<usize>) -> Vec<(Direction, Vec<HostFault>)> {
+    in_paragraphs(|strategy| {
+        let order = strategy.order(text);
+        Some(faults_of(HostDisplay::in_text(text, &order, 0..text.len(), host.clone()), false))
+    })
+}
+
+/// The paragraphs in which there are faults.
+fn in_paragraphs(faults: impl Fn(Strategy) -> Option<Vec<HostFault>>) -> Vec<(Direction, Vec<HostFault>)> {
+    let paragraphs = [(Direction::LeftToRight, Strategy::UbaLtr), (Direction::RightToLeft, Strategy::UbaRtl)];
+    let found = paragraphs.into_iter().filter_map(|(direction, it)| Some((direction, faults(it)?)));
+    found.filter(|it| !it.1.is_empty()).collect()
+}
+
+fn faults_of(host: HostDisplay, is_misread: bool) -> Vec<HostFault> {
+    let faults = [
+        (!host.is_whole, HostFault::Split),
+        (!host.is_first, HostFault::NotFirst),
+        (!host.in_order, HostFault::OutOfOrder),
+        (is_misread, HostFault::Misread),
+    ];
+    faults.into_iter().filter(|it| it.0).map(|it| it.1).collect()
 }

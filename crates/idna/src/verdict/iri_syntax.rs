@@ -32,7 +32,8 @@ pub(super) fn findings(name: &Name, start: usize) -> Vec<Finding> {
     let text = name.characters();
     let scalars: Vec<char> = text.iter().map(|it| it.scalar).collect();
     let is_judged = |it: &UrlPart| {
-        it.part != UrlPartKind::Host || name.url().is_none() && scalars.get(it.range.start) != Some(&'[')
+        it.part != UrlPartKind::Host
+            || name.url_with_name().is_none() && scalars.get(it.range.start) != Some(&'[')
     };
     let parts = parts_from_authority(&scalars, start, &['/']).into_iter().filter(is_judged);
     let problems = parts.filter_map(|it| problem_in(text, it.part, it.range));

@@ -49,7 +49,7 @@ enum_with_ids! {
 /// scheme and `://`, a mail address an `@` between a local part and a domain; `@`, `/`, `?`, `#` and `:` never occur in
 /// domain names; an IPv4 address has four numbers up to 255.
 pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
-    if name.url().is_some() {
+    if name.url_with_name().is_some() {
         return None;
     }
     let first_foreign = name.characters().iter().position(|it| URL_DELIMITERS.contains(&it.scalar));
@@ -75,13 +75,13 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
     let is_url = !matches!(what, InputKind::MailAddress | InputKind::Other);
     let authority = is_url.then(|| text.chars().count() - rest.chars().count());
     // Where a browser finds a host that is no domain name, nothing else is one.
-    let host = if name.any_url().is_some() { None } else { host(rest, what) };
+    let host = if name.url().is_some() { None } else { host(rest, what) };
     Some(NotADomainName { what, host, first_foreign, authority })
 }
 
 /// A URL where a name is asked for that a registry can register in a zone; `None` if it is no URL.
 pub(super) fn url_in_zone(name: &Name) -> Option<NotADomainName> {
-    let url = name.url()?;
+    let url = name.url_with_name()?;
     Some(NotADomainName {
         what: InputKind::Url,
         host: name.host().map(|it| it.text()),
@@ -102,7 +102,7 @@ pub(super) fn finding(name: &Name, found: &NotADomainName) -> Finding {
 
 /// Why the host of a URL cannot be read; `None` if it can, or is an IP address.
 fn unreadable_host(name: &Name) -> Option<InputKind> {
-    let host = text_of(&name.characters()[name.any_url()?.host()]);
+    let host = text_of(&name.characters()[name.url()?.host()]);
     let host = host.replace(LABEL_SEPARATORS, ".");
     let is_undecodable = |it: &str| !it.is_empty() && Name::read(it, Notation::Unicode).is_err();
     if host.split('.').any(is_undecodable) {
@@ -115,7 +115,7 @@ fn unreadable_host(name: &Name) -> Option<InputKind> {
 /// The part after the scheme and what stands after it: the authority of what browsers read as a URL, and what follows `://`
 /// (RFC 3986 section 3.1).
 fn after_scheme<'a>(name: &Name, text: &'a str) -> Option<&'a str> {
-    if let Some(url) = name.any_url() {
+    if let Some(url) = name.url() {
         let (start, _) = text.char_indices().nth(url.authority_start())?;
         return Some(&text[start..]);
     }

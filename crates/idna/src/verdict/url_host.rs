@@ -19,7 +19,7 @@ pub(in crate::verdict) struct UrlOfHost<'a> {
 impl<'a> UrlOfHost<'a> {
     /// A URL, and its host; `None` if the name is no URL.
     pub(super) fn new(url: &'a Name) -> Option<(Self, Name)> {
-        Some((Self { url, start: url.url()?.host().start }, url.host()?))
+        Some((Self { url, start: url.url_with_name()?.host().start }, url.host()?))
     }
 
     /// What is found of the host, then in the whole URL: characters that are not seen, the syntax of IRIs, and Dürst's

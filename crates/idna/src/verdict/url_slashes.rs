@@ -9,6 +9,9 @@ use super::kind::FindingKind;
 /// confusables.txt), and which UTS #46 permits in a label.
 const LOOKALIKE_SLASHES: [char; 3] = ['\u{2044}', '\u{2215}', '\u{29F8}'];
 
+/// UTS #46 maps it to a slash, so that no host has it; elsewhere it is another character.
+const FULLWIDTH_SOLIDUS: char = '\u{FF0F}';
+
 /// A finding with all of these signs in the authority of a URL or at the beginning of what follows it; `None` where there are
 /// none.
 pub(super) fn finding(name: &Name) -> Option<Finding> {
@@ -18,9 +21,13 @@ pub(super) fn finding(name: &Name) -> Option<Finding> {
 
 /// Where they stand, in characters; empty for what is no URL.
 pub(super) fn positions(name: &Name) -> Vec<usize> {
-    let Some(url) = name.any_url() else { return Vec::new() };
+    let Some(url) = name.url() else { return Vec::new() };
     let scalars: Vec<char> = name.characters().iter().map(|it| it.scalar).collect();
-    let is_slash = |at: &usize| LOOKALIKE_SLASHES.contains(&scalars[*at]);
+    let host = url.host();
+    let is_slash = |at: &usize| {
+        let scalar = scalars[*at];
+        LOOKALIKE_SLASHES.contains(&scalar) || scalar == FULLWIDTH_SOLIDUS && !host.contains(at)
+    };
     let after = url.parts().iter().find(|it| it.part > UrlPartKind::Port).map(|it| it.range.clone());
     let is_delimiter = |at: &usize| matches!(scalars[*at], '/' | '\\');
     let begins = after.into_iter().flat_map(|it| it.skip_while(is_delimiter).take(1));

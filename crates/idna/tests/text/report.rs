@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::order::fields::Extensions;
 use bidiscope_idna::text::{Grammar, report};
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::{HostFault, Verdict};
 use serde_json::json;
 
 #[test]
@@ -26,6 +26,7 @@ fn a_report_as_json() {
             "ltr": {"display": "1.\u{5D0}", "reading": "reordered"},
             "rtl": {"display": "1.\u{5D0}", "reading": "host"},
         },
+        "host_faults": ["invalid-host", "out-of-order"],
     }]);
     assert_eq!(serde_json::to_value(&reports).expect("JSON"), expected);
 }
@@ -48,6 +49,49 @@ fn what_stands_before_an_at_sign_is_no_host() {
         assert_eq!(found(text), None, "{text}");
     }
     assert_eq!(before_at("http://google.com@evil.com/", Extensions::ALL), None);
+}
+
+/// A port is where it is shown, whether it is read or not: `http://80:BA/`. A phone number has no host.
+#[test]
+fn the_port_of_a_link_stands_in_it() {
+    let found = |text: &str, extensions: Extensions| {
+        let grammar = Grammar { extensions, numbers: true, ..Grammar::default() };
+        let found = report(text, grammar).next().expect("an identifier");
+        let visible = found.visible_host.and_then(|it| it.ltr.display);
+        (visible, found.host_check.map(|it| it.faults()))
+    };
+    for text in ["see http://\u{5D0}\u{5D1}:80/c.", "http://\u{5D0}\u{5D1}:80/c", "http://\u{5D0}\u{5D1}:80."]
+    {
+        for extensions in [Extensions::default(), Extensions::ALL] {
+            let faults = vec![HostFault::NotFirst, HostFault::Misread];
+            assert_eq!(found(text, extensions), (Some("80".to_owned()), Some(faults)), "{text}");
+        }
+    }
+    // Without digits it is no port.
+    let alone = found("http://\u{5D0}\u{5D1}: x", Extensions::default());
+    assert_eq!(alone, (Some("\u{5D1}\u{5D0}".to_owned()), Some(vec![])));
+    let userinfo = found("http://google.com@evil.com", Extensions::default());
+    assert_eq!(userinfo.1, Some(vec![HostFault::UserInfo]));
+    assert_eq!(found("+1 202 555 0100", Extensions::default()), (None, None));
+    assert_eq!(found("someone.com/x", Extensions::default()), (None, Some(vec![HostFault::NotFirst])));
+}
+
+/// URL standard, section 3.5: escapes in a host are characters. Davis's grammar ends before them.
+#[test]
+fn a_host_goes_on_with_an_escape() {
+    let found = |text: &str| report(text, Grammar::default()).next().expect("an identifier");
+    let goes_on = |text: &str| found(text).escaped_host.map(|it| (it.host, it.opens));
+    let is = |host: &str, opens: Option<&str>| Some((host.to_owned(), opens.map(str::to_owned)));
+    assert_eq!(goes_on("see http://a%2Eb.com/c"), is("a%2Eb.com", Some("http://a.b.com/")));
+    assert_eq!(goes_on("see http://a%2Eb.com, now"), is("a%2Eb.com", Some("http://a.b.com/")));
+    assert_eq!(goes_on("http://a%2Fb.com"), is("a%2Fb.com", None));
+    for text in ["http://a.b/%2E", "http://a%b.com", "http://a.b%", "http://google%2Ecom@evil.com"] {
+        assert_eq!(goes_on(text), None, "{text}");
+    }
+    let refused = found("http://a%2Fb.com").host_check.map(|it| it.faults());
+    assert_eq!(refused, Some(vec![HostFault::Invalid]));
+    let visible = found("see http://google.com@evil.com:80.").visible_host.and_then(|it| it.ltr.display);
+    assert_eq!(visible.as_deref(), Some("evil.com"));
 }
 
 #[test]

@@ -45,6 +45,7 @@ fn the_longest_is_taken_apart_and_one_more_byte_is_not() {
         "escapes": [],
         "domain": "a.com",
         "bidi_domain_name": false, "bidi_rule": "not-applicable", "guarantee": null, "error": null,
+        "host_faults": null,
     });
     assert_eq!(reported, expected);
     assert!(reports.next().is_none());

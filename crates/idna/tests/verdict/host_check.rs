@@ -42,15 +42,64 @@ fn what_passes() {
 
 #[test]
 fn what_has_no_host() {
-    for text in ["someone@a.com", "mailto:a@b.c", "javascript://google.com/%0aalert(1)", "//a.b/", "a.b/c"] {
+    for text in [
+        "someone@a.com",
+        "mailto:a@b.c",
+        "mailto://a.b",
+        "javascript://google.com/%0aalert(1)",
+        "//a.b/",
+        "a.b/c",
+    ] {
         check(text, &[NoHost], &[], &[]);
     }
+}
+
+/// RFC 5893 and UTS #46 refuse a label that begins with a digit beside a Hebrew one; `xn--a` decodes to U+0080, which is
+/// disallowed; the host parser refuses escapes of slashes, and reads a last number as an address.
+#[test]
+fn a_name_alone_is_valid_or_not() {
+    for text in ["xn--a", "1.\u{5D0}", "a%2Fb.com", "a\\b", "1.2.3.256", "a\u{FF0F}b", "a b.com"] {
+        check(text, &[Invalid], &[], &[]);
+        let row = HostCheck::of_name(&Name::read(text, Notation::Unicode).expect(text), None);
+        assert_eq!(row.faults(), [Invalid], "{text}");
+    }
+    // Nothing is around them: the labels of the first are out of order from left to right.
+    for text in
+        ["a.\u{5D0}.\u{5D1}.com", "\u{5D0}.xn--4dbcd", "a.com.", "*.a.com", "_a.com", "80", "a%2Db.com"]
+    {
+        check(text, &[], &[], &[]);
+    }
+}
+
+/// Who opens an address without a scheme puts one before it; a reader begins where the address begins.
+#[test]
+fn an_address_without_a_scheme() {
+    #[track_caller]
+    fn check(text: &str, host: &str, of_url: &[HostFault], ltr: &[HostFault], rtl: &[HostFault]) {
+        let start = text.chars().count() - text.split_once(host).expect(host).1.chars().count();
+        let found = HostCheck::without_scheme(text, Some(start - host.chars().count()..start));
+        let in_paragraphs: Vec<_> = found.in_paragraphs.iter().map(|it| it.1.as_slice()).collect();
+        let expected: Vec<_> = [ltr, rtl].into_iter().filter(|it| !it.is_empty()).collect();
+        assert_eq!((found.of_url.as_slice(), in_paragraphs), (of_url, expected), "{text}");
+    }
+    check("a.com", "a.com", &[], &[], &[]);
+    check("1.\u{5D0}", "1.\u{5D0}", &[Invalid], &[], &[]);
+    // `com/x.BA`: from right to left the path stands within.
+    check("\u{5D0}\u{5D1}.com/x", "\u{5D0}\u{5D1}.com", &[], &[], &[Split]);
+    // In a right-to-left paragraph the path of Latin letters, or the port (W7), follows at the right: they are one run.
+    check("a.com/b", "a.com", &[], &[], &[NotFirst]);
+    check("a.com:80", "a.com", &[], &[], &[NotFirst]);
+    // The number is right-to-left with the letters before it: `80:BA`.
+    check("\u{5D0}\u{5D1}:80", "\u{5D0}\u{5D1}", &[], &[NotFirst], &[]);
+    check("a.\u{5D0}/\u{5D1}", "a.\u{5D0}", &[], &[Split], &[]);
+    check("google.com@evil.com/", "evil.com", &[UserInfo], &[], &[]);
+    check("a.b@c.d", "c.d", &[NoHost], &[], &[]);
 }
 
 /// URL standard, sections 3.3 and 3.5: the host parser.
 #[test]
 fn a_host_that_is_not_valid() {
-    for text in ["http://a%2Fb.com/", "http://a.com\u{FF0F}b/", "http://1.2.3.256/"] {
+    for text in ["http://a%2Fb.com/", "http://a.com\u{FF0F}b/", "http://1.2.3.256/", "http://a[::1]/"] {
         check(text, &[Invalid], &[], &[]);
     }
     // Browsers take an empty label; the DNS has none.
@@ -89,6 +138,11 @@ fn signs_that_look_like_a_slash() {
             assert!(analysis.warnings().contains(&FindingKind::LookalikeSlash));
         }
     }
+    // No host has a fullwidth solidus; user information and a path may.
+    check("https://google\u{FF0F}x@evil.com/", &[LookalikeSlash], &[], &[]);
+    check("https://evil.com/\u{FF0F}", &[LookalikeSlash], &[], &[]);
+    // An escape looks like none.
+    check("https://google%2Fx@evil.com/", &[], &[], &[]);
     let later = Analysis::new(&Name::read("https://a.com/b\u{2215}", Notation::Unicode).expect("a URL"));
     assert!(!later.findings().iter().any(|it| it.id == FindingKind::LookalikeSlash));
 }
@@ -143,6 +197,10 @@ fn displays_that_move_the_host() {
     // Who begins at the right comes to the path first, or to the port.
     check("http://a.com/b", &[], &[], &[NotFirst]);
     check("http://a.com:80", &[], &[], &[NotFirst]);
+    // `http://80:BA/`: after the letters the number is not left-to-right, and the colon joins it to them (N1).
+    check("http://\u{5D0}\u{5D1}:80/", &[], &[NotFirst, Misread], &[]);
+    // No host is at fault for a port that is none.
+    check("http://a.com:x", &[], &[], &[NotFirst]);
     // brave/brave-browser 7020, with a Hebrew label.
     check(
         "http://facebook.com.\u{5D0}\u{5D1}/\u{660}/123",

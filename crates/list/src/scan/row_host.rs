@@ -23,7 +23,7 @@ pub struct RowHost {
 impl RowHost {
     /// The host of a URL, be it an IP address; `None` if the name is none.
     pub(super) fn of(name: &Name) -> Option<Box<Self>> {
-        let text = text_of(&name.characters()[name.any_url()?.host()]);
+        let text = text_of(&name.characters()[name.url()?.host()]);
         let [ltr, rtl] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| it.order(name.characters()));
         let visible = [&ltr, &rtl].map(|it| VisibleHost::of(name, it));
         Some(Box::new(Self {

@@ -52,10 +52,7 @@ impl<'a> CollisionsJson<'a> {
             name: name.text(),
             notation: notation.write(name.text().chars()).ok(),
             ascii_name: dns_form(name),
-            bidi_rule: match name.is_url_without_name() {
-                true => Verdict::NotApplicable,
-                false => rfc5893::judge(name).verdict,
-            },
+            bidi_rule: rfc5893::judge(name).verdict,
         });
         Self {
             input,

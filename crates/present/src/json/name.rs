@@ -63,7 +63,8 @@ pub struct NameJson<'a> {
     mapping: Option<&'a Mapping>,
     equivalents: EquivalentsJson,
     without_points: Option<String>,
-    grouping: &'a Grouping,
+    /// `None` where the input is not a domain name.
+    grouping: Option<&'a Grouping>,
     suggested_fixes: Vec<FixJson<'a>>,
     no_fix_reason: Option<String>,
 }
@@ -291,7 +292,7 @@ impl<'a> NameJson<'a> {
             characters: characters_json(name),
             bidi_domain_name: verdict.bidi_domain_name,
             labels: labels_json(analysis),
-            url: name.any_url().map(|it| it.parts().iter().map(UrlPartJson::new).collect()),
+            url: name.url().map(|it| it.parts().iter().map(UrlPartJson::new).collect()),
             browser: browser_reading(name).map(BrowserJson::new),
             bidi_rule: analysis.not_a_domain_name().is_none().then_some(verdict.verdict),
             guarantee: verdict.guarantee,
@@ -310,7 +311,7 @@ impl<'a> NameJson<'a> {
             mapping: analysis.mapping(),
             equivalents: EquivalentsJson::new(name),
             without_points: without_points(name),
-            grouping: analysis.grouping(),
+            grouping: analysis.not_a_domain_name().is_none().then(|| analysis.grouping()),
             suggested_fixes: suggested.fixes.iter().map(|it| FixJson::new(name, it)).collect(),
             no_fix_reason: suggested.no_fix_reason.map(|it| no_fix_text(it).to_string()),
         }
@@ -351,7 +352,7 @@ impl<'a> OrderJson<'a> {
             display,
             logical_from_visual: order.logical_from_visual().to_vec(),
             host: HostDisplay::of(name, &order),
-            visible_host: name.any_url().map(|_| VisibleHostJson::new(name, &VisibleHost::of(name, &order))),
+            visible_host: name.url().map(|_| VisibleHostJson::new(name, &VisibleHost::of(name, &order))),
             field: field.map(|it| FieldJson::new(name, strategy, &it)),
             why: SummaryView::of(strategy, name.characters())
                 .map(|it| SummaryJson { sentence: it.sentence, characters: it.characters }),

@@ -18,12 +18,14 @@ impl UrlPartJson {
     }
 }
 
-/// What a browser opens, or why it opens nothing, and the parts that are not what was typed.
+/// What a browser opens, or why it opens nothing, the parts that are not what was typed, and the characters that it removes.
 #[derive(Serialize)]
 pub(super) struct BrowserJson {
     opens: Option<String>,
     refusal: Option<BrowserRefusal>,
     differs: Vec<UrlPartKind>,
+    host_mapped: bool,
+    removed: Vec<usize>,
 }
 
 impl BrowserJson {
@@ -32,6 +34,12 @@ impl BrowserJson {
             Ok(url) => (Some(url), None),
             Err(refusal) => (None, Some(refusal)),
         };
-        Self { opens, refusal, differs: reading.differs }
+        Self {
+            opens,
+            refusal,
+            differs: reading.differs,
+            host_mapped: reading.is_host_mapped,
+            removed: reading.removed,
+        }
     }
 }

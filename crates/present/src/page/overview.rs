@@ -53,7 +53,7 @@ pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Section {
             }
         }
     }
-    if let Some(said) = browser_reading(analysis.name()).as_ref().and_then(browser_text) {
+    if let Some(said) = browser_reading(analysis.name()).and_then(|it| browser_text(analysis.name(), &it)) {
         blocks.push(fact(message!(fact_browser), Line::words(&said).in_tone(Tone::Warning)));
     }
     if !text.is_ascii() {

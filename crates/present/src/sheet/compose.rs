@@ -145,15 +145,15 @@ impl Sheet {
             let cell = at.checked_sub(shown.name.start).and_then(|it| inspection.cells.get(it));
             shown.has_context() || shown.name.contains(&at) && cell.is_some_and(|it| it.violates_rule)
         };
-        let url = inspection.name.any_url();
+        let url = inspection.name.url();
         let (line, url_parts) = match options.field.map(|it| it.apply(&inspection.name, display)) {
             Some(field) => (
                 NameLine::new(field.characters(), field.order(), &painter.faces, |_| false),
-                LineMarks::parts_in_field(url.as_deref(), &field),
+                LineMarks::parts_in_field(url, &field),
             ),
             None => (
                 NameLine::new(&shown.characters, &shown.order, &painter.faces, offends),
-                LineMarks::parts_of(url.as_deref(), shown.name.start),
+                LineMarks::parts_of(url, shown.name.start),
             ),
         };
         let marks = LineMarks { url_parts, ..LineMarks::default() };

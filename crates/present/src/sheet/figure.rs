@@ -99,7 +99,7 @@ fn line(painter: &TextPainter, view: &StrategyView, inspection: &Inspection) -> 
         changed: view.changed.iter().map(|it| it + view.name_range.start).collect(),
         background: painter.colours.moved,
         offending: Vec::new(),
-        url_parts: LineMarks::parts_of(inspection.name.any_url().as_deref(), view.name_range.start),
+        url_parts: LineMarks::parts_of(inspection.name.url(), view.name_range.start),
     };
     let width = (line.line.width() * LINE).min(WIDEST) + 0.1;
     let rows = line.rows(painter, BlockRole::Name, LINE, width, &marks);

@@ -139,7 +139,7 @@ impl<'a> SheetPanes<'a> {
                 .display_letter
                 .map_or(painter.colours.cell, |it| painter.colours.background(it.index)),
             offending: offending.map(|(at, _)| in_line(at)).collect(),
-            url_parts: LineMarks::parts_of(self.inspection.name.any_url().as_deref(), view.name_range.start),
+            url_parts: LineMarks::parts_of(self.inspection.name.url(), view.name_range.start),
         }
     }
 

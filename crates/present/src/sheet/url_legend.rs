@@ -21,7 +21,7 @@ const ROW: f32 = 16.0;
 
 /// Each band with the part of the URL that it stands below, in as many rows as they need; none for a name that is no URL.
 pub(super) fn rows(painter: &TextPainter, name: &Name, available: f32) -> Vec<SheetRow> {
-    let Some(url) = name.any_url() else { return Vec::new() };
+    let Some(url) = name.url() else { return Vec::new() };
     let (middle, colour) = (ROW / 2.0, painter.colours.weak_text);
     let mut rows: Vec<SheetRow> = Vec::new();
     let mut left = f32::INFINITY;

@@ -87,7 +87,7 @@ impl CollisionsView {
 
 impl CollisionView {
     fn of(name: &Name) -> Self {
-        if name.is_url_without_name() {
+        if name.url().is_some() && name.url_with_name().is_none() {
             return Self::of_address(name);
         }
         let refused = rfc5891::violations(name, Protocol::Registration).into_iter().next();
@@ -105,7 +105,7 @@ impl CollisionView {
         let opens = reading.as_ref().and_then(|it| it.opens.as_ref().ok());
         let refusal = match opens {
             Some(_) => None,
-            None => reading.as_ref().and_then(browser_text).map(|it| it.to_string()),
+            None => reading.as_ref().and_then(|it| browser_text(name, it)).map(|it| it.to_string()),
         };
         Self {
             verdict: Verdict::of(refusal.is_none()),

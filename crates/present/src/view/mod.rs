@@ -156,7 +156,7 @@ impl Inspection {
         let analysis = Analysis::with_options(&name, options.clone());
         Self {
             headline: HeadlineView::of(&analysis),
-            browser: browser_reading(&name).as_ref().and_then(browser_text),
+            browser: browser_reading(&name).and_then(|it| browser_text(&name, &it)),
             dns: DnsView::of(&analysis),
             zone_error: zone::zone_error(&analysis, &options),
             cells: cells::cells(&analysis),

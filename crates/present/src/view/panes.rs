@@ -114,7 +114,7 @@ pub fn compare_displays(name: &Name, displays: impl IntoIterator<Item = DisplayC
         changed: Vec::new(),
         badges: badges(name, &display, &line),
         visible_host: name
-            .any_url()
+            .url()
             .and_then(|_| visible_host_text(name, &VisibleHost::of(name, &line.name_order))),
         display: line.name_order.display(name.characters()),
         runs: runs(&line.name_order),
@@ -142,22 +142,14 @@ fn badges(name: &Name, display: &DisplayConfig, line: &LineInContext) -> Vec<Bad
     if !before.is_empty() {
         badges.push(Badge::BeforeHost(line.name_order.paragraph(), before));
     }
-    let mut effect = if line.has_context() {
+    let effect = if line.has_context() {
         line.effect_of_context(name, display)
     } else {
         ContextEffect { split_labels: split_labels(name, &line.name_order), ..ContextEffect::default() }
     };
-    let has_labels = !name.is_url_without_name();
-    if !has_labels {
-        effect.split_labels.clear();
-        effect.split_by_context.clear();
-    }
     let is_split = effect.is_name_split || !effect.split_by_context.is_empty();
     // A split name has no readable order of labels.
-    if !is_split
-        && has_labels
-        && let Some(found) = labels_out_of_order(name, &line.name_order)
-    {
+    if !is_split && let Some(found) = labels_out_of_order(name, &line.name_order) {
         badges.push(Badge::LabelsOutOfOrder(found));
     }
     // The indices ascend.

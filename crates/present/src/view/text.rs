@@ -307,7 +307,7 @@ impl TextView {
                 let fields = identifier.all_fields();
                 let fields: Vec<_> =
                     fields.map(|field| (field.kind, shifted(&field.span.characters))).collect();
-                let extent = shifted(&identifier.extent().characters);
+                let extent = shifted(&identifier.opened_extent(&self.text).characters);
                 IdentifierView {
                     index,
                     range: shifted(&identifier.span.characters),

@@ -53,6 +53,11 @@ pub(super) fn kinds(characters: &[Character], labels: &[LabelSpan]) -> Vec<Findi
 
 /// The warnings about invisible characters alone.
 pub(super) fn invisible_characters(name: &Name) -> Vec<Finding> {
+    // Of a URL whose host is no domain name.
+    if name.labels().is_empty() {
+        let all = IndexedLabel::new(name.characters(), 0, &(0..name.characters().len()));
+        return without_label(invisible::findings(&[all]));
+    }
     invisible::findings(&labels_of(name))
 }
 
@@ -61,8 +66,11 @@ pub(super) fn invisible_outside_host(name: &Name) -> Vec<Finding> {
     let parts = name.url().map_or(&[][..], |it| it.parts()).iter();
     let parts = parts.filter(|it| it.part != UrlPartKind::Host);
     let parts: Vec<_> = parts.map(|it| IndexedLabel::new(name.characters(), 0, &it.range)).collect();
-    let findings = invisible::findings(&parts).into_iter();
-    findings.map(|it| Finding { label: None, ..it }).collect()
+    without_label(invisible::findings(&parts))
+}
+
+fn without_label(findings: Vec<Finding>) -> Vec<Finding> {
+    findings.into_iter().map(|it| Finding { label: None, ..it }).collect()
 }
 
 fn by_label(labels: &[IndexedLabel<'_>]) -> Vec<Finding> {

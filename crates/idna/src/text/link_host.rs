@@ -1,0 +1,92 @@
+//! A link as it is opened, with what is not read of its authority, and what is wrong with its host.
+
+use bidiscope_bidi::name::{Name, Notation, text_of};
+use bidiscope_bidi::order::fields::FieldKind;
+
+use serde::Serialize;
+
+use super::{Identifier, IdentifierKind, MAX_IDENTIFIER_BYTES, Span};
+use crate::verdict::{HostCheck, browser_reading, not_a_domain_name};
+
+impl Identifier {
+    /// The link as it is opened: [`Identifier::extent`] in this text, with what is not read of its authority, which is a port, or
+    /// what stands from a percent escape or to an `@` on.
+    pub fn opened_extent(&self, text: &str) -> Span {
+        let mut extent = self.extent();
+        let last = self.fields.last();
+        let ends_in_host = last.is_some_and(|it| matches!(it.kind, FieldKind::Label | FieldKind::IpAddress));
+        if ends_in_host && self.rest.is_none() {
+            let unread = unread_authority(&text[extent.bytes.end..], self.kind == IdentifierKind::Iri);
+            extent.characters.end += unread.chars().count();
+            extent.bytes.end += unread.len();
+        }
+        extent
+    }
+
+    /// The URL that it is, as it is opened; `None` for one that is none, is too long, or cannot be read.
+    pub(super) fn url(&self, text: &str) -> Option<Name> {
+        let may_be_url = self.kind == IdentifierKind::Iri && !self.is_too_long();
+        let url = may_be_url.then(|| &text[self.opened_extent(text).bytes])?;
+        Name::read(url, Notation::Unicode).ok().filter(|it| it.url().is_some())
+    }
+}
+
+/// What follows a host in the same authority, as far as it belongs to the link; after a scheme also more than a port.
+fn unread_authority(after: &str, has_scheme: bool) -> &str {
+    let is_digit = |at: usize| after.as_bytes().get(at).is_some_and(u8::is_ascii_hexdigit);
+    let authority = authority_in(after);
+    let goes_on = authority.contains('@') || after.starts_with('%') && is_digit(1) && is_digit(2);
+    if has_scheme && goes_on && authority.len() <= MAX_IDENTIFIER_BYTES {
+        return authority.trim_end_matches(|it: char| !it.is_alphanumeric() && it != ']');
+    }
+    let port = after.strip_prefix(':').map_or(0, |it| it.bytes().take_while(u8::is_ascii_digit).count());
+    if port > 0 { &after[..=port] } else { "" }
+}
+
+/// What stands before the path, query and fragment of a URL in a text.
+pub(super) fn authority_in(text: &str) -> &str {
+    let is_end = |it: char| matches!(it, '/' | '\\' | '?' | '#') || it.is_whitespace() || it.is_control();
+    &text[..text.find(is_end).unwrap_or(text.len())]
+}
+
+/// A host that goes on with a percent escape, where the grammar ends it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct EscapedHostReport {
+    /// The whole host, as it stands in the text.
+    pub host: String,
+    /// What a browser opens; `null` where it refuses it.
+    pub opens: Option<String>,
+}
+
+impl EscapedHostReport {
+    /// Of a link in this text that is this URL.
+    pub(super) fn of(text: &str, link: &Identifier, url: &Name) -> Option<Self> {
+        let end = link.span.bytes.end;
+        if !text[end..].starts_with('%') || link.opened_extent(text).bytes.end == end {
+            return None;
+        }
+        let host = text_of(&url.characters()[url.url()?.host()]);
+        Some(Self { host, opens: browser_reading(url).and_then(|it| it.opens.ok()) })
+    }
+}
+
+/// What is wrong with the host of a link; `None` for phone numbers and formulas, and where the link is too long to say.
+pub(super) fn host_check(text: &str, link: &Identifier, url: Option<&Name>) -> Option<HostCheck> {
+    let is_link = matches!(link.kind, IdentifierKind::Iri | IdentifierKind::Domain);
+    if !is_link || link.is_too_long() {
+        return None;
+    }
+    let extent = link.opened_extent(text);
+    Some(match url {
+        Some(url) => HostCheck::of_name(url, not_a_domain_name(url).map(|it| it.what)),
+        None => {
+            let hosts =
+                link.fields.iter().filter(|it| matches!(it.kind, FieldKind::Label | FieldKind::IpAddress));
+            let hosts: Vec<&Span> = hosts.map(|it| &it.span).collect();
+            let host = hosts.first().zip(hosts.last());
+            let at = |it: usize| it - extent.characters.start;
+            let host = host.map(|(first, last)| at(first.characters.start)..at(last.characters.end));
+            HostCheck::without_scheme(&text[extent.bytes], host)
+        }
+    })
+}

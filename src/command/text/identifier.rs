@@ -1,0 +1,92 @@
+//! An identifier of a text in the list of `bidiscope text`.
+
+use std::io::{self, Write};
+
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::fields::FieldKind;
+use bidiscope_bidi::order::{Strategy, VisibleHost};
+use bidiscope_idna::text::{BeforeAtReport, EscapedHostReport, IdentifierReport, MAX_IDENTIFIER_BYTES};
+use bidiscope_present::message;
+use bidiscope_present::titles::Titled;
+use bidiscope_present::verdict_text::bidi_rule_predicate;
+use bidiscope_present::view::text::domain_error_text;
+use bidiscope_present::visible_host_text::visible_host_text;
+
+use super::super::name_check::host_messages;
+use super::super::{terminal, terminal_page};
+use super::TextCheck;
+
+/// Writes an identifier: a line with its position and verdict, a line with its fields, and a line for each problem; those of
+/// its host where that is checked.
+pub(super) fn write_identifier(
+    out: &mut dyn Write,
+    found: &IdentifierReport,
+    check: Option<TextCheck>,
+) -> io::Result<()> {
+    let verdict = found.bidi_rule.map_or_else(|| message!(no_verdict).to_string(), bidi_rule_predicate);
+    let text = match (&found.text, &found.too_long) {
+        (Some(text), _) => terminal::in_display_order(text),
+        (None, Some(_)) => message!(identifier_too_long, most = MAX_IDENTIFIER_BYTES).to_string(),
+        (None, None) => String::new(),
+    };
+    // From 1, the last one included.
+    let (first, last) = (found.position.start + 1, found.position.end);
+    writeln!(out, "{first}-{last}  {}  {text}  {verdict}", found.kind)?;
+    let fields: Vec<String> = found
+        .fields
+        .iter()
+        .map(|field| {
+            let kind = FieldKind::from_id(field.kind).map_or(field.kind, Titled::title);
+            format!("{kind} {}", terminal::in_display_order(&field.text))
+        })
+        .collect();
+    if !fields.is_empty() {
+        writeln!(out, "  {}", fields.join(", "))?;
+    }
+    match (check, &found.host_check, &found.url) {
+        (Some(TextCheck::Host), Some(check), url) => {
+            let domain = found.domain.as_deref().filter(|_| url.is_none());
+            let domain = domain.and_then(|it| Name::read(it, Notation::Unicode).ok());
+            for line in host_messages(check, url.as_ref().or(domain.as_ref())) {
+                writeln!(out, "  {line}")?;
+            }
+        }
+        (_, _, Some(url)) => {
+            for line in visible_hosts(url) {
+                writeln!(out, "  {line}")?;
+            }
+        }
+        _ => {}
+    }
+    if let Some(rest) = &found.rest {
+        let text = rest.text.as_deref().map(terminal::in_display_order).unwrap_or_default();
+        writeln!(out, "  {}", message!(identifier_after_port, text = text))?;
+    }
+    if let Some(BeforeAtReport { userinfo, host }) = &found.before_at {
+        let [userinfo, host] = [userinfo, host].map(|it| terminal::in_display_order(it));
+        writeln!(out, "  {}", message!(identifier_before_at, userinfo = userinfo, host = host))?;
+    }
+    if let Some(EscapedHostReport { host, opens }) = &found.escaped_host {
+        let url = opens.clone().unwrap_or_default();
+        let opens = if opens.is_some() { "yes" } else { "no" };
+        let host = terminal::in_display_order(host);
+        writeln!(out, "  {}", message!(identifier_escaped_host, host = host, opens = opens, url = url))?;
+    }
+    match &found.error {
+        Some(problem) => {
+            let (position, reason) = (problem.position + 1, domain_error_text(&problem.error));
+            writeln!(out, "  {}", message!(identifier_error, position = position, reason = reason))
+        }
+        None => Ok(()),
+    }
+}
+
+/// What stands where the host of a URL is read, for each paragraph in which that is not the host.
+fn visible_hosts(url: &Name) -> impl Iterator<Item = String> {
+    [Strategy::UbaLtr, Strategy::UbaRtl].into_iter().filter_map(|strategy| {
+        let order = strategy.order(url.characters());
+        let sentence = visible_host_text(url, &VisibleHost::of(url, &order))?;
+        let line = message!(text_visible_host, direction = order.paragraph().id(), sentence = sentence);
+        Some(terminal_page::words(&line.isolated()))
+    })
+}
