@@ -2182,8 +2182,8 @@ atlas-refused = refused
 # How a program reads a rule, by identifiers, as in tools/atlas; and what the standard says there (.standard).
 atlas-reading-runs-in-logical-order = Each run of one direction is reversed by itself; the runs stay in logical order.
     .standard = Rule L2 reverses at every level from the highest to the lowest odd one, which also orders the runs.
-atlas-reading-paragraph-not-ltr = A left-to-right paragraph gets the direction of its first strong character.
-    .standard = A direction that the caller sets decides, whatever the first strong character is (HL1).
+atlas-reading-paragraph-not-ltr = A left-to-right direction is ignored: rules P2 and P3 decide; a right-to-left one is forced.
+    .standard = A direction that the caller sets may replace rules P2 and P3 (HL1). Go’s documents call both directions defaults for these rules.
 atlas-reading-even-before-l1 = The rule is not applied to a line without odd levels.
     .standard = Rule L1 applies to every line, whatever its levels are.
 atlas-reading-separator-as-space = A segment separator takes the level of the paragraph only at the end of the line.
@@ -2198,8 +2198,8 @@ atlas-reading-bracket-context-run = Before a bracket pair, each earlier level ru
     .standard = Rule N0 searches backwards from the opening bracket for the nearest strong character.
 atlas-reading-bracket-compatibility = The fullwidth parentheses U+FF08 and U+FF09 pair with those of ASCII.
     .standard = A bracket pairs with its partner or a canonical equivalent of it; these are only compatible (BD16).
-atlas-reading-removed-as-neutrals = Removed characters beside a neutral are resolved with it, at the level of their embedding.
-    .standard = Rule X9 removes them, so that they do not part what stands on both sides.
+atlas-reading-removed-levels = Removed characters have lower levels, which split the runs that L2 reverses.
+    .standard = Rule X9 removes them, so that rule L2 reverses what stands on both sides together.
 atlas-reading-pdi-override = An override does not reach the PDI.
     .standard = An override around a PDI also sets its class (X6a).
 atlas-reading-no-bracket-limit = There is no limit of 63 open brackets.
@@ -2221,17 +2221,17 @@ atlas-reading-last-free = The last character of an LTR label that is no mark may
 atlas-reading-rfc3454 = The older rule is tested: no mixture of directions, a letter from right to left at both ends.
     .standard = RFC 5893 replaces this rule by six conditions, which also permit a mark or a number at the end.
 atlas-reading-own-labels = Only labels with a character of class R, AL or AN are tested.
-    .standard = RFC 5893 tests every label of a Bidi domain name, and lookup should do so too (RFC 5891 section 5.4). Registration (section 4.2.3.4) tests those with right-to-left characters only.
-atlas-reading-no-condition-3 = Condition 3 is not tested.
-    .standard = An RTL label ends in R, AL, EN or AN, with any number of NSM after it.
+    .standard = With CheckBidi every label of a Bidi domain name must satisfy RFC 5893. In IDNA2008 lookup SHOULD test it (RFC 5891 section 5.4). Registration tests only labels with right-to-left characters (section 4.2.3.4).
+atlas-reading-mark-ends-rtl = A mark at the end of an RTL label is a permitted end, whatever stands before it.
+    .standard = An RTL label ends in R, AL, EN or AN, with any number of NSM after it. Lookup may omit the Bidi rule as a whole (RFC 5891 section 5.4, SHOULD), not one condition of it.
 atlas-reading-no-condition-4 = Condition 4 is not tested.
-    .standard = An RTL label does not hold both EN and AN.
+    .standard = An RTL label does not hold both EN and AN. Lookup may omit the Bidi rule as a whole (RFC 5891 section 5.4, SHOULD), not one condition of it.
 atlas-reading-hyphens-by-bytes = The third and fourth place are counted in bytes of UTF-8.
     .standard = Places are counted in characters.
 atlas-reading-middle-hyphens = Hyphens are allowed in the third and fourth place of a label, not at its ends.
     .standard = With CheckHyphens no label has a hyphen at an end, or hyphens in its third and fourth place.
 atlas-reading-ends-in-number = A name whose last label is a number is read as an IPv4 address.
-    .standard = UTS #46 has no addresses: a label may be a number.
+    .standard = UTS #46 has no addresses: a label may be a number. The URL standard’s host parser reads addresses, after domain to ASCII.
 # The page in the tab Learn.
 atlas-answers = { $asked } names asked, { $count } answers differ
 atlas-answers-of-sample = a sample of { $asked } names asked, { $count } answers differ
@@ -2240,6 +2240,7 @@ atlas-the-standard = the standard
 atlas-concerned = { $peer }: { $count } of { $all } names
 atlas-known = Known as: { $places }.
 atlas-permitted = Permitted by { $documents }.
+atlas-required = See also { $documents }.
 atlas-thread = { $title } ({ $programs }): { $state }
 atlas-standard = The standard: { $sentence }
 atlas-program = { $version }: { $answers }
@@ -2247,8 +2248,11 @@ atlas-order = from left to right: { $characters }
 atlas-inspect-row = Inspect { $name } ({ $rule })
 # Texts for maintainers, in Markdown.
 atlas-issue-title = # { $peer }: { $rule }: { $reading }
-atlas-issue-version = Asked: { $version }.
-atlas-issue-name = The shortest name that shows it: { $name }.
+atlas-issue-known = Already reported: { $places }.
+atlas-issue-version = Version asked: { $version }; newer ones were not asked.
+atlas-issue-version-from = Version asked: { $version }, of { $origin }; newer ones were not asked.
+atlas-issue-contains = It contains { $code }: the cause may be there.
+atlas-issue-name = The shortest name asked that shows it: { $name }.
 atlas-issue-orders =
     Expected order from left to right: { $standard }. Got: { $answer }.
 
@@ -2258,6 +2262,7 @@ atlas-issue-reading = How the program reads the rule: { $reading }
 atlas-issue-standard = The standard (Unicode { $unicode }): { $sentence } See <{ $url }>.
 atlas-issue-trace = Rules that change something in the name: { $rules }.
 atlas-issue-names = Names that show it: { $count } of { $all } that were asked.
+atlas-issue-made-names = The names that show it were made for this bug.
 atlas-issue-test = As a line of { $file }:
 
 ## Notes on the documents, by identifier: errors, clashes, later changes, and how open places are interpreted
@@ -3370,7 +3375,7 @@ help-inspect = Compare all displays of names, and say whether they may be regist
 help-atlas = List where other programs differ from UAX #9 and UTS #46, with the shortest name that shows it
     .peer = Only what concerns this program, as the table names it
     .json = Print JSON Lines: one object for each disagreement, with every program’s answer
-    .export = Write into this folder, for maintainers: the names as lines of BidiCharacterTest.txt and IdnaTestV2.txt, and a text for an issue for each program and reading
+    .export = Write into this folder, for maintainers: the names as lines of BidiCharacterTest.txt and IdnaTestV2.txt, and a text for an issue for each error
     .notes = The answers were recorded: no program is asked. docs/atlas.md says how, and has all of them.
     .examples =
         bidiscope atlas --peer fribidi                     where FriBidi differs from the standard
@@ -3829,8 +3834,9 @@ scan-stopped =
 
 ## Messages of atlas
 
-atlas-unknown-program = “{ $text }” was not asked; programs are { $known }
-atlas-unknown-program-but = “{ $text }” was not asked; did you mean “{ $meant }”?
+atlas-unknown-program = “{ $text }” is no program that was asked; programs are { $known }
+atlas-unknown-program-but = “{ $text }” is no program that was asked; did you mean “{ $meant }”?
+atlas-differs-nowhere = { $peer } differs from the standard in none of the names asked; nothing is written
 atlas-folder-is-file = { $folder }: this is a file; --export takes a folder
 atlas-exported =
     { $count ->

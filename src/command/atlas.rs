@@ -71,7 +71,10 @@ impl Arguments {
                     atlas()
                         .survey(part)
                         .concerning(peer)
-                        .try_for_each(|it| json::write_line(out, &DisagreementJson::new(part, it)))?;
+                        .try_for_each(|it| json::write_line(out, &DisagreementJson::new(part, it, peer)))?;
+                }
+                if let Some(peer) = peer.filter(|it| differs_nowhere(it)) {
+                    print(&message!(atlas_differs_nowhere, peer = peer));
                 }
                 Ok(Status::Done)
             }
@@ -92,6 +95,10 @@ impl Arguments {
             print(&message!(atlas_folder_is_file, folder = shown));
             return Status::Failed;
         }
+        if let Some(peer) = peer.filter(|it| differs_nowhere(it)) {
+            print(&message!(atlas_differs_nowhere, peer = peer));
+            return Status::Done;
+        }
         if let Err(error) = fs::create_dir_all(folder) {
             print(&message!(file_not_saved, file = shown, reason = file_error_text(&error)));
             return Status::Failed;
@@ -108,8 +115,12 @@ impl Arguments {
         status
     }
 
+    /// Writes a file; a symbolic link in its place is replaced, not followed.
     fn write_file(&self, file: &Path, text: &str) -> Status {
-        let written = AtomicFile::begin(file, self.overwrite).and_then(|mut whole| {
+        let is_link = fs::symlink_metadata(file).is_ok_and(|it| it.is_symlink());
+        let free = if self.overwrite && is_link { fs::remove_file(file) } else { Ok(()) };
+        let begun = free.and_then(|()| AtomicFile::begin(file, self.overwrite));
+        let written = begun.and_then(|mut whole| {
             whole.write_all(text.as_bytes())?;
             whole.finish()
         });
@@ -124,17 +135,24 @@ impl Arguments {
     }
 }
 
-/// The JSON object of a disagreement: what was recorded, with the question and the versions of the programs.
+/// Whether no disagreement concerns a program.
+fn differs_nowhere(peer: &str) -> bool {
+    AtlasPart::ALL.into_iter().all(|it| atlas().survey(it).concerning(Some(peer)).next().is_none())
+}
+
+/// The JSON object of a disagreement: what was recorded, of all programs or of one, with the question and the versions of the programs.
 #[derive(Serialize)]
 struct DisagreementJson<'a> {
     part: AtlasPart,
     #[serde(flatten)]
-    disagreement: &'a Disagreement,
+    disagreement: Disagreement,
     versions: BTreeMap<&'a str, &'a str>,
 }
 
 impl<'a> DisagreementJson<'a> {
-    fn new(part: AtlasPart, disagreement: &'a Disagreement) -> Self {
+    fn new(part: AtlasPart, disagreement: &Disagreement, peer: Option<&str>) -> Self {
+        let mut disagreement = disagreement.clone();
+        disagreement.concerned.retain(|id, _| peer.is_none_or(|peer| peer == id));
         let peers = &atlas().survey(part).peers;
         let versions = peers.iter().map(|(peer, it)| (peer.as_str(), it.version.as_str())).collect();
         Self { part, disagreement, versions }

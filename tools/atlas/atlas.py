@@ -2,12 +2,16 @@
 
 import collections
 import concurrent.futures
+import itertools
 
 import compare
 import fit
 import known
 import ours
 from peers import DOCUMENTS
+
+# So many names of a reading are tried for one that another reading of the same rule does not answer so.
+TRIED = 2000
 
 
 def survey(what, mine, pairs, program, ask, jobs):
@@ -21,9 +25,13 @@ def survey(what, mine, pairs, program, ask, jobs):
     found = {}
 
     def asked(peers, places):
-        """Asks about these questions: the answers to all that were asked before too."""
+        """Asks about these questions, by their kinds: the answers to all that were asked before too."""
         with concurrent.futures.ThreadPoolExecutor(jobs) as pool:
-            waiting = [(peer, pool.submit(ask, what, peer, [questions[at] for at in places[peer.id]])) for peer in peers]
+            waiting = []
+            for peer in peers:
+                kinds = itertools.groupby(places[peer.id], lambda at: (corpora[at], at % peer.sample == 0))
+                groups = [[questions[at] for at in group] for _, group in kinds]
+                waiting.append((peer, pool.submit(ask, what, peer, groups)))
             for peer, future in waiting:
                 answered = future.result()
                 if answered is None:
@@ -54,7 +62,8 @@ def survey(what, mine, pairs, program, ask, jobs):
     if len(questions) > before:
         asked(present, {peer.id: range(before, len(questions)) for peer in present})
     always = set(special) | {questions.index(question) for question in shortest}
-    asked(sampled, {peer.id: [at for at in range(len(questions)) if at % peer.sample == 0 or at in always] for peer in sampled})
+    whole_first = {peer.id: sorted(range(len(questions)), key=lambda at: at % peer.sample > 0) for peer in sampled}
+    asked(sampled, {peer.id: [at for at in whole_first[peer.id] if at % peer.sample == 0 or at in always] for peer in sampled})
     present = [peer for peer in mine if peer.id in found]
     if len(questions) > before or sampled:
         groups, of_peers = grouped(what, present, questions, standards, found, sorted(always))
@@ -66,7 +75,7 @@ def survey(what, mine, pairs, program, ask, jobs):
             "version": version,
             "call": peer.call,
             "asked": len(places),
-            "no_answer": sum(answers[at] == "?" for at in places),
+            "no_answer": sum(answers[at].startswith("?") for at in places),
             "differing": len(differing),
             "counts": counted(what, questions, corpora, differing),
             "readings": list(readings),
@@ -74,6 +83,10 @@ def survey(what, mine, pairs, program, ask, jobs):
         }
         if peer.unanswered:
             result["peers"][peer.id]["unanswered"] = peer.unanswered
+        reasons = collections.Counter(answers[at][1:].strip() for at in places if answers[at].startswith("?") and answers[at] != "?")
+        if reasons:
+            result["peers"][peer.id]["ends_with"] = dict(sorted(reasons.items()))
+        result["peers"][peer.id] |= {field: text for field in ("origin", "contains") if (text := getattr(peer, field))}
         if peer.braced_escapes:
             result["peers"][peer.id]["braced_escapes"] = True
     result["asked"] = counted(what, questions, corpora, range(len(questions)))
@@ -91,9 +104,10 @@ def grouped(what, peers, questions, standards, found, special):
     """For each reading, with its kind, and each peer the answers that need it: pairs of the place of the question and all readings that
     this answer needs. Those that show the reading plainly and alone come first, then the shortest. And for each peer its readings, the
     places of answers that they do not give, and those of all answers that are not the standard's."""
-    groups, of_peers = collections.defaultdict(dict), {}
+    groups, of_peers, of_answers = collections.defaultdict(dict), {}, {}
     for peer in peers:
         answers = fit.Answers(what, peer, questions, standards, found[peer.id][1])
+        of_answers[peer.id] = answers
         readings, failing = fit.readings_of(answers, special)
         of_peers[peer.id] = (readings, failing, list(answers.differing))
         print(f"{what.kind} {peer.id}: {len(answers.differing)} differ; {readings}, {len(failing)} unexplained", flush=True)
@@ -107,7 +121,31 @@ def grouped(what, peers, questions, standards, found, special):
         for reading, sorted_places in places.items():
             sorted_places.sort()
             groups[reading, kind_of(what, peer, reading)][peer.id] = [(at, needed) for _, at, needed in sorted_places]
+    distinguish(what, questions, groups, of_answers)
     return groups, of_peers
+
+
+def distinguish(what, questions, groups, of_answers):
+    """Where two readings of one rule are shown by the same name, another name for one of them that the other does not answer so."""
+    def first(key):
+        return first_shown(what, questions, groups[key])[1]
+
+    for key in sorted((key for key in groups if key[0] in what.readings), key=lambda key: list(what.readings).index(key[0])):
+        others = (other for other in groups if other[0] in what.readings and other[0] != key[0])
+        rivals = {other[0] for other in others if what.readings[other[0]][0] == what.readings[key[0]][0] and first(other) == first(key)}
+        for id, places in groups[key].items() if rivals else ():
+            distinct_first(of_answers[id], rivals, places)
+
+
+def distinct_first(answers, rivals, places):
+    """Puts that name at the beginning to which none of these other readings gives the same answer, where there is one among the first of
+    those that need no other reading."""
+    for number, (at, needed) in enumerate(places[:TRIED]):
+        if len(needed) != 1:
+            break
+        if all(answers.gives(at, (one,)) != answers.given(at) for one in rivals):
+            places.insert(0, places.pop(number))
+            break
 
 
 def first_shown(what, questions, concerned):
@@ -151,13 +189,16 @@ def counted(what, questions, corpora, chosen):
 def entry(what, peers, key, found, questions, corpora, program):
     reading, kind = key
     smallest = questions[first_shown(what, questions, found)[1]]
-    made = {"id": reading, "kind": kind}
+    made = {"key": f"{reading}-{kind}", "id": reading, "kind": kind}
     if reading in what.readings:
         rule, text = what.readings[reading]
         made |= {"rule": rule, "url": what.url(rule), "reading": text}
     if kind == "policy":
         followed = dict.fromkeys(peer.follows for peer in peers if peer.id in found)
-        made["allowed_by"] = [DOCUMENTS[each] for each in followed]
+        made["allowed_by"] = [DOCUMENTS[what.permitted.get((reading, each), each)] for each in followed]
+    if kind == "error":
+        required = [what.required.get((reading, peer.follows), ()) for peer in peers if peer.id in found]
+        made |= {"required_by": [DOCUMENTS[each] for each in dict.fromkeys(itertools.chain(*required))]} if any(required) else {}
     made |= {"question": smallest, "name": compare.points(name_of(smallest)), "concerned": {}}
     for id, places in sorted(found.items()):
         concerned = made["concerned"][id] = {
@@ -260,7 +301,7 @@ def answer_of(what, question, answer):
     if what.kind == "idna":
         sign, _, name = answer.partition("\t")
         return {"ascii_name": name} if sign == "+" else {"error": name}
-    return None if answer == "?" else [at for at in map(int, answer.split()) if compare.visible(question[1][at])]
+    return None if answer.startswith("?") else [at for at in map(int, answer.split()) if compare.visible(question[1][at])]
 
 
 def recorded(what, standard):

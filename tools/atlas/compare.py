@@ -11,6 +11,7 @@ class Orders:
 
     kind = "uba"
     readings, allowed, url = other.READINGS, other.ALLOWED, staticmethod(other.url)
+    required, permitted = other.REQUIRED, other.PERMITTED
 
     @staticmethod
     def line(question):
@@ -20,7 +21,7 @@ class Orders:
     @staticmethod
     def read(peer, question, answer):
         """The answer as it is compared; None where there is none."""
-        if answer == "?":
+        if answer.startswith("?"):
             return None
         name = question[1]
         kept = [at for at in map(int, answer.split()) if visible(name[at])]
@@ -50,6 +51,7 @@ class Domains:
 
     kind = "idna"
     readings, allowed, url = uts46.READINGS, uts46.ALLOWED, staticmethod(uts46.url)
+    required, permitted = uts46.REQUIRED, uts46.PERMITTED
 
     @staticmethod
     def line(question):

@@ -18,7 +18,7 @@ class Answers:
     def __init__(self, what, peer, questions, standards, answers):
         self.what, self.peer, self.questions, self.standards = what, peer, questions, standards
         self.differing = dict(compare.disputes(what, peer, questions, standards, answers))
-        self.asked = [at for at, answer in enumerate(answers) if answer != "?"]
+        self.asked = [at for at, answer in enumerate(answers) if not answer.startswith("?")]
 
     def gives(self, at, readings):
         """What the readings give for the question: kept, since several peers have the same ones."""

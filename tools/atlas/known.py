@@ -54,7 +54,8 @@ UBA = [
         ("go",), (0, "The title is \u2067\u05d0\u05d1\u05d2 \u2066C++\u2069 \u05d3\u05d4\u05d5\u2069 in Hebrew."), "runs-in-logical-order",
     ),
     Thread(
-        "Go issue 71809: the paragraph's direction", "https://github.com/golang/go/issues/71809", "open",
+        "Go issue 71809: HL1, DefaultDirection(LeftToRight) is ignored, RightToLeft is forced", "https://github.com/golang/go/issues/71809",
+        "open; corrected by the pull request 61 of golang/text, open",
         ("go",), (0, "\u05d0!"), "paragraph-not-ltr",
     ),
     Thread(

@@ -14,6 +14,9 @@ REPRESENTATIVES = {
     "LRI": "\u2066", "RLI": "\u2067", "FSI": "\u2068", "PDI": "\u2069",
 }
 MAIN = ["L", "AL", "R", "EN", "AN", "ES", "CS"]
+# An override that ends at a PDI, and removed characters between numbers and letters.
+CONTROLS = ["L", "LRE", "RLO", "PDF", "PDI"]
+EMBEDDINGS = ["R", "EN", "LRE", "RLE", "PDF"]
 BRACKETS = ["a", "\u05d0", "1", "\u0661", "(", ")", "[", "]"]
 
 
@@ -27,7 +30,7 @@ def of_classes(sequence):
     return "".join(text)
 
 
-# Names that only somebody who knows the rules thinks of; each of a bug that is known.
+# Names that only somebody who knows the rules thinks of; each was made for a bug.
 HAZARDS = [
     "a\u05d0\u2066b\u2069(\u05d1)",
     "\u202aa\u202c\u202e\u2069\u202c\u202b!b", "a(b)" + "(" * 64, "a(b)" + "(" * 63,
@@ -39,11 +42,13 @@ HAZARDS = [
     "o(\u0627\uff08\u0644\u0645)", "\u05d0(a\uff09", "\u05d0\uff08a\uff09", "\u05d0!", "\u05d0(a)\u2067b\u2069" + "(" * 64 + "[a]",
     "\u05d0" + "(" * 64 + "\u2067x\u2069[a]", "\u05d0(a" + "(" * 63 + "\u2066x\u2069)[a]", "a" + "(" * 64 + "b)", "\u202aa\u202c\u202bb", "\u202aa\u202c\u202eb",
     "\u202b\u05d0\u202c\u202aa", "\u202a\u05d0\u202c\u202d\u05d1",
+    "\u202bb\u202c\u202e\u2069\u202aa", "\u202ab\u202c\u202e\u2069\u202aa", "\u202e\u202ab\u202c\u2069\u202ea", "\u202b\u05d0\u202c\u202b1",
 ]
 
 
-def orders(longest_main=6, longest_all=4, longest_brackets=5, number_of_random=5000):
-    """Pairs of corpus and name: every sequence of all classes, of the seven main ones, of brackets, the hazards, and random ones."""
+def orders(longest_main=6, longest_all=4, longest_brackets=5, number_of_random=5000, longest_controls=6):
+    """Pairs of corpus and name: every sequence of all classes, of the seven main ones, of brackets, the names made for bugs, random
+    ones, and sequences of explicit controls."""
     for length in range(1, longest_all + 1):
         for sequence in itertools.product(REPRESENTATIVES, repeat=length):
             yield "all", of_classes(sequence)
@@ -57,6 +62,12 @@ def orders(longest_main=6, longest_all=4, longest_brackets=5, number_of_random=5
     for name in HAZARDS:
         yield "hazards", name
     yield from (("random", name) for name in random_names(number_of_random))
+    for length in range(longest_all + 1, longest_controls + 1):
+        for sequence in itertools.product(CONTROLS, repeat=length):
+            yield "controls", of_classes(sequence)
+    for sequence in itertools.product(EMBEDDINGS, repeat=longest_all + 1):
+        if not set(sequence) <= set(CONTROLS):
+            yield "embeddings", of_classes(sequence)
 
 
 def random_names(number, seed=9):
@@ -71,10 +82,19 @@ def random_names(number, seed=9):
 LETTERS = "a1-.\u05d0\u0627\u0661\u05b7"
 
 
-def domains(longest=6):
-    """Every name of the letters without an empty label."""
+# A letter of class ON, which an RTL label may hold but not end in.
+PRIME = "\u02b9"
+
+
+def domains(longest=6, longest_with_prime=4):
+    """Pairs of corpus and name: every name of the letters without an empty label, and shorter ones with the prime too."""
+    yield from (("letters", name) for name in names_of(LETTERS, longest))
+    yield from (("prime", name) for name in names_of(LETTERS + PRIME, longest_with_prime) if PRIME in name)
+
+
+def names_of(letters, longest):
     for length in range(1, longest + 1):
-        for sequence in itertools.product(LETTERS, repeat=length):
+        for sequence in itertools.product(letters, repeat=length):
             name = "".join(sequence)
             if name[0] != "." and name[-1] != "." and ".." not in name:
                 yield name

@@ -5,38 +5,44 @@ import re
 
 TITLES = {"uba": "Displays (UAX #9)", "idna": "Domain names (UTS #46 with RFC 5893)"}
 CORPORA = {
-    "all": "all classes", "main": "the seven main classes", "brackets": "brackets", "hazards": "hazards", "random": "random", "letters": "eight letters",
-    "shortened": "shortened",
+    "all": "all classes", "main": "the seven main classes", "brackets": "brackets", "hazards": "made for bugs", "random": "random", "letters": "eight letters",
+    "shortened": "shortened", "controls": "embedding controls and PDI", "embeddings": "embeddings and numbers", "prime": "with U+02B9",
 }
 INTRODUCTION = """# An atlas of disagreement
 
-The same names, asked of many programs: how does each display them, and which does it accept as domain names? Where a program
-parts from the standard, this page names the shortest name that shows it, the rule, and how many names are concerned.
-
-`tools/atlas/run` asks the programs and writes this page and [atlas.json](atlas.json); its first lines say what it needs. From
-nothing but bidiscope it takes six to nine minutes with PyPy on two cores. `bidiscope atlas --export` writes the names as lines of BidiCharacterTest.txt
-and IdnaTestV2.txt, and a text for an issue for each program and reading.
+The same names, asked of many programs: how does each display them, and which does it accept as domain names? A *name* here is a
+domain name or, of displays, any short text of one paragraph. Where a program parts from the standard, this page names the shortest
+name asked that shows it, the rule, and how many names are concerned. Versions newer than those of the tables were not asked.
 
 **How to read it.** “The standard” is a plain reading of the rules in Python (`tools/atlas/uba.py`, `uts46.py`), which shares no code
 with bidiscope and passes BidiTest.txt and BidiCharacterTest.txt (`tools/atlas/check.py`). A *reading* is the standard with one rule
 read another way. The tables give for each program the readings that, all at once, give its answers to all names that it was asked
 about; the answers that they do not give are counted as *unexplained*. Below stands each reading with the programs that have it.
 A name counts for every reading that its answer needs; the shortest name is one whose answer this reading gives alone, and that
-would be answered otherwise without it. This names a difference; it does not prove its cause. Orders list the visible characters from
+would be answered otherwise without it. Where it would be that of another reading of the same rule too, a longer
+one stands there that tells them apart. This names a difference; it does not prove its cause. Orders list the visible characters from
 left to right, counted from 1, before rule L3: `1–3` ascends, `3–1` descends. *No answer*: a program that shows no more than
-rectangles or text cannot be asked about every name; the tables say about which. *Policy* is a choice that the standard leaves open
-which the program follows, or an older standard that it follows; *error* is an answer that this standard does not allow. The
-readings of python-idna and of libidn2 are other Bidi rules: automata give the same numbers of names at each length
-(`crates/proof/tests/proof/atlas.rs`).
+rectangles or text cannot be asked about every name, and one ends with an error; under the tables stands about which. *Policy* is a
+choice that the standard leaves open, or what an older standard or the program's own documents say; *error* is an answer that this
+standard does not allow.
 
 **Names asked.** Displays: every sequence of 22 bidi classes to length 4 (class B ends a paragraph and is left out), of L, AL, R, EN,
-AN, ES and CS to length 6, of letters, digits and brackets to length 5, names made for bugs that are knownRANDOM, and
-shorter forms of those that show a disagreement; each in both paragraph directions. Slow programs are asked about
-a part of them, and about all names made for known bugs and all shortest names. The nth character of a class is the nth of its representatives, so that equal classes can be told apart. Domain
-names: every name of `a`, `1`, hyphen, full stop, Hebrew alef, Arabic alef, Arabic-Indic one and the mark U+05B7 to length 6, no
-label empty.
+AN, ES and CS to length 6, of L, LRE, RLO, PDF and PDI to length 6, of R, EN, LRE, RLE and PDF to length 5, of letters, digits and
+brackets to length 5, and names *made for bugs*RANDOM; each in both paragraph directions. Those that show a disagreement were also
+*shortened*, in one direction. Slow programs are asked about a part of them, and about all names made for bugs and all shortest
+names. The nth character of a class is the nth of its representatives, so that equal classes can be told apart. Domain
+names: every name of `a`, `1`, hyphen, full stop, Hebrew alef, Arabic alef, Arabic-Indic one and the mark U+05B7 to length 6, and
+with U+02B9, of class ON, to length 4; no label empty.
 
 **Not asked.** PyICU calls the shared library that is asked as icu4c. BidiReference.java is in no package.
+"""
+
+ENDING = """## How this page is made
+
+`tools/atlas/run` asks the programs and writes this page and [atlas.json](atlas.json); its first lines say what it needs. From
+nothing but bidiscope it takes six to nine minutes with PyPy on two cores. `bidiscope atlas --export` writes the names as lines of
+BidiCharacterTest.txt and IdnaTestV2.txt, and a text for an issue for each error. The readings of python-idna and of libidn2 are
+other Bidi rules: automata give the same numbers of names at each length (`crates/proof/tests/proof/atlas.rs`).
 """
 
 
@@ -46,7 +52,7 @@ def written(result):
     for kind in ("uba", "idna"):
         if kind in result:
             parts += section(kind, result[kind])
-    return "\n".join(parts).rstrip() + "\n"
+    return "\n".join([*parts, ENDING]).rstrip() + "\n"
 
 
 def section(kind, part):
@@ -56,13 +62,18 @@ def section(kind, part):
     yield "| program | version | names asked | differ | rules read another way | unexplained |\n|---|---|---:|---:|---|---:|"
     for peer, what in part["peers"].items():
         none = f" (no answer to {number(what['no_answer'])})" if what["no_answer"] else ""
-        yield f"| {peer} | {what['version']} | {number(what['asked'])}{none} | {number(what['differing'])} | {rules_of(part, what)} | {number(what['unexplained'])} |"
+        origin = f" ({what['origin']})" if "origin" in what else ""
+        yield f"| {peer} | {what['version']}{origin} | {number(what['asked'])}{none} | {number(what['differing'])} | {rules_of(part, what)} | {number(what['unexplained'])} |"
     for peer, needs in part["missing"].items():
         yield f"| {peer} | not there: {needs} | | | | |"
     yield ""
     for peer, what in part["peers"].items():
         if what["no_answer"]:
-            yield f"No answer of {peer}: {what.get('unanswered', 'the program ended with an error')}.\n"
+            errors = "; ".join(f"“{error}” at {number(count)}" for error, count in what.get("ends_with", {}).items())
+            yield f"No answer of {peer}: {what.get('unanswered', 'the program ended with an error')}{errors and f' ({errors})'}.\n"
+    held = [f"{what['contains']} in {peer}" for peer, what in part["peers"].items() if "contains" in what]
+    if held:
+        yield f"Code of other programs: {', '.join(held)}.\n"
     yield "Names of each kind and length: " + "; ".join(f"{CORPORA[c]} {lengths(counts)}" for c, counts in part["asked"].items()) + ".\n"
     yield "The calls:\n"
     for peer, what in part["peers"].items():
@@ -70,6 +81,9 @@ def section(kind, part):
     yield ""
     for at, one in enumerate(part["disagreements"], 1):
         yield from disagreement(kind, at, one)
+        for peer in one["concerned"]:
+            if "ends_with" in part["peers"][peer]:
+                yield f"At other names with such characters {peer} ends with an error; the tables say at how many.\n"
     yield "### Known bugs\n"
     yield "*Found*: the program gives the wrong answer that the thread quotes, or one that needs the reading that the thread describes."
     yield "The name is the thread’s, or the shortest where that does not show the bug in an order.\n"
@@ -91,6 +105,8 @@ def disagreement(kind, at, one):
         yield f"The standard: <{one['url']}>.\n"
     if "allowed_by" in one:
         yield f"Permitted by: {', '.join(link(it) for it in one['allowed_by'])}.\n"
+    if "required_by" in one:
+        yield f"See also: {', '.join(link(it) for it in one['required_by'])}.\n"
     where = f" in {'an LTR' if one['paragraph'] == 'ltr' else 'an RTL'} paragraph" if kind == "uba" else ""
     yield f"Shortest name{where}: {points(one['name'])}"
     if one.get("trace"):
@@ -104,10 +120,11 @@ def disagreement(kind, at, one):
     for answer, given in by_answer.items():
         yield f"| {answer} | {', '.join(given)} |"
     yield "\n| concerned | names, by length | its own shortest | known |\n|---|---|---|---|"
+    looked_up = any("known" in what for what in one["concerned"].values())
     for peer, what in one["concerned"].items():
         counts = "; ".join(f"{CORPORA[corpus]} {lengths(counts)}" for corpus, counts in what["counts"].items())
         known = "; ".join(f"{link(it)}, {it['state']}" for it in what.get("known", []))
-        yield f"| {peer} | {counts} | {points(what['smallest'])} | {known or '–'} |"
+        yield f"| {peer} | {counts} | {points(what['smallest'])} | {known or ('not looked up' if looked_up else '–')} |"
     yield ""
 
 

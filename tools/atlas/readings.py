@@ -35,7 +35,6 @@ READINGS = {
     "no-n1": ("N1", "The rule is not applied."),
     "n1-numbers": ("N1", "Numbers do not count as right-to-left context."),
     "visible-bn": ("X9", "Removed characters separate what stands on both sides of them."),
-    "removed-as-neutrals": ("X9", "Removed characters beside a neutral are resolved with it, at the level of their embedding."),
     "bn-between": ("X9", "A removed character keeps a rule of the weak types from reaching across it."),
     "sequences-by-run": ("X10", "Each level run is resolved alone; the parts of a text around an isolate are not joined."),
     "isolates-joined": ("X10", "Isolates that follow each other are resolved as one sequence."),
@@ -44,16 +43,18 @@ READINGS = {
     "no-overrides": ("X4-X5", "Overrides are read as embeddings."),
     "no-explicit": ("X1-X8", "No explicit formatting character has an effect."),
     "runs-in-logical-order": ("L2", "Each run of one direction is reversed by itself; the runs stay in logical order."),
+    "removed-levels": ("L2", "Removed characters have lower levels, which split the runs that L2 reverses."),
     "levels-as-one": ("L2", "Levels 2 and higher are shown as levels 0 and 1."),
     "ltr-without-rtl": ("L2", "A left-to-right paragraph without R, AL and without embedding or override controls is not reordered."),
     "paragraph-ltr": ("HL1", "The paragraph is always read as left-to-right."),
-    "paragraph-not-ltr": ("HL1", "A left-to-right paragraph gets the direction of its first strong character."),
+    "paragraph-not-ltr": ("HL1", "A left-to-right direction is ignored: rules P2 and P3 decide; a right-to-left one is forced."),
     "paragraph-auto": ("HL1", "The direction of the paragraph is that of its first strong character."),
     "logical": ("HL1", "The characters stay in logical order."),
 }
 
-# The readings that an older edition of the standard has, by what its programs follow.
-ALLOWED = {"no-isolates": {"uax9-6.2"}, "no-brackets": {"uax9-6.2"}}
+# The readings that an older edition of the standard or the documents of a program have, by what the programs follow.
+ALLOWED = {"no-isolates": {"uax9-6.2"}, "no-brackets": {"uax9-6.2"}, "paragraph-not-ltr": {"default-direction"}}
+REQUIRED, PERMITTED = {}, {}
 
 
 def url(rule):

@@ -10,7 +10,7 @@ from brackets import brackets, direction_of
 from explicit import explicit, first_strong, matches, sequences
 
 # The readings with which removed characters take part in the line.
-KEEPS_REMOVED = ("runs-in-logical-order", "removed-as-neutrals")
+KEEPS_REMOVED = ("runs-in-logical-order", "removed-levels")
 
 
 def order(text, base, reading=None, classes=None):
@@ -43,23 +43,23 @@ def levels(text, base, reading, classes):
             if classes[at] in REMOVED:
                 level[at], kinds[at] = before, "ON"
             before = level[at]
-    neutrals = set()
+    numbers, neutrals = set(), set()
     for sequence in sequences(kept, level, classes, matching, reading):
-        resolve(text, sequence, kept, level, kinds, originals, base, matching, reading, neutrals)
+        resolve(text, sequence, kept, level, kinds, originals, base, matching, reading, numbers, neutrals)
     final = implicit(level, kinds, kept)
     if reading in KEEPS_REMOVED:
-        beside = beside_neutrals(kept, level, neutrals) if reading == "removed-as-neutrals" else {}
+        beside = resolved_with(kept, level, numbers, neutrals) if reading == "removed-levels" else {}
         for at, kind in enumerate(classes):
             if kind in REMOVED:
                 final[at] = final[at - 1] if at else base
                 if at in beside:
-                    odd = kinds[beside[at]] in ("R", "AL")
-                    final[at] = embedded[at] + (odd != embedded[at] % 2)
+                    final[at] = raised(embedded[at], kinds[beside[at]])
     return end_of_line(final, originals, base, reading)
 
 
-def resolve(text, sequence, kept, level, kinds, originals, base, matching, reading, neutrals):
-    """W1 to N2 for one isolating run sequence. Adds to `neutrals` the characters that N1 and N2 resolve."""
+def resolve(text, sequence, kept, level, kinds, originals, base, matching, reading, numbers, neutrals):
+    """W1 to N2 for one isolating run sequence. Adds to `numbers` the European numbers after W5, and to `neutrals` the characters that N1
+    and N2 resolve."""
     own = level[sequence[0]]
     first, last = kept.index(sequence[0]), kept.index(sequence[-1])
     before = level[kept[first - 1]] if first else base
@@ -67,7 +67,7 @@ def resolve(text, sequence, kept, level, kinds, originals, base, matching, readi
     after = base if unmatched or last + 1 == len(kept) else level[kept[last + 1]]
     sos, eos = "LR"[max(own, before) % 2], "LR"[max(own, after) % 2]
     line = [kinds[at] for at in sequence]
-    weak(line, sequence, sos, originals, reading)
+    weak(line, sequence, sos, originals, reading, numbers)
     if reading != "no-brackets":
         brackets(text, line, sequence, sos, own, originals, kinds, reading)
     neutrals.update(at for at, kind in zip(sequence, line) if kind in NEUTRAL)
@@ -76,7 +76,7 @@ def resolve(text, sequence, kept, level, kinds, originals, base, matching, readi
         kinds[at] = kind
 
 
-def weak(line, sequence, sos, originals, reading):
+def weak(line, sequence, sos, originals, reading, numbers):
     """W1 to W7."""
     count = len(line)
     if reading != "no-w1":
@@ -113,6 +113,7 @@ def weak(line, sequence, sos, originals, reading):
                     while 0 <= near < count and line[near] == "ET" and adjacent(min(near, near - step)):
                         line[near] = "EN"
                         near += step
+    numbers.update(at for at, kind in zip(sequence, line) if kind == "EN")
     if reading != "no-w6":
         line[:] = ["ON" if kind in ("ES", "ET", "CS") else kind for kind in line]
     strong = sos
@@ -143,12 +144,13 @@ def neutral(line, sos, eos, own, reading):
         at = end
 
 
-def beside_neutrals(kept, level, neutrals):
-    """The removed characters beside a neutral in the same level run, each with that neutral."""
+def resolved_with(kept, level, numbers, neutrals):
+    """The removed characters beside a European number or a neutral in the same level run, each with that one: a number comes first."""
     found = {}
     for one, other in zip(kept, kept[1:]):
-        if level[one] == level[other] and (one in neutrals or other in neutrals):
-            found |= {at: one if one in neutrals else other for at in range(one + 1, other)}
+        if level[one] == level[other]:
+            beside = [at for group in (numbers, neutrals) for at in (one, other) if at in group]
+            found |= {at: beside[0] for at in range(one + 1, other) if beside}
     return found
 
 
@@ -156,11 +158,14 @@ def implicit(level, kinds, kept):
     """I1 and I2."""
     final = list(level)
     for at in kept:
-        if level[at] % 2 == 0:
-            final[at] += {"R": 1, "AL": 1, "AN": 2, "EN": 2}.get(kinds[at], 0)
-        else:
-            final[at] += {"L": 1, "EN": 1, "AN": 1}.get(kinds[at], 0)
+        final[at] = raised(level[at], kinds[at])
     return final
+
+
+def raised(level, kind):
+    if level % 2 == 0:
+        return level + {"R": 1, "AL": 1, "AN": 2, "EN": 2}.get(kind, 0)
+    return level + {"L": 1, "EN": 1, "AN": 1}.get(kind, 0)
 
 
 def end_of_line(final, originals, base, reading):

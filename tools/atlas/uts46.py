@@ -14,10 +14,11 @@ READINGS = {
     "ascii-as-it-is": ("URL standard, domain to ASCII", "A name that is all ASCII is not tested."),
     "ascii-labels-as-they-are": ("UTS #46 section 4.1, criteria 2, 3 and 9", "A label that is all ASCII is not tested."),
     "ends-in-number": ("URL standard, ends-in-a-number checker", "A name whose last label is a number is read as an IPv4 address."),
-    "own-labels": ("RFC 5893 section 2, first sentence", "Only labels with a character of class R, AL or AN are tested."),
-    "rtl-labels": ("RFC 5893 section 2, first sentence", "Only labels that begin with a character of class R or AL are tested."),
+    "own-labels": ("UTS #46 section 4.1, criterion 9", "Only labels with a character of class R, AL or AN are tested."),
+    "rtl-labels": ("UTS #46 section 4.1, criterion 9", "Only labels that begin with a character of class R or AL are tested."),
     "no-condition-1": ("RFC 5893 section 2, condition 1", "A label with R, AL or AN may begin with any character that its other conditions allow."),
     "no-condition-2": ("RFC 5893 section 2, condition 2", "Condition 2 is not tested."),
+    "mark-ends-rtl": ("RFC 5893 section 2, condition 3", "A mark at the end of an RTL label is a permitted end, whatever stands before it."),
     "no-condition-3": ("RFC 5893 section 2, condition 3", "Condition 3 is not tested."),
     "no-condition-4": ("RFC 5893 section 2, condition 4", "Condition 4 is not tested."),
     "no-condition-5": ("RFC 5893 section 2, condition 5", "Condition 5 is not tested."),
@@ -34,10 +35,14 @@ ALLOWED = {
     "middle-hyphens": {"uts46", "url", "idna2003"},
     "ascii-as-it-is": {"url"},
     "ends-in-number": {"url"},
-    "own-labels": {"registration"},
+    "own-labels": {"registration", "lookup"},
     "rfc3454": {"idna2003"},
     "no-leading-mark": {"idna2003"},
 }
+# Where the documents require what a program that follows them reads otherwise, beside the rule itself.
+REQUIRED = {("own-labels", "url"): ("url", "url-543")}
+# Where a reading is permitted in another place of what a program follows.
+PERMITTED = {("ends-in-number", "url"): "url-host"}
 URLS = {
     "UTS #46 section 4.1": "https://www.unicode.org/reports/tr46/#Validity_Criteria",
     "RFC 5893 section 2": "https://www.rfc-editor.org/rfc/rfc5893#section-2",
@@ -124,7 +129,7 @@ def bidi_rule(kinds, reading):
         allowed = {"R", "AL", "AN", "EN", "ES", "CS", "ET", "ON", "BN", "NSM"}
         return (
             (set(kinds) <= allowed or reading == "no-condition-2")
-            and (end[0] in ("R", "AL", "EN", "AN") or reading == "no-condition-3")
+            and (end[0] in ("R", "AL", "EN", "AN") or reading == "no-condition-3" or (reading == "mark-ends-rtl" and kinds[-1] == "NSM"))
             and (not {"EN", "AN"} <= set(kinds) or reading == "no-condition-4")
         )
     allowed = {"L", "EN", "ES", "CS", "ET", "ON", "BN", "NSM"}

@@ -4,7 +4,7 @@ The first line of the output says which program answers, with its version. Then,
 
 - orders: `L 0061 05D0` or `R ...` (the paragraph's direction and the code points) is answered by the positions of the
   characters, counted from 0, as they stand from left to right on the screen: `1 0`. An adapter whose program removes characters
-  leaves them out. `?` is the answer of a program that gives none.
+  leaves them out. `?` is the answer of a program that gives none, with the error after it where it ends with one.
 - names: code points are answered by `+` and what ToASCII yields, or `-` and why it is refused, with a tab between.
 """
 
@@ -12,11 +12,13 @@ import sys
 
 
 def serve_orders(version, answer):
-    """Answers with `answer(level, text)`, a list of positions, or None."""
+    """Answers with `answer(level, text)`, a list of positions, None, or an error as a text."""
     print(version, flush=True)
     for line in sys.stdin:
         direction, *points = line.split()
         order = answer(0 if direction == "L" else 1, "".join(chr(int(point, 16)) for point in points))
+        if isinstance(order, str):
+            order = ["?", *order.split()]
         sys.stdout.write("?\n" if order is None else " ".join(map(str, order)) + "\n")
 
 

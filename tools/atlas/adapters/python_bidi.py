@@ -20,8 +20,8 @@ def main():
             return None
         try:
             shown = get_display(text, base_dir="LR"[level])
-        except Exception:  # what the program cannot answer is no fault of the adapter
-            return None
+        except Exception as error:  # what the program cannot answer is no fault of the adapter
+            return f"{type(error).__name__}: {error}"
         return lines.by_looking(shown, text)
 
     version = importlib.metadata.version("python-bidi")

@@ -17,7 +17,7 @@ pub struct AtlasIssue {
     pub text: String,
 }
 
-/// The texts for one program or for all: one for each reading. A policy is nobody's error, and has none.
+/// The texts for one program or for all: one for each error. A policy is nobody's error, and has none.
 pub fn atlas_issues(peer: Option<&str>) -> Vec<AtlasIssue> {
     let mut issues = Vec::new();
     for part in AtlasPart::ALL {
@@ -48,9 +48,15 @@ fn issue(part: AtlasPart, one: &Disagreement, peer: (&str, &Peer), concerned: &C
     let reading = one.reading_text();
     let title = reading.trim_end_matches('.');
     let call = peer.call_text(case.paragraph);
-    let mut paragraphs = vec![
-        message!(atlas_issue_title, peer = id, rule = one.rule_text(), reading = title).to_string(),
-        message!(atlas_issue_version, version = peer.version.as_str()).to_string(),
+    let mut paragraphs =
+        vec![message!(atlas_issue_title, peer = id, rule = one.rule_text(), reading = title).to_string()];
+    if !concerned.known.is_empty() {
+        let links = concerned.known.iter().map(|it| format!("[{}]({}) ({})", it.title, it.url, it.state));
+        let places = links.collect::<Vec<_>>().join("; ");
+        paragraphs.push(message!(atlas_issue_known, places = places).to_string());
+    }
+    paragraphs.push(version_text(peer));
+    paragraphs.extend([
         format!(
             "```\n{} = {}\n{call}\n```",
             part.argument(),
@@ -58,7 +64,7 @@ fn issue(part: AtlasPart, one: &Disagreement, peer: (&str, &Peer), concerned: &C
         ),
         message!(atlas_issue_name, name = name_text(&case)).to_string(),
         answers.to_string(),
-    ];
+    ]);
     if one.kind == DisagreementKind::Unexplained {
         paragraphs.push(reading.to_owned());
         paragraphs.push(message!(atlas_issue_trace, rules = one.trace.join(", ")).to_string());
@@ -68,19 +74,36 @@ fn issue(part: AtlasPart, one: &Disagreement, peer: (&str, &Peer), concerned: &C
         let unicode = unicode_version().to_string();
         let standard = message!(atlas_issue_standard, unicode = unicode, sentence = sentence, url = url);
         paragraphs.push(standard.to_string());
+        if !one.required_by.is_empty() {
+            let links = one.required_by.iter().map(|it| format!("[{}]({})", it.title, it.url));
+            let documents = links.collect::<Vec<_>>().join(", ");
+            paragraphs.push(message!(atlas_required, documents = documents).to_string());
+        }
     }
-    let (count, all) = (grouped_digits(concerned.names()), grouped_digits(peer.asked));
-    paragraphs.push(message!(atlas_issue_names, count = count, all = all).to_string());
+    paragraphs.push(if concerned.has_made_names_only() {
+        message!(atlas_issue_made_names).to_string()
+    } else {
+        let (count, all) = (grouped_digits(concerned.names()), grouped_digits(peer.asked));
+        message!(atlas_issue_names, count = count, all = all).to_string()
+    });
     paragraphs.push(message!(atlas_issue_test, file = file).to_string());
     paragraphs.push(format!("```\n{}\n```", case.test_line()));
-    if !concerned.known.is_empty() {
-        let links = concerned.known.iter().map(|it| format!("[{}]({}) ({})", it.title, it.url, it.state));
-        let places = links.collect::<Vec<_>>().join("; ");
-        paragraphs.push(message!(atlas_known, places = places).to_string());
-    }
     AtlasIssue {
         file: format!("{id}-{}-{}.md", part.id(), one.id),
         text: format!("{}\n", paragraphs.join("\n\n")),
+    }
+}
+
+/// The version that was asked, where it comes from, and whose code it holds.
+fn version_text(peer: &Peer) -> String {
+    let version = peer.version.as_str();
+    let asked = match peer.origin.as_str() {
+        "" => message!(atlas_issue_version, version = version).to_string(),
+        origin => message!(atlas_issue_version_from, version = version, origin = origin).to_string(),
+    };
+    match peer.contains.as_str() {
+        "" => asked,
+        code => format!("{asked} {}", message!(atlas_issue_contains, code = code)),
     }
 }
 

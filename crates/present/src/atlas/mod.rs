@@ -94,6 +94,12 @@ pub struct Peer {
     /// The function that was asked, with its options; `{a|b}` in it is a for an LTR paragraph and b for an RTL one. [`Self::call_text`] has
     /// one of them.
     pub call: String,
+    /// Where the version that was asked comes from, such as Debian 12; empty where that is not known.
+    #[serde(default)]
+    pub origin: String,
+    /// The code of another program that it holds; empty where that is not known.
+    #[serde(default)]
+    pub contains: String,
     /// Whether its language writes U+05D0 in a literal as `\u{05D0}`, not as `\u05D0`.
     #[serde(default)]
     pub braced_escapes: bool,
@@ -110,8 +116,10 @@ pub struct Peer {
 }
 
 /// Programs that read a rule in the same other way, with the shortest name that shows it.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Disagreement {
+    /// Its identifier: that of the reading, and of the kind. No other disagreement about the same question has it.
+    pub key: String,
     /// The identifier of the reading.
     pub id: String,
     /// Why the answers differ. The same reading may be an error of one program and the policy of another.
@@ -128,6 +136,9 @@ pub struct Disagreement {
     /// The documents that permit a policy.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub allowed_by: Vec<Document>,
+    /// The documents beside the rule's own that require of these programs what they read another way.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub required_by: Vec<Document>,
     /// The shortest name, as code points with spaces.
     pub name: String,
     /// The programs that differ in this way, by their identifiers.
@@ -150,7 +161,7 @@ pub struct Disagreement {
 }
 
 /// What of a disagreement concerns one program.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Concerned {
     /// The shortest of the names asked that shows it in this program, as code points with spaces.
     pub smallest: String,
@@ -198,7 +209,7 @@ pub struct Thread {
 }
 
 /// What the test files have of a name beside the answer of the standard.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct TestFields {
     /// The level of each character by a plain reading of the standard, `None` of those that rule X9 removes; only of [`AtlasPart::Displays`].
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -328,6 +339,11 @@ impl Disagreement {
 }
 
 impl Concerned {
+    /// Whether only names show it that were made for a bug, so that their number says nothing of how often it is met.
+    pub fn has_made_names_only(&self) -> bool {
+        self.counts.keys().all(|it| matches!(it.as_str(), "hazards" | "shortened"))
+    }
+
     /// The number of names of every kind and length.
     pub fn names(&self) -> u64 {
         self.counts.values().flat_map(BTreeMap::values).sum()
