@@ -747,7 +747,7 @@ check-title =
         [bidi] the Bidi rule (RFC 5893)
         [idna2008] registration by IDNA2008 (RFC 5891, 5892 and 5893)
         [uts46] UTS #46 with every check
-        [host] the host of a URL: valid, in its place and read as itself
+        [host] the check of the host: valid, in its place, and read as itself
        *[all] all three
     }
 
@@ -958,7 +958,7 @@ browser-refuses =
         [host] It opens nothing: UTS #46 refuses the host.
         [no-request] It asks no host: “javascript:” and “data:” run or show what follows, “mailto:” writes to it.
         [host-character] It opens nothing: the host has a character that no host may have.
-        [address] It opens nothing: the host ends in a number and is no IP address.
+        [address] It opens nothing: the host is written as an IP address and is none.
         [port] It opens nothing: the port is no number up to 65535.
        *[other] It opens nothing.
     }
@@ -982,6 +982,7 @@ visible-host =
         [url] { $reading ->
             [part] A part of the host stands where it is read: “{ $text }”.
             [reordered] “{ $text }” is the host, but its labels can be read in another order.
+            [same] “{ $text }” is read as the host: it looks the same, but is another part of the URL.
            *[other] “{ $text }” is read as the host: another name than it has.
         }
        *[name] { $reading ->
@@ -3153,13 +3154,14 @@ check-host-fails =
     }
 # Labels of the host were typed as “xn--…”; what stands before is about what they decode to.
 check-host-decoded = The host, decoded, is “{ $host }”.
+check-host-opened = What a browser shows once it is open is checked too: “{ $url }”.
 # Why there is no host that a browser could ask.
 check-host-refused =
     { $reason ->
         [no-host] There is no host here.
         [host] The host is not valid: UTS #46 refuses it.
         [host-character] The host is not valid: it has a character that no host may have.
-        [address] The host is not valid: it ends in a number and is no IP address.
+        [address] The host is not valid: it is written as an IP address and is none.
         [no-request] No host is asked: “javascript:” and “data:” run or show what follows, “mailto:” writes to it.
        *[other] The host is not valid.
     }
@@ -3180,7 +3182,7 @@ text-visible-host =
         [rtl] In a right-to-left paragraph: { $sentence }
        *[ltr] In a left-to-right paragraph: { $sentence }
     }
-collisions-no-url = --visible-host is about URLs, and this is none.
+collisions-no-url = --visible-host needs a URL whose host is a domain name.
 collisions-no-host = --visible-host needs a host, and { $character } is in none.
 collisions-read-as = { $display }: URLs in which { $host } is read as the host
 collisions-read-as-count =

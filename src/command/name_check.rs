@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::order::{Direction, HostReading, Strategy, VisibleHost};
-use bidiscope_idna::verdict::{Analysis, Check, HostCheck, HostFault, host_refusal};
+use bidiscope_idna::verdict::{Analysis, Check, HostCheck, HostFault, host_refusal, opened_form};
 use bidiscope_present::finding_text::finding_message;
 use bidiscope_present::message;
 use bidiscope_present::verdict_text::check_title;
@@ -74,7 +74,10 @@ pub(super) fn host_messages(check: &HostCheck, name: Option<&Name>) -> Vec<Strin
     let of_url = check.of_url.iter().map(|it| with_ids(fault_text(*it, name), &[*it]));
     let in_paragraphs =
         check.in_paragraphs.iter().map(|(paragraph, it)| with_ids(host_message(name, *paragraph, it), it));
-    of_url.chain(in_paragraphs).collect()
+    let opened = name.and_then(opened_form).filter(|_| check.fails());
+    let opened =
+        opened.map(|it| terminal_page::words(&message!(check_host_opened, url = it.text()).isolated()));
+    of_url.chain(in_paragraphs).chain(opened).collect()
 }
 
 fn with_ids(sentence: String, faults: &[HostFault]) -> String {

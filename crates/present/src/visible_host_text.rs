@@ -17,8 +17,12 @@ pub fn visible_host_text(name: &Name, host: &VisibleHost) -> Option<Message<'sta
         return None;
     }
     let text = quotable(name, host).filter(|_| reading != HostReading::Nothing);
+    // Another part can have the characters of the host.
+    let own = name.host().map(|it| Strategy::UbaLtr.order(it.characters()).display(it.characters()));
+    let looks_same = reading == HostReading::Other && own == Some(host.display(name));
+    let said = if looks_same { "same" } else { reading.id() };
     Some(match text {
-        Some(text) => message!(visible_host, reading = reading.id(), text = text, of = of),
+        Some(text) => message!(visible_host, reading = said, text = text, of = of),
         None => message!(visible_host_unquoted, reading = reading.id(), of = of),
     })
 }

@@ -7,7 +7,7 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::name::{Name, is_label_separator};
+use bidiscope_bidi::name::{Character, Name, is_label_separator};
 use bidiscope_bidi::order::{DisplayConfig, VisibleHost};
 
 use super::each_permutation;
@@ -87,6 +87,13 @@ fn does_open(url: &Name) -> bool {
     browser_reading(url).is_none_or(|it| it.opens.is_ok())
 }
 
+/// A host without the full stop of the root, which makes no other name.
+fn without_root(host: &[Character]) -> Vec<char> {
+    let scalars = host.iter().map(|it| it.scalar);
+    let length = host.len() - usize::from(host.last().is_some_and(|it| is_label_separator(it.scalar)));
+    scalars.take(length).collect()
+}
+
 /// What stands between signs, which may be empty, and the signs, one fewer.
 fn pieces(text: &[char]) -> (Vec<&[char]>, Vec<char>) {
     let is_sign = |it: char| is_label_separator(it) || "/\\?#:@".contains(it);
@@ -110,8 +117,7 @@ impl Wanted<'_> {
         }
         let url = Name::from_scalars(scalars).ok()?;
         let Range { start, end } = url.url_with_name()?.host();
-        let of_host = url.characters()[start..end].iter().map(|it| it.scalar);
-        if of_host.eq(self.host.characters().iter().map(|it| it.scalar)) {
+        if without_root(&url.characters()[start..end]) == without_root(self.host.characters()) {
             return None;
         }
         let order = self.display.order(url.characters());

@@ -1,6 +1,6 @@
 //! A link as it is opened, with what is not read of its authority, and what is wrong with its host.
 
-use bidiscope_bidi::name::{Name, Notation, text_of};
+use bidiscope_bidi::name::{Name, Notation, is_label_separator, text_of};
 use bidiscope_bidi::order::fields::FieldKind;
 
 use serde::Serialize;
@@ -33,14 +33,20 @@ impl Identifier {
 
 /// What follows a host in the same authority, as far as it belongs to the link; after a scheme also more than a port.
 fn unread_authority(after: &str, has_scheme: bool) -> &str {
-    let is_digit = |at: usize| after.as_bytes().get(at).is_some_and(u8::is_ascii_hexdigit);
     let authority = authority_in(after);
-    let goes_on = authority.contains('@') || after.starts_with('%') && is_digit(1) && is_digit(2);
+    let goes_on = authority.contains('@') || begins_with_escape(after);
     if has_scheme && goes_on && authority.len() <= MAX_IDENTIFIER_BYTES {
         return authority.trim_end_matches(|it: char| !it.is_alphanumeric() && it != ']');
     }
     let port = after.strip_prefix(':').map_or(0, |it| it.bytes().take_while(u8::is_ascii_digit).count());
     if port > 0 { &after[..=port] } else { "" }
+}
+
+/// Whether a host goes on with a percent escape after its end for the grammar, perhaps after a sign that the grammar left out.
+fn begins_with_escape(after: &str) -> bool {
+    let after = after.trim_start_matches(|it: char| is_label_separator(it) || matches!(it, '-' | '_'));
+    let is_digit = |at: usize| after.as_bytes().get(at).is_some_and(u8::is_ascii_hexdigit);
+    after.starts_with('%') && is_digit(1) && is_digit(2)
 }
 
 /// What stands before the path, query and fragment of a URL in a text.
@@ -62,7 +68,7 @@ impl EscapedHostReport {
     /// Of a link in this text that is this URL.
     pub(super) fn of(text: &str, link: &Identifier, url: &Name) -> Option<Self> {
         let end = link.span.bytes.end;
-        if !text[end..].starts_with('%') || link.opened_extent(text).bytes.end == end {
+        if !begins_with_escape(&text[end..]) || link.opened_extent(text).bytes.end == end {
             return None;
         }
         let host = text_of(&url.characters()[url.url()?.host()]);

@@ -6,8 +6,8 @@ use std::ops::Range;
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{
-    Character, LABEL_SEPARATORS, Label, NO_REQUEST_SCHEMES, Name, UrlPart, UrlPartKind, is_special_scheme,
-    parts_from_authority, text_of,
+    Character, LABEL_SEPARATORS, Label, NO_REQUEST_SCHEMES, Name, Notation, UrlPart, UrlPartKind,
+    is_special_scheme, parts_from_authority, text_of,
 };
 use icu_normalizer::ComposingNormalizerBorrowed;
 use idna::AsciiDenyList;
@@ -90,6 +90,25 @@ pub fn browser_reading(name: &Name) -> Option<BrowserReading> {
         },
         Err(error) => refuses(typed.refusal(error)),
     })
+}
+
+/// A URL as the address bar of a browser shows it once it is open, with the host that UTS #46 and percent escapes give; `None`
+/// where that is the host that was typed but for capital letters and the kind of full stops, and for what it does not open.
+pub fn opened_form(name: &Name) -> Option<Name> {
+    let host = name.url()?.host();
+    let opened = Url::parse(&browser_reading(name)?.opens.ok()?).ok()?;
+    let Some(Host::Domain(domain)) = opened.host().filter(|_| is_special_scheme(opened.scheme())) else {
+        return None;
+    };
+    let (shown, _) = idna::domain_to_unicode(domain);
+    let characters = name.characters();
+    let typed = text_of(&characters[host.clone()]).replace(LABEL_SEPARATORS, ".");
+    let small: String = typed.chars().flat_map(char::to_lowercase).collect();
+    if ComposingNormalizerBorrowed::new_nfc().normalize(&small) == shown {
+        return None;
+    }
+    let (before, after) = (text_of(&characters[..host.start]), text_of(&characters[host.end..]));
+    Name::read(&format!("{before}{shown}{after}"), Notation::Unicode).ok()
 }
 
 /// Why a browser finds no host that it could ask, in a URL or in a domain name that stands alone, whose labels are taken as they

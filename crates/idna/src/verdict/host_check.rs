@@ -3,11 +3,13 @@
 use bidiscope_bidi::enum_with_ids;
 use std::ops::Range;
 
-use bidiscope_bidi::name::{Character, Name, Notation, Url, UrlPartKind, characters_of, is_label_separator};
+use bidiscope_bidi::name::{
+    Character, Name, Notation, Url, UrlPartKind, characters_of, is_invisible, is_label_separator,
+};
 use bidiscope_bidi::order::{Direction, HostDisplay, HostReading, Strategy, VisibleHost};
 
 use super::analysis::Analysis;
-use super::browser::host_refusal;
+use super::browser::{host_refusal, opened_form};
 use super::not_a_domain_name::{InputKind, not_a_domain_name};
 use super::url_slashes;
 
@@ -55,9 +57,21 @@ impl HostCheck {
         // Of a zone it is asked whether a name may be registered, which a URL may not.
         let is_in_zone = name.url_with_name().is_some() && kind.is_some();
         match name.url().filter(|_| !is_in_zone) {
-            Some(url) => Self { of_url: url_faults(name, url, kind), in_paragraphs: display_faults(name) },
+            Some(url) => {
+                let typed = Self::of_url(name, url, kind);
+                // What a browser has opened stands in its address bar.
+                let opened = opened_form(name);
+                let opened = opened.as_ref().and_then(|it| {
+                    Some(Self::of_url(it, it.url()?, not_a_domain_name(it).map(|it| it.what)))
+                });
+                opened.into_iter().fold(typed, Self::with)
+            }
             None => Self { of_url: name_faults(name, kind), in_paragraphs: Vec::new() },
         }
+    }
+
+    fn of_url(name: &Name, url: &Url, kind: Option<InputKind>) -> Self {
+        Self { of_url: url_faults(name, url, kind), in_paragraphs: display_faults(name) }
     }
 
     /// Checks an address that has no scheme, as it stands in a text, such as `a.com:80/b`. `host` is where its host stands, in
@@ -76,6 +90,23 @@ impl HostCheck {
             }
             (Some(name), _) => Self::of_name(&name, kind),
             (None, _) => Self { of_url: vec![HostFault::Invalid], in_paragraphs: Vec::new() },
+        }
+    }
+
+    /// All faults of both.
+    fn with(self, other: Self) -> Self {
+        let either = |these: &[HostFault], those: &[HostFault]| -> Vec<HostFault> {
+            HostFault::ALL.into_iter().filter(|it| these.contains(it) || those.contains(it)).collect()
+        };
+        let of = |check: &Self, direction| {
+            let found = check.in_paragraphs.iter().find(|it| it.0 == direction);
+            found.map(|it| it.1.clone()).unwrap_or_default()
+        };
+        let in_paragraphs = [Direction::LeftToRight, Direction::RightToLeft]
+            .map(|direction| (direction, either(&of(&self, direction), &of(&other, direction))));
+        Self {
+            of_url: either(&self.of_url, &other.of_url),
+            in_paragraphs: in_paragraphs.into_iter().filter(|it| !it.1.is_empty()).collect(),
         }
     }
 
@@ -114,8 +145,9 @@ fn url_faults(name: &Name, url: &Url, kind: Option<InputKind>) -> Vec<HostFault>
     faults.into_iter().filter(|it| it.0).map(|it| it.1).collect()
 }
 
-/// Whether userinfo has two labels with a separator between them, as a host has.
+/// Whether userinfo has two labels with a separator between them, as a host has; what is invisible does not count.
 fn looks_like_host(userinfo: &[Character]) -> bool {
+    let userinfo: Vec<Character> = userinfo.iter().copied().filter(|it| !is_invisible(it.scalar)).collect();
     let is_of_label = |at: usize| {
         let it = userinfo.get(at).map(|it| it.scalar);
         it.is_some_and(|it| it.is_alphanumeric() || matches!(it, '-' | '_'))

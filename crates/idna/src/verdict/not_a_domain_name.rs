@@ -38,7 +38,7 @@ enum_with_ids! {
         UrlWithoutScheme = "url-without-scheme";
         /// `local-part@domain`, also after `mailto:` (RFC 5321 section 4.1.2, RFC 6531 section 3.3).
         MailAddress = "mail-address";
-        /// An IPv4 or IPv6 address alone, without brackets and port.
+        /// An IPv4 or IPv6 address alone, the latter perhaps in brackets, without a port.
         IpAddress = "ip-address";
         /// It holds a character that delimits parts of a URL.
         Other = "other";
@@ -61,7 +61,8 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
     // Every label separator counts as a full stop here.
     let stopped = text.replace(LABEL_SEPARATORS, ".");
     let whole = stopped.strip_suffix('.').unwrap_or(&stopped);
-    if whole.parse::<Ipv4Addr>().is_ok() || whole.parse::<Ipv6Addr>().is_ok() {
+    let within = whole.strip_prefix('[').and_then(|it| it.strip_suffix(']')).unwrap_or(whole);
+    if whole.parse::<Ipv4Addr>().is_ok() || within.parse::<Ipv6Addr>().is_ok() {
         let what = InputKind::IpAddress;
         return Some(NotADomainName { what, host: None, first_foreign, authority: None });
     }

@@ -9,7 +9,7 @@ use super::kind::FindingKind;
 /// confusables.txt), and which UTS #46 permits in a label.
 const LOOKALIKE_SLASHES: [char; 3] = ['\u{2044}', '\u{2215}', '\u{29F8}'];
 
-/// UTS #46 maps it to a slash, so that no host has it; elsewhere it is another character.
+/// UTS #46 maps it to a slash, so that no host of a special scheme has it; elsewhere it is another character.
 const FULLWIDTH_SOLIDUS: char = '\u{FF0F}';
 
 /// A finding with all of these signs in the authority of a URL or at the beginning of what follows it; `None` where there are
@@ -26,7 +26,8 @@ pub(super) fn positions(name: &Name) -> Vec<usize> {
     let host = url.host();
     let is_slash = |at: &usize| {
         let scalar = scalars[*at];
-        LOOKALIKE_SLASHES.contains(&scalar) || scalar == FULLWIDTH_SOLIDUS && !host.contains(at)
+        LOOKALIKE_SLASHES.contains(&scalar)
+            || scalar == FULLWIDTH_SOLIDUS && !(url.is_special() && host.contains(at))
     };
     let after = url.parts().iter().find(|it| it.part > UrlPartKind::Port).map(|it| it.range.clone());
     let is_delimiter = |at: &usize| matches!(scalars[*at], '/' | '\\');

@@ -85,6 +85,11 @@ fn a_host_goes_on_with_an_escape() {
     assert_eq!(goes_on("see http://a%2Eb.com/c"), is("a%2Eb.com", Some("http://a.b.com/")));
     assert_eq!(goes_on("see http://a%2Eb.com, now"), is("a%2Eb.com", Some("http://a.b.com/")));
     assert_eq!(goes_on("http://a%2Fb.com"), is("a%2Fb.com", None));
+    // The grammar leaves out a full stop at the end.
+    assert_eq!(
+        goes_on("see http://google.com.%65vil.com/ now"),
+        is("google.com.%65vil.com", Some("http://google.com.evil.com/"))
+    );
     for text in ["http://a.b/%2E", "http://a%b.com", "http://a.b%", "http://google%2Ecom@evil.com"] {
         assert_eq!(goes_on(text), None, "{text}");
     }

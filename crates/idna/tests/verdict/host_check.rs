@@ -35,6 +35,7 @@ fn what_passes() {
         "\u{5D0}.com",
         "127.0.0.1",
         "2001:db8::1",
+        "[2001:db8::1]",
     ] {
         check(text, &[], &[], &[]);
     }
@@ -118,6 +119,9 @@ fn userinfo_that_looks_like_a_host() {
     // From right to left `com@evil.com` stands after the Hebrew letters, so that the `@` comes before the first `com`.
     let hebrew = "https://\u{5D2}\u{5D5}\u{5D2}\u{5DC}.com@evil.com/";
     check(hebrew, &[UserInfo], &[], &[Misread]);
+    // What nobody sees is between the full stop and the letters.
+    check("https://google.\u{200B}com@evil.com/", &[UserInfo], &[], &[]);
+    check("https://goo\u{AD}gle\u{2060}.\u{FEFF}com@evil.com/", &[UserInfo], &[], &[]);
     // From left to right the host's label is shown before the `@`, and the userinfo in its place.
     check("https://\u{5D0}@\u{5D1}.com/", &[], &[Split, Misread], &[]);
 }
@@ -138,13 +142,33 @@ fn signs_that_look_like_a_slash() {
             assert!(analysis.warnings().contains(&FindingKind::LookalikeSlash));
         }
     }
-    // No host has a fullwidth solidus; user information and a path may.
+    // No host of a special scheme has a fullwidth solidus; others, user information and a path may.
+    check("foo://google.com\u{FF0F}.evil.com", &[LookalikeSlash], &[], &[]);
     check("https://google\u{FF0F}x@evil.com/", &[LookalikeSlash], &[], &[]);
     check("https://evil.com/\u{FF0F}", &[LookalikeSlash], &[], &[]);
     // An escape looks like none.
     check("https://google%2Fx@evil.com/", &[], &[], &[]);
     let later = Analysis::new(&Name::read("https://a.com/b\u{2215}", Notation::Unicode).expect("a URL"));
     assert!(!later.findings().iter().any(|it| it.id == FindingKind::LookalikeSlash));
+}
+
+/// URL standard, section 3.5: the host parser decodes escapes and maps by UTS #46. What comes out stands in the address bar.
+#[test]
+fn what_is_opened_is_checked_too() {
+    // The soft hyphen is mapped to nothing, and `%2E` is a full stop: a label is empty.
+    for text in ["http://a%2E%2Eb", "http://a.\u{AD}.b", "http://%2Eb"] {
+        check(text, &[Invalid], &[], &[]);
+    }
+    // U+2044.
+    check("http://google.com%E2%81%84.evil.com", &[LookalikeSlash], &[], &[]);
+    // U+2135 is left-to-right and mapped to U+05D0, which stands right of the path in a left-to-right paragraph.
+    let found = HostCheck::of(&Analysis::new(
+        &Name::read("http://a.com.\u{2135}/\u{5D0}", Notation::Unicode).expect("a URL"),
+    ));
+    let (_, ltr) = found.in_paragraphs.iter().find(|it| !it.0.is_right_to_left()).expect("a fault");
+    assert!(ltr.contains(&Split), "{ltr:?}");
+    // Capital letters and other full stops are as they were typed.
+    check("http://A\u{3002}COM", &[], &[], &[]);
 }
 
 /// URL standard, section 4.4, “file host state”: a drive letter is no host.
