@@ -75,8 +75,8 @@ pub const fn is_label_separator(scalar: char) -> bool {
 
 /// A domain name in logical order, or a URL. What [`Name::read`] gives is never empty.
 ///
-/// The labels of a URL are those of its host; it has none where that is no domain name. Nothing but them is decoded, and no other
-/// full stop separates labels.
+/// The labels of a URL are those of its host; it has none where that is no domain name. Nothing but them is decoded, under a special
+/// scheme alone, and no other full stop separates labels.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Name {
     characters: Vec<Character>,

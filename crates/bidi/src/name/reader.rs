@@ -225,7 +225,8 @@ impl Reader {
         }
         let host = url.host();
         self.push_outside_host(&written[..host.start]);
-        self.read_labels(&written[host.clone()], decodes_a_labels)?;
+        // The host of another scheme is opaque (WHATWG URL, section 3.5): browsers show it as it is.
+        self.read_labels(&written[host.clone()], decodes_a_labels && url.is_special())?;
         let length = self.characters.len() - host.start;
         self.push_outside_host(&written[host.end..]);
         self.url = Some(url.with_host_length(length));

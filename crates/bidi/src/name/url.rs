@@ -80,6 +80,13 @@ impl Url {
         let is_stripped = |it: &char| *it <= ' ';
         let start = text.iter().position(|it| !is_stripped(it))?;
         let text = &text[..text.iter().rposition(|it| !is_stripped(it))? + 1];
+        // So are “all ASCII tab or newline”, wherever they stand.
+        let kept: Vec<usize> =
+            (start..text.len()).filter(|&at| !matches!(text[at], '\t' | '\n' | '\r')).collect();
+        if kept.len() < text.len() - start {
+            let without: Vec<char> = kept.iter().map(|&at| text[at]).collect();
+            return Self::of(&without).map(|it| it.among_removed(&kept));
+        }
         let scheme = start..text.iter().position(|&it| it == ':').filter(|&it| it > start)?;
         let name: String = text[scheme.clone()].iter().collect::<String>().to_ascii_lowercase();
         let is_scheme = name.starts_with(|it: char| it.is_ascii_alphabetic())
@@ -159,6 +166,23 @@ impl Url {
     /// The same URL, whose host cannot be read.
     pub(super) fn with_unreadable_host(self) -> Self {
         Self { host_kind: HostKind::Unreadable, ..self }
+    }
+
+    /// The same URL in a text in which its characters have these indices; what is between them is removed. It belongs to the part
+    /// before which it stands, after the sign that begins that.
+    fn among_removed(mut self, kept: &[usize]) -> Self {
+        let after = |at: usize| at.checked_sub(1).map_or(kept[0], |it| kept[it] + 1);
+        for part in &mut self.parts {
+            let Range { start, end } = part.range;
+            part.range = match part.part {
+                UrlPartKind::Scheme => kept[start]..kept[end],
+                UrlPartKind::Path => kept[start]..after(end),
+                _ => after(start)..after(end),
+            };
+        }
+        self.authority_start = after(self.authority_start);
+        self.host = after(self.host.start)..after(self.host.end);
+        self
     }
 
     /// The same URL where the host has this many characters: what follows it moves.
@@ -299,6 +323,10 @@ mod tests {
         // “Remove any leading and trailing C0 control or space”.
         check(" \u{1}http://a.b/c \u{1F}", "scheme=http host=a.b path=/c");
         check("http://a.b ", "scheme=http host=a.b");
+        // “Remove all ASCII tab or newline.”
+        check("ht\ttp://a.b/c", "scheme=ht\ttp host=a.b path=/c");
+        check("http\t:/\t/\ta.b\t/\tc", "scheme=http\t host=\ta.b path=/\tc");
+        check("http:\t//x\t@a:\t80?\t#", "scheme=http userinfo=x host=a port=\t80 query= fragment=");
         check("file://cd:/e", "scheme=file host=cd port= path=/e");
         // “Inside brackets”.
         check("http://a[::1]:80/", "scheme=http host=a[::1] port=80 path=/");
@@ -361,6 +389,8 @@ mod tests {
             ("http://./", Some(Unreadable)),
             ("http:///", None),
             ("file://c:/", None),
+            ("file://c\t:/", None),
+            ("file:/\t/c:\t/", None),
         ] {
             let url = Url::of(&text.chars().collect::<Vec<char>>());
             assert_eq!(url.map(|it| it.host_kind()), expected, "{text}");

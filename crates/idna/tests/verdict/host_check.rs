@@ -171,11 +171,28 @@ fn what_is_opened_is_checked_too() {
     check("http://A\u{3002}COM", &[], &[], &[]);
 }
 
+/// URL standard, section 4.4: tabs are removed before anything is read; section 3.5: an opaque host is not decoded.
+#[test]
+fn what_is_read_as_the_host_of_others() {
+    for text in ["foo://xn--4dbc", "foo://xn--a"] {
+        check(text, &[], &[], &[]);
+    }
+    // From right to left a tab parts the line (L1), and the parts change places.
+    for text in ["http:/\t/a.b", "ht\ttp://a.b"] {
+        let found = HostCheck::of(&Analysis::new(&Name::read(text, Notation::Unicode).expect(text)));
+        assert!(
+            found.of_url.is_empty() && found.in_paragraphs.iter().all(|it| it.0.is_right_to_left()),
+            "{text}"
+        );
+    }
+}
+
 /// URL standard, section 4.4, “file host state”: a drive letter is no host.
 #[test]
 fn a_drive_letter_is_no_host() {
     check("file://c:/", &[NoHost], &[], &[]);
     check("file://c.d/", &[], &[], &[]);
+    check("file://c:\t/\u{5D0}", &[NoHost], &[], &[]);
 }
 
 /// W4, N1, N2: what stands within a label, and what is one number with the next one, parts its characters.
