@@ -102,9 +102,7 @@ pub fn opened_form(name: &Name) -> Option<Name> {
     };
     let (shown, _) = idna::domain_to_unicode(domain);
     let characters = name.characters();
-    let typed = text_of(&characters[host.clone()]).replace(LABEL_SEPARATORS, ".");
-    let small: String = typed.chars().flat_map(char::to_lowercase).collect();
-    if ComposingNormalizerBorrowed::new_nfc().normalize(&small) == shown {
+    if folded(&text_of(&characters[host.clone()])) == shown {
         return None;
     }
     let (before, after) = (text_of(&characters[..host.start]), text_of(&characters[host.end..]));
@@ -281,9 +279,7 @@ impl TypedUrl {
     fn is_host_mapped(&self, opened: &Url) -> bool {
         let Some(Host::Domain(domain)) = opened.host().filter(|_| self.is_special) else { return false };
         let typed = self.part(UrlPartKind::Host).unwrap_or_default();
-        let typed = String::from_utf8_lossy(&decoded(&typed)).replace(LABEL_SEPARATORS, ".");
-        let small: String = typed.chars().flat_map(char::to_lowercase).collect();
-        let small = ComposingNormalizerBorrowed::new_nfc().normalize(&small);
+        let small = folded(&String::from_utf8_lossy(&decoded(&typed)));
         let (opened, _) = idna::domain_to_unicode(domain);
         let (typed, opened) = (small.split('.'), opened.split('.'));
         let is_same = |(typed, opened): (&str, &str)| typed == opened || typed.starts_with("xn--");
@@ -307,6 +303,12 @@ impl TypedUrl {
             _ => BrowserRefusal::Other,
         }
     }
+}
+
+/// A host in small letters and Normalization Form C, with full stops for all separators: what looks the same in it to a reader.
+fn folded(host: &str) -> String {
+    let small: String = host.replace(LABEL_SEPARATORS, ".").chars().flat_map(char::to_lowercase).collect();
+    ComposingNormalizerBorrowed::new_nfc().normalize(&small).into_owned()
 }
 
 /// A text without percent escapes.
