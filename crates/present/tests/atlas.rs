@@ -183,6 +183,35 @@ fn a_case_of_a_program_is_its_own_shortest_name() {
     }
 }
 
+/// No shorter name is among those counted, but where the shorter ones do not show the reading alone: then its own name does.
+#[test]
+fn the_name_of_a_disagreement_is_the_shortest_counted() {
+    // Shorter names need other readings of Go too.
+    let needs_others = [("no-brackets-error", "go")];
+    // The shorter name is that of another reading of the same rule, from which this one is told apart.
+    let told_apart = [
+        ("separator-as-space-error", "firefox"),
+        ("bracket-limit-ends-run-error", "firefox"),
+        ("bracket-limit-ends-run-error", "python-bidi"),
+        ("bracket-limit-ends-run-error", "unicode-bidi"),
+    ];
+    let mut longer = BTreeSet::new();
+    let mut count = 0;
+    for one in disagreements() {
+        for (peer, concerned) in &one.concerned {
+            count += 1;
+            let least = concerned.counts.values().flat_map(|it| it.keys()).min().expect("a name was counted");
+            let length = concerned.smallest.split(' ').count();
+            assert!(length >= *least as usize, "{peer}: {}", one.key);
+            if length > *least as usize {
+                longer.insert((one.key.as_str(), peer.as_str()));
+            }
+        }
+    }
+    assert_eq!(longer, needs_others.into_iter().chain(told_apart).collect());
+    assert_eq!(count, 53);
+}
+
 /// ICU lets an override not reach the PDI, Go puts runs in logical order; nothing is recorded of other names.
 #[test]
 fn displays_are_recorded_of_the_names_of_the_atlas() {
