@@ -5187,16 +5187,20 @@ window-help-displays = a row or a column for each display; the characters that s
 window-help-verdict = whether the name may be registered; a row for each label and a column for each condition of RFC 5893
 window-help-add = adds a strategy of your own, a sentence around the name, or another name
 window-help-details = The tabs of the details
-window-help-detail =
-    { $tab ->
-        [why] why the selected display, or the character that was clicked, looks as it does
-        [steps] every step of its rules, with what each changes
-        [rules] what each set of rules says of the name, and what to change
-        [variants] the variants of the label under the registry’s ruleset
-        [characters] the characters with their classes and code points
-        [same-display] other names that look the same in this display
-       *[strategy] the options of the display, the sentence around the name, and the editor of your own strategy
-    }
+detail-why = Why
+    .about = why the selected display, or the character that was clicked, looks as it does
+detail-steps = Steps
+    .about = every step of its rules, with what each changes
+detail-rules = Rules
+    .about = what each set of rules says of the name, and what to change
+detail-variants = Variants
+    .about = the variants of the label under the registry’s ruleset
+detail-characters = Characters
+    .about = the characters with their classes and code points
+detail-same-display = Looks the same
+    .about = other names that look the same in this display
+detail-strategy = Strategy
+    .about = the options of the display, the sentence around the name, and the editor of your own strategy
 window-help-menus = The menus
 window-help-examples = names from the documents, and attacks that were reported
 window-help-export = the comparison, a figure, one line or the steps as a file, or printed to PDF

@@ -280,7 +280,7 @@ fn the_name_in_an_editor_that_is_opened_is_in_view() {
 fn the_trace_pane_chooses_the_bidi_data_version_of_ones_own_in_it() {
     let mut settings = with_one("Mine", "custom");
     settings.trace.strategy = StrategyId::Custom(1);
-    settings.panes.detail = DetailTab::Steps;
+    settings.panes.detail = DetailTab::from_id("steps").expect("a pane");
     let mut harness = open_with(settings, [1280.0, 1600.0]);
     // 12-BA: a hyphen is a European separator, and what stands beside it has nothing of one.
     let before = characters(&harness, "Mine");

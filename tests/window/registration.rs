@@ -51,7 +51,7 @@ fn the_headline_is_one_and_can_be_read_and_clicked() {
     // A click shows all findings, and the details say why the character is there, which can be closed.
     harness.get_by_role_and_label(Role::Button, refused).click();
     harness.run();
-    assert_eq!(harness.state().settings().panes.detail, DetailTab::Rules);
+    assert_eq!(harness.state().settings().panes.detail, DetailTab::from_id("rules").expect("a pane"));
     show_details(&mut harness, "Why");
     pane(&harness, "Details").get_by_label("Close");
 }

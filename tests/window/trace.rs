@@ -18,7 +18,7 @@ fn open(input: &str, strategy: Strategy) -> Harness<'static, App> {
     let trace = TraceSettings { strategy: strategy.into(), ..TraceSettings::default() };
     let mut settings =
         Settings { input: input.to_owned(), notation: Notation::Table1, trace, ..Settings::default() };
-    settings.panes.detail = DetailTab::Steps;
+    settings.panes.detail = DetailTab::from_id("steps").expect("a pane");
     let mut harness = Harness::builder()
         .with_max_steps(64)
         .with_size([1600.0, 1400.0])

@@ -1,6 +1,7 @@
 //! The search for names that look the same: a short one at once, a long one in a thread of its own.
 
 use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use eframe::egui::Context;
 
@@ -22,9 +23,9 @@ type Sought = Vec<(StrategyId, DisplayConfig)>;
 /// The collisions of the name in the window, as far as they are known.
 #[derive(Default)]
 pub(super) struct Collisions {
-    views: BTreeMap<StrategyId, CollisionsView>,
+    views: BTreeMap<StrategyId, Rc<CollisionsView>>,
     /// The names that a paragraph of the other direction shows so, as far as a short search finds them.
-    across: BTreeMap<StrategyId, CollisionsView>,
+    across: BTreeMap<StrategyId, Rc<CollisionsView>>,
     /// What a long search is still to be made for.
     waiting: Option<(Name, CollisionSearch, Sought)>,
     /// Where the long searches report. Dropped with the next name, at which the thread ends.
@@ -49,7 +50,7 @@ impl Collisions {
             self.set(view.id, CollisionsView::of(&found));
             let across = short.collisions_across_directions(name, &view.config);
             if let Some(across) = across.as_ref().and_then(CollisionsView::in_opposite_paragraph) {
-                self.across.insert(view.id, across);
+                self.across.insert(view.id, Rc::new(across));
             }
         }
         if unfinished.is_empty() {
@@ -94,13 +95,13 @@ impl Collisions {
     }
 
     /// The collisions in this display, where there are any.
-    pub(super) fn view(&self, strategy: StrategyId) -> Option<&CollisionsView> {
-        self.views.get(&strategy)
+    pub(super) fn view(&self, strategy: StrategyId) -> Option<Rc<CollisionsView>> {
+        self.views.get(&strategy).cloned()
     }
 
     /// The names that a paragraph of the other direction shows as this display shows the name.
-    pub(super) fn across(&self, strategy: StrategyId) -> Option<&CollisionsView> {
-        self.across.get(&strategy)
+    pub(super) fn across(&self, strategy: StrategyId) -> Option<Rc<CollisionsView>> {
+        self.across.get(&strategy).cloned()
     }
 
     /// Forgets the name.
@@ -110,7 +111,7 @@ impl Collisions {
 
     fn set(&mut self, strategy: StrategyId, view: Option<CollisionsView>) {
         match view {
-            Some(view) => self.views.insert(strategy, view),
+            Some(view) => self.views.insert(strategy, Rc::new(view)),
             None => self.views.remove(&strategy),
         };
     }

@@ -12,8 +12,10 @@ use bidiscope_bidi::name::{character_names_version, unicode_version};
 
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
+use bidiscope_present::titles::Titled;
 
-use super::settings::{Arrangement, DetailTab, Tab};
+use super::panes::DetailTab;
+use super::settings::{Arrangement, Tab};
 use super::{accessibility, own_arrows, reveal};
 
 /// How wide its text is at most, in points.
@@ -151,8 +153,7 @@ type HelpRow = (String, String);
 fn parts() -> [(&'static str, Vec<HelpRow>); 4] {
     let row = |title: &str, about: Message<'_>| (title.to_owned(), about.to_string());
     let tabs = Tab::ALL.into_iter().map(|it| row(it.title(), message!(window_help_tab, tab = it.id())));
-    let details =
-        DetailTab::ALL.into_iter().map(|it| row(it.title(), message!(window_help_detail, tab = it.id())));
+    let details = DetailTab::all().map(|it| (it.title().to_owned(), it.about().to_owned()));
     let arrangements = Arrangement::ALL.map(Arrangement::title).join(", ");
     let inspect = vec![
         row(&arrangements, message!(window_help_displays)),

@@ -71,12 +71,13 @@ pub use app::App;
 pub use clipboard::{ClipboardSelection, ClipboardSource};
 pub use eframe::egui::Theme;
 pub use file_dialog::{DesktopChooser, FileAnswer, FileChooser, FileRequest};
+pub use panes::DetailTab;
 pub use remembered::Remembered;
 pub use settings::{
-    Arrangement, Caption, ComparedNames, DetailTab, DocumentError, ExportSettings, ExportedPart,
-    LearnSettings, ListSettings, Movement, PaneArrangement, PaneId, PresentSettings, RulesetSettings,
-    SavedDraft, Section, SessionError, Settings, StudySettings, Tab, TextSettings, ThemeChoice,
-    TraceSettings, VerdictSettings, WindowSettings, ZoneSettings,
+    Arrangement, Caption, ComparedNames, DocumentError, ExportSettings, ExportedPart, LearnSettings,
+    ListSettings, Movement, PaneArrangement, PaneId, PresentSettings, RulesetSettings, SavedDraft, Section,
+    SessionError, Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings,
+    WindowSettings, ZoneSettings,
 };
 pub use start::Start;
 pub use system_preferences::{SystemPreference, SystemPreferences};

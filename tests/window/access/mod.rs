@@ -7,6 +7,7 @@ mod order;
 
 use bidiscope_bidi::name::{BidiClass, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::LearnPage;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_window::{
@@ -46,7 +47,7 @@ fn inspect() -> Settings {
 fn the_tab_inspect() {
     let mut harness = window(inspect());
     check(&harness, "Inspect", 200);
-    for tab in DetailTab::ALL {
+    for tab in DetailTab::all() {
         show_details(&mut harness, tab.title());
         check(&harness, &format!("Inspect with {}", tab.title()), 200);
     }

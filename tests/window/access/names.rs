@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use bidiscope_present::titles::Titled;
 use bidiscope_window::{App, DetailTab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers};
@@ -121,9 +122,10 @@ fn what_is_said_of_any_name_is_said_once_and_counted_from_1() {
     let mut numbers = Numbers(SEED);
     let mut harness = open_with(inspect(), [1280.0, 800.0]);
     let (mut broken, mut shown) = (Vec::new(), "");
+    let tabs: Vec<&str> = DetailTab::all().map(Titled::title).collect();
     let (mut checked, mut unreadable, mut violating) = (0, 0, 0);
     for turn in 0..NAMES {
-        let tab = DetailTab::ALL[turn * DetailTab::ALL.len() / NAMES].title();
+        let tab = tabs[turn * tabs.len() / NAMES];
         if shown != tab {
             show_details(&mut harness, tab);
             shown = tab;

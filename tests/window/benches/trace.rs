@@ -55,7 +55,7 @@ fn passes(text: &str, strategy: Strategy, with_idle: bool) -> [f64; 2] {
     for pane in PaneId::built_in().into_iter().filter(|&pane| pane != PaneId::Details) {
         settings.panes.show(pane, false);
     }
-    settings.panes.detail = DetailTab::Steps;
+    settings.panes.detail = DetailTab::from_id("steps").expect("a pane");
     let mut harness: Harness<'_, App> = Harness::builder()
         .with_max_steps(64)
         .with_size([1280.0, 800.0])

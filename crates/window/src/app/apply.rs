@@ -11,9 +11,10 @@ use super::super::command::{Command, NameAtStep, Refused};
 use super::super::file::{File, typed};
 use super::super::inspect::InspectTab;
 use super::super::learn::LearnTab;
+use super::super::panes;
 use super::super::saving::TooMuch;
 use super::super::session_files;
-use super::super::settings::{DetailTab, Tab};
+use super::super::settings::Tab;
 use super::super::text::TextTab;
 use super::{App, focus_field};
 
@@ -114,26 +115,26 @@ impl App {
             Command::Hide(pane) => self.settings.show(pane, false),
             Command::Show(pane) => self.settings.show(pane, true),
             Command::ShowInvisibles(shown) => self.settings.show_invisibles = shown,
-            Command::Trace(strategy) => self.settings.explain(strategy, DetailTab::Steps),
+            Command::Trace(strategy) => self.settings.explain(strategy, &panes::Steps),
             Command::CompareNames => self.settings.compared.is_shown = true,
             Command::NewStrategy => {
                 let plain = DisplayConfig::plain(Strategy::Custom);
                 if let Some(id) = self.settings.choices.custom.add("My strategy", plain) {
                     self.settings.tab = Tab::Inspect;
                     self.settings.compared.is_shown = false;
-                    self.settings.explain(id, DetailTab::Strategy);
-                    super::super::panes::take_keyboard(context, id);
+                    self.settings.explain(id, &panes::StrategyOptions);
+                    panes::take_keyboard(context, id);
                     self.choose(context);
                 }
             }
             Command::OpenStrategy(display) => {
                 if let Some(id) = self.settings.choices.custom.add("From the map", display) {
-                    self.settings.explain(id, DetailTab::Strategy);
+                    self.settings.explain(id, &panes::StrategyOptions);
                     self.settings.tab = Tab::Inspect;
                     self.settings.compared.is_shown = false;
                     self.choose(context);
                 } else {
-                    self.message = Some(super::super::panes::too_many());
+                    self.message = Some(panes::too_many());
                 }
             }
             Command::DeleteStrategy(number) => {

@@ -23,19 +23,15 @@ use bidiscope_bidi::name::ReadError;
 use bidiscope_present::edit::TextKind;
 use bidiscope_present::view::{DistantMove, Inspection};
 
-use super::collisions::Collisions;
 use super::command::Command;
 use super::editor::Field;
 use super::find_character::Finder;
 use super::fitted;
-use super::highlight::Highlight;
-use super::panes::{ContextEntries, OwnEditors, Panes, Said};
+use super::panes::{Ctx, Jobs, PaneState, Said};
 use super::pass::Pass;
 use super::reveal;
 use super::ruleset_file::RulesetState;
 use super::settings::{Settings, Tab};
-use super::tracer::Tracer;
-use super::variants::Variants;
 
 use display_entry::DisplayEntry;
 use keyboard::Keyboard;
@@ -66,7 +62,6 @@ pub(super) struct InspectTab {
     /// What is known of the ruleset of the zone, and the field for its file.
     ruleset: RulesetState,
     ruleset_menu: RulesetMenu,
-    variants: Variants,
     note: NoteEntry,
     /// The second way in, once it was opened, and whether it is open.
     display_entry: Option<DisplayEntry>,
@@ -75,14 +70,10 @@ pub(super) struct InspectTab {
     without_marks: WithoutMarks,
     finder: Finder,
     keyboard: Keyboard,
-    highlight: Highlight,
     /// The character at the caret, while it is what lights up.
     lit_at_caret: Option<usize>,
-    collisions: Collisions,
-    tracer: Tracer,
-    /// The fields for the text around the name, and the editors of custom strategies.
-    context: ContextEntries,
-    editors: OwnEditors,
+    jobs: Jobs,
+    panes: PaneState,
 }
 
 impl InspectTab {
@@ -97,7 +88,6 @@ impl InspectTab {
             zone_entry: ZoneEntry::new(&settings.zone),
             ruleset: RulesetState::default(),
             ruleset_menu: RulesetMenu::default(),
-            variants: Variants::default(),
             note: NoteEntry::default(),
             display_entry: None,
             shows_display_entry: false,
@@ -105,13 +95,9 @@ impl InspectTab {
             without_marks: WithoutMarks::default(),
             finder: Finder::new(),
             keyboard: Keyboard::default(),
-            highlight: Highlight::default(),
             lit_at_caret: None,
-            collisions: Collisions::default(),
-            tracer: Tracer::default(),
-            // Custom strategies have theirs by their numbers.
-            context: ContextEntries::new(u32::MAX - 1),
-            editors: OwnEditors::new(),
+            jobs: Jobs::default(),
+            panes: PaneState::default(),
         };
         tab.read(settings, context);
         tab
@@ -130,10 +116,10 @@ impl InspectTab {
     /// Looks at a step of the trace, by its number, and at a character, from the next pass on.
     pub(super) fn look_at(&mut self, step: Option<usize>, character: Option<usize>) {
         if let Some(step) = step.and_then(|it| it.checked_sub(1)) {
-            self.tracer.look_at_next(step);
+            self.panes.tracer.look_at_next(step);
         }
         if let Some(character) = character {
-            self.highlight.explain(character);
+            self.panes.highlight.explain(character);
         }
     }
 
@@ -170,7 +156,7 @@ impl InspectTab {
             bottom
         };
         visited::see(ui, pass);
-        self.highlight.end_pass(ui);
+        self.panes.highlight.end_pass(ui);
         let fields = [name_entry::field_id(), zone_entry::field_id(), display_entry::field_id()];
         self.keyboard.end_pass(ui, &fields, bottom);
     }
@@ -187,31 +173,21 @@ impl InspectTab {
                 area.show(ui, |ui| start_page::show(ui, pass.lines, pass.commands));
             });
         };
-        let settings = &mut *pass.settings;
-        let mut panes = Panes {
+        let mut ctx = Ctx {
             inspection,
+            settings: pass.settings,
             lines: pass.lines,
-            highlight: &mut self.highlight,
-            collisions: &self.collisions,
-            variants: &mut self.variants,
-            invisibles: pass.in_displays,
-            tracer: &mut self.tracer,
-            traced: &mut settings.trace,
-            verdict: &mut settings.verdict,
-            notation: settings.notation,
-            field_order: settings.field_order,
-            choices: &mut settings.choices,
-            arrangement: &mut settings.panes,
-            context: &mut self.context,
-            editors: &mut self.editors,
             commands: pass.commands,
+            jobs: &mut self.jobs,
+            state: &mut self.panes,
+            invisibles: pass.in_displays,
             said: Said::default(),
             is_stale: self.error.is_some(),
         };
-        let chosen = panes.choices.clone();
-        parts::show(ui, &mut panes, pass.ground, is_low);
-        if chosen != *panes.choices {
-            panes.commands.push(Command::Choose);
+        let chosen = ctx.settings.choices.clone();
+        parts::show(ui, &mut ctx, pass.ground, is_low);
+        if chosen != ctx.settings.choices {
+            ctx.commands.push(Command::Choose);
         }
     }
 }
@@ -238,7 +214,7 @@ fn show_name(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> f
     } else if let Some(far_move) = &tab.far_move
         && far_move.strategy == pass.settings.field_order
     {
-        over(ui, below, |ui| far_move::show(ui, &mut tab.highlight, far_move));
+        over(ui, below, |ui| far_move::show(ui, &mut tab.panes.highlight, far_move));
     }
     below.y
 }

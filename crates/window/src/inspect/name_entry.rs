@@ -190,7 +190,8 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
     tab.name_field.set_text(&settings.input, settings.notation);
     let places = tab.places(settings);
     // The caret shows where it is by itself.
-    let highlight: Vec<usize> = tab.highlight.all().filter(|&it| Some(it) != tab.lit_at_caret).collect();
+    let highlight: Vec<usize> =
+        tab.panes.highlight.all().filter(|&it| Some(it) != tab.lit_at_caret).collect();
     let look = Look {
         id: field_id(),
         label: message!(name_field).fixed(),
@@ -213,12 +214,12 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
     let editor = tab.name_field.editor();
     if let Some(places) = tab.places(pass.settings).filter(|_| editor.composition().is_none()) {
         let pointed = shown.pointed_at.and_then(|it| places.character_at(it));
-        tab.highlight.point(pointed, shown.response.clicked());
+        tab.panes.highlight.point(pointed, shown.response.clicked());
         if pointed.is_none() && shown.response.has_focus() {
             // What Delete would take, or what is before it at the end. Whatever is pointed at comes later.
             let at_caret = places.character_at(editor.selection().caret);
             tab.lit_at_caret = at_caret.or(places.len().checked_sub(1));
-            tab.lit_at_caret.into_iter().for_each(|it| tab.highlight.highlight(it));
+            tab.lit_at_caret.into_iter().for_each(|it| tab.panes.highlight.highlight(it));
         }
     }
     if let Some(notice) = shown.notice {

@@ -11,8 +11,8 @@ use super::super::accessibility;
 use super::super::captions;
 use super::super::command::Command;
 use super::super::fitted;
-use super::super::panes::{self, Panes};
-use super::super::settings::{Arrangement, Caption, DetailTab, PaneId};
+use super::super::panes::{self, Ctx, DetailTab, StrategyOptions};
+use super::super::settings::{Arrangement, Caption, PaneId};
 use super::super::theme::{CAPTION, Palette};
 use super::super::url_bands;
 
@@ -38,91 +38,91 @@ const TOOLS: f32 = 32.0;
 const LEGEND: f32 = 24.0;
 
 /// Shows all parts; all below each other where the window is low, and pale where they are those of an earlier name.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, ground: Frame, is_low: bool) {
-    show_parts(ui, panes, ground, is_low);
-    panes.highlight.paint_leader(ui, PaneId::of(panes.traced.strategy));
+pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
+    show_parts(ui, ctx, ground, is_low);
+    ctx.state.highlight.paint_leader(ui, PaneId::of(ctx.settings.trace.strategy));
 }
 
-fn show_parts(ui: &mut Ui, panes: &mut Panes<'_>, ground: Frame, is_low: bool) {
-    let is_stale = panes.is_stale;
+fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
+    let is_stale = ctx.is_stale;
     let width = ui.ctx().content_rect().width();
     let stale = |ui: &mut Ui| {
         if is_stale {
             ui.multiply_opacity(0.45);
         }
     };
-    let shows_verdict = panes.arrangement.is_shown(PaneId::Verdict);
-    let shows_details = panes.arrangement.is_shown(PaneId::Details);
+    let shows_verdict = ctx.settings.panes.is_shown(PaneId::Verdict);
+    let shows_details = ctx.settings.panes.is_shown(PaneId::Details);
     if is_low {
         stale(ui);
         if shows_verdict {
-            panes::show_verdict_strip(ui, panes);
+            panes::show_verdict_strip(ui, ctx);
         }
-        displays(ui, panes, true);
+        displays(ui, ctx, true);
         if shows_details {
-            let size = eframe::egui::vec2(ui.available_width(), panes.arrangement.details_height);
-            ui.allocate_ui(size, |ui| panes::show_details(ui, panes));
+            let size = eframe::egui::vec2(ui.available_width(), ctx.settings.panes.details_height);
+            ui.allocate_ui(size, |ui| panes::show_details(ui, ctx));
         }
         return;
     }
     // In the order in which they are read: the displays, the verdict, the details.
     if width >= WIDE && (shows_verdict || shows_details) {
         let room = ui.available_width();
-        let wanted = room - panes.arrangement.details_width;
+        let wanted = room - ctx.settings.panes.details_width;
         let shown = before_an_edge(ui, Side::Left, (wanted, room - VERDICT), |ui| {
             central(ui, ground, false, |ui| {
                 stale(ui);
-                displays(ui, panes, false);
+                displays(ui, ctx, false);
             });
         });
-        panes.arrangement.details_width = (room - shown).round();
+        ctx.settings.panes.details_width = (room - shown).round();
         central(ui, ground, false, |ui| {
             stale(ui);
             if shows_verdict {
                 let height = if shows_details { ui.available_height() * 0.42 } else { ui.available_height() };
                 let size = eframe::egui::vec2(ui.available_width(), height);
-                ui.allocate_ui(size, |ui| panes::show_verdict(ui, panes));
+                ui.allocate_ui(size, |ui| panes::show_verdict(ui, ctx));
             }
             if shows_details {
-                panes::show_details(ui, panes);
+                panes::show_details(ui, ctx);
             }
         });
     } else if shows_details {
         let room = ui.available_height();
         let share = if room < LOW { DETAILS_IN_A_LOW_WINDOW } else { DETAILS_AT_FIRST };
-        let height = panes.arrangement.details_height.min(room * share);
+        let height = ctx.settings.panes.details_height.min(room * share);
         let shown = before_an_edge(ui, Side::Top, (room - height, room - LEAST_DETAILS), |ui| {
-            displays_and_verdict(ui, panes, ground, stale);
+            displays_and_verdict(ui, ctx, ground, stale);
         });
         if (room - shown - height).abs() > 0.5 {
-            panes.arrangement.details_height = (room - shown).round();
+            ctx.settings.panes.details_height = (room - shown).round();
         }
         central(ui, ground, false, |ui| {
             stale(ui);
-            panes::show_details(ui, panes);
+            panes::show_details(ui, ctx);
         });
     } else {
-        displays_and_verdict(ui, panes, ground, stale);
+        displays_and_verdict(ui, ctx, ground, stale);
     }
 }
 
 /// The displays, and the verdict at their right or above them.
-fn displays_and_verdict(ui: &mut Ui, panes: &mut Panes<'_>, ground: Frame, stale: impl Fn(&mut Ui)) {
-    let shows_verdict = panes.arrangement.is_shown(PaneId::Verdict);
+fn displays_and_verdict(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, stale: impl Fn(&mut Ui)) {
+    let shows_verdict = ctx.settings.panes.is_shown(PaneId::Verdict);
     let is_beside = shows_verdict && ui.ctx().content_rect().width() >= BESIDE;
-    let shown = |ui: &mut Ui, panes: &mut Panes<'_>| {
+    let shown = |ui: &mut Ui, ctx: &mut Ctx<'_>| {
         central(ui, ground, false, |ui| {
             stale(ui);
-            displays(ui, panes, false);
+            displays(ui, ctx, false);
         });
     };
     if is_beside {
         let panel = Panel::left("displays beside the verdict").resizable(false).frame(Frame::NONE);
         let panel = panel.exact_size(ui.available_width() - VERDICT).show_separator_line(false);
-        panel.show(ui, |ui| shown(ui, panes));
+        panel.show(ui, |ui| shown(ui, ctx));
         central(ui, ground, false, |ui| {
             stale(ui);
-            panes::show_verdict(ui, panes);
+            panes::show_verdict(ui, ctx);
         });
         return;
     }
@@ -130,10 +130,10 @@ fn displays_and_verdict(ui: &mut Ui, panes: &mut Panes<'_>, ground: Frame, stale
         let panel = Panel::top("verdict strip").frame(ground).show_separator_line(false);
         fitted::show(ui, panel, |ui| {
             stale(ui);
-            panes::show_verdict_strip(ui, panes);
+            panes::show_verdict_strip(ui, ctx);
         });
     }
-    shown(ui, panes);
+    shown(ui, ctx);
 }
 
 /// Which side of the edge comes first.
@@ -183,55 +183,55 @@ pub(super) fn central(ui: &mut Ui, ground: Frame, is_low: bool, contents: impl F
 }
 
 /// The displays, and below them how they are arranged and what can be added.
-fn displays(ui: &mut Ui, panes: &mut Panes<'_>, is_low: bool) {
+fn displays(ui: &mut Ui, ctx: &mut Ctx<'_>, is_low: bool) {
     let palette = Palette::current(ui);
     let frame = Frame::new().fill(palette.pane).stroke(Stroke::new(1.0, palette.line)).corner_radius(6);
     let shown = frame.inner_margin(Margin::symmetric(4, 2)).show(ui, |ui| {
         let room = ui.available_rect_before_wrap();
         // Where everything is scrolled together, all rows are there to be scrolled to.
-        let rows = panes.arrangement.rows().len() as f32;
+        let rows = ctx.settings.panes.rows().len() as f32;
         let bottom = if is_low { room.top() + HEADINGS + LOW_ROW * rows } else { room.bottom() - TOOLS };
         let above = room.with_max_y(bottom);
-        ui.scope_builder(UiBuilder::new().max_rect(above), |ui| panes::show(ui, panes));
-        tools(ui, panes);
+        ui.scope_builder(UiBuilder::new().max_rect(above), |ui| panes::show(ui, ctx));
+        tools(ui, ctx);
     });
     captions::mark(ui, Caption::Displays, shown.response.rect);
 }
 
-fn tools(ui: &mut Ui, panes: &mut Panes<'_>) {
+fn tools(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     ui.horizontal(|ui| {
         for arrangement in Arrangement::ALL {
-            ui.selectable_value(&mut panes.arrangement.arrangement, arrangement, arrangement.title());
+            ui.selectable_value(&mut ctx.settings.panes.arrangement, arrangement, arrangement.title());
         }
         ui.separator();
         accessibility::menu(ui, message!(add_to_displays).to_string(), |ui| {
             if ui.button(message!(add_strategy).to_string()).clicked() {
-                panes.commands.push(Command::NewStrategy);
+                ctx.commands.push(Command::NewStrategy);
                 ui.close();
             }
             if ui.button(message!(add_sentence).to_string()).clicked() {
-                panes.arrangement.show(PaneId::Details, true);
-                panes.arrangement.detail = DetailTab::Strategy;
-                panes.traced.strategy = Strategy::UbaLtr.into();
+                ctx.settings.panes.show(PaneId::Details, true);
+                ctx.settings.panes.detail = DetailTab::of(&StrategyOptions);
+                ctx.settings.trace.strategy = Strategy::UbaLtr.into();
                 ui.close();
             }
             if ui.button(message!(add_name).to_string()).clicked() {
-                panes.commands.push(Command::CompareNames);
+                ctx.commands.push(Command::CompareNames);
                 ui.close();
             }
         });
-        url_legend(ui, panes);
+        url_legend(ui, ctx);
     });
 }
 
 /// What the bands under the parts of a URL mean; the part that is pointed at lights up in every display.
-fn url_legend(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let Some(url) = panes.inspection.name.url() else { return };
+fn url_legend(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    let Some(url) = ctx.inspection.name.url() else { return };
     ui.add_space(LEGEND);
     let colour = Palette::current(ui).weak_text;
     if let Some(pointed) = url_bands::legend(ui, url, CAPTION, colour)
         && let Some(part) = url.parts().iter().find(|it| it.part == pointed)
     {
-        panes.highlight.highlight_together(&part.range.clone().collect::<Vec<_>>());
+        ctx.state.highlight.highlight_together(&part.range.clone().collect::<Vec<_>>());
     }
 }

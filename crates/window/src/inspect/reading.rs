@@ -106,7 +106,7 @@ impl InspectTab {
             inspection.set_pane_settings(&settings.choices);
             // That marks are shown changes no display, and no collisions.
             if before != shown(inspection) {
-                self.collisions.ask(inspection, settings.notation);
+                self.jobs.collisions.ask(inspection, settings.notation);
                 self.read_at = context.input(|input| input.time);
             }
         }
@@ -116,9 +116,9 @@ impl InspectTab {
     /// pass when it has; to be asked at every pass, since any pass makes the window forget that it was to
     /// draw another one later.
     pub(crate) fn finish(&mut self, context: &Context, commands: &mut Vec<Command>) {
-        commands.extend(self.collisions.update().map(Command::Say));
+        commands.extend(self.jobs.collisions.update().map(Command::Say));
         let is_unfinished = self.inspection.as_ref().is_some_and(|it| !it.is_grouping_complete);
-        if !is_unfinished && !self.collisions.is_waiting() {
+        if !is_unfinished && !self.jobs.collisions.is_waiting() {
             return;
         }
         let left = self.read_at + REST - context.input(|input| input.time);
@@ -129,7 +129,7 @@ impl InspectTab {
         if let Some(inspection) = &mut self.inspection {
             inspection.complete_grouping_search();
         }
-        self.collisions.begin(context);
+        self.jobs.collisions.begin(context);
     }
 
     /// Reads the name of the settings. What cannot be read leaves the last good result where it is.
@@ -188,8 +188,8 @@ impl InspectTab {
         self.read_at = context.input(|input| input.time);
         if settings.input.is_empty() {
             self.inspection = None;
-            self.highlight.forget();
-            self.collisions.forget();
+            self.panes.highlight.forget();
+            self.jobs.collisions.forget();
             return;
         }
         match Name::read(&settings.input, settings.notation) {
@@ -199,9 +199,9 @@ impl InspectTab {
                 if settings.choices != PaneSettings::default() {
                     inspection.set_pane_settings(&settings.choices);
                 }
-                self.collisions.ask(&inspection, settings.notation);
+                self.jobs.collisions.ask(&inspection, settings.notation);
                 self.inspection = Some(inspection);
-                self.highlight.forget();
+                self.panes.highlight.forget();
             }
             Err(error) => self.error = Some(error),
         }

@@ -8,16 +8,16 @@ use bidiscope_present::view::{DisplayLetter, StrategyView};
 use super::super::captions;
 use super::super::settings::Caption;
 use super::super::theme::{CAPTION, Palette};
-use super::Panes;
+use super::Ctx;
 
 /// The side of the letter's sign, in points.
 pub(super) const SIGN: f32 = 22.0;
 
 /// Shows the letter of a display, with the displays that show the same in its tooltip.
-pub(super) fn display_letter(ui: &mut Ui, panes: &Panes<'_>, view: &StrategyView) {
+pub(super) fn display_letter(ui: &mut Ui, ctx: &Ctx<'_>, view: &StrategyView) {
     let Some(letter) = view.display_letter else { return };
-    let same = panes.inspection.same_display_description(view.id).unwrap_or_default();
-    let moved = panes.inspection.changed_description(view.id, panes.choices.reference);
+    let same = ctx.inspection.same_display_description(view.id).unwrap_or_default();
+    let moved = ctx.inspection.changed_description(view.id, ctx.settings.choices.reference);
     display_letter_sign(ui, letter, format!("{same} {moved}").trim_end().to_owned());
 }
 

@@ -13,7 +13,7 @@ use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, StrategyId, StrategyView};
 
 use super::super::line_entry::{LineEntry, LineLook};
 use super::super::pass::Pass;
-use super::{Panes, own};
+use super::{Ctx, own};
 
 /// How wide a field for a text around the name is, in points.
 const FIELD: f32 = 320.0;
@@ -22,6 +22,13 @@ const FIELD: f32 = 320.0;
 pub(crate) struct ContextEntries {
     before: LineEntry,
     after: LineEntry,
+}
+
+impl Default for ContextEntries {
+    fn default() -> Self {
+        // Custom strategies have theirs by their numbers.
+        Self::new(u32::MAX - 1)
+    }
 }
 
 impl ContextEntries {
@@ -52,82 +59,86 @@ impl ContextEntries {
 }
 
 /// Shows the options of a built-in display beside each other.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView) {
+pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
     ui.spacing_mut().item_spacing = vec2(24.0, 4.0);
     let is_text = view.id.built_in().is_some_and(|it| it.family() == StrategyFamily::Text);
     ui.horizontal_wrapped(|ui| {
         if is_text && view.config.has_option(DisplayOption::TextBefore) {
-            ui.vertical(|ui| context(ui, panes));
+            ui.vertical(|ui| context(ui, ctx));
         }
         if view.config.has_option(DisplayOption::OverallOrder) {
-            ui.vertical(|ui| overall(ui, panes));
-            ui.vertical(|ui| environment(ui, panes));
+            ui.vertical(|ui| overall(ui, ctx));
+            ui.vertical(|ui| environment(ui, ctx));
         }
         if view.config.has_option(DisplayOption::LabelIsolate) {
-            ui.vertical(|ui| isolate(ui, panes));
+            ui.vertical(|ui| isolate(ui, ctx));
         }
         if view.proposal.with_controls.is_some() {
-            ui.vertical(|ui| marks(ui, panes, view.id));
+            ui.vertical(|ui| marks(ui, ctx, view.id));
         }
     });
     ui.add_space(8.0);
-    let has_room = panes.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
+    let has_room = ctx.settings.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
     let button = ui.add_enabled(has_room, eframe::egui::Button::new(message!(custom_strategy_new).fixed()));
     let about = message!(custom_strategy_explained).to_string();
     if button.on_hover_text(about).on_disabled_hover_text(own::too_many()).clicked() {
-        own::duplicate(ui, panes, view.id);
+        own::duplicate(ui, ctx, view.id);
     }
 }
 
 /// The context of the UBA's displays, which is one for all of them.
-fn context(ui: &mut Ui, panes: &mut Panes<'_>) {
+fn context(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     ui.strong(message!(context_title).to_string());
     ui.horizontal_wrapped(|ui| {
         for surroundings in ContextPreset::ALL {
             let title = surroundings.title();
-            ui.radio_value(&mut panes.choices.surroundings, Some(surroundings), title);
+            ui.radio_value(&mut ctx.settings.choices.surroundings, Some(surroundings), title);
         }
-        ui.radio_value(&mut panes.choices.surroundings, None, message!(context_other_text).to_string());
+        ui.radio_value(
+            &mut ctx.settings.choices.surroundings,
+            None,
+            message!(context_other_text).to_string(),
+        );
     });
-    if panes.choices.surroundings.is_some() {
+    if ctx.settings.choices.surroundings.is_some() {
         return;
     }
     let titles = [message!(context_before).to_string(), message!(context_after).to_string()];
     let mut own = ();
-    let mut pass = Pass::of_field(&mut own, panes.invisibles, panes.lines, panes.commands);
-    let typed = &mut panes.choices.typed;
+    let mut pass = Pass::of_field(&mut own, ctx.invisibles, ctx.lines, ctx.commands);
+    let typed = &mut ctx.settings.choices.typed;
     let texts = [(titles[0].as_str(), &mut typed.before), (titles[1].as_str(), &mut typed.after)];
-    panes.context.show(ui, &mut pass, FIELD, texts);
+    ctx.state.context.show(ui, &mut pass, FIELD, texts);
 }
 
-fn overall(ui: &mut Ui, panes: &mut Panes<'_>) {
+fn overall(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     ui.strong(DisplayOption::OverallOrder.title());
     for order in OverallOrder::ALL {
-        ui.radio_value(&mut panes.choices.overall, order, order.title());
+        ui.radio_value(&mut ctx.settings.choices.overall, order, order.title());
     }
 }
 
-fn environment(ui: &mut Ui, panes: &mut Panes<'_>) {
+fn environment(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     ui.strong(DisplayOption::Paragraph.title());
     for direction in Direction::ALL {
-        ui.radio_value(&mut panes.choices.environment, direction, direction.title());
+        ui.radio_value(&mut ctx.settings.choices.environment, direction, direction.title());
     }
 }
 
-fn isolate(ui: &mut Ui, panes: &mut Panes<'_>) {
+fn isolate(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     ui.strong(DisplayOption::LabelIsolate.title());
     for isolate in LabelIsolate::ALL {
-        ui.radio_value(&mut panes.choices.label_isolate, isolate, isolate.title());
+        ui.radio_value(&mut ctx.settings.choices.label_isolate, isolate, isolate.title());
     }
 }
 
-fn marks(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
-    let mut is_shown = panes.choices.shows_marks.contains(&id);
+fn marks(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
+    let mut is_shown = ctx.settings.choices.shows_marks.contains(&id);
     if ui.checkbox(&mut is_shown, message!(show_marks).to_string()).changed() {
         if is_shown {
-            panes.choices.shows_marks.insert(id);
+            ctx.settings.choices.shows_marks.insert(id);
         } else {
-            panes.choices.shows_marks.remove(&id);
+            ctx.settings.choices.shows_marks.remove(&id);
         }
     }
 }

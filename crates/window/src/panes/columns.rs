@@ -16,7 +16,7 @@ use super::super::theme::{CAPTION, Palette};
 use super::super::titles::Titles;
 use super::remarks::Column;
 use super::wrapped::WrappedLine;
-use super::{Panes, all_hidden, badge, frame, line, line_scroll, logical, menu, type_size};
+use super::{Ctx, all_hidden, badge, frame, line, line_scroll, logical, menu, type_size};
 
 /// The space between and within cards, and the heights of their title and of the remarks below the line, in points.
 const GAP: f32 = 8.0;
@@ -37,13 +37,13 @@ enum CardLine {
 }
 
 /// Shows them as cards.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let views = panes.shown();
+pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    let views = ctx.shown();
     if views.is_empty() {
-        return all_hidden(ui, panes);
+        return all_hidden(ui, ctx);
     }
     let lines = views.iter().filter(|it| it.id != Strategy::Logical);
-    let widths: Vec<f32> = lines.map(|view| WrappedLine::least_width(panes, view)).collect();
+    let widths: Vec<f32> = lines.map(|view| WrappedLine::least_width(ctx, view)).collect();
     let room = ui.available_width();
     let (columns, size) = fitted(&widths, views.len(), ui.available_size());
     let width = (room - GAP * (columns - 1) as f32) / columns as f32;
@@ -52,11 +52,11 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
         .into_iter()
         .map(|view| {
             if view.id != Strategy::Logical {
-                let line = WrappedLine::new(panes, view, inner / size);
+                let line = WrappedLine::new(ctx, view, inner / size);
                 let height = line.height(size).max(LINE);
                 return (view, CardLine::Line(line), height);
             }
-            let count = panes.inspection.cells.len();
+            let count = ctx.inspection.cells.len();
             // As many in each row, and none beyond the card.
             let least = logical::place_width(count, 0.0);
             let most = ((inner / least).floor() as usize).max(1);
@@ -78,7 +78,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
         for (row, &height) in cards.chunks(columns).zip(&heights) {
             for (view, line, _) in row {
                 let rect = Rect::from_min_size(corner, vec2(width, height));
-                frame::show(ui, panes, view.id, rect, |ui, panes| card(ui, panes, view, line, rect, size));
+                frame::show(ui, ctx, view.id, rect, |ui, ctx| card(ui, ctx, view, line, rect, size));
                 corner.x += width + GAP;
             }
             corner = pos2(whole.left(), corner.y + height + GAP);
@@ -105,8 +105,8 @@ fn fitted(widths: &[f32], count: usize, room: Vec2) -> (usize, f32) {
 }
 
 /// Title, line and remarks, below each other.
-fn card(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView, line: &CardLine, rect: Rect, size: f32) {
-    if !panes.is_selected(view.id) {
+fn card(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, line: &CardLine, rect: Rect, size: f32) {
+    if !ctx.is_selected(view.id) {
         let stroke = Stroke::new(1.0, Palette::current(ui).line);
         ui.painter().rect_stroke(rect, 4.0, stroke, StrokeKind::Inside);
     }
@@ -116,15 +116,15 @@ fn card(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView, line: &CardLine
     let mut place = ui.new_child(builder.id_salt("title"));
     place.spacing_mut().item_spacing.x = 8.0;
     if view.display_letter.is_some() {
-        badge::display_letter(&mut place, panes, view);
+        badge::display_letter(&mut place, ctx, view);
     }
-    let name = panes.choices.title(view.id).to_owned();
-    let short = panes.choices.short_title(view.id).to_owned();
-    let titles = Titles::new(panes.lines);
+    let name = ctx.settings.choices.title(view.id).to_owned();
+    let short = ctx.settings.choices.short_title(view.id).to_owned();
+    let titles = Titles::new(ctx.lines);
     let shown = titles.fitting(&name, &short, &place);
     let response = titles.label(&mut place, &shown, Sense::CLICK);
     if response.on_hover_cursor(CursorIcon::Default).clicked() {
-        panes.select(view.id);
+        ctx.select(view.id);
     }
     let top = rect.top() + TITLE;
     let row = Rect::from_min_max(
@@ -135,28 +135,28 @@ fn card(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView, line: &CardLine
         CardLine::Logical(per_row, place) => *per_row as f32 * place,
         CardLine::Line(line) => line.width() * size,
     };
-    let (group, at_right) = panes.scroll_group(view);
-    let ground = panes.ground(ui, view.id);
+    let (group, at_right) = ctx.scroll_group(view);
+    let ground = ctx.ground(ui, view.id);
     line_scroll::show(ui, group, (row, ground), (width, at_right), |ui, area| match line {
-        CardLine::Logical(per_row, _) => logical::show_rows(ui, panes, area, *per_row),
+        CardLine::Logical(per_row, _) => logical::show_rows(ui, ctx, area, *per_row),
         CardLine::Line(line) => {
             let height = line.height(size) + 6.0;
             let rect = Align2::LEFT_CENTER.align_size_within_rect(vec2(width, height), area);
-            line::show(ui, panes, view, line, (rect, size));
+            line::show(ui, ctx, view, line, (rect, size));
         }
     });
-    remarks(ui, panes, view, Rect::from_min_max(pos2(inner.left(), row.bottom()), inner.max));
+    remarks(ui, ctx, view, Rect::from_min_max(pos2(inner.left(), row.bottom()), inner.max));
     let corner = pos2(rect.right() - 36.0, rect.top());
-    menu::show(ui, panes, PaneId::of(view.id), Rect::from_min_size(corner, vec2(32.0, TITLE)));
+    menu::show(ui, ctx, PaneId::of(view.id), Rect::from_min_size(corner, vec2(32.0, TITLE)));
 }
 
 /// What is bad of it, where it differs, and how many names look the same.
-fn remarks(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect) {
+fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect) {
     let builder = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
     let mut place = ui.new_child(builder.id_salt("remarks"));
     place.spacing_mut().item_spacing.x = 4.0;
     for column in [Column::LabelsWhole, Column::LabelOrder, Column::FirstDifference, Column::SameDisplay] {
-        let Some(remark) = column.remark(panes, view) else { continue };
+        let Some(remark) = column.remark(ctx, view) else { continue };
         let words = match (column, remark.sign) {
             // What is well needs no words here.
             (Column::LabelsWhole | Column::LabelOrder, Some(Verdict::Violated)) => {
@@ -164,10 +164,10 @@ fn remarks(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect) 
                 format!("{}: {}", column.title(), remark.words)
             }
             (Column::LabelsWhole | Column::LabelOrder, _) => continue,
-            (Column::FirstDifference, _) if super::cause::of(panes, view).is_some() => {
+            (Column::FirstDifference, _) if super::cause::of(ctx, view).is_some() => {
                 format!("{} {}", column.title(), remark.words)
             }
-            (Column::SameDisplay, _) => match panes.collisions.view(view.id) {
+            (Column::SameDisplay, _) => match ctx.jobs.collisions.view(view.id) {
                 Some(found) => found.badge.clone(),
                 None => continue,
             },

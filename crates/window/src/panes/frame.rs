@@ -7,21 +7,21 @@ use bidiscope_present::view::StrategyId;
 use super::super::accessibility;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
-use super::{Panes, menu};
+use super::{Ctx, menu};
 
 /// Shows a display within `rect`. A click selects it.
 pub(super) fn show(
     ui: &mut Ui,
-    panes: &mut Panes<'_>,
+    ctx: &mut Ctx<'_>,
     id: StrategyId,
     rect: Rect,
-    contents: impl FnOnce(&mut Ui, &mut Panes<'_>),
+    contents: impl FnOnce(&mut Ui, &mut Ctx<'_>),
 ) {
     let pane = PaneId::of(id);
     let builder = UiBuilder::new()
         .id_salt(pane)
         .max_rect(rect)
-        .accessibility_label(panes.choices.title(id))
+        .accessibility_label(ctx.settings.choices.title(id))
         .accessibility_role(Role::Region);
     ui.scope_builder(builder, |ui| {
         accessibility::bounds(ui, rect.intersect(ui.clip_rect()));
@@ -31,39 +31,39 @@ pub(super) fn show(
         if ui.rect_contains_pointer(rect) {
             let is_secondary = clicked(PointerButton::Secondary);
             if is_secondary || clicked(PointerButton::Primary) {
-                panes.select(id);
+                ctx.select(id);
             }
             if is_secondary {
                 menu::open(ui, pane);
             }
         }
-        if panes.is_selected(id) {
+        if ctx.is_selected(id) {
             let edge = Stroke::new(1.5, palette.highlight_edge);
             ui.painter().rect(rect.shrink(1.0), 4.0, palette.selected, edge, StrokeKind::Inside);
         }
-        contents(ui, panes);
-        if panes.highlight.is_focused_in(pane) {
-            keys(ui, panes, pane, id);
+        contents(ui, ctx);
+        if ctx.state.highlight.is_focused_in(pane) {
+            keys(ui, ctx, pane, id);
         }
     });
 }
 
 /// The keys of a display while one of its characters has the keyboard: M and its like open the menu, Alt with an arrow
 /// moves it.
-fn keys(ui: &Ui, panes: &mut Panes<'_>, pane: PaneId, id: StrategyId) {
+fn keys(ui: &Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
     let pressed = |with, key| ui.input_mut(|input| input.consume_key(with, key));
     if pressed(Modifiers::NONE, Key::M)
         || pressed(Modifiers::NONE, Key::Menu)
         || pressed(Modifiers::SHIFT, Key::F10)
     {
         menu::open(ui, pane);
-        panes.highlight.enter_menu(pane);
+        ctx.state.highlight.enter_menu(pane);
     }
-    let rows = panes.arrangement.rows();
+    let rows = ctx.settings.panes.rows();
     let Some(place) = rows.iter().position(|&it| it == id) else { return };
     if pressed(Modifiers::ALT, Key::ArrowUp) {
-        panes.arrangement.move_row(id, place.saturating_sub(1));
+        ctx.settings.panes.move_row(id, place.saturating_sub(1));
     } else if pressed(Modifiers::ALT, Key::ArrowDown) {
-        panes.arrangement.move_row(id, place + 1);
+        ctx.settings.panes.move_row(id, place + 1);
     }
 }

@@ -12,7 +12,7 @@ use super::super::lines::{Colouring, paint_moved};
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
 use super::super::url_bands;
-use super::Panes;
+use super::Ctx;
 use super::wrapped::{Piece, WrappedLine};
 
 /// How narrow a character's place can be, in points: what shows nothing can still be chosen.
@@ -24,7 +24,7 @@ const BAND: f32 = 6.0;
 /// own, what stands around the name in grey. `rect` is as wide as the line in this size, in points an em.
 pub(super) fn show(
     ui: &mut Ui,
-    panes: &mut Panes<'_>,
+    ctx: &mut Ctx<'_>,
     view: &StrategyView,
     line: &WrappedLine,
     (rect, size): (Rect, f32),
@@ -35,22 +35,22 @@ pub(super) fn show(
     accessibility::more(&response, || view.describe_runs());
     let logical: Vec<usize> = view.name_order.logical_from_visual().iter().map(|it| it.0).collect();
     let row = CharacterRow { pane: PaneId::of(view.id), logical: &logical };
-    panes.highlight.draw(row.pane);
+    ctx.state.highlight.draw(row.pane);
     for (piece, rect) in line.places(rect, size) {
         let moved = view.changed.iter().map(|it| it + view.name_range.start);
         let moved = moved.filter(|it| piece.characters.contains(it)).map(|it| it - piece.characters.start);
         paint_moved(ui, &piece.line, moved, rect, size);
-        characters(ui, panes, view, &row, piece, (rect, size));
-        let url = panes.inspection.name.url();
+        characters(ui, ctx, view, &row, piece, (rect, size));
+        let url = ctx.inspection.name.url();
         let parts = url_bands::parts_in(url, view.name_range.start, piece.characters.clone());
         let place = (rect.left(), rect.bottom() - BAND, size);
         url_bands::paint(ui, &piece.line, parts, place, 1.0);
-        paint(ui, panes, view, piece, (rect, size));
+        paint(ui, ctx, view, piece, (rect, size));
     }
 }
 
 /// Paints a piece of the line. What stands around the name recedes.
-fn paint(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView, piece: &Piece, (rect, size): (Rect, f32)) {
+fn paint(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, piece: &Piece, (rect, size): (Rect, f32)) {
     let line = &*piece.line;
     let corner = pos2(rect.left(), rect.center().y - line.height(size) / 2.0 + line.rise(size));
     let (of_name, around): (Vec<usize>, Vec<usize>) =
@@ -60,14 +60,14 @@ fn paint(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView, piece: &Piece,
         [(&around, &of_name, weak), (&of_name, &around, Colouring::ByClass)]
     {
         if others.is_empty() {
-            panes.lines.paint(ui, line, corner, size, colouring);
+            ctx.lines.paint(ui, line, corner, size, colouring);
             return;
         }
         for stretch in line.stretches(characters.iter().map(|it| it - piece.characters.start)) {
             let columns = rect.left() + stretch.left * size..=rect.left() + stretch.right * size;
             let mut part = ui.new_child(UiBuilder::new().max_rect(rect));
             part.shrink_clip_rect(Rect::from_x_y_ranges(columns, rect.y_range()));
-            panes.lines.paint(&part, line, corner, size, colouring);
+            ctx.lines.paint(&part, line, corner, size, colouring);
         }
     }
 }
@@ -75,7 +75,7 @@ fn paint(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView, piece: &Piece,
 /// The places of the name's characters in a piece of the line, from left to right.
 fn characters(
     ui: &Ui,
-    panes: &mut Panes<'_>,
+    ctx: &mut Ctx<'_>,
     view: &StrategyView,
     row: &CharacterRow<'_>,
     piece: &Piece,
@@ -93,15 +93,22 @@ fn characters(
     for (&(place, index), (&(left, right), place_columns)) in here.iter().zip(extents.iter().zip(places)) {
         let columns = |(left, right): (f32, f32)| Rect::from_x_y_ranges(left..=right, rect.y_range());
         let (place_rect, painted) = (columns(place_columns), columns((left, right.max(left + NARROWEST))));
-        if !ui.is_rect_visible(place_rect) && !panes.highlight.is_tab_stop(row.pane, index) {
+        if !ui.is_rect_visible(place_rect) && !ctx.state.highlight.is_tab_stop(row.pane, index) {
             continue;
         }
-        let cell = &panes.inspection.cells[index];
-        let sentence = || panes.inspection.describe_display_cell(view, place);
-        let response =
-            character_cell::show(ui, panes.highlight, row, place, cell, sentence, (place_rect, painted));
+        let cell = &ctx.inspection.cells[index];
+        let sentence = || ctx.inspection.describe_display_cell(view, place);
+        let response = character_cell::show(
+            ui,
+            &mut ctx.state.highlight,
+            row,
+            place,
+            cell,
+            sentence,
+            (place_rect, painted),
+        );
         if response.clicked() || response.gained_focus() {
-            panes.select(view.id);
+            ctx.select(view.id);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The characters in logical order: apart from each other, because letters joined from left to right would be no
 //! writing at all.
 
-use eframe::egui::{Align2, FontId, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui, vec2};
+use eframe::egui::{Align2, FontId, Rect, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Strategy;
@@ -11,7 +11,8 @@ use super::super::character_cell::{self, CharacterRow};
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
 use super::super::url_bands;
-use super::Panes;
+use super::Ctx;
+use super::details::DetailPane;
 
 /// The width of a character's place in a row, in points: at most, and at least.
 const PLACE: f32 = 28.0;
@@ -38,36 +39,43 @@ pub(super) fn place_width(count: usize, width: f32) -> f32 {
 }
 
 /// Draws them into rows of so many, each above its position from 1. `rect` is divided among them.
-pub(super) fn show_rows(ui: &Ui, panes: &mut Panes<'_>, rect: Rect, per_row: usize) {
-    let logical: Vec<usize> = (0..panes.inspection.cells.len()).collect();
+pub(super) fn show_rows(ui: &Ui, ctx: &mut Ctx<'_>, rect: Rect, per_row: usize) {
+    let logical: Vec<usize> = (0..ctx.inspection.cells.len()).collect();
     let row = CharacterRow { pane: PaneId::Logical, logical: &logical };
-    panes.highlight.draw(row.pane);
+    ctx.state.highlight.draw(row.pane);
     let weak = Palette::current(ui).weak_text;
     // A band stands below the numbers, which leave it some room of their strip.
-    let band = if panes.inspection.name.url().is_some() { URL_BAND_HEIGHT } else { 0.0 };
+    let band = if ctx.inspection.name.url().is_some() { URL_BAND_HEIGHT } else { 0.0 };
     let per_row = per_row.max(1);
     let size = rect.size() / vec2(per_row as f32, logical.len().div_ceil(per_row).max(1) as f32);
     for place in 0..logical.len() {
         let corner = vec2((place % per_row) as f32, (place / per_row) as f32) * size;
         let cell_rect = Rect::from_min_size(rect.min + corner, size);
-        if !ui.is_rect_visible(cell_rect) && !panes.highlight.is_tab_stop(row.pane, place) {
+        if !ui.is_rect_visible(cell_rect) && !ctx.state.highlight.is_tab_stop(row.pane, place) {
             continue;
         }
-        let cell = &panes.inspection.cells[place];
-        let sentence = || panes.inspection.describe_logical_cell("logical order", place);
-        let response =
-            character_cell::show(ui, panes.highlight, &row, place, cell, sentence, (cell_rect, cell_rect));
+        let cell = &ctx.inspection.cells[place];
+        let sentence = || ctx.inspection.describe_logical_cell("logical order", place);
+        let response = character_cell::show(
+            ui,
+            &mut ctx.state.highlight,
+            &row,
+            place,
+            cell,
+            sentence,
+            (cell_rect, cell_rect),
+        );
         if response.clicked() || response.gained_focus() {
-            panes.select(Strategy::Logical.into());
+            ctx.select(Strategy::Logical.into());
         }
-        let glyph = panes.lines.character(Character { scalar: cell.scalar, class: cell.class });
+        let glyph = ctx.lines.character(Character { scalar: cell.scalar, class: cell.class });
         let below = cell_rect.bottom() - NUMBERS;
-        panes.lines.paint_in_cell(ui, &glyph, cell_rect.with_max_y(below - band / 2.0), GLYPH);
+        ctx.lines.paint_in_cell(ui, &glyph, cell_rect.with_max_y(below - band / 2.0), GLYPH);
         let number = cell_rect.center_bottom() - vec2(0.0, 1.0 + band);
         let font = FontId::proportional(NUMBER);
         ui.painter().text(number, Align2::CENTER_BOTTOM, place + 1, font, weak);
     }
-    for (part, characters) in url_bands::parts_in(panes.inspection.name.url(), 0, 0..logical.len()) {
+    for (part, characters) in url_bands::parts_in(ctx.inspection.name.url(), 0, 0..logical.len()) {
         for (number, row) in (0..logical.len()).step_by(per_row).enumerate() {
             let [from, to] = [characters.start, characters.end].map(|it| it.clamp(row, row + per_row) - row);
             let ends = [from, to].map(|it| rect.left() + it as f32 * size.x);
@@ -79,12 +87,18 @@ pub(super) fn show_rows(ui: &Ui, panes: &mut Panes<'_>, rect: Rect, per_row: usi
     }
 }
 
-/// The cells of the details: position, class and code point with each glyph, as many a row as there is room for.
-pub(super) fn show_cells(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let count = panes.inspection.cells.len();
-    let logical: Vec<usize> = (0..count).collect();
-    let row = CharacterRow { pane: PaneId::Details, logical: &logical };
-    ScrollArea::vertical().id_salt("characters").auto_shrink(false).show(ui, |ui| {
+/// The cells: position, class and code point with each glyph, as many a row as there is room for.
+pub(super) struct Characters;
+
+impl DetailPane for Characters {
+    fn id(&self) -> &'static str {
+        "characters"
+    }
+
+    fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
+        let count = ctx.inspection.cells.len();
+        let logical: Vec<usize> = (0..count).collect();
+        let row = CharacterRow { pane: PaneId::Details, logical: &logical };
         let columns = ((ui.available_width() + GAP) / (CELL.x + GAP)).floor().max(1.0) as usize;
         let rows = count.div_ceil(columns);
         let size = vec2(ui.available_width(), rows as f32 * (CELL.y + GAP));
@@ -93,20 +107,20 @@ pub(super) fn show_cells(ui: &mut Ui, panes: &mut Panes<'_>) {
             let corner =
                 vec2((place % columns) as f32 * (CELL.x + GAP), (place / columns) as f32 * (CELL.y + GAP));
             let rect = Rect::from_min_size(area.min + corner, CELL);
-            if ui.is_rect_visible(rect) || panes.highlight.is_tab_stop(row.pane, place) {
-                paint_cell(ui, panes, &row, place, rect);
+            if ui.is_rect_visible(rect) || ctx.state.highlight.is_tab_stop(row.pane, place) {
+                paint_cell(ui, ctx, &row, place, rect);
             }
         }
-    });
+    }
 }
 
-fn paint_cell(ui: &Ui, panes: &mut Panes<'_>, row: &CharacterRow<'_>, place: usize, rect: Rect) {
+fn paint_cell(ui: &Ui, ctx: &mut Ctx<'_>, row: &CharacterRow<'_>, place: usize, rect: Rect) {
     let palette = Palette::current(ui);
-    let cell = &panes.inspection.cells[place];
+    let cell = &ctx.inspection.cells[place];
     let edge = if cell.violates_rule { palette.bad } else { palette.line };
     ui.painter().rect(rect, 3.0, palette.cell, Stroke::new(1.0, edge), StrokeKind::Inside);
-    let sentence = || panes.inspection.describe_logical_cell("characters", place);
-    character_cell::show(ui, panes.highlight, row, place, cell, sentence, (rect, rect));
+    let sentence = || ctx.inspection.describe_logical_cell("characters", place);
+    character_cell::show(ui, &mut ctx.state.highlight, row, place, cell, sentence, (rect, rect));
     let (small, painter) = (FontId::proportional(NUMBER), ui.painter());
     let top = rect.left_top() + vec2(4.0, 2.0);
     painter.text(top, Align2::LEFT_TOP, place + 1, small.clone(), palette.weak_text);
@@ -115,6 +129,6 @@ fn paint_cell(ui: &Ui, panes: &mut Panes<'_>, row: &CharacterRow<'_>, place: usi
     let bottom = rect.center_bottom() - vec2(0.0, 2.0);
     let code_point = cell.code_point.trim_start_matches("U+");
     painter.text(bottom, Align2::CENTER_BOTTOM, code_point, small, palette.weak_text);
-    let glyph = panes.lines.character(Character { scalar: cell.scalar, class: cell.class });
-    panes.lines.paint_in_cell(ui, &glyph, rect.shrink2(vec2(0.0, CELL_TEXT)), CELL_GLYPH);
+    let glyph = ctx.lines.character(Character { scalar: cell.scalar, class: cell.class });
+    ctx.lines.paint_in_cell(ui, &glyph, rect.shrink2(vec2(0.0, CELL_TEXT)), CELL_GLYPH);
 }

@@ -13,8 +13,8 @@ use bidiscope_present::view::{LearnPage, MAX_CUSTOM_STRATEGIES, StrategyId, titl
 use super::super::accessibility;
 use super::super::command::{Command, ExportStart};
 use super::super::reveal;
-use super::super::settings::{DetailTab, PaneId};
-use super::{Panes, cause, own};
+use super::super::settings::PaneId;
+use super::{Ctx, Steps, StrategyOptions, cause, own};
 
 /// What its button shows, and its size in points.
 const SIGN: &str = "\u{2026}";
@@ -38,104 +38,104 @@ pub(super) fn open(ui: &Ui, pane: PaneId) {
 
 /// Shows the menu's button in the middle of `rect`, where the display is selected or pointed at; the menu is open while
 /// the user chooses. The button is no Tab stop: a key opens the menu from the display's characters.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId, rect: Rect) {
+pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, rect: Rect) {
     let Some(id) = pane.strategy() else { return };
     let is_open = Popup::is_id_open(ui.ctx(), menu_id(pane));
-    if !panes.is_selected(id) && !is_open && !ui.rect_contains_pointer(ui.max_rect()) {
+    if !ctx.is_selected(id) && !is_open && !ui.rect_contains_pointer(ui.max_rect()) {
         return;
     }
     let button = ui.put(Rect::from_center_size(rect.center(), BUTTON), Button::new(SIGN).sense(Sense::CLICK));
     if button.clicked() {
-        panes.select(id);
+        ctx.select(id);
     }
     let popup = Popup::menu(&button).id(menu_id(pane));
-    let shown = popup.show(|ui| entries(ui, panes, pane, id)).is_some();
-    let title = title_in_sentence(panes.choices.title(id)).into_owned();
+    let shown = popup.show(|ui| entries(ui, ctx, pane, id)).is_some();
+    let title = title_in_sentence(ctx.settings.choices.title(id)).into_owned();
     accessibility::button(&button, &message!(pane_menu, display = title.as_str()).to_string());
     accessibility::opens(&button, shown);
     button.on_hover_text(message!(pane_menu_explained, display = title.as_str()).to_string());
 }
 
-fn entries(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId, id: StrategyId) {
-    let first = reference(ui, panes, id);
+fn entries(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
+    let first = reference(ui, ctx, id);
     if id != Strategy::Logical {
-        about_display(ui, panes, id);
+        about_display(ui, ctx, id);
     }
     ui.separator();
-    arranging(ui, panes, pane, id);
+    arranging(ui, ctx, pane, id);
     ui.separator();
-    accessibility::menu(ui, message!(pane_copy_as).fixed(), |ui| copies(ui, panes, id));
+    accessibility::menu(ui, message!(pane_copy_as).fixed(), |ui| copies(ui, ctx, id));
     if id != Strategy::Logical && item(ui, message!(pane_save_picture).fixed()).clicked() {
-        panes.commands.push(Command::Export(ExportStart::Line(id)));
+        ctx.commands.push(Command::Export(ExportStart::Line(id)));
     }
     // While a popup measures itself nothing in it can have the keyboard.
-    if !ui.is_sizing_pass() && panes.highlight.is_to_enter(pane) {
+    if !ui.is_sizing_pass() && ctx.state.highlight.is_to_enter(pane) {
         first.request_focus();
     }
 }
 
 /// What can be copied: the name in each form, and what the display shows of it.
-fn copies(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
+fn copies(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
     for form in CopyForm::ALL {
-        copy_form(ui, panes, form);
+        copy_form(ui, ctx, form);
     }
     if id == Strategy::Logical {
         return;
     }
     ui.separator();
-    copy_display(ui, panes, id);
+    copy_display(ui, ctx, id);
     if item(ui, message!(pane_copy_picture).fixed())
         .on_hover_text(message!(pane_copy_picture_explained).fixed())
         .clicked()
     {
-        panes.commands.push(Command::CopyPicture(id));
+        ctx.commands.push(Command::CopyPicture(id));
     }
 }
 
 /// What is shown of the display elsewhere, and what can be made of it.
-fn about_display(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
-    if let Some(view) = panes.inspection.strategy(id)
-        && let Some(found) = cause::of(panes, view)
+fn about_display(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
+    if let Some(view) = ctx.inspection.strategy(id)
+        && let Some(found) = cause::of(ctx, view)
         && item(ui, message!(pane_first_difference).fixed()).clicked()
     {
-        cause::look(panes, id, &found);
+        cause::look(ctx, id, &found);
     }
     if let Some(direction) = paragraph(id) {
         accessibility::menu(ui, message!(pane_compare_with).fixed(), |ui| {
             let room = ui.ctx().content_rect().height() - AROUND_PROGRAMS;
             ScrollArea::vertical().max_height(room).show(ui, |ui| {
-                recorded(ui, panes, direction);
+                recorded(ui, ctx, direction);
                 reveal::focused(ui);
             });
         });
     }
     if item(ui, message!(pane_steps).fixed()).clicked() {
-        panes.explain(id, DetailTab::Steps);
+        ctx.settings.explain(id, &Steps);
     }
     if item(ui, message!(pane_options).fixed()).clicked() {
-        panes.explain(id, DetailTab::Strategy);
+        ctx.settings.explain(id, &StrategyOptions);
     }
     if item(ui, message!(pane_present).fixed())
         .on_hover_text(message!(pane_present_explained).fixed())
         .clicked()
     {
-        panes.commands.push(Command::PresentDisplay(id));
+        ctx.commands.push(Command::PresentDisplay(id));
     }
     ui.separator();
     let title = match id {
         StrategyId::BuiltIn(_) => message!(custom_strategy_new).fixed(),
         StrategyId::Custom(_) => message!(custom_strategy_duplicate).fixed(),
     };
-    let has_room = panes.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
+    let has_room = ctx.settings.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
     let button = ui.add_enabled(has_room, Button::new(title)).on_disabled_hover_text(own::too_many());
     if button.clicked() {
-        own::duplicate(ui, panes, id);
+        own::duplicate(ui, ctx, id);
         ui.close();
     }
     if let StrategyId::Custom(number) = id
         && item(ui, message!(custom_strategy_delete).fixed()).clicked()
     {
-        panes.commands.push(Command::DeleteStrategy(number));
+        ctx.commands.push(Command::DeleteStrategy(number));
     }
 }
 
@@ -149,8 +149,8 @@ fn paragraph(id: StrategyId) -> Option<Direction> {
 }
 
 /// What other programs were recorded to show of the name; each entry opens the atlas.
-fn recorded(ui: &mut Ui, panes: &mut Panes<'_>, direction: Direction) {
-    for one in recorded_displays(panes.inspection.name.characters(), direction) {
+fn recorded(ui: &mut Ui, ctx: &mut Ctx<'_>, direction: Direction) {
+    for one in recorded_displays(ctx.inspection.name.characters(), direction) {
         let Some((order, is_standard)) = one.order else {
             ui.add_enabled(false, Button::new(message!(pane_as_program, program = one.program).to_string()))
                 .on_disabled_hover_text(message!(pane_not_recorded).fixed());
@@ -163,18 +163,18 @@ fn recorded(ui: &mut Ui, panes: &mut Panes<'_>, direction: Direction) {
             }
         };
         if item(ui, &order.to_string()).on_hover_text(message!(pane_recorded_explained).fixed()).clicked() {
-            panes.commands.push(Command::Learn(LearnPage::Atlas));
+            ctx.commands.push(Command::Learn(LearnPage::Atlas));
         }
     }
 }
 
 /// Where the display stands, and whether it is shown.
-fn arranging(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId, id: StrategyId) {
-    let rows = panes.arrangement.rows();
+fn arranging(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
+    let rows = ctx.settings.panes.rows();
     if let Some(place) = rows.iter().position(|&it| it == id) {
         if ui.add_enabled(place > 0, Button::new(message!(pane_up).fixed())).on_hover_text("Alt+Up").clicked()
         {
-            panes.arrangement.move_row(id, place - 1);
+            ctx.settings.panes.move_row(id, place - 1);
             ui.close();
         }
         let is_last = place + 1 == rows.len();
@@ -183,21 +183,21 @@ fn arranging(ui: &mut Ui, panes: &mut Panes<'_>, pane: PaneId, id: StrategyId) {
             .on_hover_text("Alt+Down")
             .clicked()
         {
-            panes.arrangement.move_row(id, place + 1);
+            ctx.settings.panes.move_row(id, place + 1);
             ui.close();
         }
     }
     if item(ui, message!(pane_hide).fixed()).clicked() {
-        panes.commands.push(Command::Hide(pane));
+        ctx.commands.push(Command::Hide(pane));
     }
 }
 
 /// Makes this display the one that the others are compared with.
-fn reference(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId) -> Response {
-    let is_reference = panes.choices.reference == strategy;
+fn reference(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId) -> Response {
+    let is_reference = ctx.settings.choices.reference == strategy;
     let response = ui.radio(is_reference, message!(pane_reference).fixed());
     if response.clicked() {
-        panes.choices.reference = strategy;
+        ctx.settings.choices.reference = strategy;
         ui.close();
     }
     response.on_hover_text(message!(remark_reference_explained).fixed())
@@ -213,25 +213,25 @@ fn item(ui: &mut Ui, text: &str) -> Response {
 }
 
 /// Offers one form of the name; all of them are in logical order.
-fn copy_form(ui: &mut Ui, panes: &mut Panes<'_>, form: CopyForm) {
+fn copy_form(ui: &mut Ui, ctx: &mut Ctx<'_>, form: CopyForm) {
     // Written out only when it is asked for: a name may have 10,000 characters.
-    let is_there = form != CopyForm::ALabels || panes.inspection.name.ascii_name().is_some();
+    let is_there = form != CopyForm::ALabels || ctx.inspection.name.ascii_name().is_some();
     let button = ui.add_enabled(is_there, Button::new(form.title()));
     let button = button.on_disabled_hover_text(message!(pane_no_a_labels).fixed());
     if button.clicked()
-        && let Some(text) = form.text(&panes.inspection.name)
+        && let Some(text) = form.text(&ctx.inspection.name)
     {
-        panes.commands.push(Command::Copy { text, what: form.title() });
+        ctx.commands.push(Command::Copy { text, what: form.title() });
         ui.close();
     }
 }
 
 /// Offers the display order, as code points: as characters it would be taken for the name.
-fn copy_display(ui: &mut Ui, panes: &mut Panes<'_>, strategy: StrategyId) {
-    let Some(view) = panes.inspection.strategy(strategy) else { return };
+fn copy_display(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId) {
+    let Some(view) = ctx.inspection.strategy(strategy) else { return };
     let button = item(ui, message!(pane_copy_order).fixed());
     if button.on_hover_text(message!(pane_copy_order_explained).fixed()).clicked() {
         let text = view.display.chars().map(code_point).collect::<Vec<_>>().join(" ");
-        panes.commands.push(Command::Copy { text, what: message!(pane_copy_order).fixed() });
+        ctx.commands.push(Command::Copy { text, what: message!(pane_copy_order).fixed() });
     }
 }

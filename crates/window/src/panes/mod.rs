@@ -26,95 +26,101 @@ use std::rc::Rc;
 
 use eframe::egui::{Color32, Ui};
 
-use bidiscope_bidi::name::{Character, Notation};
+use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{DisplayOrder, Strategy};
 use bidiscope_layout::Invisibles;
 use bidiscope_present::message;
-use bidiscope_present::view::{Inspection, PaneSettings, StrategyId, StrategyView};
+use bidiscope_present::view::{Inspection, StrategyId, StrategyView};
 
 use super::collisions::Collisions;
 use super::command::Command;
 use super::highlight::Highlight;
 use super::lines::{Lines, Shaped};
-use super::settings::{Arrangement, DetailTab, PaneArrangement, PaneId, TraceSettings, VerdictSettings};
+use super::settings::{Arrangement, PaneId, Settings};
 use super::theme::Palette;
 use super::tracer::Tracer;
 use super::variants::Variants;
 
+use choices::ContextEntries;
 use line_scroll::ScrollGroup;
+use own::OwnEditors;
 
 pub(super) use badge::display_letter_sign;
-pub(super) use choices::ContextEntries;
-pub(super) use details::show as show_details;
+pub use details::DetailTab;
+pub(super) use details::{DetailPane, StrategyOptions, show as show_details};
 pub(super) use line_scroll::begin as begin_lines;
-pub(super) use own::{OwnEditors, take_keyboard, too_many};
+pub(super) use own::{take_keyboard, too_many};
 pub(super) use said::Said;
+pub(super) use trace::Steps;
 pub(super) use verdict::{show as show_verdict, show_strip as show_verdict_strip};
 
-/// What the panes of a name are drawn from, and what they change.
-pub(super) struct Panes<'a> {
+/// What a pane gets: the name, what it shares with all the window, and what the panes of a name share.
+pub(super) struct Ctx<'a> {
     pub(super) inspection: &'a Inspection,
+    pub(super) settings: &'a mut Settings,
     pub(super) lines: &'a mut Lines,
-    pub(super) highlight: &'a mut Highlight,
-    pub(super) collisions: &'a Collisions,
-    /// The variants of the label that the ruleset of the zone is about.
-    pub(super) variants: &'a mut Variants,
+    /// What the app is asked to do after the pass.
+    pub(super) commands: &'a mut Vec<Command>,
+    /// What is worked out of the name beside the window.
+    pub(super) jobs: &'a mut Jobs,
+    pub(super) state: &'a mut PaneState,
     /// How the displays draw joiners and directional controls.
     pub(super) invisibles: Invisibles,
-    pub(super) tracer: &'a mut Tracer,
-    /// The selected display, and which of its steps are listed.
-    pub(super) traced: &'a mut TraceSettings,
-    /// What is remembered of the verdict pane.
-    pub(super) verdict: &'a mut VerdictSettings,
-    /// How the name is written, for sentences.
-    pub(super) notation: Notation,
-    /// The order of the name field, by which parts of the name and names to take are shown.
-    pub(super) field_order: Strategy,
-    /// What the reader has chosen for the displays.
-    pub(super) choices: &'a mut PaneSettings,
-    /// Which displays are shown, in which order and how.
-    pub(super) arrangement: &'a mut PaneArrangement,
-    /// The fields for the text around the name.
-    pub(super) context: &'a mut ContextEntries,
-    /// The editors of custom strategies.
-    pub(super) editors: &'a mut OwnEditors,
-    pub(super) commands: &'a mut Vec<Command>,
     /// What this pass has said.
     pub(super) said: Said,
     /// Whether all of it is that of an earlier name: what stands in the field cannot be read.
     pub(super) is_stale: bool,
 }
 
+/// What is worked out of a name beside the window.
+#[derive(Default)]
+pub(super) struct Jobs {
+    pub(super) collisions: Collisions,
+    /// The variants of the label that the ruleset of the zone is about.
+    pub(super) variants: Variants,
+}
+
+/// What the panes know from pass to pass and what no file keeps.
+#[derive(Default)]
+pub(super) struct PaneState {
+    pub(super) highlight: Highlight,
+    pub(super) tracer: Tracer,
+    /// The fields for the text around the name.
+    context: ContextEntries,
+    /// The editors of custom strategies.
+    editors: OwnEditors,
+}
+
 /// Shows the displays as they are arranged.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
-    match panes.arrangement.arrangement {
-        Arrangement::Rows => rows::show(ui, panes),
-        Arrangement::SideBySide => columns::show(ui, panes),
+pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    match ctx.settings.panes.arrangement {
+        Arrangement::Rows => rows::show(ui, ctx),
+        Arrangement::SideBySide => columns::show(ui, ctx),
     }
 }
 
 /// Says that no display is shown, and offers a way back.
-fn all_hidden(ui: &mut Ui, panes: &mut Panes<'_>) {
+fn all_hidden(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     ui.horizontal_wrapped(|ui| {
         ui.label(message!(rows_all_hidden).to_string());
         if ui.button(message!(rows_show_all).to_string()).clicked() {
-            for pane in PaneId::all(panes.choices) {
-                panes.arrangement.show(pane, true);
+            for pane in PaneId::all(&ctx.settings.choices) {
+                ctx.settings.panes.show(pane, true);
             }
         }
     });
 }
 
-impl<'a> Panes<'a> {
+impl<'a> Ctx<'a> {
     /// The views of the displays that are shown, in the order of their rows.
     fn shown(&self) -> Vec<&'a StrategyView> {
         let inspection = self.inspection;
-        self.arrangement.rows().into_iter().filter_map(|id| inspection.strategy(id)).collect()
+        self.settings.panes.rows().into_iter().filter_map(|id| inspection.strategy(id)).collect()
     }
 
     /// Whether this display is the one that the details are about.
     fn is_selected(&self, id: StrategyId) -> bool {
-        self.traced.strategy == id
+        self.settings.trace.strategy == id
     }
 
     /// With which lines that of a display is scrolled, and whether it stands at the right where it is whole.
@@ -125,7 +131,7 @@ impl<'a> Panes<'a> {
             _ if is_right_to_left => ScrollGroup::RightToLeft,
             _ => ScrollGroup::LeftToRight,
         };
-        (group, self.arrangement.aligns_by_paragraph && is_right_to_left)
+        (group, self.settings.panes.aligns_by_paragraph && is_right_to_left)
     }
 
     /// The ground on which a display stands.
@@ -136,14 +142,7 @@ impl<'a> Panes<'a> {
 
     /// Makes the details be about this display.
     const fn select(&mut self, id: StrategyId) {
-        self.traced.strategy = id;
-    }
-
-    /// Shows this of a display in the details.
-    fn explain(&mut self, id: StrategyId, tab: DetailTab) {
-        self.select(id);
-        self.arrangement.detail = tab;
-        self.arrangement.show(PaneId::Details, true);
+        self.settings.trace.strategy = id;
     }
 
     /// The line of a display. What stands around the name is seen even where it is invisible.

@@ -14,10 +14,9 @@ use super::super::accessibility;
 use super::super::command::Command;
 use super::super::line_entry::{self, LineEntry, LineLook};
 use super::super::pass::Pass;
-use super::super::settings::DetailTab;
 use super::super::theme::{CAPTION, Palette};
-use super::Panes;
 use super::choices::ContextEntries;
+use super::{Ctx, StrategyOptions};
 
 /// How wide a box for a choice is, in points.
 const BOX: f32 = 150.0;
@@ -101,8 +100,8 @@ fn wanted() -> Id {
 }
 
 /// Makes a custom strategy that shows the same, or else one with all options at their defaults, and opens its editor.
-pub(super) fn duplicate(ui: &Ui, panes: &mut Panes<'_>, id: StrategyId) {
-    let Some(view) = panes.inspection.strategy(id) else { return };
+pub(super) fn duplicate(ui: &Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
+    let Some(view) = ctx.inspection.strategy(id) else { return };
     let (name, display) = match id {
         StrategyId::BuiltIn(strategy) => (
             message!(custom_strategy_my, display = strategy.short_title()).to_string(),
@@ -110,45 +109,47 @@ pub(super) fn duplicate(ui: &Ui, panes: &mut Panes<'_>, id: StrategyId) {
         ),
         StrategyId::Custom(_) => (view.title.clone(), view.config.clone()),
     };
-    if let Some(new) = panes.choices.custom.add(&name, display) {
-        panes.explain(new, DetailTab::Strategy);
+    if let Some(new) = ctx.settings.choices.custom.add(&name, display) {
+        ctx.settings.explain(new, &StrategyOptions);
         take_keyboard(ui.ctx(), new);
-        panes.commands.push(Command::Choose);
+        ctx.commands.push(Command::Choose);
     }
 }
 
 /// Shows the editor of a custom strategy.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
+pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
     let StrategyId::Custom(number) = id else { return };
-    let Some(display) = panes.choices.custom.get(number).map(|it| it.display.clone()) else { return };
-    let mut editor = panes.editors.remove(&number).unwrap_or_else(|| OwnEditor::new(number));
+    let Some(display) = ctx.settings.choices.custom.get(number).map(|it| it.display.clone()) else {
+        return;
+    };
+    let mut editor = ctx.state.editors.remove(&number).unwrap_or_else(|| OwnEditor::new(number));
     ui.spacing_mut().item_spacing.y = 4.0;
     // As high as the entry from the start, so that what stands beside it stands in its middle.
     let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, line_entry::HEIGHT);
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().interact_size.y = usual;
-        name(ui, panes, number, &mut editor);
+        name(ui, ctx, number, &mut editor);
         if ui
             .button(message!(button_delete).fixed())
             .on_hover_text(message!(custom_strategy_delete_explained).fixed())
             .clicked()
         {
-            panes.commands.push(Command::DeleteStrategy(number));
+            ctx.commands.push(Command::DeleteStrategy(number));
         }
     });
     ui.spacing_mut().interact_size.y = usual;
     let mut changed = display.clone();
     choices(ui, number, &mut editor.separators, &mut changed);
-    context(ui, panes, &mut editor.context, &mut changed);
-    written(ui, panes, number, &mut editor.written, &mut changed);
+    context(ui, ctx, &mut editor.context, &mut changed);
+    written(ui, ctx, number, &mut editor.written, &mut changed);
     if changed != display {
-        panes.choices.custom.set_display(number, changed);
+        ctx.settings.choices.custom.set_display(number, changed);
     }
-    panes.editors.insert(number, editor);
+    ctx.state.editors.insert(number, editor);
 }
 
 /// The fields for the text before and after the name, where the strategy has them.
-fn context(ui: &mut Ui, panes: &mut Panes<'_>, entries: &mut ContextEntries, display: &mut DisplayConfig) {
+fn context(ui: &mut Ui, ctx: &mut Ctx<'_>, entries: &mut ContextEntries, display: &mut DisplayConfig) {
     let options = [DisplayOption::TextBefore, DisplayOption::TextAfter];
     if !options.iter().all(|&it| display.has_option(it) && display.no_effect_reason(it).is_none()) {
         return;
@@ -156,7 +157,7 @@ fn context(ui: &mut Ui, panes: &mut Panes<'_>, entries: &mut ContextEntries, dis
     let mut texts = options.map(|it| display.value(it).to_owned());
     let [before, after] = &mut texts;
     let mut own = ();
-    let mut pass = Pass::of_field(&mut own, panes.invisibles, panes.lines, panes.commands);
+    let mut pass = Pass::of_field(&mut own, ctx.invisibles, ctx.lines, ctx.commands);
     let titles = [(options[0].title(), before), (options[1].title(), after)];
     if !entries.show(ui, &mut pass, 2.0 * BOX, titles) {
         return;
@@ -169,8 +170,8 @@ fn context(ui: &mut Ui, panes: &mut Panes<'_>, entries: &mut ContextEntries, dis
 }
 
 /// The field for the name.
-fn name(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, editor: &mut OwnEditor) {
-    let kept = panes.choices.custom.get(number).map_or_else(String::new, |it| it.name.clone());
+fn name(ui: &mut Ui, ctx: &mut Ctx<'_>, number: u32, editor: &mut OwnEditor) {
+    let kept = ctx.settings.choices.custom.get(number).map_or_else(String::new, |it| it.name.clone());
     ui.label(message!(column_name).fixed());
     let mut typed = editor.name.typed.clone().unwrap_or_else(|| kept.clone());
     let before = typed.clone();
@@ -182,14 +183,14 @@ fn name(ui: &mut Ui, panes: &mut Panes<'_>, number: u32, editor: &mut OwnEditor)
         takes_keyboard: false,
     };
     // It may be written from right to left, as the name of a domain.
-    let mut pass = Pass::of_field(&mut typed, panes.invisibles, panes.lines, panes.commands);
+    let mut pass = Pass::of_field(&mut typed, ctx.invisibles, ctx.lines, ctx.commands);
     let response = editor.entry.show(ui, &look, &mut pass).response;
     if ui.data(|data| data.get_temp(wanted()) == Some(number)) {
         ui.data_mut(|data| data.remove::<u32>(wanted()));
         response.request_focus();
     }
     if typed != before {
-        let complaint = panes.choices.custom.rename(number, &typed).err();
+        let complaint = ctx.settings.choices.custom.rename(number, &typed).err();
         editor.name = TypedText { typed: Some(typed), complaint };
     }
     if response.lost_focus() {
@@ -310,13 +311,7 @@ fn separators(ui: &mut Ui, (number, width): (u32, f32), draft: &mut TypedText, d
 }
 
 /// How it is written: to be copied, and another one to be pasted over it.
-fn written(
-    ui: &mut Ui,
-    panes: &mut Panes<'_>,
-    number: u32,
-    draft: &mut TypedText,
-    display: &mut DisplayConfig,
-) {
+fn written(ui: &mut Ui, ctx: &mut Ctx<'_>, number: u32, draft: &mut TypedText, display: &mut DisplayConfig) {
     ui.horizontal(|ui| {
         let label = ui.label(message!(custom_strategy_written).fixed());
         let kept = display.to_string();
@@ -350,7 +345,7 @@ fn written(
         }
         if ui.button(message!(button_copy).fixed()).clicked() {
             let what = message!(custom_strategy_copied).fixed();
-            panes.commands.push(Command::Copy { text: kept, what });
+            ctx.commands.push(Command::Copy { text: kept, what });
         }
     });
     complain(ui, draft);

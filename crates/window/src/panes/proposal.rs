@@ -12,7 +12,7 @@ use super::super::command::Command;
 use super::super::lines::Colouring;
 use super::super::signs;
 use super::super::theme::{CAPTION, Palette};
-use super::Panes;
+use super::Ctx;
 
 /// The size of the second line, in points an em.
 const ASIDE: f32 = 18.0;
@@ -26,13 +26,13 @@ const MOST_RESTRICTIONS: usize = 2;
 const MOST_TOLD: usize = 20;
 
 /// Shows it, if there is anything.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, proposal: &ProposalView, shows_marks: bool) {
+pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, proposal: &ProposalView, shows_marks: bool) {
     ui.spacing_mut().item_spacing.y = 2.0;
     if let Some(view) = &proposal.order_with_controls {
-        aside(ui, panes, view);
+        aside(ui, ctx, view);
     }
     if let Some(view) = proposal.with_controls.as_ref().filter(|_| shows_marks) {
-        marked(ui, panes, view);
+        marked(ui, ctx, view);
     }
     for restriction in proposal.restrictions.iter().take(MOST_RESTRICTIONS) {
         let row = ui.horizontal(|ui| {
@@ -40,7 +40,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, proposal: &ProposalView, 
             ui.label(RichText::new(&restriction.sentence).size(CAPTION));
         });
         if let Some(&first) = restriction.characters.first().filter(|_| row.response.contains_pointer()) {
-            panes.highlight.highlight(first);
+            ctx.state.highlight.highlight(first);
         }
         row.response.on_hover_text(&restriction.statement);
     }
@@ -63,19 +63,19 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, proposal: &ProposalView, 
     }
 }
 
-fn aside(ui: &mut Ui, panes: &mut Panes<'_>, view: &OrderWithControlsView) {
+fn aside(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &OrderWithControlsView) {
     ui.label(RichText::new(&view.caption).size(CAPTION).color(Palette::current(ui).warning));
-    let characters = panes.inspection.name.characters();
-    let line = panes.display_line(characters, &view.order, &(0..characters.len()));
-    let response = panes.lines.add(ui, &line, ASIDE, Colouring::ByClass);
+    let characters = ctx.inspection.name.characters();
+    let line = ctx.display_line(characters, &view.order, &(0..characters.len()));
+    let response = ctx.lines.add(ui, &line, ASIDE, Colouring::ByClass);
     if let Some(pointer) = response.hover_pos()
         && let Some(logical) = line.character_at((pointer.x - response.rect.left()) / ASIDE)
     {
-        panes.highlight.highlight(logical);
+        ctx.state.highlight.highlight(logical);
     }
 }
 
-fn marked(ui: &mut Ui, panes: &mut Panes<'_>, view: &TextWithControlsView) {
+fn marked(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TextWithControlsView) {
     ui.horizontal(|ui| {
         ui.label(
             RichText::new(
@@ -84,17 +84,16 @@ fn marked(ui: &mut Ui, panes: &mut Panes<'_>, view: &TextWithControlsView) {
             .size(CAPTION),
         );
         if ui.button(message!(button_copy).fixed()).clicked() {
-            panes.commands.push(Command::Copy { text: view.text(), what: view.title });
+            ctx.commands.push(Command::Copy { text: view.text(), what: view.title });
         }
         if let Some(html) = &view.html
             && ui.button(message!(proposal_copy_html).fixed()).clicked()
         {
-            panes
-                .commands
+            ctx.commands
                 .push(Command::Copy { text: html.clone(), what: message!(proposal_copied_html).fixed() });
         }
     });
-    let line = panes.lines.line_with(&view.characters, &view.order, Invisibles::Boxed);
+    let line = ctx.lines.line_with(&view.characters, &view.order, Invisibles::Boxed);
     let size = (ui.clip_rect().width() / line.width()).clamp(LEAST_MARKED, MARKED);
-    panes.lines.add(ui, &line, size, Colouring::ByClass);
+    ctx.lines.add(ui, &line, size, Colouring::ByClass);
 }

@@ -6,7 +6,7 @@ use bidiscope_present::message;
 use bidiscope_present::messages::Message;
 use bidiscope_present::view::{Badge, StrategyView};
 
-use super::Panes;
+use super::Ctx;
 
 /// A column of remarks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -60,15 +60,15 @@ impl Column {
     }
 
     /// What is said of a display in it; `None` of logical order, which is no display.
-    pub(super) fn remark(self, panes: &mut Panes<'_>, view: &StrategyView) -> Option<Remark> {
+    pub(super) fn remark(self, ctx: &mut Ctx<'_>, view: &StrategyView) -> Option<Remark> {
         if view.id == Strategy::Logical {
             return None;
         }
         Some(match self {
             Self::LabelsWhole => labels_whole(view),
             Self::LabelOrder => label_order(view),
-            Self::FirstDifference => first_difference(panes, view),
-            Self::SameDisplay => same_display(panes, view),
+            Self::FirstDifference => first_difference(ctx, view),
+            Self::SameDisplay => same_display(ctx, view),
         })
     }
 }
@@ -108,16 +108,16 @@ fn label_order(view: &StrategyView) -> Remark {
     }
 }
 
-fn first_difference(panes: &mut Panes<'_>, view: &StrategyView) -> Remark {
+fn first_difference(ctx: &mut Ctx<'_>, view: &StrategyView) -> Remark {
     let plain = |words: Message<'_>, explanation: String| Remark {
         sign: None,
         words: words.to_string(),
         explanation,
     };
-    if view.id == panes.choices.reference {
+    if view.id == ctx.settings.choices.reference {
         return plain(message!(remark_reference), message!(remark_reference_explained).to_string());
     }
-    match super::cause::of(panes, view) {
+    match super::cause::of(ctx, view) {
         Some(found) => {
             let position = found.position + 1;
             let explained = message!(remark_position_explained, position = position);
@@ -131,8 +131,8 @@ fn first_difference(panes: &mut Panes<'_>, view: &StrategyView) -> Remark {
     }
 }
 
-fn same_display(panes: &Panes<'_>, view: &StrategyView) -> Remark {
-    let (words, explanation) = match panes.collisions.view(view.id) {
+fn same_display(ctx: &Ctx<'_>, view: &StrategyView) -> Remark {
+    let (words, explanation) = match ctx.jobs.collisions.view(view.id) {
         Some(found) => (found.count.clone(), format!("{}. {}", found.badge, found.advice)),
         None => (message!(remark_none).to_string(), message!(collisions_none).to_string()),
     };

@@ -18,7 +18,7 @@ use super::super::theme::{CAPTION, Palette};
 use super::super::titles::Titles;
 use super::remarks::{Column, Remark};
 use super::wrapped::WrappedLine;
-use super::{Panes, all_hidden, badge, frame, line, line_scroll, logical, menu, type_size};
+use super::{Ctx, all_hidden, badge, frame, line, line_scroll, logical, menu, type_size};
 
 /// The height of the headings, in points.
 const HEADINGS: f32 = 24.0;
@@ -71,10 +71,10 @@ struct Geometry {
 }
 
 /// Shows the headings and the rows.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let views = panes.shown();
+pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    let views = ctx.shown();
     if views.is_empty() {
-        return all_hidden(ui, panes);
+        return all_hidden(ui, ctx);
     }
     let room = ui.available_size();
     let columns = Column::in_width(room.x);
@@ -83,7 +83,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     let for_line = (room.x - title - remarks - 2.0 * GAP).max(60.0);
     let window = ui.ctx().content_rect().width();
     let (row_height, largest) = type_size::row(views.len(), room.y - HEADINGS, window);
-    let (rows, heights, size) = fitted(panes, &views, (for_line, room.y - HEADINGS), (row_height, largest));
+    let (rows, heights, size) = fitted(ctx, &views, (for_line, room.y - HEADINGS), (row_height, largest));
     let content = HEADINGS + heights.iter().sum::<f32>();
     // The bar leads over what moves: headings stay.
     let outer = ui.available_rect_before_wrap();
@@ -102,11 +102,11 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
             ui.shrink_clip_rect(below.expand2(vec2(2.0, 0.0)).intersect(ui.clip_rect()));
             for (row, &height) in rows.iter().zip(&heights) {
                 let rect = Rect::from_min_max(pos2(seen.left(), top), pos2(seen.right(), top + height));
-                show_row(ui, panes, row, rect, &geometry);
+                show_row(ui, ctx, row, rect, &geometry);
                 top += height;
                 edges.push(top);
             }
-            drag(ui, panes, &rows, &edges);
+            drag(ui, ctx, &rows, &edges);
             reveal::focused(ui);
         });
         headings(ui, &geometry);
@@ -116,16 +116,16 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
 /// The rows, how high each is, and the size of their lines, as large as there is room for. Where text around the name
 /// breaks lines, smaller type leaves more of the rows in view.
 fn fitted<'a>(
-    panes: &mut Panes<'_>,
+    ctx: &mut Ctx<'_>,
     views: &[&'a StrategyView],
     (width, height): (f32, f32),
     (row_height, largest): (f32, f32),
 ) -> (Vec<Row<'a>>, Vec<f32>, f32) {
     let lines = views.iter().filter(|it| it.id != Strategy::Logical);
-    let widths = lines.map(|view| WrappedLine::least_width(panes, view));
+    let widths = lines.map(|view| WrappedLine::least_width(ctx, view));
     let mut size = type_size::largest_that_fits(widths, width, largest);
     loop {
-        let row = |&view: &&'a StrategyView| Row { view, line: WrappedLine::new(panes, view, width / size) };
+        let row = |&view: &&'a StrategyView| Row { view, line: WrappedLine::new(ctx, view, width / size) };
         let rows: Vec<Row<'a>> = views.iter().map(row).collect();
         // What a line of letters does not need is the space between rows.
         let space = row_height - WrappedLine::HEIGHT * largest;
@@ -160,54 +160,54 @@ fn headings(ui: &Ui, geometry: &Geometry) {
 }
 
 /// A row: letter and title, the line, the remarks, the menu.
-fn show_row(ui: &mut Ui, panes: &mut Panes<'_>, row: &Row<'_>, rect: Rect, geometry: &Geometry) {
-    frame::show(ui, panes, row.view.id, rect, |ui, panes| {
-        if !panes.is_selected(row.view.id) {
+fn show_row(ui: &mut Ui, ctx: &mut Ctx<'_>, row: &Row<'_>, rect: Rect, geometry: &Geometry) {
+    frame::show(ui, ctx, row.view.id, rect, |ui, ctx| {
+        if !ctx.is_selected(row.view.id) {
             let line = Stroke::new(1.0, Palette::current(ui).line);
             ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, line);
         }
         let title = Rect::from_min_max(rect.min, pos2(geometry.lines.0 - GAP, rect.bottom()));
-        show_title(ui, panes, row.view, title.shrink2(vec2(8.0, 0.0)));
+        show_title(ui, ctx, row.view, title.shrink2(vec2(8.0, 0.0)));
         let beside = geometry.columns.iter().map(|it| it.1).sum();
         let end = geometry.lines.0 + row.room(geometry.lines.1 - geometry.lines.0, beside);
         let place = Rect::from_x_y_ranges(geometry.lines.0..=end, rect.y_range());
         let width = row.width(geometry.size, place.width());
-        let (group, at_right) = panes.scroll_group(row.view);
-        let ground = panes.ground(ui, row.view.id);
+        let (group, at_right) = ctx.scroll_group(row.view);
+        let ground = ctx.ground(ui, row.view.id);
         line_scroll::show(ui, group, (place, ground), (width, at_right), |ui, rect| {
             if row.is_logical() {
-                let count = panes.inspection.cells.len();
-                logical::show_rows(ui, panes, rect.shrink2(vec2(0.0, 1.0)), count);
+                let count = ctx.inspection.cells.len();
+                logical::show_rows(ui, ctx, rect.shrink2(vec2(0.0, 1.0)), count);
             } else {
-                line::show(ui, panes, row.view, &row.line, (rect, geometry.size));
+                line::show(ui, ctx, row.view, &row.line, (rect, geometry.size));
             }
         });
         let mut left = geometry.lines.1 + GAP;
         for &(column, width) in geometry.columns {
             let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(width - 4.0, rect.height()));
-            if let Some(remark) = column.remark(panes, row.view) {
+            if let Some(remark) = column.remark(ctx, row.view) {
                 show_remark(ui, &remark, &column.title(), cell);
             }
             left += width;
         }
         let button = Rect::from_min_max(pos2(rect.right() - MENU, rect.top()), rect.max);
-        menu::show(ui, panes, PaneId::of(row.view.id), button);
+        menu::show(ui, ctx, PaneId::of(row.view.id), button);
     });
 }
 
 /// The letter of what it shows, and the title, by which the row can be dragged.
-fn show_title(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rect) {
+fn show_title(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect) {
     let builder = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
     let mut place = ui.new_child(builder);
     place.shrink_clip_rect(rect.expand(2.0));
     place.spacing_mut().item_spacing.x = 8.0;
-    let title = panes.choices.title(view.id).to_owned();
+    let title = ctx.settings.choices.title(view.id).to_owned();
     match view.display_letter {
-        Some(_) => badge::display_letter(&mut place, panes, view),
+        Some(_) => badge::display_letter(&mut place, ctx, view),
         None => place.add_space(badge::SIGN + 8.0),
     }
-    let short = panes.choices.short_title(view.id).to_owned();
-    let titles = Titles::new(panes.lines);
+    let short = ctx.settings.choices.short_title(view.id).to_owned();
+    let titles = Titles::new(ctx.lines);
     let shown = titles.fitting(&title, &short, &place);
     let response = titles.label(&mut place, &shown, Sense::CLICK | Sense::DRAG);
     let response = response.on_hover_cursor(CursorIcon::Grab).on_hover_ui(|ui| {
@@ -217,7 +217,7 @@ fn show_title(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView, rect: Rec
         place.data_mut(|data| data.insert_temp(dragged(), view.id));
     }
     if response.clicked() {
-        panes.select(view.id);
+        ctx.select(view.id);
     }
 }
 
@@ -255,7 +255,7 @@ fn dragged() -> Id {
 }
 
 /// Shows where the row that is dragged would go, and moves it when it is let go.
-fn drag(ui: &Ui, panes: &mut Panes<'_>, rows: &[Row<'_>], edges: &[f32]) {
+fn drag(ui: &Ui, ctx: &mut Ctx<'_>, rows: &[Row<'_>], edges: &[f32]) {
     let Some(id) = ui.data(|data| data.get_temp::<StrategyId>(dragged())) else { return };
     let Some(from) = rows.iter().position(|it| it.view.id == id) else { return };
     let pointer = ui.input(|input| input.pointer.latest_pos()).unwrap_or_default();
@@ -267,7 +267,7 @@ fn drag(ui: &Ui, panes: &mut Panes<'_>, rows: &[Row<'_>], edges: &[f32]) {
     if ui.input(|input| !input.pointer.any_down()) {
         ui.data_mut(|data| data.remove::<StrategyId>(dragged()));
         // Below itself there is one row fewer above it.
-        panes.arrangement.move_row(id, if nearest > from { nearest - 1 } else { nearest });
+        ctx.settings.panes.move_row(id, if nearest > from { nearest - 1 } else { nearest });
         ui.ctx().request_repaint();
     }
 }

@@ -18,10 +18,11 @@ use super::super::accessibility;
 use super::super::command::Command;
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
 use super::super::reveal;
-use super::super::settings::{DetailTab, PaneId};
+use super::super::settings::PaneId;
 use super::super::signs;
 use super::super::theme::{BODY, CAPTION, HEADING, Palette};
-use super::Panes;
+use super::details::Rules;
+use super::{Ctx, DetailTab};
 use table::{describe_label, show_condition};
 
 /// The size of a label in the table, in points an em, and of names to take.
@@ -33,22 +34,22 @@ const STRIP_ROWS: f32 = 3.0;
 const MOST_FINDINGS: usize = 3;
 
 /// Shows it as a pane.
-pub(crate) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
+pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let palette = Palette::current(ui);
-    region(ui, panes, |ui, panes| {
+    region(ui, ctx, |ui, ctx| {
         let frame = Frame::new().fill(palette.pane).stroke(Stroke::new(1.0, palette.line)).corner_radius(6);
         frame.inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {
             ScrollArea::vertical().id_salt("verdict").auto_shrink(false).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 6.0;
-                answer(ui, panes);
-                browser(ui, panes);
-                host(ui, panes);
-                if panes.inspection.analysis.not_a_domain_name().is_none() {
-                    table::show(ui, panes);
+                answer(ui, ctx);
+                browser(ui, ctx);
+                host(ui, ctx);
+                if ctx.inspection.analysis.not_a_domain_name().is_none() {
+                    table::show(ui, ctx);
                 }
-                findings(ui, panes);
-                dns(ui, panes);
-                fix(ui, panes);
+                findings(ui, ctx);
+                dns(ui, ctx);
+                fix(ui, ctx);
                 reveal::focused(ui);
             });
         });
@@ -57,12 +58,12 @@ pub(crate) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
 
 /// Shows it as a strip: the answer, and the conditions of each label behind each other, in as many rows as they need;
 /// a few of those are seen at once.
-pub(crate) fn show_strip(ui: &mut Ui, panes: &mut Panes<'_>) {
-    region(ui, panes, |ui, panes| {
-        answer(ui, panes);
-        browser(ui, panes);
-        host(ui, panes);
-        if panes.inspection.analysis.not_a_domain_name().is_some() {
+pub(crate) fn show_strip(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    region(ui, ctx, |ui, ctx| {
+        answer(ui, ctx);
+        browser(ui, ctx);
+        host(ui, ctx);
+        if ctx.inspection.analysis.not_a_domain_name().is_some() {
             return;
         }
         let area = ScrollArea::vertical().id_salt("labels").auto_shrink([false, true]);
@@ -74,40 +75,40 @@ pub(crate) fn show_strip(ui: &mut Ui, panes: &mut Panes<'_>) {
                 let title = ui.painter().layout_no_wrap(message!(title_rfc5893).to_string(), font, weak);
                 let (rect, _) = ui.allocate_exact_size(vec2(title.size().x, STRIP_ROW), Sense::HOVER);
                 ui.painter().galley(pos2(rect.left(), rect.center().y - title.size().y / 2.0), title, weak);
-                for (index, row) in panes.inspection.verdict_view.rows.iter().enumerate() {
-                    label_in_strip(ui, panes, index, row);
+                for (index, row) in ctx.inspection.verdict_view.rows.iter().enumerate() {
+                    label_in_strip(ui, ctx, index, row);
                 }
             });
         });
-        reasons_and_fix(ui, panes);
+        reasons_and_fix(ui, ctx);
     });
 }
 
 /// What the strip has no room for: a link to all reasons, and the likeliest correction where it is not cut.
-fn reasons_and_fix(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let headline = &panes.inspection.headline;
+fn reasons_and_fix(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    let headline = &ctx.inspection.headline;
     let count = if headline.permission == Permission::Refused { headline.reasons.len() } else { 0 };
-    let has_fix = !panes.inspection.analysis.suggested_fixes().fixes.is_empty();
-    if panes.is_stale || (count < 2 && !has_fix) {
+    let has_fix = !ctx.inspection.analysis.suggested_fixes().fixes.is_empty();
+    if ctx.is_stale || (count < 2 && !has_fix) {
         return;
     }
     tall_row(ui, LINE_HEIGHT * LABEL, |ui| {
         if count > 1 && ui.link(message!(verdict_all_reasons, count = count).to_string()).clicked() {
-            show_rules(panes);
+            show_rules(ctx);
         }
-        fix_in_row(ui, panes, true);
+        fix_in_row(ui, ctx, true);
     });
 }
 
-fn show_rules(panes: &mut Panes<'_>) {
-    panes.arrangement.detail = DetailTab::Rules;
-    panes.arrangement.show(PaneId::Details, true);
+fn show_rules(ctx: &mut Ctx<'_>) {
+    ctx.settings.panes.detail = DetailTab::of(&Rules);
+    ctx.settings.panes.show(PaneId::Details, true);
 }
 
 /// A label with the conditions that are for it, which stay in one row.
-fn label_in_strip(ui: &mut Ui, panes: &mut Panes<'_>, index: usize, row: &VerdictRow) {
+fn label_in_strip(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &VerdictRow) {
     const SIGN: f32 = 28.0;
-    let inspection = panes.inspection;
+    let inspection = ctx.inspection;
     let text = format!("{} {}", message!(label_number, number = index + 1), row.first_direction);
     let font = FontId::proportional(CAPTION);
     let text = ui.painter().layout_no_wrap(text, font.clone(), Palette::current(ui).text);
@@ -124,45 +125,45 @@ fn label_in_strip(ui: &mut Ui, panes: &mut Panes<'_>, index: usize, row: &Verdic
         let number = pos2(left, rect.center().y);
         let weak = Palette::current(ui).weak_text;
         ui.painter().text(number, Align2::LEFT_CENTER, condition.condition, font.clone(), weak);
-        show_condition(ui, panes.highlight, index, condition, cell);
+        show_condition(ui, &mut ctx.state.highlight, index, condition, cell);
     }
 }
 
-fn region(ui: &mut Ui, panes: &mut Panes<'_>, contents: impl FnOnce(&mut Ui, &mut Panes<'_>)) {
+fn region(ui: &mut Ui, ctx: &mut Ctx<'_>, contents: impl FnOnce(&mut Ui, &mut Ctx<'_>)) {
     let builder = UiBuilder::new()
-        .accessibility_label(PaneId::Verdict.title(panes.choices))
+        .accessibility_label(PaneId::Verdict.title(&ctx.settings.choices))
         .accessibility_role(Role::Region);
     ui.scope_builder(builder, |ui| {
-        contents(ui, panes);
+        contents(ui, ctx);
         accessibility::bounds(ui, ui.min_rect());
     });
 }
 
 /// Whether the name may be registered: pointing at it lights the first offender up, and a click explains it.
-fn answer(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let headline = &panes.inspection.headline;
+fn answer(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    let headline = &ctx.inspection.headline;
     let colour = Palette::current(ui).permission(headline.permission);
     let kept_at = ui.scope_id().with("height of the answer");
-    if panes.is_stale {
+    if ctx.is_stale {
         // No answer to what stands in the field; its room is kept, so that nothing moves.
         let height: f32 = ui.data(|data| data.get_temp(kept_at)).unwrap_or(0.0);
         ui.allocate_space(vec2(ui.available_width(), height));
         return;
     }
-    panes.said.unsaid(&headline.text);
+    ctx.said.unsaid(&headline.text);
     let shown = ui.horizontal_top(|ui| {
         signs::permission(ui, headline.permission);
         let sense = if headline.first_character.is_some() { Sense::click() } else { Sense::hover() };
         let text = (headline.text.as_str(), headline.isolated.as_str());
-        let response = panes.lines.add_isolated(ui, text, (HEADING, colour), sense);
+        let response = ctx.lines.add_isolated(ui, text, (HEADING, colour), sense);
         let role = if headline.first_character.is_some() { Role::Button } else { Role::Label };
         response.widget_info(|| WidgetInfo::labeled(role, true, &headline.text));
         accessibility::status(&response);
         if let Some(first) = headline.first_character {
             let is_pointed = response.hovered() || response.has_focus();
-            panes.highlight.point(is_pointed.then_some(first), response.clicked());
+            ctx.state.highlight.point(is_pointed.then_some(first), response.clicked());
             if response.clicked() {
-                show_rules(panes);
+                show_rules(ctx);
             }
         }
         response.on_hover_ui(|ui| explain(ui, headline));
@@ -189,56 +190,56 @@ fn explain(ui: &mut Ui, headline: &HeadlineView) {
 }
 
 /// What a browser makes of a URL, where it is not what was typed.
-fn browser(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let Some(said) = panes.inspection.browser.as_ref().filter(|_| !panes.is_stale) else { return };
+fn browser(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    let Some(said) = ctx.inspection.browser.as_ref().filter(|_| !ctx.is_stale) else { return };
     ui.horizontal_top(|ui| {
         signs::severity(ui, Severity::Warning);
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.weak(message!(fact_browser).fixed());
             let look = (BODY, Palette::current(ui).text);
-            panes.lines.add_isolated(ui, (&said.to_string(), &said.isolated()), look, Sense::HOVER);
+            ctx.lines.add_isolated(ui, (&said.to_string(), &said.isolated()), look, Sense::HOVER);
         });
     });
 }
 
 /// The domain name in what is none.
-fn host(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let Some(host) = &panes.inspection.headline.host else { return };
+fn host(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    let Some(host) = &ctx.inspection.headline.host else { return };
     tall_row(ui, LINE_HEIGHT * LABEL, |ui| {
         if ui.button(message!(verdict_inspect_host).fixed()).clicked() {
-            panes.commands.push(Command::OpenName(host.clone()));
+            ctx.commands.push(Command::OpenName(host.clone()));
             // Where it can be taken back.
-            panes.commands.push(Command::FocusName);
+            ctx.commands.push(Command::FocusName);
         }
-        let line = panes.lines.ordered(&characters_of(host), panes.field_order);
-        panes.lines.add(ui, &line, LABEL, Colouring::ByClass);
+        let line = ctx.lines.ordered(&characters_of(host), ctx.settings.field_order);
+        ctx.lines.add(ui, &line, LABEL, Colouring::ByClass);
     });
 }
 
 /// The first findings that need somebody to act, but for what the answer says already.
-fn findings(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let all = &panes.inspection.findings.actionable;
+fn findings(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    let all = &ctx.inspection.findings.actionable;
     let said: Vec<(&FindingView, String)> =
-        all.iter().map(|it| (it, panes.said.unsaid(&it.sentence))).filter(|it| !it.1.is_empty()).collect();
+        all.iter().map(|it| (it, ctx.said.unsaid(&it.sentence))).filter(|it| !it.1.is_empty()).collect();
     for (finding, sentence) in said.iter().take(MOST_FINDINGS) {
         let row = ui.horizontal_top(|ui| {
             accessibility::picture(&signs::severity(ui, finding.severity), finding.severity.id());
             ui.add(Label::new(sentence).wrap());
         });
         if let Some(first) = finding.first_character.filter(|_| row.response.contains_pointer()) {
-            panes.highlight.highlight(first);
+            ctx.state.highlight.highlight(first);
         }
     }
     let more = said.len().saturating_sub(MOST_FINDINGS);
     if more > 0 && ui.link(message!(more_findings, count = more).to_string()).clicked() {
-        show_rules(panes);
+        show_rules(ctx);
     }
 }
 
 /// The name as it goes into the DNS, to be copied.
-fn dns(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let view = &panes.inspection.dns;
+fn dns(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    let view = &ctx.inspection.dns;
     if view.text.is_empty() {
         return;
     }
@@ -248,8 +249,7 @@ fn dns(ui: &mut Ui, panes: &mut Panes<'_>) {
                 .button(message!(button_copy).fixed())
                 .on_hover_text(message!(verdict_copy_explained).fixed());
             if button.clicked() {
-                panes
-                    .commands
+                ctx.commands
                     .push(Command::Copy { text: name.clone(), what: message!(verdict_copied).fixed() });
             }
         }
@@ -259,30 +259,30 @@ fn dns(ui: &mut Ui, panes: &mut Panes<'_>) {
 }
 
 /// The likeliest correction, to be used with a click.
-fn fix(ui: &mut Ui, panes: &mut Panes<'_>) {
-    if !panes.inspection.analysis.suggested_fixes().fixes.is_empty() {
-        tall_row(ui, LINE_HEIGHT * LABEL, |ui| fix_in_row(ui, panes, false));
+fn fix(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    if !ctx.inspection.analysis.suggested_fixes().fixes.is_empty() {
+        tall_row(ui, LINE_HEIGHT * LABEL, |ui| fix_in_row(ui, ctx, false));
     }
 }
 
 /// The same in a row that is there; with `only_whole`, only where there is room for all of it.
-fn fix_in_row(ui: &mut Ui, panes: &mut Panes<'_>, only_whole: bool) {
+fn fix_in_row(ui: &mut Ui, ctx: &mut Ctx<'_>, only_whole: bool) {
     /// The room for the button, in points.
     const BUTTON: f32 = 60.0;
-    let inspection = panes.inspection;
+    let inspection = ctx.inspection;
     let Some(fix) = inspection.analysis.suggested_fixes().fixes.first() else { return };
     // As the name field will show it.
-    let line = panes.lines.ordered(&characters_of(&fix.name), panes.field_order);
+    let line = ctx.lines.ordered(&characters_of(&fix.name), ctx.settings.field_order);
     if only_whole && BUTTON + line.width() * LABEL > ui.available_width() {
         return;
     }
     let button = ui.add(Button::new(message!(button_use).fixed()));
     if button.on_hover_text(fix_text(&inspection.name, fix)).clicked() {
-        panes.commands.push(Command::OpenName(fix.name.clone()));
+        ctx.commands.push(Command::OpenName(fix.name.clone()));
         // Where it can be taken back.
-        panes.commands.push(Command::FocusName);
+        ctx.commands.push(Command::FocusName);
     }
     ScrollArea::horizontal().id_salt("fix").show(ui, |ui| {
-        panes.lines.add(ui, &line, LABEL, Colouring::ByClass);
+        ctx.lines.add(ui, &line, LABEL, Colouring::ByClass);
     });
 }

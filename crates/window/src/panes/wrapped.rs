@@ -10,7 +10,7 @@ use bidiscope_layout::Invisibles;
 use bidiscope_present::view::StrategyView;
 
 use super::super::lines::{LINE_HEIGHT, Shaped};
-use super::Panes;
+use super::Ctx;
 
 /// A part of a line.
 pub(super) struct Piece {
@@ -34,8 +34,8 @@ impl WrappedLine {
     pub(super) const HEIGHT: f32 = 1.5;
 
     /// The width below which the line of a display is not broken, in em: that of the name, which stays in one piece.
-    pub(super) fn least_width(panes: &mut Panes<'_>, view: &StrategyView) -> f32 {
-        let whole = panes.line_of(view);
+    pub(super) fn least_width(ctx: &mut Ctx<'_>, view: &StrategyView) -> f32 {
+        let whole = ctx.line_of(view);
         if !view.has_context() {
             return whole.width();
         }
@@ -43,9 +43,9 @@ impl WrappedLine {
     }
 
     /// The line of a display in pieces of at most this width, in em, where there is text around the name.
-    pub(super) fn new(panes: &mut Panes<'_>, view: &StrategyView, width: f32) -> Self {
-        let whole = panes.line_of(view);
-        let width = width.max(Self::least_width(panes, view));
+    pub(super) fn new(ctx: &mut Ctx<'_>, view: &StrategyView, width: f32) -> Self {
+        let whole = ctx.line_of(view);
+        let width = width.max(Self::least_width(ctx, view));
         let from_right = view.order.paragraph().is_right_to_left();
         if whole.width() <= width {
             let pieces = vec![Piece { characters: 0..view.characters.len(), line: Rc::clone(&whole) }];
@@ -59,7 +59,7 @@ impl WrappedLine {
                 characters.end -= 1;
             }
             let order = view.order.of_part(&view.characters, characters.clone());
-            let line = panes.lines.line_with(&view.characters[characters.clone()], &order, Invisibles::Boxed);
+            let line = ctx.lines.line_with(&view.characters[characters.clone()], &order, Invisibles::Boxed);
             Piece { characters, line }
         };
         let pieces = whole.wrap(&view.characters, width).into_iter().map(piece).collect();

@@ -33,6 +33,8 @@ use bidiscope_present::view::{PaneSettings, StrategyId};
 use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::study::{Alphabet, Property, Results};
 
+use super::panes::{DetailPane, DetailTab};
+
 pub use captions::Caption;
 pub(super) use document::Document;
 pub use document::DocumentError;
@@ -41,7 +43,7 @@ pub(super) use learn::MOST_LESSON_FILES;
 pub use learn::{LearnSettings, SavedDraft};
 pub use list::ListSettings;
 pub use pane_id::PaneId;
-pub use panes::{Arrangement, DetailTab, PaneArrangement};
+pub use panes::{Arrangement, PaneArrangement};
 pub use present::{Movement, PresentSettings};
 pub use session::SessionError;
 pub use window::{ThemeChoice, WindowSettings};
@@ -365,10 +367,10 @@ impl Settings {
         self.panes.show(pane, shown);
     }
 
-    /// Selects a display and shows this of it in the details.
-    pub(super) fn explain(&mut self, id: StrategyId, detail: DetailTab) {
+    /// Selects a display and shows this pane of its details.
+    pub(super) fn explain(&mut self, id: StrategyId, pane: &'static dyn DetailPane) {
         self.trace.strategy = id;
-        self.panes.detail = detail;
+        self.panes.detail = DetailTab::of(pane);
         self.panes.show(PaneId::of(id), true);
         self.panes.show(PaneId::Details, true);
     }

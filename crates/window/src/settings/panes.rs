@@ -8,6 +8,7 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::view::{PaneSettings, StrategyId};
 
+use super::super::panes::DetailTab;
 use super::PaneId;
 use super::sizes::{self, SIZES};
 
@@ -20,28 +21,6 @@ enum_with_ids! {
         Rows = "rows", "Rows";
         /// In columns, as many as the longest line permits.
         SideBySide = "side-by-side", "Side by side";
-    }
-}
-
-enum_with_ids! {
-    /// What the details show of the selected display.
-    #[derive(Default)]
-    pub enum DetailTab {
-        /// Why it looks as it does.
-        #[default]
-        Why = "why", "Why";
-        /// Every step of its rules.
-        Steps = "steps", "Steps";
-        /// What each set of rules says of the name.
-        Rules = "rules", "Rules";
-        /// The variants of the label that the ruleset of the zone is about.
-        Variants = "variants", "Variants";
-        /// The characters with their classes and code points.
-        Characters = "characters", "Characters";
-        /// The names that look the same in it.
-        SameDisplay = "same-display", "Looks the same";
-        /// Its options, and the editor of a custom strategy.
-        Strategy = "strategy", "Strategy";
     }
 }
 

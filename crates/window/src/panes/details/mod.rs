@@ -1,76 +1,164 @@
 //! The details: what is explained of the selected display, in tabs.
 
 mod rules;
+mod strategy;
 mod variants;
 mod why;
 
-use eframe::egui::{RichText, Role, ScrollArea, Ui};
+use eframe::egui::{Role, ScrollArea, Ui, UiBuilder};
 
-use bidiscope_bidi::order::Strategy;
-use bidiscope_present::message;
-use bidiscope_present::view::StrategyId;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use bidiscope_present::messages::Message;
+use bidiscope_present::titles::Titled;
 
 use super::super::accessibility;
 use super::super::captions;
 use super::super::reveal;
-use super::super::settings::{Caption, DetailTab, PaneId};
-use super::{Panes, choices, collisions, logical, own, trace};
+use super::super::settings::{Caption, PaneId};
+use super::{Ctx, collisions, logical, trace};
 
-/// Shows the tabs, and the one that is open.
-pub(crate) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let builder = eframe::egui::UiBuilder::new()
-        .accessibility_label(PaneId::Details.title(panes.choices))
+pub(super) use rules::Rules;
+pub(crate) use strategy::StrategyOptions;
+
+/// All panes of the details, in the order of their tabs: a new one is a file with its implementation of [`DetailPane`],
+/// and its line here.
+static PANES: &[&dyn DetailPane] = &[
+    &why::Why,
+    &trace::Steps,
+    &Rules,
+    &variants::Variants,
+    &logical::Characters,
+    &collisions::SameDisplay,
+    &StrategyOptions,
+];
+
+/// A pane of the details.
+pub(crate) trait DetailPane: Sync {
+    /// What it is called in settings. The message `detail-` and this is its title, with `about`, what help says of it.
+    fn id(&self) -> &'static str;
+
+    /// Shows what it says of the name in the selected display.
+    fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>);
+
+    /// Whether it is scrolled as a whole; otherwise it scrolls parts of itself.
+    fn is_scrolled(&self) -> bool {
+        true
+    }
+}
+
+/// The pane of the details that is open.
+#[derive(Clone, Copy)]
+pub struct DetailTab(&'static dyn DetailPane);
+
+impl DetailTab {
+    /// This pane.
+    pub(crate) const fn of(pane: &'static dyn DetailPane) -> Self {
+        Self(pane)
+    }
+
+    /// Every pane, in the order of the tabs.
+    pub fn all() -> impl ExactSizeIterator<Item = Self> {
+        PANES.iter().map(|&pane| Self(pane))
+    }
+
+    /// The pane with this identifier.
+    pub fn from_id(id: &str) -> Option<Self> {
+        Self::all().find(|it| it.id() == id)
+    }
+
+    /// What it is called in settings.
+    pub fn id(self) -> &'static str {
+        self.0.id()
+    }
+}
+
+impl Default for DetailTab {
+    fn default() -> Self {
+        Self(PANES[0])
+    }
+}
+
+impl PartialEq for DetailTab {
+    fn eq(&self, other: &Self) -> bool {
+        self.id() == other.id()
+    }
+}
+
+impl std::fmt::Debug for DetailTab {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl Serialize for DetailTab {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+impl<'de> Deserialize<'de> for DetailTab {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let id = String::deserialize(deserializer)?;
+        Self::from_id(&id).ok_or_else(|| D::Error::custom(format_args!("no pane of the details: {id}")))
+    }
+}
+
+impl Titled for DetailTab {
+    fn title_message(self) -> Message<'static> {
+        Message::by_id(format!("detail-{}", self.id()), Vec::new())
+    }
+}
+
+/// Shows the tabs, and the pane that is open.
+pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    let builder = UiBuilder::new()
+        .accessibility_label(PaneId::Details.title(&ctx.settings.choices))
         .accessibility_role(Role::Region);
     ui.scope_builder(builder, |ui| {
         captions::mark(ui, Caption::Trace, ui.max_rect());
         accessibility::bounds(ui, ui.max_rect());
-        tabs(ui, panes);
+        tabs(ui, ctx);
         ui.add_space(4.0);
-        let id = panes.traced.strategy;
-        match panes.arrangement.detail {
-            DetailTab::Why => scrolled(ui, "why", |ui| why::show(ui, panes, id)),
-            DetailTab::Steps => trace::show(ui, panes),
-            DetailTab::Rules => rules::show(ui, panes),
-            DetailTab::Variants => variants::show(ui, panes),
-            DetailTab::Characters => logical::show_cells(ui, panes),
-            DetailTab::SameDisplay => scrolled(ui, "same display", |ui| collisions::show(ui, panes, id)),
-            DetailTab::Strategy => scrolled(ui, "strategy", |ui| strategy(ui, panes, id)),
+        let DetailTab(pane) = ctx.settings.panes.detail;
+        if !pane.is_scrolled() {
+            return pane.show(ui, ctx);
         }
+        ScrollArea::vertical().id_salt(pane.id()).auto_shrink(false).show(ui, |ui| {
+            pane.show(ui, ctx);
+            reveal::focused(ui);
+        });
     });
 }
 
-/// The tabs.
-fn tabs(ui: &mut Ui, panes: &mut Panes<'_>) {
+fn tabs(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     ui.horizontal_wrapped(|ui| {
-        for tab in DetailTab::ALL {
-            let is_open = panes.arrangement.detail == tab;
+        for tab in DetailTab::all() {
+            let is_open = ctx.settings.panes.detail == tab;
             let label = ui.selectable_label(is_open, tab.title());
             accessibility::chosen(&label, Role::Tab, is_open, || tab.title());
             if label.clicked() {
-                panes.arrangement.detail = tab;
+                ctx.settings.panes.detail = tab;
             }
         }
     });
 }
 
-fn scrolled(ui: &mut Ui, id: &str, contents: impl FnOnce(&mut Ui)) {
-    ScrollArea::vertical().id_salt(id).auto_shrink(false).show(ui, |ui| {
-        contents(ui);
-        reveal::focused(ui);
-    });
-}
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
 
-/// The options of a display, or the editor of a custom strategy.
-fn strategy(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
-    match id {
-        StrategyId::Custom(_) => own::show(ui, panes, id),
-        StrategyId::BuiltIn(Strategy::Logical) => {
-            ui.label(RichText::new(message!(logical_order_explained).to_string()).weak());
+    use bidiscope_present::titles::Titled;
+
+    use super::DetailTab;
+
+    #[test]
+    fn each_pane_has_an_identifier_and_words_of_its_own() {
+        for texts in [DetailTab::id, DetailTab::title, DetailTab::about] {
+            let all: BTreeSet<&str> = DetailTab::all().map(texts).filter(|it| !it.is_empty()).collect();
+            assert_eq!(all.len(), DetailTab::all().len(), "{all:?}");
         }
-        StrategyId::BuiltIn(_) => {
-            if let Some(view) = panes.inspection.strategy(id) {
-                choices::show(ui, panes, view);
-            }
-        }
+        assert!(DetailTab::all().all(|it| !it.title().starts_with("detail-")));
     }
 }

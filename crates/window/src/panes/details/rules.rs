@@ -2,7 +2,7 @@
 //! and whether the labels stay whole among others.
 
 use eframe::egui::text::LayoutJob;
-use eframe::egui::{Align, CollapsingHeader, FontSelection, Grid, RichText, ScrollArea, Ui};
+use eframe::egui::{Align, CollapsingHeader, FontSelection, Grid, RichText, Ui};
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::LogicalIndex;
@@ -16,74 +16,77 @@ use bidiscope_present::view::{FindingView, GroupingCounterexampleView, GroupingV
 use super::super::super::accessibility;
 use super::super::super::command::Command;
 use super::super::super::lines::Colouring;
-use super::super::super::reveal;
 use super::super::super::settings::Section;
 use super::super::super::signs;
 use super::super::super::theme::Palette;
-use super::super::Panes;
+use super::super::Ctx;
+use super::DetailPane;
 
 /// The size of a line, in points an em.
 const LINE: f32 = 18.0;
 /// The most findings that are listed: the rest of a very long name's are counted.
 const MOST_FINDINGS: usize = 32;
 
-/// Shows the sections; those that have something to act on are open.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
-    ScrollArea::vertical().id_salt("rules").auto_shrink(false).show(ui, |ui| {
-        let analysis = &panes.inspection.analysis;
-        let view = &panes.inspection.findings;
-        if panes.inspection.analysis.not_a_domain_name().is_none() {
-            for text in
-                [&verdict_summary(&panes.inspection.analysis), &panes.inspection.verdict_view.guarantee]
-            {
-                say(ui, panes, text);
+/// The sections; those that have something to act on are open.
+pub(crate) struct Rules;
+
+impl DetailPane for Rules {
+    fn id(&self) -> &'static str {
+        "rules"
+    }
+
+    fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
+        let analysis = &ctx.inspection.analysis;
+        let view = &ctx.inspection.findings;
+        if ctx.inspection.analysis.not_a_domain_name().is_none() {
+            for text in [&verdict_summary(&ctx.inspection.analysis), &ctx.inspection.verdict_view.guarantee] {
+                say(ui, ctx, text);
             }
         }
         if !view.actionable.is_empty() {
-            section(ui, panes, Section::Findings, &view.title(), |ui, panes| {
-                findings(ui, panes, &panes.inspection.findings.actionable);
+            section(ui, ctx, Section::Findings, &view.title(), |ui, ctx| {
+                findings(ui, ctx, &ctx.inspection.findings.actionable);
             });
         }
         let suggested = analysis.suggested_fixes();
         if !suggested.fixes.is_empty() || suggested.no_fix_reason.is_some() {
-            section(ui, panes, Section::SuggestedFixes, message!(rules_fixes).fixed(), suggested_fixes);
+            section(ui, ctx, Section::SuggestedFixes, message!(rules_fixes).fixed(), suggested_fixes);
         }
         if analysis.mapping().is_some() {
-            let title = match &panes.inspection.dns.name {
+            let title = match &ctx.inspection.dns.name {
                 Some(_) => message!(rules_mapping).fixed(),
                 None => message!(rules_mapping_refused).fixed(),
             };
-            section(ui, panes, Section::Mapping, title, mapping);
+            section(ui, ctx, Section::Mapping, title, mapping);
         }
         if !view.notes.is_empty() {
-            section(ui, panes, Section::Notes, &view.notes_title(), |ui, panes| {
-                findings(ui, panes, &panes.inspection.findings.notes);
+            section(ui, ctx, Section::Notes, &view.notes_title(), |ui, ctx| {
+                findings(ui, ctx, &ctx.inspection.findings.notes);
             });
         }
-        section(ui, panes, Section::Policies, message!(rules_policies).fixed(), policies);
+        section(ui, ctx, Section::Policies, message!(rules_policies).fixed(), policies);
         let title = message!(rules_grouping).fixed();
-        section(ui, panes, Section::Grouping, title, grouping);
-        reveal::focused(ui);
-    });
+        section(ui, ctx, Section::Grouping, title, grouping);
+    }
 }
 
 fn section(
     ui: &mut Ui,
-    panes: &mut Panes<'_>,
+    ctx: &mut Ctx<'_>,
     section: Section,
     title: &str,
-    contents: fn(&mut Ui, &mut Panes<'_>),
+    contents: fn(&mut Ui, &mut Ctx<'_>),
 ) {
-    let is_open = panes.verdict.is_open(section);
+    let is_open = ctx.settings.verdict.is_open(section);
     let header = CollapsingHeader::new(RichText::new(title).strong()).id_salt(section).default_open(is_open);
-    if header.show(ui, |ui| contents(ui, panes)).header_response.clicked() {
-        panes.verdict.sections.insert(section, !is_open);
+    if header.show(ui, |ui| contents(ui, ctx)).header_response.clicked() {
+        ctx.settings.verdict.sections.insert(section, !is_open);
     }
 }
 
 /// Says what of a text is not on the screen yet.
-fn say(ui: &mut Ui, panes: &mut Panes<'_>, text: &str) {
-    let unsaid = panes.said.unsaid(text);
+fn say(ui: &mut Ui, ctx: &mut Ctx<'_>, text: &str) {
+    let unsaid = ctx.said.unsaid(text);
     if !unsaid.is_empty() {
         ui.weak(unsaid);
     }
@@ -91,11 +94,11 @@ fn say(ui: &mut Ui, panes: &mut Panes<'_>, text: &str) {
 
 /// A list of findings; pointing at one lights its first character up. What the verdict says of one already is not said
 /// again, but what to do.
-fn findings(ui: &mut Ui, panes: &mut Panes<'_>, findings: &[FindingView]) {
+fn findings(ui: &mut Ui, ctx: &mut Ctx<'_>, findings: &[FindingView]) {
     let palette = Palette::current(ui);
     for finding in findings.iter().take(MOST_FINDINGS) {
         let texts = [Some(&finding.sentence), finding.advice.as_ref(), Some(&finding.explanation)];
-        let unsaid = texts.into_iter().flatten().map(|it| panes.said.unsaid(it)).find(|it| !it.is_empty());
+        let unsaid = texts.into_iter().flatten().map(|it| ctx.said.unsaid(it)).find(|it| !it.is_empty());
         let Some(sentence) = unsaid else { continue };
         let colour = match finding.severity {
             Severity::Violation => palette.bad,
@@ -120,7 +123,7 @@ fn findings(ui: &mut Ui, panes: &mut Panes<'_>, findings: &[FindingView]) {
             ui.weak(finding.source.to_string());
         });
         if let Some(first) = finding.first_character.filter(|_| response.contains_pointer()) {
-            panes.highlight.highlight(first);
+            ctx.state.highlight.highlight(first);
         }
     }
     let more = findings.len().saturating_sub(MOST_FINDINGS);
@@ -129,12 +132,12 @@ fn findings(ui: &mut Ui, panes: &mut Panes<'_>, findings: &[FindingView]) {
     }
 }
 
-fn suggested_fixes(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let inspection = panes.inspection;
+fn suggested_fixes(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    let inspection = ctx.inspection;
     let suggested = inspection.analysis.suggested_fixes();
     for fix in &suggested.fixes {
         ui.horizontal_wrapped(|ui| {
-            offer(ui, panes, &fix.name);
+            offer(ui, ctx, &fix.name);
             // Several may have an edit in common.
             let edits = fix_text(&inspection.name, fix).to_string().replace(". ", "; ");
             ui.add(eframe::egui::Label::new(edits).wrap());
@@ -145,30 +148,30 @@ fn suggested_fixes(ui: &mut Ui, panes: &mut Panes<'_>) {
     }
 }
 
-fn mapping(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let inspection = panes.inspection;
+fn mapping(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    let inspection = ctx.inspection;
     let Some(mapping) = inspection.analysis.mapping() else { return };
     ui.horizontal(|ui| {
-        offer(ui, panes, &mapping.name);
+        offer(ui, ctx, &mapping.name);
         let count = mapping.changes.len();
         ui.label(message!(rules_changes, count = count).to_string());
     });
 }
 
 /// A name that can be taken with one click, drawn.
-fn offer(ui: &mut Ui, panes: &mut Panes<'_>, name: &str) {
+fn offer(ui: &mut Ui, ctx: &mut Ctx<'_>, name: &str) {
     if ui.button(message!(button_use).fixed()).clicked() {
-        panes.commands.push(Command::OpenName(name.to_owned()));
+        ctx.commands.push(Command::OpenName(name.to_owned()));
         // Where it can be taken back.
-        panes.commands.push(Command::FocusName);
+        ctx.commands.push(Command::FocusName);
     }
     // As the name field will show it.
-    let line = panes.lines.ordered(&characters_of(name), panes.field_order);
-    panes.lines.add(ui, &line, LINE, Colouring::ByClass);
+    let line = ctx.lines.ordered(&characters_of(name), ctx.settings.field_order);
+    ctx.lines.add(ui, &line, LINE, Colouring::ByClass);
 }
 
-fn policies(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let inspection = panes.inspection;
+fn policies(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    let inspection = ctx.inspection;
     Grid::new("policies").num_columns(3).striped(true).show(ui, |ui| {
         for policy in inspection.analysis.policies() {
             let sign = signs::verdict(ui, policy.verdict);
@@ -177,7 +180,7 @@ fn policies(ui: &mut Ui, panes: &mut Panes<'_>) {
             ui.label(policy_title(policy.policy));
             let reason = policy.reason.as_ref();
             let reason = reason.map(|it| policy_reason_text(&inspection.name, it).to_string());
-            let reason = panes.said.unsaid(&reason.unwrap_or_default());
+            let reason = ctx.said.unsaid(&reason.unwrap_or_default());
             let response = ui.add(eframe::egui::Label::new(RichText::new(reason).weak()).wrap());
             if let Some(source) = policy.source {
                 response.on_hover_text(source.to_string());
@@ -187,8 +190,8 @@ fn policies(ui: &mut Ui, panes: &mut Panes<'_>) {
     });
 }
 
-fn grouping(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let inspection = panes.inspection;
+fn grouping(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    let inspection = ctx.inspection;
     for GroupingView { requirement: reading, sentence, holds, counterexample: example } in
         &inspection.grouping
     {
@@ -200,18 +203,18 @@ fn grouping(ui: &mut Ui, panes: &mut Panes<'_>) {
             ui.label(reading);
         });
         ui.indent(reading, |ui| {
-            say(ui, panes, sentence);
+            say(ui, ctx, sentence);
             if let Some(example) = example {
-                counterexample(ui, panes, example);
+                counterexample(ui, ctx, example);
             }
         });
     }
 }
 
 /// A context in which a label does not stay whole, with the name underlined.
-fn counterexample(ui: &mut Ui, panes: &mut Panes<'_>, example: &GroupingCounterexampleView) {
-    let line = panes.lines.line(&example.characters, &example.order);
-    let response = panes.lines.add(ui, &line, LINE, Colouring::ByClass);
+fn counterexample(ui: &mut Ui, ctx: &mut Ctx<'_>, example: &GroupingCounterexampleView) {
+    let line = ctx.lines.line(&example.characters, &example.order);
+    let response = ctx.lines.add(ui, &line, LINE, Colouring::ByClass);
     let stroke = eframe::egui::Stroke::new(1.5, Palette::current(ui).highlight_edge);
     for logical in example.name.clone() {
         let extent = line.extent(LogicalIndex(logical).0);

@@ -26,7 +26,8 @@ use super::super::super::reveal;
 use super::super::super::saving;
 use super::super::super::signs;
 use super::super::super::theme::{BODY, Palette};
-use super::super::Panes;
+use super::super::Ctx;
+use super::DetailPane;
 
 /// The size of a variant, in points an em, and the height of its row: letters do not fill their line box.
 const LINE: f32 = 22.0;
@@ -40,66 +41,78 @@ const MOST_NAMED: usize = 8;
 /// In which forms a variant can be copied.
 const FORMS: [CopyForm; 3] = [CopyForm::Logical, CopyForm::CodePoints, CopyForm::ALabels];
 
-/// Shows them.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let analysis = &panes.inspection.analysis;
-    if analysis.options().rulesets.is_empty() {
-        ui.label(message!(variants_none).fixed());
-        panes.commands.extend(saving::choose(ui, FilePurpose::OpenRuleset, true));
-        return;
+/// The variants.
+pub(super) struct Variants;
+
+impl DetailPane for Variants {
+    fn id(&self) -> &'static str {
+        "variants"
     }
-    if analysis.ruleset_label().is_none() {
-        let zone = analysis.options().zone.as_ref();
-        let outside = zone.filter(|it| it.applicants_labels(analysis.name()).is_err());
-        let words = match outside {
-            Some(zone) => message!(outside_zone_of_ruleset, zone = zone_text(zone)).to_string(),
-            None => message!(variants_no_label).to_string(),
-        };
-        panes.lines.add_words(ui, &words, (BODY, Palette::current(ui).text), Sense::HOVER);
-        return;
+
+    fn is_scrolled(&self) -> bool {
+        false
     }
-    match panes.variants.of(analysis, ui.ctx()) {
-        Some(Ok(view)) => {
-            head(ui, panes, &view);
-            rows(ui, panes, &view);
+
+    fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
+        let analysis = &ctx.inspection.analysis;
+        if analysis.options().rulesets.is_empty() {
+            ui.label(message!(variants_none).fixed());
+            ctx.commands.extend(saving::choose(ui, FilePurpose::OpenRuleset, true));
+            return;
         }
-        Some(Err(sentence)) => {
-            accessibility::alert(&ui.label(&sentence), &sentence);
+        if analysis.ruleset_label().is_none() {
+            let zone = analysis.options().zone.as_ref();
+            let outside = zone.filter(|it| it.applicants_labels(analysis.name()).is_err());
+            let words = match outside {
+                Some(zone) => message!(outside_zone_of_ruleset, zone = zone_text(zone)).to_string(),
+                None => message!(variants_no_label).to_string(),
+            };
+            ctx.lines.add_words(ui, &words, (BODY, Palette::current(ui).text), Sense::HOVER);
+            return;
         }
-        None => {
-            ui.horizontal(|ui| {
-                ui.spinner();
-                accessibility::status(&ui.label(message!(variants_searching).fixed()));
-            });
+        match ctx.jobs.variants.of(analysis, ui.ctx()) {
+            Some(Ok(view)) => {
+                head(ui, ctx, &view);
+                rows(ui, ctx, &view);
+            }
+            Some(Err(sentence)) => {
+                accessibility::alert(&ui.label(&sentence), &sentence);
+            }
+            None => {
+                ui.horizontal(|ui| {
+                    ui.spinner();
+                    accessibility::status(&ui.label(message!(variants_searching).fixed()));
+                });
+            }
         }
     }
 }
 
 /// What is said of all of them.
-fn head(ui: &mut Ui, panes: &mut Panes<'_>, view: &VariantsView) {
+fn head(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &VariantsView) {
     let palette = Palette::current(ui);
-    panes.lines.add_words(ui, &view.title, (BODY, palette.text), Sense::HOVER);
+    ctx.lines.add_words(ui, &view.title, (BODY, palette.text), Sense::HOVER);
     if view.variants.len() > 1 {
-        let selected = panes.inspection.strategy(panes.traced.strategy);
-        let title = selected.filter(|_| panes.traced.strategy != Strategy::Logical);
-        let display = title.map_or_else(|| panes.field_order.title(), |it| it.title.as_str());
+        let selected = ctx.inspection.strategy(ctx.settings.trace.strategy);
+        let title = selected.filter(|_| ctx.settings.trace.strategy != Strategy::Logical);
+        let display = title.map_or_else(|| ctx.settings.field_order.title(), |it| it.title.as_str());
         let words = message!(variants_shown_as, display = display).to_string();
-        panes.lines.add_words(ui, &words, (BODY, palette.weak_text), Sense::HOVER);
+        ctx.lines.add_words(ui, &words, (BODY, palette.weak_text), Sense::HOVER);
     }
     // What is said of a label that has variants stands in its row.
     for sentence in view.sentences.iter().filter(|_| view.variants.is_empty()) {
-        let unsaid = panes.said.unsaid(sentence);
+        let unsaid = ctx.said.unsaid(sentence);
         if !unsaid.is_empty() {
-            panes.lines.add_words(ui, &unsaid, (BODY, palette.weak_text), Sense::HOVER);
+            ctx.lines.add_words(ui, &unsaid, (BODY, palette.weak_text), Sense::HOVER);
         }
     }
     if let Some(index) = &view.index_label {
         tall_row(ui, ROW, |ui| {
             ui.label(message!(variants_index).fixed());
-            let line = panes.lines.ordered(index, display(panes));
+            let line = ctx.lines.ordered(index, display(ctx));
             let size = vec2(line.width() * LINE, ROW);
             let (rect, response) = ui.allocate_exact_size(size, Sense::HOVER);
-            paint_in_row(ui, panes, &line, rect);
+            paint_in_row(ui, ctx, &line, rect);
             accessibility::picture(&response, line.accessible_text());
             ui.weak(&view.count);
             ui.weak(&view.dispositions);
@@ -107,7 +120,7 @@ fn head(ui: &mut Ui, panes: &mut Panes<'_>, view: &VariantsView) {
     } else {
         ui.weak(&view.count);
     }
-    let without_face = without_face(panes, view);
+    let without_face = without_face(ctx, view);
     if !without_face.is_empty() {
         let named = without_face.iter().take(MOST_NAMED).map(|it| code_point(*it));
         let mut characters = named.collect::<Vec<_>>().join(", ");
@@ -120,27 +133,27 @@ fn head(ui: &mut Ui, panes: &mut Panes<'_>, view: &VariantsView) {
 }
 
 /// The characters of the variants that no face has.
-fn without_face(panes: &mut Panes<'_>, view: &VariantsView) -> Vec<char> {
+fn without_face(ctx: &mut Ctx<'_>, view: &VariantsView) -> Vec<char> {
     let all: BTreeSet<char> =
         view.variants.iter().flat_map(VariantView::label_characters).map(|it| it.scalar).collect();
     let mut is_missing = |it: &char| {
-        let line = panes.lines.character(Character::new(*it));
+        let line = ctx.lines.character(Character::new(*it));
         !is_invisible(*it) && !line.line().frames().is_empty()
     };
     all.into_iter().filter(|it| is_missing(it)).collect()
 }
 
-fn rows(ui: &mut Ui, panes: &mut Panes<'_>, view: &VariantsView) {
+fn rows(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &VariantsView) {
     // A reason that several have stands beside the first of them, wherever the list is scrolled.
-    let reasons: Vec<String> = view.variants.iter().map(|it| panes.said.unsaid(&it.reason)).collect();
-    let display = display(panes);
+    let reasons: Vec<String> = view.variants.iter().map(|it| ctx.said.unsaid(&it.reason)).collect();
+    let display = display(ctx);
     let area = ScrollArea::both().id_salt("variants").auto_shrink(false);
     area.show(ui, |ui| {
         // Those out of view are there for the keyboard, which comes to each of them, and for screen readers.
         // What is painted of a row takes identities, so that each has one by its place.
         let ids: Vec<Id> = (0..view.variants.len()).map(|at| ui.scope_id().with(("variant", at))).collect();
         for ((variant, reason), id) in view.variants.iter().zip(&reasons).zip(&ids) {
-            row(ui, panes, &display, (variant, reason), *id);
+            row(ui, ctx, &display, (variant, reason), *id);
         }
         if let Some(more) = &view.more {
             tall_row(ui, ROW, |ui| ui.weak(more));
@@ -152,10 +165,10 @@ fn rows(ui: &mut Ui, panes: &mut Panes<'_>, view: &VariantsView) {
 
 /// The display in which variants are shown: the selected one, or where that is logical order, which is no line, that of the
 /// name field.
-fn display(panes: &Panes<'_>) -> DisplayConfig {
-    let selected = panes.traced.strategy;
-    let view = panes.inspection.strategy(selected).filter(|_| selected != Strategy::Logical);
-    view.map_or_else(|| panes.field_order.into(), |it| it.config.clone())
+fn display(ctx: &Ctx<'_>) -> DisplayConfig {
+    let selected = ctx.settings.trace.strategy;
+    let view = ctx.inspection.strategy(selected).filter(|_| selected != Strategy::Logical);
+    view.map_or_else(|| ctx.settings.field_order.into(), |it| it.config.clone())
 }
 
 /// Up and Down go from row to row, Home and End to the first and the last.
@@ -181,13 +194,13 @@ fn by_arrows(ui: &Ui, rows: &[Id]) {
 /// A variant: a click offers what can be done with it.
 fn row(
     ui: &mut Ui,
-    panes: &mut Panes<'_>,
+    ctx: &mut Ctx<'_>,
     display: &DisplayConfig,
     (variant, reason): (&VariantView, &str),
     id: Id,
 ) {
     let place = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), ROW));
-    let contents = ui.is_rect_visible(place).then(|| Contents::new(ui, panes, display, variant, reason));
+    let contents = ui.is_rect_visible(place).then(|| Contents::new(ui, ctx, display, variant, reason));
     let is_seen = contents.is_some();
     let width = contents.as_ref().map_or(0.0, |it| it.width);
     let size = vec2(width.max(ui.available_width()), ROW);
@@ -197,11 +210,11 @@ fn row(
         if response.hovered() || Popup::is_id_open(ui.ctx(), Popup::default_response_id(&response)) {
             ui.painter().rect_filled(rect, 3.0, Palette::current(ui).selected);
         }
-        contents.paint(ui, panes, variant, rect);
+        contents.paint(ui, ctx, variant, rect);
     }
     let menu = Popup::default_response_id(&response);
     let was_open = Popup::is_id_open(ui.ctx(), menu);
-    offer(panes, variant, &response);
+    offer(ctx, variant, &response);
     if was_open && !Popup::is_id_open(ui.ctx(), menu) {
         // The keyboard goes on from here.
         response.request_focus();
@@ -227,14 +240,8 @@ struct Contents {
 }
 
 impl Contents {
-    fn new(
-        ui: &Ui,
-        panes: &mut Panes<'_>,
-        display: &DisplayConfig,
-        variant: &VariantView,
-        reason: &str,
-    ) -> Self {
-        let line = panes.lines.part(&variant.characters, display.clone(), variant.label.clone());
+    fn new(ui: &Ui, ctx: &mut Ctx<'_>, display: &DisplayConfig, variant: &VariantView, reason: &str) -> Self {
+        let line = ctx.lines.part(&variant.characters, display.clone(), variant.label.clone());
         let itself = if variant.is_label { message!(variants_itself).fixed() } else { "" };
         let font = TextStyle::Body.resolve(ui.style());
         let colour = Palette::current(ui).weak_text;
@@ -245,7 +252,7 @@ impl Contents {
         Self { line, words, width }
     }
 
-    fn paint(self, ui: &mut Ui, panes: &mut Panes<'_>, variant: &VariantView, rect: Rect) {
+    fn paint(self, ui: &mut Ui, ctx: &mut Ctx<'_>, variant: &VariantView, rect: Rect) {
         let palette = Palette::current(ui);
         let sign = Rect::from_center_size(pos2(rect.left() + SIGN / 2.0, rect.center().y), vec2(11.0, 11.0));
         signs::paint(ui, variant.verdict, sign);
@@ -258,7 +265,7 @@ impl Contents {
         let width = self.line.width() * LINE;
         let ground = Rect::from_x_y_ranges(x..=x + width, rect.y_range());
         paint_moved(ui, &self.line, variant.changed.iter().copied(), ground, LINE);
-        paint_in_row(ui, panes, &self.line, rect.with_min_x(x));
+        paint_in_row(ui, ctx, &self.line, rect.with_min_x(x));
         x += width;
         for words in self.words.into_iter().filter(|it| !it.is_empty()) {
             x += GAP;
@@ -281,20 +288,20 @@ fn about(variant: &VariantView) -> String {
 }
 
 /// Paints a line in the middle of a row, from its left. Stacked marks that reach out of the row are cut off.
-fn paint_in_row(ui: &mut Ui, panes: &mut Panes<'_>, line: &Shaped, row: Rect) {
+fn paint_in_row(ui: &mut Ui, ctx: &mut Ctx<'_>, line: &Shaped, row: Rect) {
     let mut place = ui.new_child(UiBuilder::new().max_rect(row));
     place.shrink_clip_rect(row);
     let corner = pos2(row.left(), row.center().y - LINE_HEIGHT * LINE / 2.0);
-    panes.lines.paint(&place, line, corner, LINE, Colouring::ByClass);
+    ctx.lines.paint(&place, line, corner, LINE, Colouring::ByClass);
 }
 
 /// What can be done with a variant, once its row was clicked.
-fn offer(panes: &mut Panes<'_>, variant: &VariantView, response: &Response) {
+fn offer(ctx: &mut Ctx<'_>, variant: &VariantView, response: &Response) {
     let shown = Popup::menu(response).show(|ui| {
         if ui.button(message!(button_open).fixed()).clicked() {
-            panes.commands.push(Command::OpenName(variant.name()));
+            ctx.commands.push(Command::OpenName(variant.name()));
             // Where it can be taken back.
-            panes.commands.push(Command::FocusName);
+            ctx.commands.push(Command::FocusName);
             ui.close();
         }
         ui.separator();
@@ -304,7 +311,7 @@ fn offer(panes: &mut Panes<'_>, variant: &VariantView, response: &Response) {
         for form in FORMS {
             let Some(text) = form.text(&label) else { continue };
             if ui.button(form.title()).clicked() {
-                panes.commands.push(Command::Copy { text, what: form.title() });
+                ctx.commands.push(Command::Copy { text, what: form.title() });
                 ui.close();
             }
         }

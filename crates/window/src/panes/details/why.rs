@@ -5,50 +5,60 @@ use eframe::egui::{RichText, Sense, Ui};
 
 use bidiscope_idna::verdict::Severity;
 use bidiscope_present::message;
-use bidiscope_present::view::{Badge, BadgeSeverity, StrategyId, StrategyView};
+use bidiscope_present::view::{Badge, BadgeSeverity, StrategyView};
 
-use super::super::super::settings::DetailTab;
 use super::super::super::signs;
 use super::super::super::theme::{BODY, HEADING, Palette};
-use super::super::{Panes, cause, proposal};
+use super::super::trace::Steps;
+use super::super::{Ctx, cause, proposal};
+use super::{DetailPane, DetailTab};
 
-/// Shows it.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, id: StrategyId) {
-    let Some(view) = panes.inspection.strategy(id) else { return };
-    let explained = panes.highlight.explained().filter(|&it| it < panes.inspection.cells.len());
-    if let Some(character) = explained {
-        character_explanation(ui, panes, view, character);
-        ui.separator();
+/// Why it looks so.
+pub(super) struct Why;
+
+impl DetailPane for Why {
+    fn id(&self) -> &'static str {
+        "why"
     }
-    summary(ui, panes, view);
-    if let Some(found) = cause::of(panes, view) {
-        cause::show(ui, panes, id, &found);
+
+    fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
+        let id = ctx.settings.trace.strategy;
+        let Some(view) = ctx.inspection.strategy(id) else { return };
+        let explained = ctx.state.highlight.explained().filter(|&it| it < ctx.inspection.cells.len());
+        if let Some(character) = explained {
+            character_explanation(ui, ctx, view, character);
+            ui.separator();
+        }
+        summary(ui, ctx, view);
+        if let Some(found) = cause::of(ctx, view) {
+            cause::show(ui, ctx, id, &found);
+        }
+        remarks(ui, ctx, view);
+        let line = ctx.line_of(view);
+        for complaint in
+            line.complaint(&view.name_range).into_iter().chain(line.cut_complaint().map(str::to_owned))
+        {
+            ui.colored_label(Palette::current(ui).warning, complaint);
+        }
+        let shows_marks = ctx.settings.choices.shows_marks.contains(&id);
+        proposal::show(ui, ctx, &view.proposal, shows_marks);
     }
-    remarks(ui, panes, view);
-    let line = panes.line_of(view);
-    for complaint in
-        line.complaint(&view.name_range).into_iter().chain(line.cut_complaint().map(str::to_owned))
-    {
-        ui.colored_label(Palette::current(ui).warning, complaint);
-    }
-    let shows_marks = panes.choices.shows_marks.contains(&id);
-    proposal::show(ui, panes, &view.proposal, shows_marks);
 }
 
 /// The display in a sentence; pointing at it lights up the characters that it speaks of.
-fn summary(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView) {
+fn summary(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
     let Some(summary) = &view.summary else { return };
-    let sentence = panes.said.unsaid(&summary.sentence);
+    let sentence = ctx.said.unsaid(&summary.sentence);
     let look = (HEADING, Palette::current(ui).text);
-    let response = panes.lines.add_words(ui, &sentence, look, Sense::HOVER);
+    let response = ctx.lines.add_words(ui, &sentence, look, Sense::HOVER);
     if response.hovered() && !summary.characters.is_empty() {
-        panes.highlight.highlight_together(&summary.characters);
+        ctx.state.highlight.highlight_together(&summary.characters);
     }
 }
 
 /// What is to be noticed of it, but for what the columns beside its line say; pointing at a sentence lights up the
 /// characters that it speaks of.
-fn remarks(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView) {
+fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
     let is_before_host = |it: &Badge| matches!(it, Badge::BeforeHost(..));
     let is_host_moved = view.badges.iter().any(is_before_host);
     let is_in_column = |it: &&Badge| match it {
@@ -58,7 +68,7 @@ fn remarks(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView) {
         _ => false,
     };
     for badge in view.badges.iter().filter(|it| !is_in_column(it)) {
-        let sentence = panes.said.unsaid(&badge.explanation());
+        let sentence = ctx.said.unsaid(&badge.explanation());
         if sentence.is_empty() {
             continue;
         }
@@ -72,29 +82,29 @@ fn remarks(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView) {
             ui.label(sentence)
         });
         if shown.inner.hovered() && !badge.characters().is_empty() {
-            panes.highlight.highlight_together(badge.characters());
+            ctx.state.highlight.highlight_together(badge.characters());
         }
     }
     if let Some(said) = &view.visible_host {
         ui.horizontal_top(|ui| {
             signs::severity(ui, Severity::Violation);
             let look = (BODY, Palette::current(ui).text);
-            panes.lines.add_isolated(ui, (&said.to_string(), &said.isolated()), look, Sense::HOVER);
+            ctx.lines.add_isolated(ui, (&said.to_string(), &said.isolated()), look, Sense::HOVER);
         });
     }
 }
 
 /// Every step that touched a character; a click on one looks at it.
-fn character_explanation(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView, character: usize) {
-    panes.tracer.view(panes.inspection.name.characters(), &view.config);
-    let Some(sentences) = panes.tracer.explanation(character) else { return };
+fn character_explanation(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, character: usize) {
+    ctx.state.tracer.view(ctx.inspection.name.characters(), &view.config);
+    let Some(sentences) = ctx.state.tracer.explanation(character) else { return };
     ui.horizontal_wrapped(|ui| {
-        let description = panes.inspection.cells[character].description();
+        let description = ctx.inspection.cells[character].description();
         ui.label(
             RichText::new(message!(why_here, character = description).to_string()).size(HEADING).strong(),
         );
         if ui.small_button(message!(button_close).fixed()).clicked() {
-            panes.highlight.end_explanation();
+            ctx.state.highlight.end_explanation();
         }
     });
     if sentences.is_empty() {
@@ -104,8 +114,8 @@ fn character_explanation(ui: &mut Ui, panes: &mut Panes<'_>, view: &StrategyView
         ui.horizontal_wrapped(|ui| {
             let number = sentence.step.to_string();
             if ui.link(number).on_hover_text(message!(why_show_step).fixed()).clicked() {
-                panes.tracer.look_at(sentence.step - 1);
-                panes.arrangement.detail = DetailTab::Steps;
+                ctx.state.tracer.look_at(sentence.step - 1);
+                ctx.settings.panes.detail = DetailTab::of(&Steps);
             }
             ui.label(&sentence.text);
         });

@@ -5,20 +5,20 @@ use eframe::egui::{RichText, ScrollArea, Ui};
 use bidiscope_present::message;
 use bidiscope_present::view::{StepView, TraceView};
 
-use super::super::Panes;
+use super::super::Ctx;
 use super::picture;
 
 /// Shows the step and the picture.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
-    let rows = view.rows(panes.traced.with_idle);
-    let step = rows[view.row_of(panes.tracer.step(), panes.traced.with_idle)];
+pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
+    let rows = view.rows(ctx.settings.trace.with_idle);
+    let step = rows[view.row_of(ctx.state.tracer.step(), ctx.settings.trace.with_idle)];
     ScrollArea::vertical().id_salt("about the step").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
         say_what_it_did(ui, &view.steps[step]);
-        for reason in panes.tracer.reasons(step).iter().flat_map(|it| it.iter()) {
+        for reason in ctx.state.tracer.reasons(step).iter().flat_map(|it| it.iter()) {
             ui.label(reason);
         }
-        picture::show(ui, panes, view, step);
+        picture::show(ui, ctx, view, step);
         ui.weak(view.steps[step].sentence());
     });
 }

@@ -19,54 +19,68 @@ use bidiscope_present::view::{LearnPage, StrategyId, TraceView, data_version_mat
 use super::super::accessibility;
 use super::super::command::Command;
 use super::super::theme::Palette;
-use super::Panes;
+use super::Ctx;
+use super::details::DetailPane;
 
 /// From this width on the picture stands beside the table, in points, where there is little height.
 const WIDE: f32 = 560.0;
 /// The room for what stands in the bar beside the slider, in points.
 const BESIDE_SLIDER: f32 = 190.0;
-/// Shows the controls, the picture of the line with the sentences about it, and the table.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
-    let characters = panes.inspection.name.characters();
-    let Some(display) = shown_in_pane(panes, panes.traced.strategy) else { return };
-    let has_data_versions = data_version_matters(&display, characters);
-    let view = panes.tracer.view(characters, &display);
-    ui.spacing_mut().item_spacing.y = 2.0;
-    ui.horizontal_wrapped(|ui| {
-        if has_data_versions {
-            bidi_data_versions(ui, panes, &display);
-        }
-        steps(ui, panes, &view);
-        let choices = display.option_texts();
-        if !choices.is_empty() {
-            ui.label(choices.join(", "));
-        }
-        // No stop of the Tab key: Ctrl+5 leads there too.
-        let words = ui.add(Button::new("?").sense(Sense::CLICK));
-        words.widget_info(|| WidgetInfo::labeled(Role::Button, true, message!(trace_glossary).fixed()));
-        if words.on_hover_text(message!(trace_glossary_explained).fixed()).clicked() {
-            panes.commands.push(Command::Learn(LearnPage::Glossary));
-        }
-    });
-    if view.has_context() {
-        ui.weak(view.context_notice());
+
+/// The controls, the picture of the line with the sentences about it, and the table.
+pub(crate) struct Steps;
+
+impl DetailPane for Steps {
+    fn id(&self) -> &'static str {
+        "steps"
     }
-    let area = ui.available_rect_before_wrap();
-    let (first, second) = if area.width() >= WIDE && area.width() > 1.6 * area.height() {
-        let (left, right) =
-            area.split_left_right_at_x(area.left() + (area.width() * 0.38).clamp(230.0, 460.0));
-        (left.with_max_x(left.right() - 8.0), right)
-    } else {
-        area.split_top_bottom_at_y(area.top() + (area.height() * 0.5).min(220.0))
-    };
-    within(ui, first, |ui| about::show(ui, panes, &view));
-    within(ui, second, |ui| table::show(ui, panes, &view));
-    ui.advance_cursor_after_rect(area);
+
+    fn is_scrolled(&self) -> bool {
+        false
+    }
+
+    fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
+        let characters = ctx.inspection.name.characters();
+        let Some(display) = shown_in_pane(ctx, ctx.settings.trace.strategy) else { return };
+        let has_data_versions = data_version_matters(&display, characters);
+        let view = ctx.state.tracer.view(characters, &display);
+        ui.spacing_mut().item_spacing.y = 2.0;
+        ui.horizontal_wrapped(|ui| {
+            if has_data_versions {
+                bidi_data_versions(ui, ctx, &display);
+            }
+            steps(ui, ctx, &view);
+            let choices = display.option_texts();
+            if !choices.is_empty() {
+                ui.label(choices.join(", "));
+            }
+            // No stop of the Tab key: Ctrl+5 leads there too.
+            let words = ui.add(Button::new("?").sense(Sense::CLICK));
+            words.widget_info(|| WidgetInfo::labeled(Role::Button, true, message!(trace_glossary).fixed()));
+            if words.on_hover_text(message!(trace_glossary_explained).fixed()).clicked() {
+                ctx.commands.push(Command::Learn(LearnPage::Glossary));
+            }
+        });
+        if view.has_context() {
+            ui.weak(view.context_notice());
+        }
+        let area = ui.available_rect_before_wrap();
+        let (first, second) = if area.width() >= WIDE && area.width() > 1.6 * area.height() {
+            let (left, right) =
+                area.split_left_right_at_x(area.left() + (area.width() * 0.38).clamp(230.0, 460.0));
+            (left.with_max_x(left.right() - 8.0), right)
+        } else {
+            area.split_top_bottom_at_y(area.top() + (area.height() * 0.5).min(220.0))
+        };
+        within(ui, first, |ui| about::show(ui, ctx, &view));
+        within(ui, second, |ui| table::show(ui, ctx, &view));
+        ui.advance_cursor_after_rect(area);
+    }
 }
 
 /// What the pane of a strategy shows: the trace is about that and nothing else.
-fn shown_in_pane(panes: &Panes<'_>, strategy: StrategyId) -> Option<DisplayConfig> {
-    panes.inspection.strategy(strategy).map(|view| view.config.clone())
+fn shown_in_pane(ctx: &Ctx<'_>, strategy: StrategyId) -> Option<DisplayConfig> {
+    ctx.inspection.strategy(strategy).map(|view| view.config.clone())
 }
 
 fn within(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
@@ -80,7 +94,7 @@ fn named(response: &Response, name: &str) {
     response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, name));
 }
 
-fn bidi_data_versions(ui: &mut Ui, panes: &mut Panes<'_>, display: &DisplayConfig) {
+fn bidi_data_versions(ui: &mut Ui, ctx: &mut Ctx<'_>, display: &DisplayConfig) {
     let mut chosen = display.bidi_data_version();
     let combo =
         ComboBox::from_id_salt("bidi data of the trace").selected_text(chosen.short_title()).width(110.0);
@@ -90,11 +104,11 @@ fn bidi_data_versions(ui: &mut Ui, panes: &mut Panes<'_>, display: &DisplayConfi
         }
     });
     // A custom strategy has its own version.
-    match panes.traced.strategy {
+    match ctx.settings.trace.strategy {
         _ if chosen == display.bidi_data_version() => {}
-        StrategyId::BuiltIn(_) => panes.choices.data_version = chosen,
+        StrategyId::BuiltIn(_) => ctx.settings.choices.data_version = chosen,
         StrategyId::Custom(number) => {
-            panes.choices.custom.set_display(number, display.clone().with_bidi_data_version(chosen))
+            ctx.settings.choices.custom.set_display(number, display.clone().with_bidi_data_version(chosen))
         }
     }
     named(&shown.response, message!(trace_data_version).fixed());
@@ -103,10 +117,10 @@ fn bidi_data_versions(ui: &mut Ui, panes: &mut Panes<'_>, display: &DisplayConfi
 }
 
 /// The step that is looked at: buttons, a slider, its number; and which steps have a row.
-fn steps(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
-    let rows = view.rows(panes.traced.with_idle);
+fn steps(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
+    let rows = view.rows(ctx.settings.trace.with_idle);
     let last = rows.len() - 1;
-    let mut row = view.row_of(panes.tracer.step(), panes.traced.with_idle);
+    let mut row = view.row_of(ctx.state.tracer.step(), ctx.settings.trace.with_idle);
     let shown = row;
     let mut is_stepping = false;
     for (name, sign, target) in [
@@ -133,7 +147,7 @@ fn steps(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
         row = (0..row).rfind(|&row| number_of(row) <= number).unwrap_or(0);
     }
     if row != shown {
-        panes.tracer.look_at(rows[row]);
+        ctx.state.tracer.look_at(rows[row]);
     }
     let number = RichText::new(
         message!(trace_step_number, number = number_of(row), count = view.steps.len()).to_string(),
@@ -143,9 +157,9 @@ fn steps(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
     if is_stepping {
         accessibility::status(&number);
     }
-    let all = ui.checkbox(&mut panes.traced.with_idle, message!(trace_all_rules).fixed());
+    let all = ui.checkbox(&mut ctx.settings.trace.with_idle, message!(trace_all_rules).fixed());
     let name = message!(trace_all_rules_explained).fixed();
-    all.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, panes.traced.with_idle, name));
+    all.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, ctx.settings.trace.with_idle, name));
     all.on_hover_text(name);
 }
 

@@ -16,7 +16,7 @@ use bidiscope_present::view::{PartialLine, ReorderingView, TraceView};
 use super::super::super::highlight;
 use super::super::super::lines::LINE_HEIGHT;
 use super::super::super::theme::Palette;
-use super::super::Panes;
+use super::super::Ctx;
 
 /// The size of the shaped line, in points an em.
 const LINE: f32 = 22.0;
@@ -29,33 +29,33 @@ const ROW: f32 = GLYPH * LINE_HEIGHT;
 const WORD: f32 = 78.0;
 
 /// Shows the name after a step, by its index.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, step: usize) {
-    let Some(moment) = panes.tracer.moment(step) else { return };
+pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, step: usize) {
+    let Some(moment) = ctx.state.tracer.moment(step) else { return };
     ui.weak(message!(with_colon, text = &moment.caption).to_string());
     match &moment.line {
         PartialLine::Unshaped(visual) => {
             let pieces: Vec<Range<usize>> = visual.iter().map(|&at| at..at + 1).collect();
-            row(ui, panes, view, &moment.caption, &pieces, Tray::None);
+            row(ui, ctx, view, &moment.caption, &pieces, Tray::None);
         }
         PartialLine::Shaped { count, order } => {
-            line(ui, panes, &moment.caption, &view.characters[..*count], &(0..*count), order);
+            line(ui, ctx, &moment.caption, &view.characters[..*count], &(0..*count), order);
         }
-        PartialLine::InContext(it) => line(ui, panes, &moment.caption, &it.characters, &it.name, &it.order),
+        PartialLine::InContext(it) => line(ui, ctx, &moment.caption, &it.characters, &it.name, &it.order),
     }
     if let Some(machine) = &moment.reordering {
-        show_machine(ui, panes, view, machine);
+        show_machine(ui, ctx, view, machine);
     }
     if let Some((version, shown)) = &view.other_data_version {
         let caption = version.title();
         ui.weak(message!(with_colon, text = caption).to_string());
-        line(ui, panes, caption, &shown.characters, &shown.name, &shown.order);
+        line(ui, ctx, caption, &shown.characters, &shown.name, &shown.order);
     }
 }
 
 /// These characters as a shaped line, in which those of the name can be pointed at.
 fn line(
     ui: &mut Ui,
-    panes: &mut Panes<'_>,
+    ctx: &mut Ctx<'_>,
     caption: &str,
     characters: &[Character],
     name: &Range<usize>,
@@ -66,11 +66,11 @@ fn line(
         return;
     }
     ScrollArea::horizontal().id_salt(("line", caption)).show(ui, |ui| {
-        let line = panes.display_line(characters, order, name);
+        let line = ctx.display_line(characters, order, name);
         highlight::line(
             ui,
-            panes.lines,
-            panes.highlight,
+            ctx.lines,
+            &mut ctx.state.highlight,
             &line,
             name,
             LINE,
@@ -80,7 +80,7 @@ fn line(
 }
 
 /// The reordering: the mode, the accumulator, the stack, the input.
-fn show_machine(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, machine: &ReorderingView) {
+fn show_machine(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, machine: &ReorderingView) {
     part(ui, message!(trace_mode).fixed(), |ui| {
         ui.label(match machine.mode {
             Direction::LeftToRight => message!(trace_mode_left_to_right).fixed(),
@@ -91,14 +91,14 @@ fn show_machine(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, machine: &
         if range.is_empty() { Vec::new() } else { vec![range.clone()] }
     };
     part(ui, message!(trace_accumulator).fixed(), |ui| {
-        row(ui, panes, view, message!(trace_accumulator).fixed(), &whole(&machine.accumulator), Tray::Closed);
+        row(ui, ctx, view, message!(trace_accumulator).fixed(), &whole(&machine.accumulator), Tray::Closed);
     });
     part(ui, message!(cell_stack).fixed(), |ui| {
-        row(ui, panes, view, message!(trace_stack).fixed(), &machine.stack, Tray::OpenAtRight);
+        row(ui, ctx, view, message!(trace_stack).fixed(), &machine.stack, Tray::OpenAtRight);
     });
     let waiting: Vec<Range<usize>> = machine.input.clone().map(|at| at..at + 1).collect();
     part(ui, message!(cell_input).fixed(), |ui| {
-        row(ui, panes, view, message!(cell_input).fixed(), &waiting, Tray::OpenAtLeft)
+        row(ui, ctx, view, message!(cell_input).fixed(), &waiting, Tray::OpenAtLeft)
     });
 }
 
@@ -129,14 +129,7 @@ enum Tray {
 }
 
 /// Characters by themselves, from left to right; those of a piece in one box.
-fn row(
-    ui: &mut Ui,
-    panes: &mut Panes<'_>,
-    view: &TraceView,
-    name: &str,
-    pieces: &[Range<usize>],
-    tray: Tray,
-) {
+fn row(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, name: &str, pieces: &[Range<usize>], tray: Tray) {
     ScrollArea::horizontal().id_salt(("row", name)).show(ui, |ui| {
         let count: usize = pieces.iter().map(Range::len).sum();
         let size = vec2((count as f32 * CELL).max(CELL) + 6.0, ROW + 4.0);
@@ -155,16 +148,16 @@ fn row(
                 pointed = Some(piece.start + within.min(piece.len() - 1));
             }
             if ui.is_rect_visible(rect) {
-                paint_piece(ui, panes, view, piece.clone(), rect, tray != Tray::None);
+                paint_piece(ui, ctx, view, piece.clone(), rect, tray != Tray::None);
             }
         }
-        panes.highlight.point(pointed, response.clicked());
+        ctx.state.highlight.point(pointed, response.clicked());
     });
 }
 
 fn paint_piece(
     ui: &Ui,
-    panes: &mut Panes<'_>,
+    ctx: &mut Ctx<'_>,
     view: &TraceView,
     piece: Range<usize>,
     rect: Rect,
@@ -177,11 +170,11 @@ fn paint_piece(
     }
     for (number, at) in piece.enumerate() {
         let cell = Rect::from_min_size(rect.min + vec2(number as f32 * CELL, 0.0), vec2(CELL, ROW));
-        if panes.highlight.character() == Some(at) {
+        if ctx.state.highlight.character() == Some(at) {
             highlight::paint(ui, cell);
         }
-        let glyph = panes.lines.character(view.characters[at]);
-        panes.lines.paint_in_cell(ui, &glyph, cell, GLYPH);
+        let glyph = ctx.lines.character(view.characters[at]);
+        ctx.lines.paint_in_cell(ui, &glyph, cell, GLYPH);
     }
 }
 

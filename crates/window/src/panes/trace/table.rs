@@ -20,7 +20,7 @@ use super::super::super::lines::LINE_HEIGHT;
 use super::super::super::own_arrows;
 use super::super::super::settings::PaneId;
 use super::super::super::theme::{CAPTION, Palette};
-use super::super::Panes;
+use super::super::Ctx;
 use super::about;
 
 /// A cell's size, in points.
@@ -74,9 +74,9 @@ impl Geometry {
 }
 
 /// Shows the table.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
-    let rows = view.rows(panes.traced.with_idle);
-    let selected = view.row_of(panes.tracer.step(), panes.traced.with_idle);
+pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
+    let rows = view.rows(ctx.settings.trace.with_idle);
+    let selected = view.row_of(ctx.state.tracer.step(), ctx.settings.trace.with_idle);
     let columns = view.characters.len();
     let titles = titles_width(view);
     // With room below the last row, so that the first one that is seen can be seen whole.
@@ -85,7 +85,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
     // pull away from it.
     ui.spacing_mut().scroll.kinetic.rubber_band = false;
     let mut area = ScrollArea::both().id_salt("trace table").auto_shrink(false);
-    if let Some(offset) = follow(panes, selected, rows.len(), titles) {
+    if let Some(offset) = follow(ctx, selected, rows.len(), titles) {
         area = area.scroll_offset(offset);
     }
     let shown = area.show_viewport(ui, |ui, viewport| {
@@ -101,12 +101,12 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView) {
             rows: count(viewport.min.y, viewport.max.y - HEADER, CELL.y, rows.len()),
             columns: count(viewport.min.x, viewport.max.x - titles, CELL.x, columns),
         };
-        show_body(ui, panes, view, &geometry, selected);
-        show_names(ui, panes, view, &geometry);
-        show_header(ui, panes, view, &geometry);
+        show_body(ui, ctx, view, &geometry, selected);
+        show_names(ui, ctx, view, &geometry);
+        show_header(ui, ctx, view, &geometry);
     });
-    panes.tracer.scrolled = shown.state.clamped_offset();
-    panes.tracer.seen = shown.inner_rect.size();
+    ctx.state.tracer.scrolled = shown.state.clamped_offset();
+    ctx.state.tracer.seen = shown.inner_rect.size();
 }
 
 /// The names of rules are short; those of the paper's passes are not, nor are those of what is put in or
@@ -123,9 +123,9 @@ fn titles_width(view: &TraceView) -> f32 {
 
 /// Where the table must be scrolled so that a row or column that is newly looked at can be seen, also when other
 /// rows have come in or less of the table is seen.
-fn follow(panes: &mut Panes<'_>, selected: usize, rows: usize, titles: f32) -> Option<Vec2> {
-    let column = panes.highlight.roving_character(PaneId::Details);
-    let tracer = &mut *panes.tracer;
+fn follow(ctx: &mut Ctx<'_>, selected: usize, rows: usize, titles: f32) -> Option<Vec2> {
+    let column = ctx.state.highlight.roving_character(PaneId::Details);
+    let tracer = &mut ctx.state.tracer;
     let looked_at = (selected, column, rows, tracer.seen);
     if tracer.seen == Vec2::ZERO || tracer.followed == Some(looked_at) {
         return None;
@@ -155,9 +155,9 @@ fn painter_of_rows(ui: &Ui, clip: Rect) -> Painter {
 }
 
 /// The cells, and what points at them.
-fn show_body(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geometry, selected: usize) {
+fn show_body(ui: &Ui, ctx: &mut Ctx<'_>, view: &TraceView, geometry: &Geometry, selected: usize) {
     let palette = Palette::current(ui);
-    let rows = view.rows(panes.traced.with_idle);
+    let rows = view.rows(ctx.settings.trace.with_idle);
     let clip = geometry.body().intersect(ui.clip_rect());
     let painter = painter_of_rows(ui, clip);
     if geometry.rows.contains(&selected) {
@@ -171,10 +171,10 @@ fn show_body(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geomet
         let left = geometry.left_of(column);
         Rect::from_x_y_ranges(left..=left + CELL.x, clip.y_range())
     };
-    if let Some(highlight) = panes.highlight.character().filter(|it| geometry.columns.contains(it)) {
+    if let Some(highlight) = ctx.state.highlight.character().filter(|it| geometry.columns.contains(it)) {
         painter.rect_filled(column_rect(highlight), 0.0, palette.highlight);
     }
-    if let Some(words) = panes.highlight.explained().filter(|it| geometry.columns.contains(it)) {
+    if let Some(words) = ctx.state.highlight.explained().filter(|it| geometry.columns.contains(it)) {
         let stroke = Stroke::new(1.0, palette.highlight_edge);
         painter.rect_stroke(column_rect(words), 0.0, stroke, StrokeKind::Inside);
     }
@@ -192,22 +192,22 @@ fn show_body(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geomet
             (column < view.characters.len()).then_some(column)
         });
         if let Some(column) = pointed {
-            panes.highlight.highlight(column);
+            ctx.state.highlight.highlight(column);
         }
         if response.clicked() {
-            panes.tracer.look_at(step);
-            pointed.into_iter().for_each(|column| panes.highlight.explain(column));
+            ctx.state.tracer.look_at(step);
+            pointed.into_iter().for_each(|column| ctx.state.highlight.explain(column));
         }
         if let Some(column) = pointed {
-            explain_cell(response, panes, view, step, column);
+            explain_cell(response, ctx, view, step, column);
         }
     }
 }
 
-fn explain_cell(response: Response, panes: &Panes<'_>, view: &TraceView, step: usize, column: usize) {
+fn explain_cell(response: Response, ctx: &Ctx<'_>, view: &TraceView, step: usize, column: usize) {
     let cell = view.cell(step, column);
     response.on_hover_ui_at_pointer(|ui| {
-        ui.strong(panes.inspection.cells[column].description());
+        ui.strong(ctx.inspection.cells[column].description());
         let level = cell.level.map_or_else(|| "none".to_owned(), |level| level.to_string());
         let (state, position) = match cell.value {
             CellValue::Position(place) => ("placed", place + 1),
@@ -264,9 +264,9 @@ fn paint_cell(painter: &Painter, palette: &Palette, rect: Rect, cell: TraceCell)
 }
 
 /// The steps' names, which explain themselves when they are pointed at.
-fn show_names(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geometry) {
+fn show_names(ui: &Ui, ctx: &mut Ctx<'_>, view: &TraceView, geometry: &Geometry) {
     let palette = Palette::current(ui);
-    let rows = view.rows(panes.traced.with_idle);
+    let rows = view.rows(ctx.settings.trace.with_idle);
     let clip = geometry.names().intersect(ui.clip_rect());
     let painter = painter_of_rows(ui, clip);
     painter.rect_filled(clip, 0.0, palette.pane);
@@ -276,7 +276,7 @@ fn show_names(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geome
         let id = row_id(step.number);
         // Only the step that is looked at is in the Tab order; the arrow keys move on from there, also
         // to a row below in the same pass.
-        let selected = view.row_of(panes.tracer.step(), panes.traced.with_idle);
+        let selected = view.row_of(ctx.state.tracer.step(), ctx.settings.trace.with_idle);
         let sense = if row == selected { Sense::click() } else { Sense::CLICK };
         // Where it stands, in view or not: the Tab key scrolls to it.
         let response = ui.interact(rect.intersect(geometry.names()), id, sense);
@@ -291,10 +291,10 @@ fn show_names(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geome
             ui.ctx().request_repaint();
         }
         if response.has_focus() {
-            move_with_arrows(ui, panes, view, row, id);
+            move_with_arrows(ui, ctx, view, row, id);
         }
         if response.clicked() {
-            panes.tracer.look_at(rows[row]);
+            ctx.state.tracer.look_at(rows[row]);
             response.request_focus();
         }
         painter.hline(rect.x_range(), rect.bottom(), Stroke::new(0.5, palette.line));
@@ -322,9 +322,9 @@ fn row_id(number: usize) -> Id {
     Id::unique(("trace step", number))
 }
 
-fn move_with_arrows(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, row: usize, id: Id) {
+fn move_with_arrows(ui: &Ui, ctx: &mut Ctx<'_>, view: &TraceView, row: usize, id: Id) {
     own_arrows::hold(ui, id, false);
-    let rows = view.rows(panes.traced.with_idle);
+    let rows = view.rows(ctx.settings.trace.with_idle);
     let last = rows.len() - 1;
     let targets = [
         (Key::ArrowDown, (row + 1).min(last)),
@@ -336,7 +336,7 @@ fn move_with_arrows(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, row: usize
     ];
     for (key, target) in targets {
         if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-            panes.tracer.look_at(rows[target]);
+            ctx.state.tracer.look_at(rows[target]);
             let id = row_id(view.steps[rows[target]].number);
             ui.memory_mut(|memory| memory.request_focus(id));
         }
@@ -344,7 +344,7 @@ fn move_with_arrows(ui: &Ui, panes: &mut Panes<'_>, view: &TraceView, row: usize
 }
 
 /// The characters in logical order, each by itself.
-fn show_header(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &Geometry) {
+fn show_header(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, geometry: &Geometry) {
     let palette = Palette::current(ui);
     let clip = geometry.header().intersect(ui.clip_rect());
     ui.painter().rect_filled(
@@ -359,9 +359,9 @@ fn show_header(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &
     for column in geometry.columns.clone() {
         let corner = pos2(geometry.left_of(column), geometry.seen.top());
         let rect = Rect::from_min_size(corner, vec2(CELL.x, HEADER)).shrink2(vec2(0.5, 1.0));
-        let cell = &panes.inspection.cells[column];
-        let words = || panes.inspection.describe_logical_cell("column", column);
-        character_cell::show(&header, panes.highlight, &row, column, cell, words, (rect, rect));
+        let cell = &ctx.inspection.cells[column];
+        let words = || ctx.inspection.describe_logical_cell("column", column);
+        character_cell::show(&header, &mut ctx.state.highlight, &row, column, cell, words, (rect, rect));
         let number = rect.center_top() + vec2(0.0, 1.0);
         let painter = header.painter();
         painter.text(
@@ -371,10 +371,10 @@ fn show_header(ui: &mut Ui, panes: &mut Panes<'_>, view: &TraceView, geometry: &
             FontId::proportional(CAPTION),
             palette.weak_text,
         );
-        let glyph = panes.lines.character(view.characters[column]);
+        let glyph = ctx.lines.character(view.characters[column]);
         let below = rect.with_min_y(rect.bottom() - LINE_HEIGHT * GLYPH);
-        panes.lines.paint_in_cell(&header, &glyph, below, GLYPH);
-        if panes.highlight.explained() == Some(column) {
+        ctx.lines.paint_in_cell(&header, &glyph, below, GLYPH);
+        if ctx.state.highlight.explained() == Some(column) {
             let stroke = Stroke::new(2.0, palette.highlight_edge);
             header.painter().hline(rect.x_range(), rect.bottom(), stroke);
         }

@@ -18,7 +18,7 @@ use super::super::super::highlight::Highlight;
 use super::super::super::lines::Colouring;
 use super::super::super::signs;
 use super::super::super::theme::{CAPTION, Palette};
-use super::super::Panes;
+use super::super::Ctx;
 use super::LABEL;
 
 /// How small a long label gets, in points an em.
@@ -31,9 +31,9 @@ const NUMBER: f32 = 22.0;
 const DIRECTION: f32 = 40.0;
 const CONDITION: f32 = 20.0;
 /// A row for each label, a column for each condition.
-pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
+pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let palette = Palette::current(ui);
-    let inspection = panes.inspection;
+    let inspection = ctx.inspection;
     let rows = &inspection.verdict_view.rows;
     let (width, spacing) = (ui.available_width(), ui.spacing().item_spacing);
     let label_width = (width - NUMBER - DIRECTION - 6.0 * CONDITION).max(40.0);
@@ -47,7 +47,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
     let head = text(at, Align2::LEFT_CENTER, message!(title_rfc5893).to_string());
     let head = ui.interact(head, Id::unique("labels of the verdict"), Sense::HOVER);
     // Which display its labels are drawn by.
-    let drawn_by = format!("{title}, {}", panes.field_order.short_title());
+    let drawn_by = format!("{title}, {}", ctx.settings.field_order.short_title());
     accessibility::say(&head, || drawn_by.clone());
     head.on_hover_text(&drawn_by);
     for condition in 1..=6_usize {
@@ -71,7 +71,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
             let left = rect.left() + NUMBER;
             label(
                 ui,
-                panes,
+                ctx,
                 index,
                 row,
                 Rect::from_x_y_ranges(left..=left + label_width - 4.0, rect.y_range()),
@@ -88,7 +88,7 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
             for condition in &row.conditions {
                 let at = pos2(column(rect.left(), usize::from(condition.condition)), rect.center().y);
                 let cell = Rect::from_center_size(at, vec2(CONDITION, ROW));
-                show_condition(ui, panes.highlight, index, condition, cell);
+                show_condition(ui, &mut ctx.state.highlight, index, condition, cell);
             }
         }
     });
@@ -97,13 +97,13 @@ pub(super) fn show(ui: &mut Ui, panes: &mut Panes<'_>) {
 }
 
 /// A label as a line; its characters light up when they are pointed at.
-fn label(ui: &mut Ui, panes: &mut Panes<'_>, index: usize, row: &VerdictRow, rect: Rect) {
-    let view = &panes.inspection.labels[index];
+fn label(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &VerdictRow, rect: Rect) {
+    let view = &ctx.inspection.labels[index];
     let builder = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
     let mut place = ui.new_child(builder.id_salt(("label", index)));
     // A long one is smaller, or else scrolls by itself.
     let from_right = row.direction.is_some_and(|it| it == Direction::RightToLeft);
-    let line = panes.lines.part(panes.inspection.name.characters(), panes.field_order, row.range.clone());
+    let line = ctx.lines.part(ctx.inspection.name.characters(), ctx.settings.field_order, row.range.clone());
     let size = (rect.width() / line.width().max(0.1)).clamp(LEAST_LABEL, LABEL);
     let area = ScrollArea::horizontal().id_salt(index).stick_to_right(from_right);
     let shown = area.show(&mut place, |ui| {
@@ -111,15 +111,15 @@ fn label(ui: &mut Ui, panes: &mut Panes<'_>, index: usize, row: &VerdictRow, rec
             true => Colouring::Plain(Palette::current(ui).weak_text),
             false => Colouring::ByClass,
         };
-        let response = panes.lines.add(ui, &line, size, colouring).interact(Sense::CLICK);
+        let response = ctx.lines.add(ui, &line, size, colouring).interact(Sense::CLICK);
         if let Some(pointer) = response.hover_pos()
             && let Some(character) = line.character_at((pointer.x - response.rect.left()) / size)
         {
-            panes.highlight.point(Some(row.range.start + character), response.clicked());
+            ctx.state.highlight.point(Some(row.range.start + character), response.clicked());
         }
         if line.width() * size > rect.width() + 0.5 {
             response.clone().on_hover_ui(|ui| {
-                panes.lines.add(ui, &line, LABEL, colouring);
+                ctx.lines.add(ui, &line, LABEL, colouring);
             });
         }
         describe_label(&response, view);
