@@ -5120,7 +5120,6 @@ ruleset-open = Open
 ruleset-not-read = { $file } is not read: { $reason }.
 # After the name of a file, with a reason after it.
 ruleset-not-loaded = was not opened, so no registry rules are checked
-ruleset-not-finished = reading it ended without an answer
 file-save-session = Save this session
 file-open-session = Open a session
 file-save-strategies = Save your strategies
@@ -5821,7 +5820,6 @@ list-too-many-sheets = At most { $most } sheets are written at once. Show fewer 
 list-save-report = Report of the whole list (HTML)
 list-choose-column = Choose column
 list-stop-saving = Stop saving
-list-stop = Stop
 list-start-again = Start again
 list-stopped = Stopped: later names are missing, and matches are not known.
 list-too-many = Only the first { $names } of the list are here; bidiscope scan takes lists of any length.
@@ -5909,7 +5907,10 @@ file-not-written = was not written
 file-replace = Replace the file
 
 # What a fault of the program ended.
+task-fault = { $task } was ended by a fault of the program: { $fault }.
+task-without-result = { $task } ended without a result.
 task-list = The list
+task-collisions = The search for names that look the same
 task-ruleset = Reading the ruleset
 task-variants = Making the variants
 task-sorting = Sorting
@@ -6020,7 +6021,6 @@ study-length = Length, to:
 study-with-own = with my own strategies
 study-with-own-about = Those that have a pane in Inspect
 study-start = Start
-study-stop = Stop
 study-no-thread = The study was not started: the system gives the program no thread for it.
 study-sequences = { $count } sequences, for each display and property
 study-earlier = Earlier results
@@ -6147,7 +6147,6 @@ rule-open = Show the rule { $rule }
 
 proof-back = Back to the table
 proof-making = The automaton is being made …
-proof-not-made = The automaton was not made.
 proof-graph-title = The graph of N
 proof-state = state { $number }
 proof-state-start = start

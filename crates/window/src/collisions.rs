@@ -8,9 +8,10 @@ use eframe::egui::Context;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
+use bidiscope_present::message;
 use bidiscope_present::view::{CollisionsView, Inspection, StrategyId, StrategyView};
 
-use super::background_task::{BackgroundTask, TaskEvent, sentence};
+use super::job::{Job, JobEvent};
 
 /// The displays of the documents that are searched. All custom strategies are, too.
 const STRATEGIES: [Strategy; 4] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto, Strategy::OneToOne];
@@ -29,7 +30,7 @@ pub(super) struct Collisions {
     /// What a long search is still to be made for.
     waiting: Option<(Name, CollisionSearch, Sought)>,
     /// Where the long searches report. Dropped with the next name, at which the thread ends.
-    pending: Option<BackgroundTask<(StrategyId, Option<CollisionsView>)>>,
+    pending: Option<Job<(StrategyId, Option<CollisionsView>)>>,
 }
 
 impl Collisions {
@@ -69,12 +70,12 @@ impl Collisions {
     pub(super) fn update(&mut self) -> Option<String> {
         loop {
             match self.pending.as_ref()?.next_event() {
-                TaskEvent::Output((strategy, view)) => self.set(strategy, view),
-                TaskEvent::Pending => return None,
-                TaskEvent::Finished => self.pending = None,
-                TaskEvent::Panicked(fault) => {
+                JobEvent::Output((strategy, view)) => self.set(strategy, view),
+                JobEvent::Pending => return None,
+                JobEvent::Finished => self.pending = None,
+                JobEvent::Failed(sentence) => {
                     self.pending = None;
-                    return Some(sentence("The search for names that look the same", &fault));
+                    return Some(sentence);
                 }
             }
         }
@@ -83,11 +84,11 @@ impl Collisions {
     /// Begins the long searches that wait, beside the window, which is repainted when something is found.
     pub(super) fn begin(&mut self, context: &Context) {
         let Some((name, search, displays)) = self.waiting.take() else { return };
-        self.pending = Some(BackgroundTask::begin("collisions", context, move |emit| {
+        self.pending = Some(Job::begin(message!(task_collisions).fixed(), context, move |worker| {
             for (id, display) in displays {
                 // Nobody listens any more once the next name is typed.
                 // Verdicts on a thousand names take a while too.
-                if !emit((id, CollisionsView::of(&search.collisions(&name, display)))) {
+                if !worker.emit((id, CollisionsView::of(&search.collisions(&name, display)))) {
                     return;
                 }
             }
@@ -121,11 +122,11 @@ impl Collisions {
 mod tests {
     use eframe::egui::Context;
 
-    use super::{BackgroundTask, Collisions};
+    use super::{Collisions, Job};
 
     #[test]
     fn a_panic_in_the_search_is_reported() {
-        let pending = Some(BackgroundTask::begin("collisions", &Context::default(), |_| panic!("none")));
+        let pending = Some(Job::begin("The search", &Context::default(), |_| panic!("none")));
         let mut collisions = Collisions { pending, ..Collisions::default() };
         let text = loop {
             match collisions.update() {
@@ -133,12 +134,7 @@ mod tests {
                 None => std::thread::yield_now(),
             }
         };
-        assert!(
-            text.starts_with(
-                "The search for names that look the same was ended by a fault of the program: none (at "
-            ),
-            "{text}"
-        );
+        assert!(text.starts_with("The search was ended by a fault of the program: none (at "), "{text}");
         assert_eq!(collisions.update(), None, "it is told once");
     }
 }

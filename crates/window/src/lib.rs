@@ -10,7 +10,6 @@
 mod accessibility;
 mod app;
 mod atlas;
-mod background_task;
 mod captions;
 mod character_cell;
 mod clipboard;
@@ -31,6 +30,7 @@ mod help;
 mod highlight;
 mod in_turn;
 mod inspect;
+mod job;
 mod keeper;
 mod learn;
 mod line_entry;

@@ -4,7 +4,7 @@ use eframe::egui::Context;
 use futures_lite::{StreamExt, future};
 use mundy::{Interest, Preferences};
 
-use super::background_task::{BackgroundTask, TaskEvent};
+use super::job::{Job, JobEvent};
 use super::platform::text_scale;
 
 /// A preference of the desktop.
@@ -18,7 +18,7 @@ pub enum SystemPreference {
 
 /// Listens to the desktop.
 pub struct SystemPreferences {
-    heard: Vec<BackgroundTask<SystemPreference>>,
+    heard: Vec<Job<SystemPreference>>,
 }
 
 impl SystemPreferences {
@@ -28,17 +28,17 @@ impl SystemPreferences {
     pub fn listen(context: &Context, asks_for_size: bool) -> Self {
         // On a Mac it is begun on the main thread.
         let mut changes = Preferences::stream(Interest::ReducedMotion);
-        let motion = BackgroundTask::begin_long("desktop motion", context, move |emit| {
+        let motion = Job::begin_long("desktop motion", context, move |worker| {
             while let Some(now) = future::block_on(changes.next()) {
-                if !emit(SystemPreference::ReducedMotion(now.reduced_motion.is_reduce())) {
+                if !worker.emit(SystemPreference::ReducedMotion(now.reduced_motion.is_reduce())) {
                     break;
                 }
             }
         });
         let size = asks_for_size.then(|| {
-            BackgroundTask::begin_long("desktop text", context, |emit| {
+            Job::begin_long("desktop text", context, |worker| {
                 if let Some(scale) = text_scale() {
-                    emit(SystemPreference::TextScale(scale));
+                    worker.emit(SystemPreference::TextScale(scale));
                 }
             })
         });
@@ -49,8 +49,8 @@ impl SystemPreferences {
     pub fn changes(&self) -> impl Iterator<Item = SystemPreference> {
         self.heard.iter().flat_map(|it| {
             std::iter::from_fn(|| match it.next_event() {
-                TaskEvent::Output(preference) => Some(preference),
-                TaskEvent::Pending | TaskEvent::Finished | TaskEvent::Panicked(_) => None,
+                JobEvent::Output(preference) => Some(preference),
+                JobEvent::Pending | JobEvent::Finished | JobEvent::Failed(_) => None,
             })
         })
     }

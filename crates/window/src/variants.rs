@@ -9,7 +9,7 @@ use bidiscope_idna::verdict::Analysis;
 use bidiscope_present::message;
 use bidiscope_present::view::{VariantsQuery, VariantsView};
 
-use super::background_task::{BackgroundTask, TaskEvent, sentence};
+use super::job::Job;
 
 /// For how many seconds the variants of the label before stay while those of the next one are made: most are there
 /// sooner, and nothing flickers.
@@ -26,7 +26,7 @@ pub(super) struct Variants {
 struct Making {
     query: VariantsQuery,
     since: f64,
-    task: BackgroundTask<VariantsView>,
+    task: Job<VariantsView>,
 }
 
 impl Variants {
@@ -47,25 +47,21 @@ impl Variants {
         if !self.making.as_ref().is_some_and(|it| it.query.is_of(analysis)) {
             let query = VariantsQuery::of(analysis)?;
             let of_thread = query.clone();
-            let task = BackgroundTask::begin("variants", context, move |emit| {
-                emit(of_thread.answer());
+            let task = Job::begin(message!(task_variants).fixed(), context, move |worker| {
+                worker.emit(of_thread.answer());
             });
             self.making = Some(Making { query, since: now, task });
         }
         let making = self.making.as_ref()?;
-        let made = match making.task.next_event() {
-            TaskEvent::Pending => {
-                let left = making.since + PATIENCE - now;
-                if left > 0.0 {
-                    context.request_repaint_after(Duration::from_secs_f64(left));
-                    return self.known.as_ref().map(|it| it.1.clone());
-                }
-                return None;
+        let Some(made) = making.task.result() else {
+            let left = making.since + PATIENCE - now;
+            if left > 0.0 {
+                context.request_repaint_after(Duration::from_secs_f64(left));
+                return self.known.as_ref().map(|it| it.1.clone());
             }
-            TaskEvent::Output(view) => Ok(Rc::new(view)),
-            TaskEvent::Finished => Err(message!(ruleset_not_finished).to_string()),
-            TaskEvent::Panicked(fault) => Err(sentence(message!(task_variants).fixed(), &fault)),
+            return None;
         };
+        let made = made.map(Rc::new);
         let making = self.making.take()?;
         self.known = Some((making.query, made.clone()));
         Some(made)

@@ -4,7 +4,6 @@ use eframe::egui::{self, Theme};
 
 use bidiscope_present::view::StrategyId;
 
-use super::super::background_task::{TaskEvent, sentence};
 use super::super::clipboard;
 use super::super::command::ExportStart;
 use super::super::export::{CopyingPicture, ExportPanel};
@@ -42,16 +41,15 @@ impl App {
     /// Gives the clipboard the picture that is made.
     pub(super) fn copy_picture(&mut self, context: &egui::Context) {
         let Some(copying) = &self.copying else { return };
-        match copying.made.next_event() {
-            TaskEvent::Pending => return,
-            TaskEvent::Output(Ok(image)) => {
+        match copying.made.result() {
+            None => return,
+            Some(Ok(Ok(image))) => {
                 clipboard::copy_image(context, image);
                 self.copied = Some("a picture of the display");
                 context.request_repaint();
             }
-            TaskEvent::Output(Err(why)) => self.message = Some(format!("Not copied: {why}.")),
-            TaskEvent::Finished => {}
-            TaskEvent::Panicked(fault) => self.message = Some(sentence("Copying", &fault)),
+            Some(Ok(Err(why))) => self.message = Some(format!("Not copied: {why}.")),
+            Some(Err(sentence)) => self.message = Some(sentence),
         }
         self.copying = None;
     }

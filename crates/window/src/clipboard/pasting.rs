@@ -9,7 +9,7 @@ use eframe::egui::{
     ViewportCommand,
 };
 
-use super::super::background_task::{BackgroundTask, TaskEvent};
+use super::super::job::Job;
 use super::super::platform::HAS_INSERT_KEYS;
 use super::FAILURE;
 
@@ -59,7 +59,7 @@ struct PasteRequest {
     /// Until when an answer is waited for.
     until: f64,
     /// Behind a lock, for what egui keeps may be shared between threads; it never is.
-    text: Mutex<BackgroundTask<Option<String>>>,
+    text: Mutex<Job<Option<String>>>,
 }
 
 impl ClipboardAccess {
@@ -71,8 +71,8 @@ impl ClipboardAccess {
     /// Asks for a text. What was asked before is not waited for any more.
     fn ask(&mut self, context: &Context, selection: ClipboardSelection, place: Option<Pos2>) {
         let source = Arc::clone(&self.source);
-        let text = BackgroundTask::begin_long("clipboard", context, move |emit| {
-            emit(source.text(selection));
+        let text = Job::begin_long("clipboard", context, move |worker| {
+            worker.emit(source.text(selection));
         });
         let (focused, now) = (context.memory(|it| it.focused()), context.input(|it| it.time));
         self.asked = text.map(|text| {
@@ -84,23 +84,18 @@ impl ClipboardAccess {
     /// What has come of what was asked for, as it is pasted.
     fn answer(&mut self, context: &Context) -> Option<Event> {
         let asked = self.asked.as_ref()?;
-        let event = asked.text.lock().unwrap_or_else(PoisonError::into_inner).next_event();
-        let made = match event {
-            TaskEvent::Pending => {
-                let left = asked.until - context.input(|it| it.time);
-                if left > 0.0 {
-                    context.request_repaint_after(Duration::from_secs_f64(left));
-                } else {
-                    FAILURE.set(Some(NO_ANSWER.to_owned()));
-                    self.asked = None;
-                }
-                return None;
+        let Some(result) = asked.text.lock().unwrap_or_else(PoisonError::into_inner).result() else {
+            let left = asked.until - context.input(|it| it.time);
+            if left > 0.0 {
+                context.request_repaint_after(Duration::from_secs_f64(left));
+            } else {
+                FAILURE.set(Some(NO_ANSWER.to_owned()));
+                self.asked = None;
             }
-            TaskEvent::Output(made) => made,
-            TaskEvent::Finished | TaskEvent::Panicked(_) => None,
+            return None;
         };
         let asked = self.asked.take()?;
-        let text = made?.replace("\r\n", "\n");
+        let text = result.ok().flatten()?.replace("\r\n", "\n");
         if text.is_empty() {
             return None;
         }

@@ -7,8 +7,8 @@ use bidiscope_present::message;
 use bidiscope_present::sheet::{Sheet, SheetOptions, SheetTheme, render_page};
 use bidiscope_present::view::Inspection;
 
-use super::super::background_task::BackgroundTask;
 use super::super::clipboard::MOST_COPIED;
+use super::super::job::Job;
 
 /// Pixels a point: a line is 96 pixels an em, large enough for a slide.
 const SCALE: f32 = 2.0;
@@ -16,7 +16,7 @@ const SCALE: f32 = 2.0;
 /// The picture, while it is made.
 pub(crate) struct CopyingPicture {
     /// It, or why there is none: the end of a sentence.
-    pub(crate) made: BackgroundTask<Result<ColorImage, String>>,
+    pub(crate) made: Job<Result<ColorImage, String>>,
 }
 
 impl CopyingPicture {
@@ -29,8 +29,8 @@ impl CopyingPicture {
     ) -> Self {
         let inspection = inspection.clone();
         let theme = if is_dark { SheetTheme::Dark } else { SheetTheme::Light };
-        let made = BackgroundTask::begin("picture", context, move |emit| {
-            emit(make(&inspection, &display, theme));
+        let made = Job::begin(message!(task_copying).fixed(), context, move |worker| {
+            worker.emit(make(&inspection, &display, theme));
         });
         Self { made }
     }

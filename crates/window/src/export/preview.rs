@@ -1,8 +1,5 @@
 //! A small picture of the first page, made beside the window.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-
 use eframe::egui::{
     Color32, ColorImage, Context, Rect, Role, Sense, Spinner, Stroke, StrokeKind, TextureHandle,
     TextureOptions, Ui, Vec2, WidgetInfo, pos2, vec2,
@@ -11,7 +8,7 @@ use eframe::egui::{
 use bidiscope_present::message;
 use bidiscope_present::sheet::{ImageTooLarge, Sheet, SheetDrawing, SheetPage, render_page};
 
-use super::super::background_task::{BackgroundTask, TaskEvent};
+use super::super::job::{Job, JobEvent};
 use super::super::theme::Palette;
 use super::work::ToLayOut;
 
@@ -32,14 +29,7 @@ struct FirstPage {
 struct Making<K> {
     /// What it is made for.
     key: K,
-    page: BackgroundTask<FirstPage>,
-    is_stopped: Arc<AtomicBool>,
-}
-
-impl<K> Drop for Making<K> {
-    fn drop(&mut self) {
-        self.is_stopped.store(true, Ordering::Relaxed);
-    }
+    page: Job<FirstPage>,
 }
 
 /// The picture of what is chosen now, or was a moment ago.
@@ -61,33 +51,31 @@ impl<K: PartialEq + Clone> Preview<K> {
     pub(super) fn keep_up(&mut self, key: &K, pages: impl FnOnce() -> ToLayOut, context: &Context) {
         if let Some(making) = &self.making {
             match making.page.next_event() {
-                TaskEvent::Pending => {
+                JobEvent::Pending => {
                     if making.key != *key {
-                        making.is_stopped.store(true, Ordering::Relaxed);
+                        making.page.stop();
                     }
                     return;
                 }
-                TaskEvent::Output(first) => {
+                JobEvent::Output(first) => {
                     self.key = Some(making.key.clone());
                     self.shown = first.image.ok().map(|image| {
                         let texture = context.load_texture("preview", image, TextureOptions::LINEAR);
                         (texture, first.size, first.pages)
                     });
                 }
-                TaskEvent::Finished | TaskEvent::Panicked(_) => self.key = Some(making.key.clone()),
+                JobEvent::Finished | JobEvent::Failed(_) => self.key = Some(making.key.clone()),
             }
             self.making = None;
         }
         if self.key.as_ref() != Some(key) {
             let (pages, scale) = (pages(), context.pixels_per_point());
-            let is_stopped = Arc::new(AtomicBool::new(false));
-            let stop = Arc::clone(&is_stopped);
-            let page = BackgroundTask::begin("preview", context, move |emit| {
-                if let Some(sheet) = pages.sheet(&|| stop.load(Ordering::Relaxed)) {
-                    emit(first_page(&sheet, scale));
+            let page = Job::begin("preview", context, move |worker| {
+                if let Some(sheet) = pages.sheet(&|| worker.is_stopped()) {
+                    worker.emit(first_page(&sheet, scale));
                 }
             });
-            self.making = Some(Making { key: key.clone(), page, is_stopped });
+            self.making = Some(Making { key: key.clone(), page });
         }
     }
 

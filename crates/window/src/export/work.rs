@@ -3,7 +3,6 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use eframe::egui::Context;
 
@@ -16,8 +15,9 @@ use bidiscope_present::sheet::{
 };
 use bidiscope_present::view::{Inspection, StrategyId};
 use bidiscope_system::files::AtomicFile;
+use bidiscope_system::threads::Progress;
 
-use super::super::background_task::{BackgroundTask, Emitter, TaskEvent};
+use super::super::job::{Job, JobEvent, Worker};
 use super::super::settings::ExportedPart;
 
 /// What is laid out on pages.
@@ -94,42 +94,33 @@ enum ExportEvent {
 
 /// The writing, in a thread of its own. It ends when this is dropped: files that are whole by then stay.
 pub(super) struct ExportWork {
-    task: BackgroundTask<ExportEvent>,
-    is_stopped: Arc<AtomicBool>,
+    job: Job<ExportEvent>,
     /// How many files are written, and how many there will be, once that is known.
     pub(super) done: Option<(usize, usize)>,
-}
-
-impl Drop for ExportWork {
-    fn drop(&mut self) {
-        self.is_stopped.store(true, Ordering::Relaxed);
-    }
 }
 
 impl ExportWork {
     /// Begins.
     pub(super) fn start(what: ToExport, context: &Context) -> Self {
-        let is_stopped = Arc::new(AtomicBool::new(false));
-        let stop = Arc::clone(&is_stopped);
-        let task = BackgroundTask::begin("exporting", context, move |emit| {
-            if let Some(end) = what.write(&stop, emit) {
-                emit(ExportEvent::End(end));
+        let job = Job::begin(message!(export_task).fixed(), context, move |worker| {
+            if let Some(end) = what.write(worker) {
+                worker.emit(ExportEvent::End(end));
             }
         });
-        Self { task, is_stopped, done: None }
+        Self { job, done: None }
     }
 
-    /// How it ended, or a fault of the program; `None` while it goes on.
-    pub(super) fn ended(&mut self) -> Option<Result<ExportEnd, bidiscope_system::panics::CaughtPanic>> {
+    /// How it ended, or a fault of the program in a sentence; `None` while it goes on.
+    pub(super) fn ended(&mut self) -> Option<Result<ExportEnd, String>> {
         loop {
-            return match self.task.next_event() {
-                TaskEvent::Pending | TaskEvent::Finished => None,
-                TaskEvent::Output(ExportEvent::Files(done, count)) => {
+            return match self.job.next_event() {
+                JobEvent::Pending | JobEvent::Finished => None,
+                JobEvent::Output(ExportEvent::Files(done, count)) => {
                     self.done = Some((done, count));
                     continue;
                 }
-                TaskEvent::Output(ExportEvent::End(end)) => Some(Ok(end)),
-                TaskEvent::Panicked(fault) => Some(Err(fault)),
+                JobEvent::Output(ExportEvent::End(end)) => Some(Ok(end)),
+                JobEvent::Failed(sentence) => Some(Err(sentence)),
             };
         }
     }
@@ -137,8 +128,9 @@ impl ExportWork {
 
 impl ToExport {
     /// Writes all files; `None` where it was stopped.
-    fn write(&self, stop: &AtomicBool, emit: Emitter<'_, ExportEvent>) -> Option<ExportEnd> {
-        let sheet = self.pages.sheet(&|| stop.load(Ordering::Relaxed))?;
+    fn write(&self, worker: &Worker<ExportEvent>) -> Option<ExportEnd> {
+        let stop = worker.progress();
+        let sheet = self.pages.sheet(&|| stop.is_stopped())?;
         let count = if self.form == SheetFormat::Pdf { 1 } else { sheet.pages.len() };
         if count > MAX_PAGE_FILES {
             let why = message!(export_too_many_files, count = count, most = MAX_PAGE_FILES).to_string();
@@ -154,30 +146,30 @@ impl ToExport {
             return Some(ExportEnd::InTheWay { is_numbered: count > 1 });
         }
         for number in 1..=count {
-            if stop.load(Ordering::Relaxed) {
+            if stop.is_stopped() {
                 return None;
             }
             let written = self.bytes(&sheet, number - 1, stop).and_then(|bytes| {
                 // Laying pages out takes long; writing them does not.
-                if stop.load(Ordering::Relaxed) { Ok(()) } else { save(&file(number), replaces, &bytes) }
+                if stop.is_stopped() { Ok(()) } else { save(&file(number), replaces, &bytes) }
             });
             if let Err(why) = written {
                 return Some(ExportEnd::Failed(why));
             }
-            emit(ExportEvent::Files(number, count));
+            worker.emit(ExportEvent::Files(number, count));
         }
         Some(ExportEnd::Whole { count, first: file(1), last: file(count) })
     }
 
     /// What stands in the file of this page, counted from 0; a PDF holds them all, or fewer where it was stopped.
-    fn bytes(&self, sheet: &Sheet, page: usize, stop: &AtomicBool) -> Result<Vec<u8>, String> {
+    fn bytes(&self, sheet: &Sheet, page: usize, stop: &Progress) -> Result<Vec<u8>, String> {
         let page = &sheet.pages[page];
         match self.form {
             SheetFormat::Pdf => {
                 let name = ascii_title(&self.pages.inspection.name);
                 let title = message!(export_pdf_title, name = name).to_string();
                 let book = PdfWriter::begin(Vec::new(), &title, None).and_then(|mut book| {
-                    let pages = sheet.pages.iter().take_while(|_| !stop.load(Ordering::Relaxed));
+                    let pages = sheet.pages.iter().take_while(|_| !stop.is_stopped());
                     book.add_pages(&sheet.title, pages)?;
                     book.finish()
                 });

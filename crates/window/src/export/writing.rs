@@ -8,7 +8,6 @@ use bidiscope_present::message;
 use bidiscope_present::sheet::SheetFormat;
 
 use super::super::accessibility;
-use super::super::background_task::sentence;
 use super::super::command::Command;
 use super::super::file::typed;
 use super::super::file_dialog::FilePurpose;
@@ -126,7 +125,7 @@ impl ExportPanel {
             Ok(ExportEnd::Failed(why)) => {
                 self.complaint = Some(message!(export_not_written, reason = why).to_string())
             }
-            Err(fault) => self.complaint = Some(sentence(message!(export_task).fixed(), &fault)),
+            Err(sentence) => self.complaint = Some(sentence),
         }
         false
     }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use eframe::egui::Context;
 
-use super::background_task::{BackgroundTask, TaskEvent};
+use super::job::Job;
 use super::platform::choose_file;
 
 pub(super) use purpose::FilePurpose;
@@ -68,7 +68,7 @@ impl FileChooser for NoChooser {
 /// The dialog of a window: there is one at a time.
 pub(super) struct FileDialog {
     chooser: Arc<dyn FileChooser>,
-    open: Option<(FilePurpose, BackgroundTask<FileAnswer>)>,
+    open: Option<(FilePurpose, Job<FileAnswer>)>,
 }
 
 impl FileDialog {
@@ -83,13 +83,13 @@ impl FileDialog {
             return false;
         }
         let chooser = Arc::clone(&self.chooser);
-        let asking = BackgroundTask::begin_long("file dialog", context, move |emit| {
-            emit(chooser.choose(&request));
+        let asking = Job::begin_long("The file dialog", context, move |worker| {
+            worker.emit(chooser.choose(&request));
         });
         // Without a thread there is nothing to wait for.
         let asking = asking.unwrap_or_else(|| {
-            BackgroundTask::begin("file dialog", context, |emit| {
-                emit(FileAnswer::NoDialog("the system gives no thread for it".to_owned()));
+            Job::begin("The file dialog", context, |worker| {
+                worker.emit(FileAnswer::NoDialog("the system gives no thread for it".to_owned()));
             })
         });
         self.open = Some((purpose, asking));
@@ -99,12 +99,8 @@ impl FileDialog {
     /// What came of it, once, when it has closed.
     pub(super) fn answer(&mut self) -> Option<(FilePurpose, FileAnswer)> {
         let (purpose, asking) = self.open.as_ref()?;
-        let answer = match asking.next_event() {
-            TaskEvent::Pending => return None,
-            TaskEvent::Output(answer) => answer,
-            TaskEvent::Finished => FileAnswer::NoDialog("it ended without an answer".to_owned()),
-            TaskEvent::Panicked(fault) => FileAnswer::NoDialog(format!("a fault of the program: {fault}")),
-        };
+        let no_dialog = |sentence: String| FileAnswer::NoDialog(sentence.trim_end_matches('.').to_owned());
+        let answer = asking.result()?.unwrap_or_else(no_dialog);
         let purpose = *purpose;
         self.open = None;
         Some((purpose, answer))

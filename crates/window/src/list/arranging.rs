@@ -1,7 +1,6 @@
 //! Filtering and sorting, beside the window where it takes long.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use eframe::egui::Context;
 
@@ -11,7 +10,7 @@ use bidiscope_present::view::list::{
     GroupTable, ListFilter, ListSort, ListedNames, ShownRows, filter_and_sort,
 };
 
-use super::super::background_task::{BackgroundTask, TaskEvent};
+use super::super::job::Job;
 
 /// What the names are arranged by.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -24,15 +23,8 @@ pub(super) struct ArrangedBy {
 
 /// The work, in a thread of its own. It ends when this is dropped.
 pub(super) struct Arranging {
-    made: BackgroundTask<ShownRows>,
-    is_stopped: Arc<AtomicBool>,
+    pub(super) made: Job<ShownRows>,
     pub(super) by: ArrangedBy,
-}
-
-impl Drop for Arranging {
-    fn drop(&mut self) {
-        self.is_stopped.store(true, Ordering::Relaxed);
-    }
 }
 
 impl Arranging {
@@ -44,28 +36,15 @@ impl Arranging {
         notation: Notation,
         context: &Context,
     ) -> Self {
-        let is_stopped = Arc::new(AtomicBool::new(false));
-        let (list, groups, stop) = (list.clone(), groups.cloned(), Arc::clone(&is_stopped));
+        let (list, groups) = (list.clone(), groups.cloned());
         let ArrangedBy { filter, sort, .. } = by.clone();
-        let made = BackgroundTask::begin("arranging", context, move |emit| {
-            let is_stopped = || stop.load(Ordering::Relaxed);
+        let made = Job::begin(message!(task_sorting).fixed(), context, move |worker| {
+            let is_stopped = || worker.is_stopped();
             if let Some(it) = filter_and_sort(&list, groups.as_deref(), &filter, (sort, notation), is_stopped)
             {
-                emit(it);
+                worker.emit(it);
             }
         });
-        Self { made, is_stopped, by }
-    }
-
-    /// What it made, or a fault of the program, in a sentence; `None` while it works.
-    pub(super) fn made(&self) -> Option<Result<ShownRows, String>> {
-        match self.made.next_event() {
-            TaskEvent::Output(it) => Some(Ok(it)),
-            TaskEvent::Pending => None,
-            TaskEvent::Finished => Some(Ok(Default::default())),
-            TaskEvent::Panicked(fault) => {
-                Some(Err(super::super::background_task::sentence(message!(task_sorting).fixed(), &fault)))
-            }
-        }
+        Self { made, by }
     }
 }

@@ -325,11 +325,7 @@ fn status_counted(status: RegistrationStatus, count: usize) -> String {
 /// How far the list is read, or why not to its end.
 fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     if let Some(running) = &tab.running {
-        running.show(ui);
-        if ui.button(message!(list_stop).fixed()).clicked() {
-            running.stop();
-        }
-        return;
+        return running.show(ui);
     }
     let names = name_count_text(tab.names.len());
     let sentence = match &tab.ending {

@@ -3,7 +3,6 @@
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use eframe::egui::{Button, Context, Ui};
 
@@ -17,31 +16,25 @@ use bidiscope_present::view::list::{
     GroupTable, ListRecord, ListedNames, OtherListMatches, ShownRows, name_count_text,
 };
 use bidiscope_system::files::AtomicFile;
+use bidiscope_system::threads::Progress;
 
-use super::super::background_task::{BackgroundTask, TaskEvent, sentence};
 use super::super::command::{Command, Refused};
 use super::super::file::typed;
 use super::super::file_dialog::FilePurpose;
+use super::super::job::Job;
 use super::super::saving;
 use super::comparison::possible_columns;
 use super::other_list::OtherList;
-use super::saved_document::{MOST_SHEETS, SavedDocument};
+use super::saved_document::{MOST_SHEETS, SavedDocument, check_not_stopped};
 use super::source::ListSource;
 use super::{ListPass, ListTab, controls};
 
 /// The writing, in a thread of its own. It ends when this is dropped.
 pub(super) struct Exporting {
-    written: BackgroundTask<io::Result<PathBuf>>,
-    is_stopped: Arc<AtomicBool>,
+    written: Job<io::Result<PathBuf>>,
     path: PathBuf,
     /// How many names are written; `None` if it is something else.
     count: Option<usize>,
-}
-
-impl Drop for Exporting {
-    fn drop(&mut self) {
-        self.is_stopped.store(true, Ordering::Relaxed);
-    }
 }
 
 impl Exporting {
@@ -50,25 +43,19 @@ impl Exporting {
         context: &Context,
         path: PathBuf,
         count: Option<usize>,
-        write: impl FnOnce(&Path, &AtomicBool) -> io::Result<PathBuf> + Send + 'static,
+        write: impl FnOnce(&Path, &Progress) -> io::Result<PathBuf> + Send + 'static,
     ) -> Self {
-        let is_stopped = Arc::new(AtomicBool::new(false));
-        let (stop, to) = (Arc::clone(&is_stopped), path.clone());
-        let written = BackgroundTask::begin("saving", context, move |emit| {
-            emit(write(&to, &stop));
+        let to = path.clone();
+        let written = Job::begin(message!(task_saving).fixed(), context, move |worker| {
+            worker.emit(write(&to, worker.progress()));
         });
-        Self { written, is_stopped, path, count }
+        Self { written, path, count }
     }
 
     /// What there is to say once it is done.
     pub(super) fn ended(&self) -> Option<Command> {
-        let refused = |reason| {
-            let file = self.path.display().to_string();
-            Command::Refuse(Refused { file, what: message!(file_not_written).fixed(), reason })
-        };
-        Some(match self.written.next_event() {
-            TaskEvent::Pending => return None,
-            TaskEvent::Output(Ok(path)) => {
+        Some(match self.written.result()? {
+            Ok(Ok(path)) => {
                 let file = saving::in_words(&path);
                 Command::Say(match self.count {
                     Some(count) => {
@@ -77,9 +64,12 @@ impl Exporting {
                     None => message!(list_saved_beside, file = file).to_string(),
                 })
             }
-            TaskEvent::Output(Err(error)) => refused(file_error_text(&error)),
-            TaskEvent::Finished => refused(message!(stopped).to_string()),
-            TaskEvent::Panicked(fault) => Command::Say(sentence(message!(task_saving).fixed(), &fault)),
+            Ok(Err(error)) => Command::Refuse(Refused {
+                file: self.path.display().to_string(),
+                what: message!(file_not_written).fixed(),
+                reason: file_error_text(&error),
+            }),
+            Err(sentence) => Command::Say(sentence),
         })
     }
 }
@@ -200,7 +190,7 @@ impl ListTab {
     /// Begins to write what is shown to a file; what stands there already is replaced only where it `overwrites`.
     pub(crate) fn save_rows(&mut self, context: &Context, path: PathBuf, overwrites: bool) -> Command {
         let what = ToWrite::of(self);
-        let save = move |path: &Path, stop: &AtomicBool| save(path, overwrites, &what, stop);
+        let save = move |path: &Path, stop: &Progress| save(path, overwrites, &what, stop);
         self.exporting = Some(Exporting::start(context, path, Some(self.shown.len()), save));
         Command::Say(message!(list_saving).to_string())
     }
@@ -211,7 +201,7 @@ impl ListTab {
         let line = self.names.record(row).map_or(0, |it| u64::from(it.line));
         let path = what.path(self.source.as_ref()?, line);
         let written = ToWrite::of(self);
-        let write = move |path: &Path, stop: &AtomicBool| what.write(path, &written, stop);
+        let write = move |path: &Path, stop: &Progress| what.write(path, &written, stop);
         self.exporting = Some(Exporting::start(context, path, None, write));
         Some(Command::Say(message!(list_saving).to_string()))
     }
@@ -223,7 +213,7 @@ impl ListTab {
 }
 
 /// Writes the file; what stands there already is replaced only where the user has said so.
-fn save(path: &Path, overwrites: bool, what: &ToWrite, stop: &AtomicBool) -> io::Result<PathBuf> {
+fn save(path: &Path, overwrites: bool, what: &ToWrite, stop: &Progress) -> io::Result<PathBuf> {
     let mut file = AtomicFile::begin(path, overwrites)?;
     let mut buffered = BufWriter::new(&mut file);
     write(&mut buffered, what, stop)?;
@@ -235,7 +225,7 @@ fn save(path: &Path, overwrites: bool, what: &ToWrite, stop: &AtomicBool) -> io:
 
 /// Writes the rows with the columns that are not on request, what becomes of each name and its zone, and with another list
 /// the name there that matches.
-fn write(out: &mut dyn Write, what: &ToWrite, stop: &AtomicBool) -> io::Result<()> {
+fn write(out: &mut dyn Write, what: &ToWrite, stop: &Progress) -> io::Result<()> {
     let matches = what.groups.as_ref().and_then(|it| it.other_list());
     let columns = Columns::standard().with(Column::Decision).with(Column::Parent);
     let mut columns = possible_columns(columns, &what.rules, matches.is_some());
@@ -254,9 +244,7 @@ fn write(out: &mut dyn Write, what: &ToWrite, stop: &AtomicBool) -> io::Result<(
     let mut bytes = Vec::new();
     writer.write_header(&mut bytes);
     for row in what.shown_rows() {
-        if stop.load(Ordering::Relaxed) {
-            return Err(io::Error::other(message!(stopped).to_string()));
-        }
+        check_not_stopped(stop)?;
         let text = what.row(row, &mut row_builder);
         let disposition = matches.and_then(|it| what.disposition(row, it));
         let number = |number: Option<u32>| number.map_or(Cell::Empty, |it| Cell::Number(u64::from(it)));

@@ -331,7 +331,7 @@ impl ListTab {
     /// Arranges the names anew where that is asked for.
     fn arrange(&mut self, context: &Context, pass: &mut ListPass<'_>) {
         if let Some(arranging) = &self.arranging {
-            match arranging.made() {
+            match arranging.made.result() {
                 Some(Ok(shown)) => {
                     self.take_arranged(shown, arranging.by.clone());
                     self.arranging = None;

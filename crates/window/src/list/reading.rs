@@ -12,7 +12,6 @@ use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::view::list::{ListBlock, MAX_LIST_BYTES, MAX_LIST_ROWS};
 use bidiscope_system::threads::{Progress, ThreadPool};
 
-use super::super::background_task::Emitter;
 use super::comparison::Comparison;
 use super::running::{Ending, ReadingEvent, SharedState};
 
@@ -41,8 +40,8 @@ pub(super) fn read(
     (mut list, has_zones): (ListReader<Box<dyn Read + Send>>, bool),
     mut comparison: Comparison,
     (options, most): (ScanOptions, MostOfAList),
-    shared: &SharedState,
-    emit: Emitter<'_, ReadingEvent>,
+    (shared, stop): (&SharedState, &Progress),
+    emit: &mut dyn FnMut(ReadingEvent) -> bool,
 ) {
     let notation = options.notation;
     let row_builder = RowBuilder::new(options);
@@ -71,7 +70,7 @@ pub(super) fn read(
         }
         shared.read.store(list.bytes_read(), Ordering::Relaxed);
         bytes += bytes_here;
-        let block = match check(&lines, &row_builder, &shared.stop, &mut comparison.grouper) {
+        let block = match check(&lines, &row_builder, stop, &mut comparison.grouper) {
             Ok(Some(block)) => block,
             Ok(None) => break Ending::Stopped,
             Err(error) => break Ending::Broken(file_error_text(&error)),
@@ -87,7 +86,7 @@ pub(super) fn read(
     };
     if end != Ending::Stopped {
         shared.read.store(u64::MAX, Ordering::Relaxed);
-        match comparison.groups(rows, &shared.stop) {
+        match comparison.groups(rows, stop) {
             Ok(Some(groups)) => {
                 emit(ReadingEvent::Groups(Arc::new(groups)));
             }
@@ -162,7 +161,8 @@ mod tests {
 
     use super::super::comparison::scan_options;
     use super::{
-        BYTES_OF_A_BATCH, Comparison, Ending, MostOfAList, Notation, ReadingEvent, SHOWN, SharedState, read,
+        BYTES_OF_A_BATCH, Comparison, Ending, MostOfAList, Notation, Progress, ReadingEvent, SHOWN,
+        SharedState, read,
     };
     use bidiscope_idna::verdict::RulesByZone;
     use bidiscope_list::scan::{Column, ScanOptions};
@@ -181,19 +181,19 @@ mod tests {
     fn read_rows(
         from: impl Read + Send + 'static,
         rows: usize,
-        shared: &SharedState,
+        stop: &Progress,
     ) -> (usize, Option<u32>, Ending) {
-        read_at_most(from, MostOfAList { rows, ..SHOWN }, shared)
+        read_at_most(from, MostOfAList { rows, ..SHOWN }, stop)
     }
 
     fn read_at_most(
         from: impl Read + Send + 'static,
         most: MostOfAList,
-        shared: &SharedState,
+        stop: &Progress,
     ) -> (usize, Option<u32>, Ending) {
         let (mut count, mut group, mut ending) = (0, None, None);
         let list: ListReader<Box<dyn Read + Send>> = ListReader::new(Box::new(from), &InputFormat::Names);
-        read((list, false), comparison(), (options(), most), shared, &mut |event| {
+        read((list, false), comparison(), (options(), most), (&SharedState::default(), stop), &mut |event| {
             match event {
                 ReadingEvent::Columns(_) | ReadingEvent::OtherList(_) => {}
                 ReadingEvent::Block(block) => count += block.len(),
@@ -210,16 +210,16 @@ mod tests {
     #[test]
     fn a_list_is_read_to_its_end() {
         let list = Cursor::new(format!("{TWINS}{}", "a.com\n".repeat(498)));
-        assert_eq!(read_rows(list, 500, &SharedState::default()), (500, Some(1), Ending::Whole));
-        assert_eq!(read_rows(Cursor::new(""), 500, &SharedState::default()), (0, None, Ending::Whole));
+        assert_eq!(read_rows(list, 500, &Progress::default()), (500, Some(1), Ending::Whole));
+        assert_eq!(read_rows(Cursor::new(""), 500, &Progress::default()), (0, None, Ending::Whole));
     }
 
     #[test]
     fn no_more_names_are_read_than_are_shown() {
         let list = || Cursor::new(format!("{TWINS}{}", "a.com\n".repeat(100)));
-        assert_eq!(read_rows(list(), 101, &SharedState::default()), (101, Some(1), Ending::TooMany));
-        assert_eq!(read_rows(list(), 102, &SharedState::default()), (102, Some(1), Ending::Whole));
-        assert_eq!(read_rows(list(), 1, &SharedState::default()), (1, None, Ending::TooMany));
+        assert_eq!(read_rows(list(), 101, &Progress::default()), (101, Some(1), Ending::TooMany));
+        assert_eq!(read_rows(list(), 102, &Progress::default()), (102, Some(1), Ending::Whole));
+        assert_eq!(read_rows(list(), 1, &Progress::default()), (1, None, Ending::TooMany));
     }
 
     #[test]
@@ -231,7 +231,7 @@ mod tests {
             (11, 100, (10, Ending::TooMany)),
             (200, 995, (100, Ending::TooMany)),
         ] {
-            let (count, _, ending) = read_at_most(list(names), most(bytes), &SharedState::default());
+            let (count, _, ending) = read_at_most(list(names), most(bytes), &Progress::default());
             assert_eq!((count, ending), expected, "{names}");
         }
     }
@@ -243,21 +243,27 @@ mod tests {
         let list: ListReader<Box<dyn Read + Send>> =
             ListReader::new(Box::new(Cursor::new(name.repeat(400))), &InputFormat::Names);
         let mut count = 0;
-        read((list, false), comparison(), (options(), SHOWN), &SharedState::default(), &mut |event| {
-            if let ReadingEvent::Block(block) = event {
-                assert!(block.len() <= BYTES_OF_A_BATCH / 100_000 + 1, "{}", block.len());
-                count += block.len();
-            }
-            true
-        });
+        read(
+            (list, false),
+            comparison(),
+            (options(), SHOWN),
+            (&SharedState::default(), &Progress::default()),
+            &mut |event| {
+                if let ReadingEvent::Block(block) = event {
+                    assert!(block.len() <= BYTES_OF_A_BATCH / 100_000 + 1, "{}", block.len());
+                    count += block.len();
+                }
+                true
+            },
+        );
         assert_eq!(count, 400);
     }
 
     #[test]
     fn it_stops_when_it_is_asked_to() {
-        let shared = SharedState::default();
-        shared.stop.stop();
-        assert_eq!(read_rows(Cursor::new(TWINS), 500, &shared), (0, None, Ending::Stopped));
+        let stop = Progress::default();
+        stop.stop();
+        assert_eq!(read_rows(Cursor::new(TWINS), 500, &stop), (0, None, Ending::Stopped));
     }
 
     #[test]
@@ -270,6 +276,6 @@ mod tests {
         }
         let list = Cursor::new(TWINS).chain(Broken);
         let ending = Ending::Broken("permission is denied".to_owned());
-        assert_eq!(read_rows(list, 500, &SharedState::default()), (2, Some(1), ending));
+        assert_eq!(read_rows(list, 500, &Progress::default()), (2, Some(1), ending));
     }
 }

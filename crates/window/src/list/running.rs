@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::time::{Duration, Instant};
 
-use eframe::egui::{Context, ProgressBar, Ui};
+use eframe::egui::{Context, Ui};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::RulesByZone;
@@ -14,16 +13,12 @@ use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
 use bidiscope_present::study_text::time_left_text;
 use bidiscope_present::view::list::{GroupTable, ListBlock};
-use bidiscope_system::threads::Progress;
 
-use super::super::background_task::{BackgroundTask, Emitter, TaskEvent, sentence};
+use super::super::job::{self, Job, JobEvent, Worker};
 use super::comparison::{Comparison, scan_options};
 use super::other_list::OtherList;
 use super::reading::{SHOWN, read};
 use super::source::ListSource;
-
-/// How often the progress is drawn anew.
-const REFRESH: Duration = Duration::from_millis(200);
 
 /// How reading a list ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -61,7 +56,6 @@ pub(super) struct OtherListStatus {
 /// What the window and the thread share.
 #[derive(Default)]
 pub(super) struct SharedState {
-    pub(super) stop: Progress,
     /// Whether it is the other list that is read.
     is_other_list: AtomicBool,
     /// How many bytes are read, of how many.
@@ -72,14 +66,7 @@ pub(super) struct SharedState {
 /// The reading, in a thread of its own. It ends when this is dropped.
 pub(super) struct Running {
     shared: Arc<SharedState>,
-    task: BackgroundTask<ReadingEvent>,
-    since: Instant,
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        self.shared.stop.stop();
-    }
+    pub(super) job: Job<ReadingEvent>,
 }
 
 /// What has come since it was asked last.
@@ -109,60 +96,61 @@ impl Running {
         let (from, length) = source.open()?;
         let shared = Arc::new(SharedState::default());
         let of_thread = Arc::clone(&shared);
-        let task = BackgroundTask::begin_long("list", context, move |emit| {
+        let job = Job::begin_long(message!(task_list).fixed(), context, move |worker| {
             let fields = zones.map_or(FieldSelection::None, |it| FieldSelection::Named(vec![it]));
             let has_zones = fields != FieldSelection::None;
             let mut list = ListReader::new(from, &form).with_fields(fields);
             let columns = match list.columns() {
                 Ok(columns) => columns.to_vec(),
                 Err(error) => {
-                    emit(ReadingEvent::End(Ending::Broken(file_error_text(&error))));
+                    worker.emit(ReadingEvent::End(Ending::Broken(file_error_text(&error))));
                     return;
                 }
             };
-            if !emit(ReadingEvent::Columns(columns)) {
+            if !worker.emit(ReadingEvent::Columns(columns)) {
                 return;
             }
             if let Err(error) = list.read_header() {
-                emit(ReadingEvent::End(Ending::Broken(file_error_text(&error))));
+                worker.emit(ReadingEvent::End(Ending::Broken(file_error_text(&error))));
                 return;
             }
             let (options, comparison) = match other {
                 None => (scan_options(notation, rules, false), None),
-                Some(other) => compare_with(&other, (notation, rules), &of_thread, emit),
+                Some(other) => compare_with(&other, (notation, rules), &of_thread, worker),
             };
             of_thread.total.store(length, Ordering::Relaxed);
             let comparison = comparison.unwrap_or_else(|| Comparison::without_other_list(options.columns));
-            read((list, has_zones), comparison, (options, SHOWN), &of_thread, emit);
+            read(
+                (list, has_zones),
+                comparison,
+                (options, SHOWN),
+                (&of_thread, worker.progress()),
+                &mut |event| worker.emit(event),
+            );
         });
-        let task = task.ok_or_else(|| message!(list_no_thread).to_string())?;
-        Ok(Self { shared, task, since: Instant::now() })
+        let job = job.ok_or_else(|| message!(list_no_thread).to_string())?;
+        Ok(Self { shared, job })
     }
 
     /// Takes what has come.
     pub(super) fn receive(&self) -> ReadingUpdate {
         let mut come = ReadingUpdate::default();
         while come.end.is_none() {
-            match self.task.next_event() {
-                TaskEvent::Output(ReadingEvent::Columns(columns)) => come.columns = Some(columns),
-                TaskEvent::Output(ReadingEvent::OtherList(status)) => come.other_list = Some(status),
-                TaskEvent::Output(ReadingEvent::Block(block)) => come.blocks.push(block),
-                TaskEvent::Output(ReadingEvent::Groups(groups)) => come.groups = Some(groups),
-                TaskEvent::Output(ReadingEvent::End(end)) => come.end = Some(end),
-                TaskEvent::Pending => break,
-                TaskEvent::Finished => come.end = Some(Ending::Stopped),
-                TaskEvent::Panicked(fault) => {
-                    come.fault = Some(sentence(message!(task_list).fixed(), &fault));
+            match self.job.next_event() {
+                JobEvent::Output(ReadingEvent::Columns(columns)) => come.columns = Some(columns),
+                JobEvent::Output(ReadingEvent::OtherList(status)) => come.other_list = Some(status),
+                JobEvent::Output(ReadingEvent::Block(block)) => come.blocks.push(block),
+                JobEvent::Output(ReadingEvent::Groups(groups)) => come.groups = Some(groups),
+                JobEvent::Output(ReadingEvent::End(end)) => come.end = Some(end),
+                JobEvent::Pending => break,
+                JobEvent::Finished => come.end = Some(Ending::Stopped),
+                JobEvent::Failed(sentence) => {
+                    come.fault = Some(sentence);
                     come.end = Some(Ending::Stopped);
                 }
             }
         }
         come
-    }
-
-    /// Asks it to stop.
-    pub(super) fn stop(&self) {
-        self.shared.stop.stop();
     }
 
     /// How much is read, from 0 to 1.
@@ -175,8 +163,8 @@ impl Running {
     /// Shows how far it is.
     pub(super) fn show(&self, ui: &mut Ui) {
         let fraction = self.fraction();
-        let passed = self.since.elapsed().as_secs_f64();
-        ui.add(ProgressBar::new(fraction as f32).desired_width(160.0).show_percentage());
+        let passed = self.job.began().elapsed().as_secs_f64();
+        job::show_fraction(ui, fraction);
         if self.shared.is_other_list.load(Ordering::Relaxed) {
             ui.weak(message!(list_other_reading).fixed());
         } else if fraction >= 1.0 {
@@ -185,7 +173,7 @@ impl Running {
             let left = passed * (1.0 - fraction) / fraction;
             ui.weak(time_left_text(left));
         }
-        ui.ctx().request_repaint_after(REFRESH);
+        self.job.show_stop(ui);
     }
 }
 
@@ -195,19 +183,19 @@ fn compare_with(
     other: &OtherList,
     (notation, rules): (Notation, RulesByZone),
     shared: &SharedState,
-    emit: Emitter<'_, ReadingEvent>,
+    worker: &Worker<ReadingEvent>,
 ) -> (ScanOptions, Option<Comparison>) {
     let options = scan_options(notation, rules.clone(), true);
     let mut columns = Vec::new();
     shared.is_other_list.store(true, Ordering::Relaxed);
-    let comparison = other.read(&options, &shared.stop, &mut columns, |bytes, length| {
+    let comparison = other.read(&options, worker.progress(), &mut columns, |bytes, length| {
         shared.read.store(bytes, Ordering::Relaxed);
         shared.total.store(length, Ordering::Relaxed);
     });
     shared.read.store(0, Ordering::Relaxed);
     shared.is_other_list.store(false, Ordering::Relaxed);
     let read = comparison.as_ref().map(|it| it.unreadable).map_err(Clone::clone);
-    emit(ReadingEvent::OtherList(OtherListStatus { columns, read }));
+    worker.emit(ReadingEvent::OtherList(OtherListStatus { columns, read }));
     match comparison {
         Ok(comparison) => (options, Some(comparison)),
         Err(_) => (scan_options(notation, rules, false), None),

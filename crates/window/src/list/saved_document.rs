@@ -3,7 +3,6 @@
 use std::collections::BTreeMap;
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use bidiscope_bidi::name::Name;
 use bidiscope_idna::verdict::AnalysisOptions;
@@ -60,7 +59,7 @@ impl SavedDocument {
     }
 
     /// Writes the file; where one is called so already, it gets a number. Gives its path.
-    pub(super) fn write(self, path: &Path, what: &ToWrite, stop: &AtomicBool) -> io::Result<PathBuf> {
+    pub(super) fn write(self, path: &Path, what: &ToWrite, stop: &Progress) -> io::Result<PathBuf> {
         for number in 1..MOST_NUMBERS {
             let path = numbered(path, number);
             let mut file = match AtomicFile::begin(&path, false) {
@@ -91,8 +90,9 @@ fn numbered(path: &Path, number: usize) -> PathBuf {
     path.with_file_name(format!("{}-{number}.{}", stem.to_string_lossy(), extension.to_string_lossy()))
 }
 
-fn check_not_stopped(stop: &AtomicBool) -> io::Result<()> {
-    match stop.load(Ordering::Relaxed) {
+/// Refuses to go on where it is to stop.
+pub(super) fn check_not_stopped(stop: &Progress) -> io::Result<()> {
+    match stop.is_stopped() {
         false => Ok(()),
         true => Err(io::Error::other(message!(stopped).to_string())),
     }
@@ -103,7 +103,7 @@ fn write_sheets(
     out: &mut dyn Write,
     rows: impl Iterator<Item = usize> + Clone,
     what: &ToWrite,
-    stop: &AtomicBool,
+    stop: &Progress,
 ) -> io::Result<()> {
     let rules = &what.rules;
     let name = |row: usize| -> Option<Name> {
@@ -131,7 +131,7 @@ fn write_sheets(
 }
 
 /// Writes the report of all names, as `bidiscope scan --report` does.
-fn write_report(out: &mut dyn Write, what: &ToWrite, stop: &AtomicBool) -> io::Result<()> {
+fn write_report(out: &mut dyn Write, what: &ToWrite, stop: &Progress) -> io::Result<()> {
     let rules = &what.rules;
     let has_other = what.other_list.is_some();
     let matches = if has_other { ReportedMatches::WithOtherList } else { ReportedMatches::WithinList };
@@ -143,17 +143,9 @@ fn write_report(out: &mut dyn Write, what: &ToWrite, stop: &AtomicBool) -> io::R
         trims: true,
         ..ScanOptions::default()
     };
-    let progress = Progress::default();
     let comparison = match &what.other_list {
         None => Comparison::without_other_list(columns),
-        Some(other) => {
-            let show = |_, _| {
-                if stop.load(Ordering::Relaxed) {
-                    progress.stop();
-                }
-            };
-            other.read(&options, &progress, &mut Vec::new(), show).map_err(io::Error::other)?
-        }
+        Some(other) => other.read(&options, stop, &mut Vec::new(), |_, _| ()).map_err(io::Error::other)?,
     };
     let Comparison { grouper: mut groups, names: mut other_names, .. } = comparison;
     let mut row_builder = RowBuilder::new(options);
@@ -169,7 +161,7 @@ fn write_report(out: &mut dyn Write, what: &ToWrite, stop: &AtomicBool) -> io::R
         groups.add(line, &row.keys())?;
         ListedName::write_to(row, 0, &mut names);
     }
-    let Some(mut groups) = groups.finish(&progress)? else { return Ok(()) };
+    let Some(mut groups) = groups.finish(stop)? else { return check_not_stopped(stop) };
     let (mut names, mut listed) = (names.as_slice(), ListedName::default());
     for _ in 0..what.names.len() {
         check_not_stopped(stop)?;

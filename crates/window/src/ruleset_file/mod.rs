@@ -14,9 +14,9 @@ use bidiscope_lgr::Ruleset;
 use bidiscope_present::lgr_text::{ruleset_error_text, ruleset_title};
 use bidiscope_present::message;
 
-use super::background_task::{BackgroundTask, TaskEvent, sentence};
 use super::command::{Command, Refused};
 use super::file::{Dropped, name_of, typed};
+use super::job::Job;
 use super::settings::RulesetSettings;
 
 pub(super) use profile::{NamedProfile, is_profile};
@@ -69,7 +69,7 @@ struct Reading {
     path: Option<PathBuf>,
     /// Whether the user has just asked for it; otherwise it is remembered.
     is_asked_for: bool,
-    task: BackgroundTask<Result<Loaded, String>>,
+    task: Job<Result<Loaded, String>>,
 }
 
 impl RulesetFile {
@@ -104,8 +104,8 @@ impl RulesetFile {
             Dropped::File(file) => file.name.clone(),
         };
         let of_thread = name.clone();
-        let task = BackgroundTask::begin("ruleset", context, move |emit| {
-            emit(read(file, of_thread));
+        let task = Job::begin(message!(task_ruleset).fixed(), context, move |worker| {
+            worker.emit(read(file, of_thread));
         });
         self.state.reading = Some(name.clone());
         self.state.refusal = None;
@@ -115,13 +115,8 @@ impl RulesetFile {
     /// Takes what was read since it was asked last; whether anything is otherwise than before.
     pub(super) fn receive(&mut self, settings: &mut RulesetSettings, commands: &mut Vec<Command>) -> bool {
         let Some(Reading { name, path, is_asked_for, task }) = &self.reading else { return false };
-        let read = match task.next_event() {
-            TaskEvent::Pending => return false,
-            TaskEvent::Output(read) => read,
-            TaskEvent::Finished => Err(message!(ruleset_not_finished).to_string()),
-            TaskEvent::Panicked(fault) => Err(sentence(message!(task_ruleset).fixed(), &fault)),
-        };
-        match read {
+        let Some(result) = task.result() else { return false };
+        match result.and_then(|read| read) {
             Ok(read) => {
                 (self.state.loaded, self.state.profile) = match read {
                     Loaded::Ruleset(rulesets) => (rulesets, None),

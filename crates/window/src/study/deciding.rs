@@ -10,8 +10,8 @@ use bidiscope_present::view::study_detail;
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{AllLengthsCell, Property, Results};
 
-use super::super::background_task::{BackgroundTask, TaskEvent, sentence};
 use super::super::command::Command;
+use super::super::job::Job;
 use super::super::settings::StudySettings;
 use super::StudyTab;
 
@@ -21,7 +21,7 @@ pub(super) struct Deciding {
     display: DisplayConfig,
     /// The results that it is for.
     results: Arc<Results>,
-    found: BackgroundTask<AllLengthsCell>,
+    job: Job<AllLengthsCell>,
 }
 
 impl Deciding {
@@ -33,10 +33,10 @@ impl Deciding {
         display: &DisplayConfig,
     ) -> Option<Self> {
         let (shown, classes) = (display.clone(), results.alphabet.classes().to_vec());
-        let found = BackgroundTask::begin_long("deciding", context, move |emit| {
-            emit(decide_cell(property, &shown, &classes));
+        let job = Job::begin_long(message!(task_deciding).fixed(), context, move |worker| {
+            worker.emit(decide_cell(property, &shown, &classes));
         })?;
-        Some(Self { property, display: display.clone(), results: Arc::clone(results), found })
+        Some(Self { property, display: display.clone(), results: Arc::clone(results), job })
     }
 
     /// Whether it is about this, of these results.
@@ -48,19 +48,11 @@ impl Deciding {
 impl StudyTab {
     /// Takes what was decided again, and says what it came to.
     pub(super) fn receive_decision(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
-        let Some(deciding) = &self.deciding else { return };
-        let event = deciding.found.next_event();
-        if matches!(event, TaskEvent::Pending) {
-            return;
-        }
+        let Some(result) = self.deciding.as_ref().and_then(|it| it.job.result()) else { return };
         let Some(Deciding { property, display, results, .. }) = self.deciding.take() else { return };
-        let decided = match event {
-            TaskEvent::Output(decided) => decided,
-            TaskEvent::Panicked(fault) => {
-                commands.push(Command::Say(sentence(message!(task_deciding).fixed(), &fault)));
-                return;
-            }
-            TaskEvent::Pending | TaskEvent::Finished => return,
+        let decided = match result {
+            Ok(decided) => decided,
+            Err(sentence) => return commands.push(Command::Say(sentence)),
         };
         // Meanwhile other results may have taken their place.
         if settings.results.as_ref().is_none_or(|it| !Arc::ptr_eq(it, &results)) {

@@ -9,8 +9,8 @@ use bidiscope_present::study_text::timing_text;
 use bidiscope_proof::study::Alphabet;
 use bidiscope_proof::timing::{DisplayTiming, TIMED_LENGTHS, time_display};
 
-use super::super::background_task::{BackgroundTask, TaskEvent, sentence};
 use super::super::command::Command;
+use super::super::job::{Job, JobEvent};
 use super::super::reveal;
 use super::super::theme::READING_WIDTH;
 use super::StudyPass;
@@ -21,7 +21,7 @@ type TimedDisplay = (DisplayConfig, Vec<DisplayTiming>);
 /// What was measured.
 #[derive(Default)]
 pub(super) struct TimingTab {
-    measuring: Option<BackgroundTask<TimedDisplay>>,
+    measuring: Option<Job<TimedDisplay>>,
     rows: Vec<TimedDisplay>,
 }
 
@@ -29,10 +29,10 @@ impl TimingTab {
     /// Measures every display anew over these classes.
     pub(super) fn measure(&mut self, context: &Context, alphabet: Alphabet, commands: &mut Vec<Command>) {
         self.rows.clear();
-        self.measuring = BackgroundTask::begin_long("timing", context, move |emit| {
+        self.measuring = Job::begin_long(message!(task_timing).fixed(), context, move |worker| {
             for display in Strategy::BUILT_IN.map(DisplayConfig::plain) {
                 let rows = time_display(&display, &alphabet);
-                if !emit((display, rows)) {
+                if !worker.emit((display, rows)) {
                     return;
                 }
             }
@@ -52,11 +52,11 @@ impl TimingTab {
     pub(super) fn receive(&mut self, commands: &mut Vec<Command>) {
         while let Some(measuring) = &self.measuring {
             match measuring.next_event() {
-                TaskEvent::Output(row) => self.rows.push(row),
-                TaskEvent::Pending => return,
-                TaskEvent::Finished => self.measuring = None,
-                TaskEvent::Panicked(fault) => {
-                    commands.push(Command::Say(sentence(message!(task_timing).fixed(), &fault)));
+                JobEvent::Output(row) => self.rows.push(row),
+                JobEvent::Pending => return,
+                JobEvent::Finished => self.measuring = None,
+                JobEvent::Failed(sentence) => {
+                    commands.push(Command::Say(sentence));
                     self.measuring = None;
                 }
             }

@@ -91,7 +91,7 @@ impl TextTab {
 
     /// Shows the tab.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut TextPass<'_>) {
-        running::receive(ui, self, pass);
+        running::receive(self, pass);
         // In a low window most of the room is for what is found.
         let room = ui.available_height();
         let most = if room < LOW { (room * FIELD_IN_A_LOW_WINDOW).max(LEAST_FIELD) } else { room };

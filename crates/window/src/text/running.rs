@@ -2,22 +2,21 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Context, Ui};
+use eframe::egui::Context;
 
 use bidiscope_idna::text::{ControlScheme, Grammar, Span, TextSearchBatch};
 use bidiscope_present::message;
 use bidiscope_present::view::text::{
     ParagraphDirections, TextView, search_batches, text_with_controls, too_long_for_controls_warning,
 };
-use bidiscope_system::panics::CaughtPanic;
 
-use super::super::background_task::{BackgroundTask, TaskEvent, sentence};
 use super::super::command::Command;
+use super::super::job::{Job, JobEvent};
 use super::{TextPass, TextTab};
 
 /// A search in a thread of its own. It ends when this is dropped.
 pub(super) struct Running {
-    batches: BackgroundTask<TextSearchBatch>,
+    batches: Job<TextSearchBatch>,
     /// When it began, in the window's seconds.
     began: f64,
 }
@@ -25,9 +24,9 @@ pub(super) struct Running {
 impl Running {
     /// Begins a search.
     pub(super) fn start(text: Arc<str>, grammar: Grammar, context: &Context) -> Self {
-        let batches = BackgroundTask::begin("search", context, move |emit| {
+        let batches = Job::begin(message!(task_search).fixed(), context, move |worker| {
             for batch in search_batches(&text, grammar) {
-                if !emit(batch) {
+                if !worker.emit(batch) {
                     return;
                 }
             }
@@ -36,13 +35,13 @@ impl Running {
     }
 
     /// Takes what has been found since; whether there is more to come, or why not.
-    fn take(&self, view: &mut TextView) -> Result<bool, CaughtPanic> {
+    fn take(&self, view: &mut TextView) -> Result<bool, String> {
         loop {
             match self.batches.next_event() {
-                TaskEvent::Output(batch) => view.add(batch),
-                TaskEvent::Pending => return Ok(true),
-                TaskEvent::Finished => return Ok(false),
-                TaskEvent::Panicked(fault) => return Err(fault),
+                JobEvent::Output(batch) => view.add(batch),
+                JobEvent::Pending => return Ok(true),
+                JobEvent::Finished => return Ok(false),
+                JobEvent::Failed(sentence) => return Err(sentence),
             }
         }
     }
@@ -56,7 +55,7 @@ impl Running {
 
 /// A text into which marks are put, in a thread of its own.
 pub(super) struct Marking {
-    written: BackgroundTask<(String, Vec<Span>)>,
+    written: Job<(String, Vec<Span>)>,
     what: &'static str,
 }
 
@@ -70,40 +69,34 @@ impl Marking {
         context: &Context,
     ) -> Self {
         let (text, grammar) = (Arc::clone(&view.text), view.grammar);
-        let written = BackgroundTask::begin("marks", context, move |emit| {
-            emit(text_with_controls(&text, grammar, &directions, marks));
+        let written = Job::begin(message!(task_copying).fixed(), context, move |worker| {
+            worker.emit(text_with_controls(&text, grammar, &directions, marks));
         });
         Self { written, what }
     }
 }
 
 /// Takes what has come from the threads.
-pub(super) fn receive(ui: &Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
+pub(super) fn receive(tab: &mut TextTab, pass: &mut TextPass<'_>) {
     if let Some(running) = &tab.running {
         match running.take(&mut tab.view) {
             Ok(true) => {}
             Ok(false) => tab.running = None,
-            Err(fault) => {
+            Err(sentence) => {
                 tab.running = None;
-                pass.commands.push(Command::Say(sentence(message!(task_search).fixed(), &fault)));
+                pass.commands.push(Command::Say(sentence));
             }
         }
     }
     if let Some(marking) = &tab.marking {
         let what = marking.what;
-        match marking.written.next_event() {
-            TaskEvent::Output((text, too_long)) => {
+        match marking.written.result() {
+            Some(Ok((text, too_long))) => {
                 pass.commands.push(Command::Copy { text, what });
                 pass.commands.extend(too_long_for_controls_warning(&too_long).map(Command::Say));
             }
-            TaskEvent::Pending => {
-                ui.ctx().request_repaint();
-                return;
-            }
-            TaskEvent::Panicked(fault) => {
-                pass.commands.push(Command::Say(sentence(message!(task_copying).fixed(), &fault)));
-            }
-            TaskEvent::Finished => {}
+            Some(Err(sentence)) => pass.commands.push(Command::Say(sentence)),
+            None => return,
         }
         tab.marking = None;
     }
@@ -113,19 +106,22 @@ pub(super) fn receive(ui: &Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
 mod tests {
     use eframe::egui::Context;
 
-    use super::{BackgroundTask, Running};
+    use super::{Job, Running};
     use bidiscope_present::view::text::TextView;
 
     #[test]
     fn a_panic_in_the_search_is_no_end_of_it() {
-        let batches = BackgroundTask::begin("search", &Context::default(), |_| panic!("no batch"));
+        let batches = Job::begin("The search", &Context::default(), |_| panic!("no batch"));
         let running = Running { batches, began: 0.0 };
-        let fault = loop {
+        let sentence = loop {
             match running.take(&mut TextView::default()) {
                 Ok(there_is_more) => assert!(there_is_more, "the fault comes before the end"),
-                Err(fault) => break fault,
+                Err(sentence) => break sentence,
             }
         };
-        assert_eq!(fault.message, "no batch");
+        assert!(
+            sentence.starts_with("The search was ended by a fault of the program: no batch"),
+            "{sentence}"
+        );
     }
 }

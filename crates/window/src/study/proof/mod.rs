@@ -17,9 +17,9 @@ use bidiscope_present::view::{
 use bidiscope_proof::automata::Undecided;
 use bidiscope_proof::study::Property;
 
-use super::super::background_task::{BackgroundTask, TaskEvent, sentence};
 use super::super::editor::Field;
 use super::super::fitted;
+use super::super::job::Job;
 use super::super::settings::StudySettings;
 use super::StudyPass;
 
@@ -34,7 +34,7 @@ struct Subject {
 /// The state of this part of the tab.
 pub(super) struct ProofTab {
     subject: Option<Subject>,
-    making: Option<BackgroundTask<Result<AutomatonGraph, Undecided>>>,
+    making: Option<Job<Result<AutomatonGraph, Undecided>>>,
     /// The graph, or why there is none.
     graph: Option<Result<AutomatonGraph, String>>,
     field: Field,
@@ -110,17 +110,13 @@ impl ProofTab {
     fn prepare(&mut self, ui: &Ui, settings: &mut StudySettings, subject: Subject) {
         if self.subject.as_ref() != Some(&subject) {
             let Subject { property, display, classes } = subject.clone();
-            self.making = Some(BackgroundTask::begin("proof", ui.ctx(), move |emit| {
-                emit(automaton_graph(property, &display, &classes));
+            self.making = Some(Job::begin(message!(task_proof).fixed(), ui.ctx(), move |worker| {
+                worker.emit(automaton_graph(property, &display, &classes));
             }));
             (self.subject, self.graph, self.walked) = (Some(subject), None, None);
         }
-        let made = match self.making.as_ref().map(BackgroundTask::next_event) {
-            Some(TaskEvent::Output(made)) => made.map_err(|reason| undecided_text(Some(reason)).to_string()),
-            Some(TaskEvent::Panicked(fault)) => Err(sentence(message!(task_proof).fixed(), &fault)),
-            Some(TaskEvent::Finished) => Err(message!(proof_not_made).to_string()),
-            Some(TaskEvent::Pending) | None => return,
-        };
+        let Some(result) = self.making.as_ref().and_then(Job::result) else { return };
+        let made = result.and_then(|it| it.map_err(|reason| undecided_text(Some(reason)).to_string()));
         self.making = None;
         if let Ok(graph) = &made {
             let is_walked = !settings.walked.is_empty() && way(graph, &settings.walked).1.is_ok();

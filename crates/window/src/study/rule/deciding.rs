@@ -1,8 +1,5 @@
 //! Rules that are decided beside the window.
 
-use std::sync::Arc;
-use std::time::Duration;
-
 use eframe::egui::{Context, Ui};
 
 use bidiscope_present::message;
@@ -12,15 +9,11 @@ use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::relaxations::{
     DISPLAYS, NewlyPermitted, Proposal, Relaxation, maximal_while, newly_permitted, one_step,
 };
-use bidiscope_system::threads::Progress;
 
-use super::super::super::background_task::{BackgroundTask, TaskEvent, sentence};
+use super::super::super::job::{self, Job, JobEvent, Worker};
 
 /// The greatest length at which newly permitted labels and names are counted, in characters.
 const MAX_COUNTED: usize = 8;
-
-/// How often the number of decided rules is drawn anew.
-const REFRESH: Duration = Duration::from_millis(200);
 
 /// Where a rule stands among all relaxations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,73 +52,55 @@ pub(super) enum Subject {
 
 /// The work in a thread of its own. It ends when this is dropped.
 pub(super) struct Deciding {
-    progress: Arc<Progress>,
-    found: BackgroundTask<Result<Decided, Undecided>>,
+    job: Job<Result<Decided, Undecided>>,
     done: usize,
-}
-
-impl Drop for Deciding {
-    fn drop(&mut self) {
-        self.progress.stop();
-    }
 }
 
 impl Deciding {
     /// Begins; `None` where the system gives no thread.
     pub(super) fn start(context: &Context, subject: Subject) -> Option<Self> {
-        let progress = Arc::new(Progress::new());
-        let shared = Arc::clone(&progress);
-        let found = BackgroundTask::begin_long("rule", context, move |emit| {
-            let mut emit = |found| emit(found) && !shared.is_stopped();
-            let end = decide(subject, &|| !shared.is_stopped(), &mut |decided| emit(Ok(decided)));
-            if let Err(reason) = end {
-                emit(Err(reason));
+        let job = Job::begin_long(message!(task_deciding).fixed(), context, move |worker| {
+            if let Err(reason) = decide(subject, worker) {
+                worker.emit(Err(reason));
             }
         })?;
-        Some(Self { progress, found, done: 0 })
+        Some(Self { job, done: 0 })
     }
 
     /// Adds what is decided since the last time; gives how it ended, once it did.
     pub(super) fn receive(&mut self, decided: &mut Vec<Decided>) -> Option<Result<(), String>> {
         loop {
-            match self.found.next_event() {
-                TaskEvent::Output(Ok(found)) => {
+            match self.job.next_event() {
+                JobEvent::Output(Ok(found)) => {
                     self.done += 1;
                     decided.push(found);
                 }
-                TaskEvent::Output(Err(reason)) => return Some(Err(undecided_text(Some(reason)).to_string())),
-                TaskEvent::Pending => return None,
-                TaskEvent::Finished => return Some(Ok(())),
-                TaskEvent::Panicked(fault) => {
-                    return Some(Err(sentence(message!(task_deciding).fixed(), &fault)));
-                }
+                JobEvent::Output(Err(reason)) => return Some(Err(undecided_text(Some(reason)).to_string())),
+                JobEvent::Pending => return None,
+                JobEvent::Finished => return Some(Ok(())),
+                JobEvent::Failed(sentence) => return Some(Err(sentence)),
             }
         }
     }
 
     /// Shows how far it is, and lets it be stopped: what is decided stays.
     pub(super) fn show(&self, ui: &mut Ui) {
-        if ui.button(message!(study_stop).fixed()).clicked() {
-            self.progress.stop();
-        }
+        self.job.show_stop(ui);
         ui.spinner();
         if self.done > 0 {
             ui.weak(message!(rule_decided_so_far, count = self.done).to_string());
         }
-        ui.ctx().request_repaint_after(REFRESH);
+        job::keep_showing(ui);
     }
 }
 
-/// Decides the rules one after the other, as long as `goes_on` and each is taken.
-fn decide(
-    subject: Subject,
-    goes_on: &dyn Fn() -> bool,
-    take: &mut dyn FnMut(Decided) -> bool,
-) -> Result<(), Undecided> {
-    let mut decide_one = |rule: &BidiRule, group: Option<Group>| -> Result<bool, Undecided> {
+/// Decides the rules one after the other, until it is stopped.
+fn decide(subject: Subject, worker: &Worker<Result<Decided, Undecided>>) -> Result<(), Undecided> {
+    let goes_on: &dyn Fn() -> bool = &|| !worker.is_stopped();
+    let decide_one = |rule: &BidiRule, group: Option<Group>| -> Result<bool, Undecided> {
         let Some(relaxation) = Relaxation::decide_while(rule, goes_on)? else { return Ok(false) };
         let permitted = newly_permitted(rule, MAX_COUNTED)?;
-        Ok(take(Decided { relaxation, permitted, group }))
+        Ok(worker.emit(Ok(Decided { relaxation, permitted, group })) && goes_on())
     };
     let rule = match subject {
         Subject::AllRelaxations => None,
