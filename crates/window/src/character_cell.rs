@@ -89,15 +89,9 @@ fn cell_id(pane: PaneId, logical: usize) -> Id {
 fn move_with_arrows(ui: &Ui, highlight: &mut Highlight, row: &CharacterRow<'_>, place: usize, id: Id) {
     own_arrows::hold(ui, id, false);
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let last = row.logical.len() - 1;
-    let (pane, logical) = if pressed(Key::ArrowRight) {
-        (Some(row.pane), row.logical[(place + 1).min(last)])
-    } else if pressed(Key::ArrowLeft) {
-        (Some(row.pane), row.logical[place.saturating_sub(1)])
-    } else if pressed(Key::Home) {
-        (Some(row.pane), row.logical[0])
-    } else if pressed(Key::End) {
-        (Some(row.pane), row.logical[last])
+    let beside = own_arrows::target(ui, own_arrows::SIDEWAYS, place, row.logical.len());
+    let (pane, logical) = if let Some(beside) = beside {
+        (Some(row.pane), row.logical[beside])
     } else if pressed(Key::ArrowDown) {
         // To the same character, wherever it stands there.
         (highlight.adjacent_display(row.pane, true), row.logical[place])

@@ -1,8 +1,6 @@
 //! The list of lessons and pages, one stop of the Tab key: the arrow keys go from one to the next.
 
-use eframe::egui::{
-    Atom, AtomExt, Button, Context, Id, Key, Modifiers, Rect, Response, RichText, Role, Sense, Ui, vec2,
-};
+use eframe::egui::{Atom, AtomExt, Button, Context, Id, Rect, Response, RichText, Role, Sense, Ui, vec2};
 
 use bidiscope_present::documents::SourceDocument;
 use bidiscope_present::message;
@@ -144,17 +142,8 @@ impl LearnList {
         }
         if response.has_focus() {
             own_arrows::hold(ui, response.id, false);
-            let last = all.len() - 1;
-            let targets = [
-                (Key::ArrowDown, (place + 1).min(last)),
-                (Key::ArrowUp, place.saturating_sub(1)),
-                (Key::Home, 0),
-                (Key::End, last),
-            ];
-            for (key, target) in targets {
-                if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-                    self.chosen = Some(all[target].clone());
-                }
+            if let Some(target) = own_arrows::target(ui, own_arrows::UP_AND_DOWN, place, all.len()) {
+                self.chosen = Some(all[target].clone());
             }
         }
         response

@@ -1,6 +1,6 @@
 //! The steps of a lesson in a row, each with its number and whether it is done.
 
-use eframe::egui::{Button, Id, Key, Modifiers, Rect, Role, Sense, Ui, Vec2, vec2};
+use eframe::egui::{Button, Id, Rect, Role, Sense, Ui, Vec2, vec2};
 
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::lesson::{Lesson, LessonProgress};
@@ -40,12 +40,8 @@ pub(super) fn show(ui: &mut Ui, lesson: &Lesson, progress: &LessonProgress, open
         }
         if response.has_focus() {
             own_arrows::hold(ui, response.id, false);
-            let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-            if pressed(Key::ArrowRight) {
-                chosen = Some((number + 1).min(lesson.steps.len() - 1));
-            } else if pressed(Key::ArrowLeft) {
-                chosen = Some(number.saturating_sub(1));
-            }
+            let count = lesson.steps.len();
+            chosen = own_arrows::target(ui, own_arrows::SIDEWAYS, number, count).or(chosen);
         }
         let kept_at = Id::unique("the overview wants the keyboard");
         if is_open && ui.data_mut(|data| data.remove_temp::<bool>(kept_at)).is_some() {

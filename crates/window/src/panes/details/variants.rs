@@ -5,8 +5,8 @@ use std::rc::Rc;
 use std::sync::Arc;
 
 use eframe::egui::{
-    Align2, Galley, Id, Key, Modifiers, Popup, Rect, Response, Role, ScrollArea, Sense, TextStyle, Ui,
-    UiBuilder, WidgetInfo, pos2, vec2,
+    Align2, Galley, Id, Popup, Rect, Response, Role, ScrollArea, Sense, TextStyle, Ui, UiBuilder, WidgetInfo,
+    pos2, vec2,
 };
 
 use bidiscope_bidi::name::{Character, Name, code_point, is_invisible};
@@ -178,16 +178,8 @@ fn by_arrows(ui: &Ui, rows: &[Id]) {
     // In an open menu the arrow keys are its own.
     let Some(at) = at.filter(|_| !Popup::is_any_open(ui.ctx())) else { return };
     own_arrows::hold(ui, rows[at], false);
-    let last = rows.len() - 1;
-    for (key, to) in [
-        (Key::ArrowUp, at.saturating_sub(1)),
-        (Key::ArrowDown, (at + 1).min(last)),
-        (Key::Home, 0),
-        (Key::End, last),
-    ] {
-        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-            ui.memory_mut(|memory| memory.request_focus(rows[to]));
-        }
+    if let Some(to) = own_arrows::target(ui, own_arrows::UP_AND_DOWN, at, rows.len()) {
+        ui.memory_mut(|memory| memory.request_focus(rows[to]));
     }
 }
 

@@ -6,8 +6,8 @@
 use std::ops::Range;
 
 use eframe::egui::{
-    Align2, Color32, FontId, Id, Key, Modifiers, Painter, Rect, Response, Role, ScrollArea, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
+    Align2, Color32, FontId, Id, Painter, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, pos2, vec2,
 };
 
 use bidiscope_present::message;
@@ -325,21 +325,10 @@ fn row_id(number: usize) -> Id {
 fn move_with_arrows(ui: &Ui, ctx: &mut Ctx<'_>, view: &TraceView, row: usize, id: Id) {
     own_arrows::hold(ui, id, false);
     let rows = view.rows(ctx.settings.trace.with_idle);
-    let last = rows.len() - 1;
-    let targets = [
-        (Key::ArrowDown, (row + 1).min(last)),
-        (Key::ArrowRight, (row + 1).min(last)),
-        (Key::ArrowUp, row.saturating_sub(1)),
-        (Key::ArrowLeft, row.saturating_sub(1)),
-        (Key::Home, 0),
-        (Key::End, last),
-    ];
-    for (key, target) in targets {
-        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-            ctx.state.tracer.look_at(rows[target]);
-            let id = row_id(view.steps[rows[target]].number);
-            ui.memory_mut(|memory| memory.request_focus(id));
-        }
+    if let Some(target) = own_arrows::target(ui, own_arrows::BOTH_WAYS, row, rows.len()) {
+        ctx.state.tracer.look_at(rows[target]);
+        let id = row_id(view.steps[rows[target]].number);
+        ui.memory_mut(|memory| memory.request_focus(id));
     }
 }
 
