@@ -6,7 +6,8 @@
 mod node_fixes;
 
 use eframe::egui::accesskit::{HasPopup, Live, Node, Role};
-use eframe::egui::{InnerResponse, IntoAtoms, Rect, Response, Ui, WidgetInfo};
+use eframe::egui::containers::menu::{MenuButton, MenuConfig, SubMenuButton, is_in_menu};
+use eframe::egui::{InnerResponse, IntoAtoms, PopupCloseBehavior, Rect, Response, Ui, WidgetInfo};
 
 pub(super) use node_fixes::NodeFixes;
 
@@ -38,10 +39,20 @@ pub(super) fn menu<'a, R>(
     shown
 }
 
-/// What a menu's button gave: tells that it opens one.
-pub(super) fn menu_of<R>((response, menu): (Response, Option<R>)) -> Response {
-    opens(&response, menu.is_some());
-    response
+/// A button with a menu that stays open when something in it is clicked, as a field must.
+pub(super) fn lasting_menu<'a, R>(
+    ui: &mut Ui,
+    title: impl IntoAtoms<'a>,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> InnerResponse<Option<R>> {
+    let config = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
+    let (response, shown) = if is_in_menu(ui) {
+        SubMenuButton::new(title).config(config).ui(ui, contents)
+    } else {
+        MenuButton::new(title).config(config).ui(ui, contents)
+    };
+    opens(&response, shown.is_some());
+    InnerResponse::new(shown.map(|it| it.inner), response)
 }
 
 /// A picture: what it shows.

@@ -1,7 +1,6 @@
 //! Strategies of one's own as a file, and those that were deleted.
 
-use eframe::egui::containers::menu::{MenuConfig, SubMenuButton};
-use eframe::egui::{Button, PopupCloseBehavior, Ui};
+use eframe::egui::{Button, Ui};
 
 use bidiscope_present::message;
 use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, SavedStrategy, title_in_sentence};
@@ -77,8 +76,7 @@ pub(super) fn entries(ui: &mut Ui, files: &mut OwnFiles, pass: &mut Pass<'_, Set
         pass.commands.push(Command::BringBackStrategy);
         ui.close();
     }
-    let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let shown = SubMenuButton::new(message!(strategies_menu).fixed()).config(stay_open).ui(ui, |ui| {
+    let menu = accessibility::lasting_menu(ui, message!(strategies_menu).fixed(), |ui| {
         let label = message!(strategies_file).fixed();
         files.saving.field(ui, label, &mut pass.with(|it| &mut it.strategies_file));
         ui.horizontal(|ui| {
@@ -100,11 +98,10 @@ pub(super) fn entries(ui: &mut Ui, files: &mut OwnFiles, pass: &mut Pass<'_, Set
             pass.commands.extend(saving::choose(ui, FilePurpose::OpenStrategies, true));
         });
     });
-    if shown.0.clicked() {
+    if menu.response.clicked() {
         // The click took the keyboard away again.
         files.saving.take_keyboard();
     }
-    accessibility::menu_of(shown);
 }
 
 /// Adds the strategies of a file; says how many, or why none.

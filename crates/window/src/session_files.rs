@@ -1,7 +1,6 @@
 //! The menu File: links, bookmarks, names that were looked at, and all work as a file.
 
-use eframe::egui::containers::menu::{MenuConfig, SubMenuButton};
-use eframe::egui::{Button, PopupCloseBehavior, ScrollArea, TextEdit, Ui};
+use eframe::egui::{Button, ScrollArea, TextEdit, Ui};
 
 use bidiscope_bidi::name::Name;
 use bidiscope_present::message;
@@ -63,14 +62,12 @@ pub(super) fn menu(
     is_name_there: bool,
     pass: &mut Pass<'_, Settings>,
 ) {
-    let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let shown = SubMenuButton::new(message!(file_menu).fixed()).config(stay_open.clone()).ui(ui, |ui| {
+    accessibility::lasting_menu(ui, message!(file_menu).fixed(), |ui| {
         names(ui, pass);
         ui.separator();
         exports(ui, pass, is_name_there);
         ui.separator();
-        let session = SubMenuButton::new(message!(session_menu).fixed()).config(stay_open);
-        let shown = session.ui(ui, |ui| {
+        let session = accessibility::lasting_menu(ui, message!(session_menu).fixed(), |ui| {
             ui.label(message!(session_about).fixed());
             let label = message!(session_file).fixed();
             files.saving.field(ui, label, &mut pass.with(|it| &mut it.session_file));
@@ -90,14 +87,12 @@ pub(super) fn menu(
                 pass.commands.extend(saving::choose(ui, FilePurpose::OpenSession, true));
             });
         });
-        if shown.0.clicked() {
+        if session.response.clicked() {
             // The click took the keyboard away again.
             files.saving.take_keyboard();
         }
-        accessibility::menu_of(shown);
         bring_back(ui, pass);
     });
-    accessibility::menu_of(shown);
 }
 
 /// The entries that export the name, where one can be read.
@@ -204,8 +199,7 @@ fn web_link(ui: &mut Ui, pass: &mut Pass<'_, Settings>, is_name_there: bool) {
         });
         ui.close();
     }
-    let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let shown = SubMenuButton::new(message!(web_address).fixed()).config(stay_open).ui(ui, |ui| {
+    accessibility::lasting_menu(ui, message!(web_address).fixed(), |ui| {
         let label = ui.label(message!(web_address_about).fixed());
         let mut typed = pass.settings.web_address.clone();
         let field =
@@ -214,7 +208,6 @@ fn web_link(ui: &mut Ui, pass: &mut Pass<'_, Settings>, is_name_there: bool) {
             pass.settings.web_address = typed;
         }
     });
-    accessibility::menu_of(shown);
 }
 
 /// A menu of names, the latest first.

@@ -1,9 +1,7 @@
 //! The bar at the top of the window: tabs and menus.
 
-use eframe::egui::containers::menu::{MenuButton, MenuConfig, SubMenuButton};
 use eframe::egui::{
-    self, Align, Button, Id, Layout, PopupCloseBehavior, Rect, RichText, Role, Sense, Ui, UiBuilder,
-    WidgetInfo, vec2,
+    self, Align, Button, Id, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2,
 };
 
 use bidiscope_bidi::name::{Character, characters_of};
@@ -217,8 +215,7 @@ pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, S
 
 /// Everything that is needed less often.
 fn more_menu(ui: &mut Ui, panes_were_moved: bool, menus: BarMenus<'_>, pass: &mut Pass<'_, Settings>) {
-    let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let shown = MenuButton::new("\u{2026}").config(stay_open).ui(ui, |ui| {
+    let menu = accessibility::lasting_menu(ui, "\u{2026}", |ui| {
         menus.inspect.name_menu(ui, pass);
         session_files::menu(ui, menus.sessions, menus.inspect.inspection().is_some(), pass);
         panes_menu(ui, panes_were_moved, menus.own, pass);
@@ -235,9 +232,8 @@ fn more_menu(ui: &mut Ui, panes_were_moved: bool, menus: BarMenus<'_>, pass: &mu
             ui.close();
         }
     });
-    let button = accessibility::menu_of(shown);
-    accessibility::button(&button, message!(bar_more).fixed());
-    button.on_hover_text(message!(bar_more_about).fixed());
+    accessibility::button(&menu.response, message!(bar_more).fixed());
+    menu.response.on_hover_text(message!(bar_more_about).fixed());
 }
 
 fn theme_menu(ui: &mut Ui, movement: &mut Movement) {
@@ -283,8 +279,7 @@ fn zoom(ui: &mut Ui) {
 
 fn panes_menu(ui: &mut Ui, were_moved: bool, own_files: &mut OwnFiles, pass: &mut Pass<'_, Settings>) {
     // Several panes may be shown or hidden in one go.
-    let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let shown = SubMenuButton::new(message!(panes_menu).fixed()).config(stay_open).ui(ui, |ui| {
+    accessibility::lasting_menu(ui, message!(panes_menu).fixed(), |ui| {
         for pane in PaneId::all(&pass.settings.choices) {
             let mut shown = pass.settings.is_shown(pane);
             let title = pane.title(&pass.settings.choices);
@@ -314,7 +309,6 @@ fn panes_menu(ui: &mut Ui, were_moved: bool, own_files: &mut OwnFiles, pass: &mu
             ui.close();
         }
     });
-    accessibility::menu_of(shown);
 }
 
 fn examples_menu(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {

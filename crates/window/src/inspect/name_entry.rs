@@ -2,10 +2,7 @@
 
 use std::ops::Range;
 
-use eframe::egui::containers::menu::{MenuConfig, SubMenuButton};
-use eframe::egui::{
-    self, Align, ComboBox, Context, Id, Layout, PopupCloseBehavior, Rect, Role, Ui, WidgetInfo, vec2,
-};
+use eframe::egui::{self, Align, ComboBox, Context, Id, Layout, Rect, Role, Ui, WidgetInfo, vec2};
 
 use bidiscope_bidi::name::{Notation, character_name, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
@@ -99,8 +96,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
 
 /// The menu of what is needed less often for the name.
 pub(super) fn menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
-    let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let shown = SubMenuButton::new(message!(name_menu).fixed()).config(stay_open).ui(ui, |ui| {
+    accessibility::lasting_menu(ui, message!(name_menu).fixed(), |ui| {
         visited::entries(ui, pass);
         ui.separator();
         accessibility::menu(ui, message!(name_insert).fixed(), |ui| {
@@ -142,7 +138,6 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         }
         visited::note_box(ui, tab);
     });
-    accessibility::menu_of(shown);
 }
 
 fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {

@@ -8,11 +8,11 @@ use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{AtlasAnswerView, AtlasRow, accessible_text, atlas_sections};
 
-use super::super::accessibility;
 use super::super::command::Command;
 use super::super::lines::Lines;
 use super::super::small_cells;
 use super::super::theme::{Palette, READING_WIDTH};
+use super::page::inspect_button;
 
 /// How much room words beside cells need at least, in points.
 const WORDS: f32 = 220.0;
@@ -44,18 +44,12 @@ fn show_row(ui: &mut Ui, row: &AtlasRow, lines: &mut Lines, commands: &mut Vec<C
         ui.set_min_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
             if let Some(opens) = &row.inspects {
-                let response = ui.button(message!(learn_inspect).fixed());
                 // Several rows may have the same name and rule, each of other programs.
                 let programs: Vec<&str> =
                     row.concerned.iter().filter_map(|it| it.split(':').next()).collect();
                 let rule = format!("{}; {}", row.rule, programs.join(", "));
-                accessibility::button(
-                    &response,
-                    &message!(atlas_inspect_row, name = &row.name, rule = rule).to_string(),
-                );
-                if response.on_hover_text(message!(learn_inspect_about).fixed()).clicked() {
-                    commands.push(Command::OpenRow(Box::new(opens.clone())));
-                }
+                let name = message!(atlas_inspect_row, name = &row.name, rule = rule).to_string();
+                inspect_button(ui, &name, opens, commands);
             }
             ui.strong(&row.rule);
             let kind = row.kind.title();

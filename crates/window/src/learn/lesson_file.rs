@@ -2,8 +2,7 @@
 
 use std::path::PathBuf;
 
-use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::{PopupCloseBehavior, Ui};
+use eframe::egui::Ui;
 
 use bidiscope_present::message;
 use bidiscope_present::session::{Link, LinkError};
@@ -70,15 +69,12 @@ impl LessonFile {
         title: &str,
         contents: impl FnOnce(&mut Ui, &mut Self, &mut LearnPass<'_>) -> Option<(Command, PathBuf)>,
     ) -> Option<(Command, PathBuf)> {
-        let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-        let (response, said) = MenuButton::new(title).config(stay_open).ui(ui, |ui| {
+        let shown = accessibility::lasting_menu(ui, title, |ui| {
             // Not that of a menu's entries: a field has an edge.
             ui.reset_style();
             contents(ui, self, pass)
         });
-        let said = said.map(|it| it.inner);
-        accessibility::opens(&response, said.is_some());
-        said.flatten()
+        shown.inner.flatten()
     }
 
     fn save_entries(

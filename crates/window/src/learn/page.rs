@@ -2,6 +2,7 @@
 
 use eframe::egui::{Frame, Label, RichText, Stroke, Ui, vec2};
 
+use bidiscope_present::documents::DocumentRowName;
 use bidiscope_present::message;
 use bidiscope_present::view::{LearnDisplay, LearnRow};
 
@@ -36,12 +37,8 @@ fn show_row(ui: &mut Ui, row: &LearnRow, lines: &mut Lines, commands: &mut Vec<C
         ui.set_min_width(ui.available_width());
         ui.horizontal_wrapped(|ui| {
             if let Some(opens) = &row.inspects {
-                let response = ui.button(message!(learn_inspect).fixed());
                 let name = message!(learn_inspect_row, row = &row.title).to_string();
-                accessibility::button(&response, &name);
-                if response.on_hover_text(message!(learn_inspect_about).fixed()).clicked() {
-                    commands.push(Command::OpenRow(Box::new(opens.clone())));
-                }
+                inspect_button(ui, &name, opens, commands);
             }
             ui.strong(&row.title);
             ui.weak(row.printed);
@@ -57,6 +54,15 @@ fn show_row(ui: &mut Ui, row: &LearnRow, lines: &mut Lines, commands: &mut Vec<C
             ui.add(Label::new(if is_wrong { text.color(palette.warning) } else { text }).wrap());
         }
     });
+}
+
+/// The button that opens the name of a row, with the display that it is about, called `name` for a screen reader.
+pub(super) fn inspect_button(ui: &mut Ui, name: &str, opens: &DocumentRowName, commands: &mut Vec<Command>) {
+    let response = ui.button(message!(learn_inspect).fixed());
+    accessibility::button(&response, name);
+    if response.on_hover_text(message!(learn_inspect_about).fixed()).clicked() {
+        commands.push(Command::OpenRow(Box::new(opens.clone())));
+    }
 }
 
 /// Logical order and the displays, beside each other as far as there is room.

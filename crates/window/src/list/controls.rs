@@ -1,8 +1,6 @@
 //! Above the table: the file that is opened, how far it is read, what is shown of it, and saving that.
 
-use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::style::StyleModifier;
-use eframe::egui::{Button, Color32, PopupCloseBehavior, Response, RichText, ScrollArea, Sense, Ui};
+use eframe::egui::{Button, Color32, Response, RichText, ScrollArea, Sense, Ui};
 
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
@@ -138,7 +136,7 @@ pub(super) fn columns_menu_of(
         return None;
     }
     let mut chosen = None;
-    let menu = MenuButton::new(menu).ui(ui, |ui| {
+    accessibility::menu(ui, menu, |ui| {
         ScrollArea::vertical().show(ui, |ui| {
             for title in columns.iter().take(MOST_COLUMNS) {
                 let item = if reads_from_left_to_right(title) {
@@ -156,7 +154,6 @@ pub(super) fn columns_menu_of(
             }
         });
     });
-    accessibility::menu_of(menu);
     chosen
 }
 
@@ -169,13 +166,13 @@ fn reference(ui: &mut Ui, settings: &mut ListSettings) {
 
 /// Which columns there are, and saving.
 fn menus(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
-    let stay_open = || MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    let columns = MenuButton::new(message!(list_columns).fixed()).config(stay_open());
-    accessibility::menu_of(columns.ui(ui, |ui| columns_menu(ui, tab, pass.settings)));
-    // What stands there are buttons as everywhere, and no items of a menu.
-    let framed = stay_open().style(StyleModifier::default());
-    let save = MenuButton::new(message!(list_save).fixed()).config(framed);
-    accessibility::menu_of(save.ui(ui, |ui| export::menu(ui, tab, pass)));
+    let columns = message!(list_columns).fixed();
+    accessibility::lasting_menu(ui, columns, |ui| columns_menu(ui, tab, pass.settings));
+    accessibility::lasting_menu(ui, message!(list_save).fixed(), |ui| {
+        // What stands there are buttons as everywhere, and no items of a menu.
+        ui.reset_style();
+        export::menu(ui, tab, pass);
+    });
 }
 
 fn columns_menu(ui: &mut Ui, tab: &ListTab, settings: &mut ListSettings) {

@@ -1,8 +1,6 @@
 //! Results as files: saved, and opened again.
 
-use eframe::egui::containers::menu::{MenuButton, MenuConfig};
-use eframe::egui::style::StyleModifier;
-use eframe::egui::{PopupCloseBehavior, Ui};
+use eframe::egui::Ui;
 
 use bidiscope_present::message;
 use bidiscope_present::study_text::study_results_error_text;
@@ -52,11 +50,9 @@ impl StudyTab {
 
 /// The menu: saving results to a file, and opening them again.
 pub(super) fn menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
-    // A click into the field leaves the menu open.
-    let stay_open = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
-    // What stands there are buttons as everywhere, and no items of a menu.
-    let stay_open = stay_open.style(StyleModifier::default());
-    let shown = MenuButton::new(message!(study_file).fixed()).config(stay_open).ui(ui, |ui| {
+    let menu = accessibility::lasting_menu(ui, message!(study_file).fixed(), |ui| {
+        // What stands there are buttons as everywhere, and no items of a menu.
+        ui.reset_style();
         tab.saving.field(ui, message!(study_file_field).fixed(), &mut pass.with(|it| &mut it.file));
         ui.horizontal(|ui| {
             let bytes = pass.settings.results.as_ref().map(|results| || Ok(serde_json::to_vec(results)?));
@@ -75,7 +71,6 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
             pass.commands.extend(saving::choose(ui, FilePurpose::OpenStudy, true));
         });
     });
-    let button = accessibility::menu_of(shown);
     // The window's own menu is called so too.
-    accessibility::button(&button, message!(study_file_of_results).fixed());
+    accessibility::button(&menu.response, message!(study_file_of_results).fixed());
 }
