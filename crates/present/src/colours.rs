@@ -16,55 +16,55 @@ pub const BACKGROUND_COUNT: usize = 8;
 /// The number of colours that show direction: [`direction_colour_index`] is less.
 pub const DIRECTION_COLOUR_COUNT: usize = 5;
 
-/// The colours of a theme, for characters by direction, for verdicts, and for the parts of the window.
+/// The colours of a theme, for characters by direction, for verdicts, and for the parts of the window, in the form `C`.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Colours {
+pub struct Colours<C = Rgb> {
     /// Left-to-right letters (class L).
-    pub left_to_right: Rgb,
+    pub left_to_right: C,
     /// Right-to-left letters (classes R and AL).
-    pub right_to_left: Rgb,
+    pub right_to_left: C,
     /// European digits (class EN).
-    pub european: Rgb,
+    pub european: C,
     /// Arabic-Indic digits (class AN).
-    pub arabic: Rgb,
+    pub arabic: C,
     /// All other characters.
-    pub other: Rgb,
+    pub other: C,
     /// Satisfied rules and permitted names.
-    pub satisfied: Rgb,
+    pub satisfied: C,
     /// Violated rules and refused names.
-    pub violated: Rgb,
+    pub violated: C,
     /// Warnings.
-    pub warning: Rgb,
+    pub warning: C,
     /// Text of the interface.
-    pub text: Rgb,
+    pub text: C,
     /// Secondary text of the interface.
-    pub weak_text: Rgb,
+    pub weak_text: C,
     /// The background of the window.
-    pub window: Rgb,
+    pub window: C,
     /// The background of a pane.
-    pub pane: Rgb,
+    pub pane: C,
     /// The background of a cell.
-    pub cell: Rgb,
+    pub cell: C,
     /// The lines that separate parts of a pane or page.
-    pub line: Rgb,
+    pub line: C,
     /// The edge of controls: fields, buttons, check boxes.
-    pub edge: Rgb,
+    pub edge: C,
     /// The background of a highlighted character.
-    pub highlight: Rgb,
+    pub highlight: C,
     /// The background of the selected row.
-    pub selected: Rgb,
+    pub selected: C,
     /// The background of characters that stand elsewhere than in the reference display.
-    pub moved: Rgb,
+    pub moved: C,
     /// The edge of that background.
-    pub moved_edge: Rgb,
+    pub moved_edge: C,
     /// The background of selected text.
-    pub selection: Rgb,
+    pub selection: C,
     /// The edge of what is highlighted, selected or has the keyboard.
-    pub highlight_edge: Rgb,
+    pub highlight_edge: C,
     /// Pale backgrounds that tell apart the fields of an identifier or the displays of a name.
-    pub backgrounds: [Rgb; BACKGROUND_COUNT],
+    pub backgrounds: [C; BACKGROUND_COUNT],
     /// The bands under the parts of a URL, in the order of [`UrlPartKind::ALL`].
-    pub url_bands: [Rgb; UrlPartKind::ALL.len()],
+    pub url_bands: [C; UrlPartKind::ALL.len()],
 }
 
 /// The index in [`Colours::directions`] of the colour of characters with this bidi class (UAX #9, table 4).
@@ -179,30 +179,61 @@ impl Colours {
             [0xEE, 0xA0, 0x80],
         ],
     };
+}
+
+impl<C: Copy> Colours<C> {
+    /// The same colours in another form.
+    pub fn map<D>(&self, form: impl Fn(C) -> D) -> Colours<D> {
+        Colours {
+            left_to_right: form(self.left_to_right),
+            right_to_left: form(self.right_to_left),
+            european: form(self.european),
+            arabic: form(self.arabic),
+            other: form(self.other),
+            satisfied: form(self.satisfied),
+            violated: form(self.violated),
+            warning: form(self.warning),
+            text: form(self.text),
+            weak_text: form(self.weak_text),
+            window: form(self.window),
+            pane: form(self.pane),
+            cell: form(self.cell),
+            line: form(self.line),
+            edge: form(self.edge),
+            highlight: form(self.highlight),
+            selected: form(self.selected),
+            moved: form(self.moved),
+            moved_edge: form(self.moved_edge),
+            selection: form(self.selection),
+            highlight_edge: form(self.highlight_edge),
+            backgrounds: self.backgrounds.map(&form),
+            url_bands: self.url_bands.map(&form),
+        }
+    }
 
     /// The colours that show direction, indexed by [`direction_colour_index`].
-    pub const fn directions(&self) -> [Rgb; DIRECTION_COLOUR_COUNT] {
+    pub const fn directions(&self) -> [C; DIRECTION_COLOUR_COUNT] {
         [self.left_to_right, self.right_to_left, self.european, self.arabic, self.other]
     }
 
     /// The colour of characters with this bidi class.
-    pub const fn class(&self, class: BidiClass) -> Rgb {
+    pub const fn class(&self, class: BidiClass) -> C {
         self.directions()[direction_colour_index(class)]
     }
 
     /// The background of the item with this index, from 0, such as a [display letter](crate::view::DisplayLetter) or a field.
     /// Backgrounds repeat after [`BACKGROUND_COUNT`] items, so they are never the only sign.
-    pub const fn background(&self, index: usize) -> Rgb {
+    pub const fn background(&self, index: usize) -> C {
         self.backgrounds[index % BACKGROUND_COUNT]
     }
 
     /// The colour of the band under this part of a URL.
-    pub const fn url_band(&self, part: UrlPartKind) -> Rgb {
+    pub const fn url_band(&self, part: UrlPartKind) -> C {
         self.url_bands[part as usize]
     }
 
     /// The colour for a name with this permission.
-    pub const fn permission(&self, permission: Permission) -> Rgb {
+    pub const fn permission(&self, permission: Permission) -> C {
         match permission {
             Permission::Allowed => self.satisfied,
             Permission::Refused => self.violated,
@@ -212,7 +243,7 @@ impl Colours {
     }
 
     /// The colour for this verdict of a rule.
-    pub const fn verdict(&self, verdict: Verdict) -> Rgb {
+    pub const fn verdict(&self, verdict: Verdict) -> C {
         match verdict {
             Verdict::Satisfied => self.satisfied,
             Verdict::Violated => self.violated,
@@ -221,7 +252,7 @@ impl Colours {
     }
 
     /// The colour for a finding of this severity.
-    pub const fn severity(&self, severity: Severity) -> Rgb {
+    pub const fn severity(&self, severity: Severity) -> C {
         match severity {
             Severity::Violation => self.violated,
             Severity::Warning => self.warning,

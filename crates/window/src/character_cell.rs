@@ -112,7 +112,7 @@ fn explain(ui: &mut Ui, cell: &CellView) {
     glossary_note::show(ui, class_entry(cell.class));
     ui.weak(cell.place());
     if cell.violates_rule {
-        ui.colored_label(Palette::current(ui).bad, message!(cell_violation_explained).fixed());
+        ui.colored_label(Palette::current(ui).violated, message!(cell_violation_explained).fixed());
     }
     ui.weak(message!(cell_click).fixed());
 }

@@ -47,7 +47,7 @@ pub(super) fn severity(ui: &mut Ui, severity: Severity) -> Response {
     let palette = Palette::current(ui);
     let sign = Rect::from_center_size(area.center(), vec2(SIDE, SIDE));
     match severity {
-        Severity::Violation => ui.painter().extend(strokes(Verdict::Violated, sign, palette.bad)),
+        Severity::Violation => ui.painter().extend(strokes(Verdict::Violated, sign, palette.violated)),
         Severity::Warning => paint_warning(ui, sign),
         Severity::Note => {
             ui.painter().circle_filled(sign.center(), 2.5, palette.weak_text);

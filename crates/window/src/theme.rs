@@ -1,6 +1,7 @@
 //! Colours and faces of the interface: the colours as egui takes them, from the one file that names them.
 
-use std::sync::Arc;
+use std::ops::Deref;
+use std::sync::{Arc, LazyLock};
 
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{
@@ -8,10 +9,8 @@ use eframe::egui::{
     Visuals,
 };
 
-use bidiscope_bidi::name::{BidiClass, UrlPartKind};
 use bidiscope_bidi::order::fields::FieldKind;
-use bidiscope_idna::verdict::{Permission, Verdict};
-use bidiscope_present::colours::{BACKGROUND_COUNT, Colours, Rgb};
+use bidiscope_present::colours::Colours;
 pub(super) use bidiscope_present::colours::{DIRECTION_COLOUR_COUNT, direction_colour_index};
 
 use super::accessibility;
@@ -26,108 +25,26 @@ pub(super) const READING_WIDTH: f32 = 760.0;
 
 /// The colours of one theme.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(super) struct Palette {
-    /// Left-to-right letters.
-    pub(super) left_to_right: Color32,
-    /// Right-to-left letters, R and AL.
-    pub(super) right_to_left: Color32,
-    /// European digits.
-    pub(super) european: Color32,
-    /// Arabic-Indic digits.
-    pub(super) arabic: Color32,
-    /// Everything else.
-    pub(super) other: Color32,
-    /// What is satisfied.
-    pub(super) good: Color32,
-    /// What is violated.
-    pub(super) bad: Color32,
-    /// What is worth a look.
-    pub(super) warning: Color32,
-    /// Text of the interface.
-    pub(super) text: Color32,
-    /// Text of the interface that may recede.
-    pub(super) weak_text: Color32,
-    /// The ground of the window.
-    pub(super) window: Color32,
-    /// The ground of a pane.
-    pub(super) pane: Color32,
-    /// The ground of a cell.
-    pub(super) cell: Color32,
-    /// Lines between things.
-    pub(super) line: Color32,
-    /// The edge of what can be used.
-    pub(super) edge: Color32,
-    /// The ground of the character that is highlighted.
-    pub(super) highlight: Color32,
-    /// The ground of what is selected.
-    pub(super) selected: Color32,
-    /// The ground of characters that stand elsewhere than in the reference, and its edge.
-    pub(super) moved: Color32,
-    pub(super) moved_edge: Color32,
-    /// The ground of selected text.
-    pub(super) selection: Color32,
-    /// The edge of what is highlighted, selected or has the keyboard.
-    pub(super) highlight_edge: Color32,
-    /// Pale grounds that tell the fields of an identifier apart, under text.
-    grounds: [Color32; BACKGROUND_COUNT],
-    /// The bands under the parts of a URL.
-    url_bands: [Color32; UrlPartKind::ALL.len()],
+pub(super) struct Palette(Colours<Color32>);
+
+static LIGHT: LazyLock<Palette> = LazyLock::new(|| Palette::of_colours(&Colours::LIGHT));
+static DARK: LazyLock<Palette> = LazyLock::new(|| Palette::of_colours(&Colours::DARK));
+
+impl Deref for Palette {
+    type Target = Colours<Color32>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.0
+    }
 }
 
-const LIGHT: Palette = Palette::of_colours(&Colours::LIGHT);
-const DARK: Palette = Palette::of_colours(&Colours::DARK);
-
 impl Palette {
-    const fn of_colours(colours: &Colours) -> Self {
-        const fn colour([red, green, blue]: Rgb) -> Color32 {
-            Color32::from_rgb(red, green, blue)
-        }
-        Self {
-            left_to_right: colour(colours.left_to_right),
-            right_to_left: colour(colours.right_to_left),
-            european: colour(colours.european),
-            arabic: colour(colours.arabic),
-            other: colour(colours.other),
-            good: colour(colours.satisfied),
-            bad: colour(colours.violated),
-            warning: colour(colours.warning),
-            text: colour(colours.text),
-            weak_text: colour(colours.weak_text),
-            window: colour(colours.window),
-            pane: colour(colours.pane),
-            cell: colour(colours.cell),
-            line: colour(colours.line),
-            edge: colour(colours.edge),
-            highlight: colour(colours.highlight),
-            selected: colour(colours.selected),
-            moved: colour(colours.moved),
-            moved_edge: colour(colours.moved_edge),
-            selection: colour(colours.selection),
-            highlight_edge: colour(colours.highlight_edge),
-            grounds: [
-                colour(colours.backgrounds[0]),
-                colour(colours.backgrounds[1]),
-                colour(colours.backgrounds[2]),
-                colour(colours.backgrounds[3]),
-                colour(colours.backgrounds[4]),
-                colour(colours.backgrounds[5]),
-                colour(colours.backgrounds[6]),
-                colour(colours.backgrounds[7]),
-            ],
-            url_bands: [
-                colour(colours.url_bands[0]),
-                colour(colours.url_bands[1]),
-                colour(colours.url_bands[2]),
-                colour(colours.url_bands[3]),
-                colour(colours.url_bands[4]),
-                colour(colours.url_bands[5]),
-                colour(colours.url_bands[6]),
-            ],
-        }
+    fn of_colours(colours: &Colours) -> Self {
+        Self(colours.map(|[red, green, blue]| Color32::from_rgb(red, green, blue)))
     }
 
     /// The palette of a theme.
-    pub(super) const fn of(theme: Theme) -> &'static Self {
+    pub(super) fn of(theme: Theme) -> &'static Self {
         match theme {
             Theme::Light => &LIGHT,
             Theme::Dark => &DARK,
@@ -139,52 +56,9 @@ impl Palette {
         Self::of(ui.ctx().theme())
     }
 
-    /// The colours of direction, indexed as [`direction_colour_index`] says.
-    pub(super) const fn directions(&self) -> [Color32; DIRECTION_COLOUR_COUNT] {
-        [self.left_to_right, self.right_to_left, self.european, self.arabic, self.other]
-    }
-
-    /// The colour of a class.
-    pub(super) const fn class(&self, class: BidiClass) -> Color32 {
-        self.directions()[direction_colour_index(class)]
-    }
-
     /// The ground of a field of an identifier.
-    pub(super) const fn field(&self, kind: FieldKind) -> Color32 {
-        self.grounds[match kind {
-            FieldKind::Scheme => 0,
-            FieldKind::Userinfo => 1,
-            FieldKind::Label => 2,
-            FieldKind::IpAddress => 3,
-            FieldKind::Port => 4,
-            FieldKind::Path => 5,
-            FieldKind::Query => 6,
-            FieldKind::Fragment => 7,
-        }]
-    }
-
-    /// The band under a part of a URL.
-    pub(super) const fn url_band(&self, part: UrlPartKind) -> Color32 {
-        self.url_bands[part as usize]
-    }
-
-    /// The colour of the answer to "may this be registered?".
-    pub(super) const fn permission(&self, permission: Permission) -> Color32 {
-        match permission {
-            Permission::Allowed => self.good,
-            Permission::Refused => self.bad,
-            Permission::NeedsReview => self.warning,
-            Permission::NotApplicable => self.weak_text,
-        }
-    }
-
-    /// The colour of a verdict.
-    pub(super) const fn verdict(&self, verdict: Verdict) -> Color32 {
-        match verdict {
-            Verdict::Satisfied => self.good,
-            Verdict::Violated => self.bad,
-            Verdict::NotApplicable => self.weak_text,
-        }
+    pub(super) fn field(&self, kind: FieldKind) -> Color32 {
+        self.background(kind as usize)
     }
 }
 
@@ -267,7 +141,7 @@ fn visuals(theme: Theme) -> Visuals {
     visuals.override_text_color = Some(palette.text);
     visuals.weak_text_color = Some(palette.weak_text);
     visuals.warn_fg_color = palette.warning;
-    visuals.error_fg_color = palette.bad;
+    visuals.error_fg_color = palette.violated;
     visuals.hyperlink_color = palette.left_to_right;
     visuals.selection.bg_fill = palette.selection;
     visuals.selection.stroke.color = palette.left_to_right;
@@ -339,7 +213,7 @@ mod tests {
                 ("link", visuals.hyperlink_color),
                 ("warning", visuals.warn_fg_color),
                 ("error", visuals.error_fg_color),
-                ("good", palette.good),
+                ("good", palette.satisfied),
             ];
             words.extend(palette.directions().map(|it| ("class", it)));
             for (ground, of_ground) in grounds(theme) {

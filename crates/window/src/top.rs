@@ -99,7 +99,7 @@ pub(super) fn show(
         let shown = ui.scope_builder(in_room(right), |ui| {
             if let Some(why) = sentence.unsaved {
                 let words = message!(bar_not_saved).fixed();
-                let response = ui.colored_label(Palette::current(ui).bad, words);
+                let response = ui.colored_label(Palette::current(ui).violated, words);
                 accessibility::alert(&response, &message!(bar_not_saved_because, reason = why).to_string());
                 response.on_hover_text(why);
             }
@@ -192,7 +192,7 @@ pub(super) fn in_words(Refused { file, what, reason }: &Refused) -> String {
 pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, Settings>) {
     let Refused { file, what, reason } = refused;
     let file = visible(file);
-    let bad = Palette::current(ui).bad;
+    let bad = Palette::current(ui).violated;
     tall_row(ui, LINE_HEIGHT * FILE, |ui| {
         signs::verdict(ui, Verdict::Violated);
         // Its own order, and no longer than a row.

@@ -47,7 +47,7 @@ impl ExportPanel {
             saving::warn(ui, if is_numbered { numbered } else { saving::in_the_way() });
         }
         if let Some(complaint) = &self.complaint {
-            accessibility::alert(&ui.colored_label(Palette::current(ui).bad, complaint), complaint);
+            accessibility::alert(&ui.colored_label(Palette::current(ui).violated, complaint), complaint);
         }
         ui.add_space(4.0);
         ui.horizontal(|ui| {

@@ -138,7 +138,7 @@ pub(super) fn show(
             ui.weak(message!(appearance_empty).fixed());
         }
         Err(error) => {
-            ui.colored_label(Palette::current(ui).bad, read_error_text(error).to_string());
+            ui.colored_label(Palette::current(ui).violated, read_error_text(error).to_string());
         }
     }
 }

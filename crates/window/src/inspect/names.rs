@@ -167,7 +167,7 @@ fn entry(ui: &mut Ui, table: &mut NamesTable, field: Option<&Name>, pass: &mut I
             *names = before;
         }
         if let Some(complaint) = &table.complaint {
-            let response = ui.colored_label(Palette::current(ui).bad, complaint);
+            let response = ui.colored_label(Palette::current(ui).violated, complaint);
             accessibility::alert(&response, complaint);
         }
     });
@@ -319,7 +319,7 @@ fn badge(ui: &mut Ui, view: &StrategyView, worst: BadgeSeverity) {
     let colour = match worst {
         BadgeSeverity::Remark => palette.weak_text,
         BadgeSeverity::Warning => palette.warning,
-        BadgeSeverity::Alarm => palette.bad,
+        BadgeSeverity::Alarm => palette.violated,
     };
     let (rect, response) = ui.allocate_exact_size(vec2(12.0, 16.0), Sense::HOVER);
     ui.painter().text(rect.center(), Align2::CENTER_CENTER, "!", FontId::proportional(15.0), colour);

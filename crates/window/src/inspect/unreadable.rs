@@ -20,7 +20,7 @@ pub(super) fn show(ui: &mut Ui, error: &ReadError, is_older_below: bool) {
     let palette = Palette::current(ui);
     let sentence = read_error_text(error).to_string();
     let mut text = LayoutJob::default();
-    let mut parts = vec![RichText::new(&sentence).size(HEADING).color(palette.bad)];
+    let mut parts = vec![RichText::new(&sentence).size(HEADING).color(palette.violated)];
     if is_older_below {
         let older = format!("  {}", message!(name_showing_last));
         parts.push(RichText::new(older).color(palette.weak_text));

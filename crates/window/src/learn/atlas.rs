@@ -54,7 +54,7 @@ fn show_row(ui: &mut Ui, row: &AtlasRow, lines: &mut Lines, commands: &mut Vec<C
             ui.strong(&row.rule);
             let kind = row.kind.title();
             match row.kind {
-                DisagreementKind::Error => ui.colored_label(palette.bad, kind),
+                DisagreementKind::Error => ui.colored_label(palette.violated, kind),
                 DisagreementKind::Policy => ui.weak(kind),
                 DisagreementKind::Unexplained => ui.colored_label(palette.warning, kind),
             };
@@ -85,7 +85,7 @@ fn show_row(ui: &mut Ui, row: &AtlasRow, lines: &mut Lines, commands: &mut Vec<C
 
 fn show_answer(ui: &mut Ui, answer: &AtlasAnswerView, lines: &mut Lines) {
     let palette = Palette::current(ui);
-    let colour = if answer.is_standard { palette.good } else { palette.bad };
+    let colour = if answer.is_standard { palette.satisfied } else { palette.violated };
     let words = |ui: &mut Ui| {
         ui.add(Label::new(RichText::new(&answer.text).strong().color(colour)).wrap());
         ui.add(Label::new(&answer.programs).wrap());

@@ -200,8 +200,8 @@ fn paint(
     let characters = &name.characters()[piece];
     let ground = if look.is_held { palette.highlight } else { palette.cell };
     let edge = match look.verdict {
-        Some(true) => palette.good,
-        Some(false) => palette.bad,
+        Some(true) => palette.satisfied,
+        Some(false) => palette.violated,
         None if look.is_held => palette.highlight_edge,
         None => palette.line,
     };

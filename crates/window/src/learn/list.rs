@@ -159,5 +159,5 @@ fn bar(ui: &mut Ui, row: &Response, part: f32) {
     let whole = Rect::from_min_size(left, size);
     ui.painter().rect_filled(whole, BAR / 2.0, palette.line);
     let done = whole.with_max_x(whole.left() + whole.width() * part);
-    ui.painter().rect_filled(done, BAR / 2.0, palette.good);
+    ui.painter().rect_filled(done, BAR / 2.0, palette.satisfied);
 }

@@ -289,7 +289,7 @@ fn say(ui: &mut Ui, is_correct: bool, sentence: &str) {
 /// The same, with more of it spoken.
 fn say_as(ui: &mut Ui, is_correct: bool, sentence: &str, spoken: &str) {
     let palette = Palette::current(ui);
-    let colour = if is_correct { palette.good } else { palette.bad };
+    let colour = if is_correct { palette.satisfied } else { palette.violated };
     ui.horizontal(|ui| {
         signs::verdict(ui, Verdict::of(is_correct));
         let label = ui.add(Label::new(RichText::new(sentence).strong().color(colour)).wrap());

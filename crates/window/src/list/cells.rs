@@ -213,7 +213,7 @@ fn beside_sign(inner: Rect) -> Rect {
 }
 
 /// The sign of a standing, where it is no triangle, and the colour.
-pub(super) const fn sign(standing: RegistrationStatus, palette: &Palette) -> (Option<Verdict>, Color32) {
+pub(super) fn sign(standing: RegistrationStatus, palette: &Palette) -> (Option<Verdict>, Color32) {
     match standing {
         RegistrationStatus::Allowed => (Some(Verdict::Satisfied), palette.permission(Permission::Allowed)),
         RegistrationStatus::NeedsReview => (None, palette.permission(Permission::NeedsReview)),
@@ -227,7 +227,7 @@ pub(super) const fn sign(standing: RegistrationStatus, palette: &Palette) -> (Op
 }
 
 /// The same where other names decide.
-pub(super) const fn sign_of(
+pub(super) fn sign_of(
     status: RegistrationStatus,
     decision: Option<Decision>,
     palette: &Palette,

@@ -117,7 +117,7 @@ impl DetailPane for Characters {
 fn paint_cell(ui: &Ui, ctx: &mut Ctx<'_>, row: &CharacterRow<'_>, place: usize, rect: Rect) {
     let palette = Palette::current(ui);
     let cell = &ctx.inspection.cells[place];
-    let edge = if cell.violates_rule { palette.bad } else { palette.line };
+    let edge = if cell.violates_rule { palette.violated } else { palette.line };
     ui.painter().rect(rect, 3.0, palette.cell, Stroke::new(1.0, edge), StrokeKind::Inside);
     let sentence = || ctx.inspection.describe_logical_cell("characters", place);
     character_cell::show(ui, &mut ctx.state.highlight, row, place, cell, sentence, (rect, rect));

@@ -353,6 +353,6 @@ fn written(ui: &mut Ui, ctx: &mut Ctx<'_>, number: u32, draft: &mut TypedText, d
 
 fn complain(ui: &mut Ui, draft: &TypedText) {
     let Some(complaint) = &draft.complaint else { return };
-    let response = ui.colored_label(Palette::current(ui).bad, complaint);
+    let response = ui.colored_label(Palette::current(ui).violated, complaint);
     accessibility::alert(&response, complaint);
 }

@@ -171,9 +171,9 @@ fn reading(ui: &mut Ui, presenter: &Presenter, bar: &AddressBar, body: f32, pass
     let reading = bar.elided.visible_host.reading();
     let palette = Palette::current(ui);
     let (verdict, colour) = match reading {
-        HostReading::Host => (Verdict::Satisfied, palette.good),
+        HostReading::Host => (Verdict::Satisfied, palette.satisfied),
         HostReading::Part | HostReading::Reordered => (Verdict::NotApplicable, palette.warning),
-        HostReading::Other | HostReading::Nothing => (Verdict::Violated, palette.bad),
+        HostReading::Other | HostReading::Nothing => (Verdict::Violated, palette.violated),
     };
     let sentence = match reading {
         HostReading::Host => message!(address_bar_host),

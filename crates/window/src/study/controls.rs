@@ -88,7 +88,7 @@ fn measure_button(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
         }
         Err(error) => {
             ui.add_enabled(false, Button::new(message!(timing_measure).fixed()));
-            ui.colored_label(Palette::current(ui).bad, alphabet_error_text(error).to_string());
+            ui.colored_label(Palette::current(ui).violated, alphabet_error_text(error).to_string());
         }
     }
 }
@@ -132,7 +132,7 @@ fn start_button(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
         }
         Err(error) => {
             ui.add_enabled(false, Button::new(message!(study_start).fixed()));
-            ui.colored_label(Palette::current(ui).bad, alphabet_error_text(error).to_string());
+            ui.colored_label(Palette::current(ui).violated, alphabet_error_text(error).to_string());
         }
     }
 }

@@ -157,10 +157,10 @@ fn progress(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         .on_hover_text(message!(text_top_level_domains, date = TOP_LEVEL_DOMAINS_DATE).to_string());
     let palette = Palette::current(ui);
     if counts.violated > 0 {
-        ui.colored_label(palette.bad, message!(text_violating, count = counts.violated).to_string());
+        ui.colored_label(palette.violated, message!(text_violating, count = counts.violated).to_string());
     }
     if counts.unreadable > 0 {
-        ui.colored_label(palette.bad, message!(text_unreadable, count = counts.unreadable).to_string());
+        ui.colored_label(palette.violated, message!(text_unreadable, count = counts.unreadable).to_string());
     }
     let differing = tab.view.differences.len();
     if differing > 0 {

@@ -92,7 +92,7 @@ impl LessonForm {
                 changed = Some(place);
             }
             if let Some(error) = error.filter(|it| it.place == place) {
-                let label = ui.colored_label(Palette::current(ui).bad, &error.reason);
+                let label = ui.colored_label(Palette::current(ui).violated, &error.reason);
                 accessibility::alert(&label, &error.reason);
             }
             ui.add_space(8.0);

@@ -268,7 +268,7 @@ fn show_error(ui: &mut Ui, error: &DraftError, form: &mut LessonForm) {
             }
             None => error.reason.clone(),
         };
-        accessibility::alert(&ui.colored_label(Palette::current(ui).bad, &sentence), &sentence);
+        accessibility::alert(&ui.colored_label(Palette::current(ui).violated, &sentence), &sentence);
         if step != form.step && ui.button(message!(lesson_show_error).fixed()).clicked() {
             form.open(step);
         }

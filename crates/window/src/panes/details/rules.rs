@@ -6,7 +6,6 @@ use eframe::egui::{Align, CollapsingHeader, FontSelection, Grid, RichText, Ui};
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::LogicalIndex;
-use bidiscope_idna::verdict::Severity;
 use bidiscope_present::message;
 use bidiscope_present::verdict_text::{
     fix_text, no_fix_text, policy_reason_text, policy_title, verdict_summary, verdict_word,
@@ -100,11 +99,7 @@ fn findings(ui: &mut Ui, ctx: &mut Ctx<'_>, findings: &[FindingView]) {
         let texts = [Some(&finding.sentence), finding.advice.as_ref(), Some(&finding.explanation)];
         let unsaid = texts.into_iter().flatten().map(|it| ctx.said.unsaid(it)).find(|it| !it.is_empty());
         let Some(sentence) = unsaid else { continue };
-        let colour = match finding.severity {
-            Severity::Violation => palette.bad,
-            Severity::Warning => palette.warning,
-            Severity::Note => palette.weak_text,
-        };
+        let colour = palette.severity(finding.severity);
         let row = ui.horizontal(|ui| {
             accessibility::picture(&signs::severity(ui, finding.severity), finding.severity.id());
             let mut text = LayoutJob::default();

@@ -128,7 +128,7 @@ impl MapTab {
             Ok(alphabet) => alphabet,
             Err(error) => {
                 ui.add_enabled(false, Button::new(message!(map_explore).fixed()));
-                ui.colored_label(Palette::current(ui).bad, alphabet_error_text(error).to_string());
+                ui.colored_label(Palette::current(ui).violated, alphabet_error_text(error).to_string());
                 return;
             }
         };

@@ -121,7 +121,7 @@ impl Editor {
             }
         });
         if let Some(complaint) = &self.complaint {
-            let response = ui.colored_label(Palette::current(ui).bad, complaint);
+            let response = ui.colored_label(Palette::current(ui).violated, complaint);
             accessibility::alert(&response, complaint);
         }
     }
