@@ -12,10 +12,10 @@ use eframe::egui::{
 use bidiscope_bidi::name::Notation;
 use bidiscope_layout::{Invisibles, VerticalExtent};
 use bidiscope_present::edit::{
-    EditAction, EditOutcome, Editor, EditorView, Selection, SelectionGranularity, TextKind,
+    EditAction, EditOutcome, Editor, EditorView, EditorViewLine, Selection, SelectionGranularity, TextKind,
 };
 
-use super::super::lines::{Colouring, LINE_HEIGHT};
+use super::super::lines::{CUT_WIDTH, Colouring, LINE_HEIGHT};
 use super::access::{self, Run};
 use super::caret;
 use super::composing;
@@ -37,7 +37,8 @@ pub(crate) struct Field {
     reach: VerticalExtent,
     /// How far the text is scrolled, in points.
     scroll: Vec2,
-    /// What is to be brought into view: another text was opened, or the same written otherwise.
+    /// What is kept in view until the user moves the caret or scrolls: another text was opened, or the same written
+    /// otherwise.
     reveals: Option<Reveal>,
     /// When a key was pressed or the pointer used last, in seconds.
     interacted: f64,
@@ -54,7 +55,7 @@ pub(crate) struct Field {
 /// A part of the text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Reveal {
-    /// Where the line begins.
+    /// The first character of the text.
     Start,
     Caret,
 }
@@ -292,21 +293,24 @@ impl Field {
             view.lines.len() as f32 * self.reach.height() * look.size,
         );
         let most = (content - inside.size()).max(Vec2::ZERO);
+        let before = self.scroll;
         if response.hovered() && most != Vec2::ZERO {
             let wheel = ui.input(|input| input.smooth_scroll_delta());
             // A field of one line scrolls sideways by any wheel.
             let sideways = if look.rows == 1 && wheel.x == 0.0 { wheel.y } else { wheel.x };
             self.scroll -= vec2(sideways, if look.rows == 1 { 0.0 } else { wheel.y });
         }
+        if moved || self.scroll != before {
+            self.reveals = None;
+        }
         let place = self.place(view, inside, look);
         let line = place.line(view.caret_line, &view.lines[view.caret_line]);
-        let reveals = self.reveals.take();
-        if reveals == Some(Reveal::Start) {
-            let from_right = view.lines[0].line.line.paragraph().is_right_to_left();
-            self.scroll = vec2(if from_right { most.x } else { 0.0 }, 0.0);
-        } else if let Some(caret) = view.caret().filter(|_| moved || reveals.is_some()) {
+        // A line that goes on has a sign there, under which no caret is to stand; at its end there is none.
+        let room = CARET_ROOM / 2.0 + if most.x > 0.0 { CUT_WIDTH } else { 0.0 };
+        if self.reveals == Some(Reveal::Start) {
+            self.scroll = vec2(start_scroll(&view.lines[0], most.x, inside.width() - room, look.size), 0.0);
+        } else if let Some(caret) = view.caret().filter(|_| moved || self.reveals.is_some()) {
             let x = line.left() + caret.x * look.size;
-            let room = CARET_ROOM / 2.0;
             self.scroll.x += (x + room - inside.right()).max(0.0) + (x - room - inside.left()).min(0.0);
             self.scroll.y +=
                 (line.bottom() - inside.bottom()).max(0.0) + (line.top() - inside.top()).min(0.0);
@@ -373,6 +377,24 @@ impl Field {
                 ui.ctx().send_cmd(OutputCommand::TextSelectionSettled(self.editor.selected_text()));
             }
         }
+    }
+}
+
+/// How far a line is scrolled, in points, so that its first character is seen in this width: as little from the end where
+/// the paragraph begins as that takes, or to the other end. `most` is how far it can be.
+fn start_scroll(line: &EditorViewLine, most: f32, width: f32, size: f32) -> f32 {
+    let first = line.line.cells().find(|it| it.characters.start == 0);
+    // From where to where the character is seen.
+    let (least, furthest) =
+        first.map_or((0.0, most), |it| (it.extent.right * size - width, it.extent.left * size));
+    if line.line.line.paragraph().is_right_to_left() {
+        most.min(furthest)
+    } else if least <= 0.0 {
+        0.0
+    } else if most <= furthest {
+        most
+    } else {
+        least
     }
 }
 

@@ -8,7 +8,7 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_layout::{ASCENT, Extent, VerticalExtent, invisible_label};
 use bidiscope_present::edit::{EditorView, EditorViewLine, TextOrder};
 
-use super::super::lines::LINE_HEIGHT;
+use super::super::lines::{LINE_HEIGHT, beside_cut, paint_cut};
 use super::super::theme::{CAPTION, Palette};
 use super::laying::Laying;
 use super::{Look, caret};
@@ -91,11 +91,16 @@ pub(super) fn paint(
     let last = ((place.clip.bottom() - place.corner.y) / place.row).ceil().max(0.0) as usize;
     let seen = first.min(view.lines.len())..(last + 1).min(view.lines.len());
     let mut clipped = ui.new_child(eframe::egui::UiBuilder::new().max_rect(place.clip));
-    clipped.set_clip_rect(place.clip.intersect(ui.clip_rect()));
     for index in seen {
         let line = &view.lines[index];
         let rect = place.line(index, line);
         ground(&painter, palette, line, rect, place, state);
+        // Where the line goes on; what is cut stands beside its sign, not below it.
+        let seen = Rect::from_x_y_ranges(place.clip.x_range(), rect.y_range());
+        let goes_on = [(true, rect.left() < seen.left() - 0.5), (false, rect.right() > seen.right() + 0.5)];
+        let cuts = goes_on.into_iter().filter(|it| it.1 && rect.width() > 0.0).map(|it| it.0);
+        let text = cuts.clone().fold(place.clip, beside_cut);
+        clipped.set_clip_rect(text.intersect(ui.clip_rect()));
         let shaped = laying.shaped(&view.text[line.characters.clone()]);
         laying.lines.paint(&clipped, &shaped, rect.min, place.size, look.colouring);
         if state.marks_spaces {
@@ -106,6 +111,9 @@ pub(super) fn paint(
             && let Some(caret) = line.caret
         {
             caret::paint(ui, &painter, caret, rect, place.size, shows_direction(view));
+        }
+        for is_left in cuts {
+            paint_cut(&painter, seen, is_left, ui.visuals().extreme_bg_color, palette.weak_text);
         }
     }
 }

@@ -2,18 +2,14 @@
 //! right in a right-to-left paragraph. Lines that begin at the same end are scrolled together.
 
 use eframe::egui::containers::scroll_area::ScrollBarVisibility;
-use eframe::egui::{
-    Align2, Color32, Context, FontId, Id, Mesh, Rect, ScrollArea, Sense, Shape, Ui, UiBuilder, pos2, vec2,
-};
+use eframe::egui::{Color32, Context, Id, Rect, ScrollArea, Sense, Ui, UiBuilder, pos2, vec2};
 
 use bidiscope_present::message;
 
 use super::super::accessibility;
-use super::super::theme::{HEADING, Palette};
+use super::super::lines::{beside_cut, cut_place, paint_cut};
+use super::super::theme::Palette;
 
-/// The width of the sign of a cut, and how much of the line beside it fades, in points.
-const SIGN: f32 = 18.0;
-const FADE: f32 = 12.0;
 /// How much of the line goes by at a click on the sign.
 const PAGE: f32 = 0.7;
 
@@ -47,6 +43,8 @@ pub(super) fn show(
             Rect::from_min_size(pos2(left, place.top()), vec2(width, place.height())),
         );
     }
+    // The sign has a fade of its own, on the ground of the line.
+    child.spacing_mut().scroll.fade.strength = 0.0;
     // From the end at which the line begins.
     let from_right = group == ScrollGroup::RightToLeft;
     let from_left = |gone: f32| if from_right { most - gone } else { gone };
@@ -61,7 +59,7 @@ pub(super) fn show(
         // What is cut stands beside its sign, not below it.
         let mut seen = place;
         for (is_left, _) in cuts.into_iter().filter(|it| it.1) {
-            seen = beside_sign(seen, is_left);
+            seen = beside_cut(seen, is_left);
         }
         ui.shrink_clip_rect(seen);
         contents(ui, rect);
@@ -91,36 +89,15 @@ pub(crate) fn begin(context: &Context) {
     }
 }
 
-/// What is left of a place without the sign at this end.
-fn beside_sign(place: Rect, is_left: bool) -> Rect {
-    if is_left { place.with_min_x(place.left() + SIGN) } else { place.with_max_x(place.right() - SIGN) }
-}
-
 /// Paints the sign that a line goes on at this end, into which the line fades; whether it was clicked.
 fn sign(ui: &Ui, place: Rect, is_left: bool, ground: Color32) -> bool {
-    let rect =
-        if is_left { place.with_max_x(place.left() + SIGN) } else { place.with_min_x(place.right() - SIGN) };
+    let rect = cut_place(place, is_left);
     let id = ui.scope_id().with(("line goes on", is_left));
     let response = ui.interact(rect, id, Sense::CLICK);
     let words = if is_left { message!(line_goes_on_left) } else { message!(line_goes_on_right) };
     accessibility::button(&response, words.fixed());
-    let (inner, outer) =
-        if is_left { (rect.right() + FADE, rect.right()) } else { (rect.left() - FADE, rect.left()) };
-    let mut fade = Mesh::default();
-    for (x, colour) in [(inner, Color32::TRANSPARENT), (outer, ground)] {
-        fade.colored_vertex(pos2(x, rect.top() + 2.0), colour);
-        fade.colored_vertex(pos2(x, rect.bottom() - 2.0), colour);
-    }
-    fade.add_triangle(0, 1, 2);
-    fade.add_triangle(1, 2, 3);
-    ui.painter().add(Shape::mesh(fade));
     let palette = Palette::current(ui);
     let colour = if response.hovered() { palette.text } else { palette.weak_text };
-    let (at, anchor) = if is_left {
-        (rect.left_center(), Align2::LEFT_CENTER)
-    } else {
-        (rect.right_center(), Align2::RIGHT_CENTER)
-    };
-    ui.painter().text(at, anchor, "\u{2026}", FontId::proportional(HEADING), colour);
+    paint_cut(ui.painter(), place, is_left, ground, colour);
     response.on_hover_text(words.fixed()).clicked()
 }
