@@ -60,11 +60,11 @@ impl VerticalScroll {
         ((self.view / self.row.max(1.0)) as usize).max(1)
     }
 
-    /// Scrolls no further than it takes to see the whole of a row.
+    /// Scrolls no further than it takes to see the whole of a row, or its top where there is less room.
     pub(super) fn show_row(&mut self, row: usize) {
         let top = row as f64 * f64::from(self.row);
         let lowest = top + f64::from(self.row) - f64::from(self.view);
-        self.scroll_to(self.top.min(top).max(lowest));
+        self.scroll_to(self.top.max(lowest).min(top));
     }
 
     /// Follows the wheel while the pointer is over these rows.
@@ -120,6 +120,16 @@ mod tests {
         let lost: Vec<usize> = (0..50).filter(|&it| scroll.would_lose(it, 55.0)).collect();
         assert_eq!(lost, [5, 6, 7, 8, 9]);
         assert!((0..50).all(|it| !scroll.would_lose(it, 100.0)), "it is as high as before");
+    }
+
+    #[test]
+    fn of_a_row_higher_than_the_view_the_top_is_seen() {
+        let mut scroll = VerticalScroll::default();
+        scroll.fit(5.0, 10.0, 50);
+        scroll.show_row(0);
+        assert_eq!(scroll.first(), (0, 0.0));
+        scroll.show_row(7);
+        assert_eq!(scroll.first(), (7, 0.0));
     }
 
     #[test]
