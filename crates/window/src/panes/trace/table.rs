@@ -5,6 +5,7 @@
 
 use std::ops::Range;
 
+use eframe::egui::style::ScrollStyle;
 use eframe::egui::{
     Align2, Color32, FontId, Id, Painter, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
     UiBuilder, Vec2, pos2, vec2,
@@ -24,7 +25,7 @@ use super::super::Ctx;
 use super::about;
 
 /// A cell's size, in points.
-const CELL: Vec2 = vec2(34.0, 24.0);
+const CELL: Vec2 = vec2(38.0, 24.0);
 /// The height of the row of characters, and the size of a glyph in it.
 const HEADER: f32 = 48.0;
 const GLYPH: f32 = 16.0;
@@ -83,7 +84,10 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
     let size = vec2(titles, HEADER + BELOW) + vec2(columns as f32, rows.len() as f32) * CELL;
     // A row that has just come in may be scrolled to at once. A spring would go by the rows of the pass before, and
     // pull away from it.
+    ui.spacing_mut().scroll = ScrollStyle::solid();
     ui.spacing_mut().scroll.kinetic.rubber_band = false;
+    // Figures at an edge are read too: the bars say that there is more.
+    ui.spacing_mut().scroll.fade.strength = 0.0;
     let mut area = ScrollArea::both().id_salt("trace table").auto_shrink(false);
     if let Some(offset) = follow(ctx, selected, rows.len(), titles) {
         area = area.scroll_offset(offset);
@@ -115,7 +119,7 @@ fn titles_width(view: &TraceView) -> f32 {
     let longest = view.steps.iter().map(|step| step.title.len()).max().unwrap_or(0);
     NUMBER
         + match longest {
-            0..=8 => 66.0,
+            0..=8 => 76.0,
             9..=13 => 130.0,
             _ => 156.0,
         }
@@ -253,7 +257,7 @@ fn paint_cell(painter: &Painter, palette: &Palette, rect: Rect, cell: TraceCell)
     }
     // Long class names leave no room for the level.
     let beside = beside.filter(|it| figure.len() + it.len() <= 3);
-    let shift = beside.as_ref().map_or(0.0, |beside| if beside.len() > 1 { 7.0 } else { 4.0 });
+    let shift = beside.as_ref().map_or(0.0, |beside| if beside.len() > 1 { 8.0 } else { 4.0 });
     let text = if cell.is_changed { palette.text } else { colour };
     let font = FontId::proportional(CAPTION);
     painter.text(rect.center() - vec2(shift, 0.0), Align2::CENTER_CENTER, figure, font, text);
