@@ -198,7 +198,11 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
         } else {
             Colouring::Plain(Palette::current(ui).text)
         },
-        highlight: places.as_ref().and_then(|places| stretch(&highlight, |it| places.span_of(it))),
+        // Where it cannot be read, the character that is in the way.
+        highlight: match &tab.error {
+            Some(error) => Some(error.position..error.position + 1),
+            None => places.as_ref().and_then(|places| stretch(&highlight, |it| places.span_of(it))),
+        },
     };
     let shown = tab.name_field.show(ui, &mut laying(pass), &look);
     if shown.changed {
