@@ -1,5 +1,6 @@
 //! The names that look the same in the selected display.
 
+use eframe::egui::style::ScrollStyle;
 use eframe::egui::{Response, RichText, ScrollArea, Ui};
 
 use bidiscope_present::message;
@@ -57,6 +58,8 @@ fn list(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId, view: &CollisionsV
     // A reason that several have stands beside the first of them, wherever the list is scrolled.
     let details: Vec<String> = view.collisions.iter().map(|it| ctx.said.unsaid(&it.details())).collect();
     let height = CELL.y + ui.spacing().item_spacing.y;
+    // The bars show that a name goes on.
+    ui.spacing_mut().scroll = ScrollStyle::solid();
     let area = ScrollArea::both().id_salt(&view.badge).auto_shrink([false, true]).max_height(height * ROWS);
     area.show_rows(ui, CELL.y, view.collisions.len(), |ui, rows| {
         for at in rows {

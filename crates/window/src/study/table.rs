@@ -47,7 +47,12 @@ pub(super) fn show(
     Grid::new("properties").striped(true).spacing([GAP, 6.0]).show(ui, |ui| {
         ui.label("");
         for display in &table.displays {
-            titles.label(ui, &head(display, own), Sense::HOVER).on_hover_text(display.title());
+            let head = head(display, own);
+            ui.scope(|ui| {
+                // Else it would be cut to the width that the column had before.
+                ui.set_min_width(titles.width(ui, &head).ceil());
+                titles.label(ui, &head, Sense::HOVER).on_hover_text(display.title());
+            });
         }
         ui.end_row();
         for StudyRow { property, statement, cells } in &table.rows {
