@@ -4996,7 +4996,7 @@ remark-label-before = { $early } before { $late }
 remark-no-label-order = A label is split, so the labels have no order.
 remark-reference = reference
 remark-reference-explained = The other displays are compared with this one.
-remark-position = { $position } from left
+remark-position = place { $position }
 remark-position-explained = Place { $position } from the left, as displayed; other positions count characters as stored.
 remark-moved = { $count } moved
 remark-none = –
@@ -5447,6 +5447,7 @@ pane-copy-order-explained = From left to right, as displayed
 
 verdict-inspect-host = Inspect the host
 verdict-condition = condition { $number }
+verdict-suggested = Suggested:
 verdict-all-reasons = Show all { $count } reasons
 verdict-label-begins = label { $label } begins { $direction }
 verdict-cell = label { $label }, condition { $number }, { $verdict }

@@ -112,7 +112,7 @@ fn one_is_made_from_nothing_and_can_be_the_reference_and_traced() {
     let settings = harness.state().settings();
     assert_ne!(settings.trace.strategy, Strategy::UbaLtr);
     assert_eq!(settings.trace.strategy, settings.choices.reference);
-    pane(&harness, ONE_TO_ONE).get_by_label("Differs at: 1 from left");
+    pane(&harness, ONE_TO_ONE).get_by_label("Differs at: place 1");
     select(&mut harness, ONE_TO_ONE);
     show_details(&mut harness, "Why");
     pane(&harness, "Details").get_by_label_contains("The custom strategy makes ");

@@ -188,6 +188,10 @@ fn displays(ui: &mut Ui, ctx: &mut Ctx<'_>, is_low: bool) {
     let frame = Frame::new().fill(palette.pane).stroke(Stroke::new(1.0, palette.line)).corner_radius(6);
     let shown = frame.inner_margin(Margin::symmetric(4, 2)).show(ui, |ui| {
         let room = ui.available_rect_before_wrap();
+        if !is_low {
+            // It ends where the verdict beside it ends.
+            ui.set_min_height(room.height());
+        }
         // Where everything is scrolled together, all rows are there to be scrolled to.
         let rows = ctx.settings.panes.rows().len() as f32;
         let bottom = if is_low { room.top() + HEADINGS + LOW_ROW * rows } else { room.bottom() - TOOLS };

@@ -1,8 +1,8 @@
 //! The displays beside each other, in as many columns as the longest line permits.
 
 use eframe::egui::{
-    Align, Align2, CursorIcon, Label, Layout, Rect, RichText, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, pos2, vec2,
+    Align, Align2, Color32, CursorIcon, FontId, Label, Layout, Rect, RichText, ScrollArea, Sense, Stroke,
+    StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
 };
 
 use bidiscope_bidi::order::Strategy;
@@ -14,7 +14,7 @@ use super::super::settings::PaneId;
 use super::super::signs;
 use super::super::theme::{CAPTION, Palette};
 use super::super::titles::Titles;
-use super::remarks::Column;
+use super::remarks::{Column, Remark};
 use super::wrapped::WrappedLine;
 use super::{Ctx, all_hidden, badge, frame, line, line_scroll, logical, menu, type_size};
 
@@ -28,6 +28,10 @@ const LINE: f32 = 40.0;
 /// The least width of a card, in points, and the size of the line in it that decides how many stand beside each other.
 const LEAST: f32 = 260.0;
 const SIZE: f32 = 26.0;
+
+/// The space after a remark, and the width of its sign with the space after that, in points.
+const BESIDE: f32 = 12.0;
+const SIGN: f32 = 16.0;
 
 /// What a card shows.
 enum CardLine {
@@ -150,17 +154,18 @@ fn card(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, line: &CardLine, re
     menu::show(ui, ctx, PaneId::of(view.id), Rect::from_min_size(corner, vec2(32.0, TITLE)));
 }
 
-/// What is bad of it, where it differs, and how many names look the same.
+/// What is bad of it, where it differs, and how many names look the same; where there is no room for all, first where it
+/// differs is left out, which the details tell too.
 fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect) {
     let builder = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
     let mut place = ui.new_child(builder.id_salt("remarks"));
     place.spacing_mut().item_spacing.x = 4.0;
+    let mut said = Vec::new();
     for column in [Column::LabelsWhole, Column::LabelOrder, Column::FirstDifference, Column::SameDisplay] {
         let Some(remark) = column.remark(ctx, view) else { continue };
         let words = match (column, remark.sign) {
             // What is well needs no words here.
             (Column::LabelsWhole | Column::LabelOrder, Some(Verdict::Violated)) => {
-                signs::verdict(&mut place, Verdict::Violated);
                 format!("{}: {}", column.title(), remark.words)
             }
             (Column::LabelsWhole | Column::LabelOrder, _) => continue,
@@ -173,6 +178,20 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect) {
             },
             _ => remark.words.clone(),
         };
+        let font = FontId::proportional(CAPTION);
+        let width = place.painter().layout_no_wrap(words.clone(), font, Color32::PLACEHOLDER).size().x;
+        let is_bad = matches!(column, Column::LabelsWhole | Column::LabelOrder);
+        said.push((column, width + if is_bad { BESIDE + SIGN } else { BESIDE }, words, remark));
+    }
+    let has_room =
+        |said: &[(Column, f32, String, Remark)]| said.iter().map(|it| it.1).sum::<f32>() <= rect.width();
+    if !has_room(&said) {
+        said.retain(|it| it.0 != Column::FirstDifference);
+    }
+    for (column, _, words, remark) in said {
+        if matches!(column, Column::LabelsWhole | Column::LabelOrder) {
+            signs::verdict(&mut place, Verdict::Violated);
+        }
         let text = RichText::new(words).size(CAPTION).weak();
         let label = place.add(Label::new(text).truncate().selectable(false));
         if !remark.explanation.is_empty() {

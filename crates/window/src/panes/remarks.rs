@@ -32,20 +32,26 @@ pub(super) struct Remark {
 }
 
 impl Column {
-    /// The columns that there is room for, and how wide each is, where the whole row is so wide, in points.
-    pub(super) fn in_width(width: f32) -> &'static [(Self, f32)] {
+    /// The columns that there is room for, and how wide each is, where the whole row is so wide, in points. The last two
+    /// also leave their room to lines that are not whole beside them, which `leaves_lines_whole` tells of columns.
+    pub(super) fn beside(
+        width: f32,
+        leaves_lines_whole: impl Fn(&[(Self, f32)]) -> bool,
+    ) -> &'static [(Self, f32)] {
         const ALL: [(Column, f32); 4] = [
             (Column::LabelsWhole, 84.0),
             (Column::LabelOrder, 86.0),
             (Column::FirstDifference, 80.0),
             (Column::SameDisplay, 96.0),
         ];
-        match width {
-            820.0.. => &ALL,
-            680.0.. => &ALL[..3],
-            520.0.. => &ALL[..2],
-            _ => &[],
-        }
+        let most = match width {
+            820.0.. => 4,
+            680.0.. => 3,
+            520.0.. => 2,
+            _ => return &[],
+        };
+        let count = (3..=most).rev().find(|&count| leaves_lines_whole(&ALL[..count]));
+        &ALL[..count.unwrap_or(2)]
     }
 
     /// What stands over the column.

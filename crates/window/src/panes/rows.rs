@@ -77,10 +77,13 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         return all_hidden(ui, ctx);
     }
     let room = ui.available_size();
-    let columns = Column::in_width(room.x);
     let title = if room.x < NARROW { NARROW_TITLE } else { TITLE };
-    let remarks: f32 = columns.iter().map(|it| it.1).sum::<f32>() + MENU;
-    let for_line = (room.x - title - remarks - 2.0 * GAP).max(60.0);
+    let lines = views.iter().filter(|it| it.id != Strategy::Logical);
+    let widest = lines.map(|view| WrappedLine::least_width(ctx, view)).fold(0.0, f32::max);
+    let beside = |columns: &[(Column, f32)]| columns.iter().map(|it| it.1).sum::<f32>() + MENU;
+    let left_beside = |columns: &[(Column, f32)]| (room.x - title - beside(columns) - 2.0 * GAP).max(60.0);
+    let columns = Column::beside(room.x, |columns| type_size::fits(widest, left_beside(columns)));
+    let (remarks, for_line) = (beside(columns), left_beside(columns));
     let window = ui.ctx().content_rect().width();
     let (row_height, largest) = type_size::row(views.len(), room.y - HEADINGS, window);
     let (rows, heights, size) = fitted(ctx, &views, (for_line, room.y - HEADINGS), (row_height, largest));

@@ -29,3 +29,8 @@ pub(super) fn largest_that_fits(widths: impl Iterator<Item = f32>, width: f32, l
 pub(super) fn smaller(size: f32) -> Option<f32> {
     SIZES.into_iter().find(|it| *it < size)
 }
+
+/// Whether a line of this width, in em, has room in this width, in points, in any size.
+pub(super) fn fits(line: f32, width: f32) -> bool {
+    line * SIZES[SIZES.len() - 1] <= width
+}

@@ -3,9 +3,11 @@
 
 mod table;
 
+use std::rc::Rc;
+
 use eframe::egui::{
-    Align2, Button, Color32, FontId, Frame, Id, Label, Margin, Rect, RichText, Role, ScrollArea, Sense,
-    Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Align2, Button, Color32, FontId, Frame, Id, Label, Layout, Margin, Rect, RichText, Role,
+    ScrollArea, Sense, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use bidiscope_bidi::name::characters_of;
@@ -16,7 +18,7 @@ use bidiscope_present::view::{FindingView, HeadlineView, VerdictRow};
 
 use super::super::accessibility;
 use super::super::command::Command;
-use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
+use super::super::lines::{Colouring, LINE_HEIGHT, Shaped, tall_row};
 use super::super::reveal;
 use super::super::settings::PaneId;
 use super::super::signs;
@@ -28,7 +30,7 @@ use table::{describe_label, show_condition};
 /// The size of a label in the table, in points an em, and of names to take.
 const LABEL: f32 = 18.0;
 /// The height of a row of the strip, in points, and how many of them are seen at once.
-const STRIP_ROW: f32 = 18.0;
+const STRIP_ROW: f32 = 24.0;
 const STRIP_ROWS: f32 = 3.0;
 /// The most findings that stand below the table: the tab Rules has them all.
 const MOST_FINDINGS: usize = 3;
@@ -47,9 +49,9 @@ pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
                 if ctx.inspection.analysis.not_a_domain_name().is_none() {
                     table::show(ui, ctx);
                 }
-                findings(ui, ctx);
-                dns(ui, ctx);
                 fix(ui, ctx);
+                dns(ui, ctx);
+                findings(ui, ctx);
                 reveal::focused(ui);
             });
         });
@@ -67,7 +69,8 @@ pub(crate) fn show_strip(ui: &mut Ui, ctx: &mut Ctx<'_>) {
             return;
         }
         let area = ScrollArea::vertical().id_salt("labels").auto_shrink([false, true]);
-        area.max_height(STRIP_ROW * STRIP_ROWS).show(ui, |ui| {
+        let start = ui.cursor().left_top();
+        let shown = area.max_height(STRIP_ROW * STRIP_ROWS).show(ui, |ui| {
             ui.horizontal_wrapped(|ui| {
                 ui.spacing_mut().item_spacing = vec2(16.0, 0.0);
                 // The region is called so.
@@ -78,26 +81,48 @@ pub(crate) fn show_strip(ui: &mut Ui, ctx: &mut Ctx<'_>) {
                 for (index, row) in ctx.inspection.verdict_view.rows.iter().enumerate() {
                     label_in_strip(ui, ctx, index, row);
                 }
-            });
+                ui.cursor().left_top()
+            })
+            .inner
         });
-        reasons_and_fix(ui, ctx);
+        // Where the labels end.
+        let end = shown.inner;
+        let beside = Rect::from_min_max(end, pos2(start.x + shown.inner_rect.width(), end.y + STRIP_ROW));
+        reasons_and_fix(ui, ctx, if end.y - start.y < 1.0 { beside } else { Rect::NOTHING });
     });
 }
 
-/// What the strip has no room for: a link to all reasons, and the likeliest correction where it is not cut.
-fn reasons_and_fix(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+/// What the strip has no room for: a link to all reasons, and the likeliest correction where it is not cut. Both stand in
+/// `beside`, which is right of the labels, if there is room for them; else below.
+fn reasons_and_fix(ui: &mut Ui, ctx: &mut Ctx<'_>, beside: Rect) {
     let headline = &ctx.inspection.headline;
     let count = if headline.permission == Permission::Refused { headline.reasons.len() } else { 0 };
-    let has_fix = !ctx.inspection.analysis.suggested_fixes().fixes.is_empty();
-    if ctx.is_stale || (count < 2 && !has_fix) {
+    let fix = fix_line(ctx);
+    if ctx.is_stale || (count < 2 && fix.is_none()) {
         return;
     }
-    tall_row(ui, LINE_HEIGHT * LABEL, |ui| {
-        if count > 1 && ui.link(message!(verdict_all_reasons, count = count).to_string()).clicked() {
+    let reasons = (count > 1).then(|| message!(verdict_all_reasons, count = count).to_string());
+    let words = |text: &str| {
+        let font = TextStyle::Body.resolve(ui.style());
+        ui.painter().layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER).size().x
+            + ui.spacing().item_spacing.x
+    };
+    let room = reasons.as_deref().map_or(0.0, words)
+        + fix.as_ref().map_or(0.0, |it| words(message!(verdict_suggested).fixed()) + fix_width(it));
+    let show = |ui: &mut Ui| {
+        if let Some(reasons) = reasons
+            && ui.link(reasons).clicked()
+        {
             show_rules(ctx);
         }
         fix_in_row(ui, ctx, true);
-    });
+    };
+    if room <= beside.width() {
+        let layout = Layout::left_to_right(Align::Center);
+        show(&mut ui.new_child(UiBuilder::new().max_rect(beside).layout(layout).id_salt("correction")));
+    } else {
+        tall_row(ui, LINE_HEIGHT * LABEL, show);
+    }
 }
 
 fn show_rules(ctx: &mut Ctx<'_>) {
@@ -253,8 +278,7 @@ fn dns(ui: &mut Ui, ctx: &mut Ctx<'_>) {
                     .push(Command::Copy { text: name.clone(), what: message!(verdict_copied).fixed() });
             }
         }
-        let label = Label::new(RichText::new(&view.text).weak()).truncate();
-        ui.add(label);
+        ui.add(Label::new(RichText::new(&view.text).weak()).wrap());
     });
 }
 
@@ -265,24 +289,38 @@ fn fix(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     }
 }
 
+/// The name that the likeliest correction gives, as the name field will show it.
+fn fix_line(ctx: &mut Ctx<'_>) -> Option<Rc<Shaped>> {
+    let fix = ctx.inspection.analysis.suggested_fixes().fixes.first()?;
+    Some(ctx.lines.ordered(&characters_of(&fix.name), ctx.settings.field_order))
+}
+
+/// The width of that name with its button, in points.
+fn fix_width(line: &Shaped) -> f32 {
+    /// The room for the button.
+    const BUTTON: f32 = 60.0;
+    BUTTON + line.width() * LABEL
+}
+
 /// The same in a row that is there; with `only_whole`, only where there is room for all of it.
 fn fix_in_row(ui: &mut Ui, ctx: &mut Ctx<'_>, only_whole: bool) {
-    /// The room for the button, in points.
-    const BUTTON: f32 = 60.0;
     let inspection = ctx.inspection;
     let Some(fix) = inspection.analysis.suggested_fixes().fixes.first() else { return };
-    // As the name field will show it.
-    let line = ctx.lines.ordered(&characters_of(&fix.name), ctx.settings.field_order);
-    if only_whole && BUTTON + line.width() * LABEL > ui.available_width() {
+    let Some(line) = fix_line(ctx).filter(|it| !only_whole || fix_width(it) <= ui.available_width()) else {
         return;
-    }
+    };
+    ui.weak(message!(verdict_suggested).fixed());
     let button = ui.add(Button::new(message!(button_use).fixed()));
     if button.on_hover_text(fix_text(&inspection.name, fix)).clicked() {
         ctx.commands.push(Command::OpenName(fix.name.clone()));
         // Where it can be taken back.
         ctx.commands.push(Command::FocusName);
     }
-    ScrollArea::horizontal().id_salt("fix").show(ui, |ui| {
+    if only_whole {
         ctx.lines.add(ui, &line, LABEL, Colouring::ByClass);
-    });
+    } else {
+        ScrollArea::horizontal().id_salt("fix").show(ui, |ui| {
+            ctx.lines.add(ui, &line, LABEL, Colouring::ByClass);
+        });
+    }
 }
