@@ -7,7 +7,7 @@ mod node_fixes;
 
 use eframe::egui::accesskit::{HasPopup, Live, Node, Role};
 use eframe::egui::containers::menu::{MenuButton, MenuConfig, SubMenuButton, is_in_menu};
-use eframe::egui::{InnerResponse, IntoAtoms, PopupCloseBehavior, Rect, Response, Ui, WidgetInfo};
+use eframe::egui::{ComboBox, InnerResponse, IntoAtoms, PopupCloseBehavior, Rect, Response, Ui, WidgetInfo};
 
 pub(super) use node_fixes::NodeFixes;
 
@@ -53,6 +53,19 @@ pub(super) fn lasting_menu<'a, R>(
     };
     opens(&response, shown.is_some());
     InnerResponse::new(shown.map(|it| it.inner), response)
+}
+
+/// A box from which one of several is chosen: what it is called. Gives the response of the box.
+pub(super) fn combo<R>(
+    ui: &mut Ui,
+    combo: ComboBox,
+    name: &str,
+    contents: impl FnOnce(&mut Ui) -> R,
+) -> Response {
+    let InnerResponse { inner, response } = combo.show_ui(ui, contents);
+    response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, response.enabled(), name));
+    opens(&response, inner.is_some());
+    response
 }
 
 /// A picture: what it shows.

@@ -1,7 +1,7 @@
 //! A box from which one of some things is chosen.
 
 use super::accessibility;
-use eframe::egui::{ComboBox, Role, Ui, WidgetInfo};
+use eframe::egui::{ComboBox, Ui};
 
 /// Adds the box; `name` is what a screen reader calls it, `width` is in points.
 pub(super) fn show<T: Copy + PartialEq>(
@@ -13,11 +13,9 @@ pub(super) fn show<T: Copy + PartialEq>(
     title: impl Fn(T) -> &'static str,
 ) {
     let combo = ComboBox::from_id_salt(name).selected_text(title(*chosen)).width(width);
-    let shown = combo.show_ui(ui, |ui| {
+    accessibility::combo(ui, combo, name, |ui| {
         for choice in choices {
             ui.selectable_value(chosen, choice, title(choice));
         }
     });
-    shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, name));
-    accessibility::opens(&shown.response, shown.inner.is_some());
 }

@@ -5,6 +5,7 @@ use eframe::egui::Id;
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::documents::DocumentRowName;
+use bidiscope_present::messages::Message;
 use bidiscope_present::session::Link;
 use bidiscope_present::view::{LearnPage, StrategyId};
 
@@ -51,6 +52,13 @@ impl Refused {
     /// What of a link was left out.
     pub(super) fn of_link(reason: String) -> Self {
         Self { file: Self::THE_LINK.to_owned(), what: "was not opened whole", reason }
+    }
+}
+
+impl Command {
+    /// Says this of what was to begin beside the window and did not, else takes back what was said before.
+    pub(super) fn of_start(has_begun: bool, otherwise: &Message<'_>) -> Self {
+        if has_begun { Self::ClearMessage } else { Self::Say(otherwise.to_string()) }
     }
 }
 

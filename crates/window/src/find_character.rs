@@ -7,7 +7,7 @@ use eframe::egui::{
 use bidiscope_bidi::name::{Character, Notation, character_name, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::Invisibles;
-use bidiscope_present::edit::{TextKind, TextOrder, find_characters};
+use bidiscope_present::edit::{TextKind, find_characters};
 
 use super::accessibility;
 use super::editor::{Field, Laying, Look};
@@ -114,13 +114,7 @@ fn contents(ui: &mut Ui, finder: &mut Finder, lines: &mut Lines, bottom: f32) ->
         colouring: Colouring::Plain(Palette::current(ui).text),
         highlight: None,
     };
-    let mut laying = Laying {
-        lines,
-        strategy: Strategy::UbaAuto,
-        reading: TextOrder::Logical,
-        invisibles: Invisibles::Boxed,
-        room: 0.0,
-    };
+    let mut laying = Laying::new(lines, Strategy::UbaAuto, Invisibles::Boxed);
     if finder.field.show(ui, &mut laying, &look).changed {
         finder.found = find_characters(&finder.field.editor().text());
         finder.chosen = 0;

@@ -4,7 +4,7 @@ use eframe::egui::{Event, Id, Key, Modifiers, Response, Ui, vec2};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::{EditAction, TextKind, TextOrder};
+use bidiscope_present::edit::{EditAction, TextKind};
 
 use super::command::Command;
 use super::editor::{Field, Laying, Look, MenuCommand};
@@ -95,13 +95,7 @@ impl LineEntry {
             colouring: Colouring::Plain(Palette::current(ui).text),
             highlight: None,
         };
-        let mut laying = Laying {
-            lines: pass.lines,
-            strategy: *order,
-            reading: TextOrder::Logical,
-            invisibles: pass.in_fields,
-            room: 0.0,
-        };
+        let mut laying = Laying::new(pass.lines, *order, pass.in_fields);
         if ui.is_visible() && !ui.is_sizing_pass() {
             let pass_number = ui.ctx().cumulative_pass_nr();
             let appears = pass_number > *shown_in + 1;

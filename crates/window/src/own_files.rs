@@ -17,7 +17,7 @@ use super::settings::{PaneArrangement, Settings};
 /// What is at hand for all of them.
 #[derive(Default)]
 pub(super) struct OwnFiles {
-    saving: Saving,
+    pub(super) saving: Saving,
     deleted: Option<Deleted>,
 }
 
@@ -29,11 +29,6 @@ struct Deleted {
 }
 
 impl OwnFiles {
-    /// Gives the field for a path the keyboard.
-    pub(super) const fn take_keyboard(&mut self) {
-        self.saving.take_keyboard();
-    }
-
     /// Deletes a strategy; gives what there is to say.
     pub(super) fn delete(&mut self, number: u32, settings: &mut Settings) -> Option<String> {
         let panes = settings.panes.clone();

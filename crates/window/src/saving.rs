@@ -138,31 +138,17 @@ pub(super) fn choose(ui: &mut Ui, purpose: FilePurpose, is_there: bool) -> Optio
 
 /// A text that is too much for the clipboard, with the offer to save it as a file.
 pub(super) struct TooMuch {
-    text: String,
+    pub(super) text: String,
     what: &'static str,
-    file: String,
-    saving: Saving,
+    /// The file that is typed.
+    pub(super) file: String,
+    pub(super) saving: Saving,
 }
 
 impl TooMuch {
     /// Begins the offer.
     pub(super) fn new(text: String, what: &'static str) -> Self {
         Self { text, what, file: "copied.txt".to_owned(), saving: Saving::default() }
-    }
-
-    /// The file that is typed, which can be another.
-    pub(super) const fn file(&mut self) -> &mut String {
-        &mut self.file
-    }
-
-    /// The text.
-    pub(super) fn bytes(&self) -> Vec<u8> {
-        self.text.as_bytes().to_vec()
-    }
-
-    /// Gives the field the keyboard.
-    pub(super) const fn take_keyboard(&mut self) {
-        self.saving.take_keyboard();
     }
 
     /// Shows the offer. Whether it stays open, and what there is to say.

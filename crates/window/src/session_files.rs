@@ -28,14 +28,7 @@ const FIELD: f32 = 300.0;
 /// What is at hand for the menu.
 #[derive(Default)]
 pub(super) struct SessionFiles {
-    saving: Saving,
-}
-
-impl SessionFiles {
-    /// Gives the field for a path the keyboard.
-    pub(super) const fn take_keyboard(&mut self) {
-        self.saving.take_keyboard();
-    }
+    pub(super) saving: Saving,
 }
 
 /// Opens a session in the place of what is worked on, which is set aside; gives what there is to say.

@@ -281,7 +281,7 @@ fn panes_menu(ui: &mut Ui, were_moved: bool, own_files: &mut OwnFiles, pass: &mu
     // Several panes may be shown or hidden in one go.
     accessibility::lasting_menu(ui, message!(panes_menu).fixed(), |ui| {
         for pane in PaneId::all(&pass.settings.choices) {
-            let mut shown = pass.settings.is_shown(pane);
+            let mut shown = pass.settings.panes.is_shown(pane);
             let title = pane.title(&pass.settings.choices);
             if Titles::new(pass.lines).checkbox(ui, &mut shown, title).changed() {
                 pass.commands.push(if shown { Command::Show(pane) } else { Command::Hide(pane) });

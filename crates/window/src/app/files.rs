@@ -99,7 +99,7 @@ impl App {
             }
             FilePurpose::SaveLesson => commands.extend(self.learn.save(&path, &mut self.settings.learn)),
             FilePurpose::SaveText => {
-                let said = self.too_much.as_ref().map(|it| write(&path, Ok(it.bytes())));
+                let said = self.too_much.as_ref().map(|it| write(&path, Ok(it.text.clone().into_bytes())));
                 // What could not be written can be tried again under another name.
                 if matches!(said, Some(Command::Say(_))) {
                     self.too_much = None;
@@ -129,7 +129,7 @@ impl App {
             FilePurpose::OpenOtherList => &mut settings.list.other_list,
             FilePurpose::OpenRuleset => &mut settings.ruleset.file,
             FilePurpose::OpenLesson | FilePurpose::SaveLesson => &mut settings.learn.lesson_file,
-            FilePurpose::SaveText => self.too_much.as_mut()?.file(),
+            FilePurpose::SaveText => &mut self.too_much.as_mut()?.file,
             FilePurpose::Export(_) => &mut settings.export.file,
         })
     }
@@ -137,23 +137,25 @@ impl App {
     /// Gives the field for the path the keyboard.
     fn show_field(&mut self, purpose: FilePurpose, context: &egui::Context) {
         match purpose {
-            FilePurpose::SaveSession | FilePurpose::OpenSession => self.session_files.take_keyboard(),
-            FilePurpose::SaveStrategies | FilePurpose::OpenStrategies => self.own_files.take_keyboard(),
-            FilePurpose::SaveStudy | FilePurpose::OpenStudy => self.study.take_keyboard(),
-            FilePurpose::SaveRows => self.list.take_keyboard_to_save(),
-            FilePurpose::OpenList => self.list.take_keyboard_to_open(),
-            FilePurpose::OpenOtherList => self.list.take_keyboard_to_compare(),
+            FilePurpose::SaveSession | FilePurpose::OpenSession => self.session_files.saving.take_keyboard(),
+            FilePurpose::SaveStrategies | FilePurpose::OpenStrategies => {
+                self.own_files.saving.take_keyboard()
+            }
+            FilePurpose::SaveStudy | FilePurpose::OpenStudy => self.study.saving.take_keyboard(),
+            FilePurpose::SaveRows => self.list.saving.take_keyboard(),
+            FilePurpose::OpenList => self.list.path.take_keyboard(),
+            FilePurpose::OpenOtherList => self.list.other_path.take_keyboard(),
             FilePurpose::OpenRuleset => self.inspect.open_ruleset_menu(context),
             FilePurpose::OpenLesson => self.learn.take_keyboard(),
-            FilePurpose::SaveLesson => self.learn.take_keyboard_to_save(),
+            FilePurpose::SaveLesson => self.learn.file.saving.take_keyboard(),
             FilePurpose::SaveText => {
                 if let Some(too_much) = &mut self.too_much {
-                    too_much.take_keyboard();
+                    too_much.saving.take_keyboard();
                 }
             }
             FilePurpose::Export(_) => {
                 if let Some(panel) = &mut self.export_panel {
-                    panel.take_keyboard();
+                    panel.entry.take_keyboard();
                 }
             }
         }

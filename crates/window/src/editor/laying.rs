@@ -20,7 +20,12 @@ pub(crate) struct Laying<'a> {
     pub(crate) room: f32,
 }
 
-impl Laying<'_> {
+impl<'a> Laying<'a> {
+    /// Lines of what is typed in logical order.
+    pub(crate) const fn new(lines: &'a mut Lines, strategy: Strategy, invisibles: Invisibles) -> Self {
+        Self { lines, strategy, reading: TextOrder::Logical, invisibles, room: 0.0 }
+    }
+
     /// The line that shows one line of the text.
     pub(super) fn shaped(&mut self, characters: &[Character]) -> Rc<Shaped> {
         match self.reading {

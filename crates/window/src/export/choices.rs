@@ -1,6 +1,6 @@
 //! What can be chosen for an export.
 
-use eframe::egui::{ComboBox, DragValue, Grid, Role, Ui, WidgetInfo};
+use eframe::egui::{ComboBox, DragValue, Grid, Ui};
 
 use bidiscope_present::message;
 use bidiscope_present::sheet::{PageSize, SheetFormat, SheetTheme};
@@ -109,18 +109,14 @@ fn display(ui: &mut Ui, displays: &[DisplayChoice], chosen: &mut usize, lines: &
     let titles = Titles::new(lines);
     let title = displays.get(*chosen).map_or("", |it| it.title.as_str());
     let combo = ComboBox::from_id_salt("exported display").width(176.0).truncate();
-    let combo = combo.selected_text(titles.atom(ui, title)).show_ui(ui, |ui| {
+    let combo = combo.selected_text(titles.atom(ui, title));
+    accessibility::combo(ui, combo, message!(export_display).fixed(), |ui| {
         for (at, choice) in displays.iter().enumerate() {
             if titles.selectable(ui, at == *chosen, &choice.title).clicked() {
                 *chosen = at;
             }
         }
     });
-    let is_enabled = ui.is_enabled();
-    combo
-        .response
-        .widget_info(|| WidgetInfo::labeled(Role::ComboBox, is_enabled, message!(export_display).fixed()));
-    accessibility::opens(&combo.response, combo.inner.is_some());
 }
 
 fn paper_title(paper: PageSize) -> &'static str {

@@ -76,7 +76,7 @@ pub(super) struct ExportPanel {
     chosen: usize,
     /// The display in the trace.
     traced: Option<DisplayConfig>,
-    entry: LineEntry,
+    pub(super) entry: LineEntry,
     preview: Preview<PreviewKey>,
     work: Option<ExportWork>,
     /// What was to be written where a file is in the way, and whether that is one with a number.
@@ -96,7 +96,7 @@ impl ExportPanel {
             .collect();
         let reference = settings.choices.reference;
         let mut compared: Vec<&(StrategyId, DisplayChoice)> =
-            displays.iter().filter(|it| settings.is_shown(PaneId::of(it.0))).collect();
+            displays.iter().filter(|it| settings.panes.is_shown(PaneId::of(it.0))).collect();
         if compared.is_empty() {
             compared = displays.iter().collect();
         }
@@ -133,11 +133,6 @@ impl ExportPanel {
             in_the_way: None,
             complaint: None,
         }
-    }
-
-    /// Gives the field for the path the keyboard.
-    pub(super) const fn take_keyboard(&mut self) {
-        self.entry.take_keyboard();
     }
 
     /// Begins to write the file that the desktop's dialog has chosen, which has asked whether it may be replaced; not

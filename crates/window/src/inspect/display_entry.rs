@@ -152,16 +152,12 @@ fn choose(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[DisplayConfig]) {
     ui.horizontal(|ui| {
         ui.weak(message!(appearance_by).fixed());
         let combo = ComboBox::from_id_salt("looked for by").selected_text(title(&by)).width(260.0);
-        let combo = combo.show_ui(ui, |ui| {
+        accessibility::combo(ui, combo, message!(appearance_by_field).fixed(), |ui| {
             for choice in [None].into_iter().chain(shown.iter().cloned().map(Some)) {
                 let text = title(&choice);
                 ui.selectable_value(&mut by, choice, text);
             }
         });
-        combo
-            .response
-            .widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, message!(appearance_by_field).fixed()));
-        accessibility::opens(&combo.response, combo.inner.is_some());
     });
     if by != entry.by {
         entry.by = by;

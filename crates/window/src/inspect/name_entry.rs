@@ -2,11 +2,11 @@
 
 use std::ops::Range;
 
-use eframe::egui::{self, Align, ComboBox, Context, Id, Layout, Rect, Role, Ui, WidgetInfo, vec2};
+use eframe::egui::{self, Align, ComboBox, Context, Id, Layout, Rect, Ui, vec2};
 
 use bidiscope_bidi::name::{Notation, character_name, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_present::edit::{EditAction, TextOrder};
+use bidiscope_present::edit::EditAction;
 use bidiscope_present::message;
 use bidiscope_present::read_error_text::notation_alphabet;
 use bidiscope_present::titles::Titled;
@@ -144,16 +144,12 @@ fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
     let mut chosen = pass.settings.notation;
     let combo =
         ComboBox::from_id_salt("notation").selected_text(chosen.title()).width(NOTATION_BOX).truncate();
-    let response = combo.show_ui(ui, |ui| {
+    accessibility::combo(ui, combo, message!(name_notation).fixed(), |ui| {
         for notation in Notation::ALL {
             let text = format!("{}: {}", notation.title(), notation_alphabet(notation));
             ui.selectable_value(&mut chosen, notation, text);
         }
     });
-    response
-        .response
-        .widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, message!(name_notation).fixed()));
-    accessibility::opens(&response.response, response.inner.is_some());
     if chosen != pass.settings.notation {
         pass.commands.push(Command::Rewrite(chosen));
     }
@@ -170,13 +166,11 @@ fn title(strategy: Strategy) -> &'static str {
 /// name, and runs from left to right.
 fn laying<'a>(pass: &'a mut InspectPass<'_>) -> Laying<'a> {
     let is_unicode = pass.settings.notation == Notation::Unicode;
-    Laying {
-        lines: pass.lines,
-        strategy: if is_unicode { pass.settings.field_order } else { Strategy::UbaLtr },
-        reading: TextOrder::Logical,
-        invisibles: pass.in_fields,
-        room: 0.0,
-    }
+    Laying::new(
+        pass.lines,
+        if is_unicode { pass.settings.field_order } else { Strategy::UbaLtr },
+        pass.in_fields,
+    )
 }
 
 /// Shows the field. Gives where it stands.

@@ -110,7 +110,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
 
 /// The strategies whose panes are shown.
 fn columns(settings: &Settings) -> Vec<StrategyId> {
-    let is_shown = |id: &StrategyId| *id != Strategy::Logical && settings.is_shown(PaneId::of(*id));
+    let is_shown = |id: &StrategyId| *id != Strategy::Logical && settings.panes.is_shown(PaneId::of(*id));
     settings.choices.ids().into_iter().filter(is_shown).collect()
 }
 

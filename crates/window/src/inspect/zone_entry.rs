@@ -7,7 +7,7 @@ use eframe::egui::{Align, Id, Label, Layout, RichText, Sense, Ui, vec2};
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::{RulesByZone, Severity, Zone};
-use bidiscope_present::edit::{TextKind, TextOrder};
+use bidiscope_present::edit::TextKind;
 use bidiscope_present::view::{read_zone, reads_from_left_to_right};
 use bidiscope_present::{lgr_text, message};
 
@@ -185,13 +185,11 @@ fn field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
         },
         highlight: None,
     };
-    let mut laying = Laying {
-        lines: pass.lines,
-        strategy: if is_unicode { pass.settings.field_order } else { Strategy::UbaLtr },
-        reading: TextOrder::Logical,
-        invisibles: pass.in_fields,
-        room: 0.0,
-    };
+    let mut laying = Laying::new(
+        pass.lines,
+        if is_unicode { pass.settings.field_order } else { Strategy::UbaLtr },
+        pass.in_fields,
+    );
     let shown = field.show(ui, &mut laying, &look);
     if let Some(notice) = shown.notice {
         pass.commands.push(Command::Say(notice));

@@ -24,16 +24,11 @@ pub(super) fn link(text: &str) -> Result<String, LinkError> {
 
 /// What is at hand for saving the lesson that is open.
 #[derive(Default)]
-pub(super) struct LessonFile {
-    saving: Saving,
+pub(crate) struct LessonFile {
+    pub(crate) saving: Saving,
 }
 
 impl LessonFile {
-    /// Gives the field for the path the keyboard.
-    pub(super) const fn take_keyboard(&mut self) {
-        self.saving.take_keyboard();
-    }
-
     /// The menu that hands on the lesson with this text. Gives what there is to say once it was saved, and where.
     pub(super) fn share(
         &mut self,

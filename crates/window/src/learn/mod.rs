@@ -60,7 +60,7 @@ pub(super) struct LearnTab {
     shelf: LessonShelf,
     desk: LessonDesk,
     editor: LessonEditor,
-    file: LessonFile,
+    pub(super) file: LessonFile,
     /// The entry for the path of a lesson, while it is open.
     opening: Option<LineEntry>,
 }
@@ -143,11 +143,6 @@ impl LearnTab {
     /// Gives the field for the path of a lesson the keyboard.
     pub(super) fn take_keyboard(&mut self) {
         self.opening.get_or_insert_default().take_keyboard();
-    }
-
-    /// Gives the field for the path to which a lesson is saved the keyboard.
-    pub(super) const fn take_keyboard_to_save(&mut self) {
-        self.file.take_keyboard();
     }
 
     /// Shows the list of lessons and pages, and what is open; or the lesson that is edited.

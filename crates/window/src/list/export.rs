@@ -205,11 +205,6 @@ impl ListTab {
         self.exporting = Some(Exporting::start(context, path, None, write));
         Some(Command::Say(message!(list_saving).to_string()))
     }
-
-    /// Gives the field for the path of the file that is written the keyboard.
-    pub(crate) const fn take_keyboard_to_save(&mut self) {
-        self.saving.take_keyboard();
-    }
 }
 
 /// Writes the file; what stands there already is replaced only where the user has said so.

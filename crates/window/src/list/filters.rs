@@ -1,10 +1,9 @@
 //! Which names are shown: by a condition, a finding, a script, how two displays of them relate, and a text.
 
-use eframe::egui::{Button, ComboBox, Id, Role, Stroke, Ui, WidgetInfo, vec2};
+use eframe::egui::{Button, ComboBox, Id, Stroke, Ui, vec2};
 
 use bidiscope_bidi::name::{Notation, script_name};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::TextOrder;
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::list::{
@@ -113,15 +112,13 @@ fn choice<T: Copy + PartialEq>(
     emphasized(ui, is_on, |ui| {
         let combo =
             ComboBox::from_id_salt(name).selected_text(if is_on { &shown_words } else { name }).width(0.0);
-        let shown = combo.show_ui(ui, |ui| {
+        let sentence = message!(list_filter_is, filter = name, words = &shown_words).to_string();
+        accessibility::combo(ui, combo, &sentence, |ui| {
             ui.selectable_value(chosen, None, nothing);
             for choice in choices {
                 ui.selectable_value(chosen, Some(choice), words(choice));
             }
         });
-        let sentence = message!(list_filter_is, filter = name, words = &shown_words).to_string();
-        shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, &sentence));
-        accessibility::opens(&shown.response, shown.inner.is_some());
     });
     if is_on {
         remove(ui, name, || *chosen = None);
@@ -157,13 +154,7 @@ fn sought(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         colouring: Colouring::Plain(Palette::current(ui).text),
         highlight: None,
     };
-    let mut laying = Laying {
-        lines: pass.lines,
-        strategy: Strategy::UbaAuto,
-        reading: TextOrder::Logical,
-        invisibles: pass.in_fields,
-        room: 0.0,
-    };
+    let mut laying = Laying::new(pass.lines, Strategy::UbaAuto, pass.in_fields);
     let height = tab.sought.height(&look);
     let shown =
         ui.allocate_ui(vec2(SOUGHT_WIDTH, height), |ui| tab.sought.show(ui, &mut laying, &look)).inner;

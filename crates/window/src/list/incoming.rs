@@ -67,16 +67,6 @@ impl ListTab {
         }
     }
 
-    /// Gives the field for the path of the other list the keyboard.
-    pub(crate) const fn take_keyboard_to_compare(&mut self) {
-        self.other_path.take_keyboard();
-    }
-
-    /// Gives the field for the path of the file that is opened the keyboard.
-    pub(crate) const fn take_keyboard_to_open(&mut self) {
-        self.path.take_keyboard();
-    }
-
     /// Opens the file whose path was typed.
     pub(crate) fn open_typed(
         &mut self,

@@ -113,13 +113,13 @@ pub(super) struct ListTab {
     exporting: Option<Exporting>,
     /// The fields for the file that is opened, the columns with the names and with their zones, the same of the other list,
     /// and the file that is written.
-    path: LineEntry,
+    pub(super) path: LineEntry,
     column: LineEntry,
     zone_column: LineEntry,
-    other_path: LineEntry,
+    pub(super) other_path: LineEntry,
     other_column: LineEntry,
     other_zone_column: LineEntry,
-    saving: Saving,
+    pub(super) saving: Saving,
 }
 
 impl ListTab {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use eframe::egui::{Align, ComboBox, Context, Id, Layout, RichText, Role, TextEdit, Ui, WidgetInfo, vec2};
+use eframe::egui::{Align, ComboBox, Context, Id, Layout, RichText, TextEdit, Ui, vec2};
 
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
 use bidiscope_present::display_text::{display_error_text, option_value_about, option_value_title};
@@ -250,7 +250,14 @@ fn choice(ui: &mut Ui, (number, width): (u32, f32), key: DisplayOption, display:
     ui.label(RichText::new(key.title()).size(CAPTION).color(colour));
     ui.add_enabled_ui(idle.is_none(), |ui| {
         let combo = ComboBox::from_id_salt(("choice", number, key)).width(width).truncate();
-        let shown = combo.selected_text(title.as_ref()).show_ui(ui, |ui| {
+        let name = match idle {
+            None => message!(choice_named, option = key.title(), value = title.as_ref()).to_string(),
+            Some(reason) => {
+                message!(choice_without_effect, option = key.title(), value = title.as_ref(), reason = reason)
+                    .to_string()
+            }
+        };
+        let shown = accessibility::combo(ui, combo.selected_text(title.as_ref()), &name, |ui| {
             ui.set_max_width(TOLD);
             for value in values {
                 let is_chosen = display.value(key) == value;
@@ -266,16 +273,7 @@ fn choice(ui: &mut Ui, (number, width): (u32, f32), key: DisplayOption, display:
                 }
             }
         });
-        let name = match idle {
-            None => message!(choice_named, option = key.title(), value = title.as_ref()).to_string(),
-            Some(reason) => {
-                message!(choice_without_effect, option = key.title(), value = title.as_ref(), reason = reason)
-                    .to_string()
-            }
-        };
-        shown.response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, idle.is_none(), &name));
-        accessibility::opens(&shown.response, shown.inner.is_some());
-        let response = shown.response.on_disabled_hover_text(idle.unwrap_or_default());
+        let response = shown.on_disabled_hover_text(idle.unwrap_or_default());
         if !about.is_empty() {
             response.on_hover_text(about);
         }

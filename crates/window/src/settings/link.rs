@@ -32,7 +32,7 @@ impl Settings {
         let is_asked_for =
             |pane: PaneId| pane.link_id().is_some_and(|id| link.panes.iter().any(|it| it == id));
         if all.iter().any(|&it| is_asked_for(it)) {
-            all.iter().for_each(|&pane| self.show(pane, is_asked_for(pane)));
+            all.iter().for_each(|&pane| self.panes.show(pane, is_asked_for(pane)));
         }
         let is_known = |id: &&String| all.iter().any(|it| it.link_id() == Some(id.as_str()));
         let unknown: Vec<String> = link.panes.iter().filter(|it| !is_known(it)).cloned().collect();
@@ -44,7 +44,10 @@ impl Settings {
     /// A link to what is shown; without panes where the panes are those of the first start.
     pub(crate) fn link(&self) -> Link {
         let shown = |settings: &Self| -> Vec<PaneId> {
-            PaneId::all(&PaneSettings::default()).into_iter().filter(|&it| settings.is_shown(it)).collect()
+            PaneId::all(&PaneSettings::default())
+                .into_iter()
+                .filter(|&it| settings.panes.is_shown(it))
+                .collect()
         };
         let here = shown(self);
         let panes = if here == shown(&Self::default()) { Vec::new() } else { here };

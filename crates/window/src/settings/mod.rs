@@ -357,16 +357,6 @@ impl Settings {
         WrittenName { text: self.input.clone(), notation: self.notation }
     }
 
-    /// Whether a pane is shown.
-    pub(super) fn is_shown(&self, pane: PaneId) -> bool {
-        self.panes.is_shown(pane)
-    }
-
-    /// Shows or hides a pane.
-    pub(super) fn show(&mut self, pane: PaneId, shown: bool) {
-        self.panes.show(pane, shown);
-    }
-
     /// Selects a display and shows this pane of its details.
     pub(super) fn explain(&mut self, id: StrategyId, pane: &'static dyn DetailPane) {
         self.trace.strategy = id;

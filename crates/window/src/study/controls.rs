@@ -76,21 +76,25 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
 /// The button that measures the displays over the chosen classes.
 fn measure_button(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     ui.separator();
-    match Alphabet::new(pass.settings.classes.clone()) {
-        Ok(alphabet) => {
-            let button = Button::new(message!(timing_measure).fixed());
-            if ui.add_enabled(!tab.timing.is_measuring(), button).clicked() {
-                tab.timing.measure(ui.ctx(), alphabet, pass.commands);
-            }
-            if tab.timing.is_measuring() {
-                ui.spinner();
-            }
-        }
-        Err(error) => {
-            ui.add_enabled(false, Button::new(message!(timing_measure).fixed()));
-            ui.colored_label(Palette::current(ui).violated, alphabet_error_text(error).to_string());
-        }
+    let title = message!(timing_measure).fixed();
+    let Some(alphabet) = alphabet(ui, &pass.settings.classes, title) else { return };
+    if ui.add_enabled(!tab.timing.is_measuring(), Button::new(title)).clicked() {
+        tab.timing.measure(ui.ctx(), alphabet, pass.commands);
     }
+    if tab.timing.is_measuring() {
+        ui.spinner();
+    }
+}
+
+/// The alphabet of the chosen classes; where they make none, a button with this title that cannot be clicked, and why.
+pub(super) fn alphabet(ui: &mut Ui, classes: &[BidiClass], title: &str) -> Option<Alphabet> {
+    let alphabet = Alphabet::new(classes.to_vec());
+    alphabet
+        .inspect_err(|&error| {
+            ui.add_enabled(false, Button::new(title));
+            ui.colored_label(Palette::current(ui).violated, alphabet_error_text(error).to_string());
+        })
+        .ok()
 }
 
 fn class_switch(ui: &mut Ui, classes: &mut Vec<BidiClass>, class: BidiClass) {
@@ -112,29 +116,19 @@ fn start_button(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
         tab.leaves_own_out = !with_own;
     }
     let settings = &*pass.settings;
-    let alphabet = Alphabet::new(settings.classes.clone());
     let count = settings.classes.len() as f64;
     let sequences: f64 = (1..=settings.max_length).map(|length| count.powi(length as i32)).sum();
-    match alphabet {
-        Ok(alphabet) => {
-            if ui.button(message!(study_start).fixed()).clicked() {
-                let mut study = Study { alphabet, max_length: settings.max_length, ..Study::default() };
-                if !tab.leaves_own_out {
-                    study.displays.extend(tab.own.iter().map(|it| it.1.clone()));
-                }
-                tab.running = Running::start(ui.ctx(), study);
-                pass.commands.push(match tab.running {
-                    Some(_) => Command::ClearMessage,
-                    None => Command::Say(message!(study_no_thread).to_string()),
-                });
-            }
-            ui.weak(message!(study_sequences, count = format!("{sequences:.0}")).to_string());
+    let title = message!(study_start).fixed();
+    let Some(alphabet) = alphabet(ui, &settings.classes, title) else { return };
+    if ui.button(title).clicked() {
+        let mut study = Study { alphabet, max_length: settings.max_length, ..Study::default() };
+        if !tab.leaves_own_out {
+            study.displays.extend(tab.own.iter().map(|it| it.1.clone()));
         }
-        Err(error) => {
-            ui.add_enabled(false, Button::new(message!(study_start).fixed()));
-            ui.colored_label(Palette::current(ui).violated, alphabet_error_text(error).to_string());
-        }
+        tab.running = Running::start(ui.ctx(), study);
+        pass.commands.push(Command::of_start(tab.running.is_some(), &message!(study_no_thread)));
     }
+    ui.weak(message!(study_sequences, count = format!("{sequences:.0}")).to_string());
 }
 
 /// The menu of the results that others took the place of.

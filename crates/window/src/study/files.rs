@@ -15,11 +15,6 @@ use super::super::settings::StudySettings;
 use super::{StudyPass, StudyTab};
 
 impl StudyTab {
-    /// Gives the field for a path the keyboard.
-    pub(crate) const fn take_keyboard(&mut self) {
-        self.saving.take_keyboard();
-    }
-
     /// Opens saved results, or says in the tab why they cannot be opened; what stands there then stays.
     pub(crate) fn open_file(
         &mut self,

@@ -53,7 +53,7 @@ pub(super) struct StudyTab {
     deciding: Option<Deciding>,
     views: Views,
     proof: ProofTab,
-    saving: Saving,
+    pub(super) saving: Saving,
     /// One's own strategies, by their names, and whether a study is to leave them out.
     own: Vec<(String, DisplayConfig)>,
     leaves_own_out: bool,
@@ -123,10 +123,8 @@ impl StudyTab {
                 Some(DetailAction::Proof) => proof.clone_from(open),
                 Some(DetailAction::Decision) => {
                     self.deciding = Deciding::start(ui.ctx(), results, *property, display);
-                    pass.commands.push(match self.deciding {
-                        Some(_) => Command::ClearMessage,
-                        None => Command::Say(message!(study_nothing_decided).to_string()),
-                    });
+                    pass.commands
+                        .push(Command::of_start(self.deciding.is_some(), &message!(study_nothing_decided)));
                 }
                 None => {}
             }

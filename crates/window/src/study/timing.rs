@@ -37,10 +37,7 @@ impl TimingTab {
                 }
             }
         });
-        commands.push(match self.measuring {
-            Some(_) => Command::ClearMessage,
-            None => Command::Say(message!(study_no_thread).to_string()),
-        });
+        commands.push(Command::of_start(self.measuring.is_some(), &message!(study_no_thread)));
     }
 
     /// Whether displays are being measured.

@@ -4,7 +4,7 @@ use eframe::egui::{Id, Key, Modifiers, Ui, vec2};
 
 use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::{EditAction, TextOrder};
+use bidiscope_present::edit::EditAction;
 use bidiscope_present::message;
 
 use super::super::accessibility;
@@ -45,13 +45,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
 
 /// How the field lays the text out: each line in its own direction.
 fn laying<'a>(pass: &'a mut TextPass<'_>) -> Laying<'a> {
-    Laying {
-        lines: pass.lines,
-        strategy: Strategy::UbaAuto,
-        reading: TextOrder::Logical,
-        invisibles: pass.in_fields,
-        room: 0.0,
-    }
+    Laying::new(pass.lines, Strategy::UbaAuto, pass.in_fields)
 }
 
 fn field(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {

@@ -90,15 +90,11 @@ fn within(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
     });
 }
 
-fn named(response: &Response, name: &str) {
-    response.widget_info(|| WidgetInfo::labeled(Role::ComboBox, true, name));
-}
-
 fn bidi_data_versions(ui: &mut Ui, ctx: &mut Ctx<'_>, display: &DisplayConfig) {
     let mut chosen = display.bidi_data_version();
     let combo =
         ComboBox::from_id_salt("bidi data of the trace").selected_text(chosen.short_title()).width(110.0);
-    let shown = combo.show_ui(ui, |ui| {
+    let shown = accessibility::combo(ui, combo, message!(trace_data_version).fixed(), |ui| {
         for version in BidiDataVersion::ALL {
             ui.selectable_value(&mut chosen, version, version.title());
         }
@@ -111,9 +107,7 @@ fn bidi_data_versions(ui: &mut Ui, ctx: &mut Ctx<'_>, display: &DisplayConfig) {
             ctx.settings.choices.custom.set_display(number, display.clone().with_bidi_data_version(chosen))
         }
     }
-    named(&shown.response, message!(trace_data_version).fixed());
-    accessibility::opens(&shown.response, shown.inner.is_some());
-    shown.response.on_hover_text(message!(trace_data_version_explained).fixed());
+    shown.on_hover_text(message!(trace_data_version_explained).fixed());
 }
 
 /// The step that is looked at: buttons, a slider, its number; and which steps have a row.

@@ -3,18 +3,17 @@
 mod exploring;
 mod table;
 
-use eframe::egui::{Button, CentralPanel, Panel, Ui};
+use eframe::egui::{CentralPanel, Panel, Ui};
 
 use bidiscope_present::message;
-use bidiscope_present::study_text::{alphabet_error_text, criterion_text, criterion_title};
+use bidiscope_present::study_text::{criterion_text, criterion_title};
 use bidiscope_present::view::{ExplorationOrder, filter_and_sort_exploration};
 use bidiscope_proof::explore::{Criterion, Exploration, ExploredStrategy};
-use bidiscope_proof::study::Alphabet;
 
 use super::super::command::Command;
 use super::super::fitted;
-use super::super::theme::{Palette, READING_WIDTH};
-use super::StudyPass;
+use super::super::theme::READING_WIDTH;
+use super::{StudyPass, controls};
 
 use exploring::Exploring;
 
@@ -124,28 +123,15 @@ impl MapTab {
     }
 
     fn start(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>) {
-        let alphabet = match Alphabet::new(pass.settings.classes.clone()) {
-            Ok(alphabet) => alphabet,
-            Err(error) => {
-                ui.add_enabled(false, Button::new(message!(map_explore).fixed()));
-                ui.colored_label(Palette::current(ui).violated, alphabet_error_text(error).to_string());
-                return;
-            }
-        };
+        let title = message!(map_explore).fixed();
+        let Some(alphabet) = controls::alphabet(ui, &pass.settings.classes, title) else { return };
         let exploration = Exploration { alphabet, max_length: LENGTH, ..Exploration::default() };
-        if ui
-            .button(message!(map_explore).fixed())
-            .on_hover_text(message!(map_explore_about).fixed())
-            .clicked()
-        {
+        if ui.button(title).on_hover_text(message!(map_explore_about).fixed()).clicked() {
             self.rows.clear();
             self.shown = None;
             self.is_complete = false;
             self.exploring = Exploring::start(ui.ctx(), exploration);
-            pass.commands.push(match self.exploring {
-                Some(_) => Command::ClearMessage,
-                None => Command::Say(message!(map_no_thread).to_string()),
-            });
+            pass.commands.push(Command::of_start(self.exploring.is_some(), &message!(map_no_thread)));
         } else {
             let classes = &exploration.alphabet;
             let classes: Vec<&str> = classes.classes().iter().map(|it| it.short_name()).collect();

@@ -9,7 +9,6 @@ use bidiscope_bidi::name::{BidiClass, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Severity;
 use bidiscope_layout::Invisibles;
-use bidiscope_present::edit::TextOrder;
 use bidiscope_present::message;
 use bidiscope_present::view::{AutomatonGraph, AutomatonPath};
 
@@ -99,13 +98,7 @@ fn type_in(ui: &mut Ui, field: &mut Field, pass: &mut StudyPass<'_>) {
         colouring: Colouring::ByClass,
         highlight: None,
     };
-    let mut laying = Laying {
-        lines: pass.lines,
-        strategy: Strategy::UbaAuto,
-        reading: TextOrder::Logical,
-        invisibles: Invisibles::Hidden,
-        room: 0.0,
-    };
+    let mut laying = Laying::new(pass.lines, Strategy::UbaAuto, Invisibles::Hidden);
     let size = vec2(WIDTH.min(ui.available_width()), LINE_HEIGHT * SIZE + 4.0);
     let shown = ui.allocate_ui(size, |ui| field.show(ui, &mut laying, &look)).inner;
     if let Some(notice) = shown.notice {

@@ -125,10 +125,7 @@ impl RuleTab {
                 self.decided.retain(|it| it.group.is_none());
             }
             self.deciding = Deciding::start(ui.ctx(), subject);
-            pass.commands.push(match self.deciding {
-                Some(_) => Command::ClearMessage,
-                None => Command::Say(message!(study_no_thread).to_string()),
-            });
+            pass.commands.push(Command::of_start(self.deciding.is_some(), &message!(study_no_thread)));
         }
         if self.page == Page::Rule {
             let spelling = rule_spelling(rule);
