@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """The licences and notices of all that the program is built from, as one text for whoever hands it on.
 
-    python3 tools/notices.py > NOTICES.txt
+    python3 tools/notices.py [TARGET] > NOTICES.txt
 
-It follows the dependencies that are linked into the program, for the system that it runs on, and repeats what stands in their
+It follows the dependencies that are linked into the program, for the system that it runs on or TARGET, and repeats what stands in their
 files LICENSE, COPYING, NOTICE and the like, each text once. Where a crate brings no text the Apache License's stands for
-it. It ends with status 1 where one has neither.
+it, or the one of another crate under the Boost licence, which names nobody. It ends with status 1 where one has neither.
 """
 
 import json
@@ -24,7 +24,8 @@ def linked():
     host = next(
         line.split()[1] for line in run("rustc", "-vV").splitlines() if line.startswith("host: ")
     )
-    found = json.loads(run("cargo", "metadata", "--locked", "--format-version=1", "--filter-platform", host))
+    target = sys.argv[1] if len(sys.argv) > 1 else host
+    found = json.loads(run("cargo", "metadata", "--locked", "--format-version=1", "--filter-platform", target))
     packages = {it["id"]: it for it in found["packages"]}
     needs = {it["id"]: it["deps"] for it in found["resolve"]["nodes"]}
     root = found["resolve"]["root"]
@@ -57,12 +58,16 @@ def main():
     apache = (TOP / "LICENSE-APACHE").read_text().strip()
     whose = {}
     listed, without = [], []
-    for package in linked():
+    packages = linked()
+    boost = [text for it in packages if it["license"] == "BSL-1.0" for text in texts_of(it)]
+    for package in packages:
         name = f"{package['name']} {package['version']}"
         listed.append(f"{name}: {package['license'] or 'see its text'}")
         texts = texts_of(package)
         if not any(texts) and "Apache-2.0" in (package["license"] or ""):
             texts = [apache]
+        elif not any(texts) and package["license"] == "BSL-1.0":
+            texts = boost[:1]
         elif package["name"] == "epaint_default_fonts":
             texts.append(apache)
         if not any(texts):

@@ -112,7 +112,7 @@ fn a_closed_pipe_ends_it_quietly() {
     }
 }
 
-#[cfg(feature = "gui")]
+#[cfg(all(feature = "gui", target_os = "linux"))] // Elsewhere there is a display, and the window opens.
 #[test]
 fn every_tab_is_named_by_its_identifier() {
     use bidiscope_window::Tab;

@@ -14,7 +14,7 @@ use egui_kittest::kittest::Queryable;
 use tempfile::{TempDir, tempdir};
 
 use super::files::drop_path;
-use super::list::{alert, lines, open, settle};
+use super::list::{lines, open, settle};
 
 /// A folder with a list in it.
 fn folder(name: &str, bytes: &[u8]) -> (TempDir, PathBuf) {
@@ -154,7 +154,7 @@ fn what_cannot_be_written_is_said() {
     fs::rename(folder.path(), &moved).expect("renamed");
     harness.get_by_label("Save sheet (PDF)").click();
     settle(&mut harness);
-    let said = alert(&harness).expect("a reason");
+    let said = super::list::alert(&harness).expect("a reason");
     assert!(said.contains("names-line-1.pdf"), "{said}");
     fs::remove_dir_all(moved).expect("removed");
 }

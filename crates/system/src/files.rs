@@ -118,7 +118,11 @@ fn is_a_folder() -> io::Error {
 pub fn create_private_folder(folder: &Path) -> io::Result<()> {
     let mut builder = DirBuilder::new();
     platform::keep_private(&mut builder);
-    builder.recursive(true).create(folder)
+    builder.recursive(true).create(folder).map_err(|error| match error.kind() {
+        // A file stands in the place of one of them, as Windows says it.
+        ErrorKind::AlreadyExists => FileError::NotAFolder.into_io(ErrorKind::NotADirectory),
+        _ => error,
+    })
 }
 
 /// Fills `bytes` with those of a file from `start` on, in bytes. Several threads may read one file at once; where its
@@ -232,7 +236,7 @@ mod tests {
     use std::io::Write;
     use std::path::Path;
 
-    use super::{AtomicFile, FileError, check_writable, write_atomically};
+    use super::{AtomicFile, FileError, check_writable, create_private_folder, write_atomically};
 
     /// The names in a folder.
     fn names(folder: &Path) -> Vec<String> {
@@ -241,6 +245,18 @@ mod tests {
             entries.map(|it| it.expect("an entry").file_name().to_string_lossy().into_owned()).collect();
         names.sort();
         names
+    }
+
+    #[test]
+    fn a_file_in_the_place_of_a_folder() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("a");
+        fs::write(&file, "kept").expect("it is ours");
+        for path in [file.clone(), file.join("b"), file.join("b").join("c")] {
+            let error = create_private_folder(&path).expect_err("a file is in the way");
+            assert_eq!(FileError::of(&error), FileError::NotAFolder, "{}", path.display());
+        }
+        assert_eq!(fs::read(&file).expect("it is there"), b"kept");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::path::Path;
 use bidiscope_window::Remembered;
 use serde_json::json;
 
-use super::{at_first, file, folder, folder_with, good, names, written};
+use super::{at_first, file, folder, good, names, written};
 
 #[test]
 fn a_folder_in_the_place_of_the_file_is_set_aside() {
@@ -49,7 +49,7 @@ fn what_is_no_file_is_neither_opened_nor_replaced() {
 #[cfg(unix)]
 #[test]
 fn a_lock_that_is_a_pipe_is_not_opened() {
-    let folder = folder_with(good().to_string());
+    let folder = super::folder_with(good().to_string());
     let lock = folder.path().join("settings.lock");
     let made = std::process::Command::new("mkfifo").arg(&lock).status();
     assert!(made.is_ok_and(|it| it.success()));
@@ -134,7 +134,7 @@ fn a_folder_that_cannot_be_made_is_reported() {
 #[test]
 fn a_folder_that_can_only_be_read_is_read() {
     use std::os::unix::fs::PermissionsExt;
-    let folder = folder_with(good().to_string());
+    let folder = super::folder_with(good().to_string());
     let mode = |mode| fs::set_permissions(folder.path(), fs::Permissions::from_mode(mode)).expect("ours");
     mode(0o555);
     let is_barred = fs::write(folder.path().join("new"), "").is_err();
@@ -150,9 +150,11 @@ fn a_folder_that_can_only_be_read_is_read() {
 #[test]
 fn nothing_of_a_path_is_reported_raw() {
     let folder = folder();
-    let below = folder.path().join("\u{202E}\u{1B}[31m");
+    // C1 controls, for Windows permits no others.
+    let below = folder.path().join("\u{202E}\u{9B}31m");
     fs::create_dir(&below).expect("it is ours");
     fs::write(below.join("settings.json"), "").expect("it is ours");
     let text = Remembered::at(Path::new(&below)).notice().expect("something is told");
-    assert!(text.contains("<U+202E><U+001B>[31m/settings.backup-1.json"), "{text}");
+    let shown = Path::new("<U+202E><U+009B>31m").join("settings.backup-1.json");
+    assert!(text.contains(&shown.display().to_string()), "{text}");
 }

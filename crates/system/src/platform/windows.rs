@@ -1,6 +1,5 @@
 //! Windows.
 
-use std::ffi::OsString;
 use std::fs::{DirBuilder, File, FileType, OpenOptions};
 use std::io::{self, ErrorKind, IsTerminal};
 use std::os::windows::fs::{FileExt, OpenOptionsExt};
@@ -92,10 +91,11 @@ pub(crate) const fn share_new_files(_builder: &mut tempfile::Builder<'_, '_>) {}
 /// A user's folders are private already.
 pub(crate) const fn keep_private(_builder: &mut DirBuilder) {}
 
-/// Paths are Unicode, and the URI's path begins with a slash before the drive: `/C:/…`.
+/// Paths are Unicode, and the URI's path has a slash before the drive: `/C:/…` (RFC 8089, appendix E.2).
 pub(crate) fn path_from_uri_bytes(bytes: Vec<u8>) -> PathBuf {
-    let text = String::from_utf8_lossy(&bytes).into_owned();
-    OsString::from(text.trim_start_matches('/')).into()
+    let text = String::from_utf8_lossy(&bytes);
+    let has_drive = |it: &&str| matches!(it.as_bytes(), [letter, b':', ..] if letter.is_ascii_alphabetic());
+    PathBuf::from(text.strip_prefix('/').filter(has_drive).unwrap_or(&text))
 }
 
 /// `\` stands between folders, and `~` in short names.
@@ -134,6 +134,7 @@ mod tests {
     use std::os::windows::fs::OpenOptionsExt;
     use std::path::Path;
 
+    use super::path_from_uri_bytes;
     use crate::files::{FileError, check_writable, write_atomically};
 
     #[test]
@@ -152,6 +153,20 @@ mod tests {
         }
         write_atomically(&file, b"new").expect("nobody has it open");
         assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1);
+    }
+
+    #[test]
+    fn the_slash_of_a_uri_before_a_drive_is_no_part_of_the_path() {
+        for (given, path) in [
+            ("/C:/a b.bidiscope", "C:/a b.bidiscope"),
+            ("/c:/", "c:/"),
+            // None of a drive, which is that of the current folder; and a server.
+            ("/a.bidiscope", "/a.bidiscope"),
+            ("/1:/a", "/1:/a"),
+            ("//server/share/a", "//server/share/a"),
+        ] {
+            assert_eq!(path_from_uri_bytes(given.into()), Path::new(path), "{given}");
+        }
     }
 
     /// By the rules of Microsoft's page.
