@@ -3150,7 +3150,8 @@ check-warning = Warning: { $headline }
 check-host-fails =
     { $display ->
         [uba-rtl] In a right-to-left paragraph { $faults }.
-       *[uba-ltr] In a left-to-right paragraph { $faults }.
+        [uba-ltr] In a left-to-right paragraph { $faults }.
+       *[other] In the display “{ $title }” { $faults }.
     }
 # Labels of the host were typed as “xn--…”; what stands before is about what they decode to.
 check-host-decoded = The host, decoded, is “{ $host }”.
@@ -3371,7 +3372,7 @@ help-inspect = Compare all displays of names, and say whether they may be regist
     .only-failing = Print only the names that fail the check, and those that cannot be read
     .quiet = Print nothing; report failures by the status and on standard error
     .contexts = Search all contexts, not only the smallest, for one that splits a label (RFC 5893, section 3). This takes ten times as long
-    .strategy = A display to compare; can be repeated [default: every strategy]
+    .strategy = A display to compare, and in which --check=host asks; can be repeated [default: every strategy, for --check=host uba-ltr and uba-rtl]
     .notes = { $displays }
 
 help-atlas = List where other programs differ from UAX #9 and UTS #46, with the shortest name that shows it
@@ -3630,6 +3631,7 @@ stopped = it was stopped
 ## Messages about arguments
 
 notation-without-name = “--notation” says how NAME is written, but there is no NAME
+quiet-with-strategy = “--strategy” has no effect with “--quiet” here: only “--check=host” asks in displays
 notation-with-link = “--notation” says how NAME is written, but a link says that itself
 notation-without-names = “--notation” says how names are written, but “{ $command }” takes none
 name-before-command = NAME opens the window, and cannot stand before the command “{ $command }”

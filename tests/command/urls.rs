@@ -61,6 +61,32 @@ fn the_host_of_a_url_is_checked_in_both_paragraphs() {
     }
 }
 
+/// The examples of docs/urls.md: of these four URLs only the first and the fourth are as safe in a left-to-right field as they look.
+#[test]
+fn the_host_of_a_url_is_checked_in_the_displays_that_are_named() {
+    let page = include_str!("../../docs/urls.md");
+    let command = "bidiscope inspect --check=host --strategy=uba-ltr --quiet - < urls.txt";
+    assert!(page.contains(command));
+    let words: Vec<&str> = command.strip_suffix(" < urls.txt").expect("it").split(' ').skip(1).collect();
+    let ended = |urls: &str| run_with_input(&words, urls.as_bytes());
+    let safe = "http://a.com/b\n";
+    assert_eq!((ended(safe).status, ended(safe).err.as_str()), (0, ""));
+    let failing =
+        ended(&format!("{safe}{SPLIT}\nhttps://google.com@evil.com/\nhttps://example.com/\u{5DE}\n"));
+    assert_eq!(failing.status, 1);
+    let lines: Vec<&str> = failing.err.lines().collect();
+    assert_eq!(lines.len(), 2, "{}", failing.err);
+    assert!(lines[0].contains("line 2") && lines[0].ends_with("(split, misread)"), "{}", lines[0]);
+    assert!(lines[1].contains("line 3") && lines[1].ends_with("(userinfo)"), "{}", lines[1]);
+    // A display that goes label by label keeps the host in one piece; one with options is named in full.
+    assert_eq!(run(&["inspect", "--check=host", "--strategy=one-to-one", "--quiet", SPLIT]).status, 0);
+    let custom = "--strategy=custom:whole=isolate";
+    let named = run(&["inspect", "--check=host", custom, "--quiet", SPLIT]);
+    assert!(named.err.contains("In the display \u{201C}") && named.status == 1, "{}", named.err);
+    // Other rules ask nothing of displays.
+    assert_eq!(run(&["inspect", "--check", "--strategy=uba-ltr", "--quiet", "a.com"]).status, 2);
+}
+
 /// brave/brave-browser 54428 and brave-core 35956: a host in a field that runs from right to left and cuts off its end.
 #[test]
 fn a_field_shows_a_part_of_the_host() {

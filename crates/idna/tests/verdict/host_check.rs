@@ -2,6 +2,7 @@
 //! browser refuses by the URL standard.
 
 use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::{Analysis, FindingKind, HostCheck, HostFault};
 
 use HostFault::{Invalid, LookalikeSlash, Misread, NoHost, NotFirst, OutOfOrder, Split, UserInfo};
@@ -12,11 +13,11 @@ fn check(text: &str, of_url: &[HostFault], ltr: &[HostFault], rtl: &[HostFault])
     let analysis = Analysis::new(&Name::read(text, Notation::Unicode).expect(text));
     let found = HostCheck::of(&analysis);
     assert_eq!(found.of_url, of_url, "{text}");
-    let in_paragraph = |is_right_to_left| {
-        let found = found.in_paragraphs.iter().find(|it| it.0.is_right_to_left() == is_right_to_left);
+    let in_display = |strategy| {
+        let found = found.in_displays.iter().find(|it| it.0 == DisplayConfig::plain(strategy));
         found.map_or(&[][..], |it| &it.1)
     };
-    assert_eq!([in_paragraph(false), in_paragraph(true)], [ltr, rtl], "{text}");
+    assert_eq!([in_display(Strategy::UbaLtr), in_display(Strategy::UbaRtl)], [ltr, rtl], "{text}");
     assert_eq!(found.fails(), !found.faults().is_empty());
 }
 
@@ -79,9 +80,9 @@ fn an_address_without_a_scheme() {
     fn check(text: &str, host: &str, of_url: &[HostFault], ltr: &[HostFault], rtl: &[HostFault]) {
         let start = text.chars().count() - text.split_once(host).expect(host).1.chars().count();
         let found = HostCheck::without_scheme(text, Some(start - host.chars().count()..start));
-        let in_paragraphs: Vec<_> = found.in_paragraphs.iter().map(|it| it.1.as_slice()).collect();
+        let in_displays: Vec<_> = found.in_displays.iter().map(|it| it.1.as_slice()).collect();
         let expected: Vec<_> = [ltr, rtl].into_iter().filter(|it| !it.is_empty()).collect();
-        assert_eq!((found.of_url.as_slice(), in_paragraphs), (of_url, expected), "{text}");
+        assert_eq!((found.of_url.as_slice(), in_displays), (of_url, expected), "{text}");
     }
     check("a.com", "a.com", &[], &[], &[]);
     check("1.\u{5D0}", "1.\u{5D0}", &[Invalid], &[], &[]);
@@ -165,7 +166,7 @@ fn what_is_opened_is_checked_too() {
     let found = HostCheck::of(&Analysis::new(
         &Name::read("http://a.com.\u{2135}/\u{5D0}", Notation::Unicode).expect("a URL"),
     ));
-    let (_, ltr) = found.in_paragraphs.iter().find(|it| !it.0.is_right_to_left()).expect("a fault");
+    let (_, ltr) = found.in_displays.iter().find(|it| it.0.strategy() == Strategy::UbaLtr).expect("a fault");
     assert!(ltr.contains(&Split), "{ltr:?}");
     // Capital letters and other full stops are as they were typed.
     check("http://A\u{3002}COM", &[], &[], &[]);
@@ -181,7 +182,7 @@ fn what_is_read_as_the_host_of_others() {
     for text in ["http:/\t/a.b", "ht\ttp://a.b"] {
         let found = HostCheck::of(&Analysis::new(&Name::read(text, Notation::Unicode).expect(text)));
         assert!(
-            found.of_url.is_empty() && found.in_paragraphs.iter().all(|it| it.0.is_right_to_left()),
+            found.of_url.is_empty() && found.in_displays.iter().all(|it| it.0.strategy() == Strategy::UbaRtl),
             "{text}"
         );
     }
@@ -231,6 +232,24 @@ fn the_full_stop_of_the_root_makes_no_other_name() {
     for host in ["\u{5D0}\u{5D1}.com.", "\u{5D0}\u{5D1}.\u{5D2}\u{5D3}.", "\u{5D0}.", "a.com."] {
         check(&format!("http://{host}/"), &[], &[], &[]);
     }
+}
+
+/// The displays that are named are asked, and no others. Each label, and the path, is a piece of its own in `one-to-one`, which
+/// shows `http://a.BA/DC`; from left to right the path stands within the host (N1): `http://a.DC/BA`.
+#[test]
+fn a_host_in_the_displays_that_are_named() {
+    let faults = |text: &str, displays: &[&str]| {
+        let analysis = Analysis::new(&Name::read(text, Notation::Unicode).expect(text));
+        let displays: Vec<_> =
+            displays.iter().map(|it| DisplayConfig::read(it).expect("a display")).collect();
+        let found = HostCheck::of_displays(&analysis, &displays);
+        found.in_displays.into_iter().map(|it| (it.0.to_string(), it.1)).collect::<Vec<_>>()
+    };
+    assert_eq!(faults("http://a.com/b", &["uba-ltr"]), []);
+    assert_eq!(faults("http://a.com/b", &["uba-ltr", "uba-rtl"]), [("uba-rtl".to_owned(), vec![NotFirst])]);
+    let hebrew = "http://a.\u{5D0}\u{5D1}/\u{5D2}\u{5D3}";
+    assert_eq!(faults(hebrew, &["one-to-one", "custom:path=segments"]), []);
+    assert_eq!(faults(hebrew, &["uba-ltr"]), [("uba-ltr".to_owned(), vec![Split, Misread])]);
 }
 
 #[test]
