@@ -324,6 +324,12 @@ fn the_hosts_of_a_list_are_checked() {
             "someone@a.com,,no-host",
         ]
     );
+    // `inspect` says the same of each.
+    for (name, row) in list.lines().zip(rows) {
+        let faults = inspect(name)["host_faults"].as_array().expect("a list").clone();
+        let faults: Vec<&str> = faults.iter().filter_map(Value::as_str).collect();
+        assert_eq!(faults.join(" "), row.rsplit_once(',').expect("columns").1, "{name}");
+    }
     let failing = ["scan", "--check=host", "--only-passing", "--columns=name"];
     let passing = run_with_input(&failing, list.as_bytes());
     assert_eq!(
