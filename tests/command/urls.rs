@@ -287,6 +287,28 @@ fn the_hosts_of_a_text_are_checked() {
     assert_eq!([bidi("--check"), bidi("--check=bidi"), bidi("--check=idna2008")], [1, 1, 2]);
 }
 
+/// A mail address is no URL, and what stands before its `@` no user information: its domain is checked as a name alone.
+#[test]
+fn the_domains_of_mail_addresses_in_a_text_are_checked() {
+    for option in ["--userinfo", "--links=uts58"] {
+        for (text, status) in [
+            ("write to someone@a.com today", 0),
+            ("write to google.com@evil.com.", 0),
+            ("write to x@\u{5D0}.com today", 0),
+            ("mailto:some.one@a.com", 0),
+            // It decodes to U+0080, which UTS #46 disallows.
+            ("write to someone@xn--a.com today", 1),
+        ] {
+            let ended = run_with_input(&["text", "--check=host", option, "-"], text.as_bytes());
+            assert_eq!(ended.status, status, "{option} {text}: {}", ended.out);
+            assert_eq!(ended.out.contains("(invalid-host)"), text.contains("xn--"), "{option} {text}");
+        }
+    }
+    // With a scheme it is a URL, which UTS #58 does not find.
+    let url = run_with_input(&["text", "--check=host", "--userinfo", "-"], b"see http://google.com@evil.com");
+    assert!(url.status == 1 && url.out.contains("(userinfo)"), "{}", url.out);
+}
+
 /// One identifier for one fault, the same in a message and in a list.
 #[test]
 fn what_is_wrong_with_a_host_has_an_identifier() {

@@ -76,11 +76,26 @@ impl EscapedHostReport {
     }
 }
 
-/// What is wrong with the host of a link; `None` for phone numbers and formulas, and where the link is too long to say.
+/// Whether it is a mail address, also after `mailto:`.
+fn is_mail_address(text: &str, link: &Identifier) -> bool {
+    let field = |kind| link.fields.iter().find(|it| it.kind == kind);
+    match field(FieldKind::Scheme) {
+        Some(scheme) => text[scheme.span.bytes.clone()].eq_ignore_ascii_case("mailto"),
+        None => field(FieldKind::Userinfo).is_some(),
+    }
+}
+
+/// What is wrong with the host of a link; `None` for phone numbers and formulas, and where the link is too long to say. Of a
+/// mail address the domain is checked as a name alone: it is no URL, and what stands before its `@` no user information.
 pub(super) fn host_check(text: &str, link: &Identifier, url: Option<&Name>) -> Option<HostCheck> {
     let is_link = matches!(link.kind, IdentifierKind::Iri | IdentifierKind::Domain);
     if !is_link || link.is_too_long() {
         return None;
+    }
+    if is_mail_address(text, link) {
+        let domain = Name::read(&text[link.domain()?.bytes], Notation::Unicode);
+        let of_name = |it: &Name| HostCheck::of_name(it, not_a_domain_name(it).map(|it| it.what));
+        return Some(domain.as_ref().map_or_else(|_| HostCheck::unreadable(), of_name));
     }
     let extent = link.opened_extent(text);
     Some(match url {

@@ -105,8 +105,13 @@ impl HostCheck {
                 Self { of_url, in_displays: faults_in_text(&characters_of(text), &host), asked }
             }
             (Some(name), _) => Self::of_name(&name, kind),
-            (None, _) => Self { of_url: vec![HostFault::Invalid], ..Self::default() },
+            (None, _) => Self::unreadable(),
         }
+    }
+
+    /// That of a host that cannot be read, such as one with Punycode that cannot be decoded.
+    pub(crate) fn unreadable() -> Self {
+        Self { of_url: vec![HostFault::Invalid], ..Self::default() }
     }
 
     /// All of its faults and these.
