@@ -129,7 +129,28 @@ fn userinfo_that_looks_like_a_host() {
 
 #[test]
 fn signs_that_look_like_a_slash() {
-    for sign in ['\u{2044}', '\u{2215}', '\u{29F8}'] {
+    // What confusables.txt of Unicode 18.0 maps to U+002F, once or several times, but for U+FF0F.
+    for sign in [
+        '\u{1735}',
+        '\u{2041}',
+        '\u{2044}',
+        '\u{2215}',
+        '\u{2571}',
+        '\u{27CB}',
+        '\u{29F8}',
+        '\u{2AFB}',
+        '\u{2AFD}',
+        '\u{2CC6}',
+        '\u{2CC7}',
+        '\u{2F03}',
+        '\u{3033}',
+        '\u{30CE}',
+        '\u{31D2}',
+        '\u{31D3}',
+        '\u{4E3F}',
+        '\u{FF89}',
+        '\u{1D23A}',
+    ] {
         for text in [
             format!("https://google.com{sign}evil.com/"),
             format!("https://google{sign}@evil.com/"),
@@ -147,6 +168,24 @@ fn signs_that_look_like_a_slash() {
     check("foo://google.com\u{FF0F}.evil.com", &[LookalikeSlash], &[], &[]);
     check("https://google\u{FF0F}x@evil.com/", &[LookalikeSlash], &[], &[]);
     check("https://evil.com/\u{FF0F}", &[LookalikeSlash], &[], &[]);
+    // A percent sign and a fraction have a slash among other signs.
+    check("https://x%41\u{BD}@evil.com/", &[], &[], &[]);
+    // A letter of the same writing system stands beside it, perhaps after others that look like slashes.
+    for label in [
+        "\u{30CE}\u{30FC}\u{30C8}",
+        "\u{65E5}\u{30CE}",
+        "\u{30CE}\u{30CE}\u{200B}\u{65E5}",
+        "\u{4E3F}\u{3042}",
+    ] {
+        check(&format!("https://{label}.jp"), &[], &[], &[]);
+    }
+    for host in
+        ["google.com\u{30CE}.evil.com", "google.com\u{30CE}\u{30CE}.evil.com", "google.com\u{30CE}evil.com"]
+    {
+        check(&format!("https://{host}"), &[LookalikeSlash], &[], &[]);
+    }
+    // A sign is no letter, whatever stands beside it: U+1D23A is Greek.
+    check("https://google.com\u{1D23A}\u{3B1}.evil.com", &[LookalikeSlash], &[], &[]);
     // An escape looks like none.
     check("https://google%2Fx@evil.com/", &[], &[], &[]);
     let later = Analysis::new(&Name::read("https://a.com/b\u{2215}", Notation::Unicode).expect("a URL"));
