@@ -937,6 +937,7 @@ display-order = From left to right: characters { $positions }
 browser-opens =
     { $part ->
         [mapped-host] UTS #46 maps characters of the host to others: it opens { $url }
+        [no-host] It reads no host: it opens { $url }
         [scheme] It reads the beginning otherwise, and opens { $url }
         [userinfo] It reads other user information, and opens { $url }
         [port] It reads another port, and opens { $url }
@@ -3172,10 +3173,11 @@ check-host-fault =
         [no-host] There is no host here.
         [invalid-host] The host is not valid.
         [userinfo] What stands before “@” looks like a host, and is user information.
-        [lookalike-slash] A character that looks like a slash stands where the host should end.
+        [lookalike-slash] A character that looks like a slash stands in the host or beside it.
         [split] other parts of the URL stand between the characters of the host
         [not-first] a part that follows the host stands before it
         [out-of-order] the labels of the host are out of order
+        [nothing-read] nothing is read in its place
        *[misread] something else is read in its place
     }
 text-visible-host =
@@ -3183,7 +3185,7 @@ text-visible-host =
         [rtl] In a right-to-left paragraph: { $sentence }
        *[ltr] In a left-to-right paragraph: { $sentence }
     }
-collisions-no-url = --visible-host needs a URL whose host is a domain name.
+collisions-no-url = --visible-host needs a URL with a host that can be read.
 collisions-no-host = --visible-host needs a host, and { $character } is in none.
 collisions-read-as = { $display }: URLs in which { $host } is read as the host
 collisions-read-as-count =

@@ -73,7 +73,7 @@ impl NameCheck {
 pub(super) fn host_messages(check: &HostCheck, name: Option<&Name>) -> Vec<String> {
     let of_url = check.of_url.iter().map(|it| with_ids(fault_text(*it, check, name), &[*it]));
     let in_displays = check.in_displays.iter();
-    let in_displays = in_displays.map(|(display, it)| with_ids(host_message(name, display, it), it));
+    let in_displays = in_displays.map(|(display, it)| with_ids(host_message(check, name, display, it), it));
     let opened = check.asked.shown.as_ref().filter(|_| check.fails());
     let opened =
         opened.map(|it| terminal_page::words(&message!(check_host_opened, url = it.text()).isolated()));
@@ -104,18 +104,30 @@ fn fault_text(fault: HostFault, check: &HostCheck, name: Option<&Name>) -> Strin
 }
 
 /// What is wrong in a display, and what stands where the host is read.
-fn host_message(name: Option<&Name>, display: &DisplayConfig, faults: &[HostFault]) -> String {
-    let read = name.filter(|it| it.url().is_some()).and_then(|name| {
-        let host = VisibleHost::of(name, &display.order(name.characters()));
-        // That the labels are out of order is a fault, and is said as one.
-        visible_host_text(name, &host).filter(|_| host.reading() != HostReading::Reordered)
-    });
+fn host_message(
+    check: &HostCheck,
+    name: Option<&Name>,
+    display: &DisplayConfig,
+    faults: &[HostFault],
+) -> String {
+    // What a browser shows once it is open may be misread where what was typed is not.
+    let urls = name.into_iter().chain(check.asked.shown.as_ref()).filter(|it| it.url().is_some());
+    let mut read = urls.map(|it| (it, VisibleHost::of(it, &display.order(it.characters()))));
+    // That the labels are out of order is a fault, and is said as one.
+    let read = read.find(|it| !matches!(it.1.reading(), HostReading::Host | HostReading::Reordered));
+    let is_nothing_alone =
+        faults.len() == 1 && read.as_ref().is_some_and(|it| it.1.reading() == HostReading::Nothing);
+    let read = read.filter(|_| !is_nothing_alone).and_then(|(url, host)| visible_host_text(url, &host));
     // The sentence after it says so.
     let is_said = |it: &HostFault| *it == HostFault::Misread && faults.len() > 1;
+    let fault_id = |it: &HostFault| match it {
+        HostFault::Misread if is_nothing_alone => "nothing-read",
+        it => it.id(),
+    };
     let faults: Vec<String> = faults
         .iter()
         .filter(|it| !is_said(it))
-        .map(|it| message!(check_host_fault, fault = it.id()).to_string())
+        .map(|it| message!(check_host_fault, fault = fault_id(it)).to_string())
         .collect();
     let id = if display.is_plain() { display.strategy().id() } else { "" };
     let faults = faults.join("; ");

@@ -239,6 +239,17 @@ fn urls_in_which_a_name_is_read_as_the_host() {
     let own = run(&["collisions", "--visible-host", "http://facebook.com.123x/\u{660}/\u{5D0}"]);
     assert_eq!(own.status, 0, "{}", own.err);
     assert_eq!(run(&["collisions", "--visible-host=a.b", "a.b"]).status, 2);
+    // An address is a host too; see `an_address_has_no_labels` for the display.
+    let address =
+        run(&["collisions", "--json", "--visible-host", "--strategy=uba-ltr", "http://1.1.1.1/\u{5D0}"]);
+    let address: Value = serde_json::from_str(&address.out).expect("an object");
+    assert_eq!(
+        (&address["visible_host"], &address["urls"][0]["host"]),
+        (&json!("1.1.1.1"), &json!("\u{5D0}"))
+    );
+    let to_address =
+        run(&["collisions", "--visible-host=\u{5D0}.1", "--strategy=uba-rtl", "http://1.1.1.1/\u{5D0}"]);
+    assert_eq!(to_address.status, 0, "{}", to_address.err);
     assert_eq!(run(&["collisions", "--visible-host=..", SPLIT]).status, 2);
     // No host has a character that ends it.
     for host in ["a/b", "a?b", "a#b", "a@b.c", "a.b:80", "a\\b", "http://a.b/"] {
@@ -319,10 +330,17 @@ fn what_is_wrong_with_a_host_has_an_identifier() {
         ("http://a..b/", "begins with one. (invalid-host)"),
         ("http://google.com@evil.com", "(userinfo)"),
         ("http://a.com/b", "(not-first)"),
+        ("file://localhost/", "There is no host here. (no-host)"),
+        ("http://evil.com?\u{2044}", "stands in the host or beside it. (lookalike-slash)"),
+        // U+0080, to which it decodes, shows nothing; nor is a full stop a host.
+        ("http://./", "In a left-to-right paragraph nothing is read in its place. (misread)"),
+        ("http://%2E/", "In a left-to-right paragraph nothing is read in its place. (misread)"),
+        ("http://xn--a/", "In a left-to-right paragraph nothing is read in its place. "),
     ] {
         let ended = run(&["inspect", "--check=host", "--quiet", name]);
         assert_eq!(ended.status, 1, "{name}");
         assert!(ended.err.contains(said) && !ended.err.contains("no-domain-name"), "{name}: {}", ended.err);
+        assert!(!ended.err.contains("something else is read in its place. Nothing"), "{name}: {}", ended.err);
     }
 }
 

@@ -75,6 +75,10 @@ impl HostCheck {
         let Some(url) = name.url().filter(|_| !is_in_zone) else {
             return Self { of_url: name_faults(kind, asked.refusal), in_displays: Vec::new(), asked };
         };
+        // Nothing could be in its place.
+        if asked.refusal == Some(BrowserRefusal::NoHost) {
+            return Self { of_url: vec![HostFault::NoHost], in_displays: Vec::new(), asked };
+        }
         let of_url = url_faults(name, url, (kind, asked.refusal));
         let typed = Self { of_url, in_displays: display_faults(name, displays), asked };
         // What a browser has opened stands in its address bar.

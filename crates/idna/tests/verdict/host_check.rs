@@ -232,6 +232,14 @@ fn what_is_read_as_the_host_of_others() {
 fn a_drive_letter_is_no_host() {
     check("file://c:/", &[NoHost], &[], &[]);
     check("file://c.d/", &[], &[], &[]);
+    // There too: `localhost` becomes the empty host, in capital letters and as UTS #46 maps it (U+FF4C) too.
+    for text in ["file://localhost/", "file://LOCALHOST/a", "file://\u{FF4C}ocalhost/", "file://local%68ost"]
+    {
+        check(text, &[NoHost], &[], &[]);
+    }
+    check("http://localhost/", &[], &[], &[]);
+    // A soft hyphen is mapped to nothing.
+    check("http://\u{AD}/", &[NoHost], &[], &[]);
     check("file://c:\t/\u{5D0}", &[NoHost], &[], &[]);
 }
 
