@@ -6,8 +6,8 @@ use std::ops::Range;
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{
-    Character, LABEL_SEPARATORS, Label, NO_REQUEST_SCHEMES, Name, Notation, UrlPart, UrlPartKind,
-    is_special_scheme, parts_from_authority, text_of,
+    LABEL_SEPARATORS, Label, NO_REQUEST_SCHEMES, Name, Notation, UrlPart, UrlPartKind, is_special_scheme,
+    parts_from_authority, read_in_url, text_of,
 };
 use icu_normalizer::ComposingNormalizerBorrowed;
 use idna::AsciiDenyList;
@@ -85,7 +85,8 @@ pub fn browser_reading(name: &Name) -> Option<BrowserReading> {
 
 /// The URL that was typed, and what a browser opens; `None` for what it would not read as a URL with a host.
 fn opened(name: &Name) -> Option<(TypedUrl, Result<Url, BrowserRefusal>)> {
-    let text = without_removed(&typed_text(name));
+    let typed: Vec<char> = typed_text(name).chars().collect();
+    let text: String = read_in_url(&typed).into_iter().map(|at| typed[at]).collect();
     let typed = TypedUrl::of(&text)?;
     if NO_REQUEST_SCHEMES.contains(&typed.scheme.as_str()) {
         return Some((typed, Err(BrowserRefusal::NoRequest)));
@@ -166,28 +167,11 @@ fn typed_text(name: &Name) -> String {
     text + &text_of(&name.characters()[end..])
 }
 
-/// What is removed at the ends of a URL: “any leading and trailing C0 control or space”.
-const fn is_removed_at_ends(scalar: char) -> bool {
-    scalar <= ' '
-}
-
-/// “All ASCII tab or newline” are removed too, wherever they stand.
-const fn is_removed_everywhere(scalar: char) -> bool {
-    matches!(scalar, '\t' | '\n' | '\r')
-}
-
-fn without_removed(text: &str) -> String {
-    text.trim_matches(is_removed_at_ends).chars().filter(|&it| !is_removed_everywhere(it)).collect()
-}
-
-/// Where these characters stand.
+/// What browsers remove, as ascending indices of the name's characters.
 fn removed(name: &Name) -> Vec<usize> {
-    let characters = name.characters();
-    let stays = |it: &Character| !is_removed_at_ends(it.scalar);
-    let start = characters.iter().position(stays).unwrap_or(characters.len());
-    let end = characters.iter().rposition(stays).map_or(start, |it| it + 1);
-    let is_removed = |at: &usize| !(start..end).contains(at) || is_removed_everywhere(characters[*at].scalar);
-    (0..characters.len()).filter(is_removed).collect()
+    let scalars: Vec<char> = name.characters().iter().map(|it| it.scalar).collect();
+    let mut read = read_in_url(&scalars).into_iter().peekable();
+    (0..scalars.len()).filter(|at| read.next_if_eq(at).is_none()).collect()
 }
 
 /// A URL as it was typed, without what browsers remove, in the parts that a browser sees in it (WHATWG URL, section 4.4), also where its host is no domain

@@ -23,15 +23,20 @@ pub(super) fn positions(name: &Name) -> Vec<usize> {
     let scalars: Vec<char> = name.characters().iter().map(|it| it.scalar).collect();
     let host = url.host();
     let is_slash = |at: &usize| {
-        let scalar = scalars[*at];
-        let is_mapped = scalar == FULLWIDTH_SOLIDUS && url.is_special() && host.contains(at);
-        looks_like_slash(scalar) && !is_mapped && !is_among_its_letters(&scalars, *at)
+        let is_mapped = scalars[*at] == FULLWIDTH_SOLIDUS && url.is_special() && host.contains(at);
+        looks_like_slash(scalars[*at]) && !is_mapped
     };
     let after = url.parts().iter().find(|it| it.part > UrlPartKind::Port).map(|it| it.range.clone());
     let is_delimiter = |at: &usize| matches!(scalars[*at], '/' | '\\');
     let begins = after.into_iter().flat_map(|it| it.skip_while(is_delimiter).take(1));
     let authority = url.parts().iter().filter(|it| it.part <= UrlPartKind::Port);
-    authority.flat_map(|it| it.range.clone()).chain(begins).filter(is_slash).collect()
+    let mut found: Vec<usize> =
+        authority.flat_map(|it| it.range.clone()).chain(begins).filter(is_slash).collect();
+    if found.iter().any(|&at| scalars[at].is_alphabetic()) {
+        let is_letter = among_their_letters(&scalars);
+        found.retain(|&at| !is_letter[at]);
+    }
+    found
 }
 
 /// Whether the prototype of a character is a slash, or several (UTS #39, section 4, confusables.txt), and it is none.
@@ -43,12 +48,20 @@ fn looks_like_slash(scalar: char) -> bool {
     }
 }
 
-/// Whether it is a letter, such as U+30CE KATAKANA LETTER NO, and the next letter on either side is of the same writing system: nobody
-/// takes it for a slash there. Other such letters, and what is invisible, are passed over.
-fn is_among_its_letters(scalars: &[char], at: usize) -> bool {
-    let is_neighbour = |it: &&char| !is_invisible(**it) && !looks_like_slash(**it);
-    let before = scalars[..at].iter().rev().find(is_neighbour);
-    let after = scalars[at + 1..].iter().find(is_neighbour);
-    let mut neighbours = before.into_iter().chain(after);
-    scalars[at].is_alphabetic() && neighbours.any(|&it| have_common_script(scalars[at], it))
+/// Which characters are letters, such as U+30CE KATAKANA LETTER NO, that have a letter of the same writing system as the next one on
+/// either side: nobody takes them for slashes there. What looks like a slash, and what is invisible, is passed over.
+fn among_their_letters(scalars: &[char]) -> Vec<bool> {
+    let is_neighbour = |it: char| !is_invisible(it) && !looks_like_slash(it);
+    let mut is_letter = vec![false; scalars.len()];
+    let mut look = |at: usize, beside: &mut Option<char>| {
+        let scalar = scalars[at];
+        is_letter[at] |= scalar.is_alphabetic() && beside.is_some_and(|it| have_common_script(scalar, it));
+        if is_neighbour(scalar) {
+            *beside = Some(scalar);
+        }
+    };
+    let (mut before, mut after) = (None, None);
+    (0..scalars.len()).for_each(|at| look(at, &mut before));
+    (0..scalars.len()).rev().for_each(|at| look(at, &mut after));
+    is_letter
 }
