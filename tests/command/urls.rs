@@ -298,6 +298,25 @@ fn the_hosts_of_a_text_are_checked() {
     assert_eq!([bidi("--check"), bidi("--check=bidi"), bidi("--check=idna2008")], [1, 1, 2]);
 }
 
+/// The host of a link is what Davis's grammar and UTS #58 find: a domain has letters, digits and hyphens in labels that are not empty,
+/// and a link goes on after it with a port, `/`, `?` or `#` only. That is what is opened, and so what is checked.
+#[test]
+fn the_host_of_a_link_ends_where_link_detection_ends_it() {
+    for sign in ["_", "..", "$", ",", "._", ";"] {
+        for evil in ["evil.com", "\u{5D0}.com"] {
+            for links in ["davis", "uts58"] {
+                let text = format!("see http://google.com{sign}{evil} now");
+                let listed =
+                    run_with_input(&["text", "--json", &format!("--links={links}"), "-"], text.as_bytes());
+                let link: Value =
+                    serde_json::from_str(listed.out.lines().next().expect("a link")).expect("it");
+                assert_eq!((&link["text"], &link["found_by"]), (&json!("http://google.com"), &json!(links)));
+                assert_eq!(link["host_faults"], json!([]), "{text}");
+            }
+        }
+    }
+}
+
 /// A mail address is no URL, and what stands before its `@` no user information: its domain is checked as a name alone.
 #[test]
 fn the_domains_of_mail_addresses_in_a_text_are_checked() {
