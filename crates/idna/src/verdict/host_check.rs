@@ -172,14 +172,18 @@ fn url_faults(
     faults.into_iter().filter(|it| it.0).map(|it| it.1).collect()
 }
 
-/// Whether userinfo has two labels with a separator between them, as a host has; what is invisible does not count.
+/// Whether userinfo has two labels with a separator between them, or with what looks like a full stop, as a host has; what is
+/// invisible does not count.
 fn looks_like_host(userinfo: &[Character]) -> bool {
     let userinfo: Vec<Character> = userinfo.iter().copied().filter(|it| !is_invisible(it.scalar)).collect();
     let is_of_label = |at: usize| {
         let it = userinfo.get(at).map(|it| it.scalar);
         it.is_some_and(|it| it.is_alphanumeric() || matches!(it, '-' | '_'))
     };
-    let mut separators = (1..userinfo.len()).filter(|&at| is_label_separator(userinfo[at].scalar));
+    let scalars: Vec<char> = userinfo.iter().map(|it| it.scalar).collect();
+    let looks_like_one = url_slashes::lookalike_full_stops(&scalars);
+    let is_separator = |&at: &usize| is_label_separator(scalars[at]) || looks_like_one[at];
+    let mut separators = (1..userinfo.len()).filter(is_separator);
     separators.any(|at| is_of_label(at + 1) && ends_in_label(&userinfo[..at]))
 }
 

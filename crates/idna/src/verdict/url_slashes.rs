@@ -1,4 +1,4 @@
-//! Signs in a URL that look like the slash after its host, and are none.
+//! Signs in a URL that look like the slash after its host, or like a full stop in its user information, and are none.
 
 use bidiscope_bidi::name::{Name, UrlPartKind, is_invisible};
 use unicode_security::confusable_detection::skeleton;
@@ -24,7 +24,7 @@ pub(super) fn positions(name: &Name) -> Vec<usize> {
     let host = url.host();
     let is_slash = |at: &usize| {
         let is_mapped = scalars[*at] == FULLWIDTH_SOLIDUS && url.is_special() && host.contains(at);
-        looks_like_slash(scalars[*at]) && !is_mapped
+        looks_like(scalars[*at], '/') && !is_mapped
     };
     let after = url.parts().iter().find(|it| it.part > UrlPartKind::Port).map(|it| it.range.clone());
     let is_delimiter = |at: &usize| matches!(scalars[*at], '/' | '\\');
@@ -32,30 +32,40 @@ pub(super) fn positions(name: &Name) -> Vec<usize> {
     let authority = url.parts().iter().filter(|it| it.part <= UrlPartKind::Port);
     let mut found: Vec<usize> =
         authority.flat_map(|it| it.range.clone()).chain(begins).filter(is_slash).collect();
-    if found.iter().any(|&at| scalars[at].is_alphabetic()) {
-        let is_letter = among_their_letters(&scalars);
+    if found.iter().any(|&at| scalars[at].is_alphanumeric()) {
+        let is_letter = among_their_letters(&scalars, '/');
         found.retain(|&at| !is_letter[at]);
     }
     found
 }
 
-/// Whether the prototype of a character is a slash, or several (UTS #39, section 4, confusables.txt), and it is none.
-fn looks_like_slash(scalar: char) -> bool {
+/// Which of these characters look like a full stop, and are none, as [`positions`] finds slashes.
+pub(super) fn lookalike_full_stops(scalars: &[char]) -> Vec<bool> {
+    let mut found: Vec<bool> = scalars.iter().map(|&it| looks_like(it, '.')).collect();
+    if found.contains(&true) {
+        let is_letter = among_their_letters(scalars, '.');
+        found.iter_mut().zip(is_letter).for_each(|(found, is_letter)| *found &= !is_letter);
+    }
+    found
+}
+
+/// Whether the prototype of a character is this sign, or several of it (UTS #39, section 4, confusables.txt), and it is no ASCII sign.
+fn looks_like(scalar: char, sign: char) -> bool {
     let mut utf8 = [0; 4];
     !scalar.is_ascii() && {
         let mut prototype = skeleton(scalar.encode_utf8(&mut utf8)).peekable();
-        prototype.peek().is_some() && prototype.all(|it| it == '/')
+        prototype.peek().is_some() && prototype.all(|it| it == sign)
     }
 }
 
-/// Which characters are letters, such as U+30CE KATAKANA LETTER NO, that have a letter of the same writing system as the next one on
-/// either side: nobody takes them for slashes there. What looks like a slash, and what is invisible, is passed over.
-fn among_their_letters(scalars: &[char]) -> Vec<bool> {
-    let is_neighbour = |it: char| !is_invisible(it) && !looks_like_slash(it);
+/// Which characters are letters or digits, such as U+30CE KATAKANA LETTER NO, that have one of the same writing system as the next one
+/// on either side: nobody takes them for this sign there. What looks like it, and what is invisible, is passed over.
+fn among_their_letters(scalars: &[char], sign: char) -> Vec<bool> {
+    let is_neighbour = |it: char| !is_invisible(it) && !looks_like(it, sign);
     let mut is_letter = vec![false; scalars.len()];
     let mut look = |at: usize, beside: &mut Option<char>| {
         let scalar = scalars[at];
-        is_letter[at] |= scalar.is_alphabetic() && beside.is_some_and(|it| have_common_script(scalar, it));
+        is_letter[at] |= scalar.is_alphanumeric() && beside.is_some_and(|it| have_common_script(scalar, it));
         if is_neighbour(scalar) {
             *beside = Some(scalar);
         }

@@ -123,6 +123,16 @@ fn userinfo_that_looks_like_a_host() {
     // What nobody sees is between the full stop and the letters.
     check("https://google.\u{200B}com@evil.com/", &[UserInfo], &[], &[]);
     check("https://goo\u{AD}gle\u{2060}.\u{FEFF}com@evil.com/", &[UserInfo], &[], &[]);
+    // What confusables.txt of Unicode 18.0 maps to U+002E, beside the separators U+FF0E and U+3002.
+    for sign in ['\u{2024}', '\u{2026}', '\u{A4F8}', '\u{A60E}', '\u{ABEC}', '\u{FE52}', '\u{1D16D}'] {
+        check(&format!("https://google{sign}com@evil.com/"), &[UserInfo], &[], &[]);
+    }
+    // An Arabic digit is one where Arabic letters stand beside it, and looks like a full stop among Latin ones.
+    for (userinfo, of_url) in [("google\u{660}com", &[UserInfo][..]), ("\u{639}\u{660}x", &[])] {
+        let url = format!("https://{userinfo}@evil.com/");
+        let found = HostCheck::of(&Analysis::new(&Name::read(&url, Notation::Unicode).expect("a URL")));
+        assert_eq!(found.of_url, of_url, "{url}");
+    }
     // From left to right the host's label is shown before the `@`, and the userinfo in its place.
     check("https://\u{5D0}@\u{5D1}.com/", &[], &[Split, Misread], &[]);
 }
