@@ -937,6 +937,7 @@ display-order = From left to right: characters { $positions }
 browser-opens =
     { $part ->
         [mapped-host] UTS #46 maps characters of the host to others: it opens { $url }
+        [no-host] It reads no host: it opens { $url }
         [scheme] It reads the beginning otherwise, and opens { $url }
         [userinfo] It reads other user information, and opens { $url }
         [port] It reads another port, and opens { $url }
@@ -3150,7 +3151,8 @@ check-warning = Warning: { $headline }
 check-host-fails =
     { $display ->
         [uba-rtl] In a right-to-left paragraph { $faults }.
-       *[uba-ltr] In a left-to-right paragraph { $faults }.
+        [uba-ltr] In a left-to-right paragraph { $faults }.
+       *[other] In the display “{ $title }” { $faults }.
     }
 # Labels of the host were typed as “xn--…”; what stands before is about what they decode to.
 check-host-decoded = The host, decoded, is “{ $host }”.
@@ -3171,10 +3173,11 @@ check-host-fault =
         [no-host] There is no host here.
         [invalid-host] The host is not valid.
         [userinfo] What stands before “@” looks like a host, and is user information.
-        [lookalike-slash] A character that looks like a slash stands where the host should end.
+        [lookalike-slash] A character that looks like a slash stands in the host or beside it.
         [split] other parts of the URL stand between the characters of the host
         [not-first] a part that follows the host stands before it
         [out-of-order] the labels of the host are out of order
+        [nothing-read] nothing is read in its place
        *[misread] something else is read in its place
     }
 text-visible-host =
@@ -3182,7 +3185,7 @@ text-visible-host =
         [rtl] In a right-to-left paragraph: { $sentence }
        *[ltr] In a left-to-right paragraph: { $sentence }
     }
-collisions-no-url = --visible-host needs a URL whose host is a domain name.
+collisions-no-url = --visible-host needs a URL with a host that can be read.
 collisions-no-host = --visible-host needs a host, and { $character } is in none.
 collisions-read-as = { $display }: URLs in which { $host } is read as the host
 collisions-read-as-count =
@@ -3371,7 +3374,7 @@ help-inspect = Compare all displays of names, and say whether they may be regist
     .only-failing = Print only the names that fail the check, and those that cannot be read
     .quiet = Print nothing; report failures by the status and on standard error
     .contexts = Search all contexts, not only the smallest, for one that splits a label (RFC 5893, section 3). This takes ten times as long
-    .strategy = A display to compare; can be repeated [default: every strategy]
+    .strategy = A display to compare, and in which --check=host asks; can be repeated [default: every strategy, for --check=host uba-ltr and uba-rtl]
     .notes = { $displays }
 
 help-atlas = List where other programs differ from UAX #9 and UTS #46, with the shortest name that shows it
@@ -3630,6 +3633,7 @@ stopped = it was stopped
 ## Messages about arguments
 
 notation-without-name = “--notation” says how NAME is written, but there is no NAME
+quiet-with-strategy = “--strategy” has no effect with “--quiet” here: only “--check=host” asks in displays
 notation-with-link = “--notation” says how NAME is written, but a link says that itself
 notation-without-names = “--notation” says how names are written, but “{ $command }” takes none
 name-before-command = NAME opens the window, and cannot stand before the command “{ $command }”

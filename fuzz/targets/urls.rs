@@ -6,7 +6,7 @@ use bidiscope_bidi::name::{Name, Notation, is_invisible};
 use bidiscope_bidi::order::elision::{Cut, Elision, ElisionPlace, HostInSight};
 use bidiscope_bidi::order::{Direction, DisplayConfig, HostDisplay, HostReading, Shown, Strategy, VisibleHost};
 use bidiscope_fuzz::{check_message, short};
-use bidiscope_idna::verdict::browser_reading;
+use bidiscope_idna::verdict::{HostCheck, HostFault, browser_reading, not_a_domain_name};
 use bidiscope_present::browser_text::browser_text;
 use bidiscope_present::visible_host_text::{host_in_sight_text, visible_host_text};
 use libfuzzer_sys::fuzz_target;
@@ -33,6 +33,10 @@ fuzz_target!(|bytes: &[u8]| {
             Err(_) => check_message(&said.expect("a reason")),
         }
     }
+    let check = HostCheck::of_name(&name, not_a_domain_name(&name).map(|it| it.what));
+    assert_eq!(check.fails(), !check.faults().is_empty());
+    // Where there is no host, nothing can be in its place.
+    assert!(!check.of_url.contains(&HostFault::NoHost) || check.faults() == [HostFault::NoHost], "{text:?}");
     let all = Strategy::BUILT_IN;
     let display = DisplayConfig::plain(all[usize::from(choice >> 1) % all.len()]);
     let field = Elision {

@@ -11,6 +11,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
 use clap::{ArgMatches, Command, CommandFactory, Error, FromArgMatches};
 
+use super::name_check::NameCheck;
 use super::usage_error::MAX_REPEATED;
 use super::{Arguments, help};
 
@@ -74,6 +75,13 @@ fn option_without_effect(matches: &ArgMatches) -> Option<Message<'static>> {
     {
         let command = format!("{command} {question}");
         return Some(message!(notation_without_names, command = command));
+    }
+    if command == "inspect"
+        && is_given(within, "quiet")
+        && is_given(within, "displays")
+        && within.get_one::<NameCheck>("check") != Some(&NameCheck::Host)
+    {
+        return Some(message!(quiet_with_strategy));
     }
     let program = Arguments::command();
     let of_window = program.get_arguments().filter(|it| !it.is_global_set());

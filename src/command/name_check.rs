@@ -1,8 +1,9 @@
 //! What `--check` asks about a name.
 
 use bidiscope_bidi::name::Name;
-use bidiscope_bidi::order::{Direction, HostReading, Strategy, VisibleHost};
-use bidiscope_idna::verdict::{Analysis, Check, HostCheck, HostFault, host_refusal, opened_form};
+use bidiscope_bidi::order::{DisplayConfig, HostReading, VisibleHost};
+use bidiscope_idna::verdict::{Analysis, Check, HostCheck, HostFault};
+use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::finding_text::finding_message;
 use bidiscope_present::message;
 use bidiscope_present::verdict_text::check_title;
@@ -51,19 +52,18 @@ impl NameCheck {
         }
     }
 
-    /// Whether the name fails.
-    pub(super) fn fails(self, analysis: &Analysis) -> bool {
+    /// Why a name fails, and warnings; empty for a name that passes without warning. The second value says whether it fails.
+    /// Its host is checked in these displays; without any in a paragraph of either direction.
+    pub(super) fn messages(self, analysis: &Analysis, displays: &[DisplayConfig]) -> (Vec<String>, bool) {
         match self {
-            Self::Rules(check) => check.fails(analysis),
-            Self::Host => HostCheck::of(analysis).fails(),
-        }
-    }
-
-    /// Why a name fails, and warnings; empty for a name that passes without warning.
-    pub(super) fn messages(self, analysis: &Analysis) -> Vec<String> {
-        match self {
-            Self::Rules(check) => check_messages::messages(check, analysis),
-            Self::Host => host_messages(&HostCheck::of(analysis), Some(analysis.name())),
+            Self::Rules(check) => (check_messages::messages(check, analysis), check.fails(analysis)),
+            Self::Host => {
+                let check = match displays {
+                    [] => HostCheck::of(analysis),
+                    _ => HostCheck::of_displays(analysis, displays),
+                };
+                (host_messages(&check, Some(analysis.name())), check.fails())
+            }
         }
     }
 }
@@ -71,13 +71,13 @@ impl NameCheck {
 /// What the check of a host found, each with the identifiers of its faults. Of a URL and of a name alone it says more where it
 /// is given.
 pub(super) fn host_messages(check: &HostCheck, name: Option<&Name>) -> Vec<String> {
-    let of_url = check.of_url.iter().map(|it| with_ids(fault_text(*it, name), &[*it]));
-    let in_paragraphs =
-        check.in_paragraphs.iter().map(|(paragraph, it)| with_ids(host_message(name, *paragraph, it), it));
-    let opened = name.and_then(opened_form).filter(|_| check.fails());
+    let of_url = check.of_url.iter().map(|it| with_ids(fault_text(*it, check, name), &[*it]));
+    let in_displays = check.in_displays.iter();
+    let in_displays = in_displays.map(|(display, it)| with_ids(host_message(check, name, display, it), it));
+    let opened = check.asked.shown.as_ref().filter(|_| check.fails());
     let opened =
         opened.map(|it| terminal_page::words(&message!(check_host_opened, url = it.text()).isolated()));
-    of_url.chain(in_paragraphs).chain(opened).collect()
+    of_url.chain(in_displays).chain(opened).collect()
 }
 
 fn with_ids(sentence: String, faults: &[HostFault]) -> String {
@@ -86,39 +86,53 @@ fn with_ids(sentence: String, faults: &[HostFault]) -> String {
 }
 
 /// What is wrong with a URL, however it is shown.
-fn fault_text(fault: HostFault, name: Option<&Name>) -> String {
+fn fault_text(fault: HostFault, check: &HostCheck, name: Option<&Name>) -> String {
     // It says what the input is instead of a domain name, or why its host cannot be read.
     let finding = |name: &Name| {
         let analysis = Analysis::new(name);
         analysis.not_a_domain_name()?;
         Some(finding_message(name, analysis.findings().first()?).to_string())
     };
-    let said = match fault {
-        HostFault::NoHost | HostFault::Invalid => name.and_then(|name| match host_refusal(name) {
-            Some(refusal) => Some(message!(check_host_refused, reason = refusal.id()).to_string()),
-            None => finding(name),
-        }),
+    let said = match (fault, check.asked.refusal) {
+        (HostFault::NoHost | HostFault::Invalid, Some(refusal)) => {
+            Some(message!(check_host_refused, reason = refusal.id()).to_string())
+        }
+        (HostFault::NoHost | HostFault::Invalid, None) => name.and_then(finding),
         _ => None,
     };
     said.unwrap_or_else(|| message!(check_host_fault, fault = fault.id()).to_string())
 }
 
-/// What is wrong in a paragraph, and what stands where the host is read.
-fn host_message(name: Option<&Name>, paragraph: Direction, faults: &[HostFault]) -> String {
-    let strategy = if paragraph.is_right_to_left() { Strategy::UbaRtl } else { Strategy::UbaLtr };
-    let read = name.filter(|it| it.url().is_some()).and_then(|name| {
-        let host = VisibleHost::of(name, &strategy.order(name.characters()));
-        // That the labels are out of order is a fault, and is said as one.
-        visible_host_text(name, &host).filter(|_| host.reading() != HostReading::Reordered)
-    });
+/// What is wrong in a display, and what stands where the host is read.
+fn host_message(
+    check: &HostCheck,
+    name: Option<&Name>,
+    display: &DisplayConfig,
+    faults: &[HostFault],
+) -> String {
+    // What a browser shows once it is open may be misread where what was typed is not.
+    let urls = name.into_iter().chain(check.asked.shown.as_ref()).filter(|it| it.url().is_some());
+    let mut read = urls.map(|it| (it, VisibleHost::of(it, &display.order(it.characters()))));
+    // That the labels are out of order is a fault, and is said as one.
+    let read = read.find(|it| !matches!(it.1.reading(), HostReading::Host | HostReading::Reordered));
+    let is_nothing_alone =
+        faults.len() == 1 && read.as_ref().is_some_and(|it| it.1.reading() == HostReading::Nothing);
+    let read = read.filter(|_| !is_nothing_alone).and_then(|(url, host)| visible_host_text(url, &host));
     // The sentence after it says so.
     let is_said = |it: &HostFault| *it == HostFault::Misread && faults.len() > 1;
+    let fault_id = |it: &HostFault| match it {
+        HostFault::Misread if is_nothing_alone => "nothing-read",
+        it => it.id(),
+    };
     let faults: Vec<String> = faults
         .iter()
         .filter(|it| !is_said(it))
-        .map(|it| message!(check_host_fault, fault = it.id()).to_string())
+        .map(|it| message!(check_host_fault, fault = fault_id(it)).to_string())
         .collect();
-    let fails = message!(check_host_fails, display = strategy.id(), faults = faults.join("; ")).to_string();
+    let id = if display.is_plain() { display.strategy().id() } else { "" };
+    let faults = faults.join("; ");
+    let fails =
+        message!(check_host_fails, display = id, title = display.title(), faults = faults).to_string();
     let decoded =
         name.and_then(Name::host).filter(|it| it.labels().iter().any(|it| it.typed_a_label.is_some()));
     let decoded = decoded.map(|it| message!(check_host_decoded, host = it.text()));

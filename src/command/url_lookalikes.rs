@@ -3,7 +3,7 @@
 use std::ffi::{OsStr, OsString};
 use std::io::{self, Write};
 
-use bidiscope_bidi::name::{Name, Notation, URL_DELIMITERS};
+use bidiscope_bidi::name::{HostKind, Name, Notation, URL_DELIMITERS, text_of};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::{UrlsReadAs, VisibleHostSearch};
 use bidiscope_idna::verdict::{Verdict, rfc5893};
@@ -89,7 +89,7 @@ impl UrlLookalikes<'_> {
                 return fails(out, reason, error.position, &read_error_text(&error).to_string());
             }
         };
-        let Some(own) = url.host() else {
+        let Some(own) = host_of(&url) else {
             let reason = message!(collisions_no_url).to_string();
             return fails(out, reason.clone(), 0, &reason);
         };
@@ -148,8 +148,8 @@ impl<'a> UrlsReadAsJson<'a> {
         let url = |url: &Name| UrlJson {
             name: url.text(),
             display: strategy.order(url.characters()).display(url.characters()),
-            host: url.host().map(|it| it.text()).unwrap_or_default(),
-            ascii_host: url.ascii_name(),
+            host: host_of(url).map(|it| it.text()).unwrap_or_default(),
+            ascii_host: ascii_host(url),
             bidi_rule: rfc5893::judge(url).verdict,
         };
         Self {
@@ -162,6 +162,22 @@ impl<'a> UrlsReadAsJson<'a> {
             urls: found.urls.iter().map(url).collect(),
         }
     }
+}
+
+/// The host of a URL as a name of its own, be it an IP address; `None` for what is none, and for a host that cannot be read.
+fn host_of(url: &Name) -> Option<Name> {
+    let parts = url.url()?;
+    match parts.host_kind() {
+        HostKind::DomainName => url.host(),
+        HostKind::Address => Name::from_scalars(text_of(&url.characters()[parts.host()]).chars()).ok(),
+        HostKind::Unreadable => None,
+    }
+}
+
+/// The host with its labels as A-labels, and an IP address as it stands; `None` where it is longer than the DNS has room for.
+fn ascii_host(url: &Name) -> Option<String> {
+    let is_address = url.url().is_some_and(|it| it.host_kind() == HostKind::Address);
+    if is_address { host_of(url).map(|it| it.text()) } else { url.ascii_name() }
 }
 
 /// Writes what was found in a display: each URL as the display shows it, and the host that it has.
@@ -177,8 +193,8 @@ fn write(out: &mut dyn Write, host: &Name, display: &DisplayConfig, found: &Urls
     for url in &found.urls {
         let characters = url.characters();
         let shown = terminal::display_line(characters, &display.order(characters));
-        let ascii = url.ascii_name().unwrap_or_else(|| message!(dns_form_too_long).to_string());
-        let host = url.host().map(|it| it.characters().to_vec()).unwrap_or_default();
+        let ascii = ascii_host(url).unwrap_or_else(|| message!(dns_form_too_long).to_string());
+        let host = host_of(url).map(|it| it.characters().to_vec()).unwrap_or_default();
         let host = terminal::display_line(&host, &Strategy::OneToOne.order(&host));
         writeln!(out, "      {shown}  {host}  {}", terminal::escaped(&ascii))?;
     }

@@ -20,6 +20,7 @@ mod earlier_names;
 mod every_option;
 mod explore;
 mod generated;
+mod host_check;
 #[path = "../common/html_reader.rs"]
 #[expect(dead_code, reason = "the tests of reports ask it more")]
 mod html_reader;

@@ -1,13 +1,13 @@
-//! URLs: parts, the host in each display, and `--check=host`.
+//! URLs: parts, and the host in each display.
 
 use serde_json::{Value, json};
 
 use super::{run, run_with_input};
 
 /// The URL of issue reports about address bars: the digits of the path are shown within the host.
-const SPLIT: &str = "http://facebook.com.\u{5D3}\u{5D5}\u{5D2}\u{5DE}\u{5D0}/\u{660}/123";
+pub(super) const SPLIT: &str = "http://facebook.com.\u{5D3}\u{5D5}\u{5D2}\u{5DE}\u{5D0}/\u{660}/123";
 
-fn inspect(url: &str) -> Value {
+pub(super) fn inspect(url: &str) -> Value {
     serde_json::from_str(&run(&["inspect", "--json", url]).out).expect("an object")
 }
 
@@ -37,28 +37,6 @@ fn a_url_has_parts_and_its_displays_say_where_the_host_stands() {
     assert!(name.get("url").is_none() && name.get("browser").is_none());
     let order = &name["orders"][0];
     assert!(["host", "visible_host", "field"].iter().all(|it| order.get(*it).is_none()));
-}
-
-#[test]
-fn the_host_of_a_url_is_checked_in_both_paragraphs() {
-    for (name, status, lines) in [
-        (SPLIT, 1, 2),
-        ("http://a.com", 0, 0),
-        // Who begins at the right comes to the path first, and so does a field that cuts off the left end.
-        ("http://a.com/b", 1, 1),
-        // From right to left the path stands before the host only in a left-to-right paragraph.
-        ("http://\u{5D0}\u{5D1}.\u{5D2}\u{5D3}/\u{5D4}", 1, 1),
-        // What is no URL has no host that could be hidden; what is no domain name either does not pass.
-        ("\u{5D0}.com", 0, 0),
-        ("someone@a.com", 1, 1),
-        ("http://127.0.0.1/", 0, 0),
-        ("http://google.com@evil.com/", 1, 1),
-        ("http://a%2Fb.com/", 1, 1),
-        ("http://a..b/", 1, 1),
-    ] {
-        let ended = run(&["inspect", "--check=host", "--quiet", name]);
-        assert_eq!((ended.status, ended.err.lines().count()), (status, lines), "{name}: {}", ended.err);
-    }
 }
 
 /// brave/brave-browser 54428 and brave-core 35956: a host in a field that runs from right to left and cuts off its end.
@@ -213,6 +191,17 @@ fn urls_in_which_a_name_is_read_as_the_host() {
     let own = run(&["collisions", "--visible-host", "http://facebook.com.123x/\u{660}/\u{5D0}"]);
     assert_eq!(own.status, 0, "{}", own.err);
     assert_eq!(run(&["collisions", "--visible-host=a.b", "a.b"]).status, 2);
+    // An address is a host too; see `an_address_has_no_labels` for the display.
+    let address =
+        run(&["collisions", "--json", "--visible-host", "--strategy=uba-ltr", "http://1.1.1.1/\u{5D0}"]);
+    let address: Value = serde_json::from_str(&address.out).expect("an object");
+    assert_eq!(
+        (&address["visible_host"], &address["urls"][0]["host"]),
+        (&json!("1.1.1.1"), &json!("\u{5D0}"))
+    );
+    let to_address =
+        run(&["collisions", "--visible-host=\u{5D0}.1", "--strategy=uba-rtl", "http://1.1.1.1/\u{5D0}"]);
+    assert_eq!(to_address.status, 0, "{}", to_address.err);
     assert_eq!(run(&["collisions", "--visible-host=..", SPLIT]).status, 2);
     // No host has a character that ends it.
     for host in ["a/b", "a?b", "a#b", "a@b.c", "a.b:80", "a\\b", "http://a.b/"] {
@@ -237,73 +226,6 @@ fn a_host_that_cannot_be_read_is_displayed() {
     let missing = run(&["inspect", "--field", "-3", "http://a.b/"]);
     assert_eq!(missing.status, 2);
     assert!(!missing.err.contains("unexpected argument"), "{}", missing.err);
-}
-
-#[test]
-fn the_hosts_of_a_text_are_checked() {
-    let check = |text: &str| run_with_input(&["text", "--check=host", "-"], text.as_bytes());
-    for (text, status) in [
-        ("see http://a.com/ and a.com.", 0),
-        ("see http://a.com/b", 1),
-        ("see http://\u{5D0}\u{5D1}:80 now", 1),
-        ("see http://google.com@evil.com", 1),
-        ("see www.a.com/b", 1),
-        ("nothing", 0),
-    ] {
-        assert_eq!(check(text).status, status, "{text}");
-    }
-    let listed = check("http://\u{5D0}\u{5D1}:80/ xn--a.com").out;
-    assert!(
-        listed.contains("(not-first, misread)") && listed.contains("UTS #46 refuses it. (invalid-host)"),
-        "{listed}"
-    );
-    let bidi = |option: &str| run_with_input(&["text", option, "-"], "a.\u{5D0}b.com".as_bytes()).status;
-    assert_eq!([bidi("--check"), bidi("--check=bidi"), bidi("--check=idna2008")], [1, 1, 2]);
-}
-
-/// One identifier for one fault, the same in a message and in a list.
-#[test]
-fn what_is_wrong_with_a_host_has_an_identifier() {
-    for (name, said) in [
-        ("someone@a.com", "not a domain name. (no-host)"),
-        ("javascript://a.com/", "writes to it. (no-host)"),
-        ("xn--a", "UTS #46 refuses it. (invalid-host)"),
-        ("http://a..b/", "begins with one. (invalid-host)"),
-        ("http://google.com@evil.com", "(userinfo)"),
-        ("http://a.com/b", "(not-first)"),
-    ] {
-        let ended = run(&["inspect", "--check=host", "--quiet", name]);
-        assert_eq!(ended.status, 1, "{name}");
-        assert!(ended.err.contains(said) && !ended.err.contains("no-domain-name"), "{name}: {}", ended.err);
-    }
-}
-
-#[test]
-fn the_hosts_of_a_list_are_checked() {
-    let list = "a.com\nxn--a\n1.\u{5D0}\nhttp://a.com/\nhttp://a.com/b\nhttps://google.com@evil.com/\nhttp://127.0.0.1/\nsomeone@a.com\n";
-    let columns = "name,host_in_order_ltr,host_faults";
-    let ended = run_with_input(&["scan", "--check=host", "--columns", columns], list.as_bytes());
-    assert_eq!(ended.status, 1, "{}", ended.err);
-    let rows: Vec<&str> = ended.out.lines().skip(1).collect();
-    assert_eq!(
-        rows,
-        [
-            "a.com,,",
-            "\u{80},,invalid-host",
-            "1.\u{5D0},,invalid-host",
-            "http://a.com/,true,",
-            "http://a.com/b,true,not-first",
-            "https://google.com@evil.com/,true,userinfo",
-            "http://127.0.0.1/,true,",
-            "someone@a.com,,no-host",
-        ]
-    );
-    let failing = ["scan", "--check=host", "--only-passing", "--columns=name"];
-    let passing = run_with_input(&failing, list.as_bytes());
-    assert_eq!(
-        passing.out.lines().skip(1).collect::<Vec<_>>(),
-        ["a.com", "http://a.com/", "http://127.0.0.1/"]
-    );
 }
 
 #[test]

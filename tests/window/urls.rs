@@ -110,7 +110,10 @@ fn what_a_browser_opens_is_said_where_it_is_something_else() {
 
 #[test]
 fn the_badge_of_a_link_says_what_each_direction_does_to_its_host() {
-    let text = TextSettings { text: format!("see {URL} and a.com/b"), ..TextSettings::default() };
+    let text = TextSettings {
+        text: format!("see {URL} and a.com/b, http://google.com@evil.com"),
+        ..TextSettings::default()
+    };
     let settings = Settings { tab: Tab::Text, text, ..Settings::default() };
     let harness = open_with(settings, [1280.0, 860.0]);
     let said = |text: &str| {
@@ -123,6 +126,8 @@ fn the_badge_of_a_link_says_what_each_direction_does_to_its_host() {
     };
     let of_url = said("facebook");
     assert!(of_url.contains(&in_line("ltr", "split", "corrected")), "{of_url}");
+    let userinfo = message!(check_host_fault, fault = "userinfo").to_string();
+    assert!(said("http://google.com").contains(&userinfo), "{}", said("http://google.com"));
     // Who reads from the right comes to the path of `a.com/b` first.
     assert!(said(": a.com").contains(&in_line("ltr", "none", "none")), "{}", said(": a.com"));
 }

@@ -9,7 +9,7 @@ use bidiscope_bidi::order::elision::Elision;
 use bidiscope_bidi::order::{DisplayConfig, HostDisplay, Strategy, VisibleHost};
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
 use bidiscope_idna::verdict::equivalents::{equivalents, without_points};
-use bidiscope_idna::verdict::{Analysis, browser_reading};
+use bidiscope_idna::verdict::{Analysis, HostCheck, browser_reading};
 use cpu_time::ProcessTime;
 
 /// What a URL may take, in milliseconds.
@@ -18,18 +18,19 @@ const MOST: f64 = 50.0;
 fn main() {
     let mut worst: f64 = 0.0;
     println!("URL                          reading displays     host    field  browser analysis      all");
-    for (title, host, path) in URLS {
-        let beginning = format!("http://{host}/");
-        let rest = path.chars().cycle().take(MAX_CHARACTERS - beginning.chars().count());
-        let text: String = beginning.chars().chain(rest).collect();
-        let name = Name::read(&text, Notation::Capitals).expect("a URL");
+    for (title, beginning, repeated, end) in URLS {
+        let length = MAX_CHARACTERS - beginning.chars().count() - end.chars().count();
+        let repeated = repeated.chars().cycle().take(length);
+        let text: String = beginning.chars().chain(repeated).chain(end.chars()).collect();
+        let notation = if text.is_ascii() { Notation::Capitals } else { Notation::Unicode };
+        let name = Name::read(&text, notation).expect("a URL");
         assert!(name.url().is_some() && name.characters().len() == MAX_CHARACTERS);
         let displays = Strategy::BUILT_IN.map(DisplayConfig::plain);
         let orders = || displays.each_ref().map(|it| it.order(name.characters()));
         let shown = orders();
         let field: Elision = "5000:end:rtl".parse().expect("a field");
         let parts = [
-            time(|| Name::read(&text, Notation::Capitals)),
+            time(|| Name::read(&text, notation)),
             time(orders),
             time(|| shown.each_ref().map(|it| (HostDisplay::of(&name, it), VisibleHost::of(&name, it)))),
             time(|| displays.each_ref().map(|it| field.apply(&name, it))),
@@ -47,11 +48,14 @@ fn main() {
     }
 }
 
-const URLS: [(&str, &str, &str); 4] = [
-    ("Latin", "a.com", "abc/def?x=y&"),
-    ("both directions", "a.BC.com", "AB/cd/12/EF-g."),
-    ("right to left", "AB.CD", "ABCDE/FGH/"),
-    ("signs alone", "a.B", "/?&=#"),
+/// What is repeated between a beginning and an end.
+const URLS: [(&str, &str, &str, &str); 6] = [
+    ("Latin", "http://a.com/", "abc/def?x=y&", ""),
+    ("both directions", "http://a.BC.com/", "AB/cd/12/EF-g.", ""),
+    ("right to left", "http://AB.CD/", "ABCDE/FGH/", ""),
+    ("signs alone", "http://a.B/", "/?&=#", ""),
+    ("user information", "http://", "a.B:1", "@a.B/"),
+    ("letters like slashes", "http://", "\u{30CE}\u{200B}", "@a.com/"),
 ];
 
 /// All that `inspect` asks about the host, and the check of the levels by another implementation.
@@ -59,7 +63,7 @@ fn analysed(name: &Name) -> (Analysis, CrossCheck) {
     let analysis = Analysis::new(name);
     black_box((analysis.rule(), analysis.registration(), analysis.mapping(), analysis.grouping()));
     black_box((analysis.findings(), analysis.policies(), analysis.suggested_fixes(), analysis.dns()));
-    black_box((equivalents(name), without_points(name)));
+    black_box((equivalents(name), without_points(name), HostCheck::of(&analysis)));
     (analysis, cross_check::run(name.characters()))
 }
 

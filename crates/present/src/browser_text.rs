@@ -25,7 +25,12 @@ pub fn browser_text(name: &Name, reading: &BrowserReading) -> Option<Message<'st
                     Some(message!(browser_userinfo, userinfo = it.clone(), url = url))
                 }
                 (_, Some(part)) => {
-                    let part = if reading.is_host_mapped { "mapped-host" } else { part.id() };
+                    let part = match () {
+                        () if reading.is_host_mapped => "mapped-host",
+                        // “File host state”: `localhost` becomes the empty host.
+                        () if is_other_host && url.starts_with("file:///") => "no-host",
+                        () => part.id(),
+                    };
                     Some(message!(browser_opens, part = part, url = url))
                 }
                 _ => ignored_text(name, reading).map(|(place, ignored)| {

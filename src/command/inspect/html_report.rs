@@ -121,14 +121,13 @@ impl Arguments {
                 return Err(ended);
             }
             let analysis = self.analysis(name, registry);
-            if let Some(check) = self.check {
-                let given = InputName { bytes: input.as_bytes(), line: *line };
-                for message in check.messages(&analysis) {
-                    print_message(&terminal::input_message(given, &message));
-                }
-                if check.fails(&analysis) {
-                    status = Status::Failed;
-                }
+            let given = InputName { bytes: input.as_bytes(), line: *line };
+            let (messages, fails) = self.checked(&analysis);
+            for message in messages {
+                print_message(&terminal::input_message(given, &message));
+            }
+            if fails {
+                status = Status::Failed;
             }
             let page = PageOptions {
                 displays: displays.clone(),

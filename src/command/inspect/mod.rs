@@ -41,7 +41,7 @@ pub(super) struct Arguments {
     #[arg(long, requires = "check", conflicts_with = "report")]
     only_failing: bool,
 
-    #[arg(long, requires = "check", conflicts_with_all = ["json", "only_failing", "contexts", "displays", "field", "report"])]
+    #[arg(long, requires = "check", conflicts_with_all = ["json", "only_failing", "contexts", "field", "report"])]
     quiet: bool,
 
     #[command(flatten)]
@@ -117,6 +117,13 @@ impl Arguments {
         };
         Analysis::with_options(name, registry.options_for(name, options))
     }
+
+    /// What `--check` says of a name, and whether the name fails; the displays of `--strategy` are those in which its host is
+    /// checked.
+    fn checked(&self, analysis: &Analysis) -> (Vec<String>, bool) {
+        let displays = display_argument::displays_or_default(&self.displays, &[]);
+        self.check.map_or_else(Default::default, |check| check.messages(analysis, &displays))
+    }
 }
 
 /// Writes the results of the names, one after another.
@@ -133,14 +140,12 @@ struct ResultWriter<'a> {
 impl ResultWriter<'_> {
     fn write_result(&mut self, out: &mut dyn Write, given: InputName<'_>, name: &Name) -> io::Result<Status> {
         let analysis = self.arguments.analysis(name, self.registry);
-        let fails = self.arguments.check.is_some_and(|check| check.fails(&analysis));
+        let (messages, fails) = self.arguments.checked(&analysis);
         if !self.arguments.quiet && (fails || !self.arguments.only_failing) {
             self.write(out, given, &analysis)?;
         }
-        if let Some(check) = self.arguments.check {
-            for message in check.messages(&analysis) {
-                print_message(&terminal::input_message(given, &message));
-            }
+        for message in messages {
+            print_message(&terminal::input_message(given, &message));
         }
         Ok(if fails { Status::Failed } else { Status::Done })
     }

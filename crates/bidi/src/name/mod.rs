@@ -53,6 +53,7 @@ pub use source_spans::SourceSpans;
 pub use unicode::{character_names_version, unicode_version};
 pub use url::{
     HostKind, NO_REQUEST_SCHEMES, Url, UrlPart, UrlPartKind, is_special_scheme, parts_from_authority,
+    read_in_url,
 };
 
 /// The most characters that are read as one name. The longest name in the DNS has 253 octets; this allows

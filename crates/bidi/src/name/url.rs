@@ -72,17 +72,22 @@ pub fn is_special_scheme(scheme: &str) -> bool {
 /// The schemes, in small letters, whose URLs are run, shown, or written to without asking a host, whatever follows the slashes.
 pub const NO_REQUEST_SCHEMES: [&str; 3] = ["javascript", "data", "mailto"];
 
+/// The characters of a URL that browsers read, as ascending indices: they remove “any leading and trailing C0 control or space”, and
+/// “all ASCII tab or newline” wherever they stand (WHATWG URL, section 4.4).
+pub fn read_in_url(text: &[char]) -> Vec<usize> {
+    let is_kept = |it: &char| *it > ' ';
+    let start = text.iter().position(is_kept).unwrap_or(text.len());
+    let end = text.iter().rposition(is_kept).map_or(start, |it| it + 1);
+    (start..end).filter(|&at| !matches!(text[at], '\t' | '\n' | '\r')).collect()
+}
+
 impl Url {
     /// The URL that a text is; `None` if it has no scheme with slashes after it, or one of [`NO_REQUEST_SCHEMES`], or no host.
     /// Whether the labels of a domain name can be read is not asked.
     pub fn of(text: &[char]) -> Option<Self> {
-        // “Leading and trailing C0 control or space” are removed.
-        let is_stripped = |it: &char| *it <= ' ';
-        let start = text.iter().position(|it| !is_stripped(it))?;
-        let text = &text[..text.iter().rposition(|it| !is_stripped(it))? + 1];
-        // So are “all ASCII tab or newline”, wherever they stand.
-        let kept: Vec<usize> =
-            (start..text.len()).filter(|&at| !matches!(text[at], '\t' | '\n' | '\r')).collect();
+        let kept = read_in_url(text);
+        let start = *kept.first()?;
+        let text = &text[..*kept.last()? + 1];
         if kept.len() < text.len() - start {
             let without: Vec<char> = kept.iter().map(|&at| text[at]).collect();
             return Self::of(&without).map(|it| it.among_removed(&kept));

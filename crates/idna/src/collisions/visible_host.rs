@@ -7,7 +7,7 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::name::{Character, Name, is_label_separator};
+use bidiscope_bidi::name::{Character, HostKind, Name, Url, is_label_separator};
 use bidiscope_bidi::order::{DisplayConfig, VisibleHost};
 
 use super::each_permutation;
@@ -44,7 +44,7 @@ pub struct UrlsReadAs {
 
 impl VisibleHostSearch {
     /// The URLs made of what follows the scheme of `url` in which `display` shows `host`, as it shows that alone, where the
-    /// host is read, although their host is another one. None if `url` is no URL with a domain name. The search stops where `may_go_on` returns
+    /// host is read, although their host is another one. None if `url` is no URL with a domain name or an IP address. The search stops where `may_go_on` returns
     /// `false`, which is asked before each order.
     pub fn urls_read_as(
         &self,
@@ -54,7 +54,7 @@ impl VisibleHostSearch {
         mut may_go_on: impl FnMut() -> bool,
     ) -> UrlsReadAs {
         let mut found = UrlsReadAs { urls: Vec::new(), refused_count: 0, is_complete: true };
-        let Some(start) = url.url_with_name().map(|it| it.authority_start()) else { return found };
+        let Some(start) = readable(url).map(|it| it.authority_start()) else { return found };
         let wanted =
             Wanted { host, shown: display.order(host.characters()).display(host.characters()), display };
         let scalars: Vec<char> = url.characters().iter().map(|it| it.scalar).collect();
@@ -80,6 +80,11 @@ impl VisibleHostSearch {
         });
         found
     }
+}
+
+/// A URL whose host is a domain name or an IP address.
+fn readable(name: &Name) -> Option<&Url> {
+    name.url().filter(|it| it.host_kind() != HostKind::Unreadable)
 }
 
 /// Whether a browser opens a URL.
@@ -116,7 +121,7 @@ impl Wanted<'_> {
             scalars.extend(*piece);
         }
         let url = Name::from_scalars(scalars).ok()?;
-        let Range { start, end } = url.url_with_name()?.host();
+        let Range { start, end } = readable(&url)?.host();
         if without_root(&url.characters()[start..end]) == without_root(self.host.characters()) {
             return None;
         }

@@ -1,11 +1,13 @@
 //! A link as it is opened, with what is not read of its authority, and what is wrong with its host.
 
-use bidiscope_bidi::name::{Name, Notation, is_label_separator, text_of};
+use std::ops::Range;
+
+use bidiscope_bidi::name::{Name, Notation, Url, is_label_separator, text_of};
 use bidiscope_bidi::order::fields::FieldKind;
 
 use serde::Serialize;
 
-use super::{Identifier, IdentifierKind, MAX_IDENTIFIER_BYTES, Span};
+use super::{Identifier, IdentifierField, IdentifierKind, MAX_IDENTIFIER_BYTES, Span};
 use crate::verdict::{HostCheck, browser_reading, not_a_domain_name};
 
 impl Identifier {
@@ -21,6 +23,29 @@ impl Identifier {
             extent.bytes.end += unread.len();
         }
         extent
+    }
+
+    /// Where its host stands, in characters of this text: the one that is opened, also where the grammar ends a host before an `@`.
+    /// `None` for what has none, and where it is too long.
+    pub fn host(&self, text: &str) -> Option<Range<usize>> {
+        let extent = self.opened_extent(text);
+        if self.kind == IdentifierKind::Iri && !self.is_too_long() {
+            let scalars: Vec<char> = text[extent.bytes].chars().collect();
+            if let Some(host) = Url::of(&scalars).map(|it| it.host()) {
+                return Some(extent.characters.start + host.start..extent.characters.start + host.end);
+            }
+        }
+        let is_of_host = |it: &&IdentifierField| matches!(it.kind, FieldKind::Label | FieldKind::IpAddress);
+        let mut fields = self.fields.iter().filter(is_of_host).map(|it| &it.span.characters);
+        let first = fields.next()?;
+        Some(first.start..fields.next_back().unwrap_or(first).end)
+    }
+
+    /// What is wrong with its host, as it stands alone, in a paragraph of either direction; `None` for phone numbers and formulas, and
+    /// where it is too long to say. Of a mail address the domain is checked as a name alone: it is no URL, and what stands before
+    /// its `@` no user information.
+    pub fn host_check(&self, text: &str) -> Option<HostCheck> {
+        host_check(text, self, self.url(text).as_ref())
     }
 
     /// The URL that it is, as it is opened; `None` for one that is none, is too long, or cannot be read.
@@ -76,22 +101,32 @@ impl EscapedHostReport {
     }
 }
 
-/// What is wrong with the host of a link; `None` for phone numbers and formulas, and where the link is too long to say.
+/// Whether it is a mail address, also after `mailto:`.
+fn is_mail_address(text: &str, link: &Identifier) -> bool {
+    let field = |kind| link.fields.iter().find(|it| it.kind == kind);
+    match field(FieldKind::Scheme) {
+        Some(scheme) => text[scheme.span.bytes.clone()].eq_ignore_ascii_case("mailto"),
+        None => field(FieldKind::Userinfo).is_some(),
+    }
+}
+
+/// [`Identifier::host_check`] of a link that is this URL.
 pub(super) fn host_check(text: &str, link: &Identifier, url: Option<&Name>) -> Option<HostCheck> {
     let is_link = matches!(link.kind, IdentifierKind::Iri | IdentifierKind::Domain);
     if !is_link || link.is_too_long() {
         return None;
     }
+    if is_mail_address(text, link) {
+        let domain = Name::read(&text[link.domain()?.bytes], Notation::Unicode);
+        let of_name = |it: &Name| HostCheck::of_name(it, not_a_domain_name(it).map(|it| it.what));
+        return Some(domain.as_ref().map_or_else(|_| HostCheck::unreadable(), of_name));
+    }
     let extent = link.opened_extent(text);
     Some(match url {
         Some(url) => HostCheck::of_name(url, not_a_domain_name(url).map(|it| it.what)),
         None => {
-            let hosts =
-                link.fields.iter().filter(|it| matches!(it.kind, FieldKind::Label | FieldKind::IpAddress));
-            let hosts: Vec<&Span> = hosts.map(|it| &it.span).collect();
-            let host = hosts.first().zip(hosts.last());
             let at = |it: usize| it - extent.characters.start;
-            let host = host.map(|(first, last)| at(first.characters.start)..at(last.characters.end));
+            let host = link.host(text).map(|it| at(it.start)..at(it.end));
             HostCheck::without_scheme(&text[extent.bytes], host)
         }
     })

@@ -6,8 +6,8 @@ use std::ops::Range;
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{
-    Character, LABEL_SEPARATORS, Label, NO_REQUEST_SCHEMES, Name, Notation, UrlPart, UrlPartKind,
-    is_special_scheme, parts_from_authority, text_of,
+    LABEL_SEPARATORS, Label, NO_REQUEST_SCHEMES, Name, Notation, UrlPart, UrlPartKind, is_special_scheme,
+    parts_from_authority, read_in_url, text_of,
 };
 use icu_normalizer::ComposingNormalizerBorrowed;
 use idna::AsciiDenyList;
@@ -65,38 +65,70 @@ impl BrowserReading {
 /// What a browser makes of a URL; `None` for what it would not read as one with a host. Labels are taken as they were
 /// typed, as A-labels too.
 pub fn browser_reading(name: &Name) -> Option<BrowserReading> {
-    let text = without_removed(&typed_text(name));
-    let typed = TypedUrl::of(&text)?;
-    let refuses = |refusal| BrowserReading {
-        opens: Err(refusal),
-        differs: Vec::new(),
-        is_host_mapped: false,
-        removed: removed(name),
-        userinfo: None,
+    let (typed, opened) = opened(name)?;
+    let (differs, is_host_mapped) = match &opened {
+        Ok(url) => {
+            let differs = UrlPartKind::ALL.into_iter().filter(|&it| typed.differs(url, it));
+            (differs.collect(), typed.is_host_mapped(url))
+        }
+        Err(_) => (Vec::new(), false),
     };
+    let userinfo = typed.part(UrlPartKind::UserInfo).filter(|it| !it.is_empty() && opened.is_ok());
+    Some(BrowserReading {
+        opens: opened.map(String::from),
+        differs,
+        is_host_mapped,
+        removed: removed(name),
+        userinfo,
+    })
+}
+
+/// The URL that was typed, and what a browser opens; `None` for what it would not read as a URL with a host.
+fn opened(name: &Name) -> Option<(TypedUrl, Result<Url, BrowserRefusal>)> {
+    let typed: Vec<char> = typed_text(name).chars().collect();
+    let text: String = read_in_url(&typed).into_iter().map(|at| typed[at]).collect();
+    let typed = TypedUrl::of(&text)?;
     if NO_REQUEST_SCHEMES.contains(&typed.scheme.as_str()) {
-        return Some(refuses(BrowserRefusal::NoRequest));
+        return Some((typed, Err(BrowserRefusal::NoRequest)));
     }
     if name.url().is_none() && (!typed.is_special || typed.scheme == "file") {
         return None;
     }
-    Some(match typed.opened(&text) {
-        Ok(url) => BrowserReading {
-            differs: UrlPartKind::ALL.into_iter().filter(|&it| typed.differs(&url, it)).collect(),
-            is_host_mapped: typed.is_host_mapped(&url),
-            opens: Ok(url.into()),
-            removed: removed(name),
-            userinfo: typed.part(UrlPartKind::UserInfo).filter(|it| !it.is_empty()),
-        },
-        Err(error) => refuses(typed.refusal(error)),
-    })
+    let opened = typed.opened(&text).map_err(|error| typed.refusal(error));
+    Some((typed, opened))
 }
 
-/// A URL as the address bar of a browser shows it once it is open, with the host that UTS #46 and percent escapes give; `None`
-/// where that is the host that was typed but for capital letters and the kind of full stops, and for what it does not open.
-pub fn opened_form(name: &Name) -> Option<Name> {
+/// The host that a browser asks for.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct AskedHost {
+    /// Why it finds no host that it could ask, in a URL or in a domain name that stands alone; `None` where it finds one, and for
+    /// what is neither. A port that it refuses is no fault of the host.
+    pub refusal: Option<BrowserRefusal>,
+    /// The URL as its address bar shows it once it is open, with the host that UTS #46 and percent escapes give; `None`
+    /// where that is the host that was typed but for capital letters and the kind of full stops, and for what it does not open.
+    pub shown: Option<Name>,
+}
+
+impl AskedHost {
+    /// That of a URL or domain name, whose labels are taken as they were typed.
+    pub fn of(name: &Name) -> Self {
+        let refusal = match opened(name) {
+            Some((_, Ok(url))) if url.host().is_some() => {
+                return Self { refusal: None, shown: shown_form(name, &url) };
+            }
+            // “File host state”: `localhost` becomes the empty host.
+            Some((_, Ok(_))) => Some(BrowserRefusal::NoHost),
+            Some((_, Err(refusal))) => Some(refusal).filter(|it| *it != BrowserRefusal::Port),
+            None if not_a_domain_name(name).is_none() => refusal_alone(name),
+            None => None,
+        };
+        Self { refusal, shown: None }
+    }
+}
+
+/// A URL as the address bar shows it once this one is open.
+fn shown_form(name: &Name, opened: &Url) -> Option<Name> {
     let host = name.url()?.host();
-    let opened = Url::parse(&browser_reading(name)?.opens.ok()?).ok()?;
     let Some(Host::Domain(domain)) = opened.host().filter(|_| is_special_scheme(opened.scheme())) else {
         return None;
     };
@@ -109,15 +141,8 @@ pub fn opened_form(name: &Name) -> Option<Name> {
     Name::read(&format!("{before}{shown}{after}"), Notation::Unicode).ok()
 }
 
-/// Why a browser finds no host that it could ask, in a URL or in a domain name that stands alone, whose labels are taken as they
-/// were typed; `None` where it finds one, and for what is neither. A port that it refuses is no fault of the host.
-pub fn host_refusal(name: &Name) -> Option<BrowserRefusal> {
-    if let Some(reading) = browser_reading(name) {
-        return reading.opens.err().filter(|it| *it != BrowserRefusal::Port);
-    }
-    if not_a_domain_name(name).is_some() {
-        return None;
-    }
+/// Why a browser refuses a domain name that stands alone.
+fn refusal_alone(name: &Name) -> Option<BrowserRefusal> {
     let host = typed_text(name);
     let url = format!("http://{host}/");
     let typed = TypedUrl::of(&url)?;
@@ -142,28 +167,11 @@ fn typed_text(name: &Name) -> String {
     text + &text_of(&name.characters()[end..])
 }
 
-/// What is removed at the ends of a URL: “any leading and trailing C0 control or space”.
-const fn is_removed_at_ends(scalar: char) -> bool {
-    scalar <= ' '
-}
-
-/// “All ASCII tab or newline” are removed too, wherever they stand.
-const fn is_removed_everywhere(scalar: char) -> bool {
-    matches!(scalar, '\t' | '\n' | '\r')
-}
-
-fn without_removed(text: &str) -> String {
-    text.trim_matches(is_removed_at_ends).chars().filter(|&it| !is_removed_everywhere(it)).collect()
-}
-
-/// Where these characters stand.
+/// What browsers remove, as ascending indices of the name's characters.
 fn removed(name: &Name) -> Vec<usize> {
-    let characters = name.characters();
-    let stays = |it: &Character| !is_removed_at_ends(it.scalar);
-    let start = characters.iter().position(stays).unwrap_or(characters.len());
-    let end = characters.iter().rposition(stays).map_or(start, |it| it + 1);
-    let is_removed = |at: &usize| !(start..end).contains(at) || is_removed_everywhere(characters[*at].scalar);
-    (0..characters.len()).filter(is_removed).collect()
+    let scalars: Vec<char> = name.characters().iter().map(|it| it.scalar).collect();
+    let mut read = read_in_url(&scalars).into_iter().peekable();
+    (0..scalars.len()).filter(|at| read.next_if_eq(at).is_none()).collect()
 }
 
 /// A URL as it was typed, without what browsers remove, in the parts that a browser sees in it (WHATWG URL, section 4.4), also where its host is no domain

@@ -6,10 +6,10 @@ use std::ops::Range;
 use bidiscope_bidi::name::{
     Character, Name, Notation, Url, UrlPartKind, characters_of, is_invisible, is_label_separator,
 };
-use bidiscope_bidi::order::{Direction, HostDisplay, HostReading, Strategy, VisibleHost};
+use bidiscope_bidi::order::{DisplayConfig, DisplayOrder, HostDisplay, HostReading, Strategy, VisibleHost};
 
 use super::analysis::Analysis;
-use super::browser::{host_refusal, opened_form};
+use super::browser::{AskedHost, BrowserRefusal};
 use super::not_a_domain_name::{InputKind, not_a_domain_name};
 use super::url_slashes;
 
@@ -35,47 +35,63 @@ enum_with_ids! {
     }
 }
 
-/// What the check of a host finds. It passes where both are empty.
+/// What the check of a host finds. It passes where the first two are empty.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct HostCheck {
     /// What is wrong with the URL, however it is shown.
     pub of_url: Vec<HostFault>,
-    /// What is wrong in a paragraph of this direction; without those in which nothing is.
-    pub in_paragraphs: Vec<(Direction, Vec<HostFault>)>,
+    /// What is wrong in each display; without those in which nothing is.
+    pub in_displays: Vec<(DisplayConfig, Vec<HostFault>)>,
+    /// What a browser asks for: why that is no host, and what its address bar then shows, which is checked too.
+    pub asked: AskedHost,
 }
 
+/// The displays in which a host is checked where none are named: a paragraph of either direction.
+static PARAGRAPHS: [DisplayConfig; 2] =
+    [DisplayConfig::plain(Strategy::UbaLtr), DisplayConfig::plain(Strategy::UbaRtl)];
+
 impl HostCheck {
-    /// Checks the host of the analyzed name. Of a domain name or an IP address alone it asks only whether it is valid: there
-    /// is nothing around it.
+    /// Checks the host of the analyzed name, in a paragraph of either direction. Of a domain name or an IP address alone it asks
+    /// only whether it is valid: there is nothing around it.
     pub fn of(analysis: &Analysis) -> Self {
-        Self::of_name(analysis.name(), analysis.not_a_domain_name().map(|it| it.what))
+        Self::of_displays(analysis, &PARAGRAPHS)
     }
 
-    /// The same of a name that is this instead of a domain name, as [`not_a_domain_name`](super::not_a_domain_name) and
+    /// The same in these displays.
+    pub fn of_displays(analysis: &Analysis, displays: &[DisplayConfig]) -> Self {
+        Self::new(analysis.name(), analysis.not_a_domain_name().map(|it| it.what), displays)
+    }
+
+    /// As [`Self::of`], of a name that is this instead of a domain name, as [`not_a_domain_name`](super::not_a_domain_name) and
     /// [`Analysis::not_a_domain_name`] say.
     pub fn of_name(name: &Name, kind: Option<InputKind>) -> Self {
+        Self::new(name, kind, &PARAGRAPHS)
+    }
+
+    fn new(name: &Name, kind: Option<InputKind>, displays: &[DisplayConfig]) -> Self {
+        let asked = AskedHost::of(name);
         // Of a zone it is asked whether a name may be registered, which a URL may not.
         let is_in_zone = name.url_with_name().is_some() && kind.is_some();
-        match name.url().filter(|_| !is_in_zone) {
-            Some(url) => {
-                let typed = Self::of_url(name, url, kind);
-                // What a browser has opened stands in its address bar.
-                let opened = opened_form(name);
-                let opened = opened.as_ref().and_then(|it| {
-                    Some(Self::of_url(it, it.url()?, not_a_domain_name(it).map(|it| it.what)))
-                });
-                opened.into_iter().fold(typed, Self::with)
-            }
-            None => Self { of_url: name_faults(name, kind), in_paragraphs: Vec::new() },
+        let Some(url) = name.url().filter(|_| !is_in_zone) else {
+            return Self { of_url: name_faults(kind, asked.refusal), in_displays: Vec::new(), asked };
+        };
+        // Nothing could be in its place.
+        if asked.refusal == Some(BrowserRefusal::NoHost) {
+            return Self { of_url: vec![HostFault::NoHost], in_displays: Vec::new(), asked };
         }
+        let of_url = url_faults(name, url, (kind, asked.refusal));
+        let typed = Self { of_url, in_displays: display_faults(name, displays), asked };
+        // What a browser has opened stands in its address bar.
+        let Some((shown, url)) = typed.asked.shown.as_ref().and_then(|it| Some((it, it.url()?))) else {
+            return typed;
+        };
+        let kind = not_a_domain_name(shown).map(|it| it.what);
+        let (of_url, in_displays) = (url_faults(shown, url, (kind, None)), display_faults(shown, displays));
+        typed.with(&of_url, &in_displays)
     }
 
-    fn of_url(name: &Name, url: &Url, kind: Option<InputKind>) -> Self {
-        Self { of_url: url_faults(name, url, kind), in_paragraphs: display_faults(name) }
-    }
-
-    /// Checks an address that has no scheme, as it stands in a text, such as `a.com:80/b`. `host` is where its host stands, in
-    /// characters; `None` where it has none.
+    /// Checks an address that has no scheme, as it stands in a text, such as `a.com:80/b`, in a paragraph of either direction.
+    /// `host` is where its host stands, in characters; `None` where it has none.
     pub fn without_scheme(text: &str, host: Option<Range<usize>>) -> Self {
         let alone = Name::read(text, Notation::Unicode).ok();
         let kind = alone.as_ref().and_then(not_a_domain_name).map(|it| it.what);
@@ -83,76 +99,91 @@ impl HostCheck {
             (Some(name), Some(host)) if kind == Some(InputKind::Other) => {
                 // Who opens it puts a scheme before it.
                 let url = Name::read(&format!("http://{}", name.text()), Notation::Unicode).ok();
-                let url = url.as_ref().and_then(|url| Some((url, url.url()?)));
+                let asked = url.as_ref().map(AskedHost::of).unwrap_or_default();
                 let kind = |url: &Name| not_a_domain_name(url).map(|it| it.what);
-                let of_url = url.map_or_else(Vec::new, |(name, url)| url_faults(name, url, kind(name)));
-                Self { of_url, in_paragraphs: faults_in_text(&characters_of(text), &host) }
+                let url = url.as_ref().and_then(|name| Some((name, name.url()?)));
+                let of_url = url
+                    .map_or_else(Vec::new, |(name, url)| url_faults(name, url, (kind(name), asked.refusal)));
+                // Its address bar shows a scheme.
+                let asked = AskedHost { shown: None, ..asked };
+                Self { of_url, in_displays: faults_in_text(&characters_of(text), &host), asked }
             }
             (Some(name), _) => Self::of_name(&name, kind),
-            (None, _) => Self { of_url: vec![HostFault::Invalid], in_paragraphs: Vec::new() },
+            (None, _) => Self::unreadable(),
         }
     }
 
-    /// All faults of both.
-    fn with(self, other: Self) -> Self {
+    /// That of a host that cannot be read, such as one with Punycode that cannot be decoded.
+    pub(crate) fn unreadable() -> Self {
+        Self { of_url: vec![HostFault::Invalid], ..Self::default() }
+    }
+
+    /// All of its faults and these.
+    fn with(self, of_url: &[HostFault], in_displays: &[(DisplayConfig, Vec<HostFault>)]) -> Self {
         let either = |these: &[HostFault], those: &[HostFault]| -> Vec<HostFault> {
             HostFault::ALL.into_iter().filter(|it| these.contains(it) || those.contains(it)).collect()
         };
-        let of = |check: &Self, direction| {
-            let found = check.in_paragraphs.iter().find(|it| it.0 == direction);
-            found.map(|it| it.1.clone()).unwrap_or_default()
-        };
-        let in_paragraphs = [Direction::LeftToRight, Direction::RightToLeft]
-            .map(|direction| (direction, either(&of(&self, direction), &of(&other, direction))));
-        Self {
-            of_url: either(&self.of_url, &other.of_url),
-            in_paragraphs: in_paragraphs.into_iter().filter(|it| !it.1.is_empty()).collect(),
+        let mut all = self.in_displays;
+        for (display, faults) in in_displays {
+            match all.iter_mut().find(|it| it.0 == *display) {
+                Some(found) => found.1 = either(&found.1, faults),
+                None => all.push((display.clone(), faults.clone())),
+            }
         }
+        Self { of_url: either(&self.of_url, of_url), in_displays: all, asked: self.asked }
     }
 
     /// Whether there is a fault.
     pub const fn fails(&self) -> bool {
-        !self.of_url.is_empty() || !self.in_paragraphs.is_empty()
+        !self.of_url.is_empty() || !self.in_displays.is_empty()
     }
 
     /// All faults, each once, in the order of [`HostFault::ALL`].
     pub fn faults(&self) -> Vec<HostFault> {
-        let all = || self.of_url.iter().chain(self.in_paragraphs.iter().flat_map(|it| &it.1));
+        let all = || self.of_url.iter().chain(self.in_displays.iter().flat_map(|it| &it.1));
         HostFault::ALL.into_iter().filter(|it| all().any(|found| found == it)).collect()
     }
 }
 
-/// What is wrong with a name alone that is this instead of a domain name.
-fn name_faults(name: &Name, kind: Option<InputKind>) -> Vec<HostFault> {
+/// What is wrong with a name alone that is this instead of a domain name, and that a browser refuses for this reason.
+fn name_faults(kind: Option<InputKind>, refusal: Option<BrowserRefusal>) -> Vec<HostFault> {
     let fault = match kind {
-        None => host_refusal(name).map(|_| HostFault::Invalid),
+        None => refusal.map(|_| HostFault::Invalid),
         Some(InputKind::IpAddress) => None,
         Some(_) => Some(HostFault::NoHost),
     };
     fault.into_iter().collect()
 }
 
-/// What is wrong with a URL whose host, if it is no domain name, is of this kind.
-fn url_faults(name: &Name, url: &Url, kind: Option<InputKind>) -> Vec<HostFault> {
+/// What is wrong with a URL whose host, if it is no domain name, is of this kind, and that a browser refuses for this reason.
+fn url_faults(
+    name: &Name,
+    url: &Url,
+    (kind, refusal): (Option<InputKind>, Option<BrowserRefusal>),
+) -> Vec<HostFault> {
     let is_unreadable = matches!(kind, Some(InputKind::UrlEmptyLabel | InputKind::UrlInvalidALabel));
     let userinfo = url.parts().iter().find(|it| it.part == UrlPartKind::UserInfo);
     let userinfo = userinfo.is_some_and(|it| looks_like_host(&name.characters()[it.range.clone()]));
     let faults = [
-        (is_unreadable || host_refusal(name).is_some(), HostFault::Invalid),
+        (is_unreadable || refusal.is_some(), HostFault::Invalid),
         (userinfo, HostFault::UserInfo),
         (!url_slashes::positions(name).is_empty(), HostFault::LookalikeSlash),
     ];
     faults.into_iter().filter(|it| it.0).map(|it| it.1).collect()
 }
 
-/// Whether userinfo has two labels with a separator between them, as a host has; what is invisible does not count.
+/// Whether userinfo has two labels with a separator between them, or with what looks like a full stop, as a host has; what is
+/// invisible does not count.
 fn looks_like_host(userinfo: &[Character]) -> bool {
     let userinfo: Vec<Character> = userinfo.iter().copied().filter(|it| !is_invisible(it.scalar)).collect();
     let is_of_label = |at: usize| {
         let it = userinfo.get(at).map(|it| it.scalar);
         it.is_some_and(|it| it.is_alphanumeric() || matches!(it, '-' | '_'))
     };
-    let mut separators = (1..userinfo.len()).filter(|&at| is_label_separator(userinfo[at].scalar));
+    let scalars: Vec<char> = userinfo.iter().map(|it| it.scalar).collect();
+    let looks_like_one = url_slashes::lookalike_full_stops(&scalars);
+    let is_separator = |&at: &usize| is_label_separator(scalars[at]) || looks_like_one[at];
+    let mut separators = (1..userinfo.len()).filter(is_separator);
     separators.any(|at| is_of_label(at + 1) && ends_in_label(&userinfo[..at]))
 }
 
@@ -162,28 +193,29 @@ fn ends_in_label(characters: &[Character]) -> bool {
     base.is_some_and(|it| it.scalar.is_alphanumeric() || matches!(it.scalar, '-' | '_'))
 }
 
-/// What is wrong with the displays of a URL.
-fn display_faults(name: &Name) -> Vec<(Direction, Vec<HostFault>)> {
-    in_paragraphs(|strategy| {
-        let order = strategy.order(name.characters());
-        let reading = VisibleHost::of(name, &order).reading();
+/// What is wrong with these displays of a URL.
+fn display_faults(name: &Name, displays: &[DisplayConfig]) -> Vec<(DisplayConfig, Vec<HostFault>)> {
+    in_displays(name.characters(), displays, |order| {
+        let reading = VisibleHost::of(name, order).reading();
         let is_misread = !matches!(reading, HostReading::Host | HostReading::Reordered);
-        Some(faults_of(HostDisplay::of(name, &order)?, is_misread))
+        Some(faults_of(HostDisplay::of(name, order)?, is_misread))
     })
 }
 
 /// What is wrong with the displays of an address without a scheme.
-fn faults_in_text(text: &[Character], host: &Range<usize>) -> Vec<(Direction, Vec<HostFault>)> {
-    in_paragraphs(|strategy| {
-        let order = strategy.order(text);
-        Some(faults_of(HostDisplay::in_text(text, &order, 0..text.len(), host.clone()), false))
+fn faults_in_text(text: &[Character], host: &Range<usize>) -> Vec<(DisplayConfig, Vec<HostFault>)> {
+    in_displays(text, &PARAGRAPHS, |order| {
+        Some(faults_of(HostDisplay::in_text(text, order, 0..text.len(), host.clone()), false))
     })
 }
 
-/// The paragraphs in which there are faults.
-fn in_paragraphs(faults: impl Fn(Strategy) -> Option<Vec<HostFault>>) -> Vec<(Direction, Vec<HostFault>)> {
-    let paragraphs = [(Direction::LeftToRight, Strategy::UbaLtr), (Direction::RightToLeft, Strategy::UbaRtl)];
-    let found = paragraphs.into_iter().filter_map(|(direction, it)| Some((direction, faults(it)?)));
+/// The displays of these characters in which there are faults.
+fn in_displays(
+    characters: &[Character],
+    displays: &[DisplayConfig],
+    faults: impl Fn(&DisplayOrder) -> Option<Vec<HostFault>>,
+) -> Vec<(DisplayConfig, Vec<HostFault>)> {
+    let found = displays.iter().filter_map(|it| Some((it.clone(), faults(&it.order(characters))?)));
     found.filter(|it| !it.1.is_empty()).collect()
 }
 

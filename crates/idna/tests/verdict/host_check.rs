@@ -2,6 +2,7 @@
 //! browser refuses by the URL standard.
 
 use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::{Analysis, FindingKind, HostCheck, HostFault};
 
 use HostFault::{Invalid, LookalikeSlash, Misread, NoHost, NotFirst, OutOfOrder, Split, UserInfo};
@@ -12,11 +13,11 @@ fn check(text: &str, of_url: &[HostFault], ltr: &[HostFault], rtl: &[HostFault])
     let analysis = Analysis::new(&Name::read(text, Notation::Unicode).expect(text));
     let found = HostCheck::of(&analysis);
     assert_eq!(found.of_url, of_url, "{text}");
-    let in_paragraph = |is_right_to_left| {
-        let found = found.in_paragraphs.iter().find(|it| it.0.is_right_to_left() == is_right_to_left);
+    let in_display = |strategy| {
+        let found = found.in_displays.iter().find(|it| it.0 == DisplayConfig::plain(strategy));
         found.map_or(&[][..], |it| &it.1)
     };
-    assert_eq!([in_paragraph(false), in_paragraph(true)], [ltr, rtl], "{text}");
+    assert_eq!([in_display(Strategy::UbaLtr), in_display(Strategy::UbaRtl)], [ltr, rtl], "{text}");
     assert_eq!(found.fails(), !found.faults().is_empty());
 }
 
@@ -79,9 +80,9 @@ fn an_address_without_a_scheme() {
     fn check(text: &str, host: &str, of_url: &[HostFault], ltr: &[HostFault], rtl: &[HostFault]) {
         let start = text.chars().count() - text.split_once(host).expect(host).1.chars().count();
         let found = HostCheck::without_scheme(text, Some(start - host.chars().count()..start));
-        let in_paragraphs: Vec<_> = found.in_paragraphs.iter().map(|it| it.1.as_slice()).collect();
+        let in_displays: Vec<_> = found.in_displays.iter().map(|it| it.1.as_slice()).collect();
         let expected: Vec<_> = [ltr, rtl].into_iter().filter(|it| !it.is_empty()).collect();
-        assert_eq!((found.of_url.as_slice(), in_paragraphs), (of_url, expected), "{text}");
+        assert_eq!((found.of_url.as_slice(), in_displays), (of_url, expected), "{text}");
     }
     check("a.com", "a.com", &[], &[], &[]);
     check("1.\u{5D0}", "1.\u{5D0}", &[Invalid], &[], &[]);
@@ -122,13 +123,44 @@ fn userinfo_that_looks_like_a_host() {
     // What nobody sees is between the full stop and the letters.
     check("https://google.\u{200B}com@evil.com/", &[UserInfo], &[], &[]);
     check("https://goo\u{AD}gle\u{2060}.\u{FEFF}com@evil.com/", &[UserInfo], &[], &[]);
+    // What confusables.txt of Unicode 18.0 maps to U+002E, beside the separators U+FF0E and U+3002.
+    for sign in ['\u{2024}', '\u{2026}', '\u{A4F8}', '\u{A60E}', '\u{ABEC}', '\u{FE52}', '\u{1D16D}'] {
+        check(&format!("https://google{sign}com@evil.com/"), &[UserInfo], &[], &[]);
+    }
+    // An Arabic digit is one where Arabic letters stand beside it, and looks like a full stop among Latin ones.
+    for (userinfo, of_url) in [("google\u{660}com", &[UserInfo][..]), ("\u{639}\u{660}x", &[])] {
+        let url = format!("https://{userinfo}@evil.com/");
+        let found = HostCheck::of(&Analysis::new(&Name::read(&url, Notation::Unicode).expect("a URL")));
+        assert_eq!(found.of_url, of_url, "{url}");
+    }
     // From left to right the host's label is shown before the `@`, and the userinfo in its place.
     check("https://\u{5D0}@\u{5D1}.com/", &[], &[Split, Misread], &[]);
 }
 
 #[test]
 fn signs_that_look_like_a_slash() {
-    for sign in ['\u{2044}', '\u{2215}', '\u{29F8}'] {
+    // What confusables.txt of Unicode 18.0 maps to U+002F, once or several times, but for U+FF0F.
+    for sign in [
+        '\u{1735}',
+        '\u{2041}',
+        '\u{2044}',
+        '\u{2215}',
+        '\u{2571}',
+        '\u{27CB}',
+        '\u{29F8}',
+        '\u{2AFB}',
+        '\u{2AFD}',
+        '\u{2CC6}',
+        '\u{2CC7}',
+        '\u{2F03}',
+        '\u{3033}',
+        '\u{30CE}',
+        '\u{31D2}',
+        '\u{31D3}',
+        '\u{4E3F}',
+        '\u{FF89}',
+        '\u{1D23A}',
+    ] {
         for text in [
             format!("https://google.com{sign}evil.com/"),
             format!("https://google{sign}@evil.com/"),
@@ -146,6 +178,24 @@ fn signs_that_look_like_a_slash() {
     check("foo://google.com\u{FF0F}.evil.com", &[LookalikeSlash], &[], &[]);
     check("https://google\u{FF0F}x@evil.com/", &[LookalikeSlash], &[], &[]);
     check("https://evil.com/\u{FF0F}", &[LookalikeSlash], &[], &[]);
+    // A percent sign and a fraction have a slash among other signs.
+    check("https://x%41\u{BD}@evil.com/", &[], &[], &[]);
+    // A letter of the same writing system stands beside it, perhaps after others that look like slashes.
+    for label in [
+        "\u{30CE}\u{30FC}\u{30C8}",
+        "\u{65E5}\u{30CE}",
+        "\u{30CE}\u{30CE}\u{200B}\u{65E5}",
+        "\u{4E3F}\u{3042}",
+    ] {
+        check(&format!("https://{label}.jp"), &[], &[], &[]);
+    }
+    for host in
+        ["google.com\u{30CE}.evil.com", "google.com\u{30CE}\u{30CE}.evil.com", "google.com\u{30CE}evil.com"]
+    {
+        check(&format!("https://{host}"), &[LookalikeSlash], &[], &[]);
+    }
+    // A sign is no letter, whatever stands beside it: U+1D23A is Greek.
+    check("https://google.com\u{1D23A}\u{3B1}.evil.com", &[LookalikeSlash], &[], &[]);
     // An escape looks like none.
     check("https://google%2Fx@evil.com/", &[], &[], &[]);
     let later = Analysis::new(&Name::read("https://a.com/b\u{2215}", Notation::Unicode).expect("a URL"));
@@ -165,7 +215,7 @@ fn what_is_opened_is_checked_too() {
     let found = HostCheck::of(&Analysis::new(
         &Name::read("http://a.com.\u{2135}/\u{5D0}", Notation::Unicode).expect("a URL"),
     ));
-    let (_, ltr) = found.in_paragraphs.iter().find(|it| !it.0.is_right_to_left()).expect("a fault");
+    let (_, ltr) = found.in_displays.iter().find(|it| it.0.strategy() == Strategy::UbaLtr).expect("a fault");
     assert!(ltr.contains(&Split), "{ltr:?}");
     // Capital letters and other full stops are as they were typed.
     check("http://A\u{3002}COM", &[], &[], &[]);
@@ -181,7 +231,7 @@ fn what_is_read_as_the_host_of_others() {
     for text in ["http:/\t/a.b", "ht\ttp://a.b"] {
         let found = HostCheck::of(&Analysis::new(&Name::read(text, Notation::Unicode).expect(text)));
         assert!(
-            found.of_url.is_empty() && found.in_paragraphs.iter().all(|it| it.0.is_right_to_left()),
+            found.of_url.is_empty() && found.in_displays.iter().all(|it| it.0.strategy() == Strategy::UbaRtl),
             "{text}"
         );
     }
@@ -192,6 +242,14 @@ fn what_is_read_as_the_host_of_others() {
 fn a_drive_letter_is_no_host() {
     check("file://c:/", &[NoHost], &[], &[]);
     check("file://c.d/", &[], &[], &[]);
+    // There too: `localhost` becomes the empty host, in capital letters and as UTS #46 maps it (U+FF4C) too.
+    for text in ["file://localhost/", "file://LOCALHOST/a", "file://\u{FF4C}ocalhost/", "file://local%68ost"]
+    {
+        check(text, &[NoHost], &[], &[]);
+    }
+    check("http://localhost/", &[], &[], &[]);
+    // A soft hyphen is mapped to nothing.
+    check("http://\u{AD}/", &[NoHost], &[], &[]);
     check("file://c:\t/\u{5D0}", &[NoHost], &[], &[]);
 }
 
@@ -231,6 +289,24 @@ fn the_full_stop_of_the_root_makes_no_other_name() {
     for host in ["\u{5D0}\u{5D1}.com.", "\u{5D0}\u{5D1}.\u{5D2}\u{5D3}.", "\u{5D0}.", "a.com."] {
         check(&format!("http://{host}/"), &[], &[], &[]);
     }
+}
+
+/// The displays that are named are asked, and no others. Each label, and the path, is a piece of its own in `one-to-one`, which
+/// shows `http://a.BA/DC`; from left to right the path stands within the host (N1): `http://a.DC/BA`.
+#[test]
+fn a_host_in_the_displays_that_are_named() {
+    let faults = |text: &str, displays: &[&str]| {
+        let analysis = Analysis::new(&Name::read(text, Notation::Unicode).expect(text));
+        let displays: Vec<_> =
+            displays.iter().map(|it| DisplayConfig::read(it).expect("a display")).collect();
+        let found = HostCheck::of_displays(&analysis, &displays);
+        found.in_displays.into_iter().map(|it| (it.0.to_string(), it.1)).collect::<Vec<_>>()
+    };
+    assert_eq!(faults("http://a.com/b", &["uba-ltr"]), []);
+    assert_eq!(faults("http://a.com/b", &["uba-ltr", "uba-rtl"]), [("uba-rtl".to_owned(), vec![NotFirst])]);
+    let hebrew = "http://a.\u{5D0}\u{5D1}/\u{5D2}\u{5D3}";
+    assert_eq!(faults(hebrew, &["one-to-one", "custom:path=segments"]), []);
+    assert_eq!(faults(hebrew, &["uba-ltr"]), [("uba-ltr".to_owned(), vec![Split, Misread])]);
 }
 
 #[test]

@@ -17,8 +17,8 @@ use bidiscope_idna::verdict::grouping::Grouping;
 use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
 use bidiscope_idna::verdict::uts46::Mapping;
 use bidiscope_idna::verdict::{
-    Analysis, DnsName, Finding, FindingKind, Registration, Severity, Source, Verdict, browser_reading,
-    rfc5893,
+    Analysis, DnsName, Finding, FindingKind, HostCheck, HostFault, Registration, Severity, Source, Verdict,
+    browser_reading, rfc5893,
 };
 use serde::Serialize;
 
@@ -46,6 +46,8 @@ pub struct NameJson<'a> {
     /// What a browser makes of a URL; only of one.
     #[serde(skip_serializing_if = "Option::is_none")]
     browser: Option<BrowserJson>,
+    /// What a check of its host finds in a paragraph of either direction; empty where it passes.
+    host_faults: Vec<HostFault>,
     /// `None` where the input is not a domain name, such as a web address.
     bidi_rule: Option<Verdict>,
     guarantee: Option<rfc5893::Guarantee>,
@@ -294,6 +296,7 @@ impl<'a> NameJson<'a> {
             labels: labels_json(analysis),
             url: name.url().map(|it| it.parts().iter().map(UrlPartJson::new).collect()),
             browser: browser_reading(name).map(BrowserJson::new),
+            host_faults: HostCheck::of(analysis).faults(),
             bidi_rule: analysis.not_a_domain_name().is_none().then_some(verdict.verdict),
             guarantee: verdict.guarantee,
             orders: displays.iter().map(|display| OrderJson::new(name, notation, (display, field))).collect(),

@@ -220,7 +220,7 @@ pub struct IdentifierView {
     pub fields: Vec<(FieldKind, Range<usize>)>,
     /// The verdict of RFC 5893 on its domain.
     pub verdict: DomainVerdict,
-    /// How each display shows its host; `None` if it has no domain, or if it is too long to be split into fields.
+    /// How each display shows its host; `None` if it has none, or if it is too long to be split into fields.
     pub host: Option<LinkHost>,
 }
 
@@ -308,11 +308,15 @@ impl TextView {
                 let fields: Vec<_> =
                     fields.map(|field| (field.kind, shifted(&field.span.characters))).collect();
                 let extent = shifted(&identifier.opened_extent(&self.text).characters);
+                let host = identifier.host(&self.text).map(|it| shifted(&it));
+                // What is opened may be longer than the piece.
+                let host = host.filter(|_| extent.end <= characters.len());
+                let check = || identifier.host_check(&self.text).map_or_else(Vec::new, |it| it.of_url);
                 IdentifierView {
                     index,
                     range: shifted(&identifier.span.characters),
                     after_port: identifier.rest.as_ref().map(|rest| shifted(&rest.span.characters)),
-                    host: LinkHost::of(&characters, &displays, extent, &fields),
+                    host: host.map(|it| LinkHost::of(&characters, &displays, (extent, it), check())),
                     fields,
                     verdict: self.verdicts[index].clone(),
                 }

@@ -6,7 +6,7 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::{Direction, DisplayOrder};
 use bidiscope_idna::text::{ControlScheme, DomainError, DomainVerdict, Grammar, IdentifierSearch, LinkRules};
-use bidiscope_idna::verdict::Verdict;
+use bidiscope_idna::verdict::{HostFault, Verdict};
 use bidiscope_present::view::text::{
     IdentifierCounts, MAX_PARAGRAPH_PIECES, ParagraphDirections, PieceView, TextDirection, TextView,
     click_hint, difference_message, identifier_verdict_sentence, text_with_controls,
@@ -82,6 +82,22 @@ fn each_direction_says_how_it_shows_the_host_of_a_link() {
     let piece = clear.piece(0, &BOTH, OverallOrder::Constant).expect("a paragraph");
     let host = piece.identifiers[0].host.as_ref().expect("a domain");
     assert!(host.is_clear() && host.sentences().len() == 1);
+}
+
+/// What Davis's grammar finds of it ends before the `@`, and a browser opens what stands after it. UTS #46 refuses U+0080, to which `xn--a`
+/// decodes.
+#[test]
+fn a_badge_says_what_is_wrong_with_a_link_however_it_is_shown() {
+    let hosts = |text: &str| {
+        let view = TextView::of(text, Grammar::default());
+        let piece = view.piece(0, &BOTH, OverallOrder::Constant).expect("a paragraph");
+        piece.identifiers.into_iter().map(|it| it.host.expect("a host")).collect::<Vec<_>>()
+    };
+    let found = hosts("see http://google.com@evil.com now");
+    assert_eq!((&found[0].of_url[..], found[0].is_clear()), (&[HostFault::UserInfo][..], false));
+    assert!(found[0].sentences()[0].contains("is user information"), "{:?}", found[0].sentences());
+    assert!(found[1].is_clear());
+    assert_eq!(hosts("xn--a.com")[0].of_url, [HostFault::Invalid]);
 }
 
 #[test]

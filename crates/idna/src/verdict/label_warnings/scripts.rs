@@ -149,6 +149,12 @@ fn own_script(scalar: char) -> Option<Script> {
     (!matches!(script, Script::Common | Script::Inherited | Script::Unknown)).then_some(script)
 }
 
+/// Whether two characters are of a script, or of scripts of a writing system, that does not hold for all characters.
+pub(in crate::verdict) fn have_common_script(one: char, other: char) -> bool {
+    let scripts = augmented_scripts(one).zip(augmented_scripts(other));
+    scripts.is_some_and(|(these, those)| these.iter().any(|it| those.has(it)))
+}
+
 /// The augmented script set of UTS #39 section 5.1; `None` for the set of all scripts.
 fn augmented_scripts(scalar: char) -> Option<AugmentedScripts> {
     let extensions = ScriptWithExtensions::new().get_script_extensions_val(scalar);

@@ -1,11 +1,12 @@
-//! How a piece of a text shows the host of a link: in one piece, before the rest of the link, and in the order of its labels.
+//! How a piece of a text shows the host of a link: in one piece, before the rest of the link, and in the order of its labels; and
+//! what is wrong with it however it is shown.
 
 use std::ops::Range;
 
 use crate::message;
 use bidiscope_bidi::name::Character;
-use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_bidi::order::{Direction, DisplayOrder, HostDisplay};
+use bidiscope_idna::verdict::HostFault;
 
 use super::PieceDisplay;
 
@@ -14,6 +15,8 @@ use super::PieceDisplay;
 pub struct LinkHost {
     /// The displays in the order of [`super::PieceView::displays`].
     pub lines: Vec<LinkHostLine>,
+    /// What is wrong with the link however it is shown, such as user information that looks like a host.
+    pub of_url: Vec<HostFault>,
 }
 
 /// How the displays in a paragraph of one direction show the host of a link.
@@ -28,16 +31,13 @@ pub struct LinkHostLine {
 }
 
 impl LinkHost {
-    /// `link` is where the link stands among the characters of the piece, a port that is not read included.
+    /// `link` is where the link stands among the characters of the piece, as it is opened, and `host` where its host does.
     pub(super) fn of(
         characters: &[Character],
         displays: &[PieceDisplay],
-        link: Range<usize>,
-        fields: &[(FieldKind, Range<usize>)],
-    ) -> Option<Self> {
-        let mut labels = fields.iter().filter(|it| it.0 == FieldKind::Label).map(|it| it.1.clone());
-        let first = labels.next()?;
-        let host = first.start..labels.next_back().map_or(first.end, |it| it.end);
+        (link, host): (Range<usize>, Range<usize>),
+        of_url: Vec<HostFault>,
+    ) -> Self {
         let in_line =
             |order: &DisplayOrder| HostDisplay::in_text(characters, order, link.clone(), host.clone());
         let line = |it: &PieceDisplay| LinkHostLine {
@@ -45,21 +45,22 @@ impl LinkHost {
             before: in_line(&it.before),
             after: in_line(&it.after),
         };
-        Some(Self { lines: displays.iter().map(line).collect() })
+        Self { lines: displays.iter().map(line).collect(), of_url }
     }
 
-    /// Whether every display without added controls shows it clearly.
+    /// Whether every display without added controls shows it clearly, and nothing else is wrong with it.
     pub fn is_clear(&self) -> bool {
-        self.lines.iter().all(|it| it.before.is_clear())
+        self.of_url.is_empty() && self.lines.iter().all(|it| it.before.is_clear())
     }
 
-    /// What the displays show, in sentences: for each direction what is wrong with the host, and whether the added controls
+    /// What is wrong with the link, and what the displays show, in sentences: for each direction what is wrong with the host, and whether the added controls
     /// correct it.
     pub fn sentences(&self) -> Vec<String> {
         if self.is_clear() {
             return vec![message!(link_host_clear).to_string()];
         }
-        self.lines.iter().map(LinkHostLine::sentence).collect()
+        let of_url = self.of_url.iter().map(|it| message!(check_host_fault, fault = it.id()).to_string());
+        of_url.chain(self.lines.iter().map(LinkHostLine::sentence)).collect()
     }
 }
 

@@ -97,7 +97,8 @@ fn badge(ui: &Ui, host: &LinkHost) -> HostBadge {
         true => vec![(Verdict::Satisfied, layout(String::new()))],
         false => {
             let line = |it: &LinkHostLine| (sign(it.before.is_clear()), layout(it.short_direction()));
-            host.lines.iter().map(line).collect()
+            let of_url = (!host.of_url.is_empty()).then(|| (Verdict::Violated, layout(String::new())));
+            of_url.into_iter().chain(host.lines.iter().map(line)).collect()
         }
     };
     HostBadge { word: layout(message!(link_host).to_string()), signs }
