@@ -48,6 +48,7 @@ fn version_and_help() {
     }
 }
 
+#[cfg(target_os = "linux")] // Elsewhere there is a display, and the window opens.
 #[test]
 fn without_a_display_the_comparison_is_printed() {
     let ended = run(&["--notation", "table1", "AB12"]);
@@ -56,6 +57,7 @@ fn without_a_display_the_comparison_is_printed() {
     assert_eq!(ended.out, run(&["inspect", "--notation", "table1", "AB12"]).out);
 }
 
+#[cfg(target_os = "linux")] // Elsewhere there is a display, and the window opens.
 #[test]
 fn without_a_name_the_start_example_is_taken() {
     let nothing: [&str; 0] = [];
@@ -64,12 +66,14 @@ fn without_a_name_the_start_example_is_taken() {
     assert_eq!(ended.out, run(&["inspect", bidiscope_present::examples::START_EXAMPLE]).out);
 }
 
+#[cfg(target_os = "linux")] // Elsewhere there is a display, and the window opens.
 #[test]
 fn a_name_that_cannot_be_read_without_a_display() {
     let ended = run(&["a..b"]);
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
 }
 
+#[cfg(target_os = "linux")] // Elsewhere there is a display, and the window opens.
 #[test]
 fn names_that_look_like_something_else() {
     assert!(run(&["--", "inspect"]).out.contains("In the DNS    inspect"));
