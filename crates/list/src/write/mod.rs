@@ -261,21 +261,23 @@ impl RowWriter {
 
     /// Appends the value of a column that is known with the row.
     fn row_cell(&self, column: OutputColumn<'_>, row: &NameRow, out: &mut Vec<u8>) {
-        let cell = column.cell(row, self.format);
-        let Cell::FindingTexts(kinds) = cell else { return self.cell(column, cell, out) };
-        let texts = (self.finding_texts)(row, kinds);
-        match self.format {
-            RowFormat::JsonLines => json::write_texts(column, &texts, out),
-            RowFormat::Csv | RowFormat::Parquet | RowFormat::Names => {
-                self.cell(column, Cell::Text(&texts.join(" ")), out)
+        match column.cell(row, self.format) {
+            Cell::Error(error) => self.cell(column, Cell::Text(&(self.error_text)(error)), out),
+            Cell::FindingTexts(kinds) => {
+                let texts = (self.finding_texts)(row, kinds);
+                match self.format {
+                    RowFormat::JsonLines => json::write_texts(column, &texts, out),
+                    RowFormat::Csv | RowFormat::Parquet | RowFormat::Names => {
+                        self.cell(column, Cell::Text(&texts.join(" ")), out)
+                    }
+                }
             }
+            cell => self.cell(column, cell, out),
         }
     }
 
+    #[inline]
     fn cell(&self, column: OutputColumn<'_>, cell: Cell<'_>, out: &mut Vec<u8>) {
-        if let Cell::Error(error) = cell {
-            return self.cell(column, Cell::Text(&(self.error_text)(error)), out);
-        }
         match self.format {
             RowFormat::Csv => self.csv_cell(cell, out),
             RowFormat::JsonLines => json::write_cell(column, cell, self.own_field_titles(), out),
@@ -284,6 +286,7 @@ impl RowWriter {
         }
     }
 
+    #[inline]
     fn csv_cell(&self, cell: Cell<'_>, out: &mut Vec<u8>) {
         let is_only_column = self.columns.len() + self.field_titles.len() == 1;
         csv::write_cell(cell, self.for_spreadsheet, is_only_column, out);
