@@ -56,16 +56,6 @@ impl Selection {
     }
 }
 
-/// The visual position of a caret that was placed by the pointer or a key.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct CaretPlacement {
-    /// The number of cells left of it on its line.
-    pub(super) stop: usize,
-    /// Where the movement along the line began, by a position of the text. While the caret moves left and right, the
-    /// carets of its line are those of that origin, so that each is reached once.
-    pub(super) origin: PlacedCaret,
-}
-
 /// An edited text in logical order, with its caret, selection and history.
 #[derive(Clone, Debug)]
 pub struct Editor {
@@ -77,9 +67,9 @@ pub struct Editor {
     /// The direction to which the caret belongs where two directions meet: that of the text that was typed or clicked
     /// last.
     pub(super) affinity: Direction,
-    /// The visual position of the caret, where the pointer or a key placed it. `None` after a change of the text: then
+    /// The caret with its stop on its line, where the pointer or a key placed it. `None` after a change of the text: then
     /// its affinity decides.
-    pub(super) placement: Option<CaretPlacement>,
+    pub(super) placement: Option<PlacedCaret>,
     /// The horizontal position that moving up and down keeps, in em.
     pub(super) preferred_x: Option<f32>,
     /// The start of the current drag.
@@ -325,11 +315,10 @@ impl Editor {
 
     /// The carets of a line that begins at a position of the text.
     pub(super) fn carets(&self, laid: &LaidOutLine, start: usize) -> Carets {
-        let origin = self.placement.map(|it| it.origin);
         let in_line = |it: PlacedCaret| {
             it.position.checked_sub(start).map(|position| PlacedCaret { position, stop: it.stop })
         };
-        laid.carets(self.affinity, origin.and_then(in_line))
+        laid.carets(self.affinity, self.placement.and_then(in_line))
     }
 
     pub(super) fn state(&self) -> Snapshot {

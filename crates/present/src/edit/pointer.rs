@@ -4,7 +4,6 @@ use std::ops::Range;
 
 use bidiscope_layout::PlacedCaret;
 
-use super::editor::CaretPlacement;
 use super::words::{unit_at, word_ranges};
 use super::{Editor, LineLayout, Selection};
 
@@ -84,8 +83,7 @@ impl Editor {
                     self.affinity = cell.direction;
                 }
                 let PlacedCaret { position, stop } = laid.caret_at(x);
-                let origin = PlacedCaret { position: line.start + position, stop };
-                self.placement = Some(CaretPlacement { stop, origin });
+                self.placement = Some(PlacedCaret { position: line.start + position, stop });
                 position..position
             }
             SelectionGranularity::Word => {
