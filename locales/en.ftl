@@ -1361,7 +1361,12 @@ field-fragment = fragment
 field-host = host
 url-parts = Parts of the URL
 url-band-in-legend = band: { $part }
-link-host = host
+link-host =
+    { $state ->
+        [clear] host clear
+        [in-lines] host unclear: { $directions }
+       *[unclear] host unclear
+    }
 link-host-direction =
     { $direction ->
         [ltr] LTR
@@ -5811,6 +5816,8 @@ list-variants-blocked = They block each other: only one of them can be registere
 list-variants-for-one-holder = Only the holder of one of them can have the others.
 list-variants-of-both-kinds = One blocks those that are “blocked”; the others are only for its holder.
 list-variant-disposition = { $disposition } variant
+list-sources = Sources
+list-sources-explained = The file, how it is read, the parent zone, and another list to compare with
 list-save = Save
 list-save-field = CSV file:
 list-save-about = Saves the rows that are shown, in their order, with the columns of “bidiscope scan”: { $names }.

@@ -106,6 +106,8 @@ fn a_path_is_typed_and_what_cannot_be_opened_changes_nothing() {
     harness.get_by_label("Open").click();
     settle(&mut harness);
     assert_eq!(lines(&harness), [1, 2, 3, 4, 5]);
+    harness.get_by_label("Sources").click();
+    harness.run();
     let field = harness.get_by_label("List:");
     field.focus();
     field.type_text("x");
@@ -130,8 +132,10 @@ fn paths_and_columns_are_drawn_by_our_own_lines() {
     let mut harness = open(list);
     drop_file(&mut harness, format!("{hebrew}\na.com\n").as_bytes());
     settle(&mut harness);
-    harness.get_by_label("Save").click();
-    harness.run();
+    for button in ["Sources", "Save"] {
+        harness.get_by_label(button).click();
+        harness.run();
+    }
     for field in ["List:", "Column with the names", "CSV file:"] {
         let value = harness.get_by_label(field).accesskit_node().value().unwrap_or_default();
         assert!(value.contains(hebrew), "{field}: {value}");
@@ -187,6 +191,8 @@ fn lines_that_are_pasted_are_a_list() {
     settle(&mut harness);
     assert_eq!(names(&harness), ["Line 1: a.com, May be registered", "Line 2: b.com, May be registered"]);
     // In a field one line is the field's own, and several are a list.
+    harness.get_by_label("Sources").click();
+    harness.run();
     harness.get_by_label("List:").focus();
     harness.run();
     harness.event(Event::Paste("/tmp/x".to_owned()));

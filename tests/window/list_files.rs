@@ -63,6 +63,7 @@ fn the_columns_of_a_table_are_offered() {
     settle(&mut harness);
     assert_eq!(lines(&harness), [2, 3]);
     // By keyboard, one that runs from right to left.
+    menu(&mut harness, "Sources");
     let button = harness.get_all_by_label("Choose column").next().expect("the menu");
     button.focus();
     harness.run();

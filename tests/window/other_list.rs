@@ -155,6 +155,8 @@ fn a_path_is_typed_and_taken_away_again() {
     let mut harness = compared(folder.path(), "", "domain");
     assert!(harness.query_by_label("Other list, line 4: nothing").is_none());
     let path = folder.path().join("registered.csv");
+    harness.get_by_label("Sources").click();
+    harness.run();
     let field = harness.get_by_label("Other list:");
     field.focus();
     field.type_text(path.to_str().expect("UTF-8"));

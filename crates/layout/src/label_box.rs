@@ -48,7 +48,7 @@ pub fn invisible_label(scalar: char) -> Option<String> {
     Some(label.to_owned())
 }
 
-/// The code point as four or six hexadecimal digits, which make two rows of equal length.
+/// The code point as four or six hexadecimal digits, of which the box of one that no face has makes two rows of equal length.
 fn code_point_digits(scalar: char) -> String {
     let value = u32::from(scalar);
     if value <= 0xFFFF { format!("{value:04X}") } else { format!("{value:06X}") }
@@ -90,21 +90,22 @@ impl LabelBox {
     /// The box with a character's code point.
     pub(super) fn code_point(kind: FrameKind, scalar: char) -> Self {
         let style = BoxStyle { scale: 0.48, thickness: 0.045, padding: 0.07, bearing: 0.06, middle: 0.357 };
-        Self::new(kind, &code_point_digits(scalar), &style)
+        let digits = code_point_digits(scalar);
+        let (first, second) = digits.split_at(digits.len() / 2);
+        Self::new(kind, &[first, second], &style)
     }
 
-    /// The box of an invisible character with this label; the enlarged one can be read in small text.
+    /// The box of an invisible character with this label, in one row: its letters are 12 points high in a line of 20 points
+    /// an em, or, enlarged, of 14.
     pub(super) fn invisible(label: &str, is_enlarged: bool) -> Self {
-        let style = match is_enlarged {
-            false => BoxStyle { scale: 0.38, thickness: 0.04, padding: 0.06, bearing: 0.04, middle: 0.3 },
-            true => BoxStyle { scale: 0.56, thickness: 0.06, padding: 0.06, bearing: 0.06, middle: 0.33 },
-        };
-        Self::new(FrameKind::Invisible, label, &style)
+        let scale = if is_enlarged { 0.86 } else { 0.6 };
+        let style = BoxStyle { scale, thickness: 0.05, padding: 0.06, bearing: 0.05, middle: 0.33 };
+        Self::new(FrameKind::Invisible, &[label], &style)
     }
 
-    fn new(kind: FrameKind, label: &str, style: &BoxStyle) -> Self {
+    fn new(kind: FrameKind, rows: &[&str], style: &BoxStyle) -> Self {
         let face = Faces::latin();
-        let rows: Vec<Vec<(u16, f32)>> = label_rows(label)
+        let rows: Vec<Vec<(u16, f32)>> = rows
             .iter()
             .map(|row| {
                 row.chars()
@@ -137,18 +138,9 @@ impl LabelBox {
     }
 }
 
-/// A label of up to three letters in one row, a longer one in two rows, the longer row above.
-fn label_rows(label: &str) -> Vec<&str> {
-    if label.len() <= 3 {
-        return vec![label];
-    }
-    let (first, second) = label.split_at(label.len().div_ceil(2));
-    vec![first, second]
-}
-
 #[cfg(test)]
 mod tests {
-    use super::{code_point_digits, invisible_label, label_rows};
+    use super::invisible_label;
 
     #[test]
     fn labels() {
@@ -171,13 +163,5 @@ mod tests {
         ] {
             assert_eq!(invisible_label(scalar).as_deref(), label, "U+{:04X}", scalar as u32);
         }
-    }
-
-    #[test]
-    fn digits_make_two_equal_rows() {
-        assert_eq!(label_rows(&code_point_digits('\u{5FF}')), ["05", "FF"]);
-        assert_eq!(label_rows(&code_point_digits('\u{10FFFF}')), ["10F", "FFF"]);
-        assert_eq!(label_rows("VS256"), ["VS2", "56"]);
-        assert_eq!(label_rows("RLO"), ["RLO"]);
     }
 }

@@ -67,7 +67,7 @@ pub use line::{Frame, FrameKind, Invisibles, Line, PlacedGlyph};
 pub use outline::{GlyphOutline, Segment};
 pub use raster::Raster;
 pub use vertical_extent::{ClippedInk, MAX_OVERFLOW, VerticalExtent};
-pub use wrap::wrap;
+pub use wrap::{wrap, wrap_with_spaces};
 
 /// The height of the line box above the baseline, in em: the same for every face, so that a line does not move when its
 /// first character of another script is typed. Higher ink, such as stacked marks, needs a higher line: see

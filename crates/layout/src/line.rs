@@ -21,9 +21,9 @@ pub enum Invisibles {
     /// Not at all, with zero width; a tab as empty space.
     #[default]
     Hidden,
-    /// As small boxes with a label, such as `ZWNJ`.
+    /// As boxes with a label, such as `ZWNJ`, which can be read in lines of 20 points an em or more.
     Boxed,
-    /// As boxes with a larger label, which can be read in small text such as tables.
+    /// As boxes with a larger label, which can be read in lines of 14 points an em or more, such as in tables.
     Enlarged,
 }
 

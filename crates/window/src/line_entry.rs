@@ -133,3 +133,14 @@ fn takes_enter(ui: &Ui) -> bool {
         input.consume_key(Modifiers::NONE, Key::Enter) && !is_held
     })
 }
+
+/// A row that is as high as the fields in it from its beginning, so that all of it is centred alike.
+pub(super) fn row(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
+    ui.scope(|ui| {
+        let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, HEIGHT);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = usual;
+            contents(ui);
+        });
+    });
+}

@@ -13,7 +13,7 @@ use eframe::egui::{Align, Color32, Layout, Mesh, Pos2, Rect, Shape, TextureId, U
 use rustc_hash::FxHashMap;
 
 use bidiscope_bidi::name::{Character, is_invisible};
-use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, LogicalIndex};
+use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayOrder, LogicalIndex, order_of_line};
 use bidiscope_layout::{ASCENT, DESCENT, Drawing, Faces, Invisibles, Line, PlacedBitmap};
 
 use super::atlas::{Atlas, Tile};
@@ -206,15 +206,31 @@ impl Lines {
         display: impl Into<DisplayConfig>,
         part: Range<usize>,
     ) -> Rc<Shaped> {
+        let order = self.order(characters, display.into()).of_part(characters, part.clone());
+        self.line(&characters[part], &order)
+    }
+
+    /// The line that shows a line of a paragraph of these characters; see [`order_of_line`].
+    pub(super) fn line_of(
+        &mut self,
+        characters: &[Character],
+        display: impl Into<DisplayConfig>,
+        line: Range<usize>,
+        invisibles: Invisibles,
+    ) -> Rc<Shaped> {
+        let order = order_of_line(characters, &self.order(characters, display.into()), line.clone());
+        self.line_with(&characters[line], &order, invisibles)
+    }
+
+    fn order(&mut self, characters: &[Character], display: DisplayConfig) -> Rc<DisplayOrder> {
         let scalars = characters.iter().map(|it| it.scalar).collect();
-        let key = OrderedKey { scalars, display: display.into(), invisibles: Invisibles::Boxed };
+        let key = OrderedKey { scalars, display, invisibles: Invisibles::Boxed };
         let kept = self
             .orders
             .entry(key)
             .or_insert_with_key(|key| Kept { value: Rc::new(key.display.order(characters)), used: 0 });
         kept.used = self.pass;
-        let order = kept.value.of_part(characters, part.clone());
-        self.line(&characters[part], &order)
+        Rc::clone(&kept.value)
     }
 
     /// One character alone, in its isolated form.

@@ -16,7 +16,7 @@ const GLYPH: f32 = 24.0;
 /// The room below it, in which the class stands.
 const CLASS: f32 = 14.0;
 
-/// Adds the cells of these characters, from left to right as they are stored.
+/// Adds the cells of these characters, from left to right as they are stored, in as many lines as they need.
 pub(super) fn show(ui: &mut Ui, lines: &mut Lines, characters: &[Character]) -> Response {
     let name = format!("in logical order: {}", accessible_text(characters));
     show_named(ui, lines, characters, &name)
@@ -25,11 +25,13 @@ pub(super) fn show(ui: &mut Ui, lines: &mut Lines, characters: &[Character]) -> 
 /// Adds the cells of these characters from left to right in this order, which is told as `name`.
 pub(super) fn show_named(ui: &mut Ui, lines: &mut Lines, characters: &[Character], name: &str) -> Response {
     let palette = Palette::current(ui);
-    let size = vec2(characters.len() as f32 * CELL.x, CELL.y);
+    let per_line = per_line(ui.available_width()).min(characters.len().max(1));
+    let size = vec2(per_line as f32, characters.len().div_ceil(per_line) as f32) * CELL;
     let (area, response) = ui.allocate_exact_size(size, Sense::HOVER);
     accessibility::picture(&response, name);
     for (place, &character) in characters.iter().enumerate() {
-        let rect = Rect::from_min_size(area.min + vec2(place as f32 * CELL.x, 0.0), CELL);
+        let corner = vec2((place % per_line) as f32, (place / per_line) as f32) * CELL;
+        let rect = Rect::from_min_size(area.min + corner, CELL);
         let rect = rect.shrink2(vec2(1.0, 0.0));
         if !ui.is_rect_visible(rect) {
             continue;
@@ -48,4 +50,9 @@ pub(super) fn show_named(ui: &mut Ui, lines: &mut Lines, characters: &[Character
         );
     }
     response
+}
+
+/// How many cells a line of this width has, in points.
+pub(super) fn per_line(width: f32) -> usize {
+    ((width / CELL.x).floor() as usize).max(1)
 }

@@ -9,7 +9,6 @@ use eframe::egui::{
     Visuals,
 };
 
-use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_present::colours::Colours;
 pub(super) use bidiscope_present::colours::{DIRECTION_COLOUR_COUNT, direction_colour_index};
 
@@ -54,11 +53,6 @@ impl Palette {
     /// The palette in use.
     pub(super) fn current(ui: &egui::Ui) -> &'static Self {
         Self::of(ui.ctx().theme())
-    }
-
-    /// The ground of a field of an identifier.
-    pub(super) fn field(&self, kind: FieldKind) -> Color32 {
-        self.background(kind as usize)
     }
 }
 

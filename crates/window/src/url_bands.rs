@@ -5,6 +5,7 @@ use std::ops::Range;
 use eframe::egui::{Color32, FontId, Mesh, Rect, Sense, Shape, Ui, pos2, vec2};
 
 use bidiscope_bidi::name::{Url, UrlPart, UrlPartKind};
+use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::{URL_BAND_HEIGHT, url_band};
@@ -52,6 +53,19 @@ pub(super) fn paint_band(ui: &Ui, part: UrlPartKind, ends: [f32; 2], top: f32, s
     ui.painter().add(Shape::mesh(mesh));
 }
 
+/// The part of a URL that a field of an identifier is of.
+pub(super) const fn part_of(field: FieldKind) -> UrlPartKind {
+    match field {
+        FieldKind::Scheme => UrlPartKind::Scheme,
+        FieldKind::Userinfo => UrlPartKind::UserInfo,
+        FieldKind::Label | FieldKind::IpAddress => UrlPartKind::Host,
+        FieldKind::Port => UrlPartKind::Port,
+        FieldKind::Path => UrlPartKind::Path,
+        FieldKind::Query => UrlPartKind::Query,
+        FieldKind::Fragment => UrlPartKind::Fragment,
+    }
+}
+
 /// The parts of a URL by their characters in `shown`, a part of a text in which the URL begins at `start`.
 pub(super) fn parts_in(
     url: Option<&Url>,
@@ -63,13 +77,23 @@ pub(super) fn parts_in(
     parts.map(move |UrlPart { part, range }| (*part, in_shown(range.start)..in_shown(range.end)))
 }
 
-/// Shows which band is which part of the URL, in a row, if that has room for it; with words of this size, in points. Gives
+/// The parts of a URL.
+pub(super) fn kinds(url: &Url) -> impl Iterator<Item = UrlPartKind> {
+    url.parts().iter().map(|it| it.part)
+}
+
+/// Shows which band is which part of a URL, in a row, if that has room for it; with words of this size, in points. Gives
 /// the part that is pointed at.
-pub(super) fn legend(ui: &mut Ui, url: &Url, size: f32, colour: Color32) -> Option<UrlPartKind> {
+pub(super) fn legend(
+    ui: &mut Ui,
+    parts: impl Iterator<Item = UrlPartKind>,
+    size: f32,
+    colour: Color32,
+) -> Option<UrlPartKind> {
     let font = FontId::proportional(size);
     let layout = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), colour);
     let heading = layout(message!(url_parts).fixed());
-    let words: Vec<_> = url.parts().iter().map(|it| (it.part, layout(it.part.title()))).collect();
+    let words: Vec<_> = parts.map(|it| (it, layout(it.title()))).collect();
     let widths = words.iter().map(|it| GAP + SWATCH + BESIDE + it.1.size().x);
     if heading.size().x + widths.sum::<f32>() > ui.available_width() {
         return None;

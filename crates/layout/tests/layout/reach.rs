@@ -110,14 +110,16 @@ fn only_what_is_asked_for_is_marked() {
 }
 
 #[test]
-fn enlarged_boxes_can_be_read_in_small_text() {
+fn letters_in_boxes_have_12_points_in_the_smallest_lines() {
     let faces = Faces::bundled();
     for scalar in ['\u{7}', '\u{85}', '\u{AD}', '\u{200C}', '\u{202E}', '\u{2067}', '\u{E0041}', '\u{FE0F}'] {
         let characters = characters_of(&String::from(scalar));
         let order = Strategy::UbaLtr.order(&characters);
-        let line = Line::new(&characters, &order, &faces, Invisibles::Enlarged);
-        // Half the size of the text beside it, or more: eight points in a chip of sixteen.
-        assert!(line.glyphs().iter().filter(|it| it.scale < 1.0).all(|it| it.scale >= 0.5), "{scalar:?}");
+        let boxed = |invisibles| Line::new(&characters, &order, &faces, invisibles);
+        for (line, size) in [(boxed(Invisibles::Boxed), 20.0), (boxed(Invisibles::Enlarged), 14.0)] {
+            assert!(line.glyphs().iter().all(|it| it.scale * size >= 12.0), "{scalar:?}");
+        }
+        let line = boxed(Invisibles::Enlarged);
         assert_eq!(line.frames().len(), 1);
         let alone = Line::isolated(characters[0], &faces);
         assert_eq!(alone.frames(), line.frames(), "{scalar:?}: a cell shows the same");

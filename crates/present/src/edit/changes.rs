@@ -67,8 +67,7 @@ impl Editor {
             return self.remove(self.selection.range(), ChangeKind::Single, layout);
         }
         let caret = self.selection.caret;
-        let (lines, index) = self.lines_and(caret);
-        let line = lines[index].clone();
+        let line = self.paragraph_at(caret);
         let words = || word_ranges(&self.text[line.clone()], self.kind);
         let range = match deletion {
             Deletion::Selected => return false,
@@ -80,7 +79,8 @@ impl Editor {
                 caret..(caret + 1).min(self.text.len())
             }
             Deletion::Forward => {
-                let carets = layout.lay_out_line(&self.text[line.clone()]).carets(self.affinity, None);
+                let laid = layout.lay_out_line(&self.text[line.clone()], 0..line.len());
+                let carets = laid.carets(self.affinity, None);
                 caret..line.start + carets.next(caret - line.start).unwrap_or(line.len())
             }
             Deletion::WordBackward => line.start + word_start_before(&words(), caret - line.start)..caret,

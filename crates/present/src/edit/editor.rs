@@ -56,6 +56,37 @@ impl Selection {
     }
 }
 
+/// The caret where the pointer or a key placed it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct CaretPlacement {
+    /// Where its line begins in the text: at the end of one that is broken it is not on the next.
+    pub(super) line: usize,
+    /// Its position in the line, and its stop there.
+    pub(super) caret: PlacedCaret,
+}
+
+/// A line of an edited text, in characters of the text, without a line end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct EditedLine {
+    pub(super) characters: Range<usize>,
+    /// The paragraph of which it is a line.
+    pub(super) paragraph: Range<usize>,
+}
+
+impl EditedLine {
+    /// Lays it out.
+    pub(super) fn laid_out(&self, text: &[Character], layout: &mut dyn LineLayout) -> LaidOutLine {
+        let start = self.paragraph.start;
+        let line = self.characters.start - start..self.characters.end - start;
+        layout.lay_out_line(&text[self.paragraph.clone()], line)
+    }
+
+    /// Whether the next line begins another paragraph, after a line end.
+    pub(super) const fn ends_paragraph(&self) -> bool {
+        self.characters.end == self.paragraph.end
+    }
+}
+
 /// An edited text in logical order, with its caret, selection and history.
 #[derive(Clone, Debug)]
 pub struct Editor {
@@ -69,7 +100,7 @@ pub struct Editor {
     pub(super) affinity: Direction,
     /// The caret with its stop on its line, where the pointer or a key placed it. `None` after a change of the text: then
     /// its affinity decides.
-    pub(super) placement: Option<PlacedCaret>,
+    pub(super) placement: Option<CaretPlacement>,
     /// The horizontal position that moving up and down keeps, in em.
     pub(super) preferred_x: Option<f32>,
     /// The start of the current drag.
@@ -188,7 +219,7 @@ impl Editor {
     /// The stop (see [`Carets`]) at which the pointer or a key placed the caret: the number of cells left of it on its
     /// line. `None` where its affinity decides.
     pub fn stop(&self) -> Option<usize> {
-        self.placement.map(|it| it.stop)
+        self.placement.map(|it| it.caret.stop)
     }
 
     /// Whether [`EditAction::TrimPastedSpaces`] has something to remove.
@@ -287,24 +318,63 @@ impl Editor {
         }
     }
 
-    /// The lines without their line ends, in characters.
-    pub(super) fn lines_of(kind: TextKind, text: &[Character]) -> Vec<Range<usize>> {
+    /// The paragraphs without their line ends, in characters.
+    pub(super) fn paragraphs_of(kind: TextKind, text: &[Character]) -> Vec<Range<usize>> {
         if kind != TextKind::Text {
             return std::iter::once(0..text.len()).collect();
         }
         let mut start = 0;
+        let mut paragraphs = Vec::new();
+        for paragraph in text.split(|it| it.scalar == '\n') {
+            paragraphs.push(start..start + paragraph.len());
+            start += paragraph.len() + 1;
+        }
+        paragraphs
+    }
+
+    /// The paragraph at this position.
+    pub(super) fn paragraph_at(&self, position: usize) -> Range<usize> {
+        let paragraphs = Self::paragraphs_of(self.kind, &self.text);
+        let index = paragraphs.partition_point(|it| it.end < position).min(paragraphs.len() - 1);
+        paragraphs[index].clone()
+    }
+
+    /// The lines into which a text is broken.
+    pub(super) fn lines_of(
+        kind: TextKind,
+        text: &[Character],
+        layout: &mut dyn LineLayout,
+    ) -> Vec<EditedLine> {
         let mut lines = Vec::new();
-        for line in text.split(|it| it.scalar == '\n') {
-            lines.push(start..start + line.len());
-            start += line.len() + 1;
+        for paragraph in Self::paragraphs_of(kind, text) {
+            let parts = match kind {
+                TextKind::Text => layout.break_paragraph(&text[paragraph.clone()]),
+                TextKind::Name | TextKind::Line => std::iter::once(0..paragraph.len()).collect(),
+            };
+            lines.extend(parts.into_iter().map(|part| EditedLine {
+                characters: paragraph.start + part.start..paragraph.start + part.end,
+                paragraph: paragraph.clone(),
+            }));
         }
         lines
     }
 
+    /// The index of the line at a position of the text: where a paragraph is broken that is the next line, unless the caret
+    /// was placed at the end of this one.
+    pub(super) fn line_at(&self, lines: &[EditedLine], position: usize) -> usize {
+        let index = lines.partition_point(|it| it.characters.start <= position).saturating_sub(1);
+        let placed = self.placement.filter(|_| position == self.selection.caret).map(|it| it.line);
+        let before = index.checked_sub(1).filter(|&it| {
+            let line = &lines[it].characters;
+            line.end == position && placed == Some(line.start)
+        });
+        before.unwrap_or(index)
+    }
+
     /// The lines of the text, and the index of the one at this position.
-    pub(super) fn lines_and(&self, position: usize) -> (Vec<Range<usize>>, usize) {
-        let lines = Self::lines_of(self.kind, &self.text);
-        let index = lines.partition_point(|line| line.end < position).min(lines.len() - 1);
+    pub(super) fn lines_and(&self, position: usize, layout: &mut dyn LineLayout) -> (Vec<EditedLine>, usize) {
+        let lines = Self::lines_of(self.kind, &self.text, layout);
+        let index = self.line_at(&lines, position);
         (lines, index)
     }
 
@@ -315,10 +385,8 @@ impl Editor {
 
     /// The carets of a line that begins at a position of the text.
     pub(super) fn carets(&self, laid: &LaidOutLine, start: usize) -> Carets {
-        let in_line = |it: PlacedCaret| {
-            it.position.checked_sub(start).map(|position| PlacedCaret { position, stop: it.stop })
-        };
-        laid.carets(self.affinity, self.placement.and_then(in_line))
+        let placed = self.placement.filter(|it| it.line == start).map(|it| it.caret);
+        laid.carets(self.affinity, placed)
     }
 
     pub(super) fn state(&self) -> Snapshot {
@@ -333,9 +401,8 @@ impl Editor {
 
     /// Sets the caret's affinity to the direction of a character of the text.
     pub(super) fn take_affinity_of(&mut self, position: usize, layout: &mut dyn LineLayout) {
-        let (lines, index) = self.lines_and(position);
-        let line = lines[index].clone();
-        let laid = layout.lay_out_line(&self.text[line.clone()]);
+        let line = self.paragraph_at(position);
+        let laid = layout.lay_out_line(&self.text[line.clone()], 0..line.len());
         let holds = |characters: &Range<usize>| characters.contains(&(position.saturating_sub(line.start)));
         if let Some(cell) = laid.cells().find(|cell| holds(&cell.characters)) {
             self.affinity = cell.direction;
@@ -352,10 +419,10 @@ impl Editor {
 
     fn settled(&self, position: usize, snap: Snap, layout: &mut dyn LineLayout) -> usize {
         let position = position.min(self.text.len());
-        let (lines, index) = self.lines_and(position);
-        let line = lines[index].clone();
+        let line = self.paragraph_at(position);
         let inside = position - line.start;
-        let carets = layout.lay_out_line(&self.text[line.clone()]).carets(self.affinity, None);
+        let laid = layout.lay_out_line(&self.text[line.clone()], 0..line.len());
+        let carets = laid.carets(self.affinity, None);
         let positions = carets.positions();
         let after = positions.partition_point(|&it| it < inside).min(positions.len() - 1);
         if positions[after] == inside {

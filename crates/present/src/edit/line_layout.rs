@@ -4,8 +4,8 @@ use std::ops::Range;
 use std::rc::Rc;
 
 use bidiscope_bidi::name::Character;
-use bidiscope_bidi::order::{Direction, Strategy};
-use bidiscope_layout::{Carets, Extent, Faces, Invisibles, Line, PlacedCaret};
+use bidiscope_bidi::order::{Direction, Strategy, order_of_line};
+use bidiscope_layout::{Carets, Extent, Faces, Invisibles, Line, PlacedCaret, wrap_with_spaces};
 
 /// The order in which an [`Editor`](super::Editor) holds the characters of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Hash, Debug)]
@@ -20,8 +20,15 @@ pub enum TextOrder {
 
 /// Lays out the lines of an edited text. The window implements it with the strategy of a pane and a cache.
 pub trait LineLayout {
-    /// Lays out one line, given by its characters in the order of [`LaidOutLine::text_order`], without a line end.
-    fn lay_out_line(&mut self, characters: &[Character]) -> LaidOutLine;
+    /// Lays out one line of a paragraph, which are its characters in the order of [`LaidOutLine::text_order`], without a line
+    /// end: with the levels of the whole paragraph, reordered by itself (UAX #9 section 3.4).
+    fn lay_out_line(&mut self, paragraph: &[Character], line: Range<usize>) -> LaidOutLine;
+
+    /// The lines into which a paragraph of a text is broken: ranges of its characters, in order, that cover them all. By
+    /// default one.
+    fn break_paragraph(&mut self, paragraph: &[Character]) -> Vec<Range<usize>> {
+        vec![0..paragraph.len()]
+    }
 
     /// The available width, in em: lines of right-to-left paragraphs begin at its right end, or at that of the widest line
     /// where that is wider. By default 0: the widest line decides.
@@ -54,6 +61,14 @@ pub struct LaidOutCell {
 }
 
 impl LaidOutLine {
+    /// The lines into which a paragraph that is laid out so is broken to be at most so wide, in em.
+    pub fn broken(&self, paragraph: &[Character], width: f32) -> Vec<Range<usize>> {
+        if paragraph.is_empty() || self.line.width() <= width {
+            return vec![0..paragraph.len()];
+        }
+        wrap_with_spaces(&self.line, paragraph, width)
+    }
+
     /// The caret positions of the line: see [`Carets::with_placed_caret`], where `affinity` is the preferred direction. Neither
     /// it nor `placed` matters for [`TextOrder::Display`].
     pub fn carets(&self, affinity: Direction, placed: Option<PlacedCaret>) -> Carets {
@@ -133,21 +148,31 @@ pub struct PlainLayout {
     pub invisibles: Invisibles,
     /// The available width, in em.
     pub width: f32,
+    /// Whether paragraphs are broken to the width.
+    pub wraps: bool,
     faces: Faces,
 }
 
 impl PlainLayout {
     /// A layout of lines in this strategy, with labelled boxes for invisible characters.
     pub fn new(strategy: Strategy) -> Self {
-        Self { strategy, invisibles: Invisibles::Boxed, width: 0.0, faces: Faces::bundled() }
+        Self { strategy, invisibles: Invisibles::Boxed, width: 0.0, wraps: false, faces: Faces::bundled() }
     }
 }
 
 impl LineLayout for PlainLayout {
-    fn lay_out_line(&mut self, characters: &[Character]) -> LaidOutLine {
-        let order = self.strategy.order(characters);
-        let line = Line::new(characters, &order, &self.faces, self.invisibles);
+    fn lay_out_line(&mut self, paragraph: &[Character], line: Range<usize>) -> LaidOutLine {
+        let mut order = self.strategy.order(paragraph);
+        if line.len() < paragraph.len() {
+            order = order_of_line(paragraph, &order, line.clone());
+        }
+        let line = Line::new(&paragraph[line], &order, &self.faces, self.invisibles);
         LaidOutLine { line: Rc::new(line), text_order: TextOrder::Logical }
+    }
+
+    fn break_paragraph(&mut self, paragraph: &[Character]) -> Vec<Range<usize>> {
+        let whole = self.lay_out_line(paragraph, 0..paragraph.len());
+        if self.wraps { whole.broken(paragraph, self.width) } else { vec![0..paragraph.len()] }
     }
 
     fn available_width(&self) -> f32 {

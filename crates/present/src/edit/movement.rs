@@ -5,6 +5,7 @@ use std::ops::Range;
 use bidiscope_bidi::order::Direction;
 use bidiscope_layout::{Carets, PlacedCaret};
 
+use super::editor::{CaretPlacement, EditedLine};
 use super::words::word_ranges;
 use super::{Editor, LaidOutLine, LineLayout, Selection};
 
@@ -43,14 +44,17 @@ struct Target {
     /// The affinity of the caret there.
     affinity: Direction,
     /// The caret with its stop; `None` where the affinity decides.
-    placement: Option<PlacedCaret>,
+    placement: Option<CaretPlacement>,
 }
 
 impl Target {
     /// A caret on a line that begins at `start`.
     const fn put(put: PlacedCaret, start: usize, affinity: Direction) -> Self {
-        let put = PlacedCaret { position: start + put.position, stop: put.stop };
-        Self { caret: put.position, affinity, placement: Some(put) }
+        Self {
+            caret: start + put.position,
+            affinity,
+            placement: Some(CaretPlacement { line: start, caret: put }),
+        }
     }
 }
 
@@ -71,9 +75,9 @@ impl Editor {
 
     fn target(&mut self, step: Motion, layout: &mut dyn LineLayout) -> Target {
         let caret = self.selection.caret;
-        let (lines, index) = self.lines_and(caret);
-        let line = lines[index].clone();
-        let laid = layout.lay_out_line(&self.text[line.clone()]);
+        let (lines, index) = self.lines_and(caret, layout);
+        let line = lines[index].characters.clone();
+        let laid = lines[index].laid_out(&self.text, layout);
         let carets = self.carets(&laid, line.start);
         let inside = caret - line.start;
         let paragraph = carets.paragraph();
@@ -113,22 +117,22 @@ impl Editor {
         match neighbour.filter(|&it| it < lines.len()) {
             None => Target { caret, affinity: self.affinity, placement: self.placement },
             Some(neighbour) if forwards => self.end_of(&lines, neighbour, Motion::TextStart, layout),
+            // In logical order the end of a broken line is the beginning of the next, where the caret is.
+            Some(neighbour) if step == Motion::Previous && !lines[neighbour].ends_paragraph() => {
+                let before = lines[neighbour].laid_out(&self.text, layout).carets(self.affinity, None);
+                let (start, end) = (lines[neighbour].characters.start, lines[neighbour].characters.len());
+                let caret = start + before.previous(end).unwrap_or(0);
+                Target { caret, affinity: self.affinity, placement: None }
+            }
             Some(neighbour) => self.end_of(&lines, neighbour, Motion::TextEnd, layout),
         }
     }
 
     /// The beginning or the end of a line, at the edge of its paragraph.
-    fn end_of(
-        &self,
-        lines: &[Range<usize>],
-        index: usize,
-        end: Motion,
-        layout: &mut dyn LineLayout,
-    ) -> Target {
-        let line = lines[index].clone();
-        let carets = layout.lay_out_line(&self.text[line.clone()]).carets(self.affinity, None);
+    fn end_of(&self, lines: &[EditedLine], index: usize, end: Motion, layout: &mut dyn LineLayout) -> Target {
+        let carets = lines[index].laid_out(&self.text, layout).carets(self.affinity, None);
         let put = if end == Motion::TextStart { carets.line_start() } else { carets.line_end() };
-        Target::put(put, line.start, carets.paragraph())
+        Target::put(put, lines[index].characters.start, carets.paragraph())
     }
 
     /// The caret after the next word on the screen; `None` at the end of the line.
@@ -169,9 +173,9 @@ impl Editor {
     /// The left or right end of the selection on the screen.
     fn edge_of_selection(&self, step: Motion, layout: &mut dyn LineLayout) -> Target {
         let range = self.selection.range();
-        let (lines, index) = self.lines_and(range.start);
-        let line = lines[index].clone();
-        let carets = self.carets(&layout.lay_out_line(&self.text[line.clone()]), line.start);
+        let (lines, index) = self.lines_and(range.start, layout);
+        let line = lines[index].characters.clone();
+        let carets = self.carets(&lines[index].laid_out(&self.text, layout), line.start);
         let is_left = step == Motion::Left;
         let begins_left = if range.end <= line.end {
             carets.place(range.start - line.start).x <= carets.place(range.end - line.start).x
@@ -190,34 +194,34 @@ impl Editor {
     /// began.
     fn vertically(
         &mut self,
-        lines: &[Range<usize>],
+        lines: &[EditedLine],
         index: usize,
         step: Motion,
         laid: &LaidOutLine,
         layout: &mut dyn LineLayout,
     ) -> Target {
-        let line = &lines[index];
-        let carets = self.carets(laid, line.start);
+        let start = lines[index].characters.start;
+        let carets = self.carets(laid, start);
         let neighbour = if step == Motion::Up { index.checked_sub(1) } else { Some(index + 1) };
         let Some(neighbour) = neighbour.and_then(|it| lines.get(it)) else {
             let end = if step == Motion::Up { Motion::TextStart } else { Motion::TextEnd };
             return self.end_of(lines, index, end, layout);
         };
         let width = self.width(layout);
-        let x = carets.place(self.selection.caret - line.start).x + left_of(laid, width);
+        let x = carets.place(self.selection.caret - start).x + left_of(laid, width);
         let preferred_x = *self.preferred_x.get_or_insert(x);
-        let other = layout.lay_out_line(&self.text[neighbour.clone()]);
+        let other = neighbour.laid_out(&self.text, layout);
         let x = preferred_x - left_of(&other, width);
         let affinity = other.cell_at(x).map_or(self.affinity, |cell| cell.direction);
         let put = other.caret_at(x);
-        Target::put(put, neighbour.start, affinity)
+        Target::put(put, neighbour.characters.start, affinity)
     }
 
     /// The available width, or that of the widest line, in em.
     fn width(&self, layout: &mut dyn LineLayout) -> f32 {
         let room = layout.available_width();
-        let lines = Self::lines_of(self.kind, &self.text);
-        lines.into_iter().map(|line| layout.lay_out_line(&self.text[line]).line.width()).fold(room, f32::max)
+        let lines = Self::lines_of(self.kind, &self.text, layout);
+        lines.iter().map(|it| it.laid_out(&self.text, layout).line.width()).fold(room, f32::max)
     }
 }
 

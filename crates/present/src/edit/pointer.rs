@@ -4,17 +4,18 @@ use std::ops::Range;
 
 use bidiscope_layout::PlacedCaret;
 
+use super::editor::CaretPlacement;
 use super::words::{unit_at, word_ranges};
-use super::{Editor, LineLayout, Selection};
+use super::{Editor, LaidOutLine, LineLayout, Selection};
 
-/// The unit by which the pointer selects: characters with one click, words with two, lines with three.
+/// The unit by which the pointer selects: characters with one click, words with two, paragraphs with three.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SelectionGranularity {
     /// Caret positions.
     Character,
     /// Words; in a name, labels.
     Word,
-    /// Lines.
+    /// Paragraphs, on however many lines.
     Line,
 }
 
@@ -72,9 +73,10 @@ impl Editor {
         unit: SelectionGranularity,
         layout: &mut dyn LineLayout,
     ) -> Range<usize> {
-        let lines = Self::lines_of(self.kind, &self.text);
-        let line = lines[line.min(lines.len() - 1)].clone();
-        let laid = layout.lay_out_line(&self.text[line.clone()]);
+        let lines = Self::lines_of(self.kind, &self.text, layout);
+        let shown = &lines[line.min(lines.len() - 1)];
+        let laid = shown.laid_out(&self.text, layout);
+        let line = shown.characters.clone();
         let cell = laid.cell_at(x);
         self.placement = None;
         let local = match unit {
@@ -83,7 +85,8 @@ impl Editor {
                     self.affinity = cell.direction;
                 }
                 let PlacedCaret { position, stop } = laid.caret_at(x);
-                self.placement = Some(PlacedCaret { position: line.start + position, stop });
+                self.placement =
+                    Some(CaretPlacement { line: line.start, caret: PlacedCaret { position, stop } });
                 position..position
             }
             SelectionGranularity::Word => {
@@ -91,16 +94,16 @@ impl Editor {
                 let start = cell.map_or(0, |cell| cell.characters.start);
                 unit_at(&words, start, line.len())
             }
-            SelectionGranularity::Line => 0..line.len(),
+            SelectionGranularity::Line => return shown.paragraph.clone(),
         };
-        let local = self.widened(local, &line, layout);
+        let local = self.widened(local, &laid);
         line.start + local.start..line.start + local.end
     }
 
     /// The range, extended to valid caret positions: a label may begin inside a grapheme cluster, where a mark follows
     /// the separator.
-    fn widened(&self, local: Range<usize>, line: &Range<usize>, layout: &mut dyn LineLayout) -> Range<usize> {
-        let carets = layout.lay_out_line(&self.text[line.clone()]).carets(self.affinity, None);
+    fn widened(&self, local: Range<usize>, laid: &LaidOutLine) -> Range<usize> {
+        let carets = laid.carets(self.affinity, None);
         let positions = carets.positions();
         let start = positions[positions.partition_point(|&it| it <= local.start) - 1];
         let end = positions[positions.partition_point(|&it| it < local.end).min(positions.len() - 1)];

@@ -5,6 +5,7 @@ use std::ops::Range;
 use bidiscope_bidi::name::Character;
 use bidiscope_layout::{CaretPlace, Extent, VerticalExtent};
 
+use super::editor::EditedLine;
 use super::movement::left_of;
 use super::{Editor, LaidOutLine, LineLayout};
 
@@ -26,6 +27,8 @@ pub struct EditorView {
 pub struct EditorViewLine {
     /// Its characters in [`EditorView::text`], without the line end.
     pub characters: Range<usize>,
+    /// The characters of the paragraph of which it is a line.
+    pub paragraph: Range<usize>,
     /// The line, laid out.
     pub line: LaidOutLine,
     /// The extents of the selection: one logical range can have several.
@@ -84,13 +87,15 @@ impl Editor {
         let composed = composed.unwrap_or(0..0);
         // The last composed character before the caret, where the input method continues.
         let last_composed = caret.checked_sub(1).filter(|it| composed.contains(it));
-        let ranges = Self::lines_of(self.kind, &text);
-        let caret_line = ranges.partition_point(|line| line.end < caret).min(ranges.len() - 1);
-        let lines: Vec<EditorViewLine> = ranges
+        let lines = Self::lines_of(self.kind, &text, layout);
+        let caret_line = self.line_at(&lines, caret);
+        let lines: Vec<EditorViewLine> = lines
             .into_iter()
             .enumerate()
-            .map(|(index, characters)| {
-                let laid = layout.lay_out_line(&text[characters.clone()]);
+            .map(|(index, line)| {
+                let laid = line.laid_out(&text, layout);
+                let ends_paragraph = line.ends_paragraph();
+                let EditedLine { characters, paragraph } = line;
                 let spans = |range: &Range<usize>| {
                     let start = range.start.clamp(characters.start, characters.end) - characters.start;
                     let end = range.end.clamp(characters.start, characters.end) - characters.start;
@@ -107,11 +112,14 @@ impl Editor {
                 });
                 EditorViewLine {
                     selected: spans(&selected),
-                    selects_line_end: selected.start <= characters.end && characters.end < selected.end,
+                    selects_line_end: ends_paragraph
+                        && selected.start <= characters.end
+                        && characters.end < selected.end,
                     composed: spans(&composed),
                     active: spans(&active),
                     caret,
                     characters,
+                    paragraph,
                     line: laid,
                 }
             })

@@ -1,7 +1,7 @@
 //! The characters of a name in logical order, one cell each.
 
 use bidiscope_bidi::name::{BidiClass, UrlPartKind, character_name, code_point, is_invisible};
-use bidiscope_idna::verdict::{Analysis, Severity};
+use bidiscope_idna::verdict::{Analysis, Finding, FindingKind, Severity};
 
 use crate::message;
 use crate::messages::Message;
@@ -59,7 +59,10 @@ impl CellView {
 pub(super) fn cells(analysis: &Analysis) -> Vec<CellView> {
     let name = analysis.name();
     let mut offends = vec![false; name.characters().len()];
-    let violations = analysis.findings().iter().filter(|it| it.severity() == Severity::Violation);
+    // Of a name or label that is too long no character is more the cause than another.
+    let is_of_length = |it: &Finding| matches!(it.id, FindingKind::LabelTooLong | FindingKind::NameTooLong);
+    let violations =
+        analysis.findings().iter().filter(|it| it.severity() == Severity::Violation && !is_of_length(it));
     for &offender in violations.flat_map(|finding| &finding.characters) {
         offends[offender] = true;
     }

@@ -224,6 +224,17 @@ pub struct IdentifierView {
     pub host: Option<LinkHost>,
 }
 
+impl IdentifierView {
+    /// The verdict that it has a sign for: that of RFC 5893, unless a display makes its host unclear or something is wrong
+    /// with the link.
+    pub fn shown_verdict(&self) -> Verdict {
+        match &self.host {
+            Some(host) if !host.is_clear() => Verdict::Violated,
+            _ => identifier_verdict(&self.verdict),
+        }
+    }
+}
+
 /// How many identifiers a text has, and how many of them violate RFC 5893.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct IdentifierCounts {

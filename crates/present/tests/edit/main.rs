@@ -7,3 +7,4 @@ mod laws;
 mod moving;
 mod spaces;
 mod support;
+mod wrapped;

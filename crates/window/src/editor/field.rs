@@ -6,7 +6,7 @@ use std::ops::Range;
 
 use eframe::egui::{
     CursorIcon, Event, Id, OutputCommand, Pos2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2,
-    WidgetInfo, output::IMEOutput, vec2,
+    WidgetInfo, output::IMEOutput, pos2, vec2,
 };
 
 use bidiscope_bidi::name::Notation;
@@ -16,6 +16,7 @@ use bidiscope_present::edit::{
 };
 
 use super::super::lines::{CUT_WIDTH, Colouring, LINE_HEIGHT};
+use super::super::theme::Palette;
 use super::access::{self, Run};
 use super::caret;
 use super::composing;
@@ -26,6 +27,10 @@ use super::pointer::{self, Presses};
 
 /// The room between the frame and the text, in points.
 const MARGIN: Vec2 = vec2(6.0, 2.0);
+/// From which size letters in boxes can be read that are not enlarged, in points an em.
+const LARGE: f32 = 20.0;
+/// The width of the bar of a text that is higher than its field, in points.
+const BAR: f32 = 3.0;
 /// The room beside the text that the caret needs at a line's ends, in points.
 const CARET_ROOM: f32 = 6.0;
 
@@ -142,6 +147,9 @@ impl Field {
 
     /// Shows the field, as wide as there is room, and does what keys and pointer ask.
     pub(crate) fn show(&mut self, ui: &mut Ui, laying: &mut Laying<'_>, look: &Look<'_>) -> ShownField {
+        if look.size < LARGE && laying.invisibles == Invisibles::Boxed {
+            laying.invisibles = Invisibles::Enlarged;
+        }
         let height = self.height(look);
         let (_, rect) = ui.allocate_space(vec2(ui.available_width(), height));
         let response = ui.interact(rect, look.id, Sense::click_and_drag());
@@ -347,11 +355,18 @@ impl Field {
             shows_caret,
             highlight: look.highlight.clone(),
             // Between words spaces are no more than spaces.
-            marks_spaces: laying.invisibles == Invisibles::Boxed
+            marks_spaces: laying.invisibles != Invisibles::Hidden
                 && self.editor.kind() == TextKind::Name
                 && !self.editor.notation().is_space_separated(),
         };
         paint::paint(ui, laying, view, place, look, &state);
+        let (height, content) = (place.clip.height(), view.lines.len() as f32 * place.row);
+        if look.rows > 1 && content > height + 1.0 {
+            let [top, long] = [self.scroll.y, height].map(|it| it / content * height);
+            let corner = pos2(response.rect.right() - BAR - 1.0, place.clip.top() + top);
+            let bar = Rect::from_min_size(corner, vec2(BAR, long));
+            ui.painter().rect_filled(bar, BAR / 2.0, Palette::current(ui).line);
+        }
         if has_focus && let Some(at) = view.caret() {
             let line = place.line(view.caret_line, &view.lines[view.caret_line]);
             let x = line.left() + at.x * place.size;

@@ -1,5 +1,6 @@
 //! Lines for the editor, from the window's store of lines.
 
+use std::ops::Range;
 use std::rc::Rc;
 
 use bidiscope_bidi::name::{Character, characters_of};
@@ -26,9 +27,12 @@ impl<'a> Laying<'a> {
         Self { lines, strategy, reading: TextOrder::Logical, invisibles, room: 0.0 }
     }
 
-    /// The line that shows one line of the text.
-    pub(super) fn shaped(&mut self, characters: &[Character]) -> Rc<Shaped> {
+    /// What shows a line of this paragraph of the text.
+    pub(super) fn shaped(&mut self, characters: &[Character], line: Range<usize>) -> Rc<Shaped> {
         match self.reading {
+            TextOrder::Logical if line.len() < characters.len() => {
+                self.lines.line_of(characters, self.strategy, line, self.invisibles)
+            }
             TextOrder::Logical => self.lines.ordered_with(characters, self.strategy, self.invisibles),
             // The one-to-one order is its own inverse: applied to the display it gives the name that
             // has this display, which is what must be shaped.
@@ -41,8 +45,12 @@ impl<'a> Laying<'a> {
 }
 
 impl LineLayout for Laying<'_> {
-    fn lay_out_line(&mut self, characters: &[Character]) -> LaidOutLine {
-        LaidOutLine { line: Rc::clone(self.shaped(characters).line()), text_order: self.reading }
+    fn lay_out_line(&mut self, paragraph: &[Character], line: Range<usize>) -> LaidOutLine {
+        LaidOutLine { line: Rc::clone(self.shaped(paragraph, line).line()), text_order: self.reading }
+    }
+
+    fn break_paragraph(&mut self, paragraph: &[Character]) -> Vec<Range<usize>> {
+        self.lay_out_line(paragraph, 0..paragraph.len()).broken(paragraph, self.room)
     }
 
     fn available_width(&self) -> f32 {

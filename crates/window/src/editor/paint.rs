@@ -101,7 +101,9 @@ pub(super) fn paint(
         let cuts = goes_on.into_iter().filter(|it| it.1 && rect.width() > 0.0).map(|it| it.0);
         let text = cuts.clone().fold(place.clip, beside_cut);
         clipped.set_clip_rect(text.intersect(ui.clip_rect()));
-        let shaped = laying.shaped(&view.text[line.characters.clone()]);
+        let start = line.paragraph.start;
+        let part = line.characters.start - start..line.characters.end - start;
+        let shaped = laying.shaped(&view.text[line.paragraph.clone()], part);
         laying.lines.paint(&clipped, &shaped, rect.min, place.size, look.colouring);
         if state.marks_spaces {
             mark_spaces(&painter, palette, view, line, rect, place);

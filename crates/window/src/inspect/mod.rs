@@ -16,7 +16,7 @@ mod without_marks;
 mod zone_entry;
 
 use eframe::egui::{
-    Area, CentralPanel, Context, Frame, Id, Margin, Order, Panel, Pos2, ScrollArea, Shadow, Ui,
+    Area, CentralPanel, Context, Frame, Id, Margin, Order, Panel, Pos2, ScrollArea, Shadow, Ui, UiBuilder,
 };
 
 use bidiscope_bidi::name::ReadError;
@@ -27,11 +27,11 @@ use super::command::Command;
 use super::editor::Field;
 use super::find_character::Finder;
 use super::fitted;
-use super::panes::{Ctx, Jobs, PaneState, Said};
+use super::panes::{self, Ctx, Jobs, PaneState, Said};
 use super::pass::Pass;
 use super::reveal;
 use super::ruleset_file::RulesetState;
-use super::settings::{Settings, Tab};
+use super::settings::{PaneId, Settings, Tab};
 
 use display_entry::DisplayEntry;
 use keyboard::Keyboard;
@@ -43,6 +43,9 @@ use zone_entry::ZoneEntry;
 
 /// Below this height of the tab everything scrolls, in points.
 const LOW: f32 = 480.0;
+
+/// The height of the line of the tabs of the details then, in points: they stay in sight.
+const DETAIL_TABS: f32 = 36.0;
 
 /// A pass of the tab. What it remembers stands among the settings of the whole window.
 type InspectPass<'a> = Pass<'a, Settings>;
@@ -136,25 +139,39 @@ impl InspectTab {
 
     /// Shows the tab: the name above the panes; in a low window everything scrolls, for the panes would have no room.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
+        let open = pass.settings.panes.detail;
         let bottom = if ui.available_height() < LOW {
-            CentralPanel::default()
-                .frame(pass.ground)
-                .show(ui, |ui| {
-                    ScrollArea::vertical().id_salt("all").auto_shrink(false).show(ui, |ui| {
-                        let bottom = show_name(ui, self, pass);
-                        self.show_panes(ui, pass, true);
-                        reveal::focused(ui);
-                        bottom
-                    })
+            let shows_tabs = self.inspection.is_some()
+                && !pass.settings.compared.is_shown
+                && pass.settings.panes.is_shown(PaneId::Details);
+            let mut above = ui.available_rect_before_wrap();
+            above.max.y -= if shows_tabs { DETAIL_TABS } else { 0.0 };
+            let mut place = ui.new_child(UiBuilder::new().id_salt("above the tabs").max_rect(above));
+            let shown = CentralPanel::default().frame(pass.ground).show(&mut place, |ui| {
+                ScrollArea::vertical().id_salt("all").auto_shrink(false).show(ui, |ui| {
+                    let bottom = show_name(ui, self, pass);
+                    self.show_panes(ui, pass, true);
+                    reveal::focused(ui);
+                    bottom
                 })
-                .inner
-                .inner
+            });
+            if shows_tabs {
+                let below = ui.available_rect_before_wrap().with_min_y(above.bottom());
+                let mut place = ui.new_child(UiBuilder::new().id_salt("tabs of the details").max_rect(below));
+                let frame = pass.ground;
+                self.panes.reveals_details |= CentralPanel::default()
+                    .frame(frame)
+                    .show(&mut place, |ui| panes::detail_tabs(ui, &mut pass.settings.panes.detail))
+                    .inner;
+            }
+            shown.inner.inner
         } else {
             let name = Panel::top("name").frame(pass.ground).show_separator_line(false);
             let bottom = fitted::show(ui, name, |ui| show_name(ui, self, pass)).inner;
             self.show_panes(ui, pass, false);
             bottom
         };
+        self.panes.reveals_details |= open != pass.settings.panes.detail;
         visited::see(ui, pass);
         self.panes.highlight.end_pass(ui);
         let fields = [name_entry::field_id(), zone_entry::field_id(), display_entry::field_id()];

@@ -20,17 +20,19 @@ use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::settings::Caption;
 use super::super::theme::Palette;
 use super::display_entry::{self, DisplayEntry};
-use super::{InspectPass, InspectTab, links, visited, zone_entry};
+use super::{InspectPass, InspectTab, links, ruleset_menu, visited, zone_entry};
 
 /// The size of the text in the field, in points an em.
 pub(super) const SIZE: f32 = 24.0;
 
 /// The room for the notation beside the field, in points, and the least width of the field.
 const NOTATION_BOX: f32 = 156.0;
-const NOTATION: f32 = NOTATION_BOX + 20.0;
+const NOTATION: f32 = NOTATION_BOX + 8.0;
 const LEAST_FIELD: f32 = 160.0;
-/// Below which width the parent zone stands in a row of its own, in points.
+/// Below which width the menu of the zone's ruleset has no room beside the field, and below which the zone has none, in
+/// points: then it stands in a row of its own.
 const NARROW: f32 = 760.0;
+const LEAST_ROOM: f32 = LEAST_FIELD + NOTATION + 8.0 + zone_entry::WITHOUT_MENU;
 
 /// The orders in which the field can show a name.
 const FIELD_ORDERS: [Strategy; 4] =
@@ -45,16 +47,18 @@ pub(super) fn field_id() -> Id {
 pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     visited::keys(ui, pass);
     let height = LINE_HEIGHT * SIZE + 4.0;
-    let is_narrow = ui.available_width() < NARROW;
+    let room = ui.available_width();
+    let zone = if room < NARROW { zone_entry::WITHOUT_MENU } else { zone_entry::ALL };
+    let is_narrow = room < LEAST_ROOM || (room < NARROW && ruleset_menu::is_shown(tab, pass.settings));
     let row = Layout::left_to_right(Align::Center);
     let field = ui
         .allocate_ui_with_layout(vec2(ui.available_width(), height), row, |ui| {
-            let beside = if is_narrow { NOTATION } else { NOTATION + zone_entry::ALL };
+            let beside = if is_narrow { NOTATION } else { NOTATION + 8.0 + zone };
             let size = vec2((ui.available_width() - beside).max(LEAST_FIELD), height);
             let field = ui.allocate_ui_with_layout(size, row, |ui| name_field(ui, tab, pass)).inner;
             notation(ui, pass);
             if !is_narrow {
-                zone_entry::show(ui, tab, pass);
+                zone_entry::show(ui, tab, pass, zone);
             }
             field
         })
@@ -64,7 +68,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     if is_narrow || complaint.is_some() {
         ui.horizontal_wrapped(|ui| {
             if is_narrow {
-                zone_entry::show(ui, tab, pass);
+                zone_entry::show(ui, tab, pass, zone_entry::ALL);
             }
             if let Some(sentence) = &complaint {
                 zone_entry::complain(ui, pass.lines, sentence);

@@ -2,7 +2,7 @@
 //! order. In a wide window the details stand below the verdict; in a narrow one the verdict is a strip above the displays.
 
 use eframe::egui::containers::PanelState;
-use eframe::egui::{CentralPanel, Frame, IdSalt, Margin, Panel, Stroke, Ui, UiBuilder};
+use eframe::egui::{Align, CentralPanel, Frame, IdSalt, Margin, Panel, Stroke, Ui, UiBuilder, vec2};
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::message;
@@ -12,7 +12,7 @@ use super::super::captions;
 use super::super::command::Command;
 use super::super::fitted;
 use super::super::panes::{self, Ctx, DetailTab, StrategyOptions};
-use super::super::settings::{Arrangement, Caption, PaneId};
+use super::super::settings::{Arrangement, Caption, PaneArrangement, PaneId};
 use super::super::theme::{CAPTION, Palette};
 use super::super::url_bands;
 
@@ -21,8 +21,7 @@ const BESIDE: f32 = 1100.0;
 const WIDE: f32 = 1600.0;
 /// The width of the verdict, in points.
 const VERDICT: f32 = 320.0;
-/// The least height of the details, and the part of the room that they take at first and at most.
-const LEAST_DETAILS: f32 = 96.0;
+/// The part of the room that the details take at first and at most.
 const DETAILS_AT_FIRST: f32 = 0.36;
 const DETAILS_IN_A_LOW_WINDOW: f32 = 0.26;
 const LOW: f32 = 480.0;
@@ -60,8 +59,13 @@ fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
         }
         displays(ui, ctx, true);
         if shows_details {
-            let size = eframe::egui::vec2(ui.available_width(), ctx.settings.panes.details_height);
-            ui.allocate_ui(size, |ui| panes::show_details(ui, ctx));
+            // Their tabs stay in sight below all this.
+            let PaneArrangement { detail, details_height, .. } = &ctx.settings.panes;
+            let size = vec2(ui.available_width(), details_height.max(detail.least_height()));
+            let details = ui.allocate_ui(size, |ui| panes::show_details(ui, ctx, false)).response;
+            if std::mem::take(&mut ctx.state.reveals_details) {
+                details.scroll_to_me(Some(Align::Max));
+            }
         }
         return;
     }
@@ -80,18 +84,19 @@ fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
             stale(ui);
             if shows_verdict {
                 let height = if shows_details { ui.available_height() * 0.42 } else { ui.available_height() };
-                let size = eframe::egui::vec2(ui.available_width(), height);
+                let size = vec2(ui.available_width(), height);
                 ui.allocate_ui(size, |ui| panes::show_verdict(ui, ctx));
             }
             if shows_details {
-                panes::show_details(ui, ctx);
+                panes::show_details(ui, ctx, true);
             }
         });
     } else if shows_details {
         let room = ui.available_height();
         let share = if room < LOW { DETAILS_IN_A_LOW_WINDOW } else { DETAILS_AT_FIRST };
-        let height = ctx.settings.panes.details_height.min(room * share);
-        let shown = before_an_edge(ui, Side::Top, (room - height, room - LEAST_DETAILS), |ui| {
+        let least = ctx.settings.panes.detail.least_height().min(room * DETAILS_AT_MOST);
+        let height = ctx.settings.panes.details_height.min(room * share).max(least);
+        let shown = before_an_edge(ui, Side::Top, (room - height, room - least), |ui| {
             displays_and_verdict(ui, ctx, ground, stale);
         });
         if (room - shown - height).abs() > 0.5 {
@@ -99,7 +104,7 @@ fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
         }
         central(ui, ground, false, |ui| {
             stale(ui);
-            panes::show_details(ui, ctx);
+            panes::show_details(ui, ctx, true);
         });
     } else {
         displays_and_verdict(ui, ctx, ground, stale);
@@ -155,12 +160,13 @@ fn before_an_edge(
         Side::Left => (Panel::left(BEFORE), ui.available_width()),
         Side::Top => (Panel::top(BEFORE), ui.available_height()),
     };
-    // In another room it is again as large as at first: else a window that is enlarged would have no room for it.
+    // In another room, and with another least, it is again as large as at first: else a window that is enlarged would have
+    // no room for it.
     let (kept_at, id) = (ui.scope_id().with("room"), ui.scope_id().with_salt(IdSalt::new(BEFORE)));
     ui.data_mut(|data| {
-        let before: Option<f32> = data.get_temp(kept_at);
-        data.insert_temp(kept_at, room);
-        if before.is_some_and(|it| (it - room).abs() > 0.5) {
+        let before: Option<(f32, f32)> = data.get_temp(kept_at);
+        data.insert_temp(kept_at, (room, most));
+        if before.is_some_and(|it| (it.0 - room).abs() > 0.5 || (it.1 - most).abs() > 0.5) {
             data.remove::<PanelState>(id);
         }
     });
@@ -233,7 +239,7 @@ fn url_legend(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let Some(url) = ctx.inspection.name.url() else { return };
     ui.add_space(LEGEND);
     let colour = Palette::current(ui).weak_text;
-    if let Some(pointed) = url_bands::legend(ui, url, CAPTION, colour)
+    if let Some(pointed) = url_bands::legend(ui, url_bands::kinds(url), CAPTION, colour)
         && let Some(part) = url.parts().iter().find(|it| it.part == pointed)
     {
         ctx.state.highlight.highlight_together(&part.range.clone().collect::<Vec<_>>());

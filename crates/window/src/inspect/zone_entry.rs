@@ -22,8 +22,9 @@ use super::{InspectPass, InspectTab, ruleset_menu};
 
 /// The size of the text in the field, in points an em.
 const SIZE: f32 = 14.0;
-/// How wide all of it is, in points.
-pub(super) const ALL: f32 = TITLE + WIDTH + ruleset_menu::BUTTON + 20.0;
+/// How wide all of it is, in points, and without the menu of the ruleset.
+pub(super) const ALL: f32 = WITHOUT_MENU + ruleset_menu::BUTTON;
+pub(super) const WITHOUT_MENU: f32 = TITLE + WIDTH + 16.0;
 /// How wide the field is, in points, and what stands before it.
 const WIDTH: f32 = 120.0;
 const TITLE: f32 = 84.0;
@@ -92,7 +93,7 @@ impl InspectTab {
 
     /// Shows the field for the zone and the menu of its ruleset in another tab, where they are about no single name.
     pub(crate) fn show_zone_and_ruleset(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
-        show_with(ui, self, pass, true);
+        show_with(ui, self, pass, ALL, true);
         let sentence = self.zone_entry.zone.as_ref().err().cloned().or_else(|| scope_note(self));
         if let Some(sentence) = sentence.filter(|_| self.ruleset.profile.is_none()) {
             complain(ui, pass.lines, &sentence);
@@ -100,18 +101,17 @@ impl InspectTab {
     }
 }
 
-/// Shows the field.
-pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
+/// Shows the field, with the menu of the ruleset where there is one: all of it so wide.
+pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>, width: f32) {
     let has_menu = ruleset_menu::is_shown(tab, pass.settings);
-    show_with(ui, tab, pass, has_menu);
+    show_with(ui, tab, pass, width, has_menu);
 }
 
-fn show_with(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>, has_menu: bool) {
+fn show_with(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>, width: f32, has_menu: bool) {
     let notation = pass.settings.notation;
     tab.zone_entry.rewrite(&mut pass.settings.zone, notation);
     let height = LINE_HEIGHT * SIZE + 4.0;
-    let spacing = 2.0 * ui.spacing().item_spacing.x;
-    let size = vec2(TITLE + WIDTH + ruleset_menu::BUTTON + spacing, height);
+    let size = vec2(width, height);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
         ui.set_max_width(size.x);
         // A profile has its own zones.

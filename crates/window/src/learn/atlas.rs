@@ -69,10 +69,7 @@ fn show_row(ui: &mut Ui, row: &AtlasRow, lines: &mut Lines, commands: &mut Vec<C
         });
         ui.add_space(4.0);
         ui.add(Label::new(RichText::new(&row.name).weak()).wrap());
-        let a_row = cells_in(ui.available_width());
-        for part in row.characters.chunks(a_row) {
-            small_cells::show(ui, lines, part);
-        }
+        small_cells::show(ui, lines, &row.characters);
         ui.add_space(4.0);
         row.answers.iter().for_each(|it| show_answer(ui, it, lines));
         ui.add_space(4.0);
@@ -98,8 +95,7 @@ fn show_answer(ui: &mut Ui, answer: &AtlasAnswerView, lines: &mut Lines) {
         });
     } else {
         words(ui);
-        let a_row = cells_in(ui.available_width());
-        answer.characters.chunks(a_row).for_each(|part| cells(ui, part, lines));
+        cells(ui, &answer.characters, lines);
     }
 }
 
@@ -108,9 +104,4 @@ fn cells(ui: &mut Ui, characters: &[Character], lines: &mut Lines) {
         let name = message!(atlas_order, characters = accessible_text(characters)).to_string();
         small_cells::show_named(ui, lines, characters, &name);
     }
-}
-
-/// How many cells there is room for.
-fn cells_in(width: f32) -> usize {
-    (width / small_cells::CELL.x).floor().max(1.0) as usize
 }

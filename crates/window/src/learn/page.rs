@@ -70,8 +70,7 @@ fn columns(ui: &mut Ui, row: &LearnRow, lines: &mut Lines) {
     let gap = ui.spacing().item_spacing.x;
     let room = ui.available_width() - AROUND;
     // Apart from each other: letters joined from left to right would be no writing at all.
-    let a_row = (room / small_cells::CELL.x).floor().max(1.0) as usize;
-    let cells = row.characters.len().min(a_row) as f32 * small_cells::CELL.x;
+    let cells = row.characters.len().min(small_cells::per_line(room)) as f32 * small_cells::CELL.x;
     let shaped: Vec<_> =
         row.displays.iter().map(|it| lines.ordered(&row.characters, it.display.clone())).collect();
     let widths = shaped.iter().map(|it| it.width() * LINE);
@@ -95,9 +94,7 @@ fn columns(ui: &mut Ui, row: &LearnRow, lines: &mut Lines) {
                         false,
                         row.typed.as_deref(),
                         |ui| {
-                            for part in row.characters.chunks(a_row) {
-                                small_cells::show(ui, lines, part);
-                            }
+                            small_cells::show(ui, lines, &row.characters);
                         },
                     ),
                     Some(place) => {

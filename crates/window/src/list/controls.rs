@@ -35,47 +35,44 @@ const MOST_OF_A_NAME: usize = 40;
 /// The most columns of a list that a menu offers; another one can be typed.
 const MOST_COLUMNS: usize = 100;
 
-/// Shows them; the zone and its ruleset are those of Inspect.
+/// Shows them: what was found and the filters, and above that where the names and their rules come from, while there are
+/// none or the user asks for it. The zone and its ruleset are those of Inspect.
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, inspect: &mut InspectTab, whole: &mut Pass<'_, Settings>) {
-    row(ui, |ui| {
-        let pass = &mut whole.with(|settings| &mut settings.list);
-        opening(ui, tab, pass);
-        // A filter that compares two displays has one of them there.
-        if tab.source.is_some() && pass.settings.filter.displays.is_none() {
-            ui.separator();
-            reference(ui, pass.settings);
+    let other_failed = tab.other_status.as_ref().is_some_and(|it| it.read.is_err());
+    // Where no name can be read it is read otherwise.
+    let unreadable = tab.names.count_by_status()[RegistrationStatus::Unreadable as usize];
+    let has_names = tab.running.is_some() || unreadable < tab.names.len();
+    if tab.source.is_none() || tab.shows_sources || other_failed || !has_names {
+        line_entry::row(ui, |ui| {
+            opening(ui, tab, &mut whole.with(|settings| &mut settings.list));
+            inspect.show_zone_and_ruleset(ui, whole);
+        });
+        if tab.source.is_some() {
+            let pass = &mut whole.with(|settings| &mut settings.list);
+            line_entry::row(ui, |ui| other_list_controls::show(ui, tab, pass));
         }
-        ui.separator();
-        inspect.show_zone_and_ruleset(ui, whole);
-    });
+    }
     let pass = &mut whole.with(|settings| &mut settings.list);
     if tab.source.is_none() {
         return;
     }
-    row(ui, |ui| other_list_controls::show(ui, tab, pass));
-    row(ui, |ui| {
+    line_entry::row(ui, |ui| {
+        let sources = ui.add(Button::new(message!(list_sources).fixed()).selected(tab.shows_sources));
+        tab.shows_sources ^= sources.on_hover_text(message!(list_sources_explained).fixed()).clicked();
         name_of_list(ui, tab, pass);
         counters(ui, tab, pass);
         progress(ui, tab, pass);
-        ui.separator();
         menus(ui, tab, pass);
+        // A filter that compares two displays has one of them there.
+        if pass.settings.filter.displays.is_none() {
+            reference(ui, pass.settings);
+        }
         ruleset(ui, tab, pass);
         trimmed(ui, tab);
     });
     if !tab.names.is_empty() {
-        row(ui, |ui| filters::show(ui, tab, pass));
+        line_entry::row(ui, |ui| filters::show(ui, tab, pass));
     }
-}
-
-/// A row that is as high as the fields in it from its beginning, so that all of it is centred alike.
-fn row(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
-    ui.scope(|ui| {
-        let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, line_entry::HEIGHT);
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().interact_size.y = usual;
-            contents(ui);
-        });
-    });
 }
 
 /// The field for the path of a file, and how its names are written.

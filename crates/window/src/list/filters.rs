@@ -31,7 +31,6 @@ pub(super) const FIRST_COMPARED: DisplayFilter = DisplayFilter {
 /// Shows them.
 pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     displays(ui, &mut pass.settings.filter.displays, &mut tab.compared);
-    ui.separator();
     let filter = &mut pass.settings.filter;
     let names = &tab.names;
     let numbers = (1..=6).filter(|&it| names.has_condition(it)).map(ConditionFilter::One);

@@ -25,6 +25,7 @@ mod table;
 
 use std::sync::Arc;
 
+use eframe::egui::scroll_area::ScrollBarVisibility;
 use eframe::egui::style::ScrollStyle;
 use eframe::egui::{CentralPanel, Context, Panel, ScrollArea, Ui, UiBuilder};
 
@@ -108,6 +109,8 @@ pub(super) struct ListTab {
     controls_height: f32,
     details_height: f32,
     details_room: f32,
+    /// Whether it is shown where the names and their rules come from, once there are names.
+    shows_sources: bool,
     /// Which displays the filter compares, or would.
     compared: DisplayFilter,
     exporting: Option<Exporting>,
@@ -152,6 +155,7 @@ impl ListTab {
             controls_height: 0.0,
             details_height: 0.0,
             details_room: 0.0,
+            shows_sources: false,
             compared: filters::FIRST_COMPARED,
             exporting: None,
             path: LineEntry::default(),
@@ -228,7 +232,13 @@ impl ListTab {
         let shown = panel.show(ui, |ui| {
             // The bar shows that there are more.
             ui.spacing_mut().scroll = ScrollStyle::solid();
-            ScrollArea::vertical().id_salt("list controls").auto_shrink(false).show(ui, |ui| {
+            // Beside a bar rows are shorter, and there may be more of them: it is not there for those alone.
+            let bar = match self.controls_height > most {
+                true => ScrollBarVisibility::AlwaysVisible,
+                false => ScrollBarVisibility::AlwaysHidden,
+            };
+            let area = ScrollArea::vertical().id_salt("list controls").scroll_bar_visibility(bar);
+            area.auto_shrink(false).show(ui, |ui| {
                 controls::show(ui, self, inspect, pass);
                 reveal::focused(ui);
             })

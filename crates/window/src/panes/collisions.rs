@@ -1,7 +1,7 @@
 //! The names that look the same in the selected display.
 
 use eframe::egui::style::ScrollStyle;
-use eframe::egui::{Response, RichText, ScrollArea, Ui};
+use eframe::egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
 
 use bidiscope_present::message;
 use bidiscope_present::view::{CollisionView, CollisionsView, StrategyId, accessible_text};
@@ -18,6 +18,9 @@ use super::details::DetailPane;
 
 /// The size of the common picture, in points an em.
 const LINE: f32 = 24.0;
+/// The room for what stands beside the cells of a name, and below them, in points.
+const BESIDE: f32 = 110.0;
+const REASON: f32 = 24.0;
 /// How many rows are seen at once of each list.
 const ROWS: f32 = 8.0;
 
@@ -57,38 +60,50 @@ fn list(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId, view: &CollisionsV
     }
     // A reason that several have stands beside the first of them, wherever the list is scrolled.
     let details: Vec<String> = view.collisions.iter().map(|it| ctx.said.unsaid(&it.details())).collect();
-    let height = CELL.y + ui.spacing().item_spacing.y;
-    // The bars show that a name goes on.
+    // A name has as many lines of cells as it needs, all names as many.
     ui.spacing_mut().scroll = ScrollStyle::solid();
-    let area = ScrollArea::both().id_salt(&view.badge).auto_shrink([false, true]).max_height(height * ROWS);
-    area.show_rows(ui, CELL.y, view.collisions.len(), |ui, rows| {
+    let per_line = small_cells::per_line(ui.available_width() - BESIDE);
+    let longest = view.collisions.iter().map(|it| it.name.characters().len()).max().unwrap_or(0);
+    let reason = if details.iter().all(String::is_empty) { 0.0 } else { REASON };
+    let height = longest.div_ceil(per_line).max(1) as f32 * CELL.y + reason;
+    let most = (height + ui.spacing().item_spacing.y) * ROWS;
+    let area = ScrollArea::vertical().id_salt(&view.badge).auto_shrink([false, true]).max_height(most);
+    area.show_rows(ui, height, view.collisions.len(), |ui, rows| {
         for at in rows {
-            row(ui, ctx, &view.collisions[at], &details[at]);
+            let size = vec2(ui.available_width(), height);
+            let place = Layout::left_to_right(Align::Min);
+            ui.allocate_ui_with_layout(size, place, |ui| {
+                ui.set_min_height(height);
+                row(ui, ctx, &view.collisions[at], &details[at], per_line);
+            });
         }
         reveal::focused(ui);
     });
 }
 
-/// A collision; gives the button that opens it.
-fn row(ui: &mut Ui, ctx: &mut Ctx<'_>, collision: &CollisionView, details: &str) -> Response {
-    tall_row(ui, CELL.y, |ui| {
-        let open = ui.button(message!(button_open).fixed());
-        accessibility::button(
-            &open,
-            &message!(button_open_name, name = accessible_text(collision.name.characters())).to_string(),
-        );
-        if open.clicked() {
-            ctx.commands.push(Command::OpenName(collision.name.text()));
-        }
-        let sign = match collision.refusal {
-            Some(_) => message!(idna_refused).fixed(),
-            None => message!(idna_permitted).fixed(),
-        };
-        let verdict = signs::verdict(ui, collision.verdict);
-        accessibility::picture(&verdict, sign);
-        verdict.on_hover_text(sign);
+/// A collision: the button that opens it, its cells, so many a line, and below them what there is to say of it.
+fn row(ui: &mut Ui, ctx: &mut Ctx<'_>, collision: &CollisionView, details: &str, per_line: usize) {
+    let open = ui.button(message!(button_open).fixed());
+    accessibility::button(
+        &open,
+        &message!(button_open_name, name = accessible_text(collision.name.characters())).to_string(),
+    );
+    if open.clicked() {
+        ctx.commands.push(Command::OpenName(collision.name.text()));
+    }
+    let sign = match collision.refusal {
+        Some(_) => message!(idna_refused).fixed(),
+        None => message!(idna_permitted).fixed(),
+    };
+    let verdict = signs::verdict(ui, collision.verdict);
+    accessibility::picture(&verdict, sign);
+    verdict.on_hover_text(sign);
+    ui.vertical(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        ui.set_max_width((per_line as f32 + 0.5) * CELL.x);
         small_cells::show(ui, ctx.lines, collision.name.characters());
-        ui.weak(details);
-        open
-    })
+        if !details.is_empty() {
+            ui.add(Label::new(RichText::new(details).weak()).truncate());
+        }
+    });
 }

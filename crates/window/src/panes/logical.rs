@@ -5,7 +5,9 @@ use eframe::egui::{Align2, FontId, Rect, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Strategy;
+use bidiscope_layout::invisible_label;
 use bidiscope_present::URL_BAND_HEIGHT;
+use bidiscope_present::view::CellView;
 
 use super::super::character_cell::{self, CharacterRow};
 use super::super::focus_kept;
@@ -30,12 +32,17 @@ const GAP: f32 = 4.0;
 const CELL_GLYPH: f32 = 24.0;
 const CELL_TEXT: f32 = 16.0;
 
-/// The width of a character's place where so many are to fit into this width, in points.
-pub(super) fn place_width(count: usize, width: f32) -> f32 {
-    /// How wide a digit is, in em.
+/// The width of a place of these characters where so many are to fit into this width, in points. The box of an invisible
+/// one has room for its letters.
+pub(super) fn place_width(cells: &[CellView], count: usize, width: f32) -> f32 {
+    /// How wide a digit is, and at most a letter of a box, in em; and the room beside them, in points.
     const DIGIT: f32 = 0.58;
-    let digits = (count.checked_ilog10().unwrap_or(0) + 1) as f32;
-    let least = LEAST_PLACE.max(digits * DIGIT * NUMBER + 2.0);
+    const LETTER: f32 = 0.74;
+    const BESIDE: (f32, f32) = (2.0, 6.0);
+    let digits = (cells.len().checked_ilog10().unwrap_or(0) + 1) as f32;
+    let label = |it: &CellView| invisible_label(it.scalar).map_or(0, |it| it.len());
+    let letters = cells.iter().map(label).max().unwrap_or(0) as f32;
+    let least = LEAST_PLACE.max(digits * DIGIT * NUMBER + BESIDE.0).max(letters * LETTER * NUMBER + BESIDE.1);
     (width / count.max(1) as f32).clamp(least, PLACE.max(least))
 }
 

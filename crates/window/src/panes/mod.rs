@@ -47,7 +47,7 @@ use own::OwnEditors;
 
 pub(super) use badge::display_letter_sign;
 pub use details::DetailTab;
-pub(super) use details::{DetailPane, StrategyOptions, show as show_details};
+pub(super) use details::{DetailPane, StrategyOptions, show as show_details, tabs as detail_tabs};
 pub(super) use line_scroll::begin as begin_lines;
 pub(super) use own::{take_keyboard, too_many};
 pub(super) use said::Said;
@@ -89,6 +89,8 @@ pub(super) struct PaneState {
     context: ContextEntries,
     /// The editors of custom strategies.
     editors: OwnEditors,
+    /// Whether the details are to be scrolled to, where everything is scrolled together.
+    pub(super) reveals_details: bool,
 }
 
 /// Shows the displays as they are arranged.

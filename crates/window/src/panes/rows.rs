@@ -8,7 +8,7 @@ use eframe::egui::{
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::message;
 use bidiscope_present::verdict_text::verdict_word;
-use bidiscope_present::view::{StrategyId, StrategyView};
+use bidiscope_present::view::{CellView, StrategyId, StrategyView};
 
 use super::super::accessibility;
 use super::super::reveal;
@@ -35,6 +35,8 @@ const GAP: f32 = 8.0;
 /// A display with its line.
 struct Row<'a> {
     view: &'a StrategyView,
+    /// The characters of the name.
+    cells: &'a [CellView],
     line: WrappedLine,
 }
 
@@ -52,8 +54,8 @@ impl Row<'_> {
     /// The width of what it shows, in points, with lines of this size in so much room.
     fn width(&self, size: f32, column: f32) -> f32 {
         if self.is_logical() {
-            let count = self.view.name_range.len();
-            count as f32 * logical::place_width(count, column)
+            let count = self.cells.len();
+            count as f32 * logical::place_width(self.cells, count, column)
         } else {
             self.line.width() * size
         }
@@ -119,7 +121,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 /// The rows, how high each is, and the size of their lines, as large as there is room for. Where text around the name
 /// breaks lines, smaller type leaves more of the rows in view.
 fn fitted<'a>(
-    ctx: &mut Ctx<'_>,
+    ctx: &mut Ctx<'a>,
     views: &[&'a StrategyView],
     (width, height): (f32, f32),
     (row_height, largest): (f32, f32),
@@ -128,7 +130,10 @@ fn fitted<'a>(
     let widths = lines.map(|view| WrappedLine::least_width(ctx, view));
     let mut size = type_size::largest_that_fits(widths, width, largest);
     loop {
-        let row = |&view: &&'a StrategyView| Row { view, line: WrappedLine::new(ctx, view, width / size) };
+        let row = |&view: &&'a StrategyView| {
+            let line = WrappedLine::new(ctx, view, width / size);
+            Row { view, cells: &ctx.inspection.cells, line }
+        };
         let rows: Vec<Row<'a>> = views.iter().map(row).collect();
         // What a line of letters does not need is the space between rows.
         let space = row_height - WrappedLine::HEIGHT * largest;

@@ -263,5 +263,7 @@ fn whole(ui: &mut Ui, presenter: &Presenter, body: f32, pass: &mut PresentPass<'
     let rect = ui.available_rect_before_wrap().intersect(ui.max_rect());
     let row = Rect::from_min_size(rect.min, vec2(rect.width(), size * 1.5));
     let builder = UiBuilder::new().max_rect(row).layout(Layout::left_to_right(Align::Center));
-    ui.scope_builder(builder, |ui| url_bands::legend(ui, url, size, Palette::current(ui).weak_text));
+    ui.scope_builder(builder, |ui| {
+        url_bands::legend(ui, url_bands::kinds(url), size, Palette::current(ui).weak_text)
+    });
 }

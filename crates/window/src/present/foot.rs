@@ -84,7 +84,9 @@ pub(super) fn show(
         }
     });
     if let Some(url) = presenter.name.url() {
-        ui.horizontal(|ui| url_bands::legend(ui, url, size, Palette::current(ui).weak_text));
+        ui.horizontal(|ui| {
+            url_bands::legend(ui, url_bands::kinds(url), size, Palette::current(ui).weak_text)
+        });
     }
     commands
 }

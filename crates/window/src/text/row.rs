@@ -27,8 +27,9 @@ const NOTE: f32 = 12.0;
 const MARGIN: i8 = 8;
 /// The width of what stands before the two columns, in points.
 const GUTTER: f32 = 58.0;
-/// The room between the two columns, in points.
-const GAP: f32 = 16.0;
+/// The room between the two columns, with a line in its middle, and above the first line, in points.
+const GAP: f32 = 32.0;
+const ABOVE: f32 = 8.0;
 /// The height of the row of buttons, in points.
 const HEADER: f32 = 30.0;
 
@@ -57,7 +58,7 @@ fn column_width(width: f32) -> f32 {
 pub(super) fn guessed_height(piece: &ParagraphPiece, width: f32, directions: usize) -> f32 {
     let characters = piece.span.characters.len() as f32;
     let lines = (characters * 0.54 * SIZE / column_width(width)).ceil().max(1.0);
-    HEADER + 2.0 * f32::from(MARGIN) + directions as f32 * (lines * LINE_HEIGHT * SIZE + 4.0)
+    HEADER + ABOVE + 2.0 * f32::from(MARGIN) + directions as f32 * (lines * LINE_HEIGHT * SIZE + 4.0)
 }
 
 /// The headings of the two columns, in a list of this width.
@@ -118,12 +119,15 @@ pub(super) fn show(
     frame
         .show(ui, |ui| {
             let turned = header(ui, tab, pass, index, laid);
+            ui.add_space(ABOVE);
             for (place, display) in laid.view.displays.iter().enumerate() {
                 let width = column_width(ui.available_width() + 2.0 * f32::from(MARGIN));
                 let height = laid.lines.len() as f32 * LINE_HEIGHT * SIZE;
                 let size = vec2(ui.available_width(), height);
                 let (area, _) = ui.allocate_exact_size(size, Sense::HOVER);
                 gutter(ui, area, display.direction, display.is_same);
+                let middle = area.left() + GUTTER + width + GAP / 2.0;
+                ui.painter().vline(middle, area.y_range(), Stroke::new(1.0, Palette::current(ui).line));
                 for column in 0..2 {
                     let left = area.left() + GUTTER + column as f32 * (width + GAP);
                     let rect = Rect::from_min_size(pos2(left, area.top()), vec2(width, height));

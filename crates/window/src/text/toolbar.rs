@@ -1,10 +1,11 @@
-//! What can be chosen for the text, what was found in it, and what the colours of the fields mean.
+//! What can be chosen for the text, what was found in it, and what the bands under links mean.
 
 use std::sync::Arc;
 
-use eframe::egui::{Button, Checkbox, Color32, Frame, Margin, ProgressBar, Ui};
+use eframe::egui::{Button, Checkbox, ProgressBar, Ui};
 
-use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
+use bidiscope_bidi::name::UrlPartKind;
+use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_idna::text::{ControlScheme, LinkRules, TOP_LEVEL_DOMAINS_DATE};
 use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
@@ -14,49 +15,39 @@ use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection
 
 use super::super::accessibility;
 use super::super::combo;
+use super::super::line_entry;
 use super::super::settings::TextSettings;
-use super::super::theme::Palette;
+use super::super::theme::{CAPTION, Palette};
+use super::super::url_bands;
 use super::running::Marking;
 use super::{TextPass, TextTab};
 
 /// Shows the choices and the legend.
 pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
-    ui.horizontal_wrapped(|ui| {
+    line_entry::row(ui, |ui| {
         choices(ui, pass.settings);
-        ui.separator();
         link_rules(ui, tab, pass);
-        ui.separator();
         copy_menu(ui, tab, pass);
     });
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing.x = 4.0;
-        for kind in FieldKind::ALL {
-            if is_read(kind, pass.settings) {
-                chip(ui, kind.title(), Palette::current(ui).field(kind));
-            }
-        }
-        ui.add_space(8.0);
+        let parts = UrlPartKind::ALL.into_iter().filter(|&it| is_read(it, pass.settings));
+        let colour = Palette::current(ui).weak_text;
+        url_bands::legend(ui, parts, CAPTION, colour);
         interpretation_notes(ui);
         ui.add_space(8.0);
         progress(ui, tab, pass);
     });
 }
 
-/// Whether links have such a field.
-fn is_read(kind: FieldKind, settings: &TextSettings) -> bool {
-    let TextSettings { links, extensions, .. } = *settings;
-    let is_uts58 = links == LinkRules::Uts58;
-    match kind {
-        FieldKind::Userinfo => is_uts58 || extensions.userinfo,
-        FieldKind::Port => is_uts58 || extensions.port,
-        FieldKind::IpAddress => !is_uts58 && extensions.ip_address,
+/// Whether links have such a part.
+const fn is_read(part: UrlPartKind, settings: &TextSettings) -> bool {
+    let TextSettings { links, extensions, .. } = settings;
+    let is_uts58 = matches!(links, LinkRules::Uts58);
+    match part {
+        UrlPartKind::UserInfo => is_uts58 || extensions.userinfo,
+        UrlPartKind::Port => is_uts58 || extensions.port,
         _ => true,
     }
-}
-
-fn chip(ui: &mut Ui, title: &str, ground: Color32) {
-    let frame = Frame::new().fill(ground).corner_radius(3).inner_margin(Margin::symmetric(6, 0));
-    frame.show(ui, |ui| ui.small(title));
 }
 
 fn choices(ui: &mut Ui, settings: &mut TextSettings) {

@@ -46,6 +46,11 @@ pub(crate) trait DetailPane: Sync {
     fn is_scrolled(&self) -> bool {
         true
     }
+
+    /// The height below which it says nothing, with the tabs above it, in points.
+    fn least_height(&self) -> f32 {
+        96.0
+    }
 }
 
 /// The pane of the details that is open.
@@ -66,6 +71,11 @@ impl DetailTab {
     /// The pane with this identifier.
     pub fn from_id(id: &str) -> Option<Self> {
         Self::all().find(|it| it.id() == id)
+    }
+
+    /// The height below which it says nothing, with the tabs, in points.
+    pub(crate) fn least_height(self) -> f32 {
+        self.0.least_height()
     }
 
     /// What it is called in settings.
@@ -111,16 +121,18 @@ impl Titled for DetailTab {
     }
 }
 
-/// Shows the tabs, and the pane that is open.
-pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+/// Shows the tabs, where they are not shown elsewhere, and the pane that is open.
+pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, has_tabs: bool) {
     let builder = UiBuilder::new()
         .accessibility_label(PaneId::Details.title(&ctx.settings.choices))
         .accessibility_role(Role::Region);
     ui.scope_builder(builder, |ui| {
         captions::mark(ui, Caption::Trace, ui.max_rect());
         accessibility::bounds(ui, ui.max_rect());
-        tabs(ui, ctx);
-        ui.add_space(4.0);
+        if has_tabs {
+            tabs(ui, &mut ctx.settings.panes.detail);
+            ui.add_space(4.0);
+        }
         let DetailTab(pane) = ctx.settings.panes.detail;
         if !pane.is_scrolled() {
             return pane.show(ui, ctx);
@@ -132,17 +144,19 @@ pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     });
 }
 
-fn tabs(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+/// Shows the tabs; whether one was clicked.
+pub(crate) fn tabs(ui: &mut Ui, open: &mut DetailTab) -> bool {
+    let mut is_clicked = false;
     ui.horizontal_wrapped(|ui| {
         for tab in DetailTab::all() {
-            let is_open = ctx.settings.panes.detail == tab;
-            let label = ui.selectable_label(is_open, tab.title());
-            accessibility::chosen(&label, Role::Tab, is_open, || tab.title());
+            let label = ui.selectable_label(*open == tab, tab.title());
+            accessibility::chosen(&label, Role::Tab, *open == tab, || tab.title());
             if label.clicked() {
-                ctx.settings.panes.detail = tab;
+                (*open, is_clicked) = (tab, true);
             }
         }
     });
+    is_clicked
 }
 
 #[cfg(test)]

@@ -99,12 +99,11 @@ fn findings(ui: &mut Ui, ctx: &mut Ctx<'_>, findings: &[FindingView]) {
         let texts = [Some(&finding.sentence), finding.advice.as_ref(), Some(&finding.explanation)];
         let unsaid = texts.into_iter().flatten().map(|it| ctx.said.unsaid(it)).find(|it| !it.is_empty());
         let Some(sentence) = unsaid else { continue };
-        let colour = palette.severity(finding.severity);
         let row = ui.horizontal(|ui| {
             accessibility::picture(&signs::severity(ui, finding.severity), finding.severity.id());
             let mut text = LayoutJob::default();
             let place = RichText::new(format!(" {}", finding.position_words)).weak();
-            for part in [RichText::new(sentence).color(colour), place] {
+            for part in [RichText::new(sentence).color(palette.text), place] {
                 part.append_to(&mut text, ui.style(), FontSelection::Default, Align::Center);
             }
             ui.add(eframe::egui::Label::new(text).wrap());
@@ -131,7 +130,7 @@ fn suggested_fixes(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let inspection = ctx.inspection;
     let suggested = inspection.analysis.suggested_fixes();
     for fix in &suggested.fixes {
-        ui.horizontal_wrapped(|ui| {
+        ui.horizontal(|ui| {
             offer(ui, ctx, &fix.name);
             // Several may have an edit in common.
             let edits = fix_text(&inspection.name, fix).to_string().replace(". ", "; ");

@@ -39,6 +39,11 @@ impl DetailPane for Steps {
         false
     }
 
+    /// The controls, the heading of the table, and some of its rows.
+    fn least_height(&self) -> f32 {
+        192.0
+    }
+
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
         let characters = ctx.inspection.name.characters();
         let Some(display) = shown_in_pane(ctx, ctx.settings.trace.strategy) else { return };

@@ -15,16 +15,14 @@ use bidiscope_present::view::{LabelView, VerdictRow};
 
 use super::super::super::accessibility;
 use super::super::super::highlight::Highlight;
-use super::super::super::lines::Colouring;
+use super::super::super::lines::{Colouring, paint_cut};
 use super::super::super::signs;
 use super::super::super::theme::{CAPTION, Palette};
 use super::super::Ctx;
 use super::LABEL;
 
 /// How small a long label gets, in points an em.
-const LEAST_LABEL: f32 = 12.0;
-/// The width of the sign of what is not seen of a label, in points.
-const CUT: f32 = 14.0;
+const LEAST_LABEL: f32 = 14.0;
 /// The height of a row of the table, in points, and the widths of its columns but that of the labels.
 const ROW: f32 = 34.0;
 const NUMBER: f32 = 22.0;
@@ -125,15 +123,10 @@ fn label(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &VerdictRow, rect: R
         describe_label(&response, view);
     });
     let (left, seen) = (shown.state.clamped_offset().x, shown.inner_rect);
-    for (hidden, side) in
-        [(left, Align2::LEFT_CENTER), (shown.content_size.x - seen.width() - left, Align2::RIGHT_CENTER)]
-    {
+    let palette = Palette::current(ui);
+    for (hidden, is_left) in [(left, true), (shown.content_size.x - seen.width() - left, false)] {
         if hidden > 0.5 {
-            let sign = side.align_size_within_rect(vec2(CUT, seen.height()), seen);
-            ui.painter().rect_filled(sign, 0.0, Palette::current(ui).pane);
-            let font = FontId::proportional(LABEL);
-            let colour = Palette::current(ui).text;
-            ui.painter().text(sign.center(), Align2::CENTER_CENTER, "\u{2026}", font, colour);
+            paint_cut(ui.painter(), seen, is_left, palette.pane, palette.text);
         }
     }
 }

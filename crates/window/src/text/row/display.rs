@@ -1,4 +1,4 @@
-//! One display of a piece: its lines, with the fields of its identifiers on coloured grounds.
+//! One display of a piece: its lines, with bands under the parts of its identifiers.
 
 use std::ops::Range;
 
@@ -8,6 +8,7 @@ use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_idna::verdict::Verdict;
+use bidiscope_present::URL_BAND_HEIGHT;
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::text::{
@@ -17,6 +18,7 @@ use bidiscope_present::view::text::{
 use super::super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
 use super::super::super::signs;
 use super::super::super::theme::Palette;
+use super::super::super::url_bands;
 use super::super::{TextPass, TextTab};
 use super::{Laid, SIZE, identifiers};
 
@@ -67,7 +69,7 @@ pub(super) fn show(ui: &mut Ui, tab: &TextTab, pass: &mut TextPass<'_>, rect: Re
         let from_right = display.direction.is_right_to_left();
         let corner = pos2(if from_right { rect.right() - width } else { rect.left() }, top);
         for identifier in &laid.view.identifiers {
-            paint_grounds(ui, &line, corner, range, identifier, tab.pointed.is_at(ui, identifier.index));
+            paint_marks(ui, &line, corner, range, identifier, tab.pointed.is_at(ui, identifier.index));
         }
         pass.lines.paint(ui, &line, corner, SIZE, Colouring::Plain(Palette::current(ui).text));
         if let Some(pointer) = pointer.filter(|it| band.y_range().contains(it.y))
@@ -88,11 +90,10 @@ pub(super) fn show(ui: &mut Ui, tab: &TextTab, pass: &mut TextPass<'_>, rect: Re
     response.on_hover_ui_at_pointer(|ui| explain(ui, pass, laid, &hit));
 }
 
-/// Paints the ground of each field of an identifier that stands on this line, and the sign of its
-/// verdict over its beginning.
+/// Paints the band of each part of an identifier that stands on this line, and the sign of its verdict over its beginning.
 ///
 /// The pieces of an identifier that is pointed at are lit together.
-fn paint_grounds(
+fn paint_marks(
     ui: &Ui,
     line: &Shaped,
     corner: Pos2,
@@ -112,24 +113,21 @@ fn paint_grounds(
         line.stretches(own.start - on_line.start..own.end - on_line.start)
     };
     let (top, bottom) = (corner.y + 0.30 * SIZE, corner.y + (LINE_HEIGHT - 0.20) * SIZE);
-    for (kind, range) in &identifier.fields {
-        for stretch in stretches(range) {
-            let (left, right) = (corner.x + stretch.left * SIZE, corner.x + stretch.right * SIZE);
-            let rect = Rect::from_x_y_ranges(left..=right, top..=bottom);
-            ui.painter().rect_filled(rect, 2.0, palette.field(*kind));
+    if is_highlighted {
+        for stretch in identifier.pieces().flat_map(stretches) {
+            let ends = corner.x + stretch.left * SIZE..=corner.x + stretch.right * SIZE;
+            let rect = Rect::from_x_y_ranges(ends, top..=bottom);
+            let edge = Stroke::new(1.0, palette.highlight_edge);
+            ui.painter().rect(rect, 2.0, palette.highlight, edge, StrokeKind::Outside);
         }
     }
-    let colour = palette.verdict(identifier_verdict(&identifier.verdict));
-    for stretch in identifier.pieces().flat_map(stretches) {
-        let (left, right) = (corner.x + stretch.left * SIZE, corner.x + stretch.right * SIZE);
-        ui.painter().hline(left..=right, bottom, Stroke::new(1.0, colour));
-        if is_highlighted {
-            let rect = Rect::from_x_y_ranges(left..=right, top..=bottom);
-            ui.painter().rect_stroke(rect, 2.0, Stroke::new(1.5, palette.highlight_edge), StrokeKind::Inside);
-        }
-    }
+    let parts = identifier.fields.iter().map(|(kind, range)| {
+        let own = within(range);
+        (url_bands::part_of(*kind), own.start - on_line.start..own.end - on_line.start)
+    });
+    url_bands::paint(ui, line, parts, (corner.x, bottom - URL_BAND_HEIGHT, SIZE), 1.0);
     // What the rule does not speak of has no sign here: a dash would look like a part of the writing.
-    let sign = identifier_verdict(&identifier.verdict);
+    let sign = identifier.shown_verdict();
     if on_line.contains(&identifier.range.start) && sign != Verdict::NotApplicable {
         let first = line.extent(identifier.range.start - on_line.start);
         let middle = corner.x + f32::midpoint(first.left, first.right) * SIZE;

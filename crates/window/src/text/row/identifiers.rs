@@ -3,17 +3,14 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use eframe::egui::{
-    Color32, FontId, Galley, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{FontId, Galley, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use bidiscope_bidi::name::text_of;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::message;
 use bidiscope_present::view::text::{
-    IdentifierView, LinkHost, LinkHostLine, click_hint, identifier_verdict, identifier_verdict_sentence,
-    identifier_verdict_text,
+    IdentifierView, LinkHost, LinkHostLine, click_hint, identifier_verdict_sentence, identifier_verdict_text,
 };
 
 use super::super::super::accessibility;
@@ -26,6 +23,8 @@ use super::Laid;
 
 /// The size of a button's text, in points an em.
 const SIZE: f32 = 14.0;
+/// The space before and after the line that divides what is said of the host from the link, in points.
+const BADGE_GAP: f32 = 5.0;
 /// The most characters of an identifier that stand on its button.
 const MOST_CHARACTERS: usize = 48;
 /// The most identifiers of a piece that have a button; the others are clicked where they stand.
@@ -52,7 +51,8 @@ pub(super) fn show(
     let tail = if is_cut { 14.0 } else { 0.0 };
     let height = line.height(SIZE) - 4.0;
     let badge = identifier.host.as_ref().map(|it| badge(ui, it));
-    let of_badge = badge.as_ref().map_or(0.0, |it| it.width());
+    let of_badge = badge.as_ref().map_or(0.0, |it| 2.0 * BADGE_GAP + it.size().x);
+    let verdict = identifier.shown_verdict();
     let size = vec2(8.0 + 11.0 + 5.0 + line.width() * SIZE + tail + of_badge + 8.0, height);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let text = text_of(&laid.view.characters[identifier.range.clone()]);
@@ -65,10 +65,10 @@ pub(super) fn show(
     let of_host = identifier.host.as_ref().map(LinkHost::sentences).unwrap_or_default();
     accessibility::more(&response, || of_host.join(" "));
     let ground = if response.hovered() { palette.highlight } else { palette.cell };
-    let edge = Stroke::new(1.0, palette.verdict(identifier_verdict(&identifier.verdict)));
+    let edge = Stroke::new(1.0, palette.verdict(verdict));
     ui.painter().rect(rect, 9.0, ground, edge, StrokeKind::Inside);
     let at = Rect::from_center_size(pos2(rect.left() + 13.5, rect.center().y), vec2(11.0, 11.0));
-    signs::paint(ui, identifier_verdict(&identifier.verdict), at);
+    signs::paint(ui, verdict, at);
     let corner = pos2(rect.left() + 24.0, rect.center().y - line.height(SIZE) / 2.0 + line.rise(SIZE));
     pass.lines.paint(ui, &line, corner, SIZE, Colouring::Plain(palette.text));
     if is_cut {
@@ -76,8 +76,11 @@ pub(super) fn show(
         let dots = eframe::egui::FontId::proportional(SIZE);
         ui.painter().text(end, eframe::egui::Align2::LEFT_CENTER, "\u{2026}", dots, palette.weak_text);
     }
-    if let Some(badge) = badge {
-        badge.paint(ui, rect.with_min_x(rect.right() - 8.0 - of_badge));
+    if let Some(words) = badge {
+        let left = rect.right() - 8.0 - of_badge + BADGE_GAP;
+        ui.painter().vline(left, rect.shrink(4.0).y_range(), Stroke::new(1.0, palette.line));
+        let at = pos2(left + BADGE_GAP, rect.center().y - words.size().y / 2.0);
+        ui.painter().galley(at, words, palette.text);
     }
     if response.clicked() {
         open(tab, pass, identifier.index);
@@ -88,62 +91,19 @@ pub(super) fn show(
     true
 }
 
-/// The badge of a host: a word, and the signs of the directions, of which one is enough where the host is clear in all.
-fn badge(ui: &Ui, host: &LinkHost) -> HostBadge {
-    let font = FontId::proportional(CAPTION);
-    let layout = |text: String| ui.painter().layout_no_wrap(text, font.clone(), Color32::PLACEHOLDER);
-    let sign = |is_clear| if is_clear { Verdict::Satisfied } else { Verdict::Violated };
-    let signs = match host.is_clear() {
-        true => vec![(Verdict::Satisfied, layout(String::new()))],
-        false => {
-            let line = |it: &LinkHostLine| (sign(it.before.is_clear()), layout(it.short_direction()));
-            let of_url = (!host.of_url.is_empty()).then(|| (Verdict::Violated, layout(String::new())));
-            of_url.into_iter().chain(host.lines.iter().map(line)).collect()
-        }
+/// What a button says of the host of its link: that it is clear, or the directions in which it is not.
+fn badge(ui: &Ui, host: &LinkHost) -> Arc<Galley> {
+    let verdict = if host.is_clear() { Verdict::Satisfied } else { Verdict::Violated };
+    let unclear = host.lines.iter().filter(|it| !it.before.is_clear()).map(LinkHostLine::short_direction);
+    let directions = unclear.collect::<Vec<_>>().join(", ");
+    let state = match directions.is_empty() {
+        false => "in-lines",
+        true if host.is_clear() => "clear",
+        true => "unclear",
     };
-    HostBadge { word: layout(message!(link_host).to_string()), signs }
-}
-
-/// A badge, ready to be painted.
-struct HostBadge {
-    word: Arc<Galley>,
-    signs: Vec<(Verdict, Arc<Galley>)>,
-}
-
-impl HostBadge {
-    /// The space before its parts, and the size of a sign, in points.
-    const GAP: f32 = 5.0;
-    const SIGN: f32 = 10.0;
-
-    fn width(&self) -> f32 {
-        let signs = self.signs.iter().map(|it| 2.0 * Self::GAP + Self::SIGN + it.1.size().x);
-        2.0 * Self::GAP + self.word.size().x + signs.sum::<f32>()
-    }
-
-    /// Paints it into a place that is so wide, after a line that divides it from the link.
-    fn paint(self, ui: &Ui, rect: Rect) {
-        let palette = Palette::current(ui);
-        let middle = rect.center().y;
-        let words = |left: f32, galley: Arc<Galley>, colour: Color32| {
-            let width = galley.size().x;
-            ui.painter().galley(pos2(left, middle - galley.size().y / 2.0), galley, colour);
-            left + width
-        };
-        ui.painter().vline(
-            rect.left() + Self::GAP,
-            rect.shrink(4.0).y_range(),
-            Stroke::new(1.0, palette.line),
-        );
-        let mut left = words(rect.left() + 2.0 * Self::GAP, self.word, palette.weak_text);
-        for (verdict, direction) in self.signs {
-            let sign = Rect::from_center_size(
-                pos2(left + Self::GAP + Self::SIGN / 2.0, middle),
-                vec2(Self::SIGN, Self::SIGN),
-            );
-            signs::paint(ui, verdict, sign);
-            left = words(sign.right() + Self::GAP, direction, palette.verdict(verdict));
-        }
-    }
+    let words = message!(link_host, state = state, directions = directions).to_string();
+    let font = FontId::proportional(CAPTION);
+    ui.painter().layout_no_wrap(words, font, Palette::current(ui).verdict(verdict))
 }
 
 /// Opens the domain of one of the text's identifiers.
