@@ -225,7 +225,7 @@ pub(crate) fn action_text(ruleset: &Ruleset, action: &Action) -> Message<'static
 pub fn ruleset_title(ruleset: &NamedRuleset) -> Message<'static> {
     let file = excerpt(&ruleset.name, MAX_QUOTED);
     let version = ruleset.ruleset.meta().version.as_deref().map(|it| excerpt(it, MAX_QUOTED));
-    let has_version = if version.is_some() { "yes" } else { "no" };
+    let has_version = version.is_some();
     message!(ruleset_title, file = file, version = version.unwrap_or_default(), has_version = has_version)
 }
 

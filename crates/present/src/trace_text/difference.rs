@@ -11,7 +11,7 @@ use crate::display_text::DisplayTitle;
 use crate::message;
 use crate::messages::Message;
 
-use super::{notated_character, yes_or_no};
+use super::notated_character;
 
 /// What each of two traces does with the character of their first difference, in a sentence about each. `traces` are those
 /// of which `found` is the difference, in the same order. `characters` are those of the name; sentences write them in
@@ -98,7 +98,7 @@ impl SentenceWriter<'_> {
         resolution: &Resolution,
         is_second: bool,
     ) -> Message<'static> {
-        let (display, again) = (self.subject(display), yes_or_no(is_second));
+        let (display, again) = (self.subject(display), is_second);
         let character = self.mention_with_position();
         match resolution {
             Resolution::Class { class, rule: None, .. } => message!(
