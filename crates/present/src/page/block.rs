@@ -217,6 +217,29 @@ pub enum Tone {
     Weak,
 }
 
+impl Section {
+    pub(crate) fn new(id: SectionId, title: &Message<'_>, blocks: Vec<Block>) -> Self {
+        Self { id, title: title.to_string(), blocks }
+    }
+}
+
+impl Block {
+    pub(crate) fn paragraph(message: &Message<'_>) -> Self {
+        Self::Paragraph(Line::words(message))
+    }
+
+    pub(crate) fn heading(message: &Message<'_>) -> Self {
+        Self::Heading(Line::words(message))
+    }
+}
+
+impl Table {
+    pub(crate) fn new(columns: &[Message<'_>], rows: impl IntoIterator<Item = Vec<Line>>) -> Self {
+        let columns = columns.iter().map(ToString::to_string).collect();
+        Self { columns, rows: rows.into_iter().collect() }
+    }
+}
+
 impl Line {
     /// A line of one [`Piece::Words`]: a message.
     pub fn words(message: &Message<'_>) -> Self {

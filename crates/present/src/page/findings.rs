@@ -27,16 +27,16 @@ pub(super) fn sections(analysis: &Analysis) -> Vec<Section> {
     actionable.sort_by_key(|it| places.get(&ptr::from_ref(*it)).copied().unwrap_or(usize::MAX));
     let notes: Vec<&Finding> = of(Severity::Note).collect();
     let title = message!(section_findings, violations = violations, warnings = warnings);
-    let first = section(analysis.name(), SectionId::Findings, title, &actionable, MAX_LISTED_FINDINGS);
+    let first = section(analysis.name(), SectionId::Findings, &title, &actionable, MAX_LISTED_FINDINGS);
     let left = MAX_LISTED_FINDINGS.saturating_sub(actionable.len());
     let title = message!(section_notes, count = notes.len());
-    first.into_iter().chain(section(analysis.name(), SectionId::Notes, title, &notes, left)).collect()
+    first.into_iter().chain(section(analysis.name(), SectionId::Notes, &title, &notes, left)).collect()
 }
 
 fn section(
     name: &Name,
     id: SectionId,
-    title: Message<'_>,
+    title: &Message<'_>,
     findings: &[&Finding],
     most: usize,
 ) -> Option<Section> {
@@ -47,9 +47,9 @@ fn section(
         findings.iter().take(most).map(|it| Block::Finding(Box::new(block(name, it)))).collect();
     let more = findings.len().saturating_sub(most);
     if more > 0 {
-        blocks.push(Block::Paragraph(Line::words(&message!(more_findings, count = more))));
+        blocks.push(Block::paragraph(&message!(more_findings, count = more)));
     }
-    Some(Section { id, title: title.to_string(), blocks })
+    Some(Section::new(id, title, blocks))
 }
 
 fn block(name: &Name, finding: &Finding) -> FindingBlock {

@@ -34,29 +34,24 @@ fn mapping(analysis: &Analysis) -> Option<Section> {
             },
         ]
     });
-    let columns = vec![
-        message!(column_position).to_string(),
-        message!(column_before).to_string(),
-        message!(column_after).to_string(),
-    ];
+    let columns = [message!(column_position), message!(column_before), message!(column_after)];
     let mut blocks = vec![
         Block::Fact(message!(fact_mapped_name).to_string(), Line::name_to_copy(&mapping.name)),
-        Block::Table(Table { columns, rows: rows.collect() }),
+        Block::Table(Table::new(&columns, rows)),
     ];
     let more = mapping.changes.len().saturating_sub(MAX_CHANGES);
     if more > 0 {
-        blocks.push(Block::Paragraph(Line::words(&message!(more_changes, count = more))));
+        blocks.push(Block::paragraph(&message!(more_changes, count = more)));
     }
-    Some(Section { id: SectionId::Mapping, title: message!(section_mapping).to_string(), blocks })
+    Some(Section::new(SectionId::Mapping, &message!(section_mapping), blocks))
 }
 
 /// The suggested fixes, each with the corrected name; or why there are none.
 fn fixes(analysis: &Analysis) -> Option<Section> {
     let suggested = analysis.suggested_fixes();
-    let title = message!(section_fixes, count = suggested.fixes.len()).to_string();
+    let title = message!(section_fixes, count = suggested.fixes.len());
     if let Some(reason) = suggested.no_fix_reason {
-        let blocks = vec![Block::Paragraph(Line::words(&no_fix_text(reason)))];
-        return Some(Section { id: SectionId::Fixes, title, blocks });
+        return Some(Section::new(SectionId::Fixes, &title, vec![Block::paragraph(&no_fix_text(reason))]));
     }
     if suggested.fixes.is_empty() {
         return None;
@@ -67,7 +62,6 @@ fn fixes(analysis: &Analysis) -> Option<Section> {
             Line::text(Message::sentences_isolated(&fix_sentences(analysis.name(), fix))),
         ]
     });
-    let columns = vec![message!(column_name).to_string(), message!(column_changes).to_string()];
-    let blocks = vec![Block::Table(Table { columns, rows: rows.collect() })];
-    Some(Section { id: SectionId::Fixes, title, blocks })
+    let columns = [message!(column_name), message!(column_changes)];
+    Some(Section::new(SectionId::Fixes, &title, vec![Block::Table(Table::new(&columns, rows))]))
 }

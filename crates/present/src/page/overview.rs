@@ -93,11 +93,9 @@ fn other_spellings(name: &Name) -> Vec<Block> {
 /// Whether the independent implementation of UAX #9 resolves the same levels.
 pub(super) fn cross_check(analysis: &Analysis) -> Section {
     let CrossCheck { engine, agrees } = cross_check::run(analysis.name().characters());
-    let agrees_word = if agrees { "yes" } else { "no" };
-    let line = Line::words(&message!(cross_check, engine = engine, agrees = agrees_word));
+    let line = Line::words(&message!(cross_check, engine = engine, agrees = agrees));
     let line = if agrees { line } else { line.in_tone(Tone::Bad) };
-    let blocks = vec![Block::Paragraph(line)];
-    Section { id: SectionId::CrossCheck, title: message!(section_cross_check).to_string(), blocks }
+    Section::new(SectionId::CrossCheck, &message!(section_cross_check), vec![Block::Paragraph(line)])
 }
 
 /// The ruleset that decides about the name; all of them where none permits it.
