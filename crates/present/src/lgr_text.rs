@@ -337,7 +337,7 @@ pub fn policy_problem_text(problem: &PolicyProblem) -> Message<'static> {
 
 /// Code points as `U+05D0 U+05D1`.
 pub(crate) fn code_points_text(code_points: &[char]) -> String {
-    code_points.iter().map(|it| code_point(*it)).collect::<Vec<_>>().join(" ")
+    crate::page::code_points(code_points.iter().copied())
 }
 
 /// Code points with their names, as `U+05D5 HEBREW LETTER VAV`; a null variant is “nothing”.

@@ -76,14 +76,23 @@ pub(crate) fn positions(indices: &[usize]) -> String {
     number_ranges(indices.iter().map(|it| it + 1))
 }
 
-/// Numbers in their order; three or more consecutive ones, ascending or descending, as a range.
+/// Numbers in their order, as [`joined_ranges`] has them.
 pub(super) fn number_ranges(numbers: impl IntoIterator<Item = usize>) -> String {
-    const MAX_PARTS: usize = 60;
+    joined_ranges(numbers, 60, ", ")
+}
+
+/// Numbers in their order; three or more consecutive ones, ascending or descending, as a range. What is beyond `most` numbers
+/// and ranges is left out.
+pub(crate) fn joined_ranges(
+    numbers: impl IntoIterator<Item = usize>,
+    most: usize,
+    separator: &str,
+) -> String {
     let numbers: Vec<usize> = numbers.into_iter().collect();
     let mut parts: Vec<String> = Vec::new();
     let mut at = 0;
     while at < numbers.len() {
-        if parts.len() == MAX_PARTS {
+        if parts.len() == most {
             parts.push("\u{2026}".to_owned());
             break;
         }
@@ -96,7 +105,7 @@ pub(super) fn number_ranges(numbers: impl IntoIterator<Item = usize>) -> String 
             at += 1;
         }
     }
-    parts.join(", ")
+    parts.join(separator)
 }
 
 /// The number of leading numbers that are consecutive, all ascending or all descending.

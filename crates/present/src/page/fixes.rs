@@ -1,13 +1,12 @@
 //! Other forms of the name: what UTS #46 makes of it, and the suggested fixes.
 
-use bidiscope_bidi::name::code_point;
 use bidiscope_idna::verdict::Analysis;
 
 use crate::message;
 use crate::messages::Message;
 use crate::verdict_text::{fix_sentences, no_fix_text};
 
-use super::block::{Block, Line, Section, SectionId, Table};
+use super::block::{Block, Line, Section, SectionId, Table, code_points};
 use super::findings::positions;
 
 /// The most changes of the mapping that are listed.
@@ -22,15 +21,13 @@ fn mapping(analysis: &Analysis) -> Option<Section> {
     let mapping = analysis.mapping()?;
     let name = analysis.name();
     let rows = mapping.changes.iter().take(MAX_CHANGES).map(|change| {
-        let before = change.characters.iter().map(|&it| code_point(name.characters()[it].scalar));
-        let after: Vec<String> = change.replacement.chars().map(code_point).collect();
+        let before = change.characters.iter().map(|&it| name.characters()[it].scalar);
         vec![
             Line::code(positions(&change.characters)),
-            Line::code(before.collect::<Vec<_>>().join(" ")),
-            if after.is_empty() {
-                Line::words(&message!(mapped_to_nothing))
-            } else {
-                Line::code(after.join(" "))
+            Line::code(code_points(before)),
+            match &*change.replacement {
+                "" => Line::words(&message!(mapped_to_nothing)),
+                after => Line::code(code_points(after.chars())),
             },
         ]
     });

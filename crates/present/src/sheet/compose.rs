@@ -1,7 +1,7 @@
 //! The sheet of a name: its sections in order.
 
 use crate::message;
-use crate::page::{PageOptions, Section, SectionId, name_page, plain_text};
+use crate::page::{PageOptions, Section, SectionId, code_points, name_page, plain_text};
 use crate::view::{Inspection, TraceView};
 use bidiscope_bidi::name::{Name, unicode_version};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
@@ -41,9 +41,7 @@ pub fn ascii_title(name: &Name) -> String {
     let called = match name.ascii_name() {
         Some(ascii_name) => ascii_name,
         None if text.is_ascii() => text,
-        None => {
-            text.chars().take(LONGEST).map(bidiscope_bidi::name::code_point).collect::<Vec<_>>().join(" ")
-        }
+        None => code_points(text.chars().take(LONGEST)),
     };
     bidiscope_bidi::name::excerpt(&called, LONGEST)
 }
