@@ -12,7 +12,7 @@ use bidiscope_lgr::Hexadecimal;
 use super::column::Column;
 use super::named_entries::NamedEntries;
 use super::rfc3454_change::Rfc3454Change;
-use super::row_host::RowHost;
+use super::row_host::{HOST_COLUMNS, RowHost};
 use crate::fields::EntryFields;
 use crate::read::EntryError;
 
@@ -309,17 +309,6 @@ impl NameRow {
             Column::LabelsBelow => self.labels_below.map_or(Cell::Empty, |it| Cell::Number(it as u64)),
             Column::UName => text_cell(&self.u_name),
             Column::WithoutPoints => text_cell(&self.without_points),
-            Column::Host
-            | Column::HostWholeLtr
-            | Column::HostWholeRtl
-            | Column::HostFirstLtr
-            | Column::HostFirstRtl
-            | Column::HostInOrderLtr
-            | Column::HostInOrderRtl
-            | Column::VisibleHostLtr
-            | Column::VisibleHostRtl
-            | Column::HostReadingLtr
-            | Column::HostReadingRtl => self.host.as_deref().map_or(Cell::Empty, |it| it.cell(column)),
             Column::HostFaults => text_cell(&self.host_faults),
             Column::Rfc3454 => self.rfc3454.map_or(Cell::Empty, |it| Cell::Identifier(it.id())),
             Column::ReasonText if self.reasons.is_empty() => Cell::Empty,
@@ -332,6 +321,7 @@ impl NameRow {
             Column::File => self.source.name.as_deref().map_or(Cell::Empty, Cell::Text),
             Column::Unicode => Cell::Identifier(unicode_version()),
             Column::Version => Cell::Identifier(env!("CARGO_PKG_VERSION")),
+            it if HOST_COLUMNS.has(it) => self.host.as_deref().map_or(Cell::Empty, |it| it.cell(column)),
             _ => self.ruleset_answer.as_ref().map_or(Cell::Empty, |it| answer_cell(it, column)),
         }
     }

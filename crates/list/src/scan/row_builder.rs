@@ -20,7 +20,7 @@ use super::columns::Columns;
 use super::on_request::fill_on_request;
 use super::rfc3454_change::Rfc3454Change;
 use super::row::{Appearance, Cell, ListSource, NameRow, RowError, Violation};
-use super::row_host::RowHost;
+use super::row_host::{HOST_COLUMNS, RowHost};
 use super::skeleton::SkeletonBuilder;
 use super::zone_rules::ZoneTable;
 
@@ -88,21 +88,6 @@ const VERDICT_COLUMNS: Columns = Columns::of(&[
     Column::LabelVerdicts,
     Column::Scripts,
     Column::Rfc3454,
-]);
-
-/// The columns about the host of a URL.
-const HOST_COLUMNS: Columns = Columns::of(&[
-    Column::Host,
-    Column::HostWholeLtr,
-    Column::HostWholeRtl,
-    Column::HostFirstLtr,
-    Column::HostFirstRtl,
-    Column::HostInOrderLtr,
-    Column::HostInOrderRtl,
-    Column::VisibleHostLtr,
-    Column::VisibleHostRtl,
-    Column::HostReadingLtr,
-    Column::HostReadingRtl,
 ]);
 
 /// Makes the rows of names one by one, in memory that is reused.

@@ -11,7 +11,6 @@ use std::io::{self, Read};
 use crate::scan::{Cell, Column, NameRow, RowError};
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_idna::verdict::FindingKind;
-use bidiscope_lgr::Hexadecimal;
 
 pub use json::EscapingFormatter;
 #[cfg(feature = "parquet")]
@@ -334,34 +333,10 @@ fn write_text(cell: Cell<'_>, out: &mut Vec<u8>) {
     match cell {
         Cell::Empty => {}
         Cell::Text(it) | Cell::Json(it) => out.extend_from_slice(it.as_bytes()),
-        Cell::Error(it) => out.extend_from_slice(it.to_string().as_bytes()),
         Cell::Identifier(it) => out.extend_from_slice(it.as_bytes()),
         Cell::Bool(it) => out.extend_from_slice(if it { b"true" } else { b"false" }),
         Cell::Number(it) => out.extend_from_slice(itoa::Buffer::new().format(it).as_bytes()),
         Cell::Index(it) => out.extend_from_slice(itoa::Buffer::new().format(it).as_bytes()),
-        Cell::CodePoints(all) => out.extend_from_slice(Hexadecimal(all).to_string().as_bytes()),
-        Cell::Violations(all) => {
-            for (index, it) in all.iter().enumerate() {
-                let mut number = itoa::Buffer::new();
-                let numbers = [it.label, usize::from(it.condition), it.character];
-                for (number_in_it, part) in numbers.into_iter().enumerate() {
-                    match (index, number_in_it) {
-                        (0, 0) => {}
-                        (_, 0) => out.push(b' '),
-                        _ => out.push(b':'),
-                    }
-                    out.extend_from_slice(number.format(part).as_bytes());
-                }
-            }
-        }
-        Cell::Labels(_) | Cell::Entries(_) => out.extend_from_slice(cell.to_string().as_bytes()),
-        Cell::FindingKinds(all) | Cell::FindingTexts(all) => {
-            for (index, it) in all.iter().enumerate() {
-                if index > 0 {
-                    out.push(b' ');
-                }
-                out.extend_from_slice(it.id().as_bytes());
-            }
-        }
+        other => out.extend_from_slice(other.to_string().as_bytes()),
     }
 }

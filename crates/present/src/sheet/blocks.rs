@@ -14,7 +14,7 @@ use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::icons;
 use super::name_line::{LineMarks, NameLine};
 use super::page::{BlockRole, SheetBlock};
-use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, heading, words};
+use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, heading, remark, words};
 use super::text_painter::TextPainter;
 
 /// The width of the names of facts, in points.
@@ -59,14 +59,13 @@ fn block(painter: &TextPainter, block: &Block, available: f32) -> Vec<SheetRow> 
 
 /// The name of the fact, and beside it the line.
 fn fact(painter: &TextPainter, name: &str, line: &Line, available: f32) -> Vec<SheetRow> {
-    let weak = painter.colours.weak_text;
     let name = plain_text(name);
     if painter.width(&name, TEXT_SIZE) + COLUMN_GAP > FACT_WIDTH {
-        let mut rows = keep_with_next(words(painter, &name, SMALL_TEXT_SIZE, weak, [0.0, available]));
+        let mut rows = keep_with_next(remark(painter, &name, [0.0, available]));
         rows.extend(text(painter, line, [12.0, available]));
         return with_space_above(rows, 2.0);
     }
-    let names = words(painter, &name, TEXT_SIZE, weak, [0.0, FACT_WIDTH]);
+    let names = words(painter, &name, TEXT_SIZE, painter.colours.weak_text, [0.0, FACT_WIDTH]);
     side_by_side(vec![names, text(painter, line, [FACT_WIDTH, available])])
 }
 
@@ -76,9 +75,7 @@ const LINE_SIZE: f32 = 20.0;
 /// What a field shows, with what is said of it.
 fn field(painter: &TextPainter, it: &FieldBlock, available: f32) -> Vec<SheetRow> {
     let line = NameLine::new(&it.characters, &it.order, &painter.faces, |_| true);
-    let titles = it.titles.join("; ");
-    let weak = painter.colours.weak_text;
-    let mut rows = keep_with_next(words(painter, &titles, SMALL_TEXT_SIZE, weak, [0.0, available]));
+    let mut rows = keep_with_next(remark(painter, &it.titles.join("; "), [0.0, available]));
     rows.extend(line.rows(painter, BlockRole::Name, LINE_SIZE, available, &LineMarks::default()));
     rows.extend(it.notes.iter().flat_map(|it| text(painter, it, [12.0, available])));
     with_space_above(rows, 6.0)
@@ -170,7 +167,7 @@ fn finding(painter: &TextPainter, finding: &FindingBlock, available: f32) -> Vec
     if !finding.positions.is_empty() {
         details = format!("{} {}: {}", details, message!(fact_positions), finding.positions);
     }
-    rows.extend(words(painter, &details, SMALL_TEXT_SIZE, painter.colours.weak_text, within));
+    rows.extend(remark(painter, &details, within));
     let last = rows.len().saturating_sub(1);
     rows[..last].iter_mut().for_each(|it| it.keeps_with_next = true);
     rows
@@ -192,9 +189,8 @@ fn table(painter: &TextPainter, table: &Table, available: f32) -> Vec<SheetRow> 
         edges.push([left, left + width]);
         left += width + COLUMN_GAP;
     }
-    let weak = painter.colours.weak_text;
     let heads = table.columns.iter().zip(&edges);
-    let heads = heads.map(|(it, &within)| words(painter, &plain_text(it), SMALL_TEXT_SIZE, weak, within));
+    let heads = heads.map(|(it, &within)| remark(painter, &plain_text(it), within));
     let mut rows = keep_with_next(side_by_side(heads.collect()));
     for row in &table.rows {
         let cells = row.iter().zip(&edges).map(|(cell, &within)| text(painter, cell, within));

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use serde::Serialize;
+
 use bidiscope_bidi::name::{Character, code_point, is_invisible, is_mark};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::order::context::Context;
@@ -11,7 +13,7 @@ use crate::message;
 use crate::messages::Message;
 
 /// A one-sentence summary of why a display looks as it does.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SummaryView {
     /// The sentence.
     pub sentence: String,

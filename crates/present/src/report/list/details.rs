@@ -27,7 +27,7 @@ pub(super) fn refused(
     let mut blocks = answer(listed, listed.decision(), asked);
     blocks.extend(explanation(listed, notation, asked));
     if let Some(entries) = suggestion_contested.and_then(contesting_entries) {
-        blocks.extend([Block::Paragraph(Line::words(&message!(suggestion_contested))), entries]);
+        blocks.extend([Block::paragraph(&message!(suggestion_contested)), entries]);
     }
     Block::Name(listed.shown().to_owned(), blocks)
 }
@@ -100,7 +100,7 @@ fn pictures(name: &str) -> Block {
     let characters = characters_of(name);
     if characters.len() > MAX_DRAWN_CHARACTERS {
         let (count, most) = (characters.len(), MAX_DRAWN_CHARACTERS);
-        return Block::Paragraph(Line::words(&message!(too_long_to_draw, count = count, most = most)));
+        return Block::paragraph(&message!(too_long_to_draw, count = count, most = most));
     }
     let [ltr, rtl] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| it.order(&characters));
     let strategies = match is_same_display(&characters, &ltr, &rtl) {
