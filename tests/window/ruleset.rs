@@ -302,6 +302,8 @@ fn a_list_is_judged_by_the_label_below_the_zone() {
     let judged = "Judged by he.xml, version 3: the label below com.";
     harness.get_by_label(&format!("{judged} 1 name is not in this zone and is not judged by it."));
     // The zone stands there too; under another one the list is read again.
+    harness.get_by_label("Sources").click();
+    harness.run();
     harness.get_by_label("Zone").focus();
     harness.step();
     harness.key_press_modifiers(eframe::egui::Modifiers::COMMAND, Key::A);
@@ -449,6 +451,8 @@ fn a_profile_judges_names_by_their_zones() {
         harness.get_by_label(words);
     }
     harness.get_by_label_contains("Judged by the profile");
+    harness.get_by_label("Sources").click();
+    harness.run();
     harness.get_by_label("Zones of zones.toml");
     open_menu(&mut harness, &["Ruleset zones.toml"]);
     harness.get_by_label(&sentence);

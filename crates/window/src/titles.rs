@@ -62,9 +62,11 @@ impl<'a> Titles<'a> {
 
     /// The title of a strategy, or where there is no room for it the short one, which then begins a line.
     pub(super) fn fitting(&self, title: &str, short: &str, ui: &Ui) -> String {
-        if self.width(ui, title) <= ui.available_width() {
-            return title.to_owned();
-        }
+        if self.width(ui, title) <= ui.available_width() { title.to_owned() } else { Self::begun(short) }
+    }
+
+    /// A short title as it begins a line.
+    pub(super) fn begun(short: &str) -> String {
         let mut rest = short.chars();
         rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
     }

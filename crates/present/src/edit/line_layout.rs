@@ -27,7 +27,7 @@ pub trait LineLayout {
     /// The lines into which a paragraph of a text is broken: ranges of its characters, in order, that cover them all. By
     /// default one.
     fn break_paragraph(&mut self, paragraph: &[Character]) -> Vec<Range<usize>> {
-        vec![0..paragraph.len()]
+        std::iter::once(0..paragraph.len()).collect()
     }
 
     /// The available width, in em: lines of right-to-left paragraphs begin at its right end, or at that of the widest line
@@ -64,7 +64,7 @@ impl LaidOutLine {
     /// The lines into which a paragraph that is laid out so is broken to be at most so wide, in em.
     pub fn broken(&self, paragraph: &[Character], width: f32) -> Vec<Range<usize>> {
         if paragraph.is_empty() || self.line.width() <= width {
-            return vec![0..paragraph.len()];
+            return std::iter::once(0..paragraph.len()).collect();
         }
         wrap_with_spaces(&self.line, paragraph, width)
     }
@@ -171,8 +171,8 @@ impl LineLayout for PlainLayout {
     }
 
     fn break_paragraph(&mut self, paragraph: &[Character]) -> Vec<Range<usize>> {
-        let whole = self.lay_out_line(paragraph, 0..paragraph.len());
-        if self.wraps { whole.broken(paragraph, self.width) } else { vec![0..paragraph.len()] }
+        let width = if self.wraps { self.width } else { f32::INFINITY };
+        self.lay_out_line(paragraph, 0..paragraph.len()).broken(paragraph, width)
     }
 
     fn available_width(&self) -> f32 {

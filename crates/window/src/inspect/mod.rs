@@ -158,11 +158,15 @@ impl InspectTab {
             if shows_tabs {
                 let below = ui.available_rect_before_wrap().with_min_y(above.bottom());
                 let mut place = ui.new_child(UiBuilder::new().id_salt("tabs of the details").max_rect(below));
-                let frame = pass.ground;
-                self.panes.reveals_details |= CentralPanel::default()
-                    .frame(frame)
-                    .show(&mut place, |ui| panes::detail_tabs(ui, &mut pass.settings.panes.detail))
-                    .inner;
+                let detail = &mut pass.settings.panes.detail;
+                let tabs = CentralPanel::default().frame(pass.ground).show(&mut place, |ui| {
+                    ScrollArea::horizontal().id_salt("tabs").show(ui, |ui| {
+                        let is_clicked = ui.horizontal(|ui| panes::detail_tabs(ui, detail)).inner;
+                        reveal::focused(ui);
+                        is_clicked
+                    })
+                });
+                self.panes.reveals_details |= tabs.inner.inner;
             }
             shown.inner.inner
         } else {

@@ -19,8 +19,9 @@ use super::super::url_bands;
 /// From which width of the window the verdict stands beside the displays, and from which one the details do too.
 const BESIDE: f32 = 1100.0;
 const WIDE: f32 = 1600.0;
-/// The width of the verdict, in points.
+/// The width of the verdict, in points, and the part of the room above the details that it takes at most.
 const VERDICT: f32 = 320.0;
+const VERDICT_AT_MOST: f32 = 0.42;
 /// The part of the room that the details take at first and at most.
 const DETAILS_AT_FIRST: f32 = 0.36;
 const DETAILS_IN_A_LOW_WINDOW: f32 = 0.26;
@@ -83,11 +84,15 @@ fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
         central(ui, ground, false, |ui| {
             stale(ui);
             if shows_verdict {
-                let height = if shows_details { ui.available_height() * 0.42 } else { ui.available_height() };
-                let size = vec2(ui.available_width(), height);
-                ui.allocate_ui(size, |ui| panes::show_verdict(ui, ctx));
+                let room = ui.available_height() * if shows_details { VERDICT_AT_MOST } else { 1.0 };
+                let size = vec2(ui.available_width(), room.min(ctx.state.verdict_height.max(1.0)));
+                let needed = ui.allocate_ui(size, |ui| panes::show_verdict(ui, ctx)).inner.ceil();
+                if std::mem::replace(&mut ctx.state.verdict_height, needed) != needed {
+                    ui.ctx().request_discard("the verdict is as high as what stands in it");
+                }
             }
             if shows_details {
+                ui.add_space(4.0);
                 panes::show_details(ui, ctx, true);
             }
         });
@@ -127,7 +132,7 @@ fn displays_and_verdict(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, stale: im
         panel.show(ui, |ui| shown(ui, ctx));
         central(ui, ground, false, |ui| {
             stale(ui);
-            panes::show_verdict(ui, ctx);
+            let _ = panes::show_verdict(ui, ctx);
         });
         return;
     }

@@ -1,6 +1,6 @@
 //! The menu of a display: what can be done with it, and what can be copied of it.
 
-use eframe::egui::{Button, Id, Popup, Rect, Response, ScrollArea, Sense, TextWrapMode, Ui, Vec2, vec2};
+use eframe::egui::{Button, Id, Popup, Rect, Response, ScrollArea, Sense, Ui, Vec2, vec2};
 
 use bidiscope_bidi::name::{code_point, excerpt};
 use bidiscope_bidi::order::copy::CopyForm;
@@ -22,11 +22,9 @@ const BUTTON: Vec2 = vec2(26.0, 24.0);
 
 /// So many characters of an order are shown in an entry.
 const MAX_ORDER: usize = 40;
-/// So much of the window's height, in points, the list of programs leaves free.
-const AROUND_PROGRAMS: f32 = 32.0;
-/// So much of its width, in points, the list leaves free beside the menu; and its least width.
-const BESIDE: f32 = 64.0;
-const LEAST_PROGRAMS: f32 = 200.0;
+/// The room below the list of programs, and its least height, in points.
+const BELOW_PROGRAMS: f32 = 24.0;
+const LEAST_PROGRAMS: f32 = 160.0;
 
 /// The identity of a display's menu.
 fn menu_id(pane: PaneId) -> Id {
@@ -104,12 +102,10 @@ fn about_display(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
         cause::look(ctx, id, &found);
     }
     if let Some(direction) = paragraph(id) {
-        // Beside this menu, not over it.
-        let width = ui.ctx().content_rect().width() - ui.max_rect().width() - BESIDE;
+        // No higher than there is room from here on: else it would stand over this menu, not beside it.
+        let room = ui.ctx().content_rect().bottom() - ui.cursor().top() - BELOW_PROGRAMS;
+        let room = room.max(LEAST_PROGRAMS);
         accessibility::menu(ui, message!(pane_compare_with).fixed(), |ui| {
-            ui.set_max_width(width.max(LEAST_PROGRAMS));
-            ui.style_mut().wrap_mode = Some(TextWrapMode::Wrap);
-            let room = ui.ctx().content_rect().height() - AROUND_PROGRAMS;
             ScrollArea::vertical().max_height(room).show(ui, |ui| {
                 recorded(ui, ctx, direction);
                 reveal::focused(ui);

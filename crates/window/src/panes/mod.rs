@@ -89,6 +89,8 @@ pub(super) struct PaneState {
     context: ContextEntries,
     /// The editors of custom strategies.
     editors: OwnEditors,
+    /// The height of all of the verdict, in points.
+    pub(super) verdict_height: f32,
     /// Whether the details are to be scrolled to, where everything is scrolled together.
     pub(super) reveals_details: bool,
 }

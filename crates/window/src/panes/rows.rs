@@ -70,6 +70,8 @@ struct Geometry {
     lines: (f32, f32),
     columns: &'static [(Column, f32)],
     size: f32,
+    /// Whether the displays of the program have their short titles: not all of the others have room.
+    has_short_titles: bool,
 }
 
 /// Shows the headings and the rows.
@@ -79,7 +81,8 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         return all_hidden(ui, ctx);
     }
     let room = ui.available_size();
-    let title = if room.x < NARROW { NARROW_TITLE } else { TITLE };
+    let has_short_titles = room.x < NARROW;
+    let title = if has_short_titles { NARROW_TITLE } else { TITLE };
     let lines = views.iter().filter(|it| it.id != Strategy::Logical);
     let widest = lines.map(|view| WrappedLine::least_width(ctx, view)).fold(0.0, f32::max);
     let beside = |columns: &[(Column, f32)]| columns.iter().map(|it| it.1).sum::<f32>() + MENU;
@@ -99,7 +102,8 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         let (whole, _) = ui.allocate_exact_size(vec2(viewport.width(), content), Sense::HOVER);
         let seen = Rect::from_min_size(whole.min + viewport.min.to_vec2(), viewport.size());
         let left = seen.left() + title + GAP;
-        let geometry = Geometry { seen, lines: (left, seen.right() - remarks - GAP), columns, size };
+        let geometry =
+            Geometry { seen, lines: (left, seen.right() - remarks - GAP), columns, size, has_short_titles };
         let below = Rect::from_min_max(pos2(seen.left(), seen.top() + HEADINGS), seen.max);
         let mut top = whole.top() + HEADINGS;
         let mut edges = vec![top];
@@ -175,7 +179,7 @@ fn show_row(ui: &mut Ui, ctx: &mut Ctx<'_>, row: &Row<'_>, rect: Rect, geometry:
             ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, line);
         }
         let title = Rect::from_min_max(rect.min, pos2(geometry.lines.0 - GAP, rect.bottom()));
-        show_title(ui, ctx, row.view, title.shrink2(vec2(8.0, 0.0)));
+        show_title(ui, ctx, row.view, title.shrink2(vec2(GAP, 0.0)), geometry.has_short_titles);
         let beside = geometry.columns.iter().map(|it| it.1).sum();
         let end = geometry.lines.0 + row.room(geometry.lines.1 - geometry.lines.0, beside);
         let place = Rect::from_x_y_ranges(geometry.lines.0..=end, rect.y_range());
@@ -204,7 +208,7 @@ fn show_row(ui: &mut Ui, ctx: &mut Ctx<'_>, row: &Row<'_>, rect: Rect, geometry:
 }
 
 /// The letter of what it shows, and the title, by which the row can be dragged.
-fn show_title(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect) {
+fn show_title(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect, is_short: bool) {
     let builder = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
     let mut place = ui.new_child(builder);
     place.shrink_clip_rect(rect.expand(2.0));
@@ -216,7 +220,10 @@ fn show_title(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect) {
     }
     let short = ctx.settings.choices.short_title(view.id).to_owned();
     let titles = Titles::new(ctx.lines);
-    let shown = titles.fitting(&title, &short, &place);
+    let shown = match view.id {
+        StrategyId::BuiltIn(_) if is_short => Titles::begun(&short),
+        _ => titles.fitting(&title, &short, &place),
+    };
     let response = titles.label(&mut place, &shown, Sense::CLICK | Sense::DRAG);
     let response = response.on_hover_cursor(CursorIcon::Grab).on_hover_ui(|ui| {
         titles.label(ui, &title, Sense::HOVER);

@@ -35,12 +35,14 @@ const STRIP_ROWS: f32 = 3.0;
 /// The most findings that stand below the table: the tab Rules has them all.
 const MOST_FINDINGS: usize = 3;
 
-/// Shows it as a pane.
-pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+/// Shows it as a pane. Gives the height that it has where nothing of it is scrolled.
+pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) -> f32 {
     let palette = Palette::current(ui);
     region(ui, ctx, |ui, ctx| {
         let frame = Frame::new().fill(palette.pane).stroke(Stroke::new(1.0, palette.line)).corner_radius(6);
-        frame.inner_margin(Margin::symmetric(12, 8)).show(ui, |ui| {
+        let frame = frame.inner_margin(Margin::symmetric(12, 8));
+        let around = frame.total_margin().sum().y;
+        let shown = frame.show(ui, |ui| {
             ScrollArea::vertical().id_salt("verdict").auto_shrink(false).show(ui, |ui| {
                 ui.spacing_mut().item_spacing.y = 6.0;
                 answer(ui, ctx);
@@ -53,9 +55,10 @@ pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
                 dns(ui, ctx);
                 findings(ui, ctx);
                 reveal::focused(ui);
-            });
+            })
         });
-    });
+        shown.inner.content_size.y + around
+    })
 }
 
 /// Shows it as a strip: the answer, and the conditions of each label behind each other, in as many rows as they need;
@@ -154,14 +157,16 @@ fn label_in_strip(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &VerdictRow
     }
 }
 
-fn region(ui: &mut Ui, ctx: &mut Ctx<'_>, contents: impl FnOnce(&mut Ui, &mut Ctx<'_>)) {
+fn region<R>(ui: &mut Ui, ctx: &mut Ctx<'_>, contents: impl FnOnce(&mut Ui, &mut Ctx<'_>) -> R) -> R {
     let builder = UiBuilder::new()
         .accessibility_label(PaneId::Verdict.title(&ctx.settings.choices))
         .accessibility_role(Role::Region);
-    ui.scope_builder(builder, |ui| {
-        contents(ui, ctx);
+    let shown = ui.scope_builder(builder, |ui| {
+        let inner = contents(ui, ctx);
         accessibility::bounds(ui, ui.min_rect());
+        inner
     });
+    shown.inner
 }
 
 /// Whether the name may be registered: pointing at it lights the first offender up, and a click explains it.

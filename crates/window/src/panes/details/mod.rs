@@ -130,7 +130,7 @@ pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, has_tabs: bool) {
         captions::mark(ui, Caption::Trace, ui.max_rect());
         accessibility::bounds(ui, ui.max_rect());
         if has_tabs {
-            tabs(ui, &mut ctx.settings.panes.detail);
+            ui.horizontal_wrapped(|ui| tabs(ui, &mut ctx.settings.panes.detail));
             ui.add_space(4.0);
         }
         let DetailTab(pane) = ctx.settings.panes.detail;
@@ -144,18 +144,16 @@ pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, has_tabs: bool) {
     });
 }
 
-/// Shows the tabs; whether one was clicked.
+/// Adds the tabs to a row; whether one was clicked.
 pub(crate) fn tabs(ui: &mut Ui, open: &mut DetailTab) -> bool {
     let mut is_clicked = false;
-    ui.horizontal_wrapped(|ui| {
-        for tab in DetailTab::all() {
-            let label = ui.selectable_label(*open == tab, tab.title());
-            accessibility::chosen(&label, Role::Tab, *open == tab, || tab.title());
-            if label.clicked() {
-                (*open, is_clicked) = (tab, true);
-            }
+    for tab in DetailTab::all() {
+        let label = ui.selectable_label(*open == tab, tab.title());
+        accessibility::chosen(&label, Role::Tab, *open == tab, || tab.title());
+        if label.clicked() {
+            (*open, is_clicked) = (tab, true);
         }
-    });
+    }
     is_clicked
 }
 

@@ -15,7 +15,7 @@ use bidiscope_present::view::{LabelView, VerdictRow};
 
 use super::super::super::accessibility;
 use super::super::super::highlight::Highlight;
-use super::super::super::lines::{Colouring, paint_cut};
+use super::super::super::lines::{Colouring, beside_cut, paint_cut};
 use super::super::super::signs;
 use super::super::super::theme::{CAPTION, Palette};
 use super::super::Ctx;
@@ -97,12 +97,13 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 /// A label as a line; its characters light up when they are pointed at.
 fn label(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &VerdictRow, rect: Rect) {
     let view = &ctx.inspection.labels[index];
-    let builder = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
-    let mut place = ui.new_child(builder.id_salt(("label", index)));
-    // A long one is smaller, or else scrolls by itself.
+    // A long one is smaller, or else scrolls by itself, beside the sign that it goes on.
     let from_right = row.direction.is_some_and(|it| it == Direction::RightToLeft);
     let line = ctx.lines.part(ctx.inspection.name.characters(), ctx.settings.field_order, row.range.clone());
     let size = (rect.width() / line.width().max(0.1)).clamp(LEAST_LABEL, LABEL);
+    let place = if line.width() * size > rect.width() + 0.5 { beside_cut(rect, from_right) } else { rect };
+    let builder = UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center));
+    let mut place = ui.new_child(builder.id_salt(("label", index)));
     let area = ScrollArea::horizontal().id_salt(index).stick_to_right(from_right);
     let shown = area.show(&mut place, |ui| {
         let colouring = match view.belongs_to_zone {
@@ -122,12 +123,10 @@ fn label(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &VerdictRow, rect: R
         }
         describe_label(&response, view);
     });
-    let (left, seen) = (shown.state.clamped_offset().x, shown.inner_rect);
-    let palette = Palette::current(ui);
-    for (hidden, is_left) in [(left, true), (shown.content_size.x - seen.width() - left, false)] {
-        if hidden > 0.5 {
-            paint_cut(ui.painter(), seen, is_left, palette.pane, palette.text);
-        }
+    let (palette, left) = (Palette::current(ui), shown.state.clamped_offset().x);
+    let right = shown.content_size.x - shown.inner_rect.width() - left;
+    for (_, is_left) in [(left, true), (right, false)].into_iter().filter(|it| it.0 > 0.5) {
+        paint_cut(ui.painter(), rect, is_left, palette.pane, palette.text);
     }
 }
 
