@@ -16,7 +16,9 @@ static QUOTING: LazyLock<Writer> = LazyLock::new(Writer::new);
 #[inline]
 pub(super) fn write_cell(cell: Cell<'_>, for_spreadsheet: bool, is_only_column: bool, out: &mut Vec<u8>) {
     match cell {
-        Cell::Text(text) | Cell::Json(text) if for_spreadsheet => quote_where_needed(&without_formulas(text), out),
+        Cell::Text(text) | Cell::Json(text) if for_spreadsheet => {
+            quote_where_needed(&without_formulas(text), out)
+        }
         Cell::Text(text) | Cell::Json(text) => quote_where_needed(text, out),
         Cell::Entries(entries) => {
             write_cell(Cell::Text(&entries.to_string()), for_spreadsheet, is_only_column, out)
