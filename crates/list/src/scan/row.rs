@@ -39,8 +39,9 @@ pub struct NameRow {
     pub displays: [String; 3],
     /// Why the name cannot be read; `None` where it can.
     pub error: Option<RowError>,
-    /// The name as the list has it, where `name` does not say it: it cannot be read, or a label is written as an A-label
-    /// that is not its own. Else empty, and so where no name can be found in the entry.
+    /// The name as the list has it, where `name` does not say it: it cannot be read, a label is written as an A-label
+    /// that is not its own, or a decoded one begins with `xn--` itself. Else empty, and so where no name can be found in the
+    /// entry.
     pub input: String,
     /// Whether IDNA2008 and the registry's rulesets allow its registration; `None` where the name cannot be read, or no
     /// column of verdicts was asked for.
@@ -350,13 +351,18 @@ impl NameRow {
         }
     }
 
-    /// The name as the list has it; empty where it cannot be read.
+    /// The name that the list has, with A-labels that are not their own; empty where it cannot be read.
     fn as_written(&self) -> &str {
         match self.error {
-            None if self.input.is_empty() => &self.name,
-            None => &self.input,
+            None if self.has_noncanonical_a_label() => &self.input,
+            None => &self.name,
             Some(_) => "",
         }
+    }
+
+    /// Whether a label is written as an A-label that is not its own.
+    pub(super) fn has_noncanonical_a_label(&self) -> bool {
+        self.reasons.contains(&FindingKind::NoncanonicalALabel)
     }
 
     /// Says why `input` has no name.

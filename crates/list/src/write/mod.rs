@@ -71,7 +71,7 @@ impl<'a> OutputColumn<'a> {
     }
 
     /// `format` matters for a refused A-label: alone, the characters that it decodes to are another name, which may
-    /// well be permitted, so that the name stands there as it was written.
+    /// well be permitted, or cannot be read, so that the name stands there as it was written.
     fn cell(self, row: &NameRow, format: RowFormat) -> Cell<'_> {
         match self {
             Self::Computed(Column::Name)

@@ -3,7 +3,7 @@
 use crate::message;
 use crate::page::{PageOptions, Section, SectionId, code_points, name_page, plain_text};
 use crate::view::{Inspection, TraceView};
-use bidiscope_bidi::name::{Name, unicode_version};
+use bidiscope_bidi::name::{Label, Name, excerpt, unicode_version};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::trace::MAX_FULL_TRACE;
 use bidiscope_layout::{Faces, Line};
@@ -32,18 +32,31 @@ pub(super) fn footer() -> String {
     message!(sheet_footer, version = env!("CARGO_PKG_VERSION"), unicode = unicode_version()).to_string()
 }
 
-/// A title for a name where it cannot be drawn: its DNS form, else its text if that is ASCII, else its code points. At most
-/// some 80 characters.
+/// The most characters of a title.
+const MAX_TITLE: usize = 80;
+
+/// A title for a name where it cannot be drawn: its DNS form, with an A-label that is not canonical as it was typed, else its
+/// text if that is ASCII, else its code points. At most some 80 characters.
 pub fn ascii_title(name: &Name) -> String {
-    /// The most characters of the title.
-    const LONGEST: usize = 80;
+    ascii_form(name).unwrap_or_else(|| excerpt(&code_points(name.text().chars().take(MAX_TITLE)), MAX_TITLE))
+}
+
+/// The title of a name that has a form in ASCII; `None` for another one.
+pub(super) fn ascii_form(name: &Name) -> Option<String> {
     let text = name.text();
-    let called = match name.ascii_name() {
-        Some(ascii_name) => ascii_name,
-        None if text.is_ascii() => text,
-        None => code_points(text.chars().take(LONGEST)),
+    let form = match name.ascii_name() {
+        // The A-label of what a label decodes to would be that of another name.
+        Some(own) if name.labels().iter().any(|it| it.noncanonical_a_label().is_some()) => {
+            let label = |it: &Label| {
+                it.noncanonical_a_label().or(it.a_label.as_deref()).unwrap_or_default().to_owned()
+            };
+            let labels: Vec<String> = name.labels().iter().map(label).collect();
+            labels.join(".") + if own.ends_with('.') { "." } else { "" }
+        }
+        Some(own) => own,
+        None => text.is_ascii().then_some(text)?,
     };
-    bidiscope_bidi::name::excerpt(&called, LONGEST)
+    Some(excerpt(&form, MAX_TITLE))
 }
 
 impl Sheet {

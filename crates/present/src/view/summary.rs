@@ -75,9 +75,7 @@ impl Words<'_> {
                 message!(summary_nothing_rtl, paragraph = paragraph.id())
             }
             Summary::AllRightToLeft { paragraph } => message!(summary_all_rtl, paragraph = paragraph.id()),
-            Summary::OnlySingleCharacters(first) => {
-                message!(summary_only_single_characters, first = range(first))
-            }
+            Summary::OnlySingleCharacters(_) => message!(summary_only_single_characters),
             Summary::OnlyNumbers(first) => message!(summary_only_numbers, first = range(first)),
             Summary::SeparatorRightToLeft { separator, before, after } => message!(
                 summary_separator_rtl,
@@ -114,6 +112,11 @@ impl Words<'_> {
                 run = range(run)
             ),
             Summary::NoComponentRightToLeft => message!(summary_no_component_rtl),
+            Summary::ComponentRightToLeft { component, holds } if component.len() == 1 => message!(
+                summary_component_rtl_single,
+                component = range(component),
+                class = holds.class.short_name()
+            ),
             Summary::ComponentRightToLeft { component, holds } => message!(
                 summary_component_rtl,
                 component = range(component),
