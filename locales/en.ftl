@@ -1741,7 +1741,11 @@ lesson-try-again = Try again
 lesson-right = Right.
 lesson-wrong = Not yet.
 lesson-answer = The answer:
-lesson-hint = Hint { $number } of { $count }
+lesson-hint =
+    { $current ->
+        [yes] Hint { $number } of { $count }
+       *[no] Hint { $number } of { $count }, about the answer before
+    }
 lesson-how-to-arrange = Drag, or use the keys: arrows choose, Space picks up and puts down, Escape puts back.
 lesson-reader-sees = What the reader sees
 lesson-stored = Logical order, as stored
@@ -5013,6 +5017,7 @@ remark-named = { $column }: { $remark }
 remark-labels-whole = The characters of each label stay together.
 remark-label-order = The labels are read in their order.
 remark-host = host
+remark-name = name
 remark-before-host = host not first
 remark-label-before = { $early } before { $late }
 remark-no-label-order = A label is split, so the labels have no order.
