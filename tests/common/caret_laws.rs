@@ -24,9 +24,8 @@ pub(crate) fn check(line: &Line, lean: Direction) {
             };
             assert!(stops.into_iter().any(is_there), "{position} at its other place");
         }
-        for (step, back) in
-            [(Carets::right, Carets::left), (Carets::left, Carets::right)] as [(Step, Step); 2]
-        {
+        let ways: [(Step, Step); 2] = [(Carets::right, Carets::left), (Carets::left, Carets::right)];
+        for (step, back) in ways {
             let Some(put) = step(&carets, position) else { continue };
             let there = Carets::with_placed_caret(line, lean, Some(put));
             assert_eq!(there.stop(put.position), put.stop, "it is where it went to");
