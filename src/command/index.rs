@@ -15,7 +15,7 @@ use super::input::source_name;
 use super::memory::MemoryArguments;
 use super::one_of::one_of;
 use super::registry::RegistryArguments;
-use super::{Status, file_conflict, print, print_message, terminal, words};
+use super::{Status, file_conflict, print, print_message, terminal};
 use bidiscope_system::signals::StopRequests;
 
 #[derive(clap::Args, Debug)]
@@ -58,15 +58,14 @@ pub(super) struct Arguments {
 impl Arguments {
     /// Makes the index. Nothing is written to standard output.
     pub(super) fn run(&self, notation: Notation) -> io::Result<Status> {
-        let read = self.registry.files().chain(words::file()).chain([self.file.as_path()]);
-        if let Some(conflict) = file_conflict::find([self.output.as_path()], read) {
-            print_message(&conflict);
-            return Ok(Status::Unreadable);
-        }
         let registry = match self.registry.read(notation) {
             Ok(registry) => registry,
             Err(status) => return Ok(status),
         };
+        if let Some(conflict) = file_conflict::find([self.output.as_path()], [self.file.as_path()]) {
+            print_message(&conflict);
+            return Ok(Status::Unreadable);
+        }
         let requests = StopRequests::listen();
         let progress = Progress::with_stop_flag(requests.flag());
         let (file, output) = (source_name(&self.file), terminal::file_name(&self.output));

@@ -89,9 +89,8 @@ struct DefaultsToml {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 struct ZoneToml {
-    #[serde(default)]
-    rulesets: Vec<String>,
-    labels_below: Option<usize>,
+    rulesets: Option<Spanned<Vec<String>>>,
+    labels_below: Option<Spanned<usize>>,
     reserved: Option<String>,
     blocked: Option<String>,
     guidelines: Option<IdnGuidelines>,
@@ -155,10 +154,16 @@ impl ProfileFile {
             let zone = Zone::read(typed.get_ref(), Notation::Unicode).map_err(|error| {
                 at(start, message!(profile_error_zone, reason = read_error_text(&error)).to_string())
             })?;
+            if let Some(none) = rules.rulesets.as_ref().filter(|it| it.get_ref().is_empty()) {
+                return Err(at(none.span().start, message!(profile_error_no_rulesets).to_string()));
+            }
+            if let Some(zero) = rules.labels_below.as_ref().filter(|it| *it.get_ref() == 0) {
+                return Err(at(zero.span().start, message!(number_too_small).to_string()));
+            }
             let read = ProfileFileZone {
                 zone,
-                rulesets: rules.rulesets,
-                labels_below: rules.labels_below,
+                rulesets: rules.rulesets.map(Spanned::into_inner).unwrap_or_default(),
+                labels_below: rules.labels_below.map(Spanned::into_inner),
                 reserved: rules.reserved,
                 blocked: rules.blocked,
                 guidelines: rules.guidelines,
@@ -213,6 +218,8 @@ mod tests {
         let read = ProfileFile::read(twice.as_bytes()).expect("a profile");
         assert_eq!((read.zones.len(), read.repeated.len()), (1, 1));
         assert_eq!(line("[zone.a]\nlabels-below = -1"), Some(Some(2)));
+        assert_eq!(line("[zone.a]\n\nlabels-below = 0"), Some(Some(3)), "it would refuse every name");
+        assert_eq!(line("[zone.a]\nrulesets = []"), Some(Some(2)), "it would permit every label");
         for path in [r"C:\Users\a.txt", r"\\server\a.txt", r"D:\xml\a.txt"] {
             let text = format!("[zone.a]\nreserved = \"{path}\"");
             let error = ProfileFile::read(text.as_bytes()).expect_err("a backslash begins an escape");

@@ -15,7 +15,7 @@ use bidiscope_present::report::{MAX_REPORTED_NAMES, NamesReport, ReportMetadata,
 use super::super::input::InputName;
 use super::super::registry::Registry;
 use super::super::report::{self, ReportFile};
-use super::super::{Status, display_argument, file_conflict, input, print, print_message, terminal, words};
+use super::super::{Status, display_argument, file_conflict, input, print, print_message, terminal};
 use super::Arguments;
 use bidiscope_system::signals::StopRequests;
 
@@ -35,7 +35,7 @@ impl Arguments {
         notation: Notation,
         out: &mut dyn Write,
     ) -> io::Result<Status> {
-        if let Some(conflict) = file_conflict::find([file], words::file()) {
+        if let Some(conflict) = file_conflict::find([file], []) {
             print_message(&conflict);
             return Ok(Status::Unreadable);
         }

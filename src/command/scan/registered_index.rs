@@ -1,7 +1,7 @@
 //! `--against FILE.bidx`: an index of the other list.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::RulesByZone;
@@ -13,7 +13,8 @@ use bidiscope_present::message;
 use super::super::index_job::{IndexJob, IndexStop, KEEP_OPTION, print_not_written};
 use super::super::input::{is_pipe, source_name};
 use super::super::kept_columns::is_all;
-use super::super::{Status, print, terminal};
+use super::super::{Status, print, print_message, terminal};
+use super::arguments::index_path;
 use super::run::Scan;
 use super::{Stop, list_unread};
 
@@ -43,6 +44,10 @@ impl Scan<'_> {
             Vec::new(),
         );
         let source = &opened.source().path;
+        if let Some(conflict) = self.arguments.file_conflict(Some(source)) {
+            print_message(&conflict);
+            return Err(Stop::Reported(Status::Unreadable));
+        }
         opened
             .check_settings(&settings)
             .map_err(|error| self.index_error(path, Some(&opened), &error.into()))?;
@@ -60,9 +65,7 @@ impl Scan<'_> {
     /// Opens the index beside a list, which is made where there is none, or where the list or the options have changed. `None`
     /// where it was stopped.
     fn index_beside(&self, list: &Path) -> Result<Option<NameIndex>, Stop> {
-        let mut path = list.as_os_str().to_owned();
-        path.push(".bidx");
-        let path = PathBuf::from(path);
+        let path = index_path(list);
         let arguments = self.arguments;
         let job = IndexJob {
             list,

@@ -25,7 +25,7 @@ use super::display_argument::{DisplayArgument, DisplayParser};
 use super::field_argument::FieldParser;
 use super::one_of::one_of;
 use super::registry::{Registry, RegistryArguments};
-use super::{Status, input, print, print_message, terminal};
+use super::{Status, file_conflict, input, print, print_message, terminal};
 use bidiscope_system::signals::StopRequests;
 use pane_list::{PaneList, PaneListParser};
 use picture_files::{Pictures, format_of, total_within_limit};
@@ -97,6 +97,10 @@ impl Arguments {
             Ok(registry) => registry,
             Err(status) => return Ok(status),
         };
+        if let Some(conflict) = file_conflict::find([self.output.as_path()], []) {
+            print_message(&conflict);
+            return Ok(Status::Unreadable);
+        }
         if let Err(error) = files::check_writable(&self.output) {
             let (file, reason) = (terminal::file_name(&self.output), file_error_text(&error));
             print(&message!(file_message, file = file, reason = reason));
@@ -205,6 +209,10 @@ impl Arguments {
         requests: &StopRequests,
     ) -> Result<Status, String> {
         let count = self.count_pages(names, options, requests)?;
+        if let Some(conflict) = Pictures::file_conflict(&self.output, count) {
+            print_message(&conflict);
+            return Ok(Status::Unreadable);
+        }
         let mut pictures = Pictures::new(&self.output, self.overwrite, count)?;
         for name in names {
             let sheet = if requests.signal().is_some() { None } else { self.sheet(name, options, requests) };

@@ -29,7 +29,7 @@ use serde::Serialize;
 
 use super::display_argument::{self, DisplayArgument, DisplayParser};
 use super::one_of::one_of;
-use super::{Status, input, json, print_message, terminal};
+use super::{Status, file_conflict, input, json, print_message, terminal};
 use bidiscope_system::signals::StopRequests;
 use table::write_table;
 
@@ -119,6 +119,11 @@ fn parse_count_length(number: &str) -> Result<usize, String> {
 impl Arguments {
     /// Runs or opens a study and writes its results to `out`.
     pub(super) fn run(&self, out: &mut dyn Write) -> io::Result<Status> {
+        let written = self.save.iter().chain(&self.certificate).map(PathBuf::as_path);
+        if let Some(conflict) = file_conflict::find(written, []) {
+            print_message(&conflict);
+            return Ok(Status::Unreadable);
+        }
         match (&self.open, &self.check) {
             (Some(file), _) => self.show_file(file, out),
             (_, Some(file)) => certificate::check(self, file, out),
