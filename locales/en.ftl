@@ -2609,7 +2609,9 @@ file-error-too-long =
 list-error-no-column = there is no column “{ $column }”; the columns are { $columns }
 list-error-no-column-of-many = there is no column “{ $column }”; the first columns are { $columns }
 row-without-parent = The parent zone is missing.
+row-parent-not-text = The parent zone is not a string.
 row-parent-unreadable = The parent zone cannot be read. { $reason }
+list-error-no-header = it is empty, so it has no header with the titles of columns
 list-error-no-first-object = line { $line } is not a JSON object, so the keys of the list are not known
 list-error-not-kept = names beyond the memory limit cannot be kept in { $folder }: { $reason }
 list-error-utf-16 = this is text in UTF-16: save it as UTF-8, and use that file
@@ -2629,6 +2631,7 @@ list-error-zero-bytes = this is not text, because it contains zero bytes: save t
 toml-error-backslash = { $reason }. Write a path with backslashes between single quotation marks
 profile-error-utf8 = The file is not UTF-8. Save it as UTF-8 text.
 profile-error-empty = The profile has no zone. Write one, such as [zone."example"].
+profile-error-no-rulesets = The list of rulesets is empty. Name one, or leave out “rulesets”.
 profile-error-zone = This zone cannot be read: { $reason }
 profile-error-zone-twice = This zone stands twice, each time with other rules. Keep one of them.
 profile-error-concern = This is none of { $known }.
@@ -2881,6 +2884,7 @@ entry-not-json = This is not JSON: column { $column } cannot be read.
 entry-not-an-object = This is not a JSON object.
 entry-no-key = There is no key “{ $key }” in this line.
 entry-not-text = The value of “{ $key }” is not a string.
+entry-repeated-key = The key “{ $key }” occurs twice in this line. Keep one of them.
 entry-open-quote = A quotation mark in this line is not closed.
 entry-open-entry = The entry is longer than { $most } bytes, or a parenthesis or quotation mark in it is not closed.
 entry-no-record = There is no record after the owner.
@@ -2900,6 +2904,7 @@ invalid-name-reason =
     }
 name-is-zone = This is the parent zone itself. Put the label to register before it.
 # { $append } is how the program, or Python, is asked to append the zone.
+zone-appended-to-url = This is a URL, not a label, so no zone can be appended. Write the label alone, or leave out { $append }.
 name-outside-zone = This name does not end in the parent zone. Write it with its zone, or use { $append }.
 
 ## Titles in the help and in the columns of lists
@@ -3486,7 +3491,7 @@ help-index = Make an index of a list of registrations, with which “scan --agai
         rulesets of --lgr or --profile where variants are compared.
 
 help-scan = Check a list of names, and find those that look the same: a row for each name, in the order of the list
-    .format = How the rows are written
+    .format = How the rows are written [default: csv]
     .output = Write to this file instead of standard output; it appears when it is complete
     .check = End with status 1 if a name fails these rules; without RULES, the Bidi rule
     .fail-on = End with status 1 if a name has one of these concerns by IDNA2008; separated by commas
@@ -3729,6 +3734,8 @@ against-nothing-to-keep = it has no columns or keys to keep: leave out “--{ $p
 profile-repeated-zone = warning: { $file }: the zone { $zone } is written twice, with the same rules
 list-repeated-column = warning: { $file }: columns { $places } are called “{ $column }”; column { $first } is read
 nothing-to-keep = --keep needs columns or keys: name that of the names with “--column”
+column-without-against = the column { $column } needs another list: add “--against FILE”
+option-without-rows = “{ $option }” has no effect on a report alone: rows are written with “--output”
 column-without-groups = the column { $column } needs the groups: leave out “--no-groups”
 progress-template = { $percent } %, { $work }, { $remaining } left
 progress-names = { $count } names, { $speed } a second
@@ -3833,6 +3840,7 @@ index-without-column =
     }
 index-with-format = it is an index: leave out --against-format, --against-column, --against-parent-column, --against-append and --against-index
 index-of-no-file = only a file can be indexed
+index-of-an-index = it is an index. Give the list that it was made from
 index-source-changes = the list changed while it was read
 index-cannot-list = it is an index, which does not list all matches. Give its list instead: --against { $list }
 index-not-written = { $file }: the index cannot be written: { $reason }

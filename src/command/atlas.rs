@@ -16,7 +16,7 @@ use serde::Serialize;
 
 use super::arguments::closest;
 use super::colours::Colours;
-use super::{Status, Stop, json, print, terminal, terminal_page};
+use super::{Status, Stop, file_conflict, json, print, terminal, terminal_page, unusable};
 
 /// A name with fewer letters at its beginning in common is another one.
 const MIN_SHARED: usize = 3;
@@ -117,6 +117,10 @@ impl Arguments {
 
     /// Writes a file; a symbolic link in its place is replaced, not followed.
     fn write_file(&self, file: &Path, text: &str) -> Status {
+        if let Some(conflict) = file_conflict::find([file], []) {
+            print_message(&conflict);
+            return Status::Unreadable;
+        }
         let is_link = fs::symlink_metadata(file).is_ok_and(|it| it.is_symlink());
         let free = if self.overwrite && is_link { fs::remove_file(file) } else { Ok(()) };
         let begun = free.and_then(|()| AtomicFile::begin(file, self.overwrite));

@@ -1,19 +1,33 @@
-//! Refuses to write a file that is read by the same command, or two outputs into one file.
+//! Refuses to write a file that the same command reads, or two outputs into one file.
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use bidiscope_present::message;
 
 use super::terminal;
 
-/// The message about a file of `written` that is also in `read`, or twice in `written`; `None` where there is none. Paths
-/// that are not files, such as `-` and pipes, are ignored.
+/// The canonical paths of the files that were opened for reading, whether they were named as arguments or in another file.
+static OPENED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+/// Remembers a file that is opened for reading, which is then not written any more.
+pub(super) fn remember_read(file: &Path) {
+    let Some(path) = canonical_path(file) else { return };
+    let mut opened = OPENED.lock().unwrap_or_else(PoisonError::into_inner);
+    if !opened.contains(&path) {
+        opened.push(path);
+    }
+}
+
+/// The message about a file of `written` that was [read](remember_read) or is in `still_read`, or is twice in `written`;
+/// `None` where there is none. Paths that are not files, such as `-` and pipes, are ignored.
 pub(super) fn find<'a>(
     written: impl IntoIterator<Item = &'a Path>,
-    read: impl IntoIterator<Item = &'a Path>,
+    still_read: impl IntoIterator<Item = &'a Path>,
 ) -> Option<String> {
-    let read: Vec<PathBuf> = read.into_iter().filter_map(canonical_path).collect();
+    still_read.into_iter().for_each(remember_read);
+    let read = OPENED.lock().unwrap_or_else(PoisonError::into_inner);
     let mut outputs: Vec<PathBuf> = Vec::new();
     for file in written {
         let Some(path) = canonical_path(file) else { continue };

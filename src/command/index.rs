@@ -15,7 +15,7 @@ use super::kept_columns::KeptColumns;
 use super::memory::MemoryArguments;
 use super::one_of::one_of;
 use super::registry::RegistryArguments;
-use super::{Status, Stop, file_conflict, print, terminal, unusable, words};
+use super::{Status, Stop, file_conflict, print, terminal, unusable};
 use bidiscope_system::signals::StopRequests;
 
 #[derive(clap::Args, Debug)]
@@ -58,11 +58,10 @@ pub(super) struct Arguments {
 impl Arguments {
     /// Makes the index. Nothing is written to standard output.
     pub(super) fn run(&self, notation: Notation) -> Result<Status, Stop> {
-        let read = self.registry.files().chain(words::file()).chain([self.file.as_path()]);
-        if let Some(conflict) = file_conflict::find([self.output.as_path()], read) {
+        let registry = self.registry.read(notation)?;
+        if let Some(conflict) = file_conflict::find([self.output.as_path()], [self.file.as_path()]) {
             return Err(unusable(&conflict));
         }
-        let registry = self.registry.read(notation)?;
         let requests = StopRequests::listen();
         let progress = Progress::with_stop_flag(requests.flag());
         let (file, output) = (source_name(&self.file), terminal::file_name(&self.output));

@@ -9,7 +9,7 @@ use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::scan::{NameRow, ScanOptions};
 use bidiscope_list::{
     Decompressor, HashingReader, IndexError, IndexSettings, IndexWriter, InputFormat, KeyBuffer, ListCounts,
-    ListFormat, ListReader, NameBuffer, NonNameCount, SourceFile, scan_list,
+    ListFormat, ListReader, NameBuffer, NameIndex, NonNameCount, SourceFile, scan_list,
 };
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
@@ -65,6 +65,9 @@ impl IndexJob<'_> {
     pub(super) fn make(&self, progress: &Progress) -> Result<ListCounts, IndexStop> {
         if !std::fs::metadata(self.list).map_err(|it| list_error(&it))?.is_file() {
             return Err(IndexStop::List(message!(index_of_no_file).to_string()));
+        }
+        if NameIndex::is_index_file(self.list).map_err(|it| list_error(&it))? {
+            return Err(IndexStop::List(message!(index_of_an_index).to_string()));
         }
         let mut reader = HashingReader::new(File::open(self.list).map_err(|it| list_error(&it))?);
         let (beginning, input) =

@@ -16,7 +16,7 @@ use bidiscope_present::json::{self, InputErrorJson};
 use bidiscope_present::message;
 use bidiscope_system::files::{self, FileKind, Utf8Reader};
 
-use super::{Status, print, print_message, terminal};
+use super::{Status, file_conflict, print, print_message, terminal};
 
 /// The most bytes that are kept of a line. After the cut, which is between characters, this is still more than
 /// [`bidiscope_bidi::name::Name::read_bytes`] accepts, so that a line that is too long is refused.
@@ -142,7 +142,9 @@ pub(super) fn open(path: &Path) -> io::Result<Box<dyn Read>> {
 
 fn open_file(path: &Path) -> io::Result<File> {
     let _waiting = WaitingForWriter::of(path);
-    files::open(path)
+    let file = files::open(path)?;
+    file_conflict::remember_read(path);
+    Ok(file)
 }
 
 /// The name of a file, or of standard input, in a message.

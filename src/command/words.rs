@@ -20,12 +20,8 @@ pub(super) struct WordsArguments {
     pub(super) print_words: bool,
 }
 
-static FILE: OnceLock<PathBuf> = OnceLock::new();
-
-/// The file of `--words`, which no command may overwrite.
-pub(super) fn file() -> Option<&'static Path> {
-    FILE.get().map(PathBuf::as_path)
-}
+/// Set when the words of a file are used, which happens once.
+static INSTALLED: OnceLock<()> = OnceLock::new();
 
 impl WordsArguments {
     /// Uses the words of the file from now on. A message says which are missing in it; these are English.
@@ -33,7 +29,7 @@ impl WordsArguments {
     /// # Errors
     /// The exit status, where the file cannot be read; the message has been printed.
     pub(super) fn install(&self) -> Result<(), Status> {
-        self.words.as_deref().filter(|_| file().is_none()).map_or(Ok(()), install_file)
+        self.words.as_deref().filter(|_| INSTALLED.get().is_none()).map_or(Ok(()), install_file)
     }
 }
 
@@ -70,7 +66,7 @@ fn install_file(file: &Path) -> Result<(), Status> {
         print(&message!(words_missing, file = name, count = count, all = all, first = first));
     }
     catalogue.install();
-    let _ = FILE.set(file.to_owned());
+    let _ = INSTALLED.set(());
     Ok(())
 }
 

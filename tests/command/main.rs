@@ -19,6 +19,7 @@ mod displays;
 mod earlier_names;
 mod every_option;
 mod explore;
+mod file_conflict;
 mod generated;
 mod host_check;
 #[path = "../common/html_reader.rs"]

@@ -257,8 +257,8 @@ fn nothing_is_written_over_what_is_read() {
     let beside = folder.path("./names.txt");
     let new = folder.path("new.html");
     for arguments in [
-        ["scan", "--overwrite", "--output", &beside, &list, "--format=csv"],
-        ["scan", "--overwrite", "--report", &beside, &list, "--format=csv"],
+        ["scan", "--overwrite", "--output", &beside, &list, "--quiet"],
+        ["scan", "--overwrite", "--report", &beside, &list, "--quiet"],
         ["scan", "--overwrite", "--output", &words, &list, &format!("--report={new}")],
         ["scan", "--output", &new, "--report", &new, &list],
         ["inspect", "a.com", "--overwrite", "--report", &words, "--quiet"],
@@ -437,4 +437,25 @@ fn a_name_that_stands_twice_is_no_name_without_a_match() {
     assert!(others.contains("fine.com") && !others.contains("ok.com"), "{others}");
     assert_eq!(rows.iter().filter(|it| it.starts_with("Hebrew; Latin|2|")).count(), 1, "{rows:#?}");
     assert!(rows.iter().any(|it| it.starts_with("None|1|")), "{rows:#?}");
+}
+
+/// What says how rows are written has no effect where none are.
+#[test]
+fn an_option_of_rows_needs_rows() {
+    let folder = Folder::new();
+    let (list, report) = (folder.file("names.txt", "a.com\n"), folder.path("a.html"));
+    for option in
+        ["--format=csv", "--columns=decision", "--only-failing", "--only-passing", "--for-spreadsheet"]
+    {
+        let arguments = ["scan", &list, "--check", "--report", &report, option];
+        let ended = run(&arguments);
+        let name = option.split('=').next().unwrap_or_default();
+        check(&ended, 2, &format!("\u{201C}{name}\u{201D} has no effect on a report alone"));
+        assert_eq!(folder.names(), ["names.txt"]);
+        let rows = folder.path("rows.csv");
+        let ended = run(&[&arguments[..], &["--output", &rows, "--overwrite"]].concat());
+        assert_eq!(ended.status, 0, "{}", ended.err);
+        std::fs::remove_file(&report).expect("it was written");
+        std::fs::remove_file(&rows).expect("it was written");
+    }
 }

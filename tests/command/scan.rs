@@ -237,9 +237,14 @@ fn names_that_are_on_another_list_tell_its_line() {
         (ended.status, ended.out.as_str()),
         (0, "line,against_same_name,duplicate_of\n1,,\n2,3,\n3,2,\n")
     );
-    // Without the other list the columns are there and empty.
-    let ended = run_with_input(&["scan", "--columns", "against_same_name,line"], b"abc.com\n");
-    assert_eq!(ended.out, "against_same_name,line\n,1\n");
+    // Without the other list there can be nothing in it.
+    for column in ["against_same_name", "against_name", "against_suggestion"] {
+        let ended = run_with_input(&["scan", "--columns", &format!("line,{column}")], b"abc.com\n");
+        let message = format!(
+            "bidiscope: the column {column} needs another list: add \u{201C}--against FILE\u{201D}\n"
+        );
+        assert_eq!((ended.status, ended.out.as_str(), ended.err), (2, "", message));
+    }
     fs::write(&other, "a..b\nabc.com\n").expect("a file");
     let ended = run_with_input(&arguments, b"abc.com\n");
     let message =

@@ -112,10 +112,9 @@ fn the_name_of_the_other_list_stands_beside_its_line() {
     let same = ["ABC.com,same_name,2,1,", "1\u{5D0}.com,ltr,,3,3", "free.com,same_name,4,,"];
     assert_eq!(rows[..3], same);
     assert_eq!(rows[3..], [",,,,"; 2]);
-    // By itself it is the same, and without another list it is empty.
+    // By itself it is the same.
     let alone = scan("against_name", &["--against", registered], list);
     assert_eq!(alone, ["ABC.com", "1\u{5D0}.com", "free.com", "\"\"", "\"\""]);
-    assert_eq!(scan("line,against_name", &[], "a.com\n"), ["1,"]);
 }
 
 #[test]
@@ -206,9 +205,8 @@ fn a_suggestion_says_whether_it_is_taken() {
     let rows = scan(columns, &of_csv, list);
     // The owner of the matching name comes first, then that of the suggested one.
     assert_eq!(rows, ["3,b.com,same_name,,Bo", ",,,,", ",,,Xu,"]);
-    // Alone, and without another list.
+    // Alone.
     assert_eq!(scan("against_suggestion", &against, "1\u{5D0}.com\n"), ["3"]);
-    assert_eq!(scan("line,against_suggestion", &[], "1\u{5D0}.com\n"), ["1,"]);
 }
 
 #[test]

@@ -199,3 +199,57 @@ fn a_zone_that_stands_in_names_twice_is_a_warning() {
         ended.err
     );
 }
+
+/// A profile with a zone below another one.
+fn nested_zones() -> (tempfile::TempDir, String) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("profile.toml");
+    let text = "[zone.\"example\"]\nlabels-below = 1\n[zone.\"co.example\"]\nlabels-below = 1\n";
+    std::fs::write(&path, text).expect("a file");
+    let path = path.to_str().expect("UTF-8").to_owned();
+    (folder, path)
+}
+
+/// A zone of the registry is registered in no other one, whether the column says so or not.
+#[test]
+fn a_zone_of_the_registry_is_not_given_away() {
+    let (_folder, profile) = nested_zones();
+    let columns = "--columns=name,registration,reasons";
+    let with = |more: &[&str], list: &str| scan(&[&["--profile", &profile, columns], more].concat(), list).1;
+    let list = "label,tld\nco,example\nCO,example.\nshop,co.example\nshop.co,example\nshop,example\n";
+    let rows = [
+        "co.example,needs-review,no-zone",
+        "CO.example,needs-review,no-zone",
+        "shop.co.example,allowed,",
+        "shop.co.example,refused,zone-label-count",
+        "shop.example,allowed,",
+    ];
+    assert_eq!(with(&["--append"], list)[1..], rows);
+    let whole = "label,tld\nco.example,example\nshop.example,example\n";
+    assert_eq!(with(&[], whole)[1..], [rows[0], rows[4]]);
+    let alone = run_with_input(&["scan", "--profile", &profile, columns], b"co.example\n");
+    assert_eq!(alone.out.lines().nth(1), Some(rows[0]));
+    let inspected = run_with_input(&["inspect", "--profile", &profile, "co.example"], b"");
+    assert!(inspected.out.contains("The name is itself a zone of the profile"), "{}", inspected.out);
+}
+
+/// What cannot be a label or a zone is said as what it is.
+#[test]
+fn a_url_is_no_label_and_a_number_is_no_zone() {
+    let error = |label: &str, zone: &str, append: bool| {
+        let list = format!("label,tld\n{label},{zone}\n");
+        let append: &[&str] = if append { &["--append"] } else { &[] };
+        scan(&[&["--columns=error"], append].concat(), &list).1[1].clone()
+    };
+    let url = "https://\u{5E9}\u{5DC}\u{5D5}\u{5DD}.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}/\u{5D3}\u{5E3}";
+    for zone in ["example", "\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}"] {
+        let said = error(url, zone, true);
+        assert!(said.contains("This is a URL, not a label"), "{said}");
+    }
+    assert!(error("a.net", "example", false).contains("does not end in the parent zone"));
+    let list = "{\"label\":\"a\",\"tld\":7}\n{\"label\":\"a\",\"tld\":\"7\"}\n{\"label\":12,\"tld\":\"b\"}\n";
+    let (status, rows) = scan(&["--append", "--columns=name,error"], list);
+    let expected =
+        [",The parent zone is not a string.", "a.7,", ",The value of \u{201C}label\u{201D} is not a string."];
+    assert_eq!((status, rows[1..].to_vec()), (2, expected.map(str::to_owned).to_vec()));
+}

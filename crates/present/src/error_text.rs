@@ -43,6 +43,7 @@ fn list_error_message(error: &ListError) -> Message<'static> {
                 true => message!(list_error_no_column_of_many, column = column, columns = columns),
             }
         }
+        ListError::NoHeader => message!(list_error_no_header),
         ListError::NoFirstObject { line } => message!(list_error_no_first_object, line = *line),
         ListError::NoTemporaryFile { folder, reason } => {
             let (folder, reason) = (folder.display().to_string(), file_error_message(reason));
@@ -63,6 +64,7 @@ pub fn row_error_text(error: &RowError) -> String {
         RowError::Entry(error) => entry_error_text(error),
         RowError::Name(error) => zone_error_text(error),
         RowError::NoParent => message!(row_without_parent).to_string(),
+        RowError::ParentNotText => message!(row_parent_not_text).to_string(),
         RowError::Parent(error) => {
             message!(row_parent_unreadable, reason = read_error_text(error).to_string()).to_string()
         }
@@ -80,6 +82,7 @@ pub fn entry_error_text(error: &EntryError) -> String {
         EntryError::NotAnObject => message!(entry_not_an_object),
         EntryError::NoKey { key } => message!(entry_no_key, key = key),
         EntryError::NotText { key } => message!(entry_not_text, key = key),
+        EntryError::RepeatedKey { key } => message!(entry_repeated_key, key = key),
         EntryError::UnclosedQuote => message!(entry_open_quote),
         EntryError::UnclosedEntry { max_bytes } => message!(entry_open_entry, most = *max_bytes),
         EntryError::NoRecord => message!(entry_no_record),
@@ -108,6 +111,7 @@ pub fn zone_error_text(error: &ZoneError) -> String {
     match error {
         ZoneError::Unreadable(error) => read_error_text(error).to_string(),
         ZoneError::NotInZone(error) => not_in_zone_text(*error),
+        ZoneError::AppendedToUrl => message!(zone_appended_to_url, append = "--append").to_string(),
     }
 }
 
@@ -116,6 +120,7 @@ pub fn zone_error_reason(error: &ZoneError) -> String {
     match error {
         ZoneError::Unreadable(error) => read_error_reason(&error.kind).to_string(),
         ZoneError::NotInZone(error) => not_in_zone_text(*error),
+        ZoneError::AppendedToUrl => message!(zone_appended_to_url, append = "--append").to_string(),
     }
 }
 

@@ -9,7 +9,8 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::{RulesByZone, Zone};
 use bidiscope_list::scan::Concern;
-use serde::Deserialize;
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer};
 use toml::Spanned;
 
 use crate::message;
@@ -46,9 +47,10 @@ pub struct ProfileFileZone {
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ZoneRules {
     /// The paths of the files with its rulesets (RFC 7940), as the profile has them.
-    #[serde(default)]
+    #[serde(default, deserialize_with = "rulesets")]
     pub rulesets: Vec<String>,
     /// How many labels a name must have below the zone; `None` for any number.
+    #[serde(default, deserialize_with = "labels_below")]
     pub labels_below: Option<usize>,
     /// The path of the file with the labels that the registry reserves for itself; `None` if there are none.
     pub reserved: Option<String>,
@@ -56,6 +58,23 @@ pub struct ZoneRules {
     pub blocked: Option<String>,
     /// The guidelines for IDNs that the registry follows; `None` for none.
     pub guidelines: Option<IdnGuidelines>,
+}
+
+/// Reads the rulesets of a zone, of which an empty list would permit everything.
+fn rulesets<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
+    let rulesets = Vec::deserialize(deserializer)?;
+    if rulesets.is_empty() {
+        return Err(D::Error::custom(message!(profile_error_no_rulesets)));
+    }
+    Ok(rulesets)
+}
+
+/// Reads how many labels a name must have below the zone: no name has none.
+fn labels_below<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<usize>, D::Error> {
+    match usize::deserialize(deserializer)? {
+        0 => Err(D::Error::custom(message!(number_too_small))),
+        count => Ok(Some(count)),
+    }
 }
 
 /// Why a text is not a valid profile.
@@ -195,6 +214,8 @@ mod tests {
         let read = ProfileFile::read(twice.as_bytes()).expect("a profile");
         assert_eq!((read.zones.len(), read.repeated.len()), (1, 1));
         assert_eq!(line("[zone.a]\nlabels-below = -1"), Some(Some(2)));
+        assert_eq!(line("[zone.a]\n\nlabels-below = 0"), Some(Some(3)), "it would refuse every name");
+        assert_eq!(line("[zone.a]\nrulesets = []"), Some(Some(2)), "it would permit every label");
         for path in [r"C:\Users\a.txt", r"\\server\a.txt", r"D:\xml\a.txt"] {
             let text = format!("[zone.a]\nreserved = \"{path}\"");
             let error = ProfileFile::read(text.as_bytes()).expect_err("a backslash begins an escape");

@@ -17,7 +17,7 @@ use super::super::output_file::OutputFile;
 use super::super::registry::Registry;
 use super::super::report;
 use super::super::{
-    Status, Stop, display_argument, file_conflict, input, print, print_message, terminal, unusable, words,
+    Status, Stop, display_argument, file_conflict, input, print, print_message, terminal, unusable,
 };
 use super::Arguments;
 use bidiscope_system::signals::StopRequests;
@@ -38,7 +38,7 @@ impl Arguments {
         notation: Notation,
         out: &mut dyn Write,
     ) -> Result<Status, Stop> {
-        if let Some(conflict) = file_conflict::find([file], words::file()) {
+        if let Some(conflict) = file_conflict::find([file], []) {
             return Err(unusable(&conflict));
         }
         // First, so that an error of the file comes before the names are read.

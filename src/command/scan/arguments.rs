@@ -10,19 +10,19 @@ use bidiscope_present::report::ReportedMatches;
 use clap::ArgGroup;
 
 use super::super::comparison_list::AgainstArguments;
+use super::super::file_conflict;
 use super::super::kept_columns::KeptColumns;
 use super::super::memory::MemoryArguments;
 use super::super::name_check::NameCheck;
 use super::super::one_of::one_of;
 use super::super::registry::RegistryArguments;
 use super::super::report::ReportArguments;
-use super::super::{file_conflict, words};
 
 #[derive(clap::Args, Debug)]
 #[command(group(ArgGroup::new("files").args(["output", "report"]).multiple(true)))]
 pub(in super::super) struct Arguments {
-    #[arg(long, value_name = "FORMAT", default_value = "csv", value_parser = one_of(&RowFormat::ALL, RowFormat::id, row_format_title))]
-    pub(super) format: RowFormat,
+    #[arg(long, value_name = "FORMAT", value_parser = one_of(&RowFormat::ALL, RowFormat::id, row_format_title))]
+    format: Option<RowFormat>,
 
     #[arg(long, short, value_name = "FILE")]
     pub(in super::super) output: Option<PathBuf>,
@@ -107,6 +107,23 @@ impl Arguments {
         self.against_list.columns(self.against_parent_column.as_deref(), self.registry.parent_zone.append)
     }
 
+    /// How rows are written.
+    pub(super) fn format(&self) -> RowFormat {
+        self.format.unwrap_or(RowFormat::Csv)
+    }
+
+    /// An option that says how rows are written, or which.
+    fn option_of_rows(&self) -> Option<&'static str> {
+        let options = [
+            (self.format.is_some(), "--format"),
+            (!self.columns.is_empty(), "--columns"),
+            (self.only_failing, "--only-failing"),
+            (self.only_passing, "--only-passing"),
+            (self.for_spreadsheet, "--for-spreadsheet"),
+        ];
+        options.into_iter().find(|it| it.0).map(|it| it.1)
+    }
+
     /// Whether rows are written: with `--report` only if `--output` names a file for them.
     pub(super) fn writes_rows(&self) -> bool {
         self.report.report.is_none() || self.output.is_some()
@@ -131,13 +148,16 @@ impl Arguments {
 
     /// The message about options that contradict each other.
     pub(super) fn contradiction(&self) -> Option<String> {
-        if self.format == RowFormat::Parquet && cfg!(not(feature = "parquet")) {
+        if self.format() == RowFormat::Parquet && cfg!(not(feature = "parquet")) {
             return Some(message!(no_parquet).to_string());
         }
-        if self.for_spreadsheet && self.format != RowFormat::Csv {
+        if let Some(option) = self.option_of_rows().filter(|_| !self.writes_rows()) {
+            return Some(message!(option_without_rows, option = option).to_string());
+        }
+        if self.for_spreadsheet && self.format() != RowFormat::Csv {
             return Some(message!(for_spreadsheet_without_csv).to_string());
         }
-        if self.format == RowFormat::Names
+        if self.format() == RowFormat::Names
             && (self.columns.len() > 1 || !self.keep.is_empty() || !self.against_list.keep().is_empty())
         {
             return Some(message!(names_of_several_columns).to_string());
@@ -147,18 +167,28 @@ impl Arguments {
         }
         let lists = self.files.iter().map(PathBuf::as_path).chain(self.against.as_deref());
         let inputs = lists.chain(self.registry.files());
-        if inputs.clone().filter(|it| *it == Path::new("-")).count() > 1 {
+        if inputs.filter(|it| *it == Path::new("-")).count() > 1 {
             return Some(message!(standard_input_twice).to_string());
-        }
-        let written = self.output.iter().chain(&self.report.report).map(PathBuf::as_path);
-        if let Some(conflict) = file_conflict::find(written, inputs.chain(words::file())) {
-            return Some(conflict);
         }
         if let Some(column) = self.columns.iter().find(|it| !self.can_have_value(**it)) {
             return Some(message!(column_without_ruleset, column = column.id()).to_string());
         }
+        let of_other = self.columns.iter().find(|it| it.is_against_other_list());
+        if let Some(column) = of_other.filter(|_| self.against.is_none()) {
+            return Some(message!(column_without_against, column = column.id()).to_string());
+        }
         let group = self.columns.iter().find(|it| it.is_known_last() && self.no_groups)?.id();
         Some(message!(column_without_groups, column = group).to_string())
+    }
+
+    /// The message about an output that is also read, or that both outputs are one file. Files that were read already are
+    /// known, such as those of the rules; the lists and
+    /// their index are read later. `index_source` is the list that the index was made of.
+    pub(super) fn file_conflict(&self, index_source: Option<&Path>) -> Option<String> {
+        let index = self.against.as_deref().filter(|_| self.against_index).map(index_path);
+        let lists = self.files.iter().chain(&self.against).chain(&index).map(PathBuf::as_path);
+        let written = self.output.iter().chain(&self.report.report).map(PathBuf::as_path);
+        file_conflict::find(written, lists.chain(index_source))
     }
 
     /// The columns to write, in their order.
@@ -166,7 +196,7 @@ impl Arguments {
         if !self.columns.is_empty() {
             return self.columns.clone();
         }
-        if self.format == RowFormat::Names {
+        if self.format() == RowFormat::Names {
             return vec![Column::Name];
         }
         let columns = if self.no_groups { Columns::without_comparisons() } else { Columns::standard() };
@@ -180,4 +210,11 @@ impl Arguments {
     pub(super) fn can_have_value(&self, column: Column) -> bool {
         !column.needs_rulesets() || self.registry.may_have_rulesets()
     }
+}
+
+/// The index that `--against-index` has beside a list.
+pub(super) fn index_path(list: &Path) -> PathBuf {
+    let mut path = list.as_os_str().to_owned();
+    path.push(".bidx");
+    PathBuf::from(path)
 }

@@ -40,6 +40,9 @@ impl Arguments {
             return Err(unusable(&message));
         }
         let registry = self.registry.read(notation)?;
+        if let Some(conflict) = self.file_conflict(None) {
+            return Err(unusable(&conflict));
+        }
         let has = (self.against.is_some(), !self.no_groups);
         let fail_on = (self.fail_on.as_slice(), registry.fail_on());
         let failure_rules = FailureRules::new(self.check, fail_on, has).map_err(|it| unusable(&it))?;
@@ -57,7 +60,7 @@ impl Arguments {
         let mut columns_of_all: Columns =
             written.chain(failure_rules.columns()).chain(report_columns).collect();
         // Only the verdict tells whether a name stands there as it was written.
-        if self.format == RowFormat::Names && columns_of_all.has(Column::Name) {
+        if self.format() == RowFormat::Names && columns_of_all.has(Column::Name) {
             columns_of_all = columns_of_all.with(Column::Registration);
         }
         // What is kept of the other list is that of the name which matches most.
@@ -77,7 +80,7 @@ impl Arguments {
             trims: !self.no_trim,
             source: ListSource::default(),
         };
-        let writer = RowWriter::new(self.format, columns, self.for_spreadsheet)
+        let writer = RowWriter::new(self.format(), columns, self.for_spreadsheet)
             .with_error_text(row_error_text)
             .with_finding_texts(row_finding_texts);
         let requests = StopRequests::listen();

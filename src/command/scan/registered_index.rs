@@ -1,7 +1,7 @@
 //! `--against FILE.bidx`: an index of the other list.
 
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::RulesByZone;
@@ -12,7 +12,8 @@ use bidiscope_present::message;
 
 use super::super::index_job::{IndexJob, IndexStop, KEEP_OPTION, not_written};
 use super::super::input::{is_pipe, source_name};
-use super::super::{Stop, print, terminal};
+use super::super::{Stop, print, print_message, terminal, unusable};
+use super::arguments::index_path;
 use super::list_unread;
 use super::run::Scan;
 
@@ -42,6 +43,9 @@ impl Scan<'_> {
             Vec::new(),
         );
         let source = &opened.source().path;
+        if let Some(conflict) = self.arguments.file_conflict(Some(source)) {
+            return Err(unusable(&conflict));
+        }
         opened
             .check_settings(&settings)
             .map_err(|error| self.index_error(path, Some(&opened), &error.into()))?;
@@ -59,9 +63,7 @@ impl Scan<'_> {
     /// Opens the index beside a list, which is made where there is none, or where the list or the options have changed. `None`
     /// where it was stopped.
     fn index_beside(&self, list: &Path) -> Result<Option<NameIndex>, Stop> {
-        let mut path = list.as_os_str().to_owned();
-        path.push(".bidx");
-        let path = PathBuf::from(path);
+        let path = index_path(list);
         let arguments = self.arguments;
         let job = IndexJob {
             list,

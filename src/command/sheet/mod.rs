@@ -25,7 +25,7 @@ use super::display_argument::{DisplayArgument, display_parser};
 use super::field_argument::parse_field;
 use super::one_of::one_of;
 use super::registry::{Registry, RegistryArguments};
-use super::{Status, Stop, failed, input, print, print_message, terminal, unusable};
+use super::{Status, Stop, failed, file_conflict, input, print, print_message, terminal, unusable};
 use bidiscope_system::signals::StopRequests;
 use pane_list::{PaneList, pane_list_parser};
 use picture_files::{Pictures, format_of, total_within_limit};
@@ -88,6 +88,9 @@ impl Arguments {
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
         let form = self.checked_format().map_err(|it| unusable(&it))?;
         let registry = self.registry.read(notation)?;
+        if let Some(conflict) = file_conflict::find([self.output.as_path()], []) {
+            return Err(unusable(&conflict));
+        }
         files::check_writable(&self.output).map_err(|error| {
             let (file, reason) = (terminal::file_name(&self.output), file_error_text(&error));
             failed(&message!(file_message, file = file, reason = reason))
@@ -195,6 +198,10 @@ impl Arguments {
         requests: &StopRequests,
     ) -> Result<Status, String> {
         let count = self.count_pages(names, options, requests)?;
+        if let Some(conflict) = Pictures::file_conflict(&self.output, count) {
+            print_message(&conflict);
+            return Ok(Status::Unreadable);
+        }
         let mut pictures = Pictures::new(&self.output, self.overwrite, count)?;
         for name in names {
             let sheet = if requests.signal().is_some() { None } else { self.sheet(name, options, requests) };

@@ -30,7 +30,7 @@ use serde::Serialize;
 
 use super::display_argument::{self, DisplayArgument, display_parser};
 use super::one_of::one_of;
-use super::{Status, Stop, failed, input, json, print, print_message, terminal, unusable};
+use super::{Status, Stop, failed, file_conflict, input, json, print, print_message, terminal, unusable};
 use bidiscope_system::signals::StopRequests;
 use table::write_table;
 
@@ -120,6 +120,10 @@ fn parse_count_length(number: &str) -> Result<usize, String> {
 impl Arguments {
     /// Runs or opens a study and writes its results to `out`.
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<Status, Stop> {
+        let written = self.save.iter().chain(&self.certificate).map(PathBuf::as_path);
+        if let Some(conflict) = file_conflict::find(written, []) {
+            return Err(unusable(&conflict));
+        }
         match (&self.open, &self.check) {
             (Some(file), _) => self.show_file(file, out),
             (_, Some(file)) => certificate::check(self, file, out),

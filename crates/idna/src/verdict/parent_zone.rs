@@ -38,6 +38,11 @@ impl ParentZone {
         Ok(Self { zone, text, notation, appended })
     }
 
+    /// Whether the zone is appended to given names.
+    pub const fn appends(&self) -> bool {
+        self.appended.is_some()
+    }
+
     /// The zone itself.
     pub const fn zone(&self) -> &Zone {
         &self.zone
@@ -74,9 +79,12 @@ impl ParentZone {
     /// The full name for a given text.
     ///
     /// # Errors
-    /// As [`Name::read_bytes`], and if the name is not in the zone.
+    /// As [`Name::read_bytes`], and if the name is not in the zone, or is a URL, to which no zone can be appended.
     pub fn full_name(&self, given: &[u8]) -> Result<Name, ZoneError> {
         let name = Name::read_bytes(&self.full_text(given), self.notation)?;
+        if self.appends() && name.url().is_some() {
+            return Err(ZoneError::AppendedToUrl);
+        }
         self.zone.applicants_labels(&name)?;
         Ok(name)
     }
@@ -109,6 +117,9 @@ pub enum ZoneError {
     /// The name is not in the zone.
     #[error(transparent)]
     NotInZone(#[from] NotInZone),
+    /// It is a URL, and the zone is to be appended to it.
+    #[error("a zone appended to a URL")]
+    AppendedToUrl,
 }
 
 impl ZoneError {
@@ -117,7 +128,7 @@ impl ZoneError {
     pub const fn position(&self) -> usize {
         match self {
             Self::Unreadable(error) => error.position,
-            Self::NotInZone(_) => 0,
+            Self::NotInZone(_) | Self::AppendedToUrl => 0,
         }
     }
 }

@@ -54,12 +54,36 @@ pub(super) struct CsvList<R> {
     /// Whether the first record, which was read for its header, is an entry that is not returned yet.
     first_is_pending: bool,
     line: u64,
+    line_ends: LineEnds,
     /// How many quotation marks the record has so far.
     quotation_marks: usize,
     /// The error in the record that was read last.
     error: Option<EntryError>,
     /// The records with more or fewer fields than the first one, by the lines in which they begin.
     uneven: CountedLines,
+}
+
+/// Counts the ends of lines: LF, CRLF, or CR alone.
+#[derive(Debug, Default)]
+struct LineEnds {
+    count: u64,
+    /// Whether the last byte was CR.
+    is_after_cr: bool,
+}
+
+impl LineEnds {
+    fn count(&mut self, bytes: &[u8]) {
+        for at in memchr::memchr2_iter(b'\r', b'\n', bytes) {
+            let is_after_cr = if at == 0 { self.is_after_cr } else { bytes[at - 1] == b'\r' };
+            self.count += u64::from(bytes[at] == b'\r' || !is_after_cr);
+        }
+        self.is_after_cr = bytes.last().map_or(self.is_after_cr, |it| *it == b'\r');
+    }
+
+    /// The line of the next byte, from 1.
+    const fn line(&self) -> u64 {
+        self.count + 1
+    }
 }
 
 /// How a field ended.
@@ -90,6 +114,7 @@ impl<R: Read> CsvList<R> {
             name_length: 0,
             first_is_pending: false,
             line: 0,
+            line_ends: LineEnds::default(),
             quotation_marks: 0,
             error: None,
             uneven: CountedLines::default(),
@@ -156,7 +181,8 @@ impl<R: Read> CsvList<R> {
         let titles = self.titles()?.to_vec();
         let number = self.column_name.parse().ok().and_then(|it: usize| it.checked_sub(1));
         let column = match (titles.iter().position(|it| *it == self.column_name), number) {
-            // An empty file has no header to complain about.
+            _ if titles.is_empty() && number.is_none() => return Err(ListError::NoHeader.into()),
+            // Where the column is a number there need be no header.
             _ if titles.is_empty() => {
                 if let FieldSelection::Named(names) = &self.selection {
                     self.field_names.clone_from(names);
@@ -237,12 +263,10 @@ impl<R: Read> CsvList<R> {
     /// Detects the delimiter. In many countries spreadsheets write semicolons or tabs: where the first line
     /// has no comma outside quotation marks, the first of those found is used.
     fn detect_delimiter(&mut self) -> io::Result<()> {
-        let line = self.csv.line();
         let outside = self.input.line_ahead(MAX_DELIMITER_BYTES)?.split(|it| *it == b'"').step_by(2);
         let has = |delimiter: u8| outside.clone().any(|it| it.contains(&delimiter));
         if let Some(delimiter) = [b',', b';', b'\t'].into_iter().find(|&it| has(it)) {
             self.csv = csv_core::ReaderBuilder::new().delimiter(delimiter).build();
-            self.csv.set_line(line);
         }
         Ok(())
     }
@@ -290,11 +314,10 @@ impl<R: Read> CsvList<R> {
             if blank == 0 {
                 break;
             }
-            let lines = memchr::memchr_iter(b'\n', &bytes[..blank]).count() as u64;
+            self.line_ends.count(&bytes[..blank]);
             self.input.consume(blank);
-            self.csv.set_line(self.csv.line() + lines);
         }
-        self.line = self.csv.line();
+        self.line = self.line_ends.line();
         self.quotation_marks = 0;
         self.error = None;
         Ok(())
@@ -302,9 +325,11 @@ impl<R: Read> CsvList<R> {
 
     /// Consumes what was parsed, and detects at the end of the list a quotation mark that was never closed.
     fn consume(&mut self, read: usize, is_at_end: bool) -> io::Result<()> {
-        self.quotation_marks += memchr::memchr_iter(b'"', &self.input.bytes()?[..read]).count();
+        let bytes = &self.input.bytes()?[..read];
+        self.quotation_marks += memchr::memchr_iter(b'"', bytes).count();
+        self.line_ends.count(bytes);
         self.input.consume(read);
-        let lines = self.csv.line() - self.line;
+        let lines = self.line_ends.line() - self.line;
         if is_at_end && self.quotation_marks % 2 == 1 && lines > 1 {
             self.error = Some(EntryError::UnclosedRecord { lines });
         }

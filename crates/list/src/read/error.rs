@@ -52,6 +52,12 @@ pub enum EntryError {
         /// The key, cut short.
         key: String,
     },
+    /// A key that is read occurs twice in the object, whose names should be unique (RFC 8259, section 4).
+    #[error("the key {key:?} twice")]
+    RepeatedKey {
+        /// The key, cut short.
+        key: String,
+    },
     /// A quotation mark in the line of a zone file is not closed.
     #[error("a quotation mark is not closed")]
     UnclosedQuote,
@@ -116,6 +122,9 @@ pub enum ListError {
         /// Whether there are more.
         has_more: bool,
     },
+    /// A column of CSV is named by its title, and there is no first record.
+    #[error("no header")]
+    NoHeader,
     /// Keys are read besides the name, and the first line of JSON Lines is no object that could have them.
     #[error("no object in line {line}")]
     NoFirstObject {

@@ -34,6 +34,8 @@ pub(super) struct JsonList<R> {
     field_names: Vec<String>,
     /// The values of those keys in the last line.
     fields: EntryFields,
+    /// Which of them the last line has.
+    are_read: Vec<bool>,
     entries_with_later_keys: u64,
     has_read_header: bool,
     /// The keys of the first object, or why the first line that is not blank is none; `None` until it is read.
@@ -54,6 +56,7 @@ impl<R: Read> JsonList<R> {
             selection: FieldSelection::None,
             field_names: Vec::new(),
             fields: EntryFields::default(),
+            are_read: Vec::new(),
             entries_with_later_keys: 0,
             has_read_header: false,
             keys: None,
@@ -140,9 +143,11 @@ impl<R: Read> JsonList<R> {
             return Ok(None);
         }
         let line = self.input.line();
-        let Self { key, name, fields, field_names, .. } = self;
+        let Self { key, name, fields, field_names, are_read, .. } = self;
         fields.clear(field_names.len());
-        let (mut found, mut has_later_keys) = (None, false);
+        are_read.clear();
+        are_read.resize(field_names.len(), false);
+        let (mut found, mut has_later_keys, mut repeated) = (None, false, None);
         let index_of = |key: &str| field_names.iter().position(|it| it == key);
         let reads = |it: &str| {
             let is_field = index_of(it).is_some();
@@ -152,6 +157,9 @@ impl<R: Read> JsonList<R> {
         let read = read_object(line, reads, |it, value| {
             let text = string_value(value);
             if let Some(at) = index_of(it) {
+                if std::mem::replace(&mut are_read[at], true) {
+                    repeated = Some(excerpt(it, MAX_SHOWN_CHARACTERS));
+                }
                 match (&text, value) {
                     (Some(text), _) => fields.set(at, FieldKind::Text, text),
                     (None, "null") => fields.set(at, FieldKind::Missing, ""),
@@ -159,6 +167,9 @@ impl<R: Read> JsonList<R> {
                 }
             }
             if it == key {
+                if found.is_some() {
+                    repeated = Some(excerpt(it, MAX_SHOWN_CHARACTERS));
+                }
                 name.clear();
                 name.push_str(text.as_deref().unwrap_or_default());
                 found = Some(text.is_some());
@@ -167,6 +178,7 @@ impl<R: Read> JsonList<R> {
         self.entries_with_later_keys += u64::from(has_later_keys);
         let key_excerpt = || excerpt(key, MAX_SHOWN_CHARACTERS);
         let name_or_error = read.and_then(|()| match found {
+            _ if let Some(key) = repeated => Err(EntryError::RepeatedKey { key }),
             Some(true) => Ok(name.as_bytes()),
             Some(false) => Err(EntryError::NotText { key: key_excerpt() }),
             None => Err(EntryError::NoKey { key: key_excerpt() }),

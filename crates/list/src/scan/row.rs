@@ -125,6 +125,9 @@ pub enum RowError {
     /// The column or key of the parent zone is empty.
     #[error("no parent zone")]
     NoParent,
+    /// The value of the key of the parent zone is not a string.
+    #[error("the parent zone is not a string")]
+    ParentNotText,
     /// The parent zone of the entry cannot be read.
     #[error("the parent zone: {0}")]
     Parent(#[source] ReadError),

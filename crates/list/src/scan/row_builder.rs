@@ -8,8 +8,8 @@ use bidiscope_bidi::order::one_to_one::OneToOneEngine;
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::equivalents::without_points;
 use bidiscope_idna::verdict::{
-    FindingKind, HostCheck, HostFault, InputKind, ParentZone, Permission, RulesByZone, Verdict, ZoneError,
-    not_a_domain_name, uts46,
+    FindingKind, HostCheck, HostFault, InputKind, ParentZone, Permission, RulesByZone, Verdict, Zone,
+    ZoneError, not_a_domain_name, uts46,
 };
 
 use crate::fields::EntryFields;
@@ -208,16 +208,18 @@ impl RowBuilder {
     /// To be called before each [`Self::row`]: else the zone of the entry before counts, or [`ScanOptions::parent`].
     pub fn read_parent(&mut self, fields: &EntryFields) {
         let Some(field) = self.options.parent_field else { return };
-        let text = match fields.cell(field.index) {
-            Cell::Text(text) | Cell::Json(text) => text.trim(),
-            _ => "",
+        let (text, is_text) = match fields.cell(field.index) {
+            Cell::Text(text) => (text.trim(), true),
+            Cell::Json(_) => ("", false),
+            _ => ("", true),
         };
-        if self.parent_text.as_deref() == Some(text) {
+        if is_text && self.parent_text.as_deref() == Some(text) {
             return;
         }
-        self.parent_text = Some(text.to_owned());
-        let parent = match text {
-            "" => Err(RowError::NoParent),
+        self.parent_text = is_text.then(|| text.to_owned());
+        let parent = match (text, is_text) {
+            (_, false) => Err(RowError::ParentNotText),
+            ("", true) => Err(RowError::NoParent),
             _ => ParentZone::read(text.as_bytes(), field.appends, self.options.notation)
                 .map_err(RowError::Parent),
         };
@@ -225,7 +227,14 @@ impl RowBuilder {
             Ok(parent) => (Some(parent), None),
             Err(error) => (None, Some(error)),
         };
-        self.zones.set_parent(&self.options);
+        self.zones.set_parent(&self.options.rules, self.options.parent.as_ref().map(ParentZone::zone));
+    }
+
+    /// Judges the next rows by the rules of this zone of the profile, in characters, in which their names end; with `None`
+    /// each by those of the zone that it is in.
+    pub fn state_zone(&mut self, zone: Option<&str>) {
+        let zone = zone.and_then(|it| Zone::read(it, Notation::Unicode).ok());
+        self.zones.set_parent(&self.options.rules, zone.as_ref());
     }
 
     /// The last row, with the other fields of its entry.
@@ -252,6 +261,9 @@ impl RowBuilder {
         };
         analyzer.read_bytes(&under.full_text(bytes), notation)?;
         if has_applicant {
+            if under.appends() && analyzer.is_url() {
+                return Err(ZoneError::AppendedToUrl);
+            }
             analyzer.applicants_labels(under.zone())?;
         }
         analyzer.append_name(&mut row.name);

@@ -69,15 +69,14 @@ impl ZoneTable {
                 }
             }
         };
-        table.set_parent(options);
+        table.set_parent(&options.rules, options.parent.as_ref().map(ParentZone::zone));
         table
     }
 
     /// Takes another parent zone, where each entry has its own. With a profile it is that one of its zones, and no other
     /// that the name is in too.
-    pub(super) fn set_parent(&mut self, options: &ScanOptions) {
-        let parent = options.parent.as_ref().map(ParentZone::zone);
-        match &options.rules {
+    pub(super) fn set_parent(&mut self, rules: &RulesByZone, parent: Option<&Zone>) {
+        match rules {
             RulesByZone::One { zone, .. } => {
                 self.others.zone = parent.or(zone.as_ref()).cloned();
                 self.themselves.zone.clone_from(&self.others.zone);
@@ -111,8 +110,11 @@ impl ZoneTable {
             Some(zone) => analyzer.applicants_labels(zone),
             None => Err(NotInZone::OutsideZone),
         };
+        let closest = find_zone(&self.zones, labels);
         match self.stated {
-            None => find_zone(&self.zones, labels),
+            // Whatever zone is stated, nobody registers a zone of the registry.
+            Some(_) if closest == Err(NotInZone::IsTheZone) => closest,
+            None => closest,
             Some(None) => Err(NotInZone::OutsideZone),
             Some(Some(at)) => labels(&self.zones[at]).map(|_| at),
         }

@@ -5,7 +5,8 @@ use std::path::Path;
 
 use bidiscope_bidi::name::MAX_BYTES;
 use bidiscope_list::{
-    EntryError, InputFormat, InvalidNameReason, ListError, ListReader, UnsupportedFormat, ZonePart,
+    EntryError, FieldSelection, InputFormat, InvalidNameReason, ListError, ListReader, UnsupportedFormat,
+    ZonePart,
 };
 
 /// Gives a text in pieces of a few bytes, as a slow pipe does.
@@ -147,8 +148,34 @@ fn a_column_of_csv() {
     check(&csv("2"), "x,y,z\nv,w\n", &[(1, Ok("y")), (2, Ok("w"))]);
     check(&csv("1"), "a\nb", &[(1, Ok("a")), (2, Ok("b"))]);
     check(&csv("1"), "", &[]);
+    // A line may end with CR alone, as on old Macintoshes.
+    check(&csv("n"), "n,m\ra,\"1\r2\"\r\rb,c\r", &[(2, Ok("a")), (5, Ok("b"))]);
+    check(&csv("n"), "n\r\na\rb\nc\r\n\nd", &[(2, Ok("a")), (3, Ok("b")), (4, Ok("c")), (6, Ok("d"))]);
     // A record over several lines.
     check(&csv("n"), "n,m\na,\"1\n2\"\nb,c\n", &[(2, Ok("a")), (4, Ok("b"))]);
+}
+
+#[test]
+fn a_title_needs_a_header() {
+    for text in ["", "\u{FEFF}", "\n\r\n"] {
+        let error = ListReader::new(text.as_bytes(), &csv("name")).next().expect_err("there is none");
+        assert_eq!(list_error(&error), Some(&ListError::NoHeader), "{text:?}");
+    }
+}
+
+/// RFC 8259, section 4: the names within an object should be unique, else what is read of it is unpredictable.
+#[test]
+fn a_key_that_occurs_twice_is_refused() {
+    let repeated = |key: &str| Err(EntryError::RepeatedKey { key: key.to_owned() });
+    let text = "{\"name\":\"gov\",\"z\":\"a\",\"n\\u0061me\":\"shop\"}\n{\"x\":1,\"name\":\"b\",\"x\":2}\n";
+    check(&json("name"), text, &[(1, repeated("name")), (2, Ok("b"))]);
+    let lines = "{\"name\":\"a\",\"z\":null,\"z\":\"co\"}\n{\"name\":\"b\",\"z\":\"c\"}";
+    let zones = FieldSelection::Named(vec!["z".to_owned()]);
+    let mut list = ListReader::new(lines.as_bytes(), &json("name")).with_fields(zones);
+    let mut next =
+        || list.next().expect("it can be read").map(|it| it.name.map(<[u8]>::to_vec).map_err(Clone::clone));
+    assert_eq!(next(), Some(Err(EntryError::RepeatedKey { key: "z".to_owned() })));
+    assert_eq!(next(), Some(Ok(b"b".to_vec())));
 }
 
 #[test]
