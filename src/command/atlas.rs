@@ -16,7 +16,7 @@ use serde::Serialize;
 
 use super::arguments::closest;
 use super::colours::Colours;
-use super::{Status, Stop, file_conflict, json, print, terminal, terminal_page, unusable};
+use super::{Status, Stop, file_conflict, json, print, print_message, terminal, terminal_page};
 
 /// A name with fewer letters at its beginning in common is another one.
 const MIN_SHARED: usize = 3;

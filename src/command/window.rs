@@ -24,6 +24,8 @@ use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser}
 #[cfg(feature = "gui")]
 use super::display_argument::{DisplayArgument, display_parser};
 #[cfg(feature = "gui")]
+use super::file_conflict;
+#[cfg(feature = "gui")]
 use super::input::InputName;
 #[cfg(feature = "gui")]
 use super::open_target::OpenTarget;
@@ -93,6 +95,10 @@ pub(super) fn open_or_print(
     content: InitialContent<'_>,
     out: &mut dyn Write,
 ) -> Result<Status, Stop> {
+    #[cfg(feature = "gui")]
+    if let Some(conflict) = arguments.file_conflict() {
+        return Err(unusable(&conflict));
+    }
     match open_window(arguments, content) {
         WindowOutcome::Done => Ok(Status::Done),
         WindowOutcome::Failed(message, caught) => {
@@ -187,6 +193,13 @@ impl Arguments {
             Some(Some(OpenTarget::Session(file))) => Some(file),
             _ => self.session.as_deref(),
         }
+    }
+
+    /// The message about a picture in the place of a file that is read; `None` where there is none.
+    #[cfg(feature = "gui")]
+    fn file_conflict(&self) -> Option<String> {
+        let read = [self.session(), self.text.as_deref(), self.list.as_deref(), self.lesson.as_deref()];
+        file_conflict::find(self.picture.as_deref(), read.into_iter().flatten())
     }
 
     /// What the window was asked for, to do without it.

@@ -60,6 +60,7 @@ fn zone_error_text(error: &ZoneError) -> String {
         ZoneError::NotInZone(NotInZone::OutsideZone) => {
             message!(name_outside_zone, append = "append=True").to_string()
         }
+        ZoneError::AppendedToUrl => message!(zone_appended_to_url, append = "append=True").to_string(),
         other => error_text::zone_error_text(other),
     }
 }

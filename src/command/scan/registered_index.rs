@@ -12,7 +12,7 @@ use bidiscope_present::message;
 
 use super::super::index_job::{IndexJob, IndexStop, KEEP_OPTION, not_written};
 use super::super::input::{is_pipe, source_name};
-use super::super::{Stop, print, print_message, terminal, unusable};
+use super::super::{Stop, print, terminal, unusable};
 use super::arguments::index_path;
 use super::list_unread;
 use super::run::Scan;

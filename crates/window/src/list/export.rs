@@ -112,6 +112,7 @@ impl ToWrite {
     pub(super) fn row<'b>(&self, row: usize, builder: &'b mut RowBuilder) -> &'b NameRow {
         let record = self.names.record(row);
         let line = record.map_or(0, |it| u64::from(it.line));
+        builder.state_zone(self.names.zone(row));
         match self.names.input(row) {
             Err(error) => builder.unreadable_row(line, error),
             Ok(given) if record.is_some_and(ListRecord::is_zone_owner) => builder.zone_owner_row(line, given),

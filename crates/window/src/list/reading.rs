@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::verdict::ParentZone;
-use bidiscope_list::scan::{Cell, NameRow, RowBuilder, ScanOptions};
+use bidiscope_idna::verdict::{ParentZone, RulesByZone};
+use bidiscope_list::scan::{Cell, NameRow, ParentField, RowBuilder, ScanOptions};
 use bidiscope_list::{EntryError, EntryFields, Grouper, ListEntry, ListReader};
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::view::list::{ListBlock, MAX_LIST_BYTES, MAX_LIST_ROWS};
@@ -39,11 +39,14 @@ pub(super) const SHOWN: MostOfAList = MostOfAList { rows: MAX_LIST_ROWS, bytes: 
 pub(super) fn read(
     (mut list, has_zones): (ListReader<Box<dyn Read + Send>>, bool),
     mut comparison: Comparison,
-    (options, most): (ScanOptions, MostOfAList),
+    (mut options, most): (ScanOptions, MostOfAList),
     (shared, stop): (&SharedState, &Progress),
     emit: &mut dyn FnMut(ReadingEvent) -> bool,
 ) {
     let notation = options.notation;
+    // A name is judged by the rules of the zone that its entry states, as `scan` does.
+    let states_zones = has_zones && matches!(options.rules, RulesByZone::Profile(_));
+    options.parent_field = states_zones.then_some(ParentField { index: 0, appends: true });
     let row_builder = RowBuilder::new(options);
     let (mut rows, mut bytes, mut batch) = (0, 0, FIRST_BATCH);
     let end = loop {
@@ -57,12 +60,13 @@ pub(super) fn read(
                     last = Some(Ending::TooMany);
                 }
                 Ok(Some(ListEntry { line, name: given, is_zone_owner, fields })) => {
-                    let given = given.map_err(EntryError::clone).and_then(|it| match has_zones {
-                        true => with_zone(it, fields, notation),
-                        false => Ok(it.to_vec()),
+                    let given = given.map_err(EntryError::clone).and_then(|it| {
+                        let whole = if has_zones { with_zone(it, fields, notation)? } else { it.to_vec() };
+                        let stated = states_zones.then(|| (it.to_vec(), fields.clone()));
+                        Ok(ListedEntry { whole, is_zone_owner, stated })
                     });
-                    bytes_here += given.as_ref().map_or(0, Vec::len);
-                    lines.push((line, given.map(|it| (it, is_zone_owner))));
+                    bytes_here += given.as_ref().map_or(0, |it| it.whole.len());
+                    lines.push((line, given));
                 }
                 Ok(None) => last = Some(Ending::Whole),
                 Err(error) => last = Some(Ending::Broken(file_error_text(&error))),
@@ -106,22 +110,31 @@ pub(super) fn read(
 /// A name with the zone of its entry after it. A zone that cannot be read is put there all the same: then the name says so.
 fn with_zone(name: &[u8], fields: &EntryFields, notation: Notation) -> Result<Vec<u8>, EntryError> {
     let zone = match fields.cell(0) {
-        Cell::Text(text) | Cell::Json(text) => text.trim(),
+        Cell::Text(text) => text.trim(),
         _ => "",
     };
     if zone.is_empty() {
         return Err(EntryError::NoField);
     }
-    let name = name.trim_ascii();
+    let name = std::str::from_utf8(name).map_or(name.trim_ascii(), |it| it.trim().as_bytes());
     Ok(match ParentZone::read(zone.as_bytes(), true, notation) {
         Ok(parent) => parent.full_text(name).into_owned(),
         Err(_) => [name, b".", zone.as_bytes()].concat(),
     })
 }
 
-/// A line with what was given there and whether that is an owner in a zone file that is no registration, or why nothing
-/// was.
-type ListedLine = (u64, Result<(Vec<u8>, bool), EntryError>);
+/// What an entry has.
+struct ListedEntry {
+    /// The name, with the zone of the entry after it.
+    whole: Vec<u8>,
+    /// Whether it is an owner in a zone file that is no registration.
+    is_zone_owner: bool,
+    /// The name as it is written, and its zone, where it is judged by the rules of that zone.
+    stated: Option<(Vec<u8>, EntryFields)>,
+}
+
+/// A line with its entry, or why it has none.
+type ListedLine = (u64, Result<ListedEntry, EntryError>);
 
 /// Checks some lines on all cores; `None` where it was stopped.
 fn check(
@@ -131,8 +144,12 @@ fn check(
     book: &mut Grouper,
 ) -> io::Result<Option<ListBlock>> {
     let answer = |row_builder: &mut RowBuilder, (line, given): &ListedLine| match given {
-        Ok((bytes, true)) => row_builder.zone_owner_row(*line, bytes).clone(),
-        Ok((bytes, false)) => row_builder.row(*line, bytes).clone(),
+        Ok(it) if it.is_zone_owner => row_builder.zone_owner_row(*line, &it.whole).clone(),
+        Ok(ListedEntry { stated: Some((name, fields)), .. }) => {
+            row_builder.read_parent(fields);
+            row_builder.row(*line, name).clone()
+        }
+        Ok(it) => row_builder.row(*line, &it.whole).clone(),
         Err(error) => row_builder.unreadable_row(*line, error).clone(),
     };
     let parts: Option<Vec<Vec<NameRow>>> = ThreadPool::new(None, stop).map_blocks(
@@ -147,7 +164,7 @@ fn check(
     let mut block = ListBlock::default();
     for ((line, given), row) in lines.iter().zip(parts.iter().flatten()) {
         match given {
-            Ok((bytes, _)) => block.push(bytes, row),
+            Ok(it) => block.push(&it.whole, row),
             Err(error) => block.push_unreadable(error.clone(), row),
         }
         book.add(*line, &row.keys())?;
@@ -164,9 +181,10 @@ mod tests {
         BYTES_OF_A_BATCH, Comparison, Ending, MostOfAList, Notation, Progress, ReadingEvent, SHOWN,
         SharedState, read,
     };
-    use bidiscope_idna::verdict::RulesByZone;
+    use bidiscope_idna::verdict::{Profile, ProfileZone, RegistryRules, RulesByZone, Zone};
     use bidiscope_list::scan::{Column, ScanOptions};
-    use bidiscope_list::{InputFormat, ListReader};
+    use bidiscope_list::{FieldSelection, InputFormat, ListReader};
+    use bidiscope_present::view::list::RegistrationStatus;
 
     fn options() -> ScanOptions {
         scan_options(Notation::Unicode, RulesByZone::default(), false)
@@ -257,6 +275,35 @@ mod tests {
             },
         );
         assert_eq!(count, 400);
+    }
+
+    /// As `scan` with a profile, `--parent-column` and `--append`: docs/lists.md.
+    #[test]
+    fn a_name_is_judged_in_the_zone_that_its_entry_states() {
+        let zone = |zone: &str| ProfileZone {
+            zone: Zone::read(zone, Notation::Unicode).expect("a zone"),
+            rulesets: [].into(),
+            rules: RegistryRules { labels_below: Some(1), ..RegistryRules::default() }.into(),
+        };
+        let profile = Profile::new(vec![zone("example"), zone("co.example")]);
+        let options = scan_options(Notation::Unicode, RulesByZone::Profile(profile.into()), false);
+        let list = "label,zone\nshop\u{A0},example\nco,example\nshop.co,example\nshop,co.example\n";
+        let list: ListReader<Box<dyn Read + Send>> =
+            ListReader::new(Box::new(Cursor::new(list)), &InputFormat::Csv("label".to_owned()))
+                .with_fields(FieldSelection::Named(vec!["zone".to_owned()]));
+        let mut statuses = Vec::new();
+        let comparison = Comparison::without_other_list(options.columns);
+        let (shared, stop) = (SharedState::default(), Progress::default());
+        read((list, true), comparison, (options, SHOWN), (&shared, &stop), &mut |event| {
+            if let ReadingEvent::Block(block) = event {
+                statuses.extend(block.records().iter().map(|it| it.status));
+            }
+            true
+        });
+        let [allowed, refused, depends] =
+            [RegistrationStatus::Allowed, RegistrationStatus::Refused, RegistrationStatus::NeedsReview];
+        // A zone is nobody's to register, and two labels are one too many below “example”.
+        assert_eq!(statuses, [allowed, depends, refused, allowed]);
     }
 
     #[test]

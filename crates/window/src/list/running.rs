@@ -164,6 +164,8 @@ impl Running {
     pub(super) fn show(&self, ui: &mut Ui) {
         let fraction = self.fraction();
         let passed = self.job.began().elapsed().as_secs_f64();
+        // Before what comes and goes, so that it does not move away from a pointer on its way.
+        self.job.show_stop(ui);
         job::show_fraction(ui, fraction);
         if self.shared.is_other_list.load(Ordering::Relaxed) {
             ui.weak(message!(list_other_reading).fixed());
@@ -173,7 +175,6 @@ impl Running {
             let left = passed * (1.0 - fraction) / fraction;
             ui.weak(time_left_text(left));
         }
-        self.job.show_stop(ui);
     }
 }
 

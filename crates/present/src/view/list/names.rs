@@ -258,7 +258,7 @@ impl ListedNames {
     }
 
     /// The zone of the registry in which the name with this index is; `None` where it is in none.
-    pub(super) fn zone(&self, row: usize) -> Option<&str> {
+    pub fn zone(&self, row: usize) -> Option<&str> {
         let (block, record) = self.get(row)?;
         block.zones.get(usize::from(record.zone)).map(|it| &**it).filter(|it| !it.is_empty())
     }

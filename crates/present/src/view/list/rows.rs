@@ -225,6 +225,7 @@ impl ListRows {
         let line = u64::from(record.line);
         let (row_builder, pass) = (&mut self.row_builder, self.pass);
         let kept = self.cache.entry(index).or_insert_with(|| {
+            row_builder.state_zone(list.zone(index));
             let made = match list.input(index) {
                 Err(error) => ListRow::of(row_builder.unreadable_row(line, error), ""),
                 Ok(given) if record.is_zone_owner() => {
