@@ -79,7 +79,7 @@ fn the_files_of_a_registry_stay_as_they_are() {
     );
     check(&folder, "study --max-length 1 --words %words.ftl --save %words.ftl", "words.ftl");
     #[cfg(feature = "gui")]
-    check(&folder, "a.com --session %list.csv --picture %list.csv", "list.csv");
+    check(&folder, "--list %list.csv --picture %list.csv", "list.csv");
     check(&folder, "study --max-length 1 --strategy @%strategy.json --save %strategy.json", "strategy.json");
     for (name, text) in FILES {
         assert_eq!(fs::read_to_string(folder.path().join(name)).expect("it is there"), text, "{name}");

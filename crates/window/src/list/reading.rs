@@ -288,9 +288,9 @@ mod tests {
         let profile = Profile::new(vec![zone("example"), zone("co.example")]);
         let options = scan_options(Notation::Unicode, RulesByZone::Profile(profile.into()), false);
         let list = "label,zone\nshop\u{A0},example\nco,example\nshop.co,example\nshop,co.example\n";
-        let list: ListReader<Box<dyn Read + Send>> =
-            ListReader::new(Box::new(Cursor::new(list)), &InputFormat::Csv("label".to_owned()))
-                .with_fields(FieldSelection::Named(vec!["zone".to_owned()]));
+        let source: Box<dyn Read + Send> = Box::new(Cursor::new(list));
+        let list = ListReader::new(source, &InputFormat::Csv("label".to_owned()))
+            .with_fields(FieldSelection::Named(vec!["zone".to_owned()]));
         let mut statuses = Vec::new();
         let comparison = Comparison::without_other_list(options.columns);
         let (shared, stop) = (SharedState::default(), Progress::default());
