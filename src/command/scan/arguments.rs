@@ -173,17 +173,20 @@ impl Arguments {
         if let Some(column) = self.columns.iter().find(|it| !self.can_have_value(**it)) {
             return Some(message!(column_without_ruleset, column = column.id()).to_string());
         }
-        let of_other = self.columns.iter().find(|it| it.is_against_other_list());
-        if let Some(column) = of_other.filter(|_| self.against.is_none()) {
-            return Some(message!(column_without_against, column = column.id()).to_string());
-        }
         let group = self.columns.iter().find(|it| it.is_known_last() && self.no_groups)?.id();
         Some(message!(column_without_groups, column = group).to_string())
     }
 
+    /// The warning about a column that stays empty for want of another list.
+    pub(super) fn empty_column(&self) -> Option<String> {
+        let column = self.columns.iter().find(|it| it.is_against_other_list());
+        let column = column.filter(|_| self.against.is_none())?;
+        Some(message!(column_without_against, column = column.id()).to_string())
+    }
+
     /// The message about an output that is also read, or that both outputs are one file. Files that were read already are
-    /// known, such as those of the rules; the lists and
-    /// their index are read later. `index_source` is the list that the index was made of.
+    /// known, such as those of the rules; the lists and their index are read later. `index_source` is the list that the
+    /// index was made of.
     pub(super) fn file_conflict(&self, index_source: Option<&Path>) -> Option<String> {
         let index = self.against.as_deref().filter(|_| self.against_index).map(index_path);
         let lists = self.files.iter().chain(&self.against).chain(&index).map(PathBuf::as_path);

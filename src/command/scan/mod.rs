@@ -27,7 +27,7 @@ use bidiscope_present::message;
 use bidiscope_present::report::ListReport;
 use bidiscope_system::threads::Progress;
 
-use super::{Status, Stop, print, unusable};
+use super::{Status, Stop, print, print_message, unusable};
 pub(super) use arguments::Arguments;
 use bidiscope_system::signals::StopRequests;
 use failure_rules::FailureRules;
@@ -38,6 +38,9 @@ impl Arguments {
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
         if let Some(message) = self.contradiction() {
             return Err(unusable(&message));
+        }
+        if let Some(warning) = self.empty_column() {
+            print_message(&warning);
         }
         let registry = self.registry.read(notation)?;
         if let Some(conflict) = self.file_conflict(None) {
