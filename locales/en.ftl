@@ -2885,6 +2885,7 @@ entry-not-an-object = This is not a JSON object.
 entry-no-key = There is no key “{ $key }” in this line.
 entry-not-text = The value of “{ $key }” is not a string.
 entry-repeated-key = The key “{ $key }” occurs twice in this line. Keep one of them.
+entry-text-after-quote = Text stands after the second quotation mark of a field. Write a quotation mark in a field twice.
 entry-open-quote = A quotation mark in this line is not closed.
 entry-open-entry = The entry is longer than { $most } bytes, or a parenthesis or quotation mark in it is not closed.
 entry-no-record = There is no record after the owner.
@@ -3630,6 +3631,7 @@ file-exists = { $file }: the file exists already; --overwrite replaces it
 file-unread = { $file } cannot be read: { $reason }
 file-not-saved = { $file }: it cannot be saved: { $reason }
 file-is-read = { $file }: this command reads the file, and so cannot write it
+list-twice = { $file }: this list is named twice, so each of its names would be there twice
 file-written-twice = { $file }: one file cannot hold two outputs
 dash-is-no-file = { $option }: “-” is not a file; for a file of that name write “./-”
 pipe-without-writer = { $file }: this is a pipe, and no program writes to it yet; waiting
@@ -3722,7 +3724,11 @@ against-white-space =
        *[other] { $file }: { $count } names begin or end with white space, which counts as part of the name
     }
 fail-on-with-check = “--fail-on” applies the rules of IDNA2008: leave out “--check={ $rules }” or “--fail-on”
-fail-on-without-groups = “--fail-on { $concern }” needs the groups: leave out “--no-groups”
+fail-on-without-groups =
+    { $by ->
+        [profile] “{ $concern }” in “fail-on” of the profile needs the groups: leave out “--no-groups”
+       *[option] “--fail-on { $concern }” needs the groups: leave out “--no-groups”
+    }
 no-parquet = this program cannot write Parquet: it was built without the feature “parquet”
 for-spreadsheet-without-csv = “--for-spreadsheet” is only for CSV
 standard-input-twice = standard input can be only one of the list, the list of --against and a ruleset

@@ -244,7 +244,7 @@ impl Command {
         match self {
             Self::Inspect(inspect) => inspect.check.is_some(),
             Self::Text(text) => text.check.is_some(),
-            Self::Scan(scan) => scan.check.is_some() && scan.output.is_none(),
+            Self::Scan(scan) => scan.must_finish(),
             Self::Lesson(lesson) => lesson.must_finish(),
             Self::Lgr(lgr) => lgr.must_finish(),
             Self::Study(study) => study.must_finish(),

@@ -71,6 +71,11 @@ impl RegistryArguments {
         self.parent_zone.is_given() || self.rules.is_given() || self.may_have_rulesets()
     }
 
+    /// Whether there is a profile.
+    pub(super) const fn has_profile(&self) -> bool {
+        self.profile.is_some()
+    }
+
     /// Whether there can be rulesets: they are given, or a profile is, which may name some.
     pub(super) fn may_have_rulesets(&self) -> bool {
         self.rulesets.files().next().is_some() || self.profile.is_some()

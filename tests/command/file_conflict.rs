@@ -132,3 +132,44 @@ fn an_index_is_not_made_of_an_index() {
     }
     assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), FILES.len() + 1, "nothing new");
 }
+
+/// Standard input that is a file, and a hard link, by which the file has another path.
+#[cfg(unix)]
+#[test]
+fn another_path_of_a_file_is_the_file() {
+    use std::process::{Command, Stdio};
+
+    let folder = files();
+    let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
+    fs::hard_link(path("list.csv"), path("link.csv")).expect("a link");
+    check(&folder, "scan --column name --output %link.csv --overwrite %list.csv", "link.csv");
+    for (command, read) in [
+        ("scan --column name --output OUT --overwrite -", "list.csv"),
+        ("scan --column name --report OUT --overwrite -", "list.csv"),
+        ("scan --output OUT --overwrite --against - reserved.txt", "registered.csv"),
+        ("inspect --report OUT --overwrite -", "reserved.txt"),
+        ("sheet --output OUT --overwrite -", "he-1.svg"),
+    ] {
+        let input = fs::File::open(path(read)).expect("it is there");
+        let words = command.split(' ').map(|it| if it == "OUT" { path(read) } else { it.to_owned() });
+        let mut program = Command::new(env!("CARGO_BIN_EXE_bidiscope"));
+        program.args(words).current_dir(folder.path()).stdin(Stdio::from(input));
+        let ended = program.output().expect("it runs");
+        let said = String::from_utf8_lossy(&ended.stderr).into_owned();
+        assert_eq!(ended.status.code(), Some(2), "{command}: {said}");
+        assert!(said.contains("this command reads the file, and so cannot write it"), "{command}: {said}");
+    }
+    for (name, text) in FILES {
+        assert_eq!(fs::read_to_string(folder.path().join(name)).expect("it is there"), text, "{name}");
+    }
+}
+
+/// Each of its names would be contested with itself.
+#[test]
+fn a_list_is_named_once() {
+    let folder = files();
+    let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
+    let ended = run(&["scan", "--column", "name", &path("list.csv"), &path("./list.csv")]);
+    assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{}", ended.err);
+    assert!(ended.err.contains("this list is named twice"), "{}", ended.err);
+}

@@ -173,12 +173,31 @@ fn an_index_beside_the_list_is_made_when_it_is_asked_for() {
     assert_eq!(scan(&below).out, lists.scan("registered.txt", &below).out);
     fs::write(lists.path("registered.txt"), format!("new.com\n{REGISTERED}")).expect("room");
     assert_eq!(scan(&[]).out, lists.scan("registered.txt", &[]).out);
+    // A damaged page is found when it is read. The command that makes the index anew can be given as it stands.
+    let mut damaged = fs::read(lists.path("registered.txt.bidx")).expect("it is there");
+    damaged[2_100] ^= 1;
+    fs::write(lists.path("registered.txt.bidx"), damaged).expect("room");
+    let ended = scan(&[]);
+    assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{}", ended.err);
+    let command = format!("bidiscope index {0} --output {0}.bidx --overwrite", lists.path("registered.txt"));
+    assert!(ended.err.contains(&command), "{}", ended.err);
     // Another file of this name is left alone.
     fs::write(lists.path("registered.txt.bidx"), "mine").expect("room");
     let ended = scan(&[]);
     assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{}", ended.err);
     assert_eq!(fs::read(lists.path("registered.txt.bidx")).expect("it is there"), b"mine");
     assert_eq!(run(&["scan", "--against-index", &lists.path("applications.txt")]).status, 2);
+}
+
+/// To open a pipe without a writer would wait for ever.
+#[cfg(unix)]
+#[test]
+fn a_pipe_in_the_place_of_an_index_is_refused() {
+    let lists = Lists::new();
+    let pipe = lists.path("registered.txt.bidx");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().expect("it is there").success());
+    let ended = lists.scan("registered.txt", &["--against-index"]);
+    assert!(ended.status != 0 && ended.out.is_empty() && ended.err.contains(&pipe), "{}", ended.err);
 }
 
 #[test]

@@ -82,6 +82,7 @@ pub fn entry_error_text(error: &EntryError) -> String {
         EntryError::NotAnObject => message!(entry_not_an_object),
         EntryError::NoKey { key } => message!(entry_no_key, key = key),
         EntryError::NotText { key } => message!(entry_not_text, key = key),
+        EntryError::TextAfterQuote => message!(entry_text_after_quote),
         EntryError::RepeatedKey { key } => message!(entry_repeated_key, key = key),
         EntryError::UnclosedQuote => message!(entry_open_quote),
         EntryError::UnclosedEntry { max_bytes } => message!(entry_open_entry, most = *max_bytes),

@@ -2,6 +2,7 @@
 //! between systems.
 
 mod error;
+mod id;
 mod kind;
 mod temporary;
 mod utf8_reader;
@@ -13,6 +14,7 @@ use std::path::{Path, PathBuf, is_separator};
 use crate::platform;
 
 pub use error::FileError;
+pub use id::FileId;
 pub use kind::FileKind;
 use temporary::TemporaryFile;
 pub use temporary::remove_temporary_files;

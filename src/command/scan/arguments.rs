@@ -11,6 +11,7 @@ use clap::ArgGroup;
 
 use super::super::comparison_list::AgainstArguments;
 use super::super::file_conflict;
+use super::super::input::source_name;
 use super::super::kept_columns::KeptColumns;
 use super::super::memory::MemoryArguments;
 use super::super::name_check::NameCheck;
@@ -107,6 +108,12 @@ impl Arguments {
         self.against_list.columns(self.against_parent_column.as_deref(), self.registry.parent_zone.append)
     }
 
+    /// Whether the status depends on all names, also where standard output cannot be written. A profile may say what fails.
+    pub(in super::super) fn must_finish(&self) -> bool {
+        let can_fail = self.check.is_some() || !self.fail_on.is_empty() || self.registry.has_profile();
+        can_fail && self.output.is_none()
+    }
+
     /// How rows are written.
     pub(super) fn format(&self) -> RowFormat {
         self.format.unwrap_or(RowFormat::Csv)
@@ -169,6 +176,9 @@ impl Arguments {
         let inputs = lists.chain(self.registry.files());
         if inputs.filter(|it| *it == Path::new("-")).count() > 1 {
             return Some(message!(standard_input_twice).to_string());
+        }
+        if let Some(list) = file_conflict::repeated(self.files.iter().map(PathBuf::as_path)) {
+            return Some(message!(list_twice, file = source_name(list)).to_string());
         }
         if let Some(column) = self.columns.iter().find(|it| !self.can_have_value(**it)) {
             return Some(message!(column_without_ruleset, column = column.id()).to_string());

@@ -38,11 +38,11 @@ impl FailureRules {
             }
             check => check,
         };
-        let fail_on: Concerns =
-            if fail_on.is_empty() { of_profile } else { fail_on }.iter().copied().collect();
+        let (fail_on, by) = if fail_on.is_empty() { (of_profile, "profile") } else { (fail_on, "option") };
+        let fail_on: Concerns = fail_on.iter().copied().collect();
         let of_own_list = [Concern::Confusable, Concern::Contested].into_iter().find(|&it| fail_on.has(it));
         if let Some(concern) = of_own_list.filter(|_| !has_groups) {
-            return Err(message!(fail_on_without_groups, concern = concern.id()));
+            return Err(message!(fail_on_without_groups, concern = concern.id(), by = by));
         }
         let taken = (check.is_some() && has_other).then_some(Concern::Taken);
         let group_concerns = Concern::OF_GROUPS.into_iter().collect();

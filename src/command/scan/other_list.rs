@@ -4,13 +4,14 @@ use std::io;
 
 use bidiscope_list::scan::{Column, ScanOptions};
 use bidiscope_list::{
-    Grouper, IndexError, InputFormat, KeptEntries, KeptNames, ListCounts, ListReader, RegisteredList,
-    RegisteredListError,
+    Grouper, IndexError, InputFormat, KeptEntries, KeptNames, ListCounts, ListReader, NameIndex,
+    RegisteredList, RegisteredListError,
 };
 use bidiscope_present::message;
 
 use super::super::Stop;
 use super::super::comparison_list::{non_names_message, print_repeated_columns};
+use super::arguments::index_path;
 use super::groups::temporary_file_error;
 use super::progress::ProgressLine;
 use super::run::Scan;
@@ -93,9 +94,12 @@ impl Scan<'_> {
 
     /// Prints that the names cannot be compared: the index of the other list or a temporary file cannot be read.
     pub(super) fn comparison_error(&self, error: &io::Error) -> Stop {
-        match &self.arguments.against {
-            Some(index) if IndexError::of(error).is_some() => self.index_error(index, None, error),
-            _ => temporary_file_error(error),
-        }
+        let Some(list) = self.arguments.against.as_deref().filter(|_| IndexError::of(error).is_some()) else {
+            return temporary_file_error(error);
+        };
+        let index = if self.arguments.against_index { index_path(list) } else { list.to_owned() };
+        // Its beginning says how to make it anew, where that at least can be read.
+        let opened = NameIndex::open(&index).ok();
+        self.index_error(&index, opened.as_ref(), error)
     }
 }

@@ -9,6 +9,7 @@ use bidiscope_list::scan::Column;
 use bidiscope_list::{IndexError, IndexSettings, NameIndex};
 use bidiscope_present::index_text::{IndexOptions, index_error_text};
 use bidiscope_present::message;
+use bidiscope_system::files::{self, FileKind};
 
 use super::super::index_job::{IndexJob, IndexStop, KEEP_OPTION, not_written};
 use super::super::input::{is_pipe, source_name};
@@ -64,6 +65,10 @@ impl Scan<'_> {
     /// where it was stopped.
     fn index_beside(&self, list: &Path) -> Result<Option<NameIndex>, Stop> {
         let path = index_path(list);
+        // To open a pipe would wait for ever.
+        if FileKind::at(&path).is_ok_and(|it| it != FileKind::File) {
+            files::check_writable(&path).map_err(|error| not_written(&path, &error))?;
+        }
         let arguments = self.arguments;
         let job = IndexJob {
             list,

@@ -10,6 +10,7 @@ use crate::CountedLines;
 use crate::fields::{EntryFields, FieldSelection};
 
 use super::ListEntry;
+use super::csv_ends::{FieldEnds, LineEnds};
 use super::error::{EntryError, ListError};
 use super::input::{Input, MAX_KEPT_BYTES};
 
@@ -61,29 +62,6 @@ pub(super) struct CsvList<R> {
     error: Option<EntryError>,
     /// The records with more or fewer fields than the first one, by the lines in which they begin.
     uneven: CountedLines,
-}
-
-/// Counts the ends of lines: LF, CRLF, or CR alone.
-#[derive(Debug, Default)]
-struct LineEnds {
-    count: u64,
-    /// Whether the last byte was CR.
-    is_after_cr: bool,
-}
-
-impl LineEnds {
-    fn count(&mut self, bytes: &[u8]) {
-        for at in memchr::memchr2_iter(b'\r', b'\n', bytes) {
-            let is_after_cr = if at == 0 { self.is_after_cr } else { bytes[at - 1] == b'\r' };
-            self.count += u64::from(bytes[at] == b'\r' || !is_after_cr);
-        }
-        self.is_after_cr = bytes.last().map_or(self.is_after_cr, |it| *it == b'\r');
-    }
-
-    /// The line of the next byte, from 1.
-    const fn line(&self) -> u64 {
-        self.count + 1
-    }
 }
 
 /// How a field ended.
@@ -341,17 +319,28 @@ impl<R: Read> CsvList<R> {
         (self.length, self.is_cut) = (0, false);
         // The rest of a long field goes here and is ignored.
         let mut ignored = [0; 1 << 10];
+        let mut ends = FieldEnds::default();
         loop {
             let bytes = self.input.bytes()?;
             let is_full = self.length == self.field.len();
             let output = if is_full { &mut ignored[..] } else { &mut self.field[self.length..] };
             let (result, read, written) = self.csv.read_field(bytes, output);
             let is_at_end = matches!(result, ReadFieldResult::End) || read == 0 && bytes.is_empty();
+            ends.add(&bytes[..read]);
             self.consume(read, is_at_end)?;
             if is_full {
                 self.is_cut |= written > 0;
             } else {
                 self.length += written;
+            }
+            // At the end of the list no byte ends the field, and a quotation mark may be open, which has its own error.
+            let last = match result {
+                ReadFieldResult::InputEmpty | ReadFieldResult::OutputFull => None,
+                _ if is_at_end => ends.last.filter(|_| self.quotation_marks % 2 == 0),
+                _ => ends.last_but_one,
+            };
+            if ends.first == Some(b'"') && last.is_some_and(|it| it != b'"') {
+                self.error = Some(EntryError::TextAfterQuote);
             }
             match result {
                 ReadFieldResult::InputEmpty | ReadFieldResult::OutputFull => {}

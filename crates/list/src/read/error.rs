@@ -58,6 +58,9 @@ pub enum EntryError {
         /// The key, cut short.
         key: String,
     },
+    /// In CSV text stands after a field in quotation marks (RFC 4180, section 2).
+    #[error("text after a quotation mark")]
+    TextAfterQuote,
     /// A quotation mark in the line of a zone file is not closed.
     #[error("a quotation mark is not closed")]
     UnclosedQuote,

@@ -1,6 +1,7 @@
 //! Reads a list, name by name.
 
 mod csv;
+mod csv_ends;
 mod decompressor;
 mod error;
 mod file_signature;

@@ -138,6 +138,20 @@ fn a_quotation_mark_that_is_not_closed() {
     check(&csv("name"), "name,x\na.com,\"c\nd\"\nb.com,x\n", &[(2, Ok("a.com")), (4, Ok("b.com"))]);
 }
 
+/// RFC 4180, section 2: a field in quotation marks ends with the second, and one in it is written twice.
+#[test]
+fn text_after_a_quotation_mark_is_refused() {
+    let refused = || Err(EntryError::TextAfterQuote);
+    for end in ["\n", "\r\n", "\r"] {
+        let text =
+            ["name,x", "\"bb\"c,1", "\"d\"\"e\",2", "\"f\",3", "\"\",4", "5,\"g\"h", "\"i\"j"].join(end);
+        let names =
+            [(2, refused()), (3, Ok("d\"e")), (4, Ok("f")), (5, Ok("")), (6, Ok("5")), (7, refused())];
+        check(&csv("name"), &text, &names);
+    }
+    check(&csv("x"), "name,x\n5,\"g\"h\n", &[(2, refused())]);
+}
+
 #[test]
 fn a_column_of_csv() {
     let text = "\u{FEFF}id,name\r\n1,a.com\r\n\r\n2,\"b,c\"\"d\"\r\n3\r\n4,\r\n";

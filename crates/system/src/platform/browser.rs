@@ -14,6 +14,16 @@ pub(crate) fn standard_input_kind() -> io::Result<FileKind> {
     Err(ErrorKind::Unsupported.into())
 }
 
+pub(crate) type FileKey = ();
+
+pub(crate) fn file_key(_path: &Path) -> io::Result<FileKey> {
+    Err(ErrorKind::Unsupported.into())
+}
+
+pub(crate) fn standard_input_key() -> io::Result<FileKey> {
+    Err(ErrorKind::Unsupported.into())
+}
+
 pub(crate) const fn file_error(_error: &io::Error) -> Option<FileError> {
     None
 }

@@ -1,11 +1,11 @@
 //! Linux, the BSDs and macOS.
 
 use std::ffi::OsString;
-use std::fs::{DirBuilder, File, FileType, OpenOptions};
+use std::fs::{DirBuilder, File, FileType, Metadata, OpenOptions};
 use std::io;
 use std::os::fd::AsFd;
 use std::os::unix::ffi::OsStringExt;
-use std::os::unix::fs::{DirBuilderExt, FileExt, FileTypeExt, PermissionsExt};
+use std::os::unix::fs::{DirBuilderExt, FileExt, FileTypeExt, MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -89,8 +89,22 @@ pub(crate) fn file_kind(kind: FileType) -> FileKind {
 }
 
 pub(crate) fn standard_input_kind() -> io::Result<FileKind> {
-    let metadata = File::from(io::stdin().as_fd().try_clone_to_owned()?).metadata()?;
-    Ok(FileKind::of(&metadata))
+    Ok(FileKind::of(&standard_input_metadata()?))
+}
+
+fn standard_input_metadata() -> io::Result<Metadata> {
+    File::from(io::stdin().as_fd().try_clone_to_owned()?).metadata()
+}
+
+/// The numbers of the device and of the file there, which no other file has.
+pub(crate) type FileKey = (u64, u64);
+
+pub(crate) fn file_key(path: &Path) -> io::Result<FileKey> {
+    std::fs::metadata(path).map(|it| (it.dev(), it.ino()))
+}
+
+pub(crate) fn standard_input_key() -> io::Result<FileKey> {
+    standard_input_metadata().map(|it| (it.dev(), it.ino()))
 }
 
 /// None: the standard library knows the kinds of these errors.

@@ -52,6 +52,17 @@ pub(crate) fn standard_input_kind() -> io::Result<FileKind> {
     Ok(input.metadata().map_or(FileKind::Pipe, |it| FileKind::of(&it)))
 }
 
+/// The standard library does not give the numbers of a file.
+pub(crate) type FileKey = same_file::Handle;
+
+pub(crate) fn file_key(path: &Path) -> io::Result<FileKey> {
+    FileKey::from_path(path)
+}
+
+pub(crate) fn standard_input_key() -> io::Result<FileKey> {
+    FileKey::stdin()
+}
+
 /// What the standard library has no kind for: <https://learn.microsoft.com/windows/win32/debug/system-error-codes--0-499->.
 pub(crate) fn file_error(error: &io::Error) -> Option<FileError> {
     const INVALID_FUNCTION: i32 = 1;
