@@ -72,6 +72,11 @@ impl BidiClass {
         self.id()
     }
 
+    /// Whether this is a strong class (UAX #9 table 4): L, R or AL.
+    pub const fn is_strong(self) -> bool {
+        matches!(self, Self::L | Self::R | Self::AL)
+    }
+
     /// Whether this is the class of right-to-left letters: R or AL.
     pub const fn is_right_to_left_letter(self) -> bool {
         matches!(self, Self::R | Self::AL)

@@ -1,7 +1,8 @@
 //! The trace of the UBA on the text of a display: a name or its components, possibly with inserted characters
 //! or a context.
 
-use crate::name::{BidiClass, code_point};
+use crate::name::code_point;
+use crate::order::visual_positions::VisualPositions;
 use crate::order::{Level, LogicalIndex, Origin, UbaText};
 use crate::uba::{Engine, ParagraphDirection, Rule, l2};
 
@@ -82,7 +83,7 @@ impl<'a> TracedText<'a> {
     fn base_letter(&self, at: usize) -> usize {
         let characters = self.uba.characters();
         let base = (0..=at).rev().find(|&it| !characters[it].follows_its_predecessor());
-        base.filter(|&it| is_strong(characters[it].class)).unwrap_or(at)
+        base.filter(|&it| characters[it].class.is_strong()).unwrap_or(at)
     }
 
     /// A neighbour that a rule looked at; a sequence end after the character is an eos.
@@ -269,19 +270,12 @@ fn reordered(text: &TracedText<'_>, levels: &[Level]) -> Vec<LogicalIndex> {
 
 /// The characters whose position differs between two orders.
 pub(super) fn moves(before: &[LogicalIndex], after: &[LogicalIndex]) -> Vec<Move> {
-    let mut place_before = vec![0; before.len()];
-    for (place, character) in before.iter().enumerate() {
-        place_before[character.0] = place;
-    }
+    let before = VisualPositions::of(before);
+    let place_before = before.visual_from_logical();
     after
         .iter()
         .enumerate()
-        .map(|(to, &character)| Move { character, from: place_before[character.0], to })
+        .map(|(to, &character)| Move { character, from: place_before[character.0].0, to })
         .filter(|it| it.from != it.to)
         .collect()
-}
-
-/// Whether a class is strong (L, R or AL).
-const fn is_strong(class: BidiClass) -> bool {
-    matches!(class, BidiClass::L | BidiClass::R | BidiClass::AL)
 }

@@ -47,7 +47,7 @@ pub use vocabulary::{
 
 use std::ops::Range;
 
-use crate::name::{BidiClass, Character, UrlPart, UrlPartKind};
+use crate::name::{Character, UrlPart, UrlPartKind};
 use crate::uba::{self, NoObserver, ParagraphDirection, SkippedRules};
 
 use super::fields::{Extensions, FieldKind, fields_with, identifier_parts, path_start};
@@ -261,8 +261,7 @@ fn last_character(characters: &[Character]) -> Direction {
 pub(crate) fn strong_of_host(characters: &[Character]) -> Option<usize> {
     let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
     let labels = fields_with(&scalars, Extensions::ALL).into_iter().filter(|it| it.kind == FieldKind::Label);
-    let is_strong = |at: &usize| matches!(characters[*at].class, BidiClass::L | BidiClass::R | BidiClass::AL);
-    labels.flat_map(|it| it.range).find(is_strong)
+    labels.flat_map(|it| it.range).find(|&at| characters[at].class.is_strong())
 }
 
 /// Right-to-left for R and AL.
