@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::name::{BidiClass, Character, Name, is_invisible};
+use crate::name::{BidiClass, Character, Label, Name, is_invisible};
 
 use super::visible_host::reading_direction;
 use super::{Direction, DisplayOrder};
@@ -36,15 +36,10 @@ pub struct OutOfOrder {
 /// count, nor do labels that have no others. `order` must be an order of this name's characters. Of a URL the host is judged,
 /// without what stands round it.
 pub fn labels_out_of_order(name: &Name, order: &DisplayOrder) -> Option<OutOfOrder> {
-    let place = |label: Range<usize>| {
-        Some(PlacedLabel {
-            characters: &name.characters()[label.clone()],
-            extent: visible_extent(name.characters(), order, label)?,
-        })
-    };
+    let place = |label: &Label| PlacedLabel::of(name.characters(), order, label.range.clone());
     let placed = name.labels().iter().enumerate();
     let (indices, labels): (Vec<usize>, Vec<PlacedLabel<'_>>) =
-        placed.filter_map(|(index, it)| Some((index, place(it.range.clone())?))).unzip();
+        placed.filter_map(|(index, it)| Some((index, place(it)?))).unzip();
     let found = out_of_order(&labels, order.paragraph(), reading_direction(name, order))?;
     Some(OutOfOrder { early: indices[found.early], late: indices[found.late], ..found })
 }
@@ -64,8 +59,18 @@ pub(super) fn visible_extent(
 /// A label and where it is displayed.
 pub(super) struct PlacedLabel<'a> {
     pub(super) characters: &'a [Character],
+    /// Its range in the text.
+    pub(super) range: Range<usize>,
     /// From the leftmost to the rightmost visual position of what is visible of it.
     pub(super) extent: Range<usize>,
+}
+
+impl<'a> PlacedLabel<'a> {
+    /// The label in this range of a text; `None` where nothing of it is visible.
+    pub(super) fn of(text: &'a [Character], order: &DisplayOrder, range: Range<usize>) -> Option<Self> {
+        let extent = visible_extent(text, order, range.clone())?;
+        Some(Self { characters: &text[range.clone()], range, extent })
+    }
 }
 
 /// The same of these labels of a name or host, in their order. They may also be read as in a paragraph of direction `toward`.
