@@ -50,6 +50,15 @@ impl Step {
         }
     }
 
+    /// The changes of the name's characters, those of their classes by an override included.
+    pub(super) fn all_changes(&self) -> impl Iterator<Item = &Change> {
+        let overridden = match &self.detail {
+            Detail::Explicit { overridden, .. } => overridden.as_slice(),
+            _ => &[],
+        };
+        self.changed.iter().chain(overridden)
+    }
+
     /// Whether the step has a result: [`Step::changed`] or [`Step::changed_inserted`] is not empty, or [`Step::detail`] holds
     /// something, such as the characters that L2 moved. P2 (even where it finds no strong character), X10,
     /// [`StepRule::Insert`], [`StepRule::Surround`] and [`StepRule::Reorder`] of the one-to-one display always have one; L2
