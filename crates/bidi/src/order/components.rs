@@ -170,7 +170,7 @@ pub fn strip(characters: &[Character]) -> Vec<Character> {
 /// component several names can have the same display; the result is then the one that a reader would type,
 /// and the second value says whether its display is the given one.
 pub fn from_visual(display: &[Character]) -> (Vec<Character>, bool) {
-    let read: Vec<Character> = order(display).logical_from_visual().iter().map(|it| display[it.0]).collect();
+    let read = order(display).visual_characters(display);
     let shown = order(&read).display(&read);
     let is_exact = shown.chars().eq(display.iter().map(|it| it.scalar));
     (read, is_exact)
