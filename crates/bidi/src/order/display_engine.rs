@@ -88,10 +88,10 @@ impl DisplayEngine {
                     ParagraphDirection::Fixed(direction) => direction,
                     // Rule P2 skips the contents of isolates.
                     ParagraphDirection::Auto if has_isolate() => self.display.order(characters).paragraph(),
-                    ParagraphDirection::Auto => match characters.iter().find(|it| it.class.is_strong()) {
-                        Some(first) if first.class.is_right_to_left_letter() => Direction::RightToLeft,
-                        _ => Direction::LeftToRight,
-                    },
+                    ParagraphDirection::Auto => {
+                        let first_strong = characters.iter().find_map(|it| it.class.direction());
+                        first_strong.unwrap_or(Direction::LeftToRight)
+                    }
                 }
             }
             Some(DirectAlgorithm::OneToOne) => Direction::LeftToRight,

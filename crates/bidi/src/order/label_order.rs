@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::name::{BidiClass, Character, Label, Name, is_invisible};
+use crate::name::{Character, Label, Name, is_invisible};
 
 use super::visible_host::reading_direction;
 use super::{Direction, DisplayOrder};
@@ -115,7 +115,7 @@ impl Letters {
     /// Those of these characters.
     pub(super) fn of<'a>(characters: impl IntoIterator<Item = &'a Character>) -> Self {
         let visible = characters.into_iter().filter(|it| !is_invisible(it.scalar));
-        let mut directions = visible.filter_map(|it| letter_direction(it.class));
+        let mut directions = visible.filter_map(|it| it.class.direction());
         match directions.next() {
             None => Self::None,
             Some(first) if directions.all(|it| it == first) => Self::All(first),
@@ -137,15 +137,6 @@ pub(super) const fn natural_directions(
         (Letters::All(RightToLeft), LeftToRight) if !begins_with_number => &[LeftToRight, RightToLeft],
         (_, LeftToRight) => &[LeftToRight],
         (_, RightToLeft) => &[RightToLeft],
-    }
-}
-
-/// The direction of a letter of this class; `None` for other classes.
-const fn letter_direction(class: BidiClass) -> Option<Direction> {
-    match class {
-        BidiClass::L => Some(Direction::LeftToRight),
-        BidiClass::R | BidiClass::AL => Some(Direction::RightToLeft),
-        _ => None,
     }
 }
 

@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 
 use crate::name::BidiClass;
 use crate::order::one_to_one::{Inference, Operation};
-use crate::order::{Direction, Level, LogicalIndex};
+use crate::order::{Level, LogicalIndex};
 use crate::uba::{BracketReason, Rule};
 
 use super::evidence::StepEvidence;
@@ -361,12 +361,4 @@ pub struct Move {
     pub from: usize,
     /// The position after.
     pub to: usize,
-}
-
-/// The direction as class L or R.
-pub(super) const fn class_of(direction: Direction) -> BidiClass {
-    match direction {
-        Direction::LeftToRight => BidiClass::L,
-        Direction::RightToLeft => BidiClass::R,
-    }
 }

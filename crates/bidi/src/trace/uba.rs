@@ -1,7 +1,7 @@
 //! The trace of the UBA on the text of a display: a name or its components, possibly with inserted characters
 //! or a context.
 
-use crate::name::code_point;
+use crate::name::{BidiClass, code_point};
 use crate::order::visual_positions::VisualPositions;
 use crate::order::{Level, LogicalIndex, Origin, UbaText};
 use crate::uba::{Engine, ParagraphDirection, Rule, l2};
@@ -12,7 +12,7 @@ use super::recorder::{Recorder, TextChange, TextLookup, TextNeighbour, TextPair}
 use super::shared_slice::SharedSlice;
 use super::step::{
     Change, Detail, InsertedChange, LevelOrClass, Move, Step, StepRule, TracedLevelRun, TracedPair,
-    TracedParagraph, TracedSequence, class_of,
+    TracedParagraph, TracedSequence,
 };
 
 /// The text, and the owner of each of its characters.
@@ -94,7 +94,7 @@ impl<'a> TracedText<'a> {
             }
             TextNeighbour::Edge(edge) => {
                 let character = if is_before { CharRef::Start(edge) } else { CharRef::End(edge) };
-                Neighbour { character, class: class_of(edge.level.direction()) }
+                Neighbour { character, class: BidiClass::of_direction(edge.level.direction()) }
             }
         }
     }
@@ -238,7 +238,7 @@ fn sequences(text: &TracedText<'_>, recorder: &Recorder) -> Detail {
     let sequences = recorder.sequences.iter().map(|sequence| {
         let (characters, inserted) = text.split(sequence.characters.iter().copied());
         let edges = [sequence.start, sequence.end];
-        let [sos, eos] = edges.map(|edge| class_of(edge.level.direction()));
+        let [sos, eos] = edges.map(|edge| BidiClass::of_direction(edge.level.direction()));
         TracedSequence { characters, inserted, level: sequence.level, sos, eos, edges }
     });
     Detail::Sequences { level_runs: level_runs.collect(), sequences: sequences.collect() }
@@ -249,7 +249,7 @@ fn pairs(text: &TracedText<'_>, recorder: &Recorder) -> Vec<TracedPair> {
         Some(TracedPair {
             opening: text.name_index(pair.opening)?,
             closing: text.name_index(pair.closing)?,
-            class: pair.direction.map(class_of),
+            class: pair.direction.map(BidiClass::of_direction),
             reason: pair.reason,
             inside: inside.map(|met| text.neighbour(met, false)),
             before: before.map(|met| text.neighbour(met, true)),
