@@ -56,6 +56,7 @@
 pub mod batch;
 pub mod collisions;
 pub mod convert;
+mod page_table;
 pub mod text;
 pub mod verdict;
 

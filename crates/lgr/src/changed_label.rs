@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::compare::{Change, Difference, Part};
-use crate::ruleset::{Action, Ruleset, TypeSet};
+use crate::ruleset::{Action, Ruleset, TypeSet, Variant};
 use crate::set::CodePointSet;
 
 /// A label about which two rulesets give different answers.
@@ -154,7 +154,7 @@ impl<'a> ChangedLabels<'a> {
         };
         let types = rulesets.map(|it| {
             let variants = members(it).flat_map(|it| &it.variants);
-            variants.filter_map(|it| it.kind).map(TypeSet::of).fold(TypeSet::NONE, TypeSet::union)
+            variants.map(Variant::types).fold(TypeSet::NONE, TypeSet::union)
         });
         let is_in_both = rulesets.iter().all(|it| members(it).next().is_some());
         let is_changed = self.is_changed(&code_points);

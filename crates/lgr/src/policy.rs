@@ -11,10 +11,10 @@ pub enum PolicyProblem {
     TypeWithoutAction(String),
     /// The disposition of an action is none of those that RFC 7940 defines (section 7.3). A registry may have its own.
     OwnDisposition {
-        /// The disposition.
-        disposition: String,
         /// The first action with it: an index into [`Ruleset::actions`].
         action: usize,
+        /// The disposition.
+        disposition: String,
     },
     /// An action asks for types of variants, and no variant has any of them.
     ActionWithoutType {
@@ -74,20 +74,8 @@ impl Ruleset {
                 problems.push(PolicyProblem::ActionNeverReached { action, earlier });
             }
         }
-        problems.sort_by_key(PolicyProblem::rank);
+        problems.sort();
         problems
-    }
-}
-
-impl PolicyProblem {
-    /// The place of its kind among the kinds.
-    const fn rank(&self) -> u8 {
-        match self {
-            Self::TypeWithoutAction(_) => 0,
-            Self::OwnDisposition { .. } => 1,
-            Self::ActionWithoutType { .. } => 2,
-            Self::ActionNeverReached { .. } => 3,
-        }
     }
 }
 

@@ -112,14 +112,8 @@ impl TypeSet {
     pub(crate) const NONE: Self = Self(0);
 
     /// The set of one type.
-    pub(crate) fn of(kind: TypeId) -> Self {
-        let mut set = Self::default();
-        set.insert(kind);
-        set
-    }
-
-    pub(crate) const fn insert(&mut self, kind: TypeId) {
-        self.0 |= 1 << kind.0;
+    pub(crate) const fn of(kind: TypeId) -> Self {
+        Self(1 << kind.0)
     }
 
     pub(crate) const fn union(self, other: Self) -> Self {
@@ -327,6 +321,13 @@ impl Ruleset {
         let range = text.first().and_then(|it| self.lookup.range_of(*it));
         let range = range.map(|it| (it, &self.members[it as usize]));
         listed.filter(|it| text.starts_with(&it.1.code_points)).chain(range)
+    }
+}
+
+impl Variant {
+    /// The set of its type; empty where it has none.
+    pub(crate) fn types(&self) -> TypeSet {
+        self.kind.map_or(TypeSet::NONE, TypeSet::of)
     }
 }
 

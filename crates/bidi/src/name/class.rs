@@ -1,6 +1,7 @@
 //! The Bidi_Class property, as UAX #9 table 4 lists it.
 
 use crate::enum_with_ids;
+use crate::index::Direction;
 
 use super::class_table::ClassTable;
 
@@ -70,6 +71,28 @@ impl BidiClass {
     /// The short name of the standard, such as `AL`.
     pub const fn short_name(self) -> &'static str {
         self.id()
+    }
+
+    /// The strong class of a direction: L or R.
+    pub const fn of_direction(direction: Direction) -> Self {
+        match direction {
+            Direction::LeftToRight => Self::L,
+            Direction::RightToLeft => Self::R,
+        }
+    }
+
+    /// The direction of a strong class (L, R or AL: UAX #9 table 4); `None` for the others.
+    pub const fn direction(self) -> Option<Direction> {
+        match self {
+            Self::L => Some(Direction::LeftToRight),
+            Self::R | Self::AL => Some(Direction::RightToLeft),
+            _ => None,
+        }
+    }
+
+    /// Whether this is a strong class: L, R or AL.
+    pub const fn is_strong(self) -> bool {
+        self.direction().is_some()
     }
 
     /// Whether this is the class of right-to-left letters: R or AL.

@@ -1,7 +1,7 @@
 //! Characters written as code points: `U+05D0`, `05D0`, `\u05D0` and `\u{5D0}`.
 
 use super::error::{ReadError, ReadErrorKind};
-use super::notation::{Notation, SourceChar};
+use super::notation::{Notation, SourceChar, is_word_separator};
 
 /// An iterator over the characters of a text of code points, separated by white space or commas; escapes need no
 /// separator.
@@ -55,7 +55,7 @@ impl<'a> CodePoints<'a> {
         }
         self.advance(usize::from(braced));
         // A character right after the code point, such as the `g` in `05D0g`, belongs to no token.
-        if let Some(touching) = self.rest.chars().next().filter(|&it| !is_separator(it) && it != '\\') {
+        if let Some(touching) = self.rest.chars().next().filter(|&it| !is_word_separator(it) && it != '\\') {
             return Err(self.unexpected(touching));
         }
         let scalar = u32::from_str_radix(digits, 16).ok().and_then(char::from_u32);
@@ -67,7 +67,7 @@ impl Iterator for CodePoints<'_> {
     type Item = Result<SourceChar, ReadError>;
 
     fn next(&mut self) -> Option<Self::Item> {
-        self.advance(self.rest.find(|it| !is_separator(it))?);
+        self.advance(self.rest.find(|it| !is_word_separator(it))?);
         let token = self.read_token();
         if token.is_err() {
             // Reading ends at the first error.
@@ -75,8 +75,4 @@ impl Iterator for CodePoints<'_> {
         }
         Some(token)
     }
-}
-
-fn is_separator(scalar: char) -> bool {
-    scalar.is_whitespace() || scalar == ','
 }

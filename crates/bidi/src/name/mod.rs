@@ -34,19 +34,16 @@ mod url;
 
 use std::ops::Range;
 
-pub use a_label::URL_DELIMITERS;
-pub use a_label::{MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS, MAX_NAME_OCTETS};
-pub use character::is_mark;
+pub use a_label::{MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS, MAX_NAME_OCTETS, URL_DELIMITERS};
 pub use character::{
-    Character, character_name, characters_of, code_point, is_invisible, is_pictograph, is_unprintable,
+    Character, character_name, characters_of, code_point, is_invisible, is_mark, is_pictograph,
+    is_unprintable,
 };
 pub use class::BidiClass;
 pub use class_set::ClassSet;
-pub use error::visible_excerpt;
-pub use error::{ReadError, ReadErrorKind, excerpt};
+pub use error::{ReadError, ReadErrorKind, excerpt, visible_excerpt};
 pub use notation::{Notation, SourceChar};
-pub use reader::LabelSpan;
-pub use reader::Reader;
+pub use reader::{LabelSpan, Reader};
 pub use representative::representative;
 pub use script::{script_from_name, script_name, script_of};
 pub use source_spans::SourceSpans;
@@ -100,11 +97,6 @@ pub struct Label {
 }
 
 impl Label {
-    /// A label with this text, and the A-label from which it was decoded.
-    fn new(range: Range<usize>, text: &str, typed: Option<&str>) -> Self {
-        Self { range, a_label: a_label::encode(text), typed_a_label: typed.map(str::to_owned) }
-    }
-
     /// [`Label::typed_a_label`] if it is not canonical: it decodes to this label, but the label encodes to another
     /// A-label, [`Label::a_label`] (RFC 5891 section 5.3). `None` if they are the same but for the case of letters,
     /// if no A-label was typed, and if the label is too long to have one.
@@ -152,7 +144,11 @@ impl Name {
         for (index, LabelSpan { range, .. }) in reader.labels.iter().enumerate() {
             label_of[range.clone()].fill(Some(index));
             let text = text_of(&reader.characters[range.clone()]);
-            labels.push(Label::new(range.clone(), &text, reader.typed_a_label(index)));
+            labels.push(Label {
+                range: range.clone(),
+                a_label: a_label::encode(&text),
+                typed_a_label: reader.typed_a_label(index).map(str::to_owned),
+            });
         }
         Self { characters: reader.characters, labels, label_of, url: reader.url }
     }

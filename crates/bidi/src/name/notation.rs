@@ -3,7 +3,7 @@
 use crate::enum_with_ids;
 
 use super::character::code_point;
-use super::class_names::{ClassNames, class_name};
+use super::class_names::{class_name, read_class_names};
 use super::code_points::CodePoints;
 use super::error::{ReadError, ReadErrorKind};
 
@@ -73,7 +73,7 @@ impl Notation {
     /// As [`Notation::read`], but lazily, for a text that may be longer than a name. What follows the first error means nothing.
     pub fn read_lazily(self, text: &str) -> impl Iterator<Item = Result<SourceChar, ReadError>> {
         let of = |notation| if self == notation { text } else { "" };
-        let words = CodePoints::new(of(Self::CodePoints)).chain(ClassNames::new(of(Self::Classes)));
+        let words = CodePoints::new(of(Self::CodePoints)).chain(read_class_names(of(Self::Classes)));
         let characters = if self.is_space_separated() { "" } else { text }.chars().enumerate();
         words.chain(characters.map(move |(position, written)| {
             let kind = || ReadErrorKind::NotInNotation { notation: self, scalar: written };
@@ -161,6 +161,11 @@ pub struct SourceChar {
     pub scalar: char,
     /// Its start in the text, counted in characters from 0.
     pub position: usize,
+}
+
+/// Whether a character separates the words of the notations that write each character as a word.
+pub(super) fn is_word_separator(scalar: char) -> bool {
+    scalar.is_whitespace() || scalar == ','
 }
 
 /// The capital for one of these letters, of which the first is written as `first`.

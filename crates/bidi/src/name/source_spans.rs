@@ -3,6 +3,7 @@
 
 use std::ops::Range;
 
+use super::notation::is_word_separator;
 use super::{Name, Notation};
 
 /// For each character of a name its range in the text from which it was read: ascending, in characters. The characters
@@ -19,7 +20,7 @@ impl Notation {
         if !self.is_space_separated() {
             return Some(SourceSpans((0..length).map(|at| at..at + 1).collect()));
         }
-        let is_separator: Vec<bool> = text.chars().map(|it| it.is_whitespace() || it == ',').collect();
+        let is_separator: Vec<bool> = text.chars().map(is_word_separator).collect();
         let next = written.iter().skip(1).map(|it| it.position).chain([length]);
         let place = |(start, mut end): (usize, usize)| {
             while end > start + 1 && is_separator[end - 1] {

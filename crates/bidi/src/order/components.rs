@@ -11,6 +11,7 @@ use serde::Serialize;
 
 use crate::name::{Character, is_label_separator};
 
+use super::fields::between_separators;
 use super::insertion::{InsertionPlan, LRE, LRM, PDF};
 use super::restrictions::{RestrictionViolation, violations};
 use super::{Direction, DisplayConfig, DisplayOrder, OrderingMethod, Strategy, UbaText, mirrored_display};
@@ -49,22 +50,12 @@ pub fn is_structural(scalar: char) -> bool {
 
 /// The components of a name, in logical order.
 pub fn components(characters: &[Character]) -> Vec<Component> {
-    let mut found = Vec::new();
-    let mut start = 0;
-    for end in 0..=characters.len() {
-        if characters.get(end).is_some_and(|it| !is_structural(it.scalar)) {
-            continue;
-        }
-        if start < end {
-            let direction = natural_direction(&characters[start..end]);
-            found.push(Component { range: start..end, direction });
-        }
-        start = end + 1;
-    }
-    found
+    between_separators(0..characters.len(), |at| is_structural(characters[at].scalar))
+        .map(|range| Component { direction: natural_direction(&characters[range.clone()]), range })
+        .collect()
 }
 
-/// The direction of a component that consists of these characters: right-to-left if one is R, AL or AN.
+/// The direction of a text of these characters, such as a component: right-to-left if one is R, AL or AN.
 pub fn natural_direction(component: &[Character]) -> Direction {
     if component.iter().any(|it| it.class.makes_label_right_to_left()) {
         Direction::RightToLeft
@@ -179,7 +170,7 @@ pub fn strip(characters: &[Character]) -> Vec<Character> {
 /// component several names can have the same display; the result is then the one that a reader would type,
 /// and the second value says whether its display is the given one.
 pub fn from_visual(display: &[Character]) -> (Vec<Character>, bool) {
-    let read: Vec<Character> = order(display).logical_from_visual().iter().map(|it| display[it.0]).collect();
+    let read = order(display).visual_characters(display);
     let shown = order(&read).display(&read);
     let is_exact = shown.chars().eq(display.iter().map(|it| it.scalar));
     (read, is_exact)

@@ -105,6 +105,11 @@ pub struct LineInContext {
 }
 
 impl LineInContext {
+    /// The characters of the whole line in visual order, from left to right.
+    pub fn visual_characters(&self) -> Vec<Character> {
+        self.order.visual_characters(&self.characters)
+    }
+
     /// The characters of the whole line in visual order, from left to right, without mirroring (rule L4).
     pub fn display(&self) -> String {
         self.order.display(&self.characters)

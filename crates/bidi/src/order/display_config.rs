@@ -31,16 +31,16 @@ use super::{Direction, DisplayOption, DisplayOrder, InsertionPlan, OrderingMetho
 /// ```
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct DisplayConfig {
-    strategy: Strategy,
+    pub(super) strategy: Strategy,
     // Options that the strategy does not have are always at their defaults, so that two values are equal if
     // and only if their identifiers are.
-    context: Context,
-    data_version: BidiDataVersion,
-    label_isolate: LabelIsolate,
-    overall: OverallOrder,
-    paragraph: Direction,
-    has_l3: bool,
-    custom: CustomStrategy,
+    pub(super) context: Context,
+    pub(super) data_version: BidiDataVersion,
+    pub(super) label_isolate: LabelIsolate,
+    pub(super) overall: OverallOrder,
+    pub(super) paragraph: Direction,
+    pub(super) has_l3: bool,
+    pub(super) custom: CustomStrategy,
 }
 
 impl DisplayConfig {

@@ -78,7 +78,6 @@ impl DisplayEngine {
     ///
     /// [`DisplayOrder::paragraph`]: super::DisplayOrder::paragraph
     pub fn paragraph(&self, characters: &[Character]) -> Direction {
-        let is_strong = |it: &&Character| matches!(it.class, BidiClass::L | BidiClass::R | BidiClass::AL);
         let has_isolate = || {
             use BidiClass::{B, FSI, LRI, RLI};
             characters.iter().any(|it| matches!(it.class, LRI | RLI | FSI | B))
@@ -89,10 +88,10 @@ impl DisplayEngine {
                     ParagraphDirection::Fixed(direction) => direction,
                     // Rule P2 skips the contents of isolates.
                     ParagraphDirection::Auto if has_isolate() => self.display.order(characters).paragraph(),
-                    ParagraphDirection::Auto => match characters.iter().find(is_strong) {
-                        Some(first) if first.class.is_right_to_left_letter() => Direction::RightToLeft,
-                        _ => Direction::LeftToRight,
-                    },
+                    ParagraphDirection::Auto => {
+                        let first_strong = characters.iter().find_map(|it| it.class.direction());
+                        first_strong.unwrap_or(Direction::LeftToRight)
+                    }
                 }
             }
             Some(DirectAlgorithm::OneToOne) => Direction::LeftToRight,

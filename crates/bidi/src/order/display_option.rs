@@ -4,7 +4,6 @@ use crate::enum_with_ids;
 use crate::name::MAX_CHARACTERS;
 use crate::uba::BidiDataVersion;
 
-use super::context::Context;
 use super::custom::{
     BaseAlgorithm, CustomParagraph, DigitClass, FieldControls, FieldDirection, FieldLayout, Mirroring,
     PathLayout, PunctuationClass, Separators, WholeNameControls,
@@ -139,52 +138,36 @@ impl DisplayConfig {
     /// The same display with this value (not escaped) of an option. `None` if the strategy does not have the option, if
     /// the value is invalid, and for a text before or after the name of more than [`MAX_CHARACTERS`] characters.
     #[must_use]
-    pub fn with_option(self, key: DisplayOption, value: &str) -> Option<Self> {
+    pub fn with_option(mut self, key: DisplayOption, value: &str) -> Option<Self> {
         if !self.has_option(key) || key.is_text() && value.chars().count() > MAX_CHARACTERS {
             return None;
         }
-        let mut custom_strategy = self.custom_strategy().clone();
+        let custom = &mut self.custom;
         match key {
-            DisplayOption::TextBefore => {
-                let context = Context { before: value.to_owned(), ..self.context().clone() };
-                return Some(self.with_context(context));
+            DisplayOption::TextBefore => self.context.before = value.to_owned(),
+            DisplayOption::TextAfter => self.context.after = value.to_owned(),
+            DisplayOption::BidiDataVersion => self.data_version = BidiDataVersion::from_id(value)?,
+            DisplayOption::LabelIsolate => self.label_isolate = LabelIsolate::from_id(value)?,
+            DisplayOption::OverallOrder => self.overall = OverallOrder::from_id(value)?,
+            DisplayOption::Paragraph if self.strategy == Strategy::Custom => {
+                custom.paragraph = CustomParagraph::from_id(value)?;
             }
-            DisplayOption::TextAfter => {
-                let context = Context { after: value.to_owned(), ..self.context().clone() };
-                return Some(self.with_context(context));
-            }
-            DisplayOption::BidiDataVersion => {
-                return Some(self.with_bidi_data_version(BidiDataVersion::from_id(value)?));
-            }
-            DisplayOption::LabelIsolate => {
-                return Some(self.with_label_isolate(LabelIsolate::from_id(value)?));
-            }
-            DisplayOption::OverallOrder => {
-                return Some(self.with_overall_order(OverallOrder::from_id(value)?));
-            }
-            DisplayOption::Paragraph if self.strategy() == Strategy::Custom => {
-                custom_strategy.paragraph = CustomParagraph::from_id(value)?
-            }
-            DisplayOption::Paragraph => {
-                return Some(self.with_environment_direction(Direction::from_id(value)?));
-            }
-            DisplayOption::L3 => return Some(self.with_l3(is_yes(value)?)),
-            DisplayOption::BaseAlgorithm => custom_strategy.base = BaseAlgorithm::from_id(value)?,
-            DisplayOption::Separators => custom_strategy.separators = Separators::read(value)?,
-            DisplayOption::FieldLayout => custom_strategy.fields = FieldLayout::from_id(value)?,
-            DisplayOption::FieldDirection => custom_strategy.direction = FieldDirection::from_id(value)?,
-            DisplayOption::FieldControls => custom_strategy.field_controls = FieldControls::from_id(value)?,
-            DisplayOption::WholeNameControls => {
-                custom_strategy.name_controls = WholeNameControls::from_id(value)?
-            }
-            DisplayOption::Path => custom_strategy.path = PathLayout::from_id(value)?,
-            DisplayOption::Hyphen => custom_strategy.hyphen = PunctuationClass::from_id(value)?,
-            DisplayOption::FullStop => custom_strategy.full_stop = PunctuationClass::from_id(value)?,
-            DisplayOption::Digits => custom_strategy.digits = DigitClass::from_id(value)?,
-            DisplayOption::W2 => custom_strategy.skipped_rules.w2 = !is_yes(value)?,
-            DisplayOption::N0 => custom_strategy.skipped_rules.n0 = !is_yes(value)?,
-            DisplayOption::Mirroring => custom_strategy.mirroring = Mirroring::from_id(value)?,
+            DisplayOption::Paragraph => self.paragraph = Direction::from_id(value)?,
+            DisplayOption::L3 => self.has_l3 = is_yes(value)?,
+            DisplayOption::BaseAlgorithm => custom.base = BaseAlgorithm::from_id(value)?,
+            DisplayOption::Separators => custom.separators = Separators::read(value)?,
+            DisplayOption::FieldLayout => custom.fields = FieldLayout::from_id(value)?,
+            DisplayOption::FieldDirection => custom.direction = FieldDirection::from_id(value)?,
+            DisplayOption::FieldControls => custom.field_controls = FieldControls::from_id(value)?,
+            DisplayOption::WholeNameControls => custom.name_controls = WholeNameControls::from_id(value)?,
+            DisplayOption::Path => custom.path = PathLayout::from_id(value)?,
+            DisplayOption::Hyphen => custom.hyphen = PunctuationClass::from_id(value)?,
+            DisplayOption::FullStop => custom.full_stop = PunctuationClass::from_id(value)?,
+            DisplayOption::Digits => custom.digits = DigitClass::from_id(value)?,
+            DisplayOption::W2 => custom.skipped_rules.w2 = !is_yes(value)?,
+            DisplayOption::N0 => custom.skipped_rules.n0 = !is_yes(value)?,
+            DisplayOption::Mirroring => custom.mirroring = Mirroring::from_id(value)?,
         }
-        Some(self.with_custom_strategy(custom_strategy))
+        Some(self)
     }
 }

@@ -107,6 +107,14 @@ impl DisplayOrder {
         &self.places
     }
 
+    /// The characters in visual order, from left to right.
+    ///
+    /// # Panics
+    /// Where `characters` are fewer than those of this order.
+    pub fn visual_characters(&self, characters: &[Character]) -> Vec<Character> {
+        self.logical_from_visual.iter().map(|it| characters[it.0]).collect()
+    }
+
     /// The characters in visual order, from left to right, without mirroring (L4): see
     /// [`mirrored_display`](super::mirrored_display).
     ///

@@ -12,8 +12,9 @@ use serde::{Deserialize, Serialize};
 use crate::enum_with_ids;
 use crate::name::{Character, Url, UrlPart, UrlPartKind, is_label_separator, parts_from_authority};
 
+use super::components::natural_direction;
 use super::insertion::{InsertionPlan, LRE, LRM, PDF, RLE, RLM};
-use super::{Direction, DisplayConfig, DisplayOrder, OrderingMethod, UbaText};
+use super::{Direction, DisplayConfig, OrderingMethod, UbaText};
 
 enum_with_ids! {
     /// What a field of an identifier is, in Davis's grammar and its [extensions](Extensions).
@@ -71,19 +72,16 @@ impl OverallOrder {
     /// The direction in which these fields of `characters` follow each other in a paragraph of the direction
     /// `environment`, which only [`OverallOrder::Environment`] uses.
     pub fn direction(self, characters: &[Character], fields: &[Field], environment: Direction) -> Direction {
-        let holds_right_to_left =
-            |range: Range<usize>| characters[range].iter().any(|it| it.class.makes_label_right_to_left());
-        let is_right_to_left = match self {
-            Self::Constant => false,
-            Self::RightToLeft => true,
-            Self::Environment => environment.is_right_to_left(),
-            Self::Content => holds_right_to_left(0..characters.len()),
-            Self::TopLevelDomain => fields
-                .iter()
-                .rfind(|field| field.kind == FieldKind::Label)
-                .is_some_and(|field| holds_right_to_left(field.range.clone())),
-        };
-        if is_right_to_left { Direction::RightToLeft } else { Direction::LeftToRight }
+        match self {
+            Self::Constant => Direction::LeftToRight,
+            Self::RightToLeft => Direction::RightToLeft,
+            Self::Environment => environment,
+            Self::Content => natural_direction(characters),
+            Self::TopLevelDomain => {
+                let last_label = fields.iter().rfind(|field| field.kind == FieldKind::Label);
+                natural_direction(last_label.map_or(&[], |field| &characters[field.range.clone()]))
+            }
+        }
     }
 }
 
@@ -204,6 +202,21 @@ fn first_of(scalars: &[char], from: usize, wanted: &[char]) -> usize {
     found.map_or(scalars.len(), |at| from + at)
 }
 
+/// The parts of a range of positions that separators leave, none of them empty.
+pub(super) fn between_separators(
+    range: Range<usize>,
+    is_separator: impl Fn(usize) -> bool,
+) -> impl Iterator<Item = Range<usize>> {
+    let mut start = range.start;
+    (range.start..=range.end).filter_map(move |end| {
+        if end < range.end && !is_separator(end) {
+            return None;
+        }
+        let part = std::mem::replace(&mut start, end + 1)..end;
+        (!part.is_empty()).then_some(part)
+    })
+}
+
 struct Fields<'a> {
     scalars: &'a [char],
     found: Vec<Field>,
@@ -212,16 +225,8 @@ struct Fields<'a> {
 impl Fields<'_> {
     /// Adds the fields between separators in this range.
     fn split(&mut self, kind: FieldKind, range: Range<usize>, is_separator: impl Fn(char) -> bool) {
-        let mut start = range.start;
-        for end in range.start..=range.end {
-            if end < range.end && !is_separator(self.scalars[end]) {
-                continue;
-            }
-            if start < end {
-                self.found.push(Field { kind, range: start..end });
-            }
-            start = end + 1;
-        }
+        let ranges = between_separators(range, |at| is_separator(self.scalars[at]));
+        self.found.extend(ranges.map(|range| Field { kind, range }));
     }
 
     /// Adds the labels of a domain, or the fields that the extensions recognise.
@@ -307,10 +312,4 @@ fn is_marked(characters: &[Character]) -> bool {
     [Direction::LeftToRight, Direction::RightToLeft].into_iter().any(|direction| {
         field_insertions_around(bare.len(), ranges(), direction).characters(&bare) == characters
     })
-}
-
-/// The order of an identifier's characters, without inserted controls, by Davis's construction in a paragraph of this
-/// direction (his "environment"); `overall` decides how the fields follow each other.
-pub fn order_in(characters: &[Character], overall: OverallOrder, paragraph: Direction) -> DisplayOrder {
-    field_insertions(characters, overall, paragraph).order(characters, Some(paragraph))
 }

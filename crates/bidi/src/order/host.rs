@@ -33,19 +33,20 @@ impl HostDisplay {
     pub fn of(name: &Name, order: &DisplayOrder) -> Option<Self> {
         let host = name.url()?.host();
         let url = 0..name.characters().len();
-        Some(Self::new(name.characters(), order, (url, host), reading_direction(name, order)))
+        Some(Self::new(name.characters(), order, url, host, reading_direction(name, order)))
     }
 
     /// How this order of a text shows the host of a URL that stands in it, with or without a scheme. Both ranges are in
     /// characters of the text, and `host` is within `url`.
     pub fn in_text(text: &[Character], order: &DisplayOrder, url: Range<usize>, host: Range<usize>) -> Self {
-        Self::new(text, order, (url, host), order.paragraph())
+        Self::new(text, order, url, host, order.paragraph())
     }
 
     fn new(
         text: &[Character],
         order: &DisplayOrder,
-        (url, host): (Range<usize>, Range<usize>),
+        url: Range<usize>,
+        host: Range<usize>,
         toward: Direction,
     ) -> Self {
         Self {
@@ -126,25 +127,20 @@ fn are_labels_in_order(
     host: Range<usize>,
     toward: Direction,
 ) -> bool {
-    let placed = |label: Range<usize>| Some((visible_extent(text, order, label.clone())?, label));
-    let labels: Vec<(Range<usize>, Range<usize>)> =
-        labels_of_host(text, host).into_iter().filter_map(placed).collect();
-    let reads_as_itself = |(extent, label): &(Range<usize>, Range<usize>)| {
-        let mut own = Vec::with_capacity(label.len());
-        for it in &order.logical_from_visual()[extent.clone()] {
-            if label.contains(&it.0) {
-                own.push(it.0 - label.start);
+    let placed = |label| PlacedLabel::of(text, order, label);
+    let labels: Vec<PlacedLabel<'_>> = labels_of_host(text, host).into_iter().filter_map(placed).collect();
+    let reads_as_itself = |label: &PlacedLabel<'_>| {
+        let mut own = Vec::with_capacity(label.range.len());
+        for it in &order.logical_from_visual()[label.extent.clone()] {
+            if label.range.contains(&it.0) {
+                own.push(it.0 - label.range.start);
             } else if !is_invisible(text[it.0].scalar) {
                 return false;
             }
         }
-        reads_as_alone(&text[label.clone()], &own, || may_be_overridden(text))
+        reads_as_alone(label.characters, &own, || may_be_overridden(text))
     };
-    let placed: Vec<PlacedLabel<'_>> = labels
-        .iter()
-        .map(|(extent, label)| PlacedLabel { characters: &text[label.clone()], extent: extent.clone() })
-        .collect();
-    out_of_order(&placed, order.paragraph(), toward).is_none() && labels.iter().all(reads_as_itself)
+    out_of_order(&labels, order.paragraph(), toward).is_none() && labels.iter().all(reads_as_itself)
 }
 
 /// The visual positions of a host, without the full stop of the root.

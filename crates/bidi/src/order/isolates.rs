@@ -8,7 +8,7 @@ use crate::name::{Character, text_of};
 
 use super::fields::fields;
 use super::insertion::{FSI, InsertionPlan, LRI, PDI, RLI};
-use super::{Direction, DisplayConfig, DisplayOrder, OrderingMethod, UbaText};
+use super::{DisplayConfig, OrderingMethod, UbaText};
 
 enum_with_ids! {
     /// The isolate around each label. The one around the name is always left-to-right.
@@ -102,10 +102,4 @@ pub fn html(characters: &[Character], label: LabelIsolate) -> String {
 /// The characters as HTML text.
 fn escaped(characters: &[Character]) -> String {
     text_of(characters).replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
-}
-
-/// The order of the characters, without inserted controls, with the isolates of [`isolate_insertions`], in a paragraph of
-/// this direction.
-pub fn order_in(characters: &[Character], label: LabelIsolate, paragraph: Direction) -> DisplayOrder {
-    isolate_insertions(characters, label).order(characters, Some(paragraph))
 }

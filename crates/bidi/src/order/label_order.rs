@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::name::{BidiClass, Character, Name, is_invisible};
+use crate::name::{Character, Label, Name, is_invisible};
 
 use super::visible_host::reading_direction;
 use super::{Direction, DisplayOrder};
@@ -36,15 +36,10 @@ pub struct OutOfOrder {
 /// count, nor do labels that have no others. `order` must be an order of this name's characters. Of a URL the host is judged,
 /// without what stands round it.
 pub fn labels_out_of_order(name: &Name, order: &DisplayOrder) -> Option<OutOfOrder> {
-    let place = |label: Range<usize>| {
-        Some(PlacedLabel {
-            characters: &name.characters()[label.clone()],
-            extent: visible_extent(name.characters(), order, label)?,
-        })
-    };
+    let place = |label: &Label| PlacedLabel::of(name.characters(), order, label.range.clone());
     let placed = name.labels().iter().enumerate();
     let (indices, labels): (Vec<usize>, Vec<PlacedLabel<'_>>) =
-        placed.filter_map(|(index, it)| Some((index, place(it.range.clone())?))).unzip();
+        placed.filter_map(|(index, it)| Some((index, place(it)?))).unzip();
     let found = out_of_order(&labels, order.paragraph(), reading_direction(name, order))?;
     Some(OutOfOrder { early: indices[found.early], late: indices[found.late], ..found })
 }
@@ -64,8 +59,18 @@ pub(super) fn visible_extent(
 /// A label and where it is displayed.
 pub(super) struct PlacedLabel<'a> {
     pub(super) characters: &'a [Character],
+    /// Its range in the text.
+    pub(super) range: Range<usize>,
     /// From the leftmost to the rightmost visual position of what is visible of it.
     pub(super) extent: Range<usize>,
+}
+
+impl<'a> PlacedLabel<'a> {
+    /// The label in this range of a text; `None` where nothing of it is visible.
+    pub(super) fn of(text: &'a [Character], order: &DisplayOrder, range: Range<usize>) -> Option<Self> {
+        let extent = visible_extent(text, order, range.clone())?;
+        Some(Self { characters: &text[range.clone()], range, extent })
+    }
 }
 
 /// The same of these labels of a name or host, in their order. They may also be read as in a paragraph of direction `toward`.
@@ -110,7 +115,7 @@ impl Letters {
     /// Those of these characters.
     pub(super) fn of<'a>(characters: impl IntoIterator<Item = &'a Character>) -> Self {
         let visible = characters.into_iter().filter(|it| !is_invisible(it.scalar));
-        let mut directions = visible.filter_map(|it| letter_direction(it.class));
+        let mut directions = visible.filter_map(|it| it.class.direction());
         match directions.next() {
             None => Self::None,
             Some(first) if directions.all(|it| it == first) => Self::All(first),
@@ -132,15 +137,6 @@ pub(super) const fn natural_directions(
         (Letters::All(RightToLeft), LeftToRight) if !begins_with_number => &[LeftToRight, RightToLeft],
         (_, LeftToRight) => &[LeftToRight],
         (_, RightToLeft) => &[RightToLeft],
-    }
-}
-
-/// The direction of a letter of this class; `None` for other classes.
-const fn letter_direction(class: BidiClass) -> Option<Direction> {
-    match class {
-        BidiClass::L => Some(Direction::LeftToRight),
-        BidiClass::R | BidiClass::AL => Some(Direction::RightToLeft),
-        _ => None,
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::label_order::follow_each_other;
 use super::{Direction, LogicalIndex, VisualIndex};
 
 /// For each character its visual position.
@@ -69,11 +70,7 @@ impl VisualPositions {
     /// # Panics
     /// A range ends after the last character.
     pub fn are_in_order(&self, labels: impl Iterator<Item = Range<usize>>, direction: Direction) -> bool {
-        let extents = labels.map(|label| self.extent(label));
-        match direction {
-            Direction::LeftToRight => extents.map(|it| it.start).is_sorted(),
-            Direction::RightToLeft => extents.map(|it| it.end).is_sorted_by(|one, next| one >= next),
-        }
+        follow_each_other(labels.map(|label| self.extent(label)), direction)
     }
 }
 

@@ -175,11 +175,7 @@ fn decisions(trace: &Trace, characters: &[Character]) -> Vec<Decision> {
                 }
             }
         }
-        let overridden = match &step.detail {
-            Detail::Explicit { overridden, .. } => overridden.as_slice(),
-            _ => &[],
-        };
-        for change in step.changed.iter().chain(overridden) {
+        for change in step.all_changes() {
             let decision = &mut decisions[change.character.0];
             match change.to {
                 LevelOrClass::Class(class) => {

@@ -112,11 +112,7 @@ impl CharacterState {
                 self.levels[paragraph.start..paragraph.end].fill(paragraph.level);
             }
         }
-        let overridden = match &step.detail {
-            Detail::Explicit { overridden, .. } => overridden.as_slice(),
-            _ => &[],
-        };
-        for change in step.changed.iter().chain(overridden) {
+        for change in step.all_changes() {
             match change.to {
                 LevelOrClass::Class(class) => self.classes[change.character.0] = class,
                 LevelOrClass::Level(level) => self.levels[change.character.0] = level,

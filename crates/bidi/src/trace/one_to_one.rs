@@ -11,7 +11,7 @@ use crate::order::{Direction, LogicalIndex};
 use super::evidence::{PassEvidence, StepEvidence};
 use super::explanation_data::InferredNeighbour;
 use super::shared_slice::{CharacterSpan, SharedSlice};
-use super::step::{Change, Detail, LevelOrClass, Step, StepRule, class_of};
+use super::step::{Change, Detail, LevelOrClass, Step, StepRule};
 
 /// A step for each of the five passes of the inferencing, then one for each unit that is reordered and for
 /// the end of the input.
@@ -70,7 +70,7 @@ fn changes(units: &[Unit], directions: &[Option<Direction>], values: &mut [BidiC
         let Some(direction) = *direction else {
             continue;
         };
-        let to = class_of(direction);
+        let to = BidiClass::of_direction(direction);
         for index in unit.characters.clone() {
             let from = std::mem::replace(&mut values[index], to);
             if from != to {
@@ -155,7 +155,7 @@ impl ReorderRecorder<'_> {
                 operation: moment.operation,
                 character: moment.current.as_ref().map(|piece| piece.0.start),
                 characters: moment.current.unwrap_or_default(),
-                mode: class_of(moment.mode),
+                mode: BidiClass::of_direction(moment.mode),
                 accumulator: moment.accumulator,
                 stack: SharedSlice::part(&stacked, moment.stack),
             },

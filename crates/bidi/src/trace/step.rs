@@ -4,7 +4,7 @@ use serde::{Serialize, Serializer};
 
 use crate::name::BidiClass;
 use crate::order::one_to_one::{Inference, Operation};
-use crate::order::{Direction, Level, LogicalIndex};
+use crate::order::{Level, LogicalIndex};
 use crate::uba::{BracketReason, Rule};
 
 use super::evidence::StepEvidence;
@@ -48,6 +48,15 @@ impl Step {
             detail: Detail::Nothing {},
             evidence: StepEvidence::NONE,
         }
+    }
+
+    /// The changes of the name's characters, those of their classes by an override included.
+    pub(super) fn all_changes(&self) -> impl Iterator<Item = &Change> {
+        let overridden = match &self.detail {
+            Detail::Explicit { overridden, .. } => overridden.as_slice(),
+            _ => &[],
+        };
+        self.changed.iter().chain(overridden)
     }
 
     /// Whether the step has a result: [`Step::changed`] or [`Step::changed_inserted`] is not empty, or [`Step::detail`] holds
@@ -352,12 +361,4 @@ pub struct Move {
     pub from: usize,
     /// The position after.
     pub to: usize,
-}
-
-/// The direction as class L or R.
-pub(super) const fn class_of(direction: Direction) -> BidiClass {
-    match direction {
-        Direction::LeftToRight => BidiClass::L,
-        Direction::RightToLeft => BidiClass::R,
-    }
 }

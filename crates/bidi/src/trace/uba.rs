@@ -2,6 +2,7 @@
 //! or a context.
 
 use crate::name::{BidiClass, code_point};
+use crate::order::visual_positions::VisualPositions;
 use crate::order::{Level, LogicalIndex, Origin, UbaText};
 use crate::uba::{Engine, ParagraphDirection, Rule, l2};
 
@@ -11,7 +12,7 @@ use super::recorder::{Recorder, TextChange, TextLookup, TextNeighbour, TextPair}
 use super::shared_slice::SharedSlice;
 use super::step::{
     Change, Detail, InsertedChange, LevelOrClass, Move, Step, StepRule, TracedLevelRun, TracedPair,
-    TracedParagraph, TracedSequence, class_of,
+    TracedParagraph, TracedSequence,
 };
 
 /// The text, and the owner of each of its characters.
@@ -82,7 +83,7 @@ impl<'a> TracedText<'a> {
     fn base_letter(&self, at: usize) -> usize {
         let characters = self.uba.characters();
         let base = (0..=at).rev().find(|&it| !characters[it].follows_its_predecessor());
-        base.filter(|&it| is_strong(characters[it].class)).unwrap_or(at)
+        base.filter(|&it| characters[it].class.is_strong()).unwrap_or(at)
     }
 
     /// A neighbour that a rule looked at; a sequence end after the character is an eos.
@@ -93,7 +94,7 @@ impl<'a> TracedText<'a> {
             }
             TextNeighbour::Edge(edge) => {
                 let character = if is_before { CharRef::Start(edge) } else { CharRef::End(edge) };
-                Neighbour { character, class: class_of(edge.level.direction()) }
+                Neighbour { character, class: BidiClass::of_direction(edge.level.direction()) }
             }
         }
     }
@@ -237,7 +238,7 @@ fn sequences(text: &TracedText<'_>, recorder: &Recorder) -> Detail {
     let sequences = recorder.sequences.iter().map(|sequence| {
         let (characters, inserted) = text.split(sequence.characters.iter().copied());
         let edges = [sequence.start, sequence.end];
-        let [sos, eos] = edges.map(|edge| class_of(edge.level.direction()));
+        let [sos, eos] = edges.map(|edge| BidiClass::of_direction(edge.level.direction()));
         TracedSequence { characters, inserted, level: sequence.level, sos, eos, edges }
     });
     Detail::Sequences { level_runs: level_runs.collect(), sequences: sequences.collect() }
@@ -248,7 +249,7 @@ fn pairs(text: &TracedText<'_>, recorder: &Recorder) -> Vec<TracedPair> {
         Some(TracedPair {
             opening: text.name_index(pair.opening)?,
             closing: text.name_index(pair.closing)?,
-            class: pair.direction.map(class_of),
+            class: pair.direction.map(BidiClass::of_direction),
             reason: pair.reason,
             inside: inside.map(|met| text.neighbour(met, false)),
             before: before.map(|met| text.neighbour(met, true)),
@@ -269,19 +270,12 @@ fn reordered(text: &TracedText<'_>, levels: &[Level]) -> Vec<LogicalIndex> {
 
 /// The characters whose position differs between two orders.
 pub(super) fn moves(before: &[LogicalIndex], after: &[LogicalIndex]) -> Vec<Move> {
-    let mut place_before = vec![0; before.len()];
-    for (place, character) in before.iter().enumerate() {
-        place_before[character.0] = place;
-    }
+    let before = VisualPositions::of(before);
+    let place_before = before.visual_from_logical();
     after
         .iter()
         .enumerate()
-        .map(|(to, &character)| Move { character, from: place_before[character.0], to })
+        .map(|(to, &character)| Move { character, from: place_before[character.0].0, to })
         .filter(|it| it.from != it.to)
         .collect()
-}
-
-/// Whether a class is strong (L, R or AL).
-const fn is_strong(class: BidiClass) -> bool {
-    matches!(class, BidiClass::L | BidiClass::R | BidiClass::AL)
 }

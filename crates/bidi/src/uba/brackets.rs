@@ -13,7 +13,7 @@ use super::data_source::{BidiDataSource, PairedBracket, UnicodeData};
 use super::lookaround::RuleNeighbour;
 use super::observer::{Event, Observer};
 use super::paragraph::ParagraphContext;
-use super::sequences::{Sequence, strong_class};
+use super::sequences::Sequence;
 
 /// How many opening brackets may be unmatched at once (definition BD16).
 const MAX_OPEN: usize = 63;
@@ -88,7 +88,7 @@ pub(super) fn n0(
         let before = preceding.neighbour(sequence);
         if let Some(direction) = direction {
             for bracket in [opening, closing] {
-                set_with_marks(sequence, bracket, strong_class(direction), observer);
+                set_with_marks(sequence, bracket, BidiClass::of_direction(direction), observer);
             }
         }
         observer.observe(Event::BracketPair(&BracketPair {

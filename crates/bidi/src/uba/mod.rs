@@ -38,15 +38,13 @@ mod weak;
 
 pub use bidi_data_version::BidiDataVersion;
 pub(crate) use block::{LENGTH as BLOCK_LENGTH, PositionSet, Propagation};
-pub use brackets::may_have_bracket_pairs;
-pub use brackets::{BracketPair, BracketReason};
+pub use brackets::{BracketPair, BracketReason, may_have_bracket_pairs};
 pub use data_source::{BidiDataSource, PairedBracket, UnicodeData};
 pub use engine::Engine;
 pub(crate) use line::{RaisedLevels, ReorderedLine};
 pub use lookaround::RuleNeighbour;
 pub use observer::{Event, NoObserver, Observer};
-pub use reordering::is_reset_at_line_end;
-pub use reordering::{l2, l3, level_runs};
+pub use reordering::{is_reset_at_line_end, l2, l3, level_runs};
 pub use rule::Rule;
 pub use sequences::{LevelRun, Sequence};
 pub use skipped_rules::SkippedRules;

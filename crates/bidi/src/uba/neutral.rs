@@ -7,7 +7,7 @@ use super::Rule;
 use super::block::Propagation;
 use super::lookaround::Lookaround;
 use super::observer::Observer;
-use super::sequences::{Sequence, strong_class};
+use super::sequences::Sequence;
 
 /// NI: neutrals and isolate formatting characters.
 const NEUTRAL_OR_ISOLATE: [BidiClass; 8] = {
@@ -34,7 +34,7 @@ pub(super) fn n1(sequence: &mut Sequence, observer: &mut impl Observer) {
 /// direction.
 pub(super) fn n2(sequence: &mut Sequence, observer: &mut impl Observer) {
     sequence.apply(Rule::N2, observer, |sequence| {
-        let embedding = strong_class(sequence.level.direction());
+        let embedding = BidiClass::of_direction(sequence.level.direction());
         let has_on_only = has_on_only(sequence);
         for block in &mut sequence.blocks {
             match has_on_only {

@@ -182,14 +182,6 @@ fn blocks_of<T>(neighbours: &[T], class_of: impl Fn(&T) -> BidiClass) -> impl It
     })
 }
 
-/// The strong class of a direction: L or R.
-pub(super) const fn strong_class(direction: Direction) -> BidiClass {
-    match direction {
-        Direction::LeftToRight => BidiClass::L,
-        Direction::RightToLeft => BidiClass::R,
-    }
-}
-
 /// [X10](https://www.unicode.org/reports/tr9/#X10): the level runs, joined to isolating run sequences.
 /// `open` is working memory.
 pub(super) fn x10(

@@ -7,7 +7,7 @@ use super::Rule;
 use super::block::{LENGTH, Propagation};
 use super::lookaround::Lookaround;
 use super::observer::Observer;
-use super::sequences::{Sequence, strong_class};
+use super::sequences::Sequence;
 
 /// [W1](https://www.unicode.org/reports/tr9/#W1): a nonspacing mark takes the class of the character
 /// before it; after an isolate control it is ON.
@@ -26,7 +26,7 @@ pub(super) fn w1(sequence: &mut Sequence, observer: &mut impl Observer) {
         for block in &mut sequence.blocks {
             block.marks = block.of(NSM);
         }
-        let sos = strong_class(sequence.sos);
+        let sos = BidiClass::of_direction(sequence.sos);
         let before_marks = sequence.present.with(sos);
         for class in before_marks.classes().filter(|&class| class != NSM) {
             let to = if ClassSet::ISOLATES.has(class) { ON } else { class };

@@ -16,11 +16,16 @@ fn order(construction: &str, written: &str, environment: Direction) -> DisplayOr
     match construction {
         "components" => Strategy::Components.order(name),
         "components-marked" => component_insertions(name, environment).order(name, Some(environment)),
-        "isolates" => isolates::order_in(name, LabelIsolate::LeftToRight, environment),
-        "isolates-first-strong" => isolates::order_in(name, LabelIsolate::FirstStrong, environment),
+        "isolates" => {
+            isolates::isolate_insertions(name, LabelIsolate::LeftToRight).order(name, Some(environment))
+        }
+        "isolates-first-strong" => {
+            isolates::isolate_insertions(name, LabelIsolate::FirstStrong).order(name, Some(environment))
+        }
         _ => {
             let id = construction.strip_prefix("fields-").expect("a construction");
-            fields::order_in(name, OverallOrder::from_id(id).expect("an overall order"), environment)
+            fields::field_insertions(name, OverallOrder::from_id(id).expect("an overall order"), environment)
+                .order(name, Some(environment))
         }
     }
 }

@@ -83,8 +83,8 @@ proptest! {
             Strategy::Fields.order(&x),
             Strategy::Isolates.order(&x),
             component_insertions(&x, Direction::RightToLeft).order(&x, Some(Direction::RightToLeft)),
-            fields::order_in(&x, OverallOrder::Environment, Direction::RightToLeft),
-            isolates::order_in(&x, LabelIsolate::FirstStrong, Direction::RightToLeft),
+            fields::field_insertions(&x, OverallOrder::Environment, Direction::RightToLeft).order(&x, Some(Direction::RightToLeft)),
+            isolates::isolate_insertions(&x, LabelIsolate::FirstStrong).order(&x, Some(Direction::RightToLeft)),
         ];
         for order in orders {
             let mut places: Vec<usize> = order.logical_from_visual().iter().map(|it| it.0).collect();
@@ -97,9 +97,9 @@ proptest! {
     /// environment". So do isolates, and Dürst's marked text.
     #[test]
     fn the_constant_displays_do_not_depend_on_the_environment(x in name(PLAIN, 14)) {
-        let [ltr, rtl] = DIRECTIONS.map(|it| fields::order_in(&x, OverallOrder::Constant, it));
+        let [ltr, rtl] = DIRECTIONS.map(|it| fields::field_insertions(&x, OverallOrder::Constant, it).order(&x, Some(it)));
         prop_assert_eq!(ltr.logical_from_visual(), rtl.logical_from_visual());
-        let [ltr, rtl] = DIRECTIONS.map(|it| isolates::order_in(&x, LabelIsolate::LeftToRight, it));
+        let [ltr, rtl] = DIRECTIONS.map(|it| isolates::isolate_insertions(&x, LabelIsolate::LeftToRight).order(&x, Some(it)));
         prop_assert_eq!(ltr.logical_from_visual(), rtl.logical_from_visual());
         let [ltr, rtl] = DIRECTIONS.map(|it| component_insertions(&x, it).order(&x, Some(it)));
         prop_assert_eq!(ltr.logical_from_visual(), rtl.logical_from_visual());

@@ -4,8 +4,8 @@ use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::{BidiClass, Character, is_label_separator};
 use bidiscope_bidi::order::components::natural_direction;
 use bidiscope_bidi::order::custom::{
-    BaseAlgorithm, CustomParagraph, DigitClass, FieldControls, FieldDirection, FieldLayout, Mirroring,
-    PathLayout, Separators, WholeNameControls,
+    BaseAlgorithm, CustomParagraph, CustomStrategy, DigitClass, FieldControls, FieldDirection, FieldLayout,
+    Mirroring, PathLayout, Separators, WholeNameControls,
 };
 use bidiscope_bidi::order::fields::{Field, FieldKind, OverallOrder, fields};
 use bidiscope_bidi::order::isolates::LabelIsolate;
@@ -184,114 +184,104 @@ fn may_be_other_fields(shown: &[Character]) -> bool {
 
 /// The inverse of a custom strategy.
 fn of_custom(display: &DisplayConfig, shown: &[Character]) -> Inverse {
-    let custom_strategy = display.custom_strategy();
-    // Outside a domain name, the parts of a URL depend on the order, which is not known.
-    let is_domain_name = !shown.iter().any(|it| matches!(it.scalar, '/' | '?' | '#'));
-    let has_parts = !is_domain_name || shown.iter().any(|it| matches!(it.scalar, ':' | '@'));
-    let is_unknown_field = match custom_strategy.separators {
-        Separators::IdentifierParts => !is_domain_name,
-        Separators::Host | Separators::UrlParts => has_parts,
-        Separators::None | Separators::Idna | Separators::Structural | Separators::Listed(_) => false,
-    };
-    // The class of a digit depends on the order, which is not known.
-    if custom_strategy.digits == DigitClass::PrecedingLetter
-        // The inverse of the UBA has all its rules, and knows nothing of a path or of what is mirrored beyond L4.
-        || custom_strategy.base == BaseAlgorithm::Uba
-            && (custom_strategy.skipped_rules != SkippedRules::NONE
-                || custom_strategy.path != PathLayout::WithHost)
-        || custom_strategy.mirroring != Mirroring::Unicode
-        || is_unknown_field
-    {
+    let custom = display.custom_strategy();
+    if !is_independent_of_order(custom, shown) {
         return Inverse::Unknown;
     }
-    let paragraph = match custom_strategy.paragraph {
-        CustomParagraph::LeftToRight => LeftToRight,
-        CustomParagraph::RightToLeft => RightToLeft,
-        // The paragraph's direction depends on the order, which is not known.
-        CustomParagraph::Auto if is_plain_uba(display) => return Inverse::Paragraph(AUTO_PARAGRAPHS),
-        CustomParagraph::Auto | CustomParagraph::LastCharacter | CustomParagraph::Host
-            if depends_on_paragraph(display) =>
-        {
-            return Inverse::Unknown;
-        }
-        CustomParagraph::LastCharacter | CustomParagraph::Host
-            if custom_strategy.base == BaseAlgorithm::Uba
-                && custom_strategy.fields == FieldLayout::SingleParagraph =>
-        {
-            return Inverse::Unknown;
-        }
-        CustomParagraph::Auto | CustomParagraph::LastCharacter | CustomParagraph::Host => LeftToRight,
-    };
-    let has_fields = shown.iter().any(|it| !custom_strategy.separators.is_separator(it.scalar));
-    let overall = match custom_strategy.fields {
+    if custom.paragraph == CustomParagraph::Auto && is_plain_uba(display) {
+        return Inverse::Paragraph(AUTO_PARAGRAPHS);
+    }
+    let Some(paragraph) = known_paragraph(display) else { return Inverse::Unknown };
+    let has_fields = shown.iter().any(|it| !custom.separators.is_separator(it.scalar));
+    let overall = match custom.fields {
         // Separators alone keep their order.
         FieldLayout::ParagraphPerField if !has_fields => single(LeftToRight),
         _ => overall_directions(display, paragraph, shown),
     };
-    let part_order = match custom_strategy.direction {
+    let part_order = match custom.direction {
         FieldDirection::LeftToRight => PartOrder::Paragraph(LTR_PARAGRAPH),
         FieldDirection::RightToLeft => PartOrder::Paragraph(RTL_PARAGRAPH),
-        FieldDirection::Paragraph if paragraph.is_right_to_left() => PartOrder::Paragraph(RTL_PARAGRAPH),
-        FieldDirection::Paragraph => PartOrder::Paragraph(LTR_PARAGRAPH),
+        FieldDirection::Paragraph => PartOrder::Paragraph(paragraph_of(paragraph)),
         FieldDirection::Order => PartOrder::AsOverall,
         FieldDirection::FirstStrong => PartOrder::Paragraph(AUTO_PARAGRAPHS),
         FieldDirection::Content => PartOrder::ByContent,
     };
     // A name keeps its labels only if every full stop keeps its place. The prefix of an A-label is recognised
     // within a part or between full stops.
-    let keeps_labels = shown
-        .iter()
-        .all(|it| custom_strategy.separators.is_separator(it.scalar) || !is_label_separator(it.scalar));
-    let can_split = keeps_labels && !custom_strategy.separators.is_separator('-');
+    let keeps_labels =
+        shown.iter().all(|it| custom.separators.is_separator(it.scalar) || !is_label_separator(it.scalar));
+    let can_split = keeps_labels && !custom.separators.is_separator('-');
     let parts = |overall, part_order| match can_split {
-        true => Inverse::Parts(IndependentParts {
-            separators: custom_strategy.separators.clone(),
-            overall,
-            part_order,
-        }),
+        true => {
+            Inverse::Parts(IndependentParts { separators: custom.separators.clone(), overall, part_order })
+        }
         false => Inverse::Unknown,
     };
-    match (
-        custom_strategy.base,
-        custom_strategy.fields,
-        custom_strategy.field_controls,
-        custom_strategy.name_controls,
-    ) {
-        (BaseAlgorithm::Logical, FieldLayout::SingleParagraph, ..) => Inverse::Logical,
-        (BaseAlgorithm::OneToOne, FieldLayout::SingleParagraph, ..) => Inverse::OneToOne,
+    let is_single = custom.fields == FieldLayout::SingleParagraph;
+    match (custom.base, custom.field_controls, custom.name_controls) {
+        (BaseAlgorithm::Logical, ..) if is_single => Inverse::Logical,
+        (BaseAlgorithm::OneToOne, ..) if is_single => Inverse::OneToOne,
         (BaseAlgorithm::Logical, ..) => parts(overall, PartOrder::Logical),
         (BaseAlgorithm::OneToOne, ..) => parts(overall, PartOrder::OneToOne),
-        (BaseAlgorithm::Uba, FieldLayout::ParagraphPerField, FieldControls::Nothing, _) => {
-            parts(overall, part_order)
+        (BaseAlgorithm::Uba, FieldControls::Nothing, _) if !is_single => parts(overall, part_order),
+        (BaseAlgorithm::Uba, FieldControls::Nothing, WholeNameControls::Nothing) => {
+            Inverse::Paragraph(paragraph_of(paragraph))
         }
-        (
-            BaseAlgorithm::Uba,
-            FieldLayout::SingleParagraph,
-            FieldControls::Nothing,
-            WholeNameControls::Nothing,
-        ) => Inverse::Paragraph(if paragraph.is_right_to_left() { RTL_PARAGRAPH } else { LTR_PARAGRAPH }),
         // Neutrals between isolates have the direction of the text around them; at the end of a line rule L1
         // removes white space from its isolate.
-        (
-            BaseAlgorithm::Uba,
-            FieldLayout::SingleParagraph,
-            FieldControls::Isolate,
-            WholeNameControls::Nothing | WholeNameControls::Isolate,
-        ) if !contains(shown, BidiClass::BN) && !contains(shown, BidiClass::WS) => {
-            match (custom_strategy.name_controls, part_order, overall) {
-                (WholeNameControls::Isolate, ..) => parts(overall, part_order),
-                // Without an isolate around the whole name, fields do not follow each other as `overall` says.
-                (_, PartOrder::AsOverall, [LeftToRight]) => {
-                    parts(single(paragraph), PartOrder::Paragraph(LTR_PARAGRAPH))
+        (BaseAlgorithm::Uba, FieldControls::Isolate, _)
+            if !is_single || contains(shown, BidiClass::BN) || contains(shown, BidiClass::WS) =>
+        {
+            Inverse::Unknown
+        }
+        (BaseAlgorithm::Uba, FieldControls::Isolate, WholeNameControls::Isolate) => {
+            parts(overall, part_order)
+        }
+        // Without an isolate around the whole name, fields do not follow each other as `overall` says.
+        (BaseAlgorithm::Uba, FieldControls::Isolate, WholeNameControls::Nothing) => {
+            match (part_order, overall) {
+                (PartOrder::AsOverall, &[only]) => {
+                    parts(single(paragraph), PartOrder::Paragraph(paragraph_of(only)))
                 }
-                (_, PartOrder::AsOverall, [RightToLeft]) => {
-                    parts(single(paragraph), PartOrder::Paragraph(RTL_PARAGRAPH))
-                }
-                (_, PartOrder::AsOverall, _) => Inverse::Unknown,
+                (PartOrder::AsOverall, _) => Inverse::Unknown,
                 _ => parts(single(paragraph), part_order),
             }
         }
         _ => Inverse::Unknown,
+    }
+}
+
+/// Whether a custom strategy does the same with the characters of a display in whatever order they are in the name, as far as
+/// an inverse needs it: all rules of the UBA, without a path or mirroring beyond L4.
+fn is_independent_of_order(custom: &CustomStrategy, shown: &[Character]) -> bool {
+    // Outside a domain name, the parts of a URL depend on the order.
+    let is_domain_name = !shown.iter().any(|it| matches!(it.scalar, '/' | '?' | '#'));
+    let are_fields_known = match custom.separators {
+        Separators::IdentifierParts => is_domain_name,
+        Separators::Host | Separators::UrlParts => {
+            is_domain_name && !shown.iter().any(|it| matches!(it.scalar, ':' | '@'))
+        }
+        Separators::None | Separators::Idna | Separators::Structural | Separators::Listed(_) => true,
+    };
+    let is_complete_uba = custom.skipped_rules == SkippedRules::NONE && custom.path == PathLayout::WithHost;
+    are_fields_known
+        // The class of a digit depends on the order.
+        && custom.digits != DigitClass::PrecedingLetter
+        && (custom.base != BaseAlgorithm::Uba || is_complete_uba)
+        && custom.mirroring == Mirroring::Unicode
+}
+
+/// The direction of the paragraph of a custom strategy, any where it has no effect; `None` where it depends on the order of the
+/// characters, which is not known.
+fn known_paragraph(display: &DisplayConfig) -> Option<Direction> {
+    let custom = display.custom_strategy();
+    let is_one_paragraph = custom.base == BaseAlgorithm::Uba && custom.fields == FieldLayout::SingleParagraph;
+    match custom.paragraph {
+        CustomParagraph::LeftToRight => Some(LeftToRight),
+        CustomParagraph::RightToLeft => Some(RightToLeft),
+        _ if depends_on_paragraph(display) => None,
+        CustomParagraph::LastCharacter | CustomParagraph::Host if is_one_paragraph => None,
+        CustomParagraph::Auto | CustomParagraph::LastCharacter | CustomParagraph::Host => Some(LeftToRight),
     }
 }
 
@@ -324,6 +314,14 @@ fn overall_directions(
         OverallOrder::Content => single(natural_direction(shown)),
         // Which label is the top-level domain depends on the direction, which is not known.
         OverallOrder::TopLevelDomain => &Direction::ALL,
+    }
+}
+
+/// The paragraph of a direction.
+const fn paragraph_of(direction: Direction) -> &'static [PossibleParagraph] {
+    match direction {
+        LeftToRight => LTR_PARAGRAPH,
+        RightToLeft => RTL_PARAGRAPH,
     }
 }
 

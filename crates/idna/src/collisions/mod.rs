@@ -103,8 +103,7 @@ impl CollisionSearch {
     /// All other names that the display `by` shows in the same way as `display` shows this one.
     fn others_shown_by(&self, name: &Name, display: &DisplayConfig, by: DisplayConfig) -> FoundNames {
         let line = display.line(name.characters());
-        let shown: Vec<Character> =
-            line.order.logical_from_visual().iter().map(|it| line.characters[it.0]).collect();
+        let shown = line.visual_characters();
         let limit_with_name = Self { max_names: self.max_names.saturating_add(1), ..*self };
         let shows_itself = by == *display || by.line(name.characters()).display() == line.display();
         let mut found = limit_with_name.names_with_display(&shown, by);
@@ -161,7 +160,7 @@ impl CollisionSearch {
             // The display is an involution: applied twice it gives the original order.
             Inverse::OneToOne => {
                 let order = Strategy::OneToOne.order(shown);
-                collector.add_if_matching(order.logical_from_visual().iter().map(|it| shown[it.0]).collect());
+                collector.add_if_matching(order.visual_characters(shown));
             }
             Inverse::Paragraph(paragraphs) => paragraph::search(&mut collector, paragraphs),
             Inverse::Parts(parts) => parts::search(&mut collector, &parts),

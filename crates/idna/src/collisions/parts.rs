@@ -6,7 +6,7 @@ use bidiscope_bidi::name::{Character, Name, is_label_separator};
 use bidiscope_bidi::order::{Direction, Strategy};
 
 use super::Collector;
-use super::inverse::{IndependentParts, PartInverse};
+use super::inverse::{IndependentParts, PartInverse, PossibleParagraph};
 use super::paragraph::{InverseSearch, SearchEnd};
 
 /// Finds the names whose parts have the given displays.
@@ -30,77 +30,94 @@ pub(super) fn search(collector: &mut Collector<'_>, inverse: &IndependentParts) 
     }
 }
 
-/// Finds the names whose parts follow each other in direction `overall`; `mask` is true for the characters
-/// between them.
-fn search_in(collector: &mut Collector<'_>, inverse: &IndependentParts, overall: Direction, mask: &[bool]) {
-    // Parts and separators in logical order, each with its displayed characters and whether it is a separator.
-    let mut displayed: Vec<(&[Character], bool)> = Vec::new();
-    let mut rest = collector.shown;
+/// A stretch of the display: a part of the name, or a separator between parts.
+struct Stretch<'a> {
+    shown: &'a [Character],
+    is_separator: bool,
+}
+
+/// The parts of a display, which follow each other in direction `overall`, with their separators, in logical order; `mask` is
+/// true for the characters between parts.
+fn stretches<'a>(shown: &'a [Character], mask: &[bool], overall: Direction) -> Vec<Stretch<'a>> {
+    let mut stretches = Vec::new();
+    let mut rest = shown;
     for chunk in mask.chunk_by(|one, next| !one && !next) {
-        let (part, after) = rest.split_at(chunk.len());
-        displayed.push((part, chunk[0]));
+        let (shown, after) = rest.split_at(chunk.len());
+        stretches.push(Stretch { shown, is_separator: chunk[0] });
         rest = after;
     }
     if overall.is_right_to_left() {
-        displayed.reverse();
+        stretches.reverse();
     }
+    stretches
+}
+
+/// Finds the names whose parts follow each other in direction `overall`; `mask` is true for the characters
+/// between them.
+fn search_in(collector: &mut Collector<'_>, inverse: &IndependentParts, overall: Direction, mask: &[bool]) {
+    let stretches = stretches(collector.shown, mask, overall);
     // Where every label separator is between parts, it keeps its place, so the labels keep their lengths.
-    let keeps_labels = !collector.may_be_url
-        && displayed.iter().all(|&(part, is_separator)| is_separator || !contains_separator(part));
-    if keeps_labels
-        && Name::from_scalars(displayed.iter().flat_map(|it| it.0.iter()).map(|it| it.scalar)).is_err()
-    {
+    let keeps_labels =
+        !collector.may_be_url && stretches.iter().all(|it| it.is_separator || !contains_separator(it.shown));
+    let scalars = stretches.iter().flat_map(|it| it.shown).map(|it| it.scalar);
+    if keeps_labels && Name::from_scalars(scalars).is_err() {
         return;
     }
     let mut parts = Vec::new();
     let mut count: u64 = 1;
     let mut begins_label = true;
-    for (part, is_separator) in displayed {
+    for Stretch { shown, is_separator } in stretches {
         if is_separator {
-            begins_label = part.iter().all(|it| is_label_separator(it.scalar));
-            parts.push(vec![part.to_vec()]);
+            begins_label = shown.iter().all(|it| is_label_separator(it.scalar));
+            parts.push(vec![shown.to_vec()]);
             continue;
         }
-        let paragraphs = match inverse.part_inverse(part, overall) {
-            PartInverse::Paragraphs(paragraphs) => paragraphs,
-            PartInverse::Logical => {
-                parts.push(vec![part.to_vec()]);
-                continue;
+        parts.push(match inverse.part_inverse(shown, overall) {
+            PartInverse::Logical => vec![shown.to_vec()],
+            PartInverse::OneToOne => vec![Strategy::OneToOne.order(shown).visual_characters(shown)],
+            PartInverse::Paragraphs(paragraphs) => {
+                let (orders, order_count) = orders_of_part(collector, shown, &paragraphs, begins_label);
+                count = count.saturating_mul(order_count);
+                orders
             }
-            PartInverse::OneToOne => {
-                let order = Strategy::OneToOne.order(part);
-                parts.push(vec![order.logical_from_visual().iter().map(|it| part[it.0]).collect()]);
-                continue;
-            }
-        };
-        let mut orders: Vec<Vec<Character>> = Vec::new();
-        let mut order_count: u64 = 0;
-        for (paragraph, first_strong) in paragraphs {
-            let mut acceptor = collector.acceptor(paragraph, first_strong);
-            acceptor.continues_label = !begins_label;
-            let search = InverseSearch::new(part, acceptor, false, &mut collector.steps_left);
-            collector.is_complete &= search.is_complete;
-            order_count = order_count.saturating_add(search.count().unwrap_or(0));
-            let most = collector.search.max_names;
-            let mut steps_left = collector.steps_left;
-            let end = search.for_each(&mut steps_left, |logical| {
-                if orders.len() == most {
-                    return ControlFlow::Break(());
-                }
-                orders.push(logical);
-                ControlFlow::Continue(())
-            });
-            collector.steps_left = steps_left;
-            collector.is_complete &= end == SearchEnd::Complete;
-        }
-        count = count.saturating_mul(order_count);
-        parts.push(orders);
+        });
     }
     // Otherwise some of these combinations have an empty label, or have other parts.
     if keeps_labels {
         collector.counted = count;
     }
     combine(collector, &parts);
+}
+
+/// The orders of the characters of a part that one of these paragraphs shows so, as many as are listed at most, and how many
+/// there are.
+fn orders_of_part(
+    collector: &mut Collector<'_>,
+    part: &[Character],
+    paragraphs: &[PossibleParagraph],
+    begins_label: bool,
+) -> (Vec<Vec<Character>>, u64) {
+    let mut orders: Vec<Vec<Character>> = Vec::new();
+    let mut count: u64 = 0;
+    for &(paragraph, first_strong) in paragraphs {
+        let mut acceptor = collector.acceptor(paragraph, first_strong);
+        acceptor.continues_label = !begins_label;
+        let search = InverseSearch::new(part, acceptor, false, &mut collector.steps_left);
+        collector.is_complete &= search.is_complete;
+        count = count.saturating_add(search.count().unwrap_or(0));
+        let most = collector.search.max_names;
+        let mut steps_left = collector.steps_left;
+        let end = search.for_each(&mut steps_left, |logical| {
+            if orders.len() == most {
+                return ControlFlow::Break(());
+            }
+            orders.push(logical);
+            ControlFlow::Continue(())
+        });
+        collector.steps_left = steps_left;
+        collector.is_complete &= end == SearchEnd::Complete;
+    }
+    (orders, count)
 }
 
 fn contains_separator(part: &[Character]) -> bool {

@@ -97,7 +97,7 @@ impl Acceptor {
     fn with_strong(&self, mut state: State, class: BidiClass) -> Option<State> {
         if let Some(wanted) = self.first_strong
             && !state.has_strong
-            && matches!(class, BidiClass::L | BidiClass::R | BidiClass::AL)
+            && class.is_strong()
         {
             if class.is_right_to_left_letter() != wanted.is_right_to_left() {
                 return None;

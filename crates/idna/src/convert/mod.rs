@@ -260,10 +260,7 @@ impl Converter {
 
     /// Writes what a display shows, from left to right.
     fn write_shown(&self, characters: &[Character], display: &DisplayConfig) -> Result<String, ConvertError> {
-        let line = display.line(characters);
-        let shown: Vec<Character> =
-            line.order.logical_from_visual().iter().map(|it| line.characters[it.0]).collect();
-        self.write(MarkedCharacter::of_name(&shown))
+        self.write(MarkedCharacter::of_name(&display.line(characters).visual_characters()))
     }
 
     /// Writes characters in the notation, and as percent escapes those that Davis's grammar has only so.

@@ -90,10 +90,9 @@ impl NameControls {
     pub fn remove_from(&self, text: &[Character]) -> Option<Vec<Character>> {
         match self {
             Self::Durst(_) => Some(components::strip(text)),
-            Self::OneToOne => between_overrides(text).map(|shown| {
-                let order = Strategy::OneToOne.order(shown);
-                order.logical_from_visual().iter().map(|it| shown[it.0]).collect()
-            }),
+            Self::OneToOne => {
+                between_overrides(text).map(|shown| Strategy::OneToOne.order(shown).visual_characters(shown))
+            }
             Self::OfDisplay(display) => {
                 let name = without_outer_controls(display, text)?;
                 let with_controls = self.insert_into(&name).into_iter().map(|it| it.scalar);

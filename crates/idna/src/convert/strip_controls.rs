@@ -155,8 +155,7 @@ fn strip_one_to_one(paragraph: &[Character]) -> Vec<Character> {
 
 /// The identifier that has this one-to-one display; `None` where the result is not an identifier.
 fn identifier_with_display(shown: &[Character]) -> Option<Vec<Character>> {
-    let order = Strategy::OneToOne.order(shown);
-    let logical: Vec<Character> = order.logical_from_visual().iter().map(|it| shown[it.0]).collect();
+    let logical = Strategy::OneToOne.order(shown).visual_characters(shown);
     let text = text_of(&logical);
     let is_whole = |extensions| {
         let grammar = Grammar { extensions, ..Grammar::default() };

@@ -7,8 +7,8 @@ use icu_properties::props::{GeneralCategory, Script};
 use crate::verdict::rfc5892::{DerivedProperty, derived_property};
 use bidiscope_bidi::name::is_label_separator;
 
-use super::page_table::PageTable;
 use super::terminators::INCLUSION_CHARS;
+use crate::page_table::PageTable;
 
 /// The classes of the grammar to which a character belongs, as a set of bits.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]

@@ -19,7 +19,6 @@ mod link_host;
 mod links;
 mod numbers;
 mod one_to_one;
-mod page_table;
 mod paragraph;
 mod report;
 mod scanner;

@@ -2,7 +2,7 @@
 //! creating findings.
 
 use std::ops::Range;
-use std::sync::{LazyLock, OnceLock};
+use std::sync::LazyLock;
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 use icu_normalizer::properties::{CanonicalDecompositionBorrowed, Decomposed};
@@ -12,6 +12,8 @@ use rustc_hash::FxHashSet;
 use bidiscope_bidi::name::{
     Character, LabelSpan, MAX_LABEL_OCTETS, MAX_NAME_OCTETS, a_label, is_label_separator, is_mark, text_of,
 };
+
+use crate::page_table::PageTable;
 
 use super::Verdict;
 use super::kind::FindingKind;
@@ -246,7 +248,7 @@ fn mapped_label(label: &[Character], may_compose: bool, has_capitals: bool) -> O
 }
 
 /// What is known about a character without its neighbours.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum CharacterClass {
     /// Allowed in every label that is not all ASCII; not mapped, and never composes with a preceding
     /// character.
@@ -264,31 +266,13 @@ enum CharacterClass {
     /// Not assigned, so that UTS #46 refuses it.
     Unassigned,
     /// The full rules must be evaluated.
+    #[default]
     NeedsRules,
 }
 
-/// Code points per page of the lookup table.
-const PAGE: usize = 0x100;
-
-/// A page is computed when one of its characters is first looked up.
-static PAGES: [OnceLock<Box<[CharacterClass; PAGE]>>; 0x11_0000 / PAGE] =
-    [const { OnceLock::new() }; 0x11_0000 / PAGE];
-
 fn class_of(scalar: char) -> CharacterClass {
-    let code_point = scalar as usize;
-    PAGES[code_point / PAGE].get_or_init(|| compute_page(scalar))[code_point % PAGE]
-}
-
-/// Computes the page of a character.
-fn compute_page(scalar: char) -> Box<[CharacterClass; PAGE]> {
-    let first = u32::from(scalar) & !0xFF;
-    let mut page = Box::new([CharacterClass::NeedsRules; PAGE]);
-    for (code_point, fast_path) in (first..).zip(page.iter_mut()) {
-        if let Some(scalar) = char::from_u32(code_point) {
-            *fast_path = classify(scalar);
-        }
-    }
-    page
+    static CLASSES: PageTable<CharacterClass> = PageTable::new();
+    CLASSES.get(scalar, classify)
 }
 
 fn classify(scalar: char) -> CharacterClass {

@@ -6,8 +6,8 @@ use num_bigint::BigUint;
 use rustc_hash::FxHashMap;
 
 use super::INVALID;
+use super::part::{Part, advanced, can_end, parts_at};
 use super::reach::Reach;
-use super::variants::{Part, can_end};
 use crate::ruleset::Ruleset;
 
 /// How many variants a label has that are not invalid, the label itself included.
@@ -108,15 +108,7 @@ impl Counter<'_> {
         }
         let mut count = BigUint::ZERO;
         for parts in next.into_values() {
-            let (mut ends, mut open) = (Vec::new(), Vec::new());
-            for mut part in parts {
-                part.done += 1;
-                if part.done == part.length(self.ruleset) {
-                    ends.push(part.end(self.ruleset));
-                } else {
-                    open.push(part);
-                }
-            }
+            let (ends, open) = advanced(self.ruleset, parts);
             count += self.after(ends, open)?;
         }
         self.known.insert(parts, count.clone());
@@ -124,31 +116,11 @@ impl Counter<'_> {
     }
 
     /// The parts that begin at these places, and whether one of them is the end of the label.
-    fn parts(&mut self, mut places: Vec<usize>) -> (bool, Vec<Part>) {
-        let (mut is_whole, mut parts, mut seen) = (false, Vec::new(), Vec::new());
-        while let Some(at) = places.pop() {
-            if seen.contains(&at) {
-                continue;
-            }
-            seen.push(at);
-            is_whole |= at == self.label.len();
-            for (number, member) in self.ruleset.members_at(&self.label[at..]) {
-                let end = at + member.len();
-                if !self.can_end[end] {
-                    continue;
-                }
-                parts.push(Part { at, member: number, variant: None, done: 0 });
-                for (variant, number_of_variant) in member.variants.iter().zip(0..) {
-                    self.has_context |= !self.reach.always_holds(variant.context);
-                    if variant.code_points.is_empty() {
-                        places.push(end);
-                    } else if variant.code_points != member.code_points {
-                        parts.push(Part { at, member: number, variant: Some(number_of_variant), done: 0 });
-                    }
-                }
-            }
-        }
-        (is_whole, parts)
+    fn parts(&mut self, places: Vec<usize>) -> (bool, Vec<Part>) {
+        parts_at(self.ruleset, self.label, &self.can_end, places, |_, variant, _| {
+            self.has_context |= !self.reach.always_holds(variant.context);
+            true
+        })
     }
 
     /// In how many ways variants can be made, which may make the same one several times.

@@ -72,7 +72,7 @@ impl Evaluator<'_> {
             let is_eligible = self.holds(member.context, place, member.len());
             for variant in reflexive(member) {
                 if self.holds_in(variant.context, &word[..place], &variant.code_points, after) {
-                    let types = variant.kind.map(TypeSet::of).unwrap_or_default();
+                    let types = variant.types();
                     steps.push((member.len(), Derivation { types, is_only_variants: true, is_eligible }));
                 }
             }
@@ -88,9 +88,7 @@ impl Evaluator<'_> {
             if word[place..].starts_with(&variant.code_points)
                 && self.holds_in(variant.context, &word[..place], &variant.code_points, after)
             {
-                let types = variant.kind.map(TypeSet::of).unwrap_or_default();
-                let put = Derivation { types, is_only_variants: true, is_eligible: true };
-                steps.push((variant.code_points.len(), put));
+                steps.push((variant.code_points.len(), Derivation::START.then_variant(variant.types())));
             }
         }
         steps

@@ -3,6 +3,7 @@
 mod count;
 mod derivation;
 mod index;
+mod part;
 mod reach;
 mod trigger;
 mod variants;

@@ -23,7 +23,7 @@ impl<'r> Reach<'r> {
             for (_, member) in ruleset.members_at(&label[at..]).filter(|it| can_end[at + it.1.len()]) {
                 for variant in &member.variants {
                     code_points.extend(&variant.code_points);
-                    types = types.union(variant.kind.map(TypeSet::of).unwrap_or_default());
+                    types = types.union(variant.types());
                     has_cut_variants &= ruleset.is_of_members(&variant.code_points);
                 }
             }

@@ -2,8 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use super::part::{Part, advanced, can_end, parts_at};
 use super::{Evaluator, INVALID};
-use crate::ruleset::Ruleset;
+use crate::ruleset::{Member, Ruleset, Variant};
 
 /// A variant of a label, or the label itself.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,18 +37,6 @@ pub struct Variants<'r> {
 /// What may follow: code points with what each of them is part of, in descending order.
 type Level = Vec<(char, Vec<Part>)>;
 
-/// A member of the label, or what stands in its place, of which some code points are in the word already.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub(super) struct Part {
-    /// Where the member is in the label.
-    pub(super) at: usize,
-    pub(super) member: u32,
-    /// The variant that stands in its place.
-    pub(super) variant: Option<u32>,
-    /// How many code points are in the word already.
-    pub(super) done: usize,
-}
-
 impl Ruleset {
     /// The variants of a label. A label that is not eligible has none (RFC 7940, section 8.2), and is not listed itself.
     pub fn variants(&self, label: &[char]) -> Variants<'_> {
@@ -59,7 +48,7 @@ impl Ruleset {
             levels: Vec::new(),
         };
         if variants.evaluator.judge(label).is_eligible() && variants.can_end[0] {
-            let (_, level) = variants.level([0].into());
+            let (_, level) = variants.level(vec![0], Vec::new());
             variants.levels.push(level);
         }
         variants
@@ -101,14 +90,8 @@ impl<'r> Variants<'r> {
             };
             self.word.push(next);
             let ruleset = self.evaluator.ruleset;
-            let mut ends = Vec::new();
-            let mut open = Vec::new();
-            for mut part in parts {
-                part.done += 1;
-                if part.done == part.length(ruleset) { ends.push(part.end(ruleset)) } else { open.push(part) }
-            }
-            let (is_whole, mut level) = self.level(ends);
-            add_parts(&mut level, open, ruleset, &self.label);
+            let (ends, open) = advanced(ruleset, parts);
+            let (is_whole, level) = self.level(ends, open);
             self.levels.push(level);
             if is_whole {
                 return true;
@@ -116,46 +99,25 @@ impl<'r> Variants<'r> {
         }
     }
 
-    /// What may follow where members end at these places of the label, and whether the label may end.
-    fn level(&mut self, mut places: Vec<usize>) -> (bool, Level) {
+    /// What may follow where members end at these places of the label and these parts are open, and whether the label may end.
+    fn level(&mut self, places: Vec<usize>, mut open: Vec<Part>) -> (bool, Level) {
         let ruleset = self.evaluator.ruleset;
-        let mut parts = Vec::new();
-        let mut is_whole = false;
-        let mut seen = Vec::new();
-        while let Some(at) = places.pop() {
-            if seen.contains(&at) {
-                continue;
-            }
-            seen.push(at);
-            is_whole |= at == self.label.len();
-            for (number, member) in ruleset.members_at(&self.label[at..]) {
-                let end = at + member.len();
-                if !self.can_end[end] {
-                    continue;
-                }
-                parts.push(Part { at, member: number, variant: None, done: 0 });
-                for (variant, number_of_variant) in member.variants.iter().zip(0..) {
-                    if variant.code_points == member.code_points
-                        || !self.evaluator.holds_in(
-                            variant.context,
-                            &self.word,
-                            &variant.code_points,
-                            &self.label[end..],
-                        )
-                    {
-                        continue;
-                    }
-                    if variant.code_points.is_empty() {
-                        places.push(end);
-                    } else {
-                        parts.push(Part { at, member: number, variant: Some(number_of_variant), done: 0 });
-                    }
-                }
-            }
+        let may_stand = |member: &Member, variant: &Variant, end: usize| {
+            variant.code_points != member.code_points
+                && self.evaluator.holds_in(
+                    variant.context,
+                    &self.word,
+                    &variant.code_points,
+                    &self.label[end..],
+                )
+        };
+        let (is_whole, mut parts) = parts_at(ruleset, &self.label, &self.can_end, places, may_stand);
+        parts.append(&mut open);
+        let mut by_next: BTreeMap<char, Vec<Part>> = BTreeMap::new();
+        for part in parts {
+            by_next.entry(part.next(ruleset, &self.label)).or_default().push(part);
         }
-        let mut level = Level::new();
-        add_parts(&mut level, parts, ruleset, &self.label);
-        (is_whole, level)
+        (is_whole, by_next.into_iter().rev().collect())
     }
 
     /// The word with its disposition.
@@ -172,46 +134,4 @@ impl<'r> Variants<'r> {
         let is_ambiguous = evaluator.is_ambiguous(&derivations, action);
         VariantLabel { code_points, disposition, action: Some(action), is_ambiguous }
     }
-}
-
-impl Part {
-    /// How many code points it has.
-    pub(super) fn length(self, ruleset: &Ruleset) -> usize {
-        let member = &ruleset.members[self.member as usize];
-        self.variant.map_or(member.len(), |it| member.variants[it as usize].code_points.len())
-    }
-
-    /// Where the member ends in the label.
-    pub(super) fn end(self, ruleset: &Ruleset) -> usize {
-        self.at + ruleset.members[self.member as usize].len()
-    }
-
-    /// Its next code point.
-    pub(super) fn next(self, ruleset: &Ruleset, label: &[char]) -> char {
-        match self.variant {
-            Some(variant) => {
-                ruleset.members[self.member as usize].variants[variant as usize].code_points[self.done]
-            }
-            None => label[self.at + self.done],
-        }
-    }
-}
-
-/// Adds parts to what may follow, in descending order of their next code points.
-fn add_parts(level: &mut Level, parts: Vec<Part>, ruleset: &Ruleset, label: &[char]) {
-    let mut all: BTreeMap<char, Vec<Part>> = level.drain(..).collect();
-    for part in parts {
-        all.entry(part.next(ruleset, label)).or_default().push(part);
-    }
-    level.extend(all.into_iter().rev());
-}
-
-/// Whether the rest of the label from each place on can be cut into members.
-pub(super) fn can_end(ruleset: &Ruleset, label: &[char]) -> Vec<bool> {
-    let mut can_end = vec![false; label.len() + 1];
-    can_end[label.len()] = true;
-    for at in (0..label.len()).rev() {
-        can_end[at] = ruleset.members_at(&label[at..]).any(|it| can_end[at + it.1.len()]);
-    }
-    can_end
 }

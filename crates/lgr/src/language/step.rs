@@ -9,7 +9,7 @@ use super::watched::{CodeId, code_of, matches_anything};
 use super::{LabelLanguage, MAX_WAYS};
 use crate::label::{Derivation, INVALID, is_made_with, reflexive};
 use crate::rule::{RuleId, Step};
-use crate::ruleset::{Context, Member, TypeSet};
+use crate::ruleset::{Context, Member};
 
 /// See [`LabelLanguage::steps`].
 pub(super) fn steps(language: &LabelLanguage<'_>, prefix: &Prefix) -> Option<Vec<(usize, Prefix)>> {
@@ -238,8 +238,7 @@ impl<'a> Members<'a> {
             for variant in reflexive(member) {
                 if self.holds(variant.context, begun.length, oracle) {
                     is_kept = false;
-                    let types = variant.kind.map(TypeSet::of).unwrap_or_default();
-                    ways.push(Way { open, derivation: derivation.then_variant(types) });
+                    ways.push(Way { open, derivation: derivation.then_variant(variant.types()) });
                 }
             }
             if is_kept {

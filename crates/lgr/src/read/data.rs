@@ -2,7 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use super::element::Element;
+use super::element::{Element, NamedContext};
 use super::{Reader, value};
 use crate::error::{ReadError, ReadErrorKind};
 use crate::rule::RuleId;
@@ -29,9 +29,6 @@ pub(super) struct OpenContext {
     line: usize,
     element: &'static str,
 }
-
-/// The name of the rule of a context, and whether it must match.
-type NamedContext = (String, bool);
 
 /// The section of `when` and `not-when`.
 const CONTEXT: &str = "5.2";
@@ -240,16 +237,9 @@ impl Reader<'_> {
     }
 }
 
-/// The rule of `when` or `not-when`, and whether it must match.
+/// The rule of `when` or `not-when`.
 fn context(element: &mut Element) -> Result<Option<NamedContext>, ReadError> {
-    match (element.token("when", CONTEXT)?, element.token("not-when", CONTEXT)?) {
-        (Some(_), Some(_)) => {
-            Err(element.error(CONTEXT, ReadErrorKind::ExclusiveAttributes("when", "not-when")))
-        }
-        (Some(rule), None) => Ok(Some((rule, true))),
-        (None, Some(rule)) => Ok(Some((rule, false))),
-        (None, None) => Ok(None),
-    }
+    element.rule("when", "not-when", CONTEXT)
 }
 
 fn duplicate(element: &Element, code_points: &[char]) -> ReadError {

@@ -3,6 +3,9 @@
 use super::value;
 use crate::error::{ReadError, ReadErrorKind};
 
+/// The name of a rule, and whether it must match.
+pub(super) type NamedContext = (String, bool);
+
 /// A start tag.
 #[derive(Debug)]
 pub(super) struct Element {
@@ -79,6 +82,23 @@ impl Element {
                 Err(self.error(section, ReadErrorKind::Duplicate { what: name, text: twice[0].clone() }))
             }
             None => Ok(Some(tokens)),
+        }
+    }
+
+    /// The rule that one of two attributes names, which exclude each other: one that must match, or one that must not.
+    pub(super) fn rule(
+        &mut self,
+        must_match: &'static str,
+        must_not_match: &'static str,
+        section: &'static str,
+    ) -> Result<Option<NamedContext>, ReadError> {
+        match (self.token(must_match, section)?, self.token(must_not_match, section)?) {
+            (Some(_), Some(_)) => {
+                Err(self.error(section, ReadErrorKind::ExclusiveAttributes(must_match, must_not_match)))
+            }
+            (Some(rule), None) => Ok(Some((rule, true))),
+            (None, Some(rule)) => Ok(Some((rule, false))),
+            (None, None) => Ok(None),
         }
     }
 

@@ -4,11 +4,25 @@ use super::element::Element;
 use super::{Reader, value, xml};
 use crate::error::{ReadError, ReadErrorKind};
 
+/// The elements, each with its section.
+const ELEMENTS: [(&str, &str); 9] = [
+    ("version", "4.3.1"),
+    ("date", "4.3.2"),
+    ("language", "4.3.3"),
+    ("scope", "4.3.4"),
+    ("description", "4.3.5"),
+    ("validity-start", "4.3.6"),
+    ("validity-end", "4.3.6"),
+    ("unicode-version", "4.3.7"),
+    ("references", "4.3.8"),
+];
+
 impl Reader<'_> {
     /// Reads `meta` up to its end.
     pub(super) fn meta(&mut self) -> Result<(), ReadError> {
         self.children("4.3", |reader, mut element| {
-            let section = section(&element.name);
+            let known = ELEMENTS.iter().find(|it| it.0 == element.name);
+            let section = known.map_or("4.3", |it| it.1);
             let comment = if element.name == "version" { element.take("comment") } else { None };
             let of_type = match element.name.as_str() {
                 "scope" => Some(element.require("type", section)?),
@@ -16,48 +30,49 @@ impl Reader<'_> {
                 _ => None,
             };
             element.end_of_attributes(section)?;
-            match element.name.as_str() {
-                "references" => return reader.references(),
-                "description" => {
-                    let text = reader.description()?;
-                    reader.meta.description_type = of_type;
-                    return once(&mut reader.meta.description, text, &element, section);
-                }
-                "version" | "date" | "language" | "scope" | "validity-start" | "validity-end"
-                | "unicode-version" => {}
-                _ => return Err(element.error(section, ReadErrorKind::UnexpectedElement)),
+            let Some(&(name, _)) = known else {
+                return Err(element.error(section, ReadErrorKind::UnexpectedElement));
+            };
+            if name == "references" {
+                return reader.references();
             }
-            let text = reader.text(section)?;
-            let meta = &mut reader.meta;
-            let is_valid = match element.name.as_str() {
+            let text = match name {
+                "description" => reader.description()?,
+                _ => reader.text(section)?,
+            };
+            let is_valid = match name {
                 "date" | "validity-start" | "validity-end" => value::is_date(&text),
                 "unicode-version" => value::is_unicode_version(&text),
-                _ => !text.is_empty(),
+                "language" | "scope" => !text.is_empty(),
+                _ => true,
             };
-            match element.name.as_str() {
-                "date" if !is_valid => Err(element.invalid(section, "date", &text)),
-                "validity-start" if !is_valid => Err(element.invalid(section, "validity-start", &text)),
-                "validity-end" if !is_valid => Err(element.invalid(section, "validity-end", &text)),
-                "unicode-version" if !is_valid => Err(element.invalid(section, "unicode-version", &text)),
-                "language" if !is_valid => Err(element.invalid(section, "language", &text)),
-                "scope" if !is_valid => Err(element.invalid(section, "scope", &text)),
+            if !is_valid {
+                return Err(element.invalid(section, name, &text));
+            }
+            let meta = &mut reader.meta;
+            let value = match name {
                 "version" => {
                     meta.version_comment = comment;
-                    once(&mut meta.version, text, &element, section)
+                    &mut meta.version
                 }
-                "date" => once(&mut meta.date, text, &element, section),
-                "validity-start" => once(&mut meta.validity_start, text, &element, section),
-                "validity-end" => once(&mut meta.validity_end, text, &element, section),
-                "unicode-version" => once(&mut meta.unicode_version, text, &element, section),
+                "date" => &mut meta.date,
+                "description" => {
+                    meta.description_type = of_type;
+                    &mut meta.description
+                }
+                "validity-start" => &mut meta.validity_start,
+                "validity-end" => &mut meta.validity_end,
+                "unicode-version" => &mut meta.unicode_version,
                 "language" => {
                     meta.languages.push(text);
-                    Ok(())
+                    return Ok(());
                 }
                 _ => {
                     meta.scopes.push((of_type.unwrap_or_default(), text));
-                    Ok(())
+                    return Ok(());
                 }
-            }
+            };
+            once(value, text, &element, section)
         })
     }
 
@@ -93,21 +108,6 @@ impl Reader<'_> {
             reader.meta.references.push((id, text));
             Ok(())
         })
-    }
-}
-
-/// The section of an element.
-fn section(name: &str) -> &'static str {
-    match name {
-        "version" => "4.3.1",
-        "date" => "4.3.2",
-        "language" => "4.3.3",
-        "scope" => "4.3.4",
-        "description" => "4.3.5",
-        "validity-start" | "validity-end" => "4.3.6",
-        "unicode-version" => "4.3.7",
-        "references" => "4.3.8",
-        _ => "4.3",
     }
 }
 

@@ -222,15 +222,27 @@ impl<'a> Reader<'a> {
             ("allocatable", Which::Any),
             ("activated", Which::All),
         ] {
-            // A type that no variant has cannot trigger anything.
-            let mut types = TypeSet::default();
-            if let Some(at) = self.types.iter().position(|it| it == kind) {
-                types.insert(TypeId(at as u8));
-            }
-            let variants = Some(VariantTrigger { which, types: vec![kind.to_owned()] });
-            self.actions.push(default_action(kind, variants, types));
+            self.add_default_action(kind, Some(VariantTrigger { which, types: vec![kind.to_owned()] }));
         }
-        self.actions.push(default_action("valid", None, TypeSet::default()));
+        self.add_default_action("valid", None);
+    }
+
+    fn add_default_action(&mut self, disposition: &str, variants: Option<VariantTrigger>) {
+        self.actions.push(Action {
+            disposition: disposition.to_owned(),
+            rule: None,
+            types: self.types_of(variants.as_ref()),
+            variants,
+            comment: None,
+            references: Vec::new(),
+        });
+    }
+
+    /// The types that an action asks for. One that no variant has cannot trigger anything, and is left out.
+    fn types_of(&self, variants: Option<&VariantTrigger>) -> TypeSet {
+        let names = variants.into_iter().flat_map(|it| &it.types);
+        let numbers = names.filter_map(|name| self.types.iter().position(|it| it == name));
+        numbers.map(|at| TypeSet::of(TypeId(at as u8))).fold(TypeSet::NONE, TypeSet::union)
     }
 
     /// The code points of the repertoire that the program's Unicode version does not have.
@@ -243,16 +255,5 @@ impl<'a> Reader<'a> {
         found.sort_unstable();
         found.dedup();
         found
-    }
-}
-
-fn default_action(disposition: &str, variants: Option<VariantTrigger>, types: TypeSet) -> Action {
-    Action {
-        disposition: disposition.to_owned(),
-        rule: None,
-        variants,
-        comment: None,
-        references: Vec::new(),
-        types,
     }
 }

@@ -8,7 +8,7 @@ use super::{Reader, value};
 use crate::MAX_DEPTH;
 use crate::error::{ReadError, ReadErrorKind};
 use crate::rule::{MAX_RULE_SIZE, MAX_TOTAL_SIZE, Node, Program, Rule, RuleId};
-use crate::ruleset::{Action, Class, Context, TypeId, TypeSet, VariantTrigger, Which};
+use crate::ruleset::{Action, Class, Context, VariantTrigger, Which};
 
 /// An action whose rule may be defined later.
 pub(super) struct OpenAction {
@@ -201,15 +201,7 @@ impl Reader<'_> {
         let Some(disposition) = element.token("disp", "7")? else {
             return Err(element.error("7", ReadErrorKind::MissingAttribute("disp")));
         };
-        let rule = match (element.token("match", ACTION)?, element.token("not-match", ACTION)?) {
-            (Some(_), Some(_)) => {
-                return Err(element.error(ACTION, ReadErrorKind::ExclusiveAttributes("match", "not-match")));
-            }
-            (Some(rule), None) => Some((rule, true)),
-            (None, Some(rule)) => Some((rule, false)),
-            (None, None) => None,
-        };
-        if let Some((rule, must_match)) = rule {
+        if let Some((rule, must_match)) = element.rule("match", "not-match", ACTION)? {
             let open = OpenAction { action: self.actions.len(), rule, must_match, line: element.line };
             self.open_actions.push(open);
         }
@@ -225,13 +217,7 @@ impl Reader<'_> {
         let references = self.reference_ids(&mut element)?;
         let comment = element.take("comment");
         element.end_of_attributes("7")?;
-        let mut types = TypeSet::default();
-        for name in variants.iter().flat_map(|it| &it.types) {
-            // A type that no variant has cannot trigger anything.
-            if let Some(at) = self.types.iter().position(|it| it == name) {
-                types.insert(TypeId(at as u8));
-            }
-        }
+        let types = self.types_of(variants.as_ref());
         self.actions.push(Action { disposition, rule: None, variants, comment, references, types });
         self.no_content("7")
     }

@@ -147,9 +147,7 @@ impl NameIndex {
     /// The file cannot be read, or is damaged; or it has no such table, [`IndexError::OtherSettings`].
     pub(crate) fn table(&self, of: Column) -> io::Result<TableCursor> {
         let table = self.contents.tables.iter().find(|it| it.column == of.id());
-        let table = table.ok_or(IndexError::OtherSettings)?;
-        let place = (table.first_page, table.records, table.directory);
-        TableCursor::new(Arc::clone(&self.pages), place)
+        TableCursor::new(Arc::clone(&self.pages), table.ok_or(IndexError::OtherSettings)?)
     }
 }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::groups::{KeyRecord, text_of};
 
+use super::contents::TablePart;
 use super::error::IndexError;
 use super::pages::{PAYLOAD_BYTES, Page, PageFile};
 
@@ -29,10 +30,8 @@ pub(crate) struct TableCursor {
 
 impl TableCursor {
     /// A cursor before the first record.
-    pub(super) fn new(
-        pages: Arc<PageFile>,
-        (first_page, records, directory): (u64, u64, u64),
-    ) -> io::Result<Self> {
+    pub(super) fn new(pages: Arc<PageFile>, table: &TablePart) -> io::Result<Self> {
+        let TablePart { records, first_page, directory, .. } = *table;
         let length = records.div_ceil(RECORDS_PER_PAGE);
         let bytes = length.checked_mul(size_of::<u64>() as u64).ok_or(IndexError::Damaged)?;
         let directory = pages.read(directory, bytes)?;

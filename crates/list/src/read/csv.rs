@@ -4,8 +4,6 @@ use std::io::{self, Read};
 
 use csv_core::ReadFieldResult;
 
-use bidiscope_bidi::name::excerpt;
-
 use crate::CountedLines;
 use crate::fields::{EntryFields, FieldSelection};
 
@@ -14,8 +12,7 @@ use super::csv_ends::{FieldEnds, LineEnds};
 use super::error::{EntryError, ListError};
 use super::input::{Input, MAX_KEPT_BYTES};
 
-/// How much of the header an error message repeats: columns, and characters of each.
-const MAX_SHOWN_COLUMNS: usize = 20;
+/// How many characters of each title of the header an error message repeats.
 const MAX_SHOWN_CHARACTERS: usize = 40;
 /// The most bytes of a field other than the name.
 const MAX_FIELD_BYTES: usize = 1 << 20;
@@ -176,7 +173,7 @@ impl<R: Read> CsvList<R> {
                 self.keep_first_record(number);
                 number
             }
-            _ => return Err(no_column(&self.column_name, &titles).into()),
+            _ => return Err(ListError::no_column(&self.column_name, &titles, MAX_SHOWN_CHARACTERS).into()),
         };
         self.first = Vec::new();
         self.column = Some(column);
@@ -212,7 +209,7 @@ impl<R: Read> CsvList<R> {
             FieldSelection::Named(names) => {
                 for (index, name) in names.iter().enumerate() {
                     let Some(column) = titles.iter().position(|it| it == name) else {
-                        return Err(no_column(name, &titles));
+                        return Err(ListError::no_column(name, &titles, MAX_SHOWN_CHARACTERS));
                     };
                     self.field_indices.resize(self.field_indices.len().max(column + 1), None);
                     self.field_indices[column] = Some(index);
@@ -373,10 +370,4 @@ impl<R: Read> CsvList<R> {
             }
         }
     }
-}
-
-fn no_column(column: &str, titles: &[String]) -> ListError {
-    let column = excerpt(column, MAX_SHOWN_CHARACTERS);
-    let columns = titles.iter().take(MAX_SHOWN_COLUMNS).map(|it| excerpt(it, MAX_SHOWN_CHARACTERS)).collect();
-    ListError::NoColumn { column, columns, has_more: titles.len() > MAX_SHOWN_COLUMNS }
 }

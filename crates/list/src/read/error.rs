@@ -3,6 +3,7 @@
 use std::io::{self, ErrorKind};
 use std::path::PathBuf;
 
+use bidiscope_bidi::name::excerpt;
 use bidiscope_system::files::FileError;
 
 use super::decompressor::Compression;
@@ -148,6 +149,20 @@ pub enum ListError {
         /// Why.
         reason: FileError,
     },
+}
+
+impl ListError {
+    /// The error that no column or key has this title, among those that are there. Of each title this many characters are
+    /// repeated.
+    pub(super) fn no_column(column: &str, titles: &[String], max_characters: usize) -> Self {
+        const MAX_SHOWN: usize = 20;
+        let shown = |it: &str| excerpt(it, max_characters);
+        Self::NoColumn {
+            column: shown(column),
+            columns: titles.iter().take(MAX_SHOWN).map(|it| shown(it)).collect(),
+            has_more: titles.len() > MAX_SHOWN,
+        }
+    }
 }
 
 /// A file format that is not read as a list, as the first bytes of a file show.

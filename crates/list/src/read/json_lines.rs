@@ -21,9 +21,6 @@ const MAX_LINE_BYTES: usize = 1 << 20;
 /// The most characters of a key that an error message repeats.
 const MAX_SHOWN_CHARACTERS: usize = 80;
 
-/// How many keys of the first object an error message repeats.
-const MAX_SHOWN_KEYS: usize = 20;
-
 /// Reads one JSON object a line.
 #[derive(Debug)]
 pub(super) struct JsonList<R> {
@@ -97,11 +94,7 @@ impl<R: Read> JsonList<R> {
         match &self.selection {
             FieldSelection::Named(names) => {
                 if let Some(missing) = names.iter().find(|it| !keys.contains(it)) {
-                    let shown = keys.iter().take(MAX_SHOWN_KEYS);
-                    let column = excerpt(missing, MAX_SHOWN_CHARACTERS);
-                    let columns = shown.map(|it| excerpt(it, MAX_SHOWN_CHARACTERS)).collect();
-                    let has_more = keys.len() > MAX_SHOWN_KEYS;
-                    return Err(ListError::NoColumn { column, columns, has_more }.into());
+                    return Err(ListError::no_column(missing, &keys, MAX_SHOWN_CHARACTERS).into());
                 }
                 self.field_names.clone_from(names);
             }

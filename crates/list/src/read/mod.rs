@@ -23,6 +23,7 @@ use crate::fields::{EntryFields, FieldSelection};
 use csv::CsvList;
 pub use decompressor::{Compression, Decompressor};
 pub use error::{EntryError, InvalidNameReason, ListError, UnsupportedFormat, ZonePart};
+use input::Input;
 use json_lines::JsonList;
 use name_per_line::NameList;
 use zone::ZoneList;
@@ -271,21 +272,20 @@ impl<R: Read> ListReader<R> {
     /// How many bytes of the input, decompressed where a [`Decompressor`] is the input, have been read so far; reading is a
     /// little ahead of the names returned.
     pub fn bytes_read(&self) -> u64 {
-        match &self.list {
-            FormatReader::Names(it) => it.input().bytes_read(),
-            FormatReader::Csv(it) => it.input().bytes_read(),
-            FormatReader::JsonLines(it) => it.input().bytes_read(),
-            FormatReader::Zone(it) => it.input().bytes_read(),
-        }
+        self.input().bytes_read()
     }
 
     /// Whether the buffer is empty, so that the next read may block.
     pub(crate) fn is_buffer_empty(&self) -> bool {
+        self.input().is_buffer_empty()
+    }
+
+    fn input(&self) -> &Input<R> {
         match &self.list {
-            FormatReader::Names(it) => it.input().is_buffer_empty(),
-            FormatReader::Csv(it) => it.input().is_buffer_empty(),
-            FormatReader::JsonLines(it) => it.input().is_buffer_empty(),
-            FormatReader::Zone(it) => it.input().is_buffer_empty(),
+            FormatReader::Names(it) => it.input(),
+            FormatReader::Csv(it) => it.input(),
+            FormatReader::JsonLines(it) => it.input(),
+            FormatReader::Zone(it) => it.input(),
         }
     }
 }

@@ -34,25 +34,20 @@ impl Formatter for EscapingFormatter {
 pub(super) fn write_cell(column: OutputColumn<'_>, cell: Cell<'_>, kept: &[String], out: &mut Vec<u8>) {
     write_string(column.title(), out);
     out.push(b':');
-    match (column, cell) {
-        (OutputColumn::Computed(Column::Reasons | Column::Warnings), _) => {
-            return write_identifiers(cell, out);
-        }
-        (
-            OutputColumn::Computed(
-                Column::LabelVerdicts
+    let is_list = matches!(
+        column,
+        OutputColumn::Computed(
+            Column::LabelVerdicts
+                | Column::Reasons
+                | Column::Warnings
                 | Column::ReasonText
                 | Column::WarningText
                 | Column::ContestedWith
-                | Column::SuggestionContestedWith,
-            ),
-            Cell::Empty,
-        ) => {
-            return out.extend_from_slice(b"[]");
-        }
-        _ => {}
-    }
+                | Column::SuggestionContestedWith
+        )
+    );
     match cell {
+        Cell::Empty if is_list => out.extend_from_slice(b"[]"),
         Cell::Empty => out.extend_from_slice(b"null"),
         Cell::Bool(_) | Cell::Number(_) | Cell::Index(_) => write_text(cell, out),
         Cell::Text(text) => write_string(text, out),
@@ -60,33 +55,14 @@ pub(super) fn write_cell(column: OutputColumn<'_>, cell: Cell<'_>, kept: &[Strin
         Cell::Error(it) => write_string(&it.to_string(), out),
         Cell::Labels(labels) => write_labels(labels, out),
         Cell::Entries(entries) => write_entries(entries, kept, out),
+        Cell::FindingKinds(kinds) => write_array(kinds, out, |it, out| write_string(it.id(), out)),
         // The program's own identifiers need no escapes.
-        Cell::Identifier(_)
-        | Cell::Violations(_)
-        | Cell::FindingKinds(_)
-        | Cell::FindingTexts(_)
-        | Cell::CodePoints(_) => {
+        Cell::Identifier(_) | Cell::Violations(_) | Cell::FindingTexts(_) | Cell::CodePoints(_) => {
             out.push(b'"');
             write_text(cell, out);
             out.push(b'"');
         }
     }
-}
-
-/// Writes finding ids, which a cell separates by spaces, as an array of strings. They need no escapes.
-fn write_identifiers(cell: Cell<'_>, out: &mut Vec<u8>) {
-    let mut text = Vec::new();
-    write_text(cell, &mut text);
-    out.push(b'[');
-    for (index, id) in text.split(|&it| it == b' ').filter(|id| !id.is_empty()).enumerate() {
-        if index > 0 {
-            out.push(b',');
-        }
-        out.push(b'"');
-        out.extend_from_slice(id);
-        out.push(b'"');
-    }
-    out.push(b']');
 }
 
 /// Writes texts as an array of strings.

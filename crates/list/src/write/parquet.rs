@@ -153,7 +153,7 @@ impl ColumnCells {
         let mut is_null = cell.is_none();
         match &mut self.values {
             Values::Numbers(values) => {
-                let number = cell.and_then(|it| std::str::from_utf8(it).ok()?.parse().ok());
+                let number = cell.and_then(|it| std::str::from_utf8(it).ok()?.parse::<i64>().ok());
                 is_null = number.is_none();
                 values.extend(number);
             }

@@ -34,10 +34,12 @@ fn other_display(strategy: Strategy, text: &str) -> String {
     match strategy {
         Strategy::UbaLtr => display(Strategy::UbaRtl, text),
         Strategy::UbaRtl => display(Strategy::UbaLtr, text),
-        Strategy::Fields => fields::order_in(&characters, OverallOrder::Constant, rtl).display(&characters),
-        Strategy::Isolates => {
-            isolates::order_in(&characters, LabelIsolate::LeftToRight, rtl).display(&characters)
-        }
+        Strategy::Fields => fields::field_insertions(&characters, OverallOrder::Constant, rtl)
+            .order(&characters, Some(rtl))
+            .display(&characters),
+        Strategy::Isolates => isolates::isolate_insertions(&characters, LabelIsolate::LeftToRight)
+            .order(&characters, Some(rtl))
+            .display(&characters),
         _ => display(strategy, text),
     }
 }

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::name::{Character, UrlPartKind};
-use crate::order::fields::{fields, url_parts};
+use crate::order::fields::{between_separators, fields, url_parts};
 
 use super::Separators;
 
@@ -15,24 +15,11 @@ impl Separators {
             Self::IdentifierParts => fields(characters).into_iter().map(|field| field.range).collect(),
             Self::Host => parts_of_kinds(characters, |it| it == UrlPartKind::Host),
             Self::UrlParts => parts_of_kinds(characters, |_| true),
-            Self::None | Self::Idna | Self::Structural | Self::Listed(_) => self.between(characters),
-        }
-    }
-
-    /// The fields between the characters that separate at every position.
-    fn between(&self, characters: &[Character]) -> Vec<Range<usize>> {
-        let mut found = Vec::new();
-        let mut start = 0;
-        for end in 0..=characters.len() {
-            if characters.get(end).is_some_and(|it| !self.is_separator(it.scalar)) {
-                continue;
+            Self::None | Self::Idna | Self::Structural | Self::Listed(_) => {
+                let separates = |at: usize| self.is_separator(characters[at].scalar);
+                between_separators(0..characters.len(), separates).collect()
             }
-            if start < end {
-                found.push(start..end);
-            }
-            start = end + 1;
         }
-        found
     }
 }
 

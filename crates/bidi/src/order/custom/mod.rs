@@ -47,7 +47,7 @@ pub use vocabulary::{
 
 use std::ops::Range;
 
-use crate::name::{BidiClass, Character, UrlPart, UrlPartKind};
+use crate::name::{Character, UrlPart, UrlPartKind};
 use crate::uba::{self, NoObserver, ParagraphDirection, SkippedRules};
 
 use super::fields::{Extensions, FieldKind, fields_with, identifier_parts, path_start};
@@ -222,7 +222,8 @@ fn paragraph_direction(display: &DisplayConfig, characters: &[Character]) -> Dir
         CustomParagraph::Auto => first_strong(characters),
         CustomParagraph::LastCharacter => last_character(characters),
         CustomParagraph::Host => {
-            strong_of_host(characters).map_or(Direction::LeftToRight, |at| direction_of(characters[at]))
+            let strong = strong_of_host(characters).and_then(|at| characters[at].class.direction());
+            strong.unwrap_or(Direction::LeftToRight)
         }
     }
 }
@@ -254,20 +255,14 @@ fn first_strong(characters: &[Character]) -> Direction {
 
 /// The direction by the last character, as the program described in RFC 5893 section 7.1.
 fn last_character(characters: &[Character]) -> Direction {
-    characters.last().map_or(Direction::LeftToRight, |&it| direction_of(it))
+    characters.last().and_then(|it| it.class.direction()).unwrap_or(Direction::LeftToRight)
 }
 
 /// The position of the first strong character of the host.
 pub(crate) fn strong_of_host(characters: &[Character]) -> Option<usize> {
     let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
     let labels = fields_with(&scalars, Extensions::ALL).into_iter().filter(|it| it.kind == FieldKind::Label);
-    let is_strong = |at: &usize| matches!(characters[*at].class, BidiClass::L | BidiClass::R | BidiClass::AL);
-    labels.flat_map(|it| it.range).find(is_strong)
-}
-
-/// Right-to-left for R and AL.
-const fn direction_of(character: Character) -> Direction {
-    if character.class.is_right_to_left_letter() { Direction::RightToLeft } else { Direction::LeftToRight }
+    labels.flat_map(|it| it.range).find(|&at| characters[at].class.is_strong())
 }
 
 impl From<Direction> for CustomParagraph {

@@ -61,11 +61,17 @@ pub(super) fn infer_into(
     directions.resize(units.len(), None);
     for pass in Inference::ALL {
         match pass {
-            Inference::Assign => assign(units, directions),
-            Inference::DigitsForward => digits_forward(units, directions, &mut on_lookup),
-            Inference::DigitsReverse => digits_reverse(units, directions, &mut on_lookup),
-            Inference::HyphensForward => hyphens_forward(units, directions, &mut on_lookup),
-            Inference::HyphensReverse => hyphens_reverse(units, directions, &mut on_lookup),
+            Inference::Assign => {
+                assign(units, directions, Kind::RightToLeftLetter, Direction::RightToLeft);
+                assign(units, directions, Kind::LeftToRight, Direction::LeftToRight);
+            }
+            Inference::DigitsForward => {
+                assign(units, directions, Kind::Arabic, Direction::RightToLeft);
+                decide_forward(Kind::European, units, directions, &mut on_lookup);
+            }
+            Inference::DigitsReverse => decide_reverse(Kind::European, units, directions, &mut on_lookup),
+            Inference::HyphensForward => decide_forward(Kind::Hyphen, units, directions, &mut on_lookup),
+            Inference::HyphensReverse => decide_reverse(Kind::Hyphen, units, directions, &mut on_lookup),
         }
         observe(pass, directions);
     }
@@ -76,13 +82,12 @@ pub(super) fn final_directions(directions: &[Option<Direction>]) -> impl Iterato
     directions.iter().map(|direction| direction.unwrap_or(Direction::LeftToRight))
 }
 
-fn assign(units: &[Unit], directions: &mut [Option<Direction>]) {
-    for (unit, direction) in units.iter().zip(directions) {
-        *direction = match unit.kind {
-            Kind::RightToLeftLetter => Some(Direction::RightToLeft),
-            Kind::LeftToRight => Some(Direction::LeftToRight),
-            Kind::European | Kind::Arabic | Kind::Hyphen => None,
-        };
+/// Gives the units of a kind their direction.
+fn assign(units: &[Unit], directions: &mut [Option<Direction>], kind: Kind, direction: Direction) {
+    for (unit, decided) in units.iter().zip(directions) {
+        if unit.kind == kind {
+            *decided = Some(direction);
+        }
     }
 }
 
@@ -101,67 +106,30 @@ impl Strong {
     }
 }
 
-fn digits_forward(
+/// Gives the undecided units of this kind, European numerals or hyphens, that follow a left-to-right unit, or none, its
+/// direction.
+fn decide_forward(
+    kind: Kind,
     units: &[Unit],
     directions: &mut [Option<Direction>],
     on_lookup: &mut impl FnMut(NeighbourLookup),
 ) {
     let mut last = Strong::NONE;
     for (index, (unit, direction)) in units.iter().zip(directions).enumerate() {
-        match (unit.kind, *direction) {
-            (Kind::Arabic, _) => *direction = Some(Direction::RightToLeft),
-            (Kind::European, _) => {
+        match *direction {
+            None if unit.kind == kind => {
                 on_lookup(last.lookup(index, true));
-                if last.direction == Direction::LeftToRight {
-                    *direction = Some(Direction::LeftToRight);
-                }
+                *direction = Some(last.direction).filter(|it| *it == Direction::LeftToRight);
             }
-            // Digits look only at letters and full stops: a decided digit does not pass its direction on.
-            (_, Some(direction)) => last = Strong { unit: Some(index), direction },
-            (_, None) => {}
-        }
-    }
-}
-
-fn digits_reverse(
-    units: &[Unit],
-    directions: &mut [Option<Direction>],
-    on_lookup: &mut impl FnMut(NeighbourLookup),
-) {
-    let mut next = Strong::NONE;
-    for (index, (unit, direction)) in units.iter().zip(directions).enumerate().rev() {
-        match (unit.kind, *direction) {
-            (Kind::European, None) => {
-                on_lookup(next.lookup(index, false));
-                *direction = Some(next.direction);
-            }
-            (kind, Some(direction)) if !kind.is_digit() => next = Strong { unit: Some(index), direction },
+            Some(direction) if decides(unit.kind, kind) => last = Strong { unit: Some(index), direction },
             _ => {}
         }
     }
 }
 
-fn hyphens_forward(
-    units: &[Unit],
-    directions: &mut [Option<Direction>],
-    on_lookup: &mut impl FnMut(NeighbourLookup),
-) {
-    let mut last = Strong::NONE;
-    for (index, (unit, direction)) in units.iter().zip(directions).enumerate() {
-        match *direction {
-            Some(direction) => last = Strong { unit: Some(index), direction },
-            None if unit.kind == Kind::Hyphen => {
-                on_lookup(last.lookup(index, true));
-                if last.direction == Direction::LeftToRight {
-                    *direction = Some(Direction::LeftToRight);
-                }
-            }
-            None => {}
-        }
-    }
-}
-
-fn hyphens_reverse(
+/// Gives the units of this kind that are still undecided the direction of the unit that follows them.
+fn decide_reverse(
+    kind: Kind,
     units: &[Unit],
     directions: &mut [Option<Direction>],
     on_lookup: &mut impl FnMut(NeighbourLookup),
@@ -169,12 +137,18 @@ fn hyphens_reverse(
     let mut next = Strong::NONE;
     for (index, (unit, direction)) in units.iter().zip(directions).enumerate().rev() {
         match *direction {
-            Some(direction) => next = Strong { unit: Some(index), direction },
-            None if unit.kind == Kind::Hyphen => {
+            None if unit.kind == kind => {
                 on_lookup(next.lookup(index, false));
                 *direction = Some(next.direction);
             }
-            None => {}
+            Some(direction) if decides(unit.kind, kind) => next = Strong { unit: Some(index), direction },
+            _ => {}
         }
     }
+}
+
+/// Whether a decided unit passes its direction on to those of the other kind. Digits look only at letters and full stops,
+/// hyphens at digits too.
+const fn decides(decided: Kind, undecided: Kind) -> bool {
+    matches!(undecided, Kind::Hyphen) || !decided.is_digit()
 }

@@ -7,7 +7,7 @@ use icu_properties::props::{GeneralCategory, GeneralCategoryGroup};
 
 use crate::verdict::FindingKind;
 use crate::verdict::not_a_domain_name::not_a_domain_name;
-use bidiscope_bidi::name::Character;
+use bidiscope_bidi::name::{Character, Name, Notation};
 
 use super::edit::Edit;
 use super::goal::is_ascii;
@@ -40,11 +40,10 @@ impl NameToFix<'_> {
                 dotted.push((label, characters));
             }
         }
-        let borrowed: Vec<(usize, &[Character])> =
-            dotted.iter().map(|(label, characters)| (*label, characters.as_slice())).collect();
-        let Some(name) = (!edits.is_empty()).then(|| self.with(&borrowed)).flatten() else {
+        if edits.is_empty() {
             return Vec::new();
-        };
+        }
+        let Some(name) = self.with(&dotted) else { return Vec::new() };
         let labels = self.labels.start..self.labels.end + edits.len();
         let further = match suggested_fixes(&name, labels, self.check) {
             SuggestedFixes { no_fix_reason: Some(_), .. } => return Vec::new(),
@@ -101,7 +100,7 @@ impl NameToFix<'_> {
     fn finds_no_new_kind(&self, fixed: &str) -> bool {
         let kinds = |it: BTreeSet<(Option<usize>, FindingKind)>| it.into_iter().map(|it| it.1);
         let before: BTreeSet<FindingKind> = kinds(self.found_kinds.clone()).collect();
-        bidiscope_bidi::name::Name::read(fixed, bidiscope_bidi::name::Notation::Unicode).is_ok_and(|it| {
+        Name::read(fixed, Notation::Unicode).is_ok_and(|it| {
             not_a_domain_name(&it).is_none() && kinds(found_kinds(&it)).all(|kind| before.contains(&kind))
         })
     }

@@ -79,7 +79,8 @@ pub(super) fn fixes_in_registry(
 ) -> SuggestedFixes {
     let accepted = |mut fixes: Vec<SuggestedFix>| {
         fixes.retain(|it| accepts(&it.name));
-        fixes
+        let no_fix_reason = fixes.is_empty().then_some(NoFixReason::RegistryRefuses);
+        SuggestedFixes { fixes, no_fix_reason }
     };
     let why_not = |reason| SuggestedFixes { fixes: Vec::new(), no_fix_reason: Some(reason) };
     if not_a_domain_name(name).is_some() {
@@ -97,11 +98,7 @@ pub(super) fn fixes_in_registry(
         if accepts(&name.text()) {
             return SuggestedFixes::default();
         }
-        let respelled = accepted(name_to_fix.respellings());
-        return match respelled.is_empty() {
-            true => why_not(NoFixReason::RegistryRefuses),
-            false => SuggestedFixes { fixes: respelled, no_fix_reason: None },
-        };
+        return accepted(name_to_fix.respellings());
     }
     let violating: Vec<usize> =
         name_to_fix.labels.clone().filter(|&label| name_to_fix.violates(label)).collect();
@@ -109,8 +106,8 @@ pub(super) fn fixes_in_registry(
         return why_not(name_to_fix.reason_for_refusal());
     }
     let with_dots = accepted(name_to_fix.with_dots(&violating));
-    if !with_dots.is_empty() {
-        return SuggestedFixes { fixes: with_dots, no_fix_reason: None };
+    if !with_dots.fixes.is_empty() {
+        return with_dots;
     }
     let mut by_label = Vec::with_capacity(violating.len());
     for &label in &violating {
@@ -123,9 +120,5 @@ pub(super) fn fixes_in_registry(
     if offered.is_empty() {
         return why_not(name_to_fix.no_fix_reason(&by_label));
     }
-    let offered = accepted(offered);
-    match offered.is_empty() {
-        true => why_not(NoFixReason::RegistryRefuses),
-        false => SuggestedFixes { fixes: offered, no_fix_reason: None },
-    }
+    accepted(offered)
 }

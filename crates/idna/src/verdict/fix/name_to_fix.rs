@@ -104,9 +104,6 @@ impl<'a> NameToFix<'a> {
     /// Why a name does not pass although the applicant's labels satisfy the rules.
     pub(super) fn reason_for_refusal(&self) -> NoFixReason {
         let names_labels = self.name.labels();
-        let unregistrable_labels: Vec<usize> = (0..names_labels.len())
-            .filter(|&label| unregistrable::kind(self.name, label, &names_labels[label]).is_some())
-            .collect();
         let has = |label, kind| self.found_kinds.contains(&(label, kind));
         let asks_for_length = self.check != Check::Bidi;
         let is_too_long = |label: &usize| has(Some(*label), FindingKind::LabelTooLong) && asks_for_length;
@@ -118,8 +115,8 @@ impl<'a> NameToFix<'a> {
         }
         let is_refused =
             |it: &usize| self.check != Check::Idna2008 || self.is_in_zone() && self.labels.contains(it);
-        let unregistrable_label =
-            unregistrable_labels.into_iter().find(|it| is_refused(it) && !is_too_long(it));
+        let mut unregistrable_labels = unregistrable::kinds(self.name).map(|it| it.1);
+        let unregistrable_label = unregistrable_labels.find(|it| is_refused(it) && !is_too_long(it));
         let zone_violates =
             self.zone_violates() || (self.labels.end..names_labels.len()).any(|it| is_too_long(&it));
         match unregistrable_label {
@@ -155,7 +152,7 @@ impl<'a> NameToFix<'a> {
 
     /// The name with these labels replaced and the others as typed; `None` if its text is not read back as
     /// the same characters.
-    pub(super) fn with(&self, fixed: &[(usize, &[Character])]) -> Option<Name> {
+    pub(super) fn with(&self, fixed: &[(usize, impl AsRef<[Character]>)]) -> Option<Name> {
         let characters = self.name.characters();
         let mut text = String::with_capacity(characters.len());
         let mut decoded: Vec<Character> = Vec::with_capacity(characters.len());
@@ -163,7 +160,7 @@ impl<'a> NameToFix<'a> {
         for (index, label) in self.name.labels().iter().enumerate() {
             let between = &characters[at..label.range.start];
             let own = self.name.label_characters(label);
-            let fixed = fixed.iter().find(|(it, _)| *it == index).map(|(_, fixed)| *fixed);
+            let fixed = fixed.iter().find(|(it, _)| *it == index).map(|(_, fixed)| fixed.as_ref());
             text.push_str(&text_of(between));
             match (fixed, &label.typed_a_label) {
                 (None, Some(typed)) => text.push_str(typed),
@@ -251,8 +248,7 @@ impl<'a> NameToFix<'a> {
         }
         let budget = BUDGET / steps.len();
         for (label, steps) in steps {
-            let (is_in_zone, is_persian_or_urdu) = (self.is_in_zone(), self.is_persian_or_urdu);
-            let goal = Goal { check: self.check, others_are_rtl: false, is_in_zone, is_persian_or_urdu };
+            let goal = Goal { others_are_rtl: false, ..self.goal(*label) };
             *steps = minimal_edits(self.characters(*label), steps, goal, budget)?;
         }
         Some(())

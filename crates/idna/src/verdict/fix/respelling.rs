@@ -61,9 +61,7 @@ impl NameToFix<'_> {
         if labels.is_empty() || labels.iter().any(|it| it.1.is_empty()) {
             return None;
         }
-        let changed: Vec<(usize, &[Character])> =
-            labels.iter().map(|(label, characters)| (*label, characters.as_slice())).collect();
-        let name = self.with(&changed)?;
+        let name = self.with(&labels)?;
         let is_fine = NameToFix::new(&name, self.labels.clone(), self.check).passes()
             && not_a_domain_name(&name).is_none()
             && self.finds_nothing_new(&name, &found_kinds(&name));

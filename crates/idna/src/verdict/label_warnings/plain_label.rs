@@ -1,13 +1,13 @@
 //! A fast path for labels of which the characters alone show, one by one, which warnings there are: most labels in a list.
 
-use std::sync::OnceLock;
-
 use icu_properties::CodePointMapData;
 use icu_properties::props::{GeneralCategory, Script};
 use icu_properties::script::ScriptWithExtensions;
 use unicode_security::confusable_detection::skeleton;
 
 use bidiscope_bidi::name::{Character, is_invisible};
+
+use crate::page_table::PageTable;
 
 use super::deviation::DEVIATIONS;
 use super::scripts::has_writing_systems;
@@ -53,38 +53,20 @@ impl PlainLabel {
 }
 
 /// What the warnings need to know about a character; `looks` says whether it looks like ASCII.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 enum ScriptHint {
     /// Used in all scripts.
     AnyScript(bool),
     /// Of one script, and with `is_only` used in no other.
     OneScript { own: Script, looks: bool, is_only: bool },
     /// The full rules must be evaluated.
+    #[default]
     NeedsRules,
 }
 
-/// Code points per page of the lookup table.
-const PAGE: usize = 0x100;
-
-/// A page is computed when one of its characters is first looked up.
-static PAGES: [OnceLock<Box<[ScriptHint; PAGE]>>; 0x11_0000 / PAGE] =
-    [const { OnceLock::new() }; 0x11_0000 / PAGE];
-
 fn hint_of(scalar: char) -> ScriptHint {
-    let code_point = scalar as usize;
-    PAGES[code_point / PAGE].get_or_init(|| compute_page(scalar))[code_point % PAGE]
-}
-
-/// Computes the page of a character.
-fn compute_page(scalar: char) -> Box<[ScriptHint; PAGE]> {
-    let first = u32::from(scalar) & !0xFF;
-    let mut page = Box::new([ScriptHint::NeedsRules; PAGE]);
-    for (code_point, hint) in (first..).zip(page.iter_mut()) {
-        if let Some(scalar) = char::from_u32(code_point) {
-            *hint = classify(scalar);
-        }
-    }
-    page
+    static HINTS: PageTable<ScriptHint> = PageTable::new();
+    HINTS.get(scalar, classify)
 }
 
 fn classify(scalar: char) -> ScriptHint {

@@ -1,0 +1,87 @@
+//! Members of a label, or variants in their place, while their code points are written one by one.
+
+use crate::ruleset::{Member, Ruleset, Variant};
+
+/// A member of the label, or what stands in its place, of which some code points are in the word already.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) struct Part {
+    /// Where the member is in the label.
+    at: usize,
+    member: u32,
+    /// The variant that stands in its place.
+    variant: Option<u32>,
+    /// How many code points are in the word already.
+    done: usize,
+}
+
+impl Part {
+    /// Its next code point.
+    pub(super) fn next(self, ruleset: &Ruleset, label: &[char]) -> char {
+        match self.variant {
+            Some(variant) => {
+                ruleset.members[self.member as usize].variants[variant as usize].code_points[self.done]
+            }
+            None => label[self.at + self.done],
+        }
+    }
+}
+
+/// The parts that begin where members end at `places` of the label, and whether one of these places is the end of the label.
+/// `can_end` is [`can_end`] of this label. A variant is taken where `may_stand` says so, which is called with its member, itself
+/// and the place where the member ends.
+pub(super) fn parts_at(
+    ruleset: &Ruleset,
+    label: &[char],
+    can_end: &[bool],
+    mut places: Vec<usize>,
+    mut may_stand: impl FnMut(&Member, &Variant, usize) -> bool,
+) -> (bool, Vec<Part>) {
+    let (mut is_whole, mut parts, mut seen) = (false, Vec::new(), Vec::new());
+    while let Some(at) = places.pop() {
+        if seen.contains(&at) {
+            continue;
+        }
+        seen.push(at);
+        is_whole |= at == label.len();
+        for (number, member) in ruleset.members_at(&label[at..]) {
+            let end = at + member.len();
+            if !can_end[end] {
+                continue;
+            }
+            parts.push(Part { at, member: number, variant: None, done: 0 });
+            for (variant, number_of_variant) in member.variants.iter().zip(0..) {
+                if !may_stand(member, variant, end) {
+                    continue;
+                }
+                if variant.code_points.is_empty() {
+                    places.push(end);
+                } else if variant.code_points != member.code_points {
+                    parts.push(Part { at, member: number, variant: Some(number_of_variant), done: 0 });
+                }
+            }
+        }
+    }
+    (is_whole, parts)
+}
+
+/// The parts after one more code point: the places of the label where members end whose parts are complete, and the others.
+pub(super) fn advanced(ruleset: &Ruleset, parts: Vec<Part>) -> (Vec<usize>, Vec<Part>) {
+    let (mut ends, mut open) = (Vec::new(), Vec::new());
+    for mut part in parts {
+        part.done += 1;
+        let member = &ruleset.members[part.member as usize];
+        let length = part.variant.map_or(member.len(), |it| member.variants[it as usize].code_points.len());
+        if part.done == length { ends.push(part.at + member.len()) } else { open.push(part) }
+    }
+    (ends, open)
+}
+
+/// Whether the rest of the label from each place on can be cut into members.
+pub(super) fn can_end(ruleset: &Ruleset, label: &[char]) -> Vec<bool> {
+    let mut can_end = vec![false; label.len() + 1];
+    can_end[label.len()] = true;
+    for at in (0..label.len()).rev() {
+        can_end[at] = ruleset.members_at(&label[at..]).any(|it| can_end[at + it.1.len()]);
+    }
+    can_end
+}
