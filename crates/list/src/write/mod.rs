@@ -275,7 +275,11 @@ impl RowWriter {
                 if !column.is_first {
                     out.push(b',');
                 }
-                csv::write_cell(cell, self.for_spreadsheet, self.columns.len() == 1, out);
+                let is_only_column = self.columns.len() == 1;
+                // Most cells that are known last.
+                if !matches!(cell, Cell::Empty) || is_only_column {
+                    csv::write_cell(cell, self.for_spreadsheet, is_only_column, out);
+                }
             }
             RowFormat::JsonLines => {
                 self.begin_member(column, out);
