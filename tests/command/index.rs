@@ -175,7 +175,7 @@ fn an_index_beside_the_list_is_made_when_it_is_asked_for() {
     assert_eq!(scan(&[]).out, lists.scan("registered.txt", &[]).out);
     // A damaged page is found when it is read. The command that makes the index anew can be given as it stands.
     let mut damaged = fs::read(lists.path("registered.txt.bidx")).expect("it is there");
-    damaged[2_100] ^= 1;
+    damaged[16_389] ^= 1;
     fs::write(lists.path("registered.txt.bidx"), damaged).expect("room");
     let ended = scan(&[]);
     assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{}", ended.err);

@@ -17,7 +17,7 @@ use std::process::Command;
 
 use bidiscope_list::scan::{Cell, Columns, NameRow, ScanOptions};
 use bidiscope_list::{Grouper, InputFormat, KeyBuffer, ListReader, RowFormat, RowWriter, scan_list};
-use bidiscope_system::threads::Progress;
+use bidiscope_system::threads::{Progress, ThreadPool};
 use cpu_time::ProcessTime;
 
 mod many_names;
@@ -105,6 +105,9 @@ fn measure(file: &Path, names: u64, memory: u64, threads: usize) -> Result<(), B
         },
         |(bytes, keys, count), _| {
             (spooled, rows) = (spooled + bytes.len() as u64, rows + count);
+            for number in [count, bytes.len() as u64] {
+                spool.write_all(&number.to_le_bytes())?;
+            }
             spool.write_all(&bytes)?;
             keys.add_to(&mut grouper, false)
         },
@@ -114,19 +117,40 @@ fn measure(file: &Path, names: u64, memory: u64, threads: usize) -> Result<(), B
     spool.rewind()?;
     let mut spool = BufReader::with_capacity(1 << 18, spool);
     let mut out = BufWriter::with_capacity(1 << 18, tempfile::tempfile()?);
-    let (mut bytes, mut written) = (Vec::new(), 0);
-    for _ in 0..rows {
-        let cells = groups.next()?;
-        bytes.clear();
-        writer.unspool(
-            &mut spool,
-            |column| cells.get(column).map_or(Cell::Empty, Cell::Number),
-            &[],
-            &mut bytes,
-        )?;
-        written += bytes.len() as u64;
-        out.write_all(&bytes)?;
-    }
+    let (mut left, mut written) = (rows, 0);
+    // As the program does: a block is read by one thread at a time, and completed by any.
+    ThreadPool::new(Some(threads), &Progress::new()).process_in_order(
+        || {
+            if left == 0 {
+                return Ok(None);
+            }
+            let mut number = || -> io::Result<u64> {
+                let mut number = [0; 8];
+                spool.read_exact(&mut number)?;
+                Ok(u64::from_le_bytes(number))
+            };
+            let (count, length) = (number()?, number()?);
+            let mut block = vec![0; length as usize];
+            spool.read_exact(&mut block)?;
+            left -= count;
+            let cells = (0..count).map(|_| groups.next()).collect::<io::Result<Vec<_>>>()?;
+            Ok(Some((block, cells)))
+        },
+        || (),
+        |(), (block, cells)| {
+            let (mut block, mut bytes) = (block.as_slice(), Vec::new());
+            for cells in cells {
+                let last = |column| cells.get(column).map_or(Cell::Empty, Cell::Number);
+                writer.unspool(&mut block, last, &[], &mut bytes)?;
+            }
+            io::Result::Ok(bytes)
+        },
+        |bytes| {
+            let bytes = bytes?;
+            written += bytes.len() as u64;
+            out.write_all(&bytes)
+        },
+    )?;
     out.flush()?;
     let seconds = start.elapsed().as_secs_f64();
     let of = |file: &str, key: &str| -> Option<u64> {

@@ -1,26 +1,26 @@
 //! The rows that were kept until all names were compared, with what is known then.
 
 use std::fs::File;
-use std::io::{BufReader, Read, Seek};
+use std::io::{self, BufReader, Read};
 
-use bidiscope_list::scan::{Cell, Column, Concerns, Decision, MatchKind, NamedEntries, NamedEntry};
-use bidiscope_list::{Groups, KeptEntries, KeptEntry, read_text};
+use bidiscope_list::scan::{Column, Concerns, Decision, MatchKind, NamedEntries, NamedEntry};
+use bidiscope_list::{GroupCells, Groups, KeptEntries, KeptEntry, read_text};
 use bidiscope_present::report::{ComparedName, ListedName};
+use bidiscope_system::threads::ThreadPool;
 
 use super::super::Stop;
+use super::complete_rows::RowCompleter;
 use super::groups::{UNREADABLE, temporary_file_error};
+use super::html_report::ListReportWriter;
 use super::lists::ListPlaces;
 use super::run::{Outputs, Scan};
+use super::spooled_rows::SpooledRows;
 use super::suggestions::FoundSuggestions;
 use super::tally::Tally;
 
-/// The bytes of rows after which they are written.
-const WRITE_BYTES: usize = 1 << 16;
-
 /// The rows, and what is read row by row beside them.
 pub(super) struct ComparedRows {
-    /// What is known of each row by itself, in the order of the lists.
-    pub(super) spool: File,
+    pub(super) spool: SpooledRows,
     pub(super) groups: Groups,
     /// The entries of the lists, where rows may name them.
     pub(super) own: Option<KeptEntries>,
@@ -29,118 +29,208 @@ pub(super) struct ComparedRows {
     pub(super) suggestions: FoundSuggestions,
 }
 
+/// Consecutive rows.
+pub(super) struct ComparedBlock {
+    /// What is known of each row by itself.
+    pub(super) cells: Vec<u8>,
+    pub(super) rows: Vec<ComparedRow>,
+}
+
+/// What is found of a row by comparing it.
+pub(super) struct ComparedRow {
+    /// Whether it fails by itself; `None` where it cannot be read.
+    pub(super) fails: Option<bool>,
+    pub(super) cells: GroupCells,
+    pub(super) decision: Option<Decision>,
+    /// `None` where no column tells of it.
+    pub(super) beside: Option<Box<FoundBeside>>,
+}
+
+/// What is found of a row only where it is asked for.
+#[derive(Default)]
+pub(super) struct FoundBeside {
+    /// The name as a variant of that in the other list.
+    pub(super) disposition: Option<String>,
+    /// The line of the other list with the suggested name, and in which way it matches.
+    pub(super) suggestion: Option<(u64, MatchKind)>,
+    pub(super) contested: NamedEntries,
+    pub(super) suggestion_contested: NamedEntries,
+    /// The entry of the other list that matches most, and the one with the suggested name.
+    pub(super) other: KeptEntry,
+    pub(super) suggested: KeptEntry,
+}
+
 impl ComparedRows {
-    /// Writes all rows, and adds them to the report and to the counts.
+    /// Writes all rows, and adds them to the report and to the counts. One thread at a time reads what is found of a block;
+    /// its rows are completed on several, and written in their order by this one.
     pub(super) fn write(
         self,
         scan: &Scan<'_>,
         (mut tally, places): (Tally, &ListPlaces),
         outputs: &mut Outputs<'_, '_>,
     ) -> Result<Tally, Stop> {
-        let Self { mut spool, mut groups, mut own, mut registered, mut suggestions } = self;
-        let mut names = outputs.report.as_mut().map_or(Ok(None), |it| it.kept_names())?;
-        let (mut name, writer) = (ListedName::default(), outputs.writer.clone());
-        let wants_decision = scan.wanted.columns.has(Column::Decision);
-        spool.rewind().map_err(|error| temporary_file_error(&error))?;
-        let mut spool = BufReader::with_capacity(1 << 18, spool);
-        let mut bytes = Vec::new();
-        if let Some(rows) = &mut outputs.rows {
-            rows.begin_columns(&writer)?;
+        let Outputs { rows: output, report, writer, other_kept } = outputs;
+        if let Some(output) = output {
+            output.begin_columns(writer)?;
         }
-        for _ in 0..tally.rows() {
-            let cells = groups.next().map_err(|error| temporary_file_error(&error))?;
-            let mut fails = [0];
-            spool.read_exact(&mut fails).map_err(|error| temporary_file_error(&error))?;
-            let group_concerns = scan.failure_rules.group_concerns(&cells);
-            tally.add_group_concerns(group_concerns, fails != [0]);
-            let fails = (fails != [UNREADABLE]).then_some(fails != [0] || !group_concerns.is_empty());
-            tally.add_variants(&cells);
-            let mut decision = None;
-            if wants_decision {
-                let mut by_itself = [0];
-                spool.read_exact(&mut by_itself).map_err(|error| temporary_file_error(&error))?;
-                let others = Concerns::of_groups(|column| cells.matches(column));
-                decision = Decision::ALL.get(usize::from(by_itself[0])).map(|it| it.with_others(others));
+        let writer = output.is_some().then_some(&*writer);
+        let completer = RowCompleter { scan, places, writer, other_fields: other_kept.len() };
+        let mut reported = match report {
+            Some(report) => {
+                let names = report.kept_names()?;
+                names.map(|names| ReportedRows { names, name: ListedName::default(), report })
             }
-            let suggestion = suggestions.next().map_err(|error| scan.comparison_error(&error))?;
-            let mut disposition = None;
-            if let Some(registered) = registered.as_mut().filter(|_| scan.wants_dispositions()) {
-                let name = read_text(&mut spool).map_err(|error| temporary_file_error(&error))?;
-                if let Some(line) = cells.get(Column::AgainstSameVariants) {
-                    let found = registered.disposition(line, &name, &scan.wanted.rules);
-                    disposition = found.map_err(|error| scan.comparison_error(&error))?;
-                }
-            }
-            let mut contested = entries(&mut own, groups.contested_with())?;
-            let mut suggestion_contested = entries(&mut own, suggestions.contested_with())?;
-            if let (Some(names), Some(report)) = (&mut names, &mut outputs.report) {
-                name.read_from(names).map_err(|error| temporary_file_error(&error))?;
-                let (contested, suggestion_contested) = (&contested, &suggestion_contested);
-                let disposition = disposition.as_deref();
-                report.add_group(
-                    &name,
-                    &cells,
-                    ComparedName { disposition, contested, suggestion_contested },
-                );
-            }
-            let Some(rows) = &mut outputs.rows else { continue };
-            places.localize(&mut contested);
-            places.localize(&mut suggestion_contested);
-            let strongest = MatchKind::strongest(|it| cells.get(it.column()));
-            let kind = strongest.map(|it| it.1);
-            let mut entry_of = |found: Option<(u64, MatchKind)>| match (&mut registered, found) {
-                (Some(registered), Some((line, _))) if scan.wants_other_entries() => {
-                    let entry = registered.entry(line).map_err(|error| scan.comparison_error(&error));
-                    entry.map(Option::unwrap_or_default)
-                }
-                _ => Ok(KeptEntry::default()),
-            };
-            let (other, suggested) = (entry_of(strongest)?, entry_of(suggestion)?);
-            // As many as there are columns of them.
-            let mut other_fields = other.fields;
-            other_fields.resize(outputs.other_kept.len(), String::new());
-            other_fields.extend(suggested.fields);
-            let first = cells.get(Column::DuplicateOf).and_then(|line| Some((line, places.of(line)?)));
-            let last = |column| match column {
-                // That of the match which is named.
-                Column::AgainstDisposition => {
-                    text_or_empty(disposition.as_deref().filter(|_| kind == Some(MatchKind::SameVariants)))
-                }
-                Column::AgainstMatch => kind.map_or(Cell::Empty, |it| Cell::Identifier(it.id())),
-                Column::AgainstName => text_or_empty(Some(&other.name)),
-                Column::AgainstSuggestion => suggestion.map_or(Cell::Empty, |it| Cell::Number(it.0)),
-                Column::AgainstSuggestionName => text_or_empty(Some(&suggested.name)),
-                Column::AgainstSuggestionMatch => {
-                    suggestion.map_or(Cell::Empty, |it| Cell::Identifier(it.1.id()))
-                }
-                Column::SuggestionContestedWith => entries_or_empty(&suggestion_contested),
-                Column::ContestedWith => entries_or_empty(&contested),
-                Column::Decision => decision.map_or(Cell::Empty, |it| Cell::Identifier(it.id())),
-                Column::DuplicateOfFile => text_or_empty(first.and_then(|it| it.1.name.as_deref())),
-                Column::DuplicateOf => first.map_or(Cell::Empty, |it| Cell::Number(it.0 - it.1.lines_before)),
-                _ => cells.get(column).map_or(Cell::Empty, Cell::Number),
-            };
-            let start = bytes.len();
-            let read = writer.unspool(&mut spool, last, &other_fields, &mut bytes);
-            read.map_err(|error| temporary_file_error(&error))?;
-            if !scan.arguments.keeps_row(fails) {
-                bytes.truncate(start);
-            }
-            if bytes.len() >= WRITE_BYTES {
-                rows.write(&bytes)?;
-                bytes.clear();
-                if scan.progress.is_stopped() {
-                    return Ok(tally);
-                }
-            }
+            None => None,
+        };
+        let (mut rows, mut left, mut stop) = (self, tally.rows(), None);
+        let done = ThreadPool::new(scan.arguments.threads, scan.progress).process_in_order(
+            || {
+                Ok((left > 0).then(|| {
+                    let block = rows.next_block(scan, places, reported.as_mut());
+                    // What cannot be read is the end.
+                    left = block.as_ref().map_or(0, |it| left.saturating_sub(it.rows.len() as u64));
+                    block
+                }))
+            },
+            || (),
+            |(), block| completer.complete(&block?),
+            |completed: Result<(Vec<u8>, Tally), Stop>| {
+                let written = completed.and_then(|(bytes, counted)| {
+                    tally.join(&counted);
+                    output.as_mut().map_or(Ok(()), |it| it.write(&bytes))
+                });
+                written.map_err(|why| {
+                    stop = Some(why);
+                    io::ErrorKind::Other.into()
+                })
+            },
+        );
+        match (stop, done) {
+            (Some(stop), _) => return Err(stop),
+            (None, Err(error)) => return Err(temporary_file_error(&error)),
+            (None, Ok(())) if scan.progress.is_stopped() => return Ok(tally),
+            (None, Ok(())) => {}
         }
-        if let Some(rows) = &mut outputs.rows {
-            rows.write(&bytes)?;
-        }
-        if let (Some(registered), Some(report)) = (&mut registered, &mut outputs.report) {
-            report.add_other_entries(registered).map_err(|error| scan.comparison_error(&error))?;
+        if let (Some(registered), Some(reported)) = (&mut rows.registered, reported) {
+            let added = reported.report.add_other_entries(registered);
+            added.map_err(|error| scan.comparison_error(&error))?;
         }
         Ok(tally)
+    }
+
+    /// Reads the next rows with all that is found of them, and adds them to the report.
+    fn next_block(
+        &mut self,
+        scan: &Scan<'_>,
+        places: &ListPlaces,
+        mut reported: Option<&mut ReportedRows<'_>>,
+    ) -> Result<ComparedBlock, Stop> {
+        let block = self.spool.next().map_err(|error| temporary_file_error(&error))?;
+        let mut rows = Vec::with_capacity(block.rows as usize);
+        let mut facts = block.facts.as_slice();
+        for _ in 0..block.rows {
+            let mut row = self.next_row(scan, &mut facts)?;
+            if let Some(reported) = &mut reported {
+                reported.add(&row)?;
+            }
+            if let Some(beside) = &mut row.beside {
+                places.localize(&mut beside.contested);
+                places.localize(&mut beside.suggestion_contested);
+            }
+            rows.push(row);
+        }
+        Ok(ComparedBlock { cells: block.cells, rows })
+    }
+
+    /// What is found of the next row, of which this is known by itself.
+    fn next_row(&mut self, scan: &Scan<'_>, facts: &mut &[u8]) -> Result<ComparedRow, Stop> {
+        let cells = self.groups.next().map_err(|error| temporary_file_error(&error))?;
+        let facts = RowFacts::read(facts, scan).map_err(|error| temporary_file_error(&error))?;
+        let with_others = |it: Decision| it.with_others(Concerns::of_groups(|column| cells.matches(column)));
+        let decision = facts.decision.map(with_others);
+        let has_beside = self.own.is_some() || self.registered.is_some() || !self.suggestions.is_empty();
+        let beside =
+            has_beside.then(|| self.found_beside(scan, &cells, facts.name.as_deref())).transpose()?;
+        Ok(ComparedRow { fails: facts.fails, cells, decision, beside: beside.map(Box::new) })
+    }
+
+    /// What is found of a row beside its cells; `name` is its name where dispositions are wanted.
+    fn found_beside(
+        &mut self,
+        scan: &Scan<'_>,
+        cells: &GroupCells,
+        name: Option<&str>,
+    ) -> Result<FoundBeside, Stop> {
+        let suggestion = self.suggestions.next().map_err(|error| scan.comparison_error(&error))?;
+        let mut found = FoundBeside {
+            suggestion,
+            contested: entries(&mut self.own, self.groups.contested_with())?,
+            suggestion_contested: entries(&mut self.own, self.suggestions.contested_with())?,
+            ..FoundBeside::default()
+        };
+        let Some(registered) = &mut self.registered else { return Ok(found) };
+        if let (Some(name), Some(line)) = (name, cells.get(Column::AgainstSameVariants)) {
+            let disposition = registered.disposition(line, name, &scan.wanted.rules);
+            found.disposition = disposition.map_err(|error| scan.comparison_error(&error))?;
+        }
+        if scan.wants_other_entries() {
+            let mut entry_of = |found: Option<(u64, MatchKind)>| match found {
+                Some((line, _)) => registered.entry(line).map_err(|error| scan.comparison_error(&error)),
+                None => Ok(None),
+            };
+            found.other = entry_of(strongest_match(cells))?.unwrap_or_default();
+            found.suggested = entry_of(suggestion)?.unwrap_or_default();
+        }
+        Ok(found)
+    }
+}
+
+/// The match with the other list that counts most.
+pub(super) fn strongest_match(cells: &GroupCells) -> Option<(u64, MatchKind)> {
+    MatchKind::strongest(|it| cells.get(it.column()))
+}
+
+/// What is known of a row by itself and is needed when it is compared.
+struct RowFacts {
+    /// Whether it fails; `None` where it cannot be read.
+    fails: Option<bool>,
+    decision: Option<Decision>,
+    name: Option<String>,
+}
+
+impl RowFacts {
+    fn read(from: &mut &[u8], scan: &Scan<'_>) -> io::Result<Self> {
+        let mut byte = || {
+            let mut byte = [0];
+            from.read_exact(&mut byte).map(|()| byte[0])
+        };
+        let fails = byte()?;
+        let by_itself = scan.wanted.columns.has(Column::Decision).then(byte).transpose()?;
+        Ok(Self {
+            fails: (fails != UNREADABLE).then_some(fails != 0),
+            decision: by_itself.and_then(|it| Decision::ALL.get(usize::from(it)).copied()),
+            name: scan.wants_dispositions().then(|| read_text(from)).transpose()?,
+        })
+    }
+}
+
+/// The rows of the report, with the names that were kept for it.
+struct ReportedRows<'r> {
+    names: BufReader<File>,
+    name: ListedName,
+    report: &'r mut ListReportWriter,
+}
+
+impl ReportedRows<'_> {
+    /// Adds the next row.
+    fn add(&mut self, row: &ComparedRow) -> Result<(), Stop> {
+        self.name.read_from(&mut self.names).map_err(|error| temporary_file_error(&error))?;
+        let none = FoundBeside::default();
+        let beside = row.beside.as_deref().unwrap_or(&none);
+        let FoundBeside { disposition, contested, suggestion_contested, .. } = beside;
+        let beside = ComparedName { disposition: disposition.as_deref(), contested, suggestion_contested };
+        self.report.add_group(&self.name, &row.cells, beside);
+        Ok(())
     }
 }
 
@@ -155,13 +245,4 @@ fn entries(kept: &mut Option<KeptEntries>, (lines, has_more): (&[u64], bool)) ->
         entries.push(NamedEntry { file: None, line, name, kept: fields });
     }
     Ok(NamedEntries { entries, has_more })
-}
-
-/// The cell of a text; of none and of an empty one an empty cell.
-fn text_or_empty(text: Option<&str>) -> Cell<'_> {
-    text.filter(|it| !it.is_empty()).map_or(Cell::Empty, Cell::Text)
-}
-
-fn entries_or_empty(entries: &NamedEntries) -> Cell<'_> {
-    if entries.entries.is_empty() { Cell::Empty } else { Cell::Entries(entries) }
 }

@@ -1,7 +1,7 @@
 //! A scan with groups of names that are the same or look alike: the rows are kept in a temporary file until all names
 //! are read.
 
-use std::io::{self, BufWriter, Write};
+use std::io;
 use std::sync::Arc;
 
 use bidiscope_list::scan::{Column, Decision, NameRow};
@@ -18,6 +18,7 @@ use super::list_unread;
 use super::lists::{ListPlaces, Lists};
 use super::progress::ProgressLine;
 use super::run::{BlockResults, Outputs, Scan};
+use super::spooled_rows::RowSpool;
 use super::tally::Tally;
 
 /// Stands in the place of whether a row fails, if it cannot be read.
@@ -68,9 +69,7 @@ impl Scan<'_> {
             }
             print_warnings(&other, &source_name(file), has_parent);
         }
-        // An unnamed file: the system removes it when the program ends.
-        let spool = tempfile::tempfile().map_err(|error| temporary_file_error(&error))?;
-        let mut spool = BufWriter::with_capacity(1 << 18, spool);
+        let mut spool = RowSpool::begin().map_err(|error| temporary_file_error(&error))?;
         let (writes_rows, has_report) = (outputs.rows.is_some(), outputs.report.is_some());
         let writer = outputs.writer.clone();
         let wants_decision = self.wanted.columns.has(Column::Decision);
@@ -86,15 +85,15 @@ impl Scan<'_> {
         let keeps_own = own.is_some();
         let visit = |row: &NameRow, block: &mut BlockResults| {
             let fails = self.count(row, kept_fields, block);
-            block.bytes.push(fails.map_or(UNREADABLE, u8::from));
+            block.facts.push(fails.map_or(UNREADABLE, u8::from));
             if wants_decision {
-                block.bytes.push(Decision::of_row(row) as u8);
+                block.facts.push(Decision::of_row(row) as u8);
             }
             if let Some(suggested) = &suggested {
                 suggested.add(row, block);
             }
             if self.wants_dispositions() {
-                write_text(&row.name, &mut block.bytes);
+                write_text(&row.name, &mut block.facts);
             }
             if writes_rows {
                 writer.spool(row, &mut block.bytes);
@@ -108,7 +107,8 @@ impl Scan<'_> {
             block.keys.push(row.line, &row.keys(), &hasher);
         };
         let mut tally = self.each_block((&mut *lists, &mut *places), visit, progress_line, |block| {
-            let kept = spool.write_all(&block.bytes).and_then(|()| block.keys.add_to(&mut grouping, false));
+            let kept = spool.add(block.tally.rows(), &block.facts, &block.bytes);
+            let kept = kept.and_then(|()| block.keys.add_to(&mut grouping, false));
             let kept = kept.and_then(|()| suggestions.take(&block));
             let kept = kept.and_then(|()| own.as_mut().map_or(Ok(()), |it| it.add(&block.entries)));
             kept.map_err(|error| temporary_file_error(&error))?;
@@ -122,7 +122,7 @@ impl Scan<'_> {
         let compared = |error: io::Error| self.comparison_error(&error);
         let groups = grouping.finish(self.progress).map_err(compared)?;
         let suggestions = suggestions.finish(self.progress).map_err(compared)?;
-        let spool = spool.into_inner().map_err(|it| temporary_file_error(&it.into_error()))?;
+        let spool = spool.finish().map_err(|error| temporary_file_error(&error))?;
         let own = own.map(KeptEntriesWriter::finish).transpose();
         let own = own.map_err(|error| temporary_file_error(&error))?;
         // The scan was stopped.

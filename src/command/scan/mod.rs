@@ -2,6 +2,7 @@
 
 mod arguments;
 mod compared_rows;
+mod complete_rows;
 mod failure_rules;
 mod groups;
 mod html_report;
@@ -12,6 +13,7 @@ mod progress;
 mod registered_index;
 mod row_output;
 mod run;
+mod spooled_rows;
 mod suggestions;
 mod tally;
 

@@ -59,6 +59,8 @@ impl Outputs<'_, '_> {
 pub(super) struct BlockResults {
     /// The rows, in the output format, or as [`RowWriter::spool`] writes them.
     pub(super) bytes: Vec<u8>,
+    /// What is known of each row by itself, and is needed when it is compared.
+    pub(super) facts: Vec<u8>,
     /// The keys by which names are grouped.
     pub(super) keys: KeyBuffer,
     pub(super) tally: Tally,

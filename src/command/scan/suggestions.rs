@@ -120,6 +120,11 @@ pub(super) struct FoundSuggestions {
 }
 
 impl FoundSuggestions {
+    /// Whether nothing was looked for.
+    pub(super) const fn is_empty(&self) -> bool {
+        self.against.is_none() && self.within.is_none()
+    }
+
     /// Goes to the next row; gives the line of the other list with the name that is suggested there or with a variant of it,
     /// and which of the two it is: the same name counts more.
     pub(super) fn next(&mut self) -> io::Result<Option<(u64, MatchKind)>> {

@@ -150,11 +150,11 @@ impl BatchAnalyzer {
         (&self.reader.characters, order, levels)
     }
 
-    /// Whether the classes show that a paragraph of this direction displays the name from left to right in logical order:
-    /// then [`BatchAnalyzer::order`] is not needed. After `false` the order may be logical all the same.
-    pub fn is_left_to_right_in(&self, paragraph: Direction) -> bool {
+    /// The direction of all characters in a paragraph of this direction, where the classes show that they have the same: then
+    /// [`BatchAnalyzer::order`] is not needed. After `None` they may have the same all the same.
+    pub fn direction_of_all_in(&self, paragraph: Direction) -> Option<Direction> {
         level_of_all(self.characters(), self.classes(), Level::of_paragraph(paragraph))
-            .is_some_and(|it| it.direction() == Direction::LeftToRight)
+            .map(|it| it.direction())
     }
 
     /// Resolves the levels of the paragraph and its characters. Returns the paragraph's level; [`BatchAnalyzer::levels`]

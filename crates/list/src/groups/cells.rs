@@ -35,11 +35,13 @@ pub struct GroupCells {
 impl GroupCells {
     /// The value of a comparison column: the number of the row's group, or a line, both from 1. `None` where there is
     /// none, and for all other columns.
+    #[inline]
     pub fn get(&self, column: Column) -> Option<u64> {
         self.numbers.get(index_of(column)?).copied().filter(|&it| it != 0)
     }
 
     /// Whether the row's name matches another one by a comparison column.
+    #[inline]
     pub fn matches(&self, column: Column) -> bool {
         self.get(column).is_some()
     }

@@ -30,36 +30,72 @@ pub(super) fn fill_appearance(
             one_to_one.push_str(name);
         }
     }
-    let mut left_to_right_skeleton = None;
-    for (direction, (display_column, display), (skeleton_column, skeleton)) in [
-        (Direction::LeftToRight, (Column::DisplayLtr, display_ltr), (Column::SkeletonLtr, skeleton_ltr)),
-        (Direction::RightToLeft, (Column::DisplayRtl, display_rtl), (Column::SkeletonRtl, skeleton_rtl)),
-    ] {
-        let (has_display, has_skeleton) = (columns.has(display_column), columns.has(skeleton_column));
-        if !has_display && !has_skeleton {
-            continue;
+    let is_wanted =
+        |display, skeleton| Wanted { display: columns.has(display), skeleton: columns.has(skeleton) };
+    let in_ltr = is_wanted(Column::DisplayLtr, Column::SkeletonLtr);
+    let in_rtl = is_wanted(Column::DisplayRtl, Column::SkeletonRtl);
+    fill_direction(analyzer, builder, (Direction::LeftToRight, in_ltr), name, (display_ltr, skeleton_ltr));
+    let [of_all_in_ltr, of_all_in_rtl] = Direction::ALL.map(|it| analyzer.direction_of_all_in(it));
+    if of_all_in_ltr.is_some() && of_all_in_ltr == of_all_in_rtl && in_rtl.is_part_of(in_ltr) {
+        // All characters have one direction, whatever that of the paragraph is: it shows the same.
+        if in_rtl.display {
+            display_rtl.push_str(display_ltr);
         }
-        if analyzer.is_left_to_right_in(direction) {
-            if has_display {
+        if in_rtl.skeleton {
+            skeleton_rtl.push_str(skeleton_ltr);
+        }
+    } else {
+        fill_direction(
+            analyzer,
+            builder,
+            (Direction::RightToLeft, in_rtl),
+            name,
+            (display_rtl, skeleton_rtl),
+        );
+    }
+}
+
+/// What is wanted of a paragraph direction.
+#[derive(Clone, Copy)]
+struct Wanted {
+    display: bool,
+    skeleton: bool,
+}
+
+impl Wanted {
+    /// Whether all that is wanted here is wanted there too.
+    const fn is_part_of(self, other: Self) -> bool {
+        (other.display || !self.display) && (other.skeleton || !self.skeleton)
+    }
+}
+
+/// Computes what is wanted of the analyzer's name in a paragraph of this direction.
+fn fill_direction(
+    analyzer: &mut BatchAnalyzer,
+    builder: &mut SkeletonBuilder,
+    (paragraph, wanted): (Direction, Wanted),
+    name: &str,
+    (display, skeleton): (&mut String, &mut String),
+) {
+    let direction = ParagraphDirection::Fixed(paragraph);
+    match wanted {
+        Wanted { display: false, skeleton: false } => {}
+        _ if analyzer.direction_of_all_in(paragraph) == Some(Direction::LeftToRight) => {
+            if wanted.display {
                 display.push_str(name);
             }
-            if has_skeleton {
-                match left_to_right_skeleton {
-                    Some(it) => skeleton.push_str(it),
-                    None => builder.write_left_to_right(analyzer.characters(), skeleton),
-                }
-                left_to_right_skeleton = Some(&*skeleton);
+            if wanted.skeleton {
+                builder.write_left_to_right(analyzer.characters(), skeleton);
             }
-            continue;
         }
-        let direction = ParagraphDirection::Fixed(direction);
-        if has_skeleton {
+        Wanted { display: has_display, skeleton: true } => {
             let (characters, order, levels) = analyzer.order_and_levels(direction);
             builder.write(characters, order, levels, skeleton);
             if has_display {
                 write_in_order(display, name, characters, order);
             }
-        } else {
+        }
+        Wanted { display: true, skeleton: false } => {
             let (characters, order) = analyzer.order_of_characters(direction);
             write_in_order(display, name, characters, order);
         }

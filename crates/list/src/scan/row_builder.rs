@@ -381,11 +381,18 @@ impl RowBuilder {
 
 /// An entry without white space at its ends; of one that is not UTF-8 only ASCII is looked at.
 fn trimmed(bytes: &[u8]) -> &[u8] {
-    // Nearly every entry has none.
-    match bytes {
-        [b'!'..=b'~', .., b'!'..=b'~'] => bytes,
+    // The first byte of the last character.
+    let last = bytes.iter().rev().find(|it| !(0x80..=0xBF).contains(*it));
+    // Nearly every entry has none, which these two bytes show: the whole entry is not checked for that.
+    match bytes.first().zip(last) {
+        Some((first, last)) if !may_be_space(*first) && !may_be_space(*last) => bytes,
         _ => std::str::from_utf8(bytes).map_or(bytes.trim_ascii(), |it| it.trim().as_bytes()),
     }
+}
+
+/// Whether white space may begin with this byte: of ASCII, or beyond it (U+0085, U+00A0, U+1680, U+2000 to U+205F, U+3000).
+const fn may_be_space(byte: u8) -> bool {
+    !matches!(byte, b'!'..=b'~' | 0xC3..=0xE0 | 0xE4..)
 }
 
 /// The labels of the analyzer's name, the judged one replaced by an index label, each followed by a full stop. Capital

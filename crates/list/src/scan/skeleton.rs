@@ -70,7 +70,8 @@ impl SkeletonBuilder {
     /// Writes the skeleton of characters from the left, each with whether it is mirrored.
     fn write_shown(&mut self, shown: impl ExactSizeIterator<Item = (char, bool)>, skeleton: &mut String) {
         skeleton.clear();
-        skeleton.reserve(shown.len());
+        // Most characters of right-to-left letters take two bytes.
+        skeleton.reserve(2 * shown.len());
         self.cluster.clear();
         // The last character, if it may be the base of the next ones, and where its prototype begins.
         let mut base = None;

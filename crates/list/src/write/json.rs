@@ -9,7 +9,7 @@ use serde_json::ser::{Formatter, Serializer};
 use crate::scan::{Cell, Column, NamedEntries, RowLabel};
 use bidiscope_bidi::name::is_unprintable;
 
-use super::{OutputColumn, write_text};
+use super::{ColumnSource, write_text};
 
 /// A formatter of compact JSON that writes control and format characters, U+2028, U+2029 and all others for
 /// which [`is_unprintable`] holds as `\uXXXX`, as a surrogate pair beyond the BMP.
@@ -30,13 +30,11 @@ impl Formatter for EscapingFormatter {
     }
 }
 
-/// Writes a cell of a column with its key. `kept` has the titles of what is kept of entries.
-pub(super) fn write_cell(column: OutputColumn<'_>, cell: Cell<'_>, kept: &[String], out: &mut Vec<u8>) {
-    write_string(column.title(), out);
-    out.push(b':');
+/// Writes a cell of a column. `kept` has the titles of what is kept of entries.
+pub(super) fn write_value(column: ColumnSource, cell: Cell<'_>, kept: &[String], out: &mut Vec<u8>) {
     let is_list = matches!(
         column,
-        OutputColumn::Computed(
+        ColumnSource::Computed(
             Column::LabelVerdicts
                 | Column::Reasons
                 | Column::Warnings
@@ -66,9 +64,7 @@ pub(super) fn write_cell(column: OutputColumn<'_>, cell: Cell<'_>, kept: &[Strin
 }
 
 /// Writes texts as an array of strings.
-pub(super) fn write_texts(column: OutputColumn<'_>, texts: &[String], out: &mut Vec<u8>) {
-    write_string(column.title(), out);
-    out.push(b':');
+pub(super) fn write_texts(texts: &[String], out: &mut Vec<u8>) {
     write_array(texts, out, |text, out| write_string(text, out));
 }
 
@@ -137,7 +133,7 @@ fn write_json(json: &str, out: &mut Vec<u8>) {
     }
 }
 
-fn write_string(text: &str, out: &mut Vec<u8>) {
+pub(super) fn write_string(text: &str, out: &mut Vec<u8>) {
     if text.bytes().all(|it| matches!(it, b' '..=b'~') && it != b'"' && it != b'\\') {
         out.push(b'"');
         out.extend_from_slice(text.as_bytes());

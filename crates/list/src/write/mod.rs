@@ -6,7 +6,7 @@ mod json;
 mod parquet;
 
 use std::collections::HashSet;
-use std::io::{self, Read};
+use std::io;
 
 use crate::scan::{Cell, Column, NameRow, RowError};
 use bidiscope_bidi::enum_with_ids;
@@ -34,44 +34,49 @@ enum_with_ids! {
 #[derive(Clone, Debug)]
 pub struct RowWriter {
     format: RowFormat,
-    columns: Vec<Column>,
-    /// The titles of the columns that are passed through, after `columns`: those of the list, then so many of the other list.
-    field_titles: Vec<String>,
-    other_fields: usize,
+    /// All columns in their order: those that are computed, then those that are passed through, of the list and of the other
+    /// list.
+    columns: Vec<WrittenColumn>,
+    /// The titles of the columns of the list that are passed through.
+    kept_titles: Vec<String>,
     for_spreadsheet: bool,
     error_text: fn(&RowError) -> String,
     finding_texts: fn(&NameRow, &[FindingKind]) -> Vec<String>,
 }
 
-/// A column that is written.
-#[derive(Clone, Copy, Debug)]
-enum OutputColumn<'a> {
-    Computed(Column),
-    /// A column or key of the list: its index in the row's fields, and its title.
-    Field(usize, &'a str),
-    /// A column or key of the other list: its index among those that are kept, and its title.
-    OtherField(usize, &'a str),
+/// A column that is written, with what is asked of it for every row.
+#[derive(Clone, Debug)]
+struct WrittenColumn {
+    source: ColumnSource,
+    title: String,
+    /// Whether its cells are known only when all names are read.
+    is_known_last: bool,
+    /// Whether it is the first.
+    is_first: bool,
 }
 
-impl<'a> OutputColumn<'a> {
-    const fn title(self) -> &'a str {
-        match self {
-            Self::Computed(it) => it.id(),
-            Self::Field(_, title) | Self::OtherField(_, title) => title,
-        }
-    }
+/// Where the cells of a column come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum ColumnSource {
+    Computed(Column),
+    /// A column or key of the list: its index in the row's fields.
+    Field(usize),
+    /// A column or key of the other list: its index among those that are kept.
+    OtherField(usize),
+}
 
-    /// Whether its cells are known only when all names are read.
+impl ColumnSource {
     const fn is_known_last(self) -> bool {
         match self {
             Self::Computed(it) => it.is_known_last(),
-            Self::Field(..) => false,
-            Self::OtherField(..) => true,
+            Self::Field(_) => false,
+            Self::OtherField(_) => true,
         }
     }
 
     /// `format` matters for a refused A-label: alone, the characters that it decodes to are another name, which may
     /// well be permitted, or cannot be read, so that the name stands there as it was written.
+    #[inline]
     fn cell(self, row: &NameRow, format: RowFormat) -> Cell<'_> {
         match self {
             Self::Computed(Column::Name)
@@ -80,11 +85,14 @@ impl<'a> OutputColumn<'a> {
                 Cell::Text(&row.input)
             }
             Self::Computed(column) => row.cell(column),
-            Self::Field(index, _) => row.fields.cell(index),
-            Self::OtherField(..) => Cell::Empty,
+            Self::Field(index) => row.fields.cell(index),
+            Self::OtherField(_) => Cell::Empty,
         }
     }
 }
+
+/// How many bytes the length of spooled cells takes.
+const SPOOLED_LENGTH: usize = 8;
 
 /// The length of an empty cell.
 pub(super) const EMPTY_CELL: u32 = u32::MAX;
@@ -93,12 +101,11 @@ impl RowWriter {
     /// A writer of these columns in this order. With `for_spreadsheet`, CSV gets a byte order mark, and an apostrophe
     /// before whatever a spreadsheet would run as a formula.
     pub fn new(format: RowFormat, columns: Vec<Column>, for_spreadsheet: bool) -> Self {
-        let field_titles = Vec::new();
+        let computed = columns.into_iter().map(|it| (ColumnSource::Computed(it), it.id().to_owned()));
         Self {
             format,
-            columns,
-            field_titles,
-            other_fields: 0,
+            columns: written_columns(computed),
+            kept_titles: Vec::new(),
             for_spreadsheet,
             error_text: RowError::to_string,
             finding_texts: |_, kinds| kinds.iter().map(|it| it.id().to_owned()).collect(),
@@ -124,13 +131,19 @@ impl RowWriter {
     /// list get `against_` before them, or `against_suggestion_`; a title that occurs already gets `input_`.
     #[must_use]
     pub fn with_fields(mut self, names: &[String], other: &[String]) -> Self {
-        let has_suggestion = Column::OF_TAKEN_SUGGESTION.iter().any(|it| self.columns.contains(it));
+        let computed = self.computed_columns();
+        let has_suggestion = Column::OF_TAKEN_SUGGESTION.iter().any(|it| computed.contains(it));
         let prefixes = ["against_", "against_suggestion_"];
         let prefixes = prefixes.into_iter().take(if has_suggestion { 2 } else { 1 });
         let others = prefixes.flat_map(|prefix| other.iter().map(move |it| format!("{prefix}{it}")));
-        let names: Vec<String> = names.iter().cloned().chain(others).collect();
-        self.field_titles = field_titles(&self.columns, &names);
-        self.other_fields = if has_suggestion { 2 * other.len() } else { other.len() };
+        let titles = field_titles(&computed, &names.iter().cloned().chain(others).collect::<Vec<_>>());
+        self.kept_titles = titles[..names.len()].to_vec();
+        let fields = titles.into_iter().enumerate().map(|(at, title)| match at.checked_sub(names.len()) {
+            None => (ColumnSource::Field(at), title),
+            Some(at) => (ColumnSource::OtherField(at), title),
+        });
+        let computed = computed.into_iter().map(|it| (ColumnSource::Computed(it), it.id().to_owned()));
+        self.columns = written_columns(computed.chain(fields));
         self
     }
 
@@ -147,9 +160,8 @@ impl RowWriter {
         if self.for_spreadsheet {
             out.extend_from_slice("\u{FEFF}".as_bytes());
         }
-        for (at, column) in self.output_columns().enumerate() {
-            self.separate(at, out);
-            self.csv_cell(Cell::Text(column.title()), out);
+        for column in &self.columns {
+            self.cell(column, Cell::Text(&column.title), out);
         }
         out.push(b'\n');
     }
@@ -157,10 +169,9 @@ impl RowWriter {
     /// Appends a row to `out`; `last` gives the values of its columns that are [known last](Column::is_known_last).
     pub fn write_row<'c>(&self, row: &NameRow, last: impl Fn(Column) -> Cell<'c>, out: &mut Vec<u8>) {
         let start = self.begin(out);
-        for (at, column) in self.output_columns().enumerate() {
-            self.separate(at, out);
-            match column {
-                OutputColumn::Computed(it) if it.is_known_last() => self.cell(column, last(it), out),
+        for column in &self.columns {
+            match column.source {
+                ColumnSource::Computed(it) if column.is_known_last => self.cell(column, last(it), out),
                 _ => self.row_cell(column, row, out),
             }
         }
@@ -170,77 +181,60 @@ impl RowWriter {
     /// Appends to `out` the part of a row that is known before the groups are, in a form of its own, to be kept in a temporary
     /// file for [`Self::unspool`].
     pub fn spool(&self, row: &NameRow, out: &mut Vec<u8>) {
-        let mut columns = self.output_columns().enumerate().peekable();
-        while let Some((at, column)) = columns.next() {
-            if column.is_known_last() {
-                continue;
-            }
+        // Neighbours that are known are written with one length before them.
+        for known in self.columns.split(|it| it.is_known_last).filter(|it| !it.is_empty()) {
             let start = out.len();
-            out.extend_from_slice(&[0; 8]);
-            self.separate(at, out);
-            self.row_cell(column, row, out);
-            while let Some((at, column)) = columns.next_if(|(_, it)| !it.is_known_last()) {
-                self.separate(at, out);
-                self.row_cell(column, row, out);
-            }
-            let length = (out.len() - start - 8) as u64;
-            out[start..start + 8].copy_from_slice(&length.to_le_bytes());
+            out.extend_from_slice(&[0; SPOOLED_LENGTH]);
+            known.iter().for_each(|column| self.row_cell(column, row, out));
+            let length = (out.len() - start - SPOOLED_LENGTH) as u64;
+            out[start..start + SPOOLED_LENGTH].copy_from_slice(&length.to_le_bytes());
         }
     }
 
-    /// Reads the next row that [`Self::spool`] wrote, and appends it complete to `out`; `last` gives the values of its
-    /// columns that are [known last](Column::is_known_last), and `other` has the values of the other list's columns, in the order
-    /// of [`Self::with_fields`]; a missing or empty one is an empty cell.
+    /// Takes the next row that [`Self::spool`] wrote off the beginning of `spooled`, and appends it complete to `out`; `last`
+    /// gives the values of its columns that are [known last](Column::is_known_last), and `other` has the values of the other
+    /// list's columns, in the order of [`Self::with_fields`]; a missing or empty one is an empty cell.
     ///
     /// # Errors
-    /// The spooled rows cannot be read.
+    /// [`io::ErrorKind::UnexpectedEof`] where the row is not whole.
     pub fn unspool<'c>(
         &self,
-        spooled: &mut impl Read,
+        spooled: &mut &[u8],
         last: impl Fn(Column) -> Cell<'c>,
         other: &[String],
         out: &mut Vec<u8>,
     ) -> io::Result<()> {
         let start = self.begin(out);
-        let mut is_within_sequence = false;
-        for (at, column) in self.output_columns().enumerate() {
-            if column.is_known_last() {
-                self.separate(at, out);
-                let cell = match column {
-                    OutputColumn::Computed(it) => last(it),
-                    OutputColumn::Field(index, _) | OutputColumn::OtherField(index, _) => {
-                        let text = other.get(index).filter(|it| !it.is_empty());
-                        text.map_or(Cell::Empty, |it| Cell::Text(it))
+        let mut is_within_known = false;
+        for column in &self.columns {
+            if column.is_known_last {
+                let cell = match column.source {
+                    ColumnSource::Computed(it) => last(it),
+                    ColumnSource::Field(at) | ColumnSource::OtherField(at) => {
+                        other.get(at).filter(|it| !it.is_empty()).map_or(Cell::Empty, |it| Cell::Text(it))
                     }
                 };
                 self.cell(column, cell, out);
-            } else if !is_within_sequence {
-                let mut length = [0; 8];
-                spooled.read_exact(&mut length)?;
-                let start = out.len();
-                // The length is at most what was spooled.
-                out.resize(start + u64::from_le_bytes(length) as usize, 0);
-                spooled.read_exact(&mut out[start..])?;
+            } else if !is_within_known {
+                let (length, rest) = spooled.split_first_chunk().ok_or(io::ErrorKind::UnexpectedEof)?;
+                let length = u64::from_le_bytes(*length) as usize;
+                let (known, rest) = rest.split_at_checked(length).ok_or(io::ErrorKind::UnexpectedEof)?;
+                out.extend_from_slice(known);
+                *spooled = rest;
             }
-            is_within_sequence = !column.is_known_last();
+            is_within_known = !column.is_known_last;
         }
         self.end(start, out);
         Ok(())
     }
 
-    /// The titles of the columns of the list that are passed through.
-    fn own_field_titles(&self) -> &[String] {
-        &self.field_titles[..self.field_titles.len() - self.other_fields]
-    }
-
-    fn output_columns(&self) -> impl Iterator<Item = OutputColumn<'_>> {
-        let own = self.own_field_titles().len();
-        let fields =
-            self.field_titles.iter().enumerate().map(move |(index, title)| match index.checked_sub(own) {
-                None => OutputColumn::Field(index, title),
-                Some(index) => OutputColumn::OtherField(index, title),
-            });
-        self.columns.iter().copied().map(OutputColumn::Computed).chain(fields)
+    /// The columns that are computed.
+    fn computed_columns(&self) -> Vec<Column> {
+        let computed = |it: &WrittenColumn| match it.source {
+            ColumnSource::Computed(column) => Some(column),
+            ColumnSource::Field(_) | ColumnSource::OtherField(_) => None,
+        };
+        self.columns.iter().filter_map(computed).collect()
     }
 
     /// Begins a row; gives where it begins.
@@ -252,20 +246,18 @@ impl RowWriter {
         start
     }
 
-    fn separate(&self, at: usize, out: &mut Vec<u8>) {
-        if at > 0 && self.format != RowFormat::Parquet {
-            out.push(b',');
-        }
-    }
-
     /// Appends the value of a column that is known with the row.
-    fn row_cell(&self, column: OutputColumn<'_>, row: &NameRow, out: &mut Vec<u8>) {
-        match column.cell(row, self.format) {
+    #[inline]
+    fn row_cell(&self, column: &WrittenColumn, row: &NameRow, out: &mut Vec<u8>) {
+        match column.source.cell(row, self.format) {
             Cell::Error(error) => self.cell(column, Cell::Text(&(self.error_text)(error)), out),
             Cell::FindingTexts(kinds) => {
                 let texts = (self.finding_texts)(row, kinds);
                 match self.format {
-                    RowFormat::JsonLines => json::write_texts(column, &texts, out),
+                    RowFormat::JsonLines => {
+                        self.begin_member(column, out);
+                        json::write_texts(&texts, out);
+                    }
                     RowFormat::Csv | RowFormat::Parquet | RowFormat::Names => {
                         self.cell(column, Cell::Text(&texts.join(" ")), out)
                     }
@@ -275,20 +267,41 @@ impl RowWriter {
         }
     }
 
+    /// Appends the value of a column, with what separates it from the one before it.
     #[inline]
-    fn cell(&self, column: OutputColumn<'_>, cell: Cell<'_>, out: &mut Vec<u8>) {
+    fn cell(&self, column: &WrittenColumn, cell: Cell<'_>, out: &mut Vec<u8>) {
         match self.format {
-            RowFormat::Csv => self.csv_cell(cell, out),
-            RowFormat::JsonLines => json::write_cell(column, cell, self.own_field_titles(), out),
+            RowFormat::Csv => {
+                if !column.is_first {
+                    out.push(b',');
+                }
+                let is_only_column = self.columns.len() == 1;
+                // Most cells that are known last.
+                if !matches!(cell, Cell::Empty) || is_only_column {
+                    csv::write_cell(cell, self.for_spreadsheet, is_only_column, out);
+                }
+            }
+            RowFormat::JsonLines => {
+                self.begin_member(column, out);
+                json::write_value(column.source, cell, &self.kept_titles, out);
+            }
             RowFormat::Parquet => write_length_and_text(cell, out),
-            RowFormat::Names => write_text(cell, out),
+            RowFormat::Names => {
+                if !column.is_first {
+                    out.push(b',');
+                }
+                write_text(cell, out);
+            }
         }
     }
 
-    #[inline]
-    fn csv_cell(&self, cell: Cell<'_>, out: &mut Vec<u8>) {
-        let is_only_column = self.columns.len() + self.field_titles.len() == 1;
-        csv::write_cell(cell, self.for_spreadsheet, is_only_column, out);
+    /// Begins a member of a JSON object: the separator, and the key.
+    fn begin_member(&self, column: &WrittenColumn, out: &mut Vec<u8>) {
+        if !column.is_first {
+            out.push(b',');
+        }
+        json::write_string(&column.title, out);
+        out.push(b':');
     }
 
     fn end(&self, start: usize, out: &mut Vec<u8>) {
@@ -299,6 +312,14 @@ impl RowWriter {
             RowFormat::Parquet => {}
         }
     }
+}
+
+fn written_columns(all: impl Iterator<Item = (ColumnSource, String)>) -> Vec<WrittenColumn> {
+    let column = |(at, (source, title)): (usize, (ColumnSource, String))| {
+        let is_known_last = source.is_known_last();
+        WrittenColumn { source, title, is_known_last, is_first: at == 0 }
+    };
+    all.enumerate().map(column).collect()
 }
 
 /// The titles of columns of the list that have these names, after these columns. What keeps its own name comes first, so

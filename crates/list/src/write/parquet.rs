@@ -12,7 +12,7 @@ use parquet::schema::types::{Type, TypePtr};
 
 use crate::scan::ValueType;
 
-use super::{EMPTY_CELL, OutputColumn, RowWriter};
+use super::{ColumnSource, EMPTY_CELL, RowWriter, WrittenColumn};
 
 /// How many rows a row group has; it is kept in memory until it is written.
 const ROW_GROUP_ROWS: usize = 1 << 16;
@@ -45,14 +45,14 @@ impl ParquetWriter {
     /// # Errors
     /// The library refuses the schema.
     pub fn new(rows: &RowWriter) -> io::Result<Self> {
-        let fields = rows.output_columns().map(field).collect::<Result<Vec<_>, _>>();
+        let fields = rows.columns.iter().map(field).collect::<Result<Vec<_>, _>>();
         let schema = fields
             .and_then(|fields| Type::group_type_builder("scan").with_fields(fields).build())
             .map_err(io::Error::other)?;
         let properties = Arc::new(WriterProperties::builder().build());
         let writer =
             SerializedFileWriter::new(Vec::new(), Arc::new(schema), properties).map_err(io::Error::other)?;
-        Ok(Self { writer, columns: rows.output_columns().map(ColumnCells::of).collect(), rows: 0 })
+        Ok(Self { writer, columns: rows.columns.iter().map(ColumnCells::of).collect(), rows: 0 })
     }
 
     /// Adds rows, as [`RowWriter`] appends them in the format [`Parquet`](super::RowFormat::Parquet);
@@ -108,13 +108,13 @@ impl ParquetWriter {
     }
 }
 
-fn field(column: OutputColumn<'_>) -> Result<TypePtr, ParquetError> {
+fn field(column: &WrittenColumn) -> Result<TypePtr, ParquetError> {
     let (physical, converted) = match Values::of(column) {
         Values::Numbers(_) => (Physical::INT64, ConvertedType::NONE),
         Values::Booleans(_) => (Physical::BOOLEAN, ConvertedType::NONE),
         Values::Texts(_) => (Physical::BYTE_ARRAY, ConvertedType::UTF8),
     };
-    let field = Type::primitive_type_builder(column.title(), physical)
+    let field = Type::primitive_type_builder(&column.title, physical)
         .with_repetition(Repetition::OPTIONAL)
         .with_converted_type(converted);
     Ok(Arc::new(field.build()?))
@@ -134,8 +134,8 @@ fn next_cell<'a>(rows: &mut &'a [u8]) -> io::Result<Option<&'a [u8]>> {
 }
 
 impl Values {
-    fn of(column: OutputColumn<'_>) -> Self {
-        let OutputColumn::Computed(column) = column else { return Self::Texts(Vec::new()) };
+    fn of(column: &WrittenColumn) -> Self {
+        let ColumnSource::Computed(column) = column.source else { return Self::Texts(Vec::new()) };
         match column.value_type() {
             ValueType::Bool => Self::Booleans(Vec::new()),
             ValueType::Number => Self::Numbers(Vec::new()),
@@ -145,7 +145,7 @@ impl Values {
 }
 
 impl ColumnCells {
-    fn of(column: OutputColumn<'_>) -> Self {
+    fn of(column: &WrittenColumn) -> Self {
         Self { definition_levels: Vec::new(), values: Values::of(column) }
     }
 

@@ -36,6 +36,10 @@ impl LabelLayout {
         Self { reduced_name, ..Self::default() }
     }
 
+    pub(super) const fn reduced_name(&self) -> &ReducedName {
+        &self.reduced_name
+    }
+
     /// How many characters are laid out in this context, in both paragraph directions.
     pub(super) fn characters_in(&self, context: &Context) -> usize {
         2 * (context.before.len() + self.reduced_name.characters.len() + context.after.len())

@@ -3,6 +3,8 @@
 use std::cell::RefCell;
 use std::sync::LazyLock;
 
+use rustc_hash::FxHashMap;
+
 use bidiscope_bidi::name::{BidiClass, Character, ClassSet, LabelSpan};
 use bidiscope_bidi::order::Direction;
 
@@ -22,7 +24,13 @@ pub(in crate::verdict) fn splits_a_label(name: &[Character], labels: &[LabelSpan
 #[derive(Default)]
 struct ShortSearch {
     layout: LabelLayout,
+    /// The answers for reduced names, by [`Self::key`]: in a list the same few thousand come again and again.
+    answers: FxHashMap<Box<[u8]>, bool>,
+    key: Vec<u8>,
 }
+
+/// How many answers are kept.
+const MAX_ANSWERS: usize = 1 << 12;
 
 /// All contexts that a search within the bound gets to, even if the name has no characters.
 static CONTEXTS: LazyLock<Vec<(Context, Novelty)>> = LazyLock::new(|| {
@@ -68,8 +76,44 @@ impl Novelty {
 
 impl ShortSearch {
     fn splits_a_label(&mut self, name: &[Character], labels: &[LabelSpan]) -> bool {
+        self.layout.change_name(|it| it.replace(name, labels.iter().map(|it| &it.range)));
+        if !self.set_key() {
+            return self.search(name);
+        }
+        if let Some(answer) = self.answers.get(&*self.key) {
+            return *answer;
+        }
+        let answer = self.search(name);
+        if self.answers.len() == MAX_ANSWERS {
+            self.answers.clear();
+        }
+        self.answers.insert(self.key.as_slice().into(), answer);
+        answer
+    }
+
+    /// Sets the key to the classes of the reduced name and the bounds of its labels, which are all that the answer depends on;
+    /// `false` where there is an ON, which may be a bracket (rule N0).
+    fn set_key(&mut self) -> bool {
+        const START: u8 = u8::MAX;
+        const END: u8 = u8::MAX - 1;
+        let reduced = self.layout.reduced_name();
+        let mut labels = reduced.labels.iter().peekable();
+        self.key.clear();
+        for (at, character) in reduced.characters.iter().enumerate() {
+            if labels.next_if(|it| it.end == at).is_some() {
+                self.key.push(END);
+            }
+            if labels.peek().is_some_and(|it| it.start == at) {
+                self.key.push(START);
+            }
+            self.key.push(character.class as u8);
+        }
+        !reduced.characters.iter().any(|it| it.class == BidiClass::ON)
+    }
+
+    /// Tries the contexts.
+    fn search(&mut self, name: &[Character]) -> bool {
         let layout = &mut self.layout;
-        layout.change_name(|it| it.replace(name, labels.iter().map(|it| &it.range)));
         let has_controls = ClassSet::of_characters(name).intersects(ClassSet::CONTROLS);
         let mut left = Bound::SHORT.max_characters;
         for (context, novelty) in CONTEXTS.iter() {
