@@ -1741,7 +1741,11 @@ lesson-try-again = Try again
 lesson-right = Right.
 lesson-wrong = Not yet.
 lesson-answer = The answer:
-lesson-hint = Hint { $number } of { $count }
+lesson-hint =
+    { $current ->
+        [yes] Hint { $number } of { $count }
+       *[no] Hint { $number } of { $count }, about the answer before
+    }
 lesson-how-to-arrange = Drag, or use the keys: arrows choose, Space picks up and puts down, Escape puts back.
 lesson-reader-sees = What the reader sees
 lesson-stored = Logical order, as stored
@@ -2501,7 +2505,7 @@ list-summary = Summary
 list-refused = Refused names
 list-refused-none = No name is refused.
 list-flagged = Names to check: taken, contested, undecided, or with a warning or match
-list-flagged-none = No name has a warning or match.
+list-flagged-none = No name is taken, contested or undecided, and no permitted name has a warning or match.
 list-groups = Names that are the same or look alike
 list-groups-none = No different names of the list are the same or look alike.
 list-groups-not-asked = This was not checked.
@@ -3923,7 +3927,7 @@ summary-all-rtl =
         [rtl] The whole name runs right to left, as the paragraph does.
        *[ltr] The whole name runs right to left, although the paragraph runs left to right.
     }
-summary-only-single-characters = No two letters in a row run right to left, so the name is shown as it is stored. The first: { $first }.
+summary-only-single-characters = No two letters in a row run right to left, so the name is shown as it is stored.
 summary-only-numbers = Numbers are read from left to right, such as { $first }, so the name is shown as it is stored.
 summary-separator-rtl = { $separator } stands between { $before } and { $after }. Both count as right-to-left, so rule N1 makes it right-to-left, which joins what stands on either side.
 summary-number-after-letter = The number { $number } stands to the left of { $letter }, the last letter before it, which is of class { $class }.
@@ -3948,7 +3952,8 @@ summary-fields-in-order-reversed =
        *[ltr] Added controls { $first } and { $second } keep the fields in order from left to right. Right-to-left within its field: { $run }.
     }
 summary-no-component-rtl = No component has a character of class R, AL or AN, so all run left to right.
-summary-component-rtl = Components follow each other from left to right. This one is in a right-to-left paragraph, because { $character } is of class { $class }: { $component }.
+summary-component-rtl = Components follow each other from left to right. One of them is in a right-to-left paragraph, because { $character } is of class { $class }: { $component }.
+summary-component-rtl-single = Components follow each other from left to right. One of them, { $component }, is in a right-to-left paragraph, because it is of class { $class }.
 summary-nothing-inferred-rtl = The one-to-one display finds nothing right-to-left, so the name is shown as it is stored.
 summary-stays-at-right = { $stays } stays to the right of { $before }, because { $after }, which follows, is left-to-right.
 summary-stays-at-right-at-end = { $stays } stays to the right of { $before }, because nothing else follows, except digits and hyphens.
@@ -3999,7 +4004,7 @@ rule-I1 = At an even level, R goes up one level; AN and EN go up two.
 rule-I2 = At an odd level, L, EN and AN go up one level.
 rule-L1 = Tabs, paragraph separators, and white space before them or at the end of the line return to the paragraph level.
 rule-L2 = From the highest level down to the lowest odd level, reverse every run at that level or higher.
-rule-L3 = Marks and removed characters that L2 has reversed move back after their base.
+rule-L3 = Marks that L2 has reversed move back after their base. Removed characters do so too, which is this program’s choice: UAX #9, 5.2, leaves their place open.
 rule-logical = The characters are shown as they are stored, from left to right.
 rule-classes = The display gives the hyphen, the full stop or digits another class before the rules apply (UAX #9, HL2 to HL4).
 rule-fields = The fields follow each other from right to left. Each is shown as it is alone.
@@ -4191,7 +4196,7 @@ why-level-reset = Level { $from } becomes { $to }, the paragraph level: it is th
 why-level-reset-at-end = Level { $from } becomes { $to }, the paragraph level: the line ends here, apart from white space and controls.
 why-reversed = It moves from position { $from } to { $to }: runs from its level, { $level }, down to the lowest odd level are reversed.
 why-reversed-with-base = It moves from position { $from } to { $to }, with the character before it.
-why-mark-moved = It moves from position { $from } to { $to }: marks and removed characters follow their base.
+why-mark-moved = It moves from position { $from } to { $to }: marks follow their base, and in this program removed characters do too.
 why-mirrored = It is shown as its mirror image: its run is right-to-left.
 why-field-moved = It moves from position { $from } to { $to }: the fields follow each other from right to left.
 why-follows-base =
@@ -4594,9 +4599,21 @@ collision-badge-at-least = { $count } or more names look the same
 collision-badge-opposite = { $badge } in the opposite paragraph
 collision-refused = refused: { $reason }
 collision-advice-unknown = The search stopped at its limit before it found another name that looks the same.
-collision-advice-all-refused = These names look the same in this display, but each would be refused: nothing needs to be done.
-collision-advice = These names look the same in this display. Give all that may be registered to one holder, or block them all.
-collision-advice-opposite = A paragraph of the opposite direction shows these names as this one shows the name. No rule for names can prevent that (RFC 5893 section 3).
+collision-advice-all-refused =
+    { $count ->
+        [one] This name looks the same in this display, but it would be refused: nothing needs to be done.
+       *[other] These names look the same in this display, but each would be refused: nothing needs to be done.
+    }
+collision-advice =
+    { $count ->
+        [one] This name looks the same in this display. Give both, if both may be registered, to one holder, or block both.
+       *[other] These names look the same in this display. Give all that may be registered to one holder, or block them all.
+    }
+collision-advice-opposite =
+    { $count ->
+        [one] A paragraph of the opposite direction shows this other name as this one shows the name. No rule for names can prevent that (RFC 5893 section 3).
+       *[other] A paragraph of the opposite direction shows these names as this one shows the name. No rule for names can prevent that (RFC 5893 section 3).
+    }
 shows-the-same-as-none = No other display shows this.
 
 ## Studies: properties of displays, by their identifiers
@@ -5000,6 +5017,7 @@ remark-named = { $column }: { $remark }
 remark-labels-whole = The characters of each label stay together.
 remark-label-order = The labels are read in their order.
 remark-host = host
+remark-name = name
 remark-before-host = host not first
 remark-label-before = { $early } before { $late }
 remark-no-label-order = A label is split, so the labels have no order.
@@ -5493,7 +5511,7 @@ variants-without-face =
     }
 display-letter = Letter { $letter }
 deciding-step = Show the deciding step ({ $step })
-collisions-all-show = All of them show:
+collisions-all-show = Common display:
 idna-refused = Refused by IDNA2008
 idna-permitted = Permitted by IDNA2008
 why-here = Why { $character } is here

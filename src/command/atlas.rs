@@ -16,7 +16,7 @@ use serde::Serialize;
 
 use super::arguments::closest;
 use super::colours::Colours;
-use super::{Status, json, print, terminal, terminal_page};
+use super::{Status, Stop, json, print, terminal, terminal_page};
 
 /// A name with fewer letters at its beginning in common is another one.
 const MIN_SHARED: usize = 3;
@@ -62,7 +62,7 @@ fn with_the_same_beginning<'a>(known: &[&'a str], text: &str) -> Vec<&'a str> {
 
 impl Arguments {
     /// Writes the disagreements to `out`, or their names to files.
-    pub(super) fn run(&self, out: &mut dyn Write) -> io::Result<Status> {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<Status, Stop> {
         let peer = self.peer.as_deref();
         match &self.export {
             Some(folder) => Ok(self.write_files(folder)),

@@ -11,22 +11,22 @@ use bidiscope_idna::verdict::not_a_domain_name;
 use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::json::CollisionsJson;
 use bidiscope_present::message;
-use bidiscope_present::read_error_text::{read_error_reason, read_error_text};
+use bidiscope_present::page::code_points;
 use bidiscope_present::view::{CollisionsView, found_names_text};
 
 use super::collisions_against::ListComparison;
 use super::comparison_list::AgainstArguments;
-use super::display_argument::{self, DisplayArgument, DisplayParser};
+use super::display_argument::{self, DisplayArgument, display_parser};
 use super::registry::RegistryArguments;
 use super::url_lookalikes::UrlLookalikes;
-use super::{Status, input, json, print_message, terminal};
+use super::{Status, Stop, input, json, terminal, unusable};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
     #[arg(long)]
     json: bool,
 
-    #[arg(long = "strategy", value_name = "DISPLAY", value_parser = DisplayParser)]
+    #[arg(long = "strategy", value_name = "DISPLAY", value_parser = display_parser())]
     displays: Vec<DisplayArgument>,
 
     #[arg(long, conflicts_with = "against")]
@@ -63,21 +63,18 @@ pub(super) struct Arguments {
 
 impl Arguments {
     /// Writes the collisions of each name to `out`. An error in one name does not stop the others.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
+    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
         if self.against.is_none() && self.registry.is_given() {
-            print_message(&message!(registry_without_against).to_string());
-            return Ok(Status::Unreadable);
+            return Err(unusable(&message!(registry_without_against)));
         }
         if let Some(file) = &self.against {
-            let registry = match self.registry.read(notation) {
-                Ok(registry) => registry,
-                Err(status) => return Ok(status),
-            };
+            let registry = self.registry.read(notation)?;
             let comparison = ListComparison {
                 file,
                 format: &self.against_list,
-                parent_column: self.against_parent_column.as_deref(),
-                appends: self.registry.parent_zone.append || self.against_list.appends(),
+                columns: self
+                    .against_list
+                    .columns(self.against_parent_column.as_deref(), self.registry.parent_zone.append),
                 registry: &registry,
                 notation,
                 most: self.most,
@@ -101,18 +98,7 @@ impl Arguments {
                 Ok(name) => name,
                 Err(error) => {
                     status = Status::Unreadable;
-                    if self.json {
-                        return json::write_line(
-                            out,
-                            &json::InputErrorJson::new(
-                                (given.bytes, given.line),
-                                read_error_reason(&error.kind).to_string(),
-                                error.position,
-                            ),
-                        );
-                    }
-                    print_message(&terminal::input_message(given, &read_error_text(&error)));
-                    return Ok(());
+                    return given.refuse(out, self.json, &error.into());
                 }
             };
             let typed = String::from_utf8_lossy(given.bytes);
@@ -175,7 +161,7 @@ fn write(
     for collision in &view.collisions {
         let ascii_name = collision.ascii_name.clone();
         let ascii_name = ascii_name.unwrap_or_else(|| match not_a_domain_name(&collision.name) {
-            Some(_) => terminal::code_points(&collision.name.text()),
+            Some(_) => code_points(collision.name.text().chars()),
             None => message!(dns_form_too_long).to_string(),
         });
         let characters = collision.name.characters();

@@ -9,18 +9,16 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::{RulesByZone, disposition_as_variant};
 use bidiscope_list::scan::{Column, Columns, MatchKind, NameRow, RowBuilder, ScanOptions, match_kinds};
 use bidiscope_list::{Decompressor, EntryFields, ListCounts, ListReader, NameIndex, NonNameCount};
-use bidiscope_present::error_text::{file_error_text, zone_error_reason, zone_error_text};
+use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
 use bidiscope_present::verdict_text::match_kind_text;
 use serde::{Serialize, Serializer};
 
-use super::comparison_list::{
-    AgainstArguments, non_names_message, outside_zones_message, parent_field, print_warnings,
-};
-use super::kept_columns;
+use super::comparison_list::{AgainstArguments, non_names_message, outside_zones_message, print_warnings};
+use super::kept_columns::KeptColumns;
 use super::registry::Registry;
 use super::scan::input::peek_beginning;
-use super::{Status, input, json, print_message, terminal};
+use super::{Status, Stop, failed, input, json, terminal};
 
 /// The options of the comparison with a list.
 pub(super) struct ListComparison<'a> {
@@ -28,9 +26,8 @@ pub(super) struct ListComparison<'a> {
     pub(super) file: &'a Path,
     /// The format options of the file.
     pub(super) format: &'a AgainstArguments,
-    /// The column with the parent zone of each name of the list, and whether the zone is put after the name.
-    pub(super) parent_column: Option<&'a str>,
-    pub(super) appends: bool,
+    /// The columns or keys of the file that are read beside its names.
+    pub(super) columns: KeptColumns<'a>,
     /// The registry's rules, by whose rulesets names can be variants.
     pub(super) registry: &'a Registry,
     pub(super) notation: Notation,
@@ -94,7 +91,7 @@ fn as_object<S: Serializer>(all: &[(String, String)], serializer: S) -> Result<S
 
 impl ListComparison<'_> {
     /// Writes the matches of each name to `out`, after the list is read. An error in one name does not stop the others.
-    pub(super) fn run(&self, names: &[OsString], out: &mut dyn Write) -> io::Result<Status> {
+    pub(super) fn run(&self, names: &[OsString], out: &mut dyn Write) -> Result<Status, Stop> {
         let columns: Columns = MatchKind::ALL.into_iter().map(MatchKind::column).collect();
         let rules = self.registry.rules().clone();
         let options = ScanOptions { notation: self.notation, columns, rules, ..ScanOptions::default() };
@@ -106,16 +103,7 @@ impl ListComparison<'_> {
         let read = input::each_name(names, out, |out, given| {
             if let Err(error) = self.registry.read_name(given, self.notation) {
                 status = Status::Unreadable;
-                if self.json {
-                    let error = json::InputErrorJson::new(
-                        (given.bytes, given.line),
-                        zone_error_reason(&error),
-                        error.position(),
-                    );
-                    return json::write_line(out, &error);
-                }
-                print_message(&terminal::input_message(given, &zone_error_text(&error)));
-                return Ok(());
+                return given.refuse(out, self.json, &error);
             }
             queries.push(Query {
                 input: String::from_utf8_lossy(given.bytes).into_owned(),
@@ -126,16 +114,11 @@ impl ListComparison<'_> {
             });
             Ok(())
         })?;
-        match self.find(ScanOptions { trims: true, ..options }, &mut queries) {
-            Ok(counts) => {
-                print_warnings(&counts, &input::source_name(self.file), self.registry.zone().is_some());
-                status = status.max(if counts.unreadable > 0 { Status::Unreadable } else { Status::Done });
-            }
-            Err(error) => {
-                print_message(&format!("{}: {}", input::source_name(self.file), file_error_text(&error)));
-                return Ok(Status::Failed);
-            }
-        }
+        let list = input::source_name(self.file);
+        let found = self.find(ScanOptions { trims: true, ..options }, &mut queries);
+        let counts = found.map_err(|it| failed(&format!("{list}: {}", file_error_text(&it))))?;
+        print_warnings(&counts, &list, self.registry.zone().is_some());
+        status = status.max(if counts.unreadable > 0 { Status::Unreadable } else { Status::Done });
         for it in &queries {
             if self.json { json::write_line(out, &it.json())? } else { it.write(out)? }
         }
@@ -150,16 +133,14 @@ impl ListComparison<'_> {
         }
         let format = self.format.options(None);
         let form = format.form(self.file, &beginning).map_err(io::Error::other)?;
-        let keep = self.format.keep();
-        if !keep.is_empty() && !form.has_columns() {
+        if !self.columns.keep.is_empty() && !form.has_columns() {
             let reason = message!(against_nothing_to_keep, prefix = format.prefix);
             return Err(io::Error::other(reason.to_string()));
         }
-        let fields = kept_columns::selection(keep, self.parent_column);
-        let mut list = ListReader::new(file, &form).with_fields(fields);
+        let mut list = ListReader::new(file, &form).with_fields(self.columns.selection());
         let header = list.read_header()?;
-        let parent_field = parent_field(self.parent_column, header, self.appends)?;
-        let kept = kept_columns::kept(header, keep, self.parent_column).to_vec();
+        let parent_field = self.columns.parent_field(header)?;
+        let kept = self.columns.of(header).to_vec();
         let mut row_builder = RowBuilder::new(ScanOptions { parent_field, ..options });
         let rules = self.registry.rules();
         let (mut counts, mut non_names) = (ListCounts::default(), NonNameCount::default());
@@ -178,7 +159,7 @@ impl ListComparison<'_> {
         counts.uneven_records = list.uneven_records().count();
         let has_parent = self.registry.zone().is_some();
         let wrong = non_names_message(&non_names, &form, format.prefix);
-        let wrong = wrong.or_else(|| outside_zones_message(&counts, self.parent_column, has_parent));
+        let wrong = wrong.or_else(|| outside_zones_message(&counts, self.columns.parent, has_parent));
         wrong.map_or(Ok(counts), |words| Err(io::Error::other(words)))
     }
 }

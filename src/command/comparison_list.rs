@@ -3,12 +3,12 @@
 use std::path::Path;
 
 use bidiscope_bidi::name::excerpt;
-use bidiscope_list::scan::ParentField;
-use bidiscope_list::{InputFormat, ListCounts, ListError, ListFormat, NonNameCount};
+use bidiscope_list::{InputFormat, ListCounts, ListFormat, NonNameCount};
 use bidiscope_present::list_text::list_format_title;
 use bidiscope_present::message;
 
 use super::input::source_name;
+use super::kept_columns::KeptColumns;
 use super::one_of::one_of;
 use super::print;
 
@@ -34,9 +34,10 @@ impl AgainstArguments {
         self.against_format.is_some() || self.against_column.is_some() || self.against_append
     }
 
-    /// Whether the zone in the column of zones is put after each name of the list.
-    pub(super) const fn appends(&self) -> bool {
-        self.against_append
+    /// The columns or keys that are read beside the names of the list, which has the parent zone in this column; `--append` puts
+    /// it after each name of all lists.
+    pub(super) fn columns<'a>(&'a self, parent: Option<&'a str>, append: bool) -> KeptColumns<'a> {
+        KeptColumns { keep: &self.against_keep, parent, appends: append || self.against_append }
     }
 
     /// The columns or keys of the list that are passed through.
@@ -95,27 +96,6 @@ impl ListFormatOptions<'_> {
             ListFormat::Zone => Ok(InputFormat::Zone),
         }
     }
-}
-
-/// Where the parent zone of each entry stands, among these columns or keys of a list; `None` without such a column.
-/// `appends` says whether the zone is put after each name.
-///
-/// # Errors
-/// The list has no such column.
-pub(super) fn parent_field(
-    column: Option<&str>,
-    fields: &[String],
-    appends: bool,
-) -> Result<Option<ParentField>, ListError> {
-    let Some(column) = column else { return Ok(None) };
-    let Some(index) = fields.iter().position(|it| it == column) else {
-        return Err(ListError::NoColumn {
-            column: excerpt(column, 80),
-            columns: fields.iter().take(20).cloned().collect(),
-            has_more: fields.len() > 20,
-        });
-    };
-    Ok(Some(ParentField { index, appends }))
 }
 
 /// Prints which of the columns that are `used` have a title that others have too: the first one is read.

@@ -1,11 +1,11 @@
 //! `bidiscope completions`: prints a script with which a shell completes the arguments.
 
-use std::io::{self, Write};
+use std::io::Write;
 
 use clap::CommandFactory;
 use clap_complete::{Shell, generate};
 
-use super::{PROGRAM, Status, help};
+use super::{PROGRAM, Status, Stop, help};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -15,7 +15,7 @@ pub(super) struct Arguments {
 
 impl Arguments {
     /// Writes the script to `out`.
-    pub(super) fn run(&self, out: &mut dyn Write) -> io::Result<Status> {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<Status, Stop> {
         // Into a buffer first: the library panics where writing fails.
         let mut script = Vec::new();
         generate(self.shell, &mut help::with_help(super::Arguments::command()), PROGRAM, &mut script);

@@ -1,8 +1,8 @@
 //! `bidiscope convert`: converts each line from one form of a name to another.
 
 use std::borrow::Cow;
-use std::ffi::{OsStr, OsString};
-use std::io::{self, Write};
+use std::ffi::OsString;
+use std::io::Write;
 use std::path::Path;
 
 use bidiscope_bidi::name::{Notation, ReadError, ReadErrorKind, excerpt};
@@ -14,16 +14,17 @@ use bidiscope_present::finding_text::character_text;
 use bidiscope_present::message;
 use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_present::titles::Titled;
-use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use clap::builder::PossibleValue;
 
-use super::{Status, custom_strategies, input, print_message, terminal};
+use super::one_of::listed;
+use super::{Status, Stop, custom_strategies, input, print_message, terminal};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
-    #[arg(long, value_name = "FORM", value_parser = FormParser { is_input: true }, hide_possible_values = true)]
+    #[arg(long, value_name = "FORM", value_parser = listed(read_input_form, input_forms), hide_possible_values = true)]
     from: ConvertForm,
 
-    #[arg(long, value_name = "FORM", value_parser = FormParser { is_input: false }, hide_possible_values = true)]
+    #[arg(long, value_name = "FORM", value_parser = listed(read_output_form, output_forms), hide_possible_values = true)]
     to: ConvertForm,
 
     #[arg(long, value_name = "COUNT", default_value_t = CollisionSearch::default().max_names as u64, value_parser = clap::value_parser!(u64).range(1..))]
@@ -35,7 +36,7 @@ pub(super) struct Arguments {
 
 impl Arguments {
     /// Converts each line and writes the result to `out`.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
+    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
         let mut converter = Converter::new(self.from.clone(), self.to.clone(), notation);
         converter.max_answers = usize::try_from(self.most).unwrap_or(usize::MAX);
         let mut status = Status::Done;
@@ -158,45 +159,38 @@ const WRITTEN_FORMS: [&str; 8] = [
     "json",
 ];
 
-/// Parses forms, and lists them for completion by a shell.
-#[derive(Clone, Debug)]
-struct FormParser {
-    /// Whether for `--from`, which has forms that `--to` does not have.
-    is_input: bool,
+/// Reads a form, for `--from` or for `--to`.
+fn read_form(text: &str) -> Result<ConvertForm, String> {
+    with_custom_strategy(text)?.parse().map_err(|error| form_error_text(&error))
 }
 
-impl TypedValueParser for FormParser {
-    type Value = ConvertForm;
-
-    fn parse_ref(
-        &self,
-        command: &clap::Command,
-        argument: Option<&clap::Arg>,
-        value: &OsStr,
-    ) -> Result<Self::Value, clap::Error> {
-        let is_input = self.is_input;
-        let read = move |text: String| match with_custom_strategy(&text)?.parse::<ConvertForm>() {
-            Ok(ConvertForm::WithControls(None)) if !is_input => {
-                Err(message!(convert_marked_is_input).to_string())
-            }
-            Ok(form) if is_input && form.is_for_writing_only() => {
-                Err(message!(convert_writing_only, form = form.to_string()).to_string())
-            }
-            other => other.map_err(|error| form_error_text(&error)),
-        };
-        StringValueParser::new().try_map(read).parse_ref(command, argument, value)
+fn read_input_form(text: &str) -> Result<ConvertForm, String> {
+    let form = read_form(text)?;
+    if form.is_for_writing_only() {
+        return Err(message!(convert_writing_only, form = form.to_string()).to_string());
     }
+    Ok(form)
+}
 
-    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let displays = Strategy::ALL.into_iter().map(|it| PossibleValue::new(it.id()).help(it.title()));
-        let controls = FORMS_WITH_CONTROLS.into_iter().map(PossibleValue::new);
-        let any = ["marked", "html"]
-            .into_iter()
-            .filter(|it| self.is_input || *it == "html")
-            .map(PossibleValue::new);
-        let written = WRITTEN_FORMS.into_iter().filter(|_| !self.is_input).map(PossibleValue::new);
-        Some(Box::new(displays.chain(controls).chain(any).chain(written)))
+fn read_output_form(text: &str) -> Result<ConvertForm, String> {
+    match read_form(text)? {
+        ConvertForm::WithControls(None) => Err(message!(convert_marked_is_input).to_string()),
+        form => Ok(form),
     }
+}
+
+/// The forms that `--from` and `--to` have both, as shells complete them.
+fn common_forms() -> impl Iterator<Item = PossibleValue> {
+    let displays = Strategy::ALL.into_iter().map(|it| PossibleValue::new(it.id()).help(it.title()));
+    displays.chain(FORMS_WITH_CONTROLS.map(PossibleValue::new))
+}
+
+fn input_forms() -> Vec<PossibleValue> {
+    common_forms().chain(["marked", "html"].map(PossibleValue::new)).collect()
+}
+
+fn output_forms() -> Vec<PossibleValue> {
+    common_forms().chain(["html"].into_iter().chain(WRITTEN_FORMS).map(PossibleValue::new)).collect()
 }
 
 /// The argument with a custom strategy from a file written out: `@FILE`, `marked:@FILE:NAME`.

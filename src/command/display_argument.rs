@@ -1,16 +1,14 @@
 //! The display arguments of the command line: a strategy's identifier and its options.
 
-use std::ffi::OsStr;
-
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy, escaped_value};
 use bidiscope_present::display_text::display_error_text;
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
 use bidiscope_present::titles::Titled;
-use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
-use clap::{Arg, Command};
+use clap::builder::PossibleValue;
 
 use super::custom_strategies;
+use super::one_of::{Listed, listed};
 
 /// A display, and which of its options were given explicitly.
 #[derive(Clone, Debug)]
@@ -58,29 +56,17 @@ pub(super) fn displays_or_default(chosen: &[DisplayArgument], strategies: &[Stra
 }
 
 /// Parses displays, and lists the strategies with their titles and options in the help.
-#[derive(Clone, Debug)]
-pub(super) struct DisplayParser;
+pub(super) const fn display_parser() -> Listed<DisplayArgument> {
+    listed(DisplayArgument::read, strategies)
+}
 
-impl TypedValueParser for DisplayParser {
-    type Value = DisplayArgument;
-
-    fn parse_ref(
-        &self,
-        command: &Command,
-        argument: Option<&Arg>,
-        value: &OsStr,
-    ) -> Result<Self::Value, clap::Error> {
-        StringValueParser::new()
-            .try_map(|text| DisplayArgument::read(&text))
-            .parse_ref(command, argument, value)
-    }
-
-    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(Strategy::ALL.into_iter().map(|strategy| {
-            let keys: Vec<&str> = strategy.options().iter().map(|key| key.id()).collect();
-            PossibleValue::new(strategy.id()).help(format!("{} [{}]", strategy.title(), keys.join(", ")))
-        })))
-    }
+/// The strategies, as shells complete them.
+pub(super) fn strategies() -> Vec<PossibleValue> {
+    let value = |strategy: Strategy| {
+        let keys: Vec<&str> = strategy.options().iter().map(|key| key.id()).collect();
+        PossibleValue::new(strategy.id()).help(format!("{} [{}]", strategy.title(), keys.join(", ")))
+    };
+    Strategy::ALL.map(value).to_vec()
 }
 
 /// How a display and its options are written, for the help.

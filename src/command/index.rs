@@ -1,6 +1,5 @@
 //! `bidiscope index`: makes an index of a list of registrations, for `scan --against`.
 
-use std::io;
 use std::path::PathBuf;
 
 use bidiscope_bidi::name::Notation;
@@ -10,12 +9,13 @@ use bidiscope_present::message;
 use bidiscope_system::threads::Progress;
 
 use super::comparison_list::{ListFormatOptions, print_warnings};
-use super::index_job::{IndexJob, IndexStop, print_not_written};
+use super::index_job::{IndexJob, IndexStop, not_written};
 use super::input::source_name;
+use super::kept_columns::KeptColumns;
 use super::memory::MemoryArguments;
 use super::one_of::one_of;
 use super::registry::RegistryArguments;
-use super::{Status, file_conflict, print, print_message, terminal, words};
+use super::{Status, Stop, file_conflict, print, terminal, unusable, words};
 use bidiscope_system::signals::StopRequests;
 
 #[derive(clap::Args, Debug)]
@@ -57,16 +57,12 @@ pub(super) struct Arguments {
 
 impl Arguments {
     /// Makes the index. Nothing is written to standard output.
-    pub(super) fn run(&self, notation: Notation) -> io::Result<Status> {
+    pub(super) fn run(&self, notation: Notation) -> Result<Status, Stop> {
         let read = self.registry.files().chain(words::file()).chain([self.file.as_path()]);
         if let Some(conflict) = file_conflict::find([self.output.as_path()], read) {
-            print_message(&conflict);
-            return Ok(Status::Unreadable);
+            return Err(unusable(&conflict));
         }
-        let registry = match self.registry.read(notation) {
-            Ok(registry) => registry,
-            Err(status) => return Ok(status),
-        };
+        let registry = self.registry.read(notation)?;
         let requests = StopRequests::listen();
         let progress = Progress::with_stop_flag(requests.flag());
         let (file, output) = (source_name(&self.file), terminal::file_name(&self.output));
@@ -80,30 +76,28 @@ impl Arguments {
                 default_column: None,
                 prefix: "",
             },
-            parent_column: self.parent_column.as_deref(),
-            keep: &self.keep,
-            appends: self.registry.parent_zone.append,
+            columns: KeptColumns {
+                keep: &self.keep,
+                parent: self.parent_column.as_deref(),
+                appends: self.registry.parent_zone.append,
+            },
             notation,
             trims: !self.no_trim,
             rules: registry.rules(),
             threads: self.threads,
             memory: self.memory.for_groups(),
         };
-        Ok(match job.make(&progress) {
+        match job.make(&progress) {
             Ok(counts) => {
                 print_warnings(&counts, &file, registry.zone().is_some());
                 print(&message!(index_made, file = output, count = counts.entries));
-                if counts.unreadable > 0 { Status::Unreadable } else { Status::Done }
+                Ok(if counts.unreadable > 0 { Status::Unreadable } else { Status::Done })
             }
-            Err(IndexStop::Requested) => requests.signal().map(Status::from).unwrap_or(Status::Failed),
+            Err(IndexStop::Requested) => Ok(requests.signal().map(Status::from).unwrap_or(Status::Failed)),
             Err(IndexStop::List(reason)) => {
-                print(&message!(list_unread, file = file, reason = reason));
-                Status::Unreadable
+                Err(unusable(&message!(list_unread, file = file, reason = reason)))
             }
-            Err(IndexStop::Index(error)) => {
-                print_not_written(&self.output, &error);
-                Status::Failed
-            }
-        })
+            Err(IndexStop::Index(error)) => Err(not_written(&self.output, &error)),
+        }
     }
 }

@@ -16,10 +16,10 @@ use bidiscope_present::message;
 use bidiscope_system::files::AtomicFile;
 use bidiscope_system::threads::Progress;
 
-use super::comparison_list::{ListFormatOptions, non_names_message, parent_field};
-use super::kept_columns;
+use super::comparison_list::{ListFormatOptions, non_names_message};
+use super::kept_columns::KeptColumns;
 use super::scan::input::peek_beginning;
-use super::{print, terminal};
+use super::{Stop, failed, terminal};
 
 /// The option that says which columns or keys the index has.
 pub(super) const KEEP_OPTION: &str = "--keep";
@@ -30,11 +30,8 @@ pub(super) struct IndexJob<'a> {
     pub(super) index: &'a Path,
     pub(super) overwrites: bool,
     pub(super) format: ListFormatOptions<'a>,
-    /// The column with the parent zone of each name, and whether the zone is put after the name.
-    pub(super) parent_column: Option<&'a str>,
-    pub(super) appends: bool,
-    /// The columns or keys that the index has beside each name.
-    pub(super) keep: &'a [String],
+    /// The columns or keys that the index has beside each name, and the one with its parent zone.
+    pub(super) columns: KeptColumns<'a>,
     pub(super) notation: Notation,
     /// Whether white space at the ends of names is taken off.
     pub(super) trims: bool,
@@ -76,12 +73,11 @@ impl IndexJob<'_> {
         let file = AtomicFile::begin(self.index, self.overwrites).map_err(IndexStop::Index)?;
         let file = BufWriter::with_capacity(1 << 18, file);
         let memory = (self.memory, self.threads, &*std::env::temp_dir());
-        let fields = kept_columns::selection(self.keep, self.parent_column);
-        let mut list = ListReader::new(input, &form).with_fields(fields);
+        let mut list = ListReader::new(input, &form).with_fields(self.columns.selection());
         let header = list.read_header().map_err(|it| list_error(&it))?;
-        let parent_field = parent_field(self.parent_column, header, self.appends);
-        let kept = kept_columns::kept(header, self.keep, self.parent_column);
-        if !self.keep.is_empty() && !form.has_columns() {
+        let parent_field = self.columns.parent_field(header);
+        let kept = self.columns.of(header);
+        if !self.columns.keep.is_empty() && !form.has_columns() {
             let reason = message!(against_nothing_to_keep, prefix = self.format.prefix);
             return Err(IndexStop::List(reason.to_string()));
         }
@@ -113,7 +109,8 @@ impl IndexJob<'_> {
 
     /// How names are read and judged, as the index has it.
     pub(super) fn settings(&self) -> IndexSettings {
-        let keep = (!self.keep.is_empty()).then(|| [KEEP_OPTION.to_owned(), self.keep.join(",")]);
+        let keep = self.columns.keep;
+        let keep = (!keep.is_empty()).then(|| [KEEP_OPTION.to_owned(), keep.join(",")]);
         let options = self.list_options().into_iter().chain(keep.into_iter().flatten());
         IndexSettings::new(self.notation, self.trims, self.rules, options.collect())
     }
@@ -126,8 +123,9 @@ impl IndexJob<'_> {
         let has_columns = matches!(by_name, Some(ListFormat::Csv | ListFormat::JsonLines));
         let default = self.format.default_column.filter(|_| has_columns);
         let column = self.format.column.or(default).map(|it| of("column", it));
-        let parent = self.parent_column.map(|it| of("parent-column", it));
-        let append = (self.appends && self.parent_column.is_some()).then(|| "--append".to_owned());
+        let KeptColumns { parent, appends, .. } = self.columns;
+        let append = (appends && parent.is_some()).then(|| "--append".to_owned());
+        let parent = parent.map(|it| of("parent-column", it));
         format.into_iter().chain(column).chain(parent).flatten().chain(append).collect()
     }
 
@@ -171,10 +169,10 @@ fn list_error(error: &io::Error) -> IndexStop {
 }
 
 /// Prints why an index cannot be written.
-pub(super) fn print_not_written(index: &Path, error: &io::Error) {
+pub(super) fn not_written(index: &Path, error: &io::Error) -> Stop {
     let file = terminal::file_name(index);
-    match error.kind() {
-        io::ErrorKind::AlreadyExists => print(&message!(file_exists, file = file)),
-        _ => print(&message!(index_not_written, file = file, reason = file_error_text(error))),
-    }
+    failed(&match error.kind() {
+        io::ErrorKind::AlreadyExists => message!(file_exists, file = file),
+        _ => message!(index_not_written, file = file, reason = file_error_text(error)),
+    })
 }

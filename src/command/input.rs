@@ -8,11 +8,15 @@ use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
 use bidiscope_bidi::name::MAX_BYTES;
-use bidiscope_present::error_text::{file_error_text, file_too_long_error};
+use bidiscope_idna::verdict::ZoneError;
+use bidiscope_present::error_text::{
+    file_error_text, file_too_long_error, zone_error_reason, zone_error_text,
+};
+use bidiscope_present::json::{self, InputErrorJson};
 use bidiscope_present::message;
 use bidiscope_system::files::{self, FileKind, Utf8Reader};
 
-use super::{Status, print, terminal};
+use super::{Status, print, print_message, terminal};
 
 /// The most bytes that are kept of a line. After the cut, which is between characters, this is still more than
 /// [`bidiscope_bidi::name::Name::read_bytes`] accepts, so that a line that is too long is refused.
@@ -34,6 +38,27 @@ impl InputName<'_> {
     /// Whether there is nothing but ASCII white space.
     pub(super) fn is_blank(&self) -> bool {
         self.bytes.trim_ascii().is_empty()
+    }
+
+    /// Says why it cannot be read as a name, in a message or as an object of JSON.
+    pub(super) fn refuse(self, out: &mut dyn Write, as_json: bool, error: &ZoneError) -> io::Result<()> {
+        let reason = (zone_error_reason(error), error.position());
+        self.refuse_because(out, as_json, reason, &zone_error_text(error))
+    }
+
+    /// As [`Self::refuse`]: for JSON for this reason, at this position in characters from 0; or with this text in a message.
+    pub(super) fn refuse_because(
+        self,
+        out: &mut dyn Write,
+        as_json: bool,
+        (reason, position): (String, usize),
+        text: &str,
+    ) -> io::Result<()> {
+        if as_json {
+            return json::write_line(out, &InputErrorJson::new((self.bytes, self.line), reason, position));
+        }
+        print_message(&terminal::input_message(self, &text));
+        Ok(())
     }
 }
 

@@ -3,16 +3,17 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::lesson::{
-    AnswerContent, LESSON_TEMPLATE, Lesson, LessonError, LessonSolution, LessonStep, LessonTask,
-    MAX_LESSON_BYTES,
+    AnswerContent, DecidingStep, LESSON_TEMPLATE, Lesson, LessonAnswer, LessonError, LessonName,
+    LessonSolution, LessonStep, LessonTask, MAX_LESSON_BYTES,
 };
 use bidiscope_present::message;
 use bidiscope_present::messages::{Message, MessageValue};
 use serde::Serialize;
 
-use super::{Status, input, json, print_message, terminal, window};
+use super::{Status, Stop, input, json, print_message, terminal, unusable, window};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -36,18 +37,15 @@ impl Arguments {
     }
 
     /// Writes the results to `out`, or opens the window.
-    pub(super) fn run(&self, out: &mut dyn Write) -> io::Result<Status> {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<Status, Stop> {
         if self.example {
             out.write_all(LESSON_TEMPLATE.as_bytes())?;
             return Ok(Status::Done);
         }
         match (self.check, self.files.as_slice()) {
             (false, [file]) => window::open_lesson(file, out),
-            (false, _) => {
-                print_message(&message!(lesson_one_file).to_string());
-                Ok(Status::Unreadable)
-            }
-            (true, files) => check(files, self.json, out),
+            (false, _) => Err(unusable(&message!(lesson_one_file))),
+            (true, files) => Ok(check(files, self.json, out)?),
         }
     }
 }
@@ -139,7 +137,7 @@ struct CheckedStep<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     truth: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    deciding: Option<CheckedDeciding>,
+    deciding: Option<DecidingStep>,
     #[serde(skip_serializing_if = "Option::is_none")]
     warning: Option<LessonWarning>,
 }
@@ -156,13 +154,6 @@ struct CheckedAnswer<'a> {
     answer: String,
     right: bool,
     explanation: &'a str,
-}
-
-#[derive(Serialize)]
-struct CheckedDeciding {
-    step: Option<usize>,
-    character: usize,
-    sentence: String,
 }
 
 /// Something that a teacher should look at again.
@@ -202,9 +193,9 @@ impl<'a> CheckedStep<'a> {
             inspects: None,
             deciding: None,
         });
-        let shown = |name: &bidiscope_present::lesson::LessonName,
-                     display: &bidiscope_bidi::order::DisplayConfig| {
-            CheckedDisplay { display: display.to_string(), shows: name.displayed(display) }
+        let shown = |name: &LessonName, display: &DisplayConfig| CheckedDisplay {
+            display: display.to_string(),
+            shows: name.displayed(display),
         };
         let (kind, question, name, displays) = match &step.task {
             LessonTask::Page { name, displays } => {
@@ -238,11 +229,7 @@ impl<'a> CheckedStep<'a> {
             displays,
             answers: answers.collect(),
             truth: Some(sentence).filter(|it| !it.is_empty()),
-            deciding: deciding.map(|it| CheckedDeciding {
-                step: it.step,
-                character: it.character,
-                sentence: it.sentence,
-            }),
+            deciding,
             warning: warning(&step.task),
         }
     }
@@ -293,8 +280,7 @@ fn warning(task: &LessonTask) -> Option<LessonWarning> {
         LessonTask::Arrange(_) => None,
         LessonTask::Choose(task) => {
             // The program adds “None of them” itself, so it is not counted among names.
-            let is_name =
-                |it: &&bidiscope_present::lesson::LessonAnswer| matches!(it.content, AnswerContent::Name(_));
+            let is_name = |it: &&LessonAnswer| matches!(it.content, AnswerContent::Name(_));
             let mut names = task.answers().iter().filter(is_name).peekable();
             let all = if names.peek().is_some() {
                 names.all(|it| it.is_correct)

@@ -1,21 +1,21 @@
 //! `bidiscope link`: prints the link to a name, for the window or for the page in a browser, and converts each into the other.
 
-use std::io::{self, Write};
+use std::io::Write;
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_present::session::Link;
 
-use super::display_argument::{DisplayArgument, DisplayParser};
+use super::display_argument::{DisplayArgument, display_parser};
 use super::input::InputName;
-use super::{Status, print_message, terminal};
+use super::{Status, Stop, print_message, terminal};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
     #[arg(long, value_name = "ADDRESS")]
     web: Option<String>,
 
-    #[arg(long = "strategy", value_name = "DISPLAY", value_parser = DisplayParser)]
+    #[arg(long = "strategy", value_name = "DISPLAY", value_parser = display_parser())]
     displays: Vec<DisplayArgument>,
 
     #[arg(required_unless_present = "print_words", value_name = "NAME|LINK")]
@@ -24,7 +24,7 @@ pub(super) struct Arguments {
 
 impl Arguments {
     /// Writes a link for each name. An error in one does not stop the others.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
+    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
         let mut status = Status::Done;
         for typed in &self.names {
             match self.link(typed, notation) {

@@ -9,7 +9,7 @@ use clap::CommandFactory;
 use clap_mangen::Man;
 
 use super::help::{self, Section};
-use super::{PROGRAM, Status, print};
+use super::{PROGRAM, Status, Stop, unusable};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -19,7 +19,7 @@ pub(super) struct Arguments {
 
 impl Arguments {
     /// Writes the page to `out`.
-    pub(super) fn run(&self, out: &mut dyn Write) -> io::Result<Status> {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<Status, Stop> {
         let program = super::Arguments::command().name(PROGRAM).disable_help_subcommand(true);
         let program = help::with_help(program);
         let page = match &self.command {
@@ -28,8 +28,7 @@ impl Arguments {
         };
         let Some(page) = page else {
             let word = excerpt(self.command.as_deref().unwrap_or_default(), 80);
-            print(&message!(no_such_command, word = word));
-            return Ok(Status::Unreadable);
+            return Err(unusable(&message!(no_such_command, word = word)));
         };
         let mut sections = help::sections(&help::key_of(page));
         if self.command.is_some() {

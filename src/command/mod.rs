@@ -1,7 +1,7 @@
 //! The command line: [`window`] opens the window, and each subcommand has a module of its own.
 //!
-//! Results go to standard output, everything else to standard error. A command returns a [`Status`];
-//! errors of writing standard output are handled once, in [`run`].
+//! Results go to standard output, everything else to standard error. A command returns a [`Status`], or a [`Stop`] where it
+//! ends early; errors of writing standard output are handled once, in [`run`].
 
 mod arguments;
 mod atlas;
@@ -32,6 +32,7 @@ mod one_of;
 #[cfg(feature = "gui")]
 mod open_target;
 mod output;
+mod output_file;
 mod parent_zone;
 mod registry;
 mod registry_rules;
@@ -52,6 +53,7 @@ mod without_window;
 mod words;
 
 use std::ffi::OsString;
+use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -90,6 +92,27 @@ impl From<StopSignal> for Status {
             StopSignal::Interrupted => Self::Interrupted,
             StopSignal::Terminated => Self::Terminated,
         }
+    }
+}
+
+/// Why a command ends early.
+#[derive(Debug)]
+pub(crate) enum Stop {
+    /// An error whose message has been printed, with the exit status.
+    Reported(Status),
+    /// Standard output cannot be written.
+    Output(io::Error),
+}
+
+impl From<Status> for Stop {
+    fn from(status: Status) -> Self {
+        Self::Reported(status)
+    }
+}
+
+impl From<io::Error> for Stop {
+    fn from(error: io::Error) -> Self {
+        Self::Output(error)
     }
 }
 
@@ -170,16 +193,16 @@ pub(crate) fn run() -> ExitCode {
     let mut out =
         Output::new(command.is_some_and(Command::must_finish), command.is_some_and(Command::writes_raw_text));
     match arguments.answer(&mut out) {
-        Ok(status) => status.max(output_status(out.end())).into(),
-        failed => output_status(failed.map(drop)).into(),
+        Ok(status) | Err(Stop::Reported(status)) => status.max(output_status(out.end())).into(),
+        Err(Stop::Output(error)) => output_status(Err(error)).into(),
     }
 }
 
 impl Arguments {
     /// Runs the command, or opens the window, and writes the results to `out`.
-    pub(crate) fn answer(&self, out: &mut dyn Write) -> io::Result<Status> {
+    pub(crate) fn answer(&self, out: &mut dyn Write) -> Result<Status, Stop> {
         if self.words.print_words {
-            return words::write_example(out);
+            return Ok(words::write_example(out)?);
         }
         match &self.command {
             None => window::open_or_print(&self.window, self.initial_content(), out),
@@ -201,9 +224,7 @@ impl Arguments {
             Some(Command::Collisions(collisions)) => collisions.run(self.notation, out),
         }
     }
-}
 
-impl Arguments {
     /// What the window shows first.
     fn initial_content(&self) -> window::InitialContent<'_> {
         match self.name.as_deref() {
@@ -275,6 +296,18 @@ fn print_backtrace(panic: &CaughtPanic) {
     for line in panic.backtrace.iter().flat_map(|it| it.lines()) {
         let _ = writeln!(io::stderr(), "{}", terminal::escaped(line));
     }
+}
+
+/// Prints why the arguments or some input cannot be used.
+fn unusable(message: &impl Display) -> Stop {
+    print_message(&message.to_string());
+    Stop::Reported(Status::Unreadable)
+}
+
+/// Prints why an operation failed.
+fn failed(message: &impl Display) -> Stop {
+    print_message(&message.to_string());
+    Stop::Reported(Status::Failed)
 }
 
 /// Prints a message on standard error; see [`print_message`].

@@ -1,8 +1,8 @@
-//! Arguments that are one of several things with identifiers.
+//! Arguments that are one of several things with identifiers, or that shells complete with some of them.
 
 use std::ffi::OsStr;
 
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::builder::{PossibleValue, PossibleValuesParser, StringValueParser, TypedValueParser};
 use clap::{Arg, Command};
 
 /// Parses one of several things by its identifier.
@@ -48,5 +48,33 @@ impl<T: Copy + Send + Sync + 'static> TypedValueParser for OneOf<T> {
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
         let Self { all, id, old_ids, help } = self;
         Some(Box::new(all.iter().map(|&it| PossibleValue::new(id(it)).aliases(old_ids(it)).help(help(it)))))
+    }
+}
+
+/// Parses what has more forms than can be listed.
+#[derive(Clone)]
+pub(super) struct Listed<T> {
+    read: fn(&str) -> Result<T, String>,
+    values: fn() -> Vec<PossibleValue>,
+}
+
+/// The parser of what `read` reads; the help of the argument, and shells, list `values`.
+pub(super) const fn listed<T>(
+    read: fn(&str) -> Result<T, String>,
+    values: fn() -> Vec<PossibleValue>,
+) -> Listed<T> {
+    Listed { read, values }
+}
+
+impl<T: Clone + Send + Sync + 'static> TypedValueParser for Listed<T> {
+    type Value = T;
+
+    fn parse_ref(&self, command: &Command, argument: Option<&Arg>, value: &OsStr) -> Result<T, clap::Error> {
+        let read = self.read;
+        StringValueParser::new().try_map(move |text| read(&text)).parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new((self.values)().into_iter()))
     }
 }

@@ -4,7 +4,6 @@ use std::ffi::OsStr;
 use std::path::PathBuf;
 
 use bidiscope_present::message;
-use bidiscope_present::messages::Message;
 use bidiscope_present::session::LINK_PREFIX;
 use bidiscope_system::files;
 
@@ -19,10 +18,10 @@ pub(super) enum OpenTarget {
 
 impl OpenTarget {
     /// Reads a link, the path of a file, or a `file:` URI (RFC 8089). Any other URI with a host is refused with a message.
-    pub(super) fn read(argument: &OsStr) -> Result<Self, OpenError> {
+    pub(super) fn read(argument: &OsStr) -> Result<Self, String> {
         let Some(text) = argument.to_str() else { return Ok(Self::Session(PathBuf::from(argument))) };
         if text.is_empty() {
-            return Err(OpenError::Empty);
+            return Err(message!(nothing_to_open).to_string());
         }
         // The rest of the link is parsed when the window opens it.
         if has_scheme(text, LINK_PREFIX.trim_end_matches('?')) {
@@ -30,27 +29,8 @@ impl OpenTarget {
         }
         match path_of_file_uri(text) {
             Some(path) => Ok(Self::Session(path)),
-            None if is_uri_with_host(text) => Err(OpenError::HasHost),
+            None if is_uri_with_host(text) => Err(message!(cannot_open_from_network).to_string()),
             None => Ok(Self::Session(PathBuf::from(text))),
-        }
-    }
-}
-
-/// Why an argument cannot be opened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum OpenError {
-    /// It is empty.
-    Empty,
-    /// It is the address of something on the network.
-    HasHost,
-}
-
-impl OpenError {
-    /// The message about it.
-    pub(super) fn message(self) -> Message<'static> {
-        match self {
-            Self::Empty => message!(nothing_to_open),
-            Self::HasHost => message!(cannot_open_from_network),
         }
     }
 }
@@ -85,7 +65,8 @@ mod tests {
     use std::ffi::OsStr;
     use std::path::PathBuf;
 
-    use super::{OpenError, OpenTarget};
+    use super::OpenTarget;
+    use bidiscope_present::message;
 
     #[test]
     fn links_files_and_uris_are_distinguished() {
@@ -106,9 +87,9 @@ mod tests {
             assert_eq!(read(given), Ok(OpenTarget::Session(PathBuf::from(path))), "{given}");
         }
         assert_eq!(read("BIDISCOPE:"), Ok(OpenTarget::Link("BIDISCOPE:".to_owned())));
-        assert_eq!(read(""), Err(OpenError::Empty));
+        assert_eq!(read(""), Err(message!(nothing_to_open).to_string()));
         for uri in ["file://elsewhere/a", "https://example.com/a.bidiscope", "ftp://a", "a+b.c-1://"] {
-            assert_eq!(read(uri), Err(OpenError::HasHost), "{uri}");
+            assert_eq!(read(uri), Err(message!(cannot_open_from_network).to_string()), "{uri}");
         }
     }
 }

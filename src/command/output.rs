@@ -3,9 +3,9 @@
 use std::fmt;
 use std::io::{self, BufWriter, IsTerminal, Write};
 
-use bidiscope_bidi::name::{code_point, is_unprintable};
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
+use bidiscope_present::page::escape_invisibles_except;
 
 /// The size of the buffer in bytes, where standard output is not a terminal.
 const BUFFER_BYTES: usize = 1 << 16;
@@ -100,16 +100,7 @@ impl<W: Write> Write for EscapingWriter<W> {
 }
 
 fn escape_controls(text: &str) -> String {
-    let mut shown = String::with_capacity(text.len());
-    for (at, it) in text.char_indices() {
-        let is_line_end_or_tab = matches!(it, '\n' | '\t') || text[at..].starts_with("\r\n");
-        if is_unprintable(it) && !is_line_end_or_tab {
-            shown.push_str(&format!("<{}>", code_point(it)));
-        } else {
-            shown.push(it);
-        }
-    }
-    shown
+    escape_invisibles_except(text, |at, it| matches!(it, '\n' | '\t') || text[at..].starts_with("\r\n"))
 }
 
 /// Standard output cannot be written, for this reason.

@@ -2,14 +2,14 @@
 
 use std::ffi::OsString;
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Name, Notation, ReadError};
 use bidiscope_idna::verdict::{ParentZone, ZoneError};
 use bidiscope_present::message;
 use bidiscope_present::read_error_text::read_error_text;
 use clap::ArgGroup;
 
 use super::input::InputName;
-use super::{print_message, terminal};
+use super::{Status, print, print_message, terminal};
 
 #[derive(clap::Args, Debug)]
 // What `--append` puts after names, where there may be several.
@@ -31,15 +31,20 @@ impl ParentZoneArguments {
     /// Reads the zone, if there is one.
     ///
     /// # Errors
-    /// The message where it is not a zone.
-    pub(super) fn read(&self, notation: Notation) -> Result<Option<ParentZone>, String> {
+    /// The exit status, where it is not a zone; the message has been printed.
+    pub(super) fn read(&self, notation: Notation) -> Result<Option<ParentZone>, Status> {
         let Some(typed) = &self.zone else { return Ok(None) };
         let bytes = typed.as_encoded_bytes();
-        ParentZone::read(bytes, self.append, notation).map(Some).map_err(|error| {
-            let reason = terminal::input_message(InputName { bytes, line: None }, &read_error_text(&error));
-            message!(parent_zone_message, reason = reason).to_string()
-        })
+        let zone = ParentZone::read(bytes, self.append, notation);
+        zone.map(Some).map_err(|error| unreadable(bytes, &error))
     }
+}
+
+/// Prints why what was typed is not a zone.
+pub(super) fn unreadable(bytes: &[u8], error: &ReadError) -> Status {
+    let reason = terminal::input_message(InputName { bytes, line: None }, &read_error_text(error));
+    print(&message!(parent_zone_message, reason = reason));
+    Status::Unreadable
 }
 
 /// Reads a name in its parent zone. A message warns where `--append` appends the zone to a name that ends in it already.

@@ -15,7 +15,7 @@ use super::input::InputName;
 use super::parent_zone::{ParentZoneArguments, read_name};
 use super::registry_rules::RuleArguments;
 use super::rulesets::{RulesetArguments, print_scope_notes};
-use super::{Status, input, print, print_message, terminal};
+use super::{Status, input, print, terminal};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct RegistryArguments {
@@ -89,10 +89,7 @@ impl RegistryArguments {
                 profile: Some(about),
             });
         }
-        let zone = self.parent_zone.read(notation).map_err(|message| {
-            print_message(&message);
-            Status::Unreadable
-        })?;
+        let zone = self.parent_zone.read(notation)?;
         let rulesets = self.rulesets.read()?;
         if let Some(zone) = &zone {
             print_scope_notes(&rulesets, zone.zone());

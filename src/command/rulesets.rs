@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::{NamedRuleset, Rulesets, Zone};
 use bidiscope_lgr::{MAX_BYTES, Ruleset, VariantProblemKind};
-use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::lgr_text::{ruleset_error_text, ruleset_notes, scope_note};
 use bidiscope_present::message;
 
+use super::registry::{unreadable, whole_file};
 use super::{Status, input, print, terminal};
 
 /// The rulesets of the zone in which names would be registered.
@@ -59,19 +59,12 @@ pub(super) fn print_scope_notes(rulesets: &[NamedRuleset], zone: &Zone) {
 /// # Errors
 /// The exit status, where the file cannot be read or is no ruleset; the message has been printed.
 pub(super) fn read(path: &Path) -> Result<Ruleset, Status> {
-    let file = input::source_name(path);
-    let bytes = input::whole_file(path, MAX_BYTES as u64).map_err(|error| {
-        print(&message!(file_message, file = file.clone(), reason = file_error_text(&error)));
-        Status::Unreadable
-    })?;
-    let ruleset = Ruleset::read(&bytes).map_err(|error| {
-        let reason = terminal::escaped(&ruleset_error_text(&error).to_string());
-        print(&message!(file_message, file = file.clone(), reason = reason));
-        Status::Unreadable
-    })?;
+    let bytes = whole_file(path, MAX_BYTES as u64)?;
+    let ruleset = Ruleset::read(&bytes)
+        .map_err(|error| unreadable(path, None, &ruleset_error_text(&error).to_string()))?;
     for note in ruleset_notes(&ruleset) {
         let note = terminal::escaped(&note.to_string());
-        print(&message!(file_message, file = file.clone(), reason = note));
+        print(&message!(file_message, file = input::source_name(path), reason = note));
     }
     Ok(ruleset)
 }

@@ -2,14 +2,14 @@
 
 mod request;
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
 
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
 
-use super::{Status, print, terminal};
+use super::{Status, Stop, failed, terminal};
 
 /// Where packages put the folder, below the folder of the program's own folder.
 const INSTALLED_FOLDER: &str = "share/bidiscope/web";
@@ -25,24 +25,16 @@ pub(super) struct Arguments {
 
 impl Arguments {
     /// Writes the address of the page, and serves it until the program is asked to end.
-    pub(super) fn run(&self, out: &mut dyn Write) -> io::Result<Status> {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<Status, Stop> {
         let folder = self.folder.clone().unwrap_or_else(installed_folder);
         if !folder.join("index.html").is_file() || !folder.join("bidiscope.wasm").is_file() {
-            print(&message!(serve_no_folder, folder = terminal::file_name(&folder)));
-            return Ok(Status::Failed);
+            return Err(failed(&message!(serve_no_folder, folder = terminal::file_name(&folder))));
         }
         let bound = TcpListener::bind((Ipv4Addr::LOCALHOST, self.port));
-        let (listener, address) = match bound.and_then(|it| Ok((it.local_addr()?, it))) {
-            Ok((address, listener)) => (listener, address),
-            Err(error) => {
-                print(&message!(
-                    serve_no_port,
-                    port = u64::from(self.port),
-                    reason = file_error_text(&error)
-                ));
-                return Ok(Status::Failed);
-            }
-        };
+        let (address, listener) = bound.and_then(|it| Ok((it.local_addr()?, it))).map_err(|error| {
+            let (port, reason) = (u64::from(self.port), file_error_text(&error));
+            failed(&message!(serve_no_port, port = port, reason = reason))
+        })?;
         writeln!(out, "http://{address}/")?;
         out.flush()?;
         for stream in listener.incoming().flatten() {

@@ -4,11 +4,10 @@
 use std::fmt::Display;
 use std::path::Path;
 
-use bidiscope_bidi::name::{
-    BidiClass, Character, Name, Notation, characters_of, code_point, excerpt, is_unprintable,
-};
+use bidiscope_bidi::name::{BidiClass, Character, characters_of, code_point, excerpt, is_unprintable};
 use bidiscope_bidi::order::{DisplayOrder, Strategy, mirrored_display};
 use bidiscope_present::message;
+use bidiscope_present::page::copyable_form;
 
 use super::input::InputName;
 
@@ -56,16 +55,7 @@ pub(super) fn with_copyable_form_after(shown: String, text: &str) -> String {
     if text.is_ascii() {
         return escaped(text);
     }
-    let ascii_name = Name::from_scalars(text.chars()).ok().and_then(|name| name.ascii_name());
-    let reads_the_same =
-        |it: &String| Name::read(it, Notation::Unicode).is_ok_and(|name| name.text() == text);
-    let copy = ascii_name.filter(reads_the_same).unwrap_or_else(|| code_points(text));
-    format!("{shown}  {}", escaped(&copy))
-}
-
-/// A text in the notation `codepoints`.
-pub(super) fn code_points(text: &str) -> String {
-    text.chars().map(code_point).collect::<Vec<_>>().join(" ")
+    format!("{shown}  {}", escaped(&copyable_form(text)))
 }
 
 /// A file's name for a message. The limit is beyond what systems allow, so that a name is not cut.

@@ -4,7 +4,7 @@ mod compared;
 mod identifier;
 mod source;
 
-use std::ffi::{OsStr, OsString};
+use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -21,12 +21,12 @@ use bidiscope_present::display_text::option_value_about;
 use bidiscope_present::finding_text::character_text;
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
-use clap::builder::{PossibleValue, StringValueParser, TypedValueParser};
+use clap::builder::PossibleValue;
 
 use super::display_argument::{DisplayArgument, given_twice_message};
 use super::name_check::NameCheck;
-use super::one_of::{OneOf, one_of};
-use super::{Status, input, json, print_message};
+use super::one_of::{Listed, OneOf, listed, one_of};
+use super::{Status, Stop, input, json, print_message, unusable};
 use identifier::write_identifier;
 use source::InputText;
 
@@ -35,10 +35,10 @@ pub(super) struct Arguments {
     #[arg(long)]
     json: bool,
 
-    #[arg(long, value_name = "RULES", num_args = 0..=1, require_equals = true, default_missing_value = "bidi", value_parser = one_of(&TextCheck::ALL, TextCheck::id, TextCheck::title))]
-    pub(super) check: Option<TextCheck>,
+    #[arg(long, value_name = "RULES", num_args = 0..=1, require_equals = true, default_missing_value = "bidi", value_parser = one_of(&CHECKS, NameCheck::id, NameCheck::title))]
+    pub(super) check: Option<NameCheck>,
 
-    #[arg(long, alias = "marks", value_name = "CONTROLS", value_parser = ControlsParser, conflicts_with_all = ["json", "check"])]
+    #[arg(long, alias = "marks", value_name = "CONTROLS", value_parser = controls_parser(), conflicts_with_all = ["json", "check"])]
     controls: Option<ControlsArgument>,
 
     #[arg(long, value_name = "ORDER", value_parser = order_parser(), requires = "controls")]
@@ -75,33 +75,9 @@ pub(super) struct Arguments {
     file: OsString,
 }
 
-/// What `--check` asks of an identifier.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum TextCheck {
-    /// Its domain satisfies the Bidi rule, and can be read.
-    Bidi,
-    /// A reader finds its host in its place ([`HostCheck`](bidiscope_idna::verdict::HostCheck)).
-    Host,
-}
-
-impl TextCheck {
-    const ALL: [Self; 2] = [Self::Bidi, Self::Host];
-
-    const fn name_check(self) -> NameCheck {
-        match self {
-            Self::Bidi => NameCheck::Rules(Check::Bidi),
-            Self::Host => NameCheck::Host,
-        }
-    }
-
-    const fn id(self) -> &'static str {
-        self.name_check().id()
-    }
-
-    fn title(self) -> String {
-        self.name_check().title()
-    }
-}
+/// What `--check` can ask of an identifier: that its domain can be read and satisfies the Bidi rule, or that a reader finds
+/// its host in its place.
+const CHECKS: [NameCheck; 2] = [NameCheck::Rules(Check::Bidi), NameCheck::Host];
 
 fn order_parser() -> OneOf<OverallOrder> {
     one_of(&OverallOrder::ALL, OverallOrder::id, |order| order.about().to_owned())
@@ -156,33 +132,25 @@ impl Arguments {
     }
 
     /// Lists the identifiers, or writes the text, to `out`.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
-        let text = match InputText::read(Path::new(&self.file), self.html, notation) {
-            Ok(text) => text,
-            Err(message) => {
-                print_message(&format!("{}: {message}", self.file_name()));
-                return Ok(Status::Unreadable);
-            }
-        };
+    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
+        let text = InputText::read(Path::new(&self.file), self.html, notation)
+            .map_err(|message| unusable(&format!("{}: {message}", self.file_name())))?;
         let links = self.links.unwrap_or_default();
         if let Some(option) = self.option_of_davis().filter(|_| links != LinkRules::Davis) {
-            print_message(&message!(text_only_for_davis, option = option).to_string());
-            return Ok(Status::Unreadable);
+            return Err(unusable(&message!(text_only_for_davis, option = option)));
         }
         let extensions = Extensions { userinfo: self.userinfo, port: self.port, ip_address: self.ip_address };
         let terminators = self.end_at.unwrap_or_default();
         let grammar = Grammar { links, extensions, numbers: self.numbers, terminators };
         if self.characters {
-            return self.write_characters(out, &text, grammar);
+            return Ok(self.write_characters(out, &text, grammar)?);
         }
         if let Some(chosen) = &self.controls {
-            let Some((controls, direction)) = self.with_shorthand_options(chosen) else {
-                return Ok(Status::Unreadable);
-            };
-            return self.write_text(out, &text, grammar, direction, controls);
+            let (controls, direction) = self.with_shorthand_options(chosen)?;
+            return Ok(self.write_text(out, &text, grammar, direction, controls)?);
         }
         if self.links.is_some() {
-            return compared::write(self, out, &text, grammar);
+            return Ok(compared::write(self, out, &text, grammar)?);
         }
         let mut status = Status::Done;
         for mut found in report(text.as_str(), grammar) {
@@ -213,8 +181,8 @@ impl Arguments {
     fn checked(&self, found: &IdentifierReport) -> Status {
         let fails = match self.check {
             None => false,
-            Some(TextCheck::Bidi) => found.error.is_some() || found.bidi_rule == Some(Verdict::Violated),
-            Some(TextCheck::Host) => match &found.host_check {
+            Some(NameCheck::Rules(_)) => found.error.is_some() || found.bidi_rule == Some(Verdict::Violated),
+            Some(NameCheck::Host) => match &found.host_check {
                 Some(check) => check.fails(),
                 None => found.too_long.is_some(),
             },
@@ -260,12 +228,14 @@ impl Arguments {
         Ok(if too_long.is_empty() { Status::Done } else { Status::Failed })
     }
 
-    /// The controls and the direction of the paragraphs; `None`, after a message, where an option is given twice or has
-    /// no effect.
+    /// The controls and the direction of the paragraphs.
+    ///
+    /// # Errors
+    /// An option is given twice or has no effect.
     fn with_shorthand_options(
         &self,
         chosen: &ControlsArgument,
-    ) -> Option<(ControlScheme, ParagraphDirection)> {
+    ) -> Result<(ControlScheme, ParagraphDirection), Stop> {
         let without_effect = match chosen.controls {
             ControlScheme::Davis(_) => None,
             ControlScheme::Durst => self.order.map(|_| "order"),
@@ -274,8 +244,7 @@ impl Arguments {
             }
         };
         if let Some(option) = without_effect {
-            print_message(&message!(text_option_without_effect, option = option).to_string());
-            return None;
+            return Err(unusable(&message!(text_option_without_effect, option = option)));
         }
         let sets = |key| chosen.display.as_ref().is_some_and(|display| display.sets(key));
         for (key, is_given) in [
@@ -284,14 +253,13 @@ impl Arguments {
         ] {
             if is_given && sets(key) {
                 let shorthand = if key == DisplayOption::OverallOrder { "order" } else { "direction" };
-                print_message(&given_twice_message(shorthand, key, "controls"));
-                return None;
+                return Err(unusable(&given_twice_message(shorthand, key, "controls")));
             }
         }
         let controls = self.order.map_or(chosen.controls, |order| chosen.controls.with_overall_order(order));
         let environment = chosen.display.as_ref().filter(|_| sets(DisplayOption::Paragraph));
         let environment = environment.map(|it| it.display().environment_direction().into());
-        Some((controls, self.direction.or(environment).unwrap_or(ParagraphDirection::Auto)))
+        Ok((controls, self.direction.or(environment).unwrap_or(ParagraphDirection::Auto)))
     }
 
     /// The name of the file in messages.
@@ -353,24 +321,8 @@ impl ControlsArgument {
 }
 
 /// Parses controls by their identifiers, which the help lists, or by a display.
-#[derive(Clone, Debug)]
-struct ControlsParser;
-
-impl TypedValueParser for ControlsParser {
-    type Value = ControlsArgument;
-
-    fn parse_ref(
-        &self,
-        command: &clap::Command,
-        argument: Option<&clap::Arg>,
-        value: &OsStr,
-    ) -> Result<Self::Value, clap::Error> {
-        StringValueParser::new()
-            .try_map(|text| ControlsArgument::read(&text))
-            .parse_ref(command, argument, value)
-    }
-
-    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        Some(Box::new(ControlScheme::ALL.iter().map(|it| PossibleValue::new(it.id()).help(it.title()))))
-    }
+const fn controls_parser() -> Listed<ControlsArgument> {
+    listed(ControlsArgument::read, || {
+        ControlScheme::ALL.map(|it| PossibleValue::new(it.id()).help(it.title())).to_vec()
+    })
 }

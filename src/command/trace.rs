@@ -14,14 +14,14 @@ use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::trace_text::{brief_step_outcome, format_positions, step_outcome};
 
-use super::display_argument::{DisplayArgument, DisplayParser, given_twice_message};
+use super::display_argument::{DisplayArgument, display_parser, given_twice_message};
 use super::input::InputName;
 use super::one_of::{OneOf, one_of};
-use super::{Status, json, print_message, terminal};
+use super::{Status, Stop, json, terminal, unusable};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
-    #[arg(long, value_name = "DISPLAY", value_parser = DisplayParser)]
+    #[arg(long, value_name = "DISPLAY", value_parser = display_parser())]
     strategy: DisplayArgument,
 
     #[arg(long = "bidi-data", alias = "edition", value_name = "VERSION", value_parser = bidi_data_parser())]
@@ -47,22 +47,14 @@ fn bidi_data_parser() -> OneOf<BidiDataVersion> {
 
 impl Arguments {
     /// Writes the steps to `out`.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
-        let bytes = self.name.as_encoded_bytes();
-        let name = match Name::read_bytes(bytes, notation) {
-            Ok(name) => name,
-            Err(error) => {
-                let error = read_error_text(&error);
-                print_message(&terminal::input_message(InputName { bytes, line: None }, &error));
-                return Ok(Status::Unreadable);
-            }
-        };
-        let Some(display) = self.display() else { return Ok(Status::Unreadable) };
-        let trace = Trace::of(display, name.characters());
+    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
+        let given = InputName { bytes: self.name.as_encoded_bytes(), line: None };
+        let name = Name::read_bytes(given.bytes, notation)
+            .map_err(|error| unusable(&terminal::input_message(given, &read_error_text(&error))))?;
+        let trace = Trace::of(self.display()?, name.characters());
         if !self.brief && trace.is_too_long_in_full() {
             let count = name.characters().len();
-            print_message(&message!(trace_too_long, count = count, limit = MAX_FULL_TRACE).to_string());
-            return Ok(Status::Unreadable);
+            return Err(unusable(&message!(trace_too_long, count = count, limit = MAX_FULL_TRACE)));
         }
         match (self.json, self.brief) {
             (true, true) => trace.brief_steps().try_for_each(|step| json::write_line(out, &step))?,
@@ -75,15 +67,18 @@ impl Arguments {
         Ok(Status::Done)
     }
 
-    /// The display with the version of the bidi classes; `None`, after a message, where that is given twice.
-    fn display(&self) -> Option<DisplayConfig> {
+    /// The display with the version of the bidi classes.
+    ///
+    /// # Errors
+    /// That is given twice.
+    fn display(&self) -> Result<DisplayConfig, Stop> {
         let display = self.strategy.display().clone();
-        let Some(data_version) = self.data_version else { return Some(display) };
+        let Some(data_version) = self.data_version else { return Ok(display) };
         if self.strategy.sets(DisplayOption::BidiDataVersion) {
-            print_message(&given_twice_message("bidi-data", DisplayOption::BidiDataVersion, "strategy"));
-            return None;
+            let key = DisplayOption::BidiDataVersion;
+            return Err(unusable(&given_twice_message("bidi-data", key, "strategy")));
         }
-        Some(display.with_bidi_data_version(data_version))
+        Ok(display.with_bidi_data_version(data_version))
     }
 }
 

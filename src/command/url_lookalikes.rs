@@ -10,11 +10,11 @@ use bidiscope_idna::verdict::{Verdict, rfc5893};
 use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::finding_text::character_text;
 use bidiscope_present::message;
-use bidiscope_present::read_error_text::{read_error_reason, read_error_text};
+use bidiscope_present::read_error_text::read_error_text;
 use serde::Serialize;
 
 use super::input::InputName;
-use super::{Status, input, json, print_message, terminal};
+use super::{Status, Stop, input, json, terminal, unusable};
 use bidiscope_system::signals::StopRequests;
 
 /// The search, as the command line describes it.
@@ -33,26 +33,8 @@ pub(super) struct UrlLookalikes<'a> {
 
 impl UrlLookalikes<'_> {
     /// Writes what is found for each URL. An error in one of them does not stop the others.
-    pub(super) fn run(&self, names: &[OsString], out: &mut dyn Write) -> io::Result<Status> {
-        let host = match self.host.is_empty() {
-            true => None,
-            false => match Name::read_bytes(self.host.as_encoded_bytes(), self.notation) {
-                Ok(host) => {
-                    // A reader's host ends before each of them.
-                    let is_foreign = |it: &char| URL_DELIMITERS.contains(it) || *it == '\\';
-                    if let Some(foreign) = host.characters().iter().map(|it| it.scalar).find(is_foreign) {
-                        let character = character_text(foreign);
-                        print_message(&message!(collisions_no_host, character = character).to_string());
-                        return Ok(Status::Unreadable);
-                    }
-                    Some(host)
-                }
-                Err(error) => {
-                    print_message(&format!("--visible-host: {}", read_error_text(&error)));
-                    return Ok(Status::Unreadable);
-                }
-            },
-        };
+    pub(super) fn run(&self, names: &[OsString], out: &mut dyn Write) -> Result<Status, Stop> {
+        let host = if self.host.is_empty() { None } else { Some(self.read_host()?) };
         let requests = StopRequests::listen();
         let mut status = Status::Done;
         let read = input::each_name(names, out, |out, given| {
@@ -64,6 +46,19 @@ impl UrlLookalikes<'_> {
         Ok(requests.signal().map(Status::from).unwrap_or(status.max(read)))
     }
 
+    fn read_host(&self) -> Result<Name, Stop> {
+        let host = Name::read_bytes(self.host.as_encoded_bytes(), self.notation)
+            .map_err(|it| unusable(&format!("--visible-host: {}", read_error_text(&it))))?;
+        // A reader's host ends before each of them.
+        let is_foreign = |it: &char| URL_DELIMITERS.contains(it) || *it == '\\';
+        match host.characters().iter().map(|it| it.scalar).find(is_foreign) {
+            Some(foreign) => {
+                Err(unusable(&message!(collisions_no_host, character = character_text(foreign))))
+            }
+            None => Ok(host),
+        }
+    }
+
     fn answer(
         &self,
         out: &mut dyn Write,
@@ -71,27 +66,17 @@ impl UrlLookalikes<'_> {
         host: Option<&Name>,
         requests: &StopRequests,
     ) -> io::Result<Status> {
-        let fails = |out: &mut dyn Write, reason: String, position: usize, text: &str| {
-            if self.json {
-                json::write_line(
-                    out,
-                    &json::InputErrorJson::new((given.bytes, given.line), reason, position),
-                )?;
-            } else {
-                print_message(&terminal::input_message(given, &text));
-            }
-            Ok(Status::Unreadable)
-        };
         let url = match Name::read_bytes(given.bytes, self.notation) {
             Ok(url) => url,
             Err(error) => {
-                let reason = read_error_reason(&error.kind).to_string();
-                return fails(out, reason, error.position, &read_error_text(&error).to_string());
+                given.refuse(out, self.json, &error.into())?;
+                return Ok(Status::Unreadable);
             }
         };
         let Some(own) = host_of(&url) else {
             let reason = message!(collisions_no_url).to_string();
-            return fails(out, reason.clone(), 0, &reason);
+            given.refuse_because(out, self.json, (reason.clone(), 0), &reason)?;
+            return Ok(Status::Unreadable);
         };
         let host = host.unwrap_or(&own);
         let search = VisibleHostSearch { max_names: self.most, ..VisibleHostSearch::default() };
@@ -184,12 +169,8 @@ fn ascii_host(url: &Name) -> Option<String> {
 fn write(out: &mut dyn Write, host: &Name, display: &DisplayConfig, found: &UrlsReadAs) -> io::Result<()> {
     let shown_host = terminal::in_display_order(&host.text());
     writeln!(out, "  {}", message!(collisions_read_as, display = display.title(), host = shown_host))?;
-    let complete = if found.is_complete { "yes" } else { "no" };
-    writeln!(
-        out,
-        "    {}",
-        message!(collisions_read_as_count, count = found.urls.len(), complete = complete)
-    )?;
+    let (count, complete) = (found.urls.len(), found.is_complete);
+    writeln!(out, "    {}", message!(collisions_read_as_count, count = count, complete = complete))?;
     for url in &found.urls {
         let characters = url.characters();
         let shown = terminal::display_line(characters, &display.order(characters));

@@ -1,7 +1,7 @@
 //! `bidiscope [NAME]`: opens the window, or prints the comparison where none can be opened.
 
 use std::ffi::OsStr;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::Path;
 #[cfg(feature = "gui")]
 use std::path::PathBuf;
@@ -22,13 +22,13 @@ use bidiscope_window::{self as window, WindowError};
 use clap::builder::{OsStringValueParser, PossibleValuesParser, TypedValueParser};
 
 #[cfg(feature = "gui")]
-use super::display_argument::{DisplayArgument, DisplayParser};
+use super::display_argument::{DisplayArgument, display_parser};
 #[cfg(feature = "gui")]
 use super::input::InputName;
 #[cfg(feature = "gui")]
 use super::open_target::OpenTarget;
 use super::without_window::{self, WindowRequest};
-use super::{Status, print, print_backtrace, print_message, terminal};
+use super::{Status, Stop, print, print_backtrace, print_message, terminal, unusable};
 
 #[derive(clap::Args, Debug, Default)]
 #[group(skip)]
@@ -51,7 +51,7 @@ pub(super) struct Arguments {
 
     /// `Some(None)` where a desktop environment passes nothing.
     #[cfg(feature = "gui")]
-    #[arg(long, value_name = "WHAT", num_args = 0..=1, conflicts_with_all = ["name", "text", "list", "session", "lesson"], value_parser = OsStringValueParser::new().try_map(|it| OpenTarget::read(&it).map_err(|error| error.message().to_string())))]
+    #[arg(long, value_name = "WHAT", num_args = 0..=1, conflicts_with_all = ["name", "text", "list", "session", "lesson"], value_parser = OsStringValueParser::new().try_map(|it| OpenTarget::read(&it)))]
     open: Option<Option<OpenTarget>>,
 
     #[cfg(feature = "gui")]
@@ -59,7 +59,7 @@ pub(super) struct Arguments {
     tab: Option<window::Tab>,
 
     #[cfg(feature = "gui")]
-    #[arg(long, value_name = "DISPLAY", num_args = 0..=1, require_equals = true, conflicts_with_all = ["text", "list", "tab"], default_missing_value = "uba-ltr", value_parser = DisplayParser)]
+    #[arg(long, value_name = "DISPLAY", num_args = 0..=1, require_equals = true, conflicts_with_all = ["text", "list", "tab"], default_missing_value = "uba-ltr", value_parser = display_parser())]
     present: Option<DisplayArgument>,
 
     #[cfg(feature = "gui")]
@@ -67,21 +67,13 @@ pub(super) struct Arguments {
     picture: Option<PathBuf>,
 
     #[cfg(feature = "gui")]
-    #[arg(long, value_enum)]
-    theme: Option<Theme>,
+    #[arg(long, value_name = "THEME", value_parser = theme_parser())]
+    theme: Option<window::Theme>,
 
     /// Width and height in points.
     #[cfg(feature = "gui")]
     #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = parse_size)]
     size: Option<[f32; 2]>,
-}
-
-/// The window's theme, as a value of `--theme`.
-#[cfg(feature = "gui")]
-#[derive(clap::ValueEnum, Clone, Copy, Debug)]
-enum Theme {
-    Light,
-    Dark,
 }
 
 /// What the window shows first.
@@ -100,7 +92,7 @@ pub(super) fn open_or_print(
     arguments: &Arguments,
     content: InitialContent<'_>,
     out: &mut dyn Write,
-) -> io::Result<Status> {
+) -> Result<Status, Stop> {
     match open_window(arguments, content) {
         WindowOutcome::Done => Ok(Status::Done),
         WindowOutcome::Failed(message, caught) => {
@@ -110,19 +102,12 @@ pub(super) fn open_or_print(
             }
             Ok(Status::Failed)
         }
-        WindowOutcome::Incomplete(message) => {
-            print_message(&terminal::escaped(&message));
-            Ok(Status::Unreadable)
-        }
+        WindowOutcome::Incomplete(message) => Err(unusable(&terminal::escaped(&message))),
         WindowOutcome::NoWindow(reason) => {
-            let link = match content.link() {
-                Ok(link) => link,
-                Err(why) => {
-                    let message = message!(no_window, reason = reason, next = why.to_string());
-                    print_message(&terminal::escaped(&message.to_string()));
-                    return Ok(Status::Unreadable);
-                }
-            };
+            let link = content.link().map_err(|why| {
+                let message = message!(no_window, reason = &reason, next = why.to_string());
+                unusable(&terminal::escaped(&message.to_string()))
+            })?;
             if let Some(keys) = link.as_ref().and_then(|it| unknown_keys_text(&it.unknown_keys)) {
                 print(&message!(link_opened_in_part, unknown = keys));
             }
@@ -144,21 +129,17 @@ pub(super) fn open_or_print(
 
 /// Opens the window on a lesson. Where none can be opened, prints why, and how the lesson is read.
 #[cfg(feature = "gui")]
-pub(super) fn open_lesson(file: &Path, out: &mut dyn Write) -> io::Result<Status> {
+pub(super) fn open_lesson(file: &Path, out: &mut dyn Write) -> Result<Status, Stop> {
     let arguments = Arguments { lesson: Some(file.to_owned()), ..Arguments::default() };
     open_or_print(&arguments, InitialContent::Last, out)
 }
 
 /// Prints that there is no window, and how the lesson is read.
 #[cfg(not(feature = "gui"))]
-pub(super) fn open_lesson(file: &Path, out: &mut dyn Write) -> io::Result<Status> {
-    without_window::print_instead(
-        &message!(built_without_window).to_string(),
-        &WindowRequest::Lesson(file.to_owned()),
-        None,
-        Notation::Unicode,
-        out,
-    )
+pub(super) fn open_lesson(file: &Path, out: &mut dyn Write) -> Result<Status, Stop> {
+    let reason = message!(built_without_window).to_string();
+    let request = WindowRequest::Lesson(file.to_owned());
+    without_window::print_instead(&reason, &request, None, Notation::Unicode, out)
 }
 
 impl InitialContent<'_> {
@@ -266,10 +247,7 @@ fn open_window(arguments: &Arguments, content: InitialContent<'_>) -> WindowOutc
         lesson: arguments.lesson.clone(),
         tab: arguments.tab,
         picture: arguments.picture.clone(),
-        theme: arguments.theme.map(|theme| match theme {
-            Theme::Light => window::Theme::Light,
-            Theme::Dark => window::Theme::Dark,
-        }),
+        theme: arguments.theme,
         size: arguments.size,
     };
     match window::run(start) {
@@ -304,6 +282,13 @@ fn tab_parser() -> impl TypedValueParser<Value = window::Tab> {
     // The parser accepts only the listed identifiers.
     PossibleValuesParser::new(window::Tab::ALL.map(window::Tab::id))
         .map(|id| window::Tab::from_id(&id).unwrap_or_default())
+}
+
+/// Parses the themes that the window can have whatever the desktop's is.
+#[cfg(feature = "gui")]
+fn theme_parser() -> impl TypedValueParser<Value = window::Theme> {
+    PossibleValuesParser::new(["light", "dark"])
+        .map(|id| if id == "dark" { window::Theme::Dark } else { window::Theme::Light })
 }
 
 /// Parses a size in points such as `1280x800`.

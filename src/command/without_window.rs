@@ -20,7 +20,7 @@ use super::colours::Colours;
 use super::input::InputName;
 #[cfg(feature = "gui")]
 use super::text;
-use super::{Status, lesson, print_message, terminal, terminal_page};
+use super::{Status, Stop, lesson, print_message, terminal, terminal_page};
 
 /// What the window was asked for.
 pub(super) enum WindowRequest {
@@ -51,7 +51,7 @@ pub(super) fn print_instead(
     name: Option<&OsStr>,
     notation: Notation,
     out: &mut dyn Write,
-) -> io::Result<Status> {
+) -> Result<Status, Stop> {
     let print = |next: Message<'_>| {
         print_message(&terminal::escaped(&message!(no_window, reason = reason, next = next).to_string()));
     };
@@ -63,15 +63,15 @@ pub(super) fn print_instead(
     match request {
         WindowRequest::Comparison => {
             print(message!(comparison_follows));
-            write_comparison(name, notation, out)
+            Ok(write_comparison(name, notation, out)?)
         }
         WindowRequest::Lesson(file) => {
             print(message!(lesson_follows));
-            lesson::check(std::slice::from_ref(file), false, out)
+            Ok(lesson::check(std::slice::from_ref(file), false, out)?)
         }
         WindowRequest::LinkedLesson(lesson) => {
             print(message!(lesson_follows));
-            lesson::check_linked(lesson, out)
+            Ok(lesson::check_linked(lesson, out)?)
         }
         #[cfg(feature = "gui")]
         WindowRequest::Picture(file) => {

@@ -51,7 +51,9 @@ fn no_value_of_any_option_reaches_the_terminal_raw() {
                 tried += 1;
             }
         }
-        for arguments in [&[command.as_str(), POISON][..], &[&command, "--help", POISON]] {
+        // A lesson opens the window where there is a display, as on Windows there always is.
+        let alone = (cfg!(target_os = "linux") || command != "lesson").then_some([&command, POISON]);
+        for arguments in alone.iter().map(|it| &it[..]).chain([&[&command, "--help", POISON][..]]) {
             assert_clean(&run_at(folder.path(), arguments, b""), &arguments);
         }
     }

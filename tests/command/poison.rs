@@ -40,8 +40,7 @@ pub(super) fn assert_clean(ended: &Ended, about: &dyn std::fmt::Debug) {
 /// Every argument that takes a value, and the places of names and files.
 #[test]
 fn no_argument_reaches_the_terminal_raw() {
-    let words: [&[&str]; 40] = [
-        &["POISON"],
+    let words: [&[&str]; 39] = [
         &["POISON", "POISON"],
         &["POISON", "inspect"],
         &["--POISON"],
@@ -82,17 +81,24 @@ fn no_argument_reaches_the_terminal_raw() {
         &["collisions", "--most", "POISON", "a"],
         &["collisions", "POISON"],
     ];
-    for words in words {
-        // A line end forges lines of the program's own.
-        for poison in [POISON.to_owned(), format!("x\nbidiscope: all is well{POISON}")] {
-            let arguments: Vec<String> = words.iter().map(|word| word.replace("POISON", &poison)).collect();
-            let ended = run(&arguments);
-            assert_clean(&ended, &words);
-            let is_forged =
-                ended.err.lines().chain(ended.out.lines()).any(|it| it.starts_with("bidiscope: all"));
-            assert!(!is_forged, "{words:?}: {}", ended.err);
-        }
+    words.into_iter().for_each(check_words);
+}
+
+fn check_words(words: &[&str]) {
+    // A line end forges lines of the program's own.
+    for poison in [POISON.to_owned(), format!("x\nbidiscope: all is well{POISON}")] {
+        let arguments: Vec<String> = words.iter().map(|word| word.replace("POISON", &poison)).collect();
+        let ended = run(&arguments);
+        assert_clean(&ended, &words);
+        let is_forged = ended.err.lines().chain(ended.out.lines()).any(|it| it.starts_with("bidiscope: all"));
+        assert!(!is_forged, "{words:?}: {}", ended.err);
     }
+}
+
+#[cfg(target_os = "linux")] // Elsewhere there is a display, and the window opens.
+#[test]
+fn no_name_alone_reaches_the_terminal_raw() {
+    check_words(&["POISON"]);
 }
 
 #[cfg(all(feature = "gui", target_os = "linux"))] // Elsewhere there is a display, and the window opens.

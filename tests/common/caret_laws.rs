@@ -24,27 +24,40 @@ pub(crate) fn check(line: &Line, lean: Direction) {
             };
             assert!(stops.into_iter().any(is_there), "{position} at its other place");
         }
-        if let Some(right) = carets.right(position) {
-            assert_eq!(carets.left(right), Some(position), "right and back at {position}");
-            assert!(carets.place(right).x >= place.x);
-        }
-        if let Some(left) = carets.left(position) {
-            assert_eq!(carets.right(left), Some(position), "left and back at {position}");
+        let ways: [(Step, Step); 2] = [(Carets::right, Carets::left), (Carets::left, Carets::right)];
+        for (step, back) in ways {
+            let Some(put) = step(&carets, position) else { continue };
+            let there = Carets::with_placed_caret(line, lean, Some(put));
+            assert_eq!(there.stop(put.position), put.stop, "it is where it went to");
+            let returned = back(&there, put.position).map(|it| it.stop);
+            assert_eq!(returned, Some(carets.stop(position)), "there and back at {position}");
         }
         if let Some(next) = carets.next(position) {
             assert_eq!(carets.previous(next), Some(position));
         }
     }
-    // From the left end every position is met once.
-    let mut met = vec![carets.leftmost()];
-    while let Some(right) = carets.right(met[met.len() - 1]) {
-        met.push(right);
+    // From one edge of the line to the other and back every stop is met twice, and every position.
+    let mut put = carets.line_start();
+    let mut met = vec![put.position];
+    let is_rtl = carets.paragraph().is_right_to_left();
+    let ways: [Step; 2] = if is_rtl { [Carets::left, Carets::right] } else { [Carets::right, Carets::left] };
+    for step in ways {
+        let mut steps = 0;
+        while let Some(next) = step(&Carets::with_placed_caret(line, lean, Some(put)), put.position) {
+            assert_eq!(next.stop.abs_diff(put.stop), 1);
+            put = next;
+            met.push(put.position);
+            steps += 1;
+        }
+        assert_eq!(steps, line.cells().len());
     }
-    assert_eq!(met.len(), positions.len());
-    assert_eq!(met[met.len() - 1], carets.rightmost());
     met.sort_unstable();
+    met.dedup();
     assert_eq!(met, positions);
 }
+
+/// A movement over one cell.
+type Step = fn(&Carets, usize) -> Option<PlacedCaret>;
 
 /// Where the edges of the cells are, from left to right.
 fn stops_of(line: &Line) -> Vec<f32> {

@@ -10,9 +10,9 @@ use bidiscope_window::{App, ComparedNames, ExportSettings, Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, Pos2, Rect, Shape, Theme};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 
-use super::{LTR, ONE_TO_ONE, RTL, cell, open, open_with, pane, settle, show_details, wait_until};
+use super::{LTR, ONE_TO_ONE, RTL, cell, open, open_with, pane, select, settle, show_details, wait_until};
 
 const ALEF: &str = "character 1, U+05D0 HEBREW LETTER ALEF";
 
@@ -134,6 +134,27 @@ fn who_has_let_go_of_it_is_left_alone() {
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Num4);
     harness.run_steps(8);
     assert_eq!(focused(&harness), "");
+}
+
+/// The keyboard comes back to a character of one display, and the details stay with the one that was selected after it.
+#[test]
+fn coming_back_it_selects_nothing() {
+    let mut harness = open("AB-12.com", Notation::Capitals);
+    let told = |harness: &Harness<'static, App>| {
+        let has = |it: Option<String>| it.is_some_and(|it| it.contains("U+2066"));
+        let is_told = |it: &AccessKitNode<'_>| has(it.label()) || has(it.value());
+        harness.query_all_by(is_told).count()
+    };
+    cell(&harness, LTR, ALEF).click();
+    harness.run();
+    let of_ltr = told(&harness);
+    select(&mut harness, "Isolates");
+    let of_isolates = told(&harness);
+    assert!(of_isolates > of_ltr, "{of_isolates} of {of_ltr}");
+    press(&mut harness, Key::F1);
+    press(&mut harness, Key::Escape);
+    harness.run_steps(8);
+    assert_eq!(told(&harness), of_isolates);
 }
 
 #[test]

@@ -31,7 +31,7 @@ fn main() {
         ("neutrals between brackets", "A(-)b".repeat(13)[..63].to_owned()),
         ("a name of 253", "ABC-12.abc-12.".repeat(19)[..253].to_owned()),
     ];
-    println!("twins of a label of 63 characters, and of one name of 253");
+    println!("collisions of a label of 63 characters, and of one name of 253");
     for (what, text) in &labels {
         let Ok(name) = Name::read(text, Notation::Capitals) else { continue };
         for strategy in Strategy::BUILT_IN {

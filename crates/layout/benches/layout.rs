@@ -4,7 +4,7 @@
 //!
 //! All figures are processor time of one thread for one line, with all plans and outlines in use
 //! already, as in a window that has drawn before. *Shape* is what it costs to lay out a line whose parts
-//! have been shaped already, as nearly all have at a keystroke; *draw* draws every glyph, and *stamps*
+//! have been shaped already, as nearly all have at a keystroke; *draw* draws every glyph, and *bitmaps*
 //! finds each among those that are kept.
 
 use std::hint::black_box;
@@ -28,7 +28,7 @@ const LABELS: &str = "\u{645}\u{62B}\u{627}\u{644}-12.\u{5D1}\u{5B0}\u{5E8}\u{5B
 
 fn main() {
     println!(
-        "microseconds a line       order   shape  carets  draw 32 px, 1 layer  5 layers  colour  stamps"
+        "microseconds a line       order   shape  carets  draw 32 px, 1 layer  5 layers  colour  bitmaps"
     );
     for length in [18, 63, 253] {
         let name: String = LABELS.chars().cycle().take(length).collect();
@@ -68,14 +68,14 @@ fn measure(title: &str, name: &str) {
     let colouring = fastest(|| {
         black_box(black_box(&raster).composite(&[[90, 120, 200]; 5]));
     });
-    let stamping = fastest(|| {
+    let blitting = fastest(|| {
         let drawing = Drawing::new(black_box(&line), &faces, 32.0, 5, |it| it.0 % 5);
         for group in drawing.groups() {
             black_box(drawing.bitmap(group));
         }
     });
     println!(
-        "{title:<23} {ordering:>7.1} {shaping:>7.1} {carets:>7.1} {one_layer:>20.1} {five_layers:>9.1} {colouring:>7.1} {stamping:>7.1}"
+        "{title:<23} {ordering:>7.1} {shaping:>7.1} {carets:>7.1} {one_layer:>20.1} {five_layers:>9.1} {colouring:>7.1} {blitting:>8.1}"
     );
 }
 

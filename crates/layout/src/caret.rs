@@ -1,5 +1,7 @@
 //! Carets: where the insertion point is, and where it moves.
 
+use std::ops::Range;
+
 use bidiscope_bidi::order::Direction;
 
 use super::line::Line;
@@ -24,8 +26,11 @@ use super::line::Line;
 /// Each position takes one of its two stops as its primary place, so that no two positions take the same.
 /// Positions and stops, joined by edges, form cycles, and every cycle can be matched in two ways. The
 /// matching with more edges in the *preferred* direction is taken; in the cycle of a caret that was placed at
-/// a certain stop, by a click or a key, the matching that has it there. Therefore every stop can be reached,
-/// the caret stays where it was placed, and moving right and left again returns.
+/// a certain stop, by a click or a key, the matching that has it there: the caret stays where it was placed.
+///
+/// A movement to the left or right crosses a cell, and the caret stays with that cell: of the two positions at the stop
+/// behind it, it takes the edge of what it crossed. So what is typed or deleted there is where the caret came from, and
+/// moving right and left again returns to the same stop.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Carets {
     /// Ascending.
@@ -34,8 +39,8 @@ pub struct Carets {
     places: Vec<CaretPlace>,
     /// For each position its primary stop, counted from the left, from 0.
     stop_of: Vec<usize>,
-    /// For each stop the index of its position in `positions`.
-    position_at: Vec<usize>,
+    /// For each cell from the left, the positions at its left and right edge.
+    cells: Vec<[usize; 2]>,
     /// For each stop its x, in em from the line's left end.
     stops: Vec<f32>,
     paragraph: Direction,
@@ -106,9 +111,8 @@ impl Carets {
         });
         let chosen = choose(&edges, preferred, placed);
         let mut stop_of = Vec::with_capacity(positions.len());
-        let mut position_at = vec![0; stops.len()];
         let mut places = Vec::with_capacity(positions.len());
-        for (index, (edges, &chosen)) in edges.iter().zip(&chosen).enumerate() {
+        for (edges, &chosen) in edges.iter().zip(&chosen) {
             let (primary, other) = (edges[chosen], edges[1 - chosen]);
             // At the line's end, the direction of the text is more useful than the paragraph's.
             let same_stop = primary.stop == other.stop;
@@ -118,9 +122,12 @@ impl Carets {
             let secondary = CaretEdge { x: stops[other.stop], direction: other.direction };
             places.push(CaretPlace { x, direction, secondary: (secondary.x != x).then_some(secondary) });
             stop_of.push(primary.stop);
-            position_at[primary.stop] = index;
         }
-        Self { positions, places, stop_of, position_at, stops, paragraph: line.paragraph() }
+        let cells = cells.iter().map(|it| {
+            let Range { start, end } = it.characters;
+            if it.direction.is_right_to_left() { [end, start] } else { [start, end] }
+        });
+        Self { positions, places, stop_of, cells: cells.collect(), stops, paragraph: line.paragraph() }
     }
 
     /// The carets of text that is typed in visual order, from left to right: a position is the number of
@@ -135,8 +142,8 @@ impl Carets {
         let place = |&x: &f32| CaretPlace { x, direction: Direction::LeftToRight, secondary: None };
         let places = stops.iter().map(place).collect();
         let stop_of: Vec<usize> = (0..stops.len()).collect();
-        let position_at = stop_of.clone();
-        Self { positions, places, stop_of, position_at, stops, paragraph: Direction::LeftToRight }
+        let cells = positions.windows(2).map(|it| [it[0], it[1]]).collect();
+        Self { positions, places, stop_of, cells, stops, paragraph: Direction::LeftToRight }
     }
 
     /// Every position, ascending: 0 first, the number of characters last.
@@ -150,16 +157,24 @@ impl Carets {
         self.places[self.index(position)]
     }
 
-    /// The position one stop to the right; `None` at the right end of the line.
-    pub fn right(&self, position: usize) -> Option<usize> {
-        let stop = self.stop_of[self.index(position)] + 1;
-        (stop < self.stops.len()).then(|| self.position_at_stop(stop))
+    /// The caret after a movement to the right over one cell; `None` at the right end of the line.
+    pub fn right(&self, position: usize) -> Option<PlacedCaret> {
+        self.at_edge(self.stop(position), Direction::LeftToRight)
     }
 
-    /// The position one stop to the left; `None` at the left end of the line.
-    pub fn left(&self, position: usize) -> Option<usize> {
-        let stop = self.stop_of[self.index(position)].checked_sub(1)?;
-        Some(self.position_at_stop(stop))
+    /// The caret after a movement to the left over one cell; `None` at the left end of the line.
+    pub fn left(&self, position: usize) -> Option<PlacedCaret> {
+        self.at_edge(self.stop(position).checked_sub(1)?, Direction::RightToLeft)
+    }
+
+    /// The caret at an edge of a cell, counted from the left, from 0, after a movement over it in this direction; `None` if
+    /// there is no such cell.
+    pub fn at_edge(&self, cell: usize, crossed: Direction) -> Option<PlacedCaret> {
+        let &[left, right] = self.cells.get(cell)?;
+        Some(match crossed {
+            Direction::LeftToRight => PlacedCaret { position: right, stop: cell + 1 },
+            Direction::RightToLeft => PlacedCaret { position: left, stop: cell },
+        })
     }
 
     /// The next position in logical order; `None` at the end.
@@ -172,16 +187,6 @@ impl Carets {
     pub fn previous(&self, position: usize) -> Option<usize> {
         let after = self.positions.partition_point(|&it| it < position);
         Some(self.positions[after.checked_sub(1)?])
-    }
-
-    /// The position at the left end of the line.
-    pub fn leftmost(&self) -> usize {
-        self.position_at_stop(0)
-    }
-
-    /// The position at the right end of the line.
-    pub fn rightmost(&self) -> usize {
-        self.position_at_stop(self.stops.len() - 1)
     }
 
     /// The beginning of the text, at the edge where the paragraph's line begins.
@@ -204,11 +209,6 @@ impl Carets {
     /// A position's primary stop: how many cells are left of it.
     pub fn stop(&self, position: usize) -> usize {
         self.stop_of[self.index(position)]
-    }
-
-    /// The position with this primary stop; beyond the line, the position at its right end.
-    pub fn position_at_stop(&self, stop: usize) -> usize {
-        self.positions[self.position_at[stop.min(self.position_at.len() - 1)]]
     }
 
     /// The direction of the paragraph.

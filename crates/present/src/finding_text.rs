@@ -84,7 +84,7 @@ pub fn finding_message(name: &Name, finding: &Finding) -> Message<'static> {
         ("first", scalars.first().map_or_else(String::new, |&it| character_text(it)).into()),
         ("class", class.unwrap_or_default().into()),
         ("case", finding.case.map_or("none", |it| it.id()).into()),
-        ("host", if finding.host.is_some() { "yes" } else { "no" }.into()),
+        ("host", finding.host.is_some().into()),
     ];
     values.push(("subject", subject(name, finding).into()));
     if let Some(label) = finding.label {

@@ -225,7 +225,7 @@ pub(crate) fn action_text(ruleset: &Ruleset, action: &Action) -> Message<'static
 pub fn ruleset_title(ruleset: &NamedRuleset) -> Message<'static> {
     let file = excerpt(&ruleset.name, MAX_QUOTED);
     let version = ruleset.ruleset.meta().version.as_deref().map(|it| excerpt(it, MAX_QUOTED));
-    let has_version = if version.is_some() { "yes" } else { "no" };
+    let has_version = version.is_some();
     message!(ruleset_title, file = file, version = version.unwrap_or_default(), has_version = has_version)
 }
 
@@ -337,7 +337,7 @@ pub fn policy_problem_text(problem: &PolicyProblem) -> Message<'static> {
 
 /// Code points as `U+05D0 U+05D1`.
 pub(crate) fn code_points_text(code_points: &[char]) -> String {
-    code_points.iter().map(|it| code_point(*it)).collect::<Vec<_>>().join(" ")
+    crate::page::code_points(code_points.iter().copied())
 }
 
 /// Code points with their names, as `U+05D5 HEBREW LETTER VAV`; a null variant is “nothing”.

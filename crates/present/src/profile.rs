@@ -37,7 +37,16 @@ pub struct ProfileFile {
 pub struct ProfileFileZone {
     /// The zone.
     pub zone: Zone,
+    /// Its rules.
+    pub rules: ZoneRules,
+}
+
+/// The rules of a zone.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct ZoneRules {
     /// The paths of the files with its rulesets (RFC 7940), as the profile has them.
+    #[serde(default)]
     pub rulesets: Vec<String>,
     /// How many labels a name must have below the zone; `None` for any number.
     pub labels_below: Option<usize>,
@@ -47,17 +56,6 @@ pub struct ProfileFileZone {
     pub blocked: Option<String>,
     /// The guidelines for IDNs that the registry follows; `None` for none.
     pub guidelines: Option<IdnGuidelines>,
-}
-
-impl ProfileFileZone {
-    /// Whether another zone has the same rules.
-    fn has_rules_of(&self, other: &Self) -> bool {
-        let rules = |of: &Self| {
-            let Self { zone: _, rulesets, labels_below, reserved, blocked, guidelines } = of.clone();
-            (rulesets, labels_below, reserved, blocked, guidelines)
-        };
-        rules(self) == rules(other)
-    }
 }
 
 /// Why a text is not a valid profile.
@@ -76,7 +74,7 @@ struct ProfileToml {
     #[serde(default)]
     defaults: DefaultsToml,
     #[serde(default)]
-    zone: BTreeMap<Spanned<String>, ZoneToml>,
+    zone: BTreeMap<Spanned<String>, ZoneRules>,
 }
 
 #[derive(Deserialize, Default)]
@@ -84,17 +82,6 @@ struct ProfileToml {
 struct DefaultsToml {
     #[serde(rename = "fail-on")]
     fail_on: Option<Vec<Spanned<String>>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct ZoneToml {
-    #[serde(default)]
-    rulesets: Vec<String>,
-    labels_below: Option<usize>,
-    reserved: Option<String>,
-    blocked: Option<String>,
-    guidelines: Option<IdnGuidelines>,
 }
 
 enum_with_ids! {
@@ -155,18 +142,10 @@ impl ProfileFile {
             let zone = Zone::read(typed.get_ref(), Notation::Unicode).map_err(|error| {
                 at(start, message!(profile_error_zone, reason = read_error_text(&error)).to_string())
             })?;
-            let read = ProfileFileZone {
-                zone,
-                rulesets: rules.rulesets,
-                labels_below: rules.labels_below,
-                reserved: rules.reserved,
-                blocked: rules.blocked,
-                guidelines: rules.guidelines,
-            };
-            match zones.iter().find(|it| it.zone.is_same(&read.zone)) {
-                Some(first) if first.has_rules_of(&read) => repeated.push(read.zone),
+            match zones.iter().find(|it| it.zone.is_same(&zone)) {
+                Some(first) if first.rules == rules => repeated.push(zone),
                 Some(_) => return Err(at(start, message!(profile_error_zone_twice).to_string())),
-                None => zones.push(read),
+                None => zones.push(ProfileFileZone { zone, rules }),
             }
         }
         if zones.is_empty() {
@@ -191,11 +170,14 @@ mod tests {
         let zone = profile
             .zones
             .iter()
-            .find(|it| it.guidelines == Some(IdnGuidelines::Icann))
+            .find(|it| it.rules.guidelines == Some(IdnGuidelines::Icann))
             .expect("the first zone");
-        assert_eq!((zone.rulesets.as_slice(), zone.labels_below), (&["he.xml".to_owned()][..], Some(1)));
         assert_eq!(
-            (zone.reserved.as_deref(), zone.blocked.as_deref()),
+            (zone.rules.rulesets.as_slice(), zone.rules.labels_below),
+            (&["he.xml".to_owned()][..], Some(1))
+        );
+        assert_eq!(
+            (zone.rules.reserved.as_deref(), zone.rules.blocked.as_deref()),
             (Some("reserved.txt"), Some("blocked.txt"))
         );
     }

@@ -90,7 +90,7 @@ pub fn timing_text(timing: &DisplayTiming) -> Message<'static> {
         names = timing.names_per_second,
         steps = format!("{:.1}", timing.steps),
         growth = format!("{:.1}", timing.growth.unwrap_or_default()),
-        is_first = if timing.growth.is_none() { "yes" } else { "no" }
+        is_first = timing.growth.is_none()
     )
 }
 

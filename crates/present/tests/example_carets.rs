@@ -35,10 +35,8 @@ fn the_laws_hold_for_every_prefix_of_every_example() {
             let carets = Carets::in_visual_order(&line);
             for &position in carets.positions() {
                 assert!((0.0..=line.width()).contains(&carets.place(position).x));
-                assert_eq!(
-                    carets.stop(carets.position_at_stop(carets.stop(position))),
-                    carets.stop(position)
-                );
+                let back = carets.right(position).and_then(|it| carets.left(it.position));
+                assert!(back.is_none_or(|it| it == carets.primary_caret(position)));
             }
         }
     }

@@ -16,8 +16,11 @@ use bidiscope_present::view::SummaryView;
 /// What is said about a character at a rule.
 fn output(name: &str, strategy: Strategy, character: usize, rule: &str) -> String {
     let name = Name::read(name, Notation::Capitals).expect("a name");
-    let trace = Trace::of(strategy, name.characters());
-    let history = character_history(&trace, LogicalIndex(character));
+    output_of(&Trace::of(strategy, name.characters()), character, rule)
+}
+
+fn output_of(trace: &Trace, character: usize, rule: &str) -> String {
+    let history = character_history(trace, LogicalIndex(character));
     let found = history.iter().find(|it| it.text.starts_with(rule)).map(|it| it.text.clone());
     let found = found.unwrap_or_default();
     found.split_once(": ").map_or(String::new(), |(_, said)| said.to_owned())
@@ -125,6 +128,45 @@ fn why_a_pane_looks_so() {
         "custom:separators=structural,fields=alone,direction=content,order=right-to-left",
         Summary::FieldsRightToLeft,
     );
+}
+
+/// What is said says each thing once, and refers to nothing that is not there.
+#[test]
+fn summaries_of_single_letters_stand_by_themselves() {
+    let said = |name: &str, display: &str| {
+        let name = Name::read(name, Notation::Unicode).expect("a name");
+        let display = DisplayConfig::read(display).expect("a display");
+        SummaryView::of(&display, name.characters()).expect("a short name").sentence
+    };
+    for name in ["\u{5D0}(\u{5D1})\u{5D2}[1].com", "\u{5D0}.5%.b"] {
+        assert_eq!(
+            said(name, "one-to-one"),
+            "No two letters in a row run right to left, so the name is shown as it is stored."
+        );
+    }
+    assert_eq!(
+        said("\u{5D0}.com", "components"),
+        "Components follow each other from left to right. One of them, \u{201C}\u{5D0}\u{201D} U+05D0 (position 1), \
+         is in a right-to-left paragraph, because it is of class R."
+    );
+    assert_eq!(
+        said("\u{5D0}\u{5D1}.com", "components"),
+        "Components follow each other from left to right. One of them is in a right-to-left paragraph, because \
+         \u{201C}\u{5D0}\u{201D} U+05D0 (position 1) is of class R: the characters at positions 1\u{2013}2."
+    );
+}
+
+/// UAX #9, 3.4, has L3 for combining marks only, and 5.2 leaves the place of boundary neutrals open.
+#[test]
+fn the_place_of_a_joiner_is_called_the_programs_choice() {
+    let name =
+        Name::read("\u{633}\u{627}\u{6CC}\u{62A}\u{200C}\u{62E}.com", Notation::Unicode).expect("a name");
+    let trace = Trace::of(Strategy::UbaLtr, name.characters());
+    let step = trace.steps.iter().find(|it| it.rule.id() == "L3").expect("the joiner moves");
+    let rule = step_rule_text(step);
+    assert!(rule.contains("this program\u{2019}s choice") && rule.contains("UAX #9, 5.2"), "{rule}");
+    let moved = output_of(&trace, 4, "L3");
+    assert!(moved.ends_with("and in this program removed characters do too."), "{moved}");
 }
 
 /// The paper's own: AB-12 and AB12 of its figures, in its notation, in which N to Z are Hebrew.

@@ -120,7 +120,7 @@ pub(super) fn judge(lesson: &str, step: usize, answer: &[usize], wrong: usize) -
     match step.hint(answer, wrong).filter(|_| !correct) {
         Some(hint) => {
             html += &paragraph(&mut fragments, &message!(lesson_wrong).to_string());
-            let title = message!(lesson_hint, number = wrong, count = MAX_HINTS).to_string();
+            let title = message!(lesson_hint, number = wrong, count = MAX_HINTS, current = true).to_string();
             html += &paragraph(&mut fragments, &title);
             html += &fragments.lesson_text(&hint);
         }

@@ -1,4 +1,4 @@
-//! Stamps on the graphics card: each is sent there once, in however many lines it stands.
+//! Bitmaps on the graphics card: each is sent there once, in however many lines it stands.
 
 use std::sync::Arc;
 
@@ -16,10 +16,10 @@ const SIDE: usize = 1024;
 /// ideographs at twice the usual scale takes six.
 const MOST_PAGES: usize = 16;
 
-/// The pages that hold stamps.
+/// The pages that hold bitmaps.
 pub(super) struct Atlas {
     pages: Vec<Page>,
-    /// By the stamp's address, which is its own as long as it is kept here.
+    /// By the bitmap's address, which is its own as long as it is kept here.
     kept: FxHashMap<usize, (Arc<GlyphBitmap>, Tile)>,
     theme: Theme,
     generation: u64,
@@ -35,7 +35,7 @@ struct Page {
     shelf: usize,
 }
 
-/// A stamp, as it lies on a page.
+/// A bitmap, as it lies on a page.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Tile {
     pub(super) texture: TextureId,
@@ -61,31 +61,31 @@ impl Atlas {
         self.generation
     }
 
-    /// The tile of a stamp, white with the weight that text has in the theme: to be tinted. What of a stamp
+    /// The tile of a bitmap, white with the weight that text has in the theme: to be tinted. What of a bitmap
     /// is higher or wider than a page is left out; no line that can be read is. One without pixels has a
     /// tile of no size, which is not to be painted.
-    pub(super) fn tile(&mut self, context: &Context, stamp: &Arc<GlyphBitmap>) -> Tile {
-        let address = Arc::as_ptr(stamp) as usize;
+    pub(super) fn tile(&mut self, context: &Context, bitmap: &Arc<GlyphBitmap>) -> Tile {
+        let address = Arc::as_ptr(bitmap) as usize;
         if let Some((_, tile)) = self.kept.get(&address) {
             return *tile;
         }
-        let tile = self.send(context, stamp);
-        self.kept.insert(address, (Arc::clone(stamp), tile));
+        let tile = self.send(context, bitmap);
+        self.kept.insert(address, (Arc::clone(bitmap), tile));
         tile
     }
 
-    /// Sends a stamp to a page.
-    fn send(&mut self, context: &Context, stamp: &GlyphBitmap) -> Tile {
+    /// Sends a bitmap to a page.
+    fn send(&mut self, context: &Context, bitmap: &GlyphBitmap) -> Tile {
         let transfer = match self.theme {
             Theme::Light => FontColorTransferFunction::LIGHT_MODE_DEFAULT,
             Theme::Dark => FontColorTransferFunction::DARK_MODE_DEFAULT,
         };
-        let rows = stamp.coverage.len() / stamp.width.max(1);
-        let size = [stamp.width.min(SIDE), rows.min(SIDE)];
+        let rows = bitmap.coverage.len() / bitmap.width.max(1);
+        let size = [bitmap.width.min(SIDE), rows.min(SIDE)];
         if size.contains(&0) {
             return Tile { texture: TextureId::default(), uv: Rect::ZERO, size: Vec2::ZERO };
         }
-        let rows = stamp.coverage.chunks_exact(stamp.width).take(size[1]);
+        let rows = bitmap.coverage.chunks_exact(bitmap.width).take(size[1]);
         let pixels = rows.flat_map(|row| &row[..size[0]]).map(|&coverage| {
             let alpha = (transfer.alpha_from_coverage(f32::from(coverage) / 255.0) * 255.0) as u8;
             Color32::from_rgba_premultiplied(alpha, alpha, alpha, alpha)
@@ -125,7 +125,7 @@ impl Atlas {
 impl Page {
     fn new(context: &Context) -> Self {
         let empty = ColorImage::filled([SIDE, SIDE], Color32::TRANSPARENT);
-        let texture = context.load_texture("stamps", empty, TextureOptions::NEAREST);
+        let texture = context.load_texture("bitmaps", empty, TextureOptions::NEAREST);
         Self { texture, left: 0, top: 0, shelf: 0 }
     }
 
@@ -154,8 +154,8 @@ mod tests {
     use bidiscope_bidi::order::Strategy;
     use bidiscope_layout::{Drawing, Faces, Invisibles, Line};
 
-    /// The stamps of a text at a size in pixels per em.
-    fn stamps(text: &str, size: f32) -> Vec<Arc<GlyphBitmap>> {
+    /// The bitmaps of a text at a size in pixels per em.
+    fn bitmaps(text: &str, size: f32) -> Vec<Arc<GlyphBitmap>> {
         let (characters, faces) = (characters_of(text), Faces::bundled());
         let order = Strategy::UbaLtr.order(&characters);
         let line = Line::new(&characters, &order, &faces, Invisibles::Hidden);
@@ -166,14 +166,14 @@ mod tests {
     #[test]
     fn tiles_are_as_large_as_their_stamps_and_do_not_overlap() {
         let (context, mut atlas) = (Context::default(), Atlas::new());
-        let stamps = stamps(&"\u{5D0}bc\u{633}\u{633}\u{633}\u{633}\u{633}\u{633} ".repeat(3), 60.0);
-        let tiles: Vec<Tile> = stamps.iter().map(|stamp| atlas.tile(&context, stamp)).collect();
-        for (index, (tile, stamp)) in tiles.iter().zip(&stamps).enumerate() {
-            assert_eq!(tile.size.x * tile.size.y, stamp.coverage.len() as f32);
+        let bitmaps = bitmaps(&"\u{5D0}bc\u{633}\u{633}\u{633}\u{633}\u{633}\u{633} ".repeat(3), 60.0);
+        let tiles: Vec<Tile> = bitmaps.iter().map(|bitmap| atlas.tile(&context, bitmap)).collect();
+        for (index, (tile, bitmap)) in tiles.iter().zip(&bitmaps).enumerate() {
+            assert_eq!(tile.size.x * tile.size.y, bitmap.coverage.len() as f32);
             assert!((tile.uv.size() * SIDE as f32 - tile.size).length() < 0.01);
             for other in &tiles[..index] {
                 let is_apart = other.texture != tile.texture || !other.uv.shrink(1e-5).intersects(tile.uv);
-                // The same stamp is sent once.
+                // The same bitmap is sent once.
                 assert!(is_apart || other == tile);
             }
         }
@@ -191,10 +191,10 @@ mod tests {
         let (context, mut atlas) = (Context::default(), Atlas::new());
         let first = atlas.generation(Theme::Light);
         let mut sent = 0;
-        // Each size makes stamps of its own.
+        // Each size makes bitmaps of its own.
         for size in 100..1000 {
-            for stamp in stamps("\u{5D0}\u{5D1}\u{5D2}", size as f32) {
-                let tile = atlas.tile(&context, &stamp);
+            for bitmap in bitmaps("\u{5D0}\u{5D1}\u{5D2}", size as f32) {
+                let tile = atlas.tile(&context, &bitmap);
                 assert!(atlas.pages.iter().any(|page| page.texture.id() == tile.texture));
                 assert!(tile.uv.max.x <= 1.0 && tile.uv.max.y <= 1.0);
                 sent += 1;
@@ -204,7 +204,7 @@ mod tests {
                 break;
             }
         }
-        assert!(atlas.generation(Theme::Light) > first, "{sent} stamps fill it");
+        assert!(atlas.generation(Theme::Light) > first, "{sent} bitmaps fill it");
         // What is kept is on a page that there is.
         for (_, tile) in atlas.kept.values() {
             assert!(atlas.pages.iter().any(|page| page.texture.id() == tile.texture));

@@ -1,4 +1,4 @@
-//! Lines of names on the screen: shaped once, drawn with stamps, kept while they are in use.
+//! Lines of names on the screen: shaped once, drawn with bitmaps, kept while they are in use.
 
 mod cut;
 mod moved;
@@ -68,13 +68,13 @@ struct Kept<T> {
 /// A line drawn at a size.
 struct Picture {
     drawing: Drawing,
-    /// For each group its stamp, from when it comes into view for the first time.
+    /// For each group its bitmap, from when it comes into view for the first time.
     placed: Vec<Option<Placed>>,
     /// The atlas's when they were placed.
     generation: u64,
 }
 
-/// A stamp of a picture, in pixels from the line's origin.
+/// A bitmap of a picture, in pixels from the line's origin.
 #[derive(Clone, Copy)]
 struct Placed {
     corner: Vec2,
@@ -265,7 +265,7 @@ impl Lines {
             placed.fill_with(|| None);
             *of_picture = generation;
         }
-        // A stamp's pixels fall on the screen's: that is what keeps it sharp.
+        // A bitmap's pixels fall on the screen's: that is what keeps it sharp.
         let snapped = |value: f32| (value * scale).round() / scale;
         let origin = pos2(snapped(corner.x), snapped(corner.y + ASCENT * size));
         let colours = match colouring {
@@ -283,8 +283,8 @@ impl Lines {
                 continue;
             }
             let Placed { corner, tile } = *placed.get_or_insert_with(|| {
-                let PlacedBitmap { left, top, bitmap: stamp } = drawing.bitmap(group);
-                Placed { corner: vec2(left as f32, top as f32), tile: self.atlas.tile(ui.ctx(), &stamp) }
+                let PlacedBitmap { left, top, bitmap } = drawing.bitmap(group);
+                Placed { corner: vec2(left as f32, top as f32), tile: self.atlas.tile(ui.ctx(), &bitmap) }
             });
             if tile.size == Vec2::ZERO {
                 continue;

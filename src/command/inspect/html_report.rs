@@ -1,6 +1,6 @@
 //! `inspect --report`: the results for names as one page of HTML.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::Path;
 
 use bidiscope_bidi::name::{Name, Notation};
@@ -13,9 +13,12 @@ use bidiscope_present::profile::registry_rules_text;
 use bidiscope_present::report::{MAX_REPORTED_NAMES, NamesReport, ReportMetadata, UnreadableName};
 
 use super::super::input::InputName;
+use super::super::output_file::OutputFile;
 use super::super::registry::Registry;
-use super::super::report::{self, ReportFile};
-use super::super::{Status, display_argument, file_conflict, input, print, print_message, terminal, words};
+use super::super::report;
+use super::super::{
+    Status, Stop, display_argument, file_conflict, input, print, print_message, terminal, unusable, words,
+};
 use super::Arguments;
 use bidiscope_system::signals::StopRequests;
 
@@ -34,16 +37,12 @@ impl Arguments {
         registry: &Registry,
         notation: Notation,
         out: &mut dyn Write,
-    ) -> io::Result<Status> {
+    ) -> Result<Status, Stop> {
         if let Some(conflict) = file_conflict::find([file], words::file()) {
-            print_message(&conflict);
-            return Ok(Status::Unreadable);
+            return Err(unusable(&conflict));
         }
         // First, so that an error of the file comes before the names are read.
-        let file = match ReportFile::begin(file, self.overwrite) {
-            Ok(file) => file,
-            Err(status) => return Ok(status),
-        };
+        let file = report::begin(file, self.overwrite)?;
         let mut names = Vec::new();
         let mut unreadable = Vec::new();
         let mut is_too_many = false;
@@ -90,7 +89,7 @@ impl Arguments {
         let written = self.write_names(file, &mut report, &names, registry, notation);
         Ok(match written {
             Ok((mut file, failed)) => {
-                match file.write(&report.finish(&unreadable)).and_then(|()| file.finish()) {
+                match file.write(report.finish(&unreadable).as_bytes()).and_then(|()| file.finish()) {
                     Ok(()) => status.max(failed),
                     Err(ended) => status.max(ended),
                 }
@@ -105,16 +104,16 @@ impl Arguments {
     /// The exit status, where the file cannot be written or the program was asked to end.
     fn write_names(
         &self,
-        mut file: ReportFile,
+        mut file: OutputFile,
         report: &mut NamesReport<'_>,
         names: &[TypedName],
         registry: &Registry,
         notation: Notation,
-    ) -> Result<(ReportFile, Status), Status> {
+    ) -> Result<(OutputFile, Status), Status> {
         let requests = StopRequests::listen();
         let displays = display_argument::displays_or_default(&self.displays, &Strategy::BUILT_IN);
         let mut status = Status::Done;
-        file.write(&report.begin())?;
+        file.write(report.begin().as_bytes())?;
         for TypedName { name, input, line } in names {
             if let Some(ended) = requests.signal().map(Status::from) {
                 file.abandon();
@@ -138,7 +137,7 @@ impl Arguments {
                 has_contexts_option: true,
                 ..PageOptions::default()
             };
-            file.write(&report.name(name, &name_page(&analysis, &page)))?;
+            file.write(report.name(name, &name_page(&analysis, &page)).as_bytes())?;
         }
         Ok((file, status))
     }

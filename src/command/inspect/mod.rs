@@ -10,18 +10,18 @@ use bidiscope_bidi::order::elision::Elision;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Check, ZoneError};
-use bidiscope_present::error_text::{zone_error_reason, zone_error_text};
+use bidiscope_present::error_text::zone_error_text;
 use bidiscope_present::page::{PageOptions, name_page};
 
 use super::colours::Colours;
-use super::display_argument::{self, DisplayArgument, DisplayParser};
-use super::field_argument::FieldParser;
+use super::display_argument::{self, DisplayArgument, display_parser};
+use super::field_argument::parse_field;
 use super::input::InputName;
 use super::name_check::NameCheck;
 use super::one_of::one_of;
 use super::registry::{Registry, RegistryArguments};
 use super::report::ReportArguments;
-use super::{Status, input, json, print_message, terminal, terminal_page};
+use super::{Status, Stop, input, json, print_message, terminal, terminal_page};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -50,10 +50,10 @@ pub(super) struct Arguments {
     #[arg(long)]
     contexts: bool,
 
-    #[arg(long = "strategy", value_name = "DISPLAY", value_parser = DisplayParser)]
+    #[arg(long = "strategy", value_name = "DISPLAY", value_parser = display_parser())]
     displays: Vec<DisplayArgument>,
 
-    #[arg(long, value_name = "FIELD", allow_negative_numbers = true, value_parser = FieldParser)]
+    #[arg(long, value_name = "FIELD", allow_negative_numbers = true, value_parser = parse_field)]
     field: Option<Elision>,
 
     #[command(flatten)]
@@ -80,11 +80,8 @@ pub(super) fn json_line(typed: &str, line: Option<u64>, notation: Notation, anal
 
 impl Arguments {
     /// Writes the result for each name to `out`. An error in one name does not stop the others.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
-        let registry = match self.registry.read(notation) {
-            Ok(registry) => registry,
-            Err(status) => return Ok(status),
-        };
+    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
+        let registry = self.registry.read(notation)?;
         if let Some(file) = &self.report.report {
             return self.write_report(file, &registry, notation, out);
         }
@@ -182,18 +179,9 @@ impl ResultWriter<'_> {
         given: InputName<'_>,
         error: &ZoneError,
     ) -> io::Result<Status> {
-        if self.arguments.json {
-            json::write_line(
-                out,
-                &json::InputErrorJson::new(
-                    (given.bytes, given.line),
-                    zone_error_reason(error),
-                    error.position(),
-                ),
-            )?;
-        }
+        given.refuse(out, self.arguments.json, error)?;
         // With `--check` standard error names every name for which the status is not 0, also with `--json`.
-        if !self.arguments.json || self.arguments.check.is_some() {
+        if self.arguments.json && self.arguments.check.is_some() {
             print_message(&terminal::input_message(given, &zone_error_text(error)));
         }
         Ok(Status::Unreadable)

@@ -14,7 +14,7 @@ use bidiscope_present::message;
 use serde::Serialize;
 
 use super::super::input::InputName;
-use super::super::{Status, input, json, rulesets, terminal};
+use super::super::{Status, Stop, input, json, rulesets, terminal};
 use super::label;
 
 #[derive(clap::Args, Debug)]
@@ -34,11 +34,8 @@ pub(super) struct Arguments {
 
 impl Arguments {
     /// Writes the answers to `out`. An error in one label does not stop the others.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
-        let ruleset = match rulesets::read(&self.lgr) {
-            Ok(ruleset) => ruleset,
-            Err(status) => return Ok(status),
-        };
+    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
+        let ruleset = rulesets::read(&self.lgr)?;
         let mut evaluator = ruleset.evaluator();
         let mut status = Status::Done;
         let read = input::each_name(&self.labels, out, |out, given| {

@@ -1,7 +1,7 @@
 //! `bidiscope lgr diff`: what differs between two rulesets.
 
 use std::cmp::Reverse;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use bidiscope_lgr::{ChangedLabels, Difference, Hexadecimal, LabelSearch, Part};
@@ -9,7 +9,7 @@ use bidiscope_present::lgr_text::ruleset_difference_text;
 use bidiscope_present::message;
 use serde::Serialize;
 
-use super::super::{Status, json, print, rulesets, terminal};
+use super::super::{Status, Stop, json, rulesets, terminal, unusable};
 use super::label;
 
 #[derive(clap::Args, Debug)]
@@ -62,18 +62,13 @@ struct WhatJson<'a> {
 
 impl Arguments {
     /// Writes the differences to `out`.
-    pub(super) fn run(&self, out: &mut dyn Write) -> io::Result<Status> {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<Status, Stop> {
         if self.before == Path::new("-") && self.after == Path::new("-") {
-            print(&message!(lgr_diff_of_one));
-            return Ok(Status::Unreadable);
+            return Err(unusable(&message!(lgr_diff_of_one)));
         }
-        let (before, after) = match (rulesets::read(&self.before), rulesets::read(&self.after)) {
-            (Ok(before), Ok(after)) => (before, after),
-            (before, after) => {
-                let statuses = [before.err(), after.err()].into_iter().flatten();
-                return Ok(statuses.max().unwrap_or(Status::Unreadable));
-            }
-        };
+        // What is wrong with either is said.
+        let [before, after] = [&self.before, &self.after].map(|it| rulesets::read(it));
+        let (before, after) = (before?, after?);
         let differences = before.differences(&after);
         if differences.is_empty() && !self.json {
             writeln!(out, "{}", message!(lgr_no_difference))?;

@@ -2,15 +2,16 @@
 
 use std::io::{self, IsTerminal, Write};
 
-use bidiscope_bidi::name::{Name, Notation, characters_of, code_point, is_unprintable};
+use bidiscope_bidi::name::{Name, Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::{Analysis, FindingKind};
 use bidiscope_present::finding_text::FindingText;
 use bidiscope_present::message;
+use bidiscope_present::page::escape_invisibles_except;
 use bidiscope_present::read_error_text::{read_error_reason, read_error_text};
 
 use super::super::input::InputName;
-use super::super::{json, print_message, terminal};
+use super::super::terminal;
 
 /// Reads a label; `None` after a message, or an object of JSON, that says why it cannot be read.
 pub(super) fn read(
@@ -34,11 +35,7 @@ pub(super) fn read(
             (read_error_reason(&error.kind).to_string(), read_error_text(&error).to_string(), error.position)
         }
     };
-    if as_json {
-        json::write_line(out, &json::InputErrorJson::new((given.bytes, given.line), reason, position))?;
-    } else {
-        print_message(&terminal::input_message(given, &at_position));
-    }
+    given.refuse_because(out, as_json, (reason, position), &at_position)?;
     Ok(None)
 }
 
@@ -71,13 +68,5 @@ pub(super) fn shown(label: &[char]) -> String {
 /// A text as it is typed, with its joiners. Other characters that cannot be seen are named, since some act on what shows the
 /// text.
 fn typed(text: &str) -> String {
-    let mut typed = String::with_capacity(text.len());
-    for scalar in text.chars() {
-        if is_unprintable(scalar) && !matches!(scalar, '\u{200C}' | '\u{200D}') {
-            typed.push_str(&format!("<{}>", code_point(scalar)));
-        } else {
-            typed.push(scalar);
-        }
-    }
-    typed
+    escape_invisibles_except(text, |_, it| matches!(it, '\u{200C}' | '\u{200D}'))
 }

@@ -7,12 +7,12 @@ mod label;
 mod show;
 mod variants;
 
-use std::io::{self, Write};
+use std::io::Write;
 
 use bidiscope_bidi::name::Notation;
 use clap::Subcommand;
 
-use super::Status;
+use super::{Status, Stop};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -40,7 +40,7 @@ impl Arguments {
     }
 
     /// Writes the answers to `out`.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
+    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
         match &self.question {
             Question::Audit(audit) => audit.run(notation, out),
             Question::Check(check) => check.run(notation, out),

@@ -1,11 +1,11 @@
 //! `bidiscope lgr show`: a page about a ruleset.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 use bidiscope_present::report::ruleset_report;
 
-use super::super::{Status, input, rulesets};
+use super::super::{Status, Stop, input, rulesets};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -15,11 +15,8 @@ pub(super) struct Arguments {
 
 impl Arguments {
     /// Writes the page to `out`.
-    pub(super) fn run(&self, out: &mut dyn Write) -> io::Result<Status> {
-        let ruleset = match rulesets::read(&self.file) {
-            Ok(ruleset) => ruleset,
-            Err(status) => return Ok(status),
-        };
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<Status, Stop> {
+        let ruleset = rulesets::read(&self.file)?;
         let file = self.file.file_name().map(|it| it.to_string_lossy().into_owned());
         let name = file.unwrap_or_else(|| input::source_name(&self.file));
         out.write_all(ruleset_report(&ruleset, &name).as_bytes())?;

@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use super::super::input::InputName;
 use super::super::study::parse_positive;
-use super::super::{Status, json, print, rulesets, terminal};
+use super::super::{Status, Stop, json, print, rulesets, terminal, unusable};
 use super::label;
 
 #[derive(clap::Args, Debug)]
@@ -38,14 +38,10 @@ const MOST_INVALID: usize = 10_000;
 
 impl Arguments {
     /// Writes the variants to `out`.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
-        let ruleset = match rulesets::read(&self.lgr) {
-            Ok(ruleset) => ruleset,
-            Err(status) => return Ok(status),
-        };
+    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
+        let ruleset = rulesets::read(&self.lgr)?;
         if self.label == "-" {
-            print(&message!(lgr_variants_of_one));
-            return Ok(Status::Unreadable);
+            return Err(unusable(&message!(lgr_variants_of_one)));
         }
         let given = InputName { bytes: self.label.as_encoded_bytes(), line: None };
         let Some(label) = label::read(given, notation, self.json, out)? else {

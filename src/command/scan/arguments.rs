@@ -10,6 +10,7 @@ use bidiscope_present::report::ReportedMatches;
 use clap::ArgGroup;
 
 use super::super::comparison_list::AgainstArguments;
+use super::super::kept_columns::KeptColumns;
 use super::super::memory::MemoryArguments;
 use super::super::name_check::NameCheck;
 use super::super::one_of::one_of;
@@ -95,6 +96,17 @@ pub(in super::super) struct Arguments {
 }
 
 impl Arguments {
+    /// The columns or keys of the lists that are read beside the names.
+    pub(super) fn kept_columns(&self) -> KeptColumns<'_> {
+        let (keep, parent) = (self.keep.as_slice(), self.parent_column.as_deref());
+        KeptColumns { keep, parent, appends: self.registry.parent_zone.append }
+    }
+
+    /// The same of the list of `--against`.
+    pub(super) fn against_columns(&self) -> KeptColumns<'_> {
+        self.against_list.columns(self.against_parent_column.as_deref(), self.registry.parent_zone.append)
+    }
+
     /// Whether rows are written: with `--report` only if `--output` names a file for them.
     pub(super) fn writes_rows(&self) -> bool {
         self.report.report.is_none() || self.output.is_some()

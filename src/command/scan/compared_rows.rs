@@ -7,7 +7,7 @@ use bidiscope_list::scan::{Cell, Column, Concerns, Decision, MatchKind, NamedEnt
 use bidiscope_list::{Groups, KeptEntries, KeptEntry, read_text};
 use bidiscope_present::report::{ComparedName, ListedName};
 
-use super::Stop;
+use super::super::Stop;
 use super::groups::{UNREADABLE, temporary_file_error};
 use super::lists::ListPlaces;
 use super::run::{Outputs, Scan};

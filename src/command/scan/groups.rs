@@ -12,13 +12,13 @@ use bidiscope_present::report::ListedName;
 
 use super::super::comparison_list::{outside_zones_message, print_warnings};
 use super::super::input::source_name;
-use super::super::{Status, print, terminal};
+use super::super::{Stop, failed, terminal};
 use super::compared_rows::ComparedRows;
+use super::list_unread;
 use super::lists::{ListPlaces, Lists};
 use super::progress::ProgressLine;
 use super::run::{BlockResults, Outputs, Scan};
 use super::tally::Tally;
-use super::{Stop, list_unread};
 
 /// Stands in the place of whether a row fails, if it cannot be read.
 pub(super) const UNREADABLE: u8 = 2;
@@ -135,6 +135,5 @@ impl Scan<'_> {
 /// Prints that a temporary file cannot be written or read.
 pub(super) fn temporary_file_error(error: &io::Error) -> Stop {
     let folder = terminal::file_name(&std::env::temp_dir());
-    print(&message!(names_not_kept, folder = folder, reason = file_error_text(error)));
-    Stop::Reported(Status::Failed)
+    failed(&message!(names_not_kept, folder = folder, reason = file_error_text(error)))
 }

@@ -13,15 +13,17 @@ use bidiscope_present::report::{
     ComparedName, ListReport, ListReportOptions, ListReportPart, ListedName, ReportMetadata, ReportedList,
 };
 
+use super::super::Stop;
 use super::super::input::source_name;
-use super::super::report::{self, ReportFile};
+use super::super::output_file::OutputFile;
+use super::super::report;
+use super::Arguments;
 use super::groups::temporary_file_error;
 use super::run::Scan;
-use super::{Arguments, Stop};
 
 /// Collects the report while the list is read.
 pub(super) struct ListReportWriter {
-    file: ReportFile,
+    file: OutputFile,
     report: ListReport,
     /// A temporary file of the names, for the groups that are known at the end.
     names: Option<BufWriter<File>>,
@@ -33,7 +35,7 @@ impl ListReportWriter {
     /// Begins the report, where `--report` asks for one. Names are kept where there are groups.
     pub(super) fn begin(arguments: &Arguments) -> Result<Option<Self>, Stop> {
         let Some(path) = &arguments.report.report else { return Ok(None) };
-        let file = ReportFile::begin(path, arguments.overwrite).map_err(Stop::Reported)?;
+        let file = report::begin(path, arguments.overwrite)?;
         let names = match arguments.no_groups {
             true => None,
             // An unnamed file: the system removes it when the program ends.
@@ -117,9 +119,9 @@ impl ListReportWriter {
                 self.file.abandon();
                 return Ok(());
             }
-            self.file.write(&piece).map_err(Stop::Reported)?;
+            self.file.write(piece.as_bytes())?;
         }
-        self.file.finish().map_err(Stop::Reported)
+        Ok(self.file.finish()?)
     }
 
     /// Removes the file, since the list was not read to its end.

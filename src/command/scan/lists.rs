@@ -8,9 +8,10 @@ use bidiscope_list::{InputFormat, ListFormat, ListReader};
 use bidiscope_present::message;
 use bidiscope_system::threads::Progress;
 
+use super::super::Stop;
 use super::super::comparison_list::print_repeated_columns;
 use super::input::{self, Source};
-use super::{Arguments, Stop, list_read_error, list_unread};
+use super::{Arguments, list_read_error, list_unread};
 
 /// The lists, opened, and their columns.
 pub(super) struct Lists<'a> {
@@ -70,11 +71,11 @@ impl<'a> List<'a> {
                 (format(column, path, &beginning, arguments.files.len() > 1), source)
             }
         };
-        let mut reader = ListReader::new(source, &format).with_fields(arguments.selected_fields());
+        let columns = arguments.kept_columns();
+        let mut reader = ListReader::new(source, &format).with_fields(columns.selection());
         let fields = reader.read_header().map_err(unread)?;
-        let kept = arguments.kept(fields);
-        let kept = format.has_columns().then(|| kept.to_vec());
-        let parent_field = arguments.parent_field(fields).map_err(|error| unread(error.into()))?;
+        let kept = format.has_columns().then(|| columns.of(fields).to_vec());
+        let parent_field = columns.parent_field(fields).map_err(|error| unread(error.into()))?;
         if let InputFormat::Csv(column) = &format {
             let used = [column].into_iter().chain(&arguments.keep).chain(&arguments.parent_column);
             print_repeated_columns(reader.columns().map_err(unread)?, used, path);

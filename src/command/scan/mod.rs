@@ -3,7 +3,6 @@
 mod arguments;
 mod compared_rows;
 mod failure_rules;
-mod fields;
 mod groups;
 mod html_report;
 pub(super) mod input;
@@ -28,7 +27,7 @@ use bidiscope_present::message;
 use bidiscope_present::report::ListReport;
 use bidiscope_system::threads::Progress;
 
-use super::{Status, print, print_message, terminal};
+use super::{Status, Stop, print, unusable};
 pub(super) use arguments::Arguments;
 use bidiscope_system::signals::StopRequests;
 use failure_rules::FailureRules;
@@ -36,27 +35,16 @@ use run::{End, Scan};
 
 impl Arguments {
     /// Scans the list, and writes the rows to `out` or to a file.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
+    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
         if let Some(message) = self.contradiction() {
-            print_message(&message);
-            return Ok(Status::Unreadable);
+            return Err(unusable(&message));
         }
-        let registry = match self.registry.read(notation) {
-            Ok(registry) => registry,
-            Err(status) => return Ok(status),
-        };
+        let registry = self.registry.read(notation)?;
         let has = (self.against.is_some(), !self.no_groups);
         let fail_on = (self.fail_on.as_slice(), registry.fail_on());
-        let failure_rules = match FailureRules::new(self.check, fail_on, has) {
-            Ok(failure_rules) => failure_rules,
-            Err(message) => {
-                print(&message);
-                return Ok(Status::Unreadable);
-            }
-        };
+        let failure_rules = FailureRules::new(self.check, fail_on, has).map_err(|it| unusable(&it))?;
         if (self.only_failing || self.only_passing) && failure_rules.is_empty() {
-            print(&message!(only_without_check));
-            return Ok(Status::Unreadable);
+            return Err(unusable(&message!(only_without_check)));
         }
         let columns = self.columns();
         let has_report = self.report.report.is_some();
@@ -96,31 +84,15 @@ impl Arguments {
         let progress = Progress::with_stop_flag(requests.flag());
         let scan =
             Scan { arguments: self, registry: &registry, wanted, writer, failure_rules, progress: &progress };
-        match scan.run(out) {
-            Ok((tally, end)) => {
-                if failure_rules.fail_on().is_some_and(|it| it.has(Concern::Taken)) && !has.0 {
-                    print(&message!(scan_nothing_compared));
-                }
-                tally.print_summary(failure_rules, scan.wanted.rules.has_rulesets(), end);
-                // A request that came after the end has no effect.
-                Ok(requests
-                    .signal()
-                    .map(Status::from)
-                    .filter(|_| end != End::Whole)
-                    .unwrap_or_else(|| tally.status()))
-            }
-            Err(Stop::Reported(status)) => Ok(status),
-            Err(Stop::Output(error)) => Err(error),
+        let (tally, end) = scan.run(out)?;
+        if failure_rules.fail_on().is_some_and(|it| it.has(Concern::Taken)) && !has.0 {
+            print(&message!(scan_nothing_compared));
         }
+        tally.print_summary(failure_rules, scan.wanted.rules.has_rulesets(), end);
+        // A request that came after the end has no effect.
+        let request = requests.signal().map(Status::from).filter(|_| end != End::Whole);
+        Ok(request.unwrap_or_else(|| tally.status()))
     }
-}
-
-/// Why a scan stopped before the end of the list.
-enum Stop {
-    /// An error whose message has been printed, with the program's status.
-    Reported(Status),
-    /// Standard output cannot be written.
-    Output(io::Error),
 }
 
 fn list_read_error(file: &Path, error: &io::Error) -> Stop {
@@ -130,12 +102,5 @@ fn list_read_error(file: &Path, error: &io::Error) -> Stop {
 fn list_unread(file: &Path, reason: &str) -> Stop {
     const MAX_CHARACTERS: usize = 2_000;
     let (file, reason) = (super::input::source_name(file), excerpt(reason, MAX_CHARACTERS));
-    print(&message!(list_unread, file = file, reason = reason));
-    Stop::Reported(Status::Unreadable)
-}
-
-fn rows_write_error(file: &Path, error: &io::Error) -> Stop {
-    let (file, reason) = (terminal::file_name(file), file_error_text(error));
-    print(&message!(rows_not_written, file = file, reason = reason));
-    Stop::Reported(Status::Failed)
+    unusable(&message!(list_unread, file = file, reason = reason))
 }

@@ -9,11 +9,12 @@ use bidiscope_list::{
 };
 use bidiscope_present::message;
 
+use super::super::Stop;
 use super::super::comparison_list::{non_names_message, print_repeated_columns};
 use super::groups::temporary_file_error;
 use super::progress::ProgressLine;
 use super::run::Scan;
-use super::{Stop, input, list_read_error, list_unread};
+use super::{input, list_read_error, list_unread};
 
 impl Scan<'_> {
     /// Whether names of the other list are wanted in the rows, or what stands beside them.
@@ -51,17 +52,17 @@ impl Scan<'_> {
             input::peek_beginning(source).map_err(|error| list_read_error(other, &error))?;
         let options = self.arguments.against_list.options(self.arguments.column.as_deref());
         let form = options.form(other, &beginning).map_err(|reason| list_unread(other, &reason))?;
-        let mut list = ListReader::new(source, &form).with_fields(self.arguments.against_fields());
+        let columns = self.arguments.against_columns();
+        let mut list = ListReader::new(source, &form).with_fields(columns.selection());
         let fields = list.read_header().map_err(|error| list_read_error(other, &error))?;
-        let parent_field = self.arguments.against_parent_field(fields);
-        let passed_through = self.arguments.against_kept(fields).to_vec();
+        let parent_field = columns.parent_field(fields);
+        let passed_through = columns.of(fields).to_vec();
         if let InputFormat::Csv(column) = &form {
-            let arguments = self.arguments;
-            let beside = arguments.against_list.keep().iter().chain(&arguments.against_parent_column);
-            let columns = list.columns().map_err(|error| list_read_error(other, &error))?;
-            print_repeated_columns(columns, [column].into_iter().chain(beside), other);
+            let beside = columns.keep.iter().chain(&self.arguments.against_parent_column);
+            let titles = list.columns().map_err(|error| list_read_error(other, &error))?;
+            print_repeated_columns(titles, [column].into_iter().chain(beside), other);
         }
-        if !self.arguments.against_list.keep().is_empty() && !form.has_columns() {
+        if !columns.keep.is_empty() && !form.has_columns() {
             return Err(list_unread(
                 other,
                 &message!(against_nothing_to_keep, prefix = options.prefix).to_string(),

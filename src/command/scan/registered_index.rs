@@ -10,12 +10,11 @@ use bidiscope_list::{IndexError, IndexSettings, NameIndex};
 use bidiscope_present::index_text::{IndexOptions, index_error_text};
 use bidiscope_present::message;
 
-use super::super::index_job::{IndexJob, IndexStop, KEEP_OPTION, print_not_written};
+use super::super::index_job::{IndexJob, IndexStop, KEEP_OPTION, not_written};
 use super::super::input::{is_pipe, source_name};
-use super::super::kept_columns::is_all;
-use super::super::{Status, print, terminal};
+use super::super::{Stop, print, terminal};
+use super::list_unread;
 use super::run::Scan;
-use super::{Stop, list_unread};
 
 impl Scan<'_> {
     /// Opens the index that the other list is; `None` where it is another list, or there is none.
@@ -69,9 +68,7 @@ impl Scan<'_> {
             index: &path,
             overwrites: true,
             format: arguments.against_list.options(arguments.column.as_deref()),
-            parent_column: arguments.against_parent_column.as_deref(),
-            keep: arguments.against_list.keep(),
-            appends: arguments.appends_against(),
+            columns: arguments.against_columns(),
             notation: self.wanted.notation,
             trims: self.wanted.trims,
             rules: &self.wanted.rules,
@@ -92,19 +89,16 @@ impl Scan<'_> {
             Ok(_) => NameIndex::open(&path).map(Some).map_err(|error| self.index_error(&path, None, &error)),
             Err(IndexStop::Requested) => Ok(None),
             Err(IndexStop::List(reason)) => Err(list_unread(list, &reason)),
-            Err(IndexStop::Index(error)) => {
-                print_not_written(&path, &error);
-                Err(Stop::Reported(Status::Failed))
-            }
+            Err(IndexStop::Index(error)) => Err(not_written(&path, &error)),
         }
     }
 
     /// The columns or keys that are passed through, of those that an index at this path has.
     pub(super) fn kept_of_index(&self, index: &NameIndex) -> Result<Vec<String>, Stop> {
-        let keep = self.arguments.against_list.keep();
+        let columns = self.arguments.against_columns();
         let has = index.kept();
-        match keep.iter().find(|it| !has.contains(*it)) {
-            _ if is_all(keep) && !has.is_empty() => Ok(has.to_vec()),
+        match columns.keep.iter().find(|it| !has.contains(*it)) {
+            _ if columns.are_all() && !has.is_empty() => Ok(has.to_vec()),
             Some(missing) => {
                 let column = excerpt(missing, 80);
                 let path = self.arguments.against.as_deref().unwrap_or(Path::new(""));
@@ -112,7 +106,7 @@ impl Scan<'_> {
                     message!(index_without_column, column = column, count = has.len(), kept = has.join(", "));
                 Err(list_unread(path, &reason.to_string()))
             }
-            None => Ok(keep.to_vec()),
+            None => Ok(columns.keep.to_vec()),
         }
     }
 
@@ -141,9 +135,9 @@ fn is_of(index: &NameIndex, job: &IndexJob<'_>) -> bool {
     // It may keep more than is asked for.
     let other_options = index.list_options().strip_prefix(job.list_options().as_slice());
     let is_read_alike = other_options.is_some_and(|it| it.is_empty() || it[0] == KEEP_OPTION);
-    let has_kept = match is_all(job.keep) {
+    let has_kept = match job.columns.are_all() {
         true => other_options.is_some_and(|it| it.get(1).is_some_and(|it| it == "all")),
-        false => job.keep.iter().all(|it| index.kept().contains(it)),
+        false => job.columns.keep.iter().all(|it| index.kept().contains(it)),
     };
     is_this_list
         && is_read_alike

@@ -1,16 +1,15 @@
 //! The output of the rows: standard output, or a file that gets its name only when it is complete.
 
-use std::io::{self, BufWriter, Write};
-use std::path::{Path, PathBuf};
+use std::io::{self, Write};
+use std::path::Path;
 
 #[cfg(feature = "parquet")]
 use bidiscope_list::RowFormat;
 use bidiscope_list::RowWriter;
 use bidiscope_present::message;
-use bidiscope_system::files::AtomicFile;
 
-use super::super::{Status, print, terminal};
-use super::{Stop, rows_write_error};
+use super::super::Stop;
+use super::super::output_file::OutputFile;
 
 /// Writes rows.
 pub(super) struct RowOutput<'a> {
@@ -24,8 +23,8 @@ pub(super) struct RowOutput<'a> {
 enum Destination<'a> {
     /// Standard output.
     Stdout(&'a mut dyn Write),
-    /// The file of `--output`, which gets its name when it is complete.
-    File(PathBuf, Box<BufWriter<AtomicFile>>),
+    /// The file of `--output`.
+    File(Box<OutputFile>),
 }
 
 impl<'a> RowOutput<'a> {
@@ -33,20 +32,12 @@ impl<'a> RowOutput<'a> {
     pub(super) fn begin(file: Option<&Path>, overwrites: bool, out: &'a mut dyn Write) -> Result<Self, Stop> {
         let to = match file {
             None => Destination::Stdout(out),
-            Some(path) if path == Path::new("-") => {
-                print(&message!(dash_is_no_file, option = "--output"));
-                return Err(Stop::Reported(Status::Unreadable));
-            }
-            Some(path) => match AtomicFile::begin(path, overwrites) {
-                Ok(file) => {
-                    Destination::File(path.to_owned(), Box::new(BufWriter::with_capacity(1 << 18, file)))
-                }
-                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {
-                    print(&message!(file_exists, file = terminal::file_name(path)));
-                    return Err(Stop::Reported(Status::Failed));
-                }
-                Err(error) => return Err(rows_write_error(path, &error)),
-            },
+            Some(path) => Destination::File(Box::new(OutputFile::begin(
+                path,
+                "--output",
+                overwrites,
+                |file, reason| message!(rows_not_written, file = file, reason = reason),
+            )?)),
         };
         Ok(Self {
             to,
@@ -66,7 +57,7 @@ impl<'a> RowOutput<'a> {
         self.has_begun = true;
         #[cfg(feature = "parquet")]
         if writer.format() == RowFormat::Parquet {
-            self.parquet = Some(bidiscope_list::ParquetWriter::new(writer).map_err(Stop::Output)?);
+            self.parquet = Some(bidiscope_list::ParquetWriter::new(writer)?);
         }
         let mut header = Vec::new();
         writer.write_header(&mut header);
@@ -93,33 +84,27 @@ impl<'a> RowOutput<'a> {
             self.write_with(|out| parquet.finish(out))?;
         }
         match self.to {
-            Destination::Stdout(out) => out.flush().map_err(Stop::Output),
-            Destination::File(path, file) => {
-                let whole = file.into_inner().map_err(|it| it.into_error()).and_then(AtomicFile::finish);
-                whole.map_err(|error| rows_write_error(&path, &error))
-            }
+            Destination::Stdout(out) => out.flush()?,
+            Destination::File(file) => file.finish()?,
         }
+        Ok(())
     }
 
     /// Ends the output before the last row: a file is removed.
     pub(super) fn abandon(self) -> Result<(), Stop> {
         match self.to {
-            Destination::Stdout(out) => out.flush().map_err(Stop::Output),
-            Destination::File(_, file) => {
-                // Without this, dropping the writer would flush its buffer.
-                drop(file.into_parts());
-                Ok(())
-            }
+            Destination::Stdout(out) => out.flush()?,
+            Destination::File(file) => file.abandon(),
         }
+        Ok(())
     }
 
     fn write_with(&mut self, write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> Result<(), Stop> {
         match &mut self.to {
             // The writer of the next name may be waiting for the rows so far.
-            Destination::Stdout(out) => write(*out).and_then(|()| out.flush()).map_err(Stop::Output),
-            Destination::File(path, file) => {
-                write(&mut **file).map_err(|error| rows_write_error(path, &error))
-            }
+            Destination::Stdout(out) => write(*out).and_then(|()| out.flush())?,
+            Destination::File(file) => file.write_with(write)?,
         }
+        Ok(())
     }
 }

@@ -5,7 +5,7 @@ mod pdf;
 mod picture_files;
 
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 use bidiscope_bidi::name::{Name, Notation};
@@ -21,13 +21,13 @@ use bidiscope_present::sheet::{
 use bidiscope_present::view::Inspection;
 use bidiscope_system::files;
 
-use super::display_argument::{DisplayArgument, DisplayParser};
-use super::field_argument::FieldParser;
+use super::display_argument::{DisplayArgument, display_parser};
+use super::field_argument::parse_field;
 use super::one_of::one_of;
 use super::registry::{Registry, RegistryArguments};
-use super::{Status, input, print, print_message, terminal};
+use super::{Status, Stop, failed, input, print, print_message, terminal, unusable};
 use bidiscope_system::signals::StopRequests;
-use pane_list::{PaneList, PaneListParser};
+use pane_list::{PaneList, pane_list_parser};
 use picture_files::{Pictures, format_of, total_within_limit};
 
 #[derive(clap::Args, Debug)]
@@ -38,10 +38,10 @@ pub(super) struct Arguments {
     #[arg(long)]
     overwrite: bool,
 
-    #[arg(long, value_name = "DISPLAY,...", value_parser = PaneListParser)]
+    #[arg(long, value_name = "DISPLAY,...", value_parser = pane_list_parser())]
     panes: Vec<PaneList>,
 
-    #[arg(long, value_name = "DISPLAY", value_parser = DisplayParser)]
+    #[arg(long, value_name = "DISPLAY", value_parser = display_parser())]
     trace: Vec<DisplayArgument>,
 
     #[arg(long, alias = "twins")]
@@ -50,13 +50,13 @@ pub(super) struct Arguments {
     #[arg(long)]
     proof: bool,
 
-    #[arg(long, value_name = "FIELD", allow_negative_numbers = true, value_parser = FieldParser)]
+    #[arg(long, value_name = "FIELD", allow_negative_numbers = true, value_parser = parse_field)]
     field: Option<Elision>,
 
-    #[arg(long, value_name = "DISPLAY", value_parser = DisplayParser, conflicts_with_all = ["panes", "trace", "collisions", "proof", "steps", "paper", "landscape"])]
+    #[arg(long, value_name = "DISPLAY", value_parser = display_parser(), conflicts_with_all = ["panes", "trace", "collisions", "proof", "steps", "paper", "landscape"])]
     pane: Option<DisplayArgument>,
 
-    #[arg(long, value_name = "DISPLAY", value_parser = DisplayParser, conflicts_with_all = ["panes", "trace", "collisions", "proof", "field"])]
+    #[arg(long, value_name = "DISPLAY", value_parser = display_parser(), conflicts_with_all = ["panes", "trace", "collisions", "proof", "field"])]
     steps: Option<DisplayArgument>,
 
     #[arg(long, value_name = "PAPER", value_parser = one_of(&PageSize::ALL, PageSize::id, PageSize::title))]
@@ -85,23 +85,13 @@ fn parse_scale(text: &str) -> Result<f32, String> {
 
 impl Arguments {
     /// Writes the sheets into files; nothing is written to `out`.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
-        let form = match self.checked_format() {
-            Ok(form) => form,
-            Err(message) => {
-                print_message(&message);
-                return Ok(Status::Unreadable);
-            }
-        };
-        let registry = match self.registry.read(notation) {
-            Ok(registry) => registry,
-            Err(status) => return Ok(status),
-        };
-        if let Err(error) = files::check_writable(&self.output) {
+    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
+        let form = self.checked_format().map_err(|it| unusable(&it))?;
+        let registry = self.registry.read(notation)?;
+        files::check_writable(&self.output).map_err(|error| {
             let (file, reason) = (terminal::file_name(&self.output), file_error_text(&error));
-            print(&message!(file_message, file = file, reason = reason));
-            return Ok(Status::Failed);
-        }
+            failed(&message!(file_message, file = file, reason = reason))
+        })?;
         let mut names = Vec::new();
         let mut status = Status::Done;
         let read = input::each_name(&self.names, out, |_, given| {

@@ -1,6 +1,6 @@
 //! `study --all-lengths`: decides properties for names of every length by automata, else by trying all short sequences.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
@@ -19,8 +19,8 @@ use num_bigint::{BigInt, BigUint};
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
-use super::{RepresentativeJson, certificate, check_writable, table};
-use crate::command::{Status, json, print_message, terminal};
+use super::{ProgressLine, RepresentativeJson, certificate, table};
+use crate::command::{Status, Stop, json, print_message, unusable};
 use bidiscope_system::signals::StopRequests;
 
 /// Decides the properties and writes the results to `out`, and a certificate to its file.
@@ -29,25 +29,19 @@ pub(super) fn run(
     is_json: bool,
     certificate: Option<&Path>,
     out: &mut dyn Write,
-) -> io::Result<Status> {
+) -> Result<Status, Stop> {
     if let Some(file) = certificate {
         if let (0, [property], [display]) =
             (all_lengths.result_count(), &all_lengths.study.properties[..], &all_lengths.study.displays[..])
         {
             let (property, display) = (property.id(), display.to_string());
             let message = message!(certificate_not_applicable, property = property, display = display);
-            print_message(&message.to_string());
-            return Ok(Status::Unreadable);
+            return Err(unusable(&message));
         }
         if all_lengths.result_count() != 1 {
-            print_message(&message!(certificate_needs_one).to_string());
-            return Ok(Status::Unreadable);
+            return Err(unusable(&message!(certificate_needs_one)));
         }
-        if let Err(reason) = check_writable(file) {
-            let file = terminal::file_name(file);
-            print_message(&message!(certificate_cannot_save, file = file, reason = reason).to_string());
-            return Ok(Status::Failed);
-        }
+        certificate::check_writable(file)?;
     }
     let requests = StopRequests::listen();
     let alphabet = &all_lengths.study.alphabet;
@@ -55,7 +49,8 @@ pub(super) fn run(
     let mut work = BackgroundWork::begin(all_lengths.clone(), &requests)?;
     let mut written = Ok(());
     while let Some(next) = work.next() {
-        work.show_progress(known.len() + 1, all_lengths.result_count());
+        let (done, all) = (known.len() + 1, all_lengths.result_count());
+        work.progress_line.show(|| message!(progress_decided, done = done, all = all));
         if is_json {
             written = json::write_line(out, &DecisionJson::new(alphabet, &next)).and_then(|()| out.flush());
         }
@@ -92,8 +87,7 @@ struct BackgroundWork {
     known: Receiver<PropertyResult>,
     progress: Arc<Progress>,
     thread: JoinHandle<Result<(), StudyError>>,
-    /// Whether there is a line of progress on the terminal, to be removed.
-    has_progress_line: bool,
+    progress_line: ProgressLine,
     /// Whether the thread has ended.
     is_over: bool,
 }
@@ -109,7 +103,7 @@ impl BackgroundWork {
                 let _ = sender.send(known);
             })
         })?;
-        Ok(Self { known, progress, thread, has_progress_line: false, is_over: false })
+        Ok(Self { known, progress, thread, progress_line: ProgressLine::default(), is_over: false })
     }
 
     /// The next decision; `None` at the end, and after a stop.
@@ -128,19 +122,9 @@ impl BackgroundWork {
         }
     }
 
-    /// Shows the progress on a terminal.
-    fn show_progress(&mut self, done: usize, all: usize) {
-        if io::stderr().is_terminal() {
-            self.has_progress_line = true;
-            let _ = write!(io::stderr(), "\r{}    ", message!(progress_decided, done = done, all = all));
-        }
-    }
-
     /// The result of the thread. After a stop it is not waited for: it ends with the program.
     fn end(self) -> Result<(), StudyError> {
-        if self.has_progress_line {
-            let _ = write!(io::stderr(), "\r{:40}\r", "");
-        }
+        self.progress_line.end();
         if !self.is_over {
             self.progress.stop();
             return Ok(());

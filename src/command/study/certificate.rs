@@ -24,7 +24,7 @@ use bidiscope_system::files;
 use serde::Serialize;
 
 use super::Arguments;
-use crate::command::{Status, input, json, print_message, terminal};
+use crate::command::{Status, Stop, failed, input, json, print, print_message, terminal, unusable};
 use bidiscope_system::signals::StopRequests;
 
 /// The largest certificate that is written or checked, in bytes.
@@ -69,8 +69,17 @@ pub(super) fn write_of_rules(file: &Path, relaxations: &[Relaxation]) -> Status 
 
 fn not_written(file: &Path, reason: Message<'_>) -> Status {
     let name = terminal::file_name(file);
-    print_message(&message!(certificate_not_written, file = name, reason = reason).to_string());
+    print(&message!(certificate_not_written, file = name, reason = reason));
     Status::Failed
+}
+
+/// Checks that a certificate can be written into this file.
+pub(super) fn check_writable(file: &Path) -> Result<(), Stop> {
+    super::check_writable(file).map_err(|reason| failed(&cannot_save(file, reason)))
+}
+
+fn cannot_save(file: &Path, reason: String) -> Message<'static> {
+    message!(certificate_cannot_save, file = terminal::file_name(file), reason = reason)
 }
 
 fn save(file: &Path, text: &str) -> Status {
@@ -80,25 +89,20 @@ fn save(file: &Path, text: &str) -> Status {
     match files::write_atomically(file, text.as_bytes()) {
         Ok(()) => Status::Done,
         Err(error) => {
-            let (file, reason) = (terminal::file_name(file), file_error_text(&error));
-            print_message(&message!(certificate_cannot_save, file = file, reason = reason).to_string());
+            print(&cannot_save(file, file_error_text(&error)));
             Status::Failed
         }
     }
 }
 
 /// Checks the certificates in a file, and writes what each proves to `out`. Ends at the first that proves nothing.
-pub(super) fn check(arguments: &Arguments, file: &Path, out: &mut dyn Write) -> io::Result<Status> {
+pub(super) fn check(arguments: &Arguments, file: &Path, out: &mut dyn Write) -> Result<Status, Stop> {
     let read = input::whole_file(file, MAX_BYTES).map_err(|error| file_error_text(&error));
-    let text =
-        read.and_then(|it| String::from_utf8(it).map_err(|_| message!(certificate_not_utf8).to_string()));
-    let text = match text {
-        Ok(text) => text,
-        Err(reason) => {
-            print_message(&format!("{}: {}", input::source_name(file), terminal::escaped(&reason)));
-            return Ok(Status::Unreadable);
-        }
-    };
+    let text = read
+        .and_then(|it| String::from_utf8(it).map_err(|_| message!(certificate_not_utf8).to_string()))
+        .map_err(|reason| {
+            unusable(&format!("{}: {}", input::source_name(file), terminal::escaped(&reason)))
+        })?;
     let certificates = separated(&text);
     for (at, (first_line, certificate)) in certificates.iter().enumerate() {
         let (status, reason) = match checked(arguments, certificate, *first_line) {

@@ -1,6 +1,7 @@
 //! `study --explore`: compares many strategies by the criteria that a reader may have for a display.
 
-use std::io::{self, IsTerminal, Write};
+use std::collections::BTreeMap;
+use std::io::{self, Write};
 use std::time::{Duration, Instant};
 
 use bidiscope_bidi::order::DisplayConfig;
@@ -15,21 +16,24 @@ use bidiscope_proof::explore::{
 };
 use bidiscope_proof::study::Progress;
 use serde::Serialize;
-use serde_json::{Map, Value};
 
-use crate::command::{Status, json, print_message};
+use super::ProgressLine;
+use crate::command::{Status, Stop, json, print_message, unusable};
 use bidiscope_system::signals::StopRequests;
 
 /// Explores the strategies and writes the results to `out`; with `--json` each row is written as soon as it is known.
-pub(super) fn run(exploration: &Exploration, is_json: bool, out: &mut dyn Write) -> io::Result<Status> {
+pub(super) fn run(exploration: &Exploration, is_json: bool, out: &mut dyn Write) -> Result<Status, Stop> {
     let requests = StopRequests::listen();
     let progress = Progress::with_stop_flag(requests.flag());
-    let progress_line = ProgressLine::new(exploration.strategies.len());
-    let mut rows = 0;
+    let (start, mut progress_line) = (Instant::now(), ProgressLine::default());
+    let mut rows = 0_usize;
     let mut written = Ok(());
     let map = exploration.run(&progress, |row| {
         rows += 1;
-        progress_line.show(rows, &progress);
+        progress_line.show(|| {
+            let left = progress.time_left(start.elapsed()).unwrap_or(Duration::ZERO).as_secs();
+            message!(progress_explored, done = rows, all = exploration.strategies.len(), seconds = left)
+        });
         if is_json && written.is_ok() {
             written = json::write_line(out, &StrategyJson::new(row, exploration.max_length))
                 .and_then(|()| out.flush());
@@ -39,13 +43,7 @@ pub(super) fn run(exploration: &Exploration, is_json: bool, out: &mut dyn Write)
         }
     });
     progress_line.end();
-    let map = match map {
-        Ok(map) => map,
-        Err(error) => {
-            print_message(&exploration_error_text(error).to_string());
-            return Ok(Status::Unreadable);
-        }
-    };
+    let map = map.map_err(|error| unusable(&exploration_error_text(error)))?;
     let mut status = Status::Done;
     if let Some(request) = requests.signal().map(Status::from).filter(|_| !map.is_complete) {
         status = request;
@@ -60,33 +58,6 @@ pub(super) fn run(exploration: &Exploration, is_json: bool, out: &mut dyn Write)
         write_frontier(out, &map, &frontier)?;
     }
     Ok(status)
-}
-
-/// Shows the progress on a terminal.
-struct ProgressLine {
-    start: Instant,
-    /// The number of strategies to explore.
-    strategies: usize,
-}
-
-impl ProgressLine {
-    fn new(strategies: usize) -> Self {
-        Self { start: Instant::now(), strategies }
-    }
-
-    fn show(&self, done: usize, progress: &Progress) {
-        if io::stderr().is_terminal() {
-            let left = progress.time_left(self.start.elapsed()).unwrap_or(Duration::ZERO).as_secs();
-            let text = message!(progress_explored, done = done, all = self.strategies, seconds = left);
-            let _ = write!(io::stderr(), "\r{text}    ");
-        }
-    }
-
-    fn end(&self) {
-        if io::stderr().is_terminal() {
-            let _ = write!(io::stderr(), "\r{:40}\r", "");
-        }
-    }
 }
 
 fn percent(share: f64) -> String {
@@ -187,7 +158,7 @@ struct StrategyJson<'a> {
     strategy: &'a DisplayConfig,
     /// The named strategy that it equals, if there is one.
     known_as: Option<&'static str>,
-    criteria: Map<String, Value>,
+    criteria: BTreeMap<&'static str, CellJson>,
     changes: ChangesJson,
 }
 
@@ -218,8 +189,7 @@ struct CellJson {
 
 impl<'a> StrategyJson<'a> {
     fn new(row: &'a ExploredStrategy, to_length: usize) -> Self {
-        let cell =
-            |criterion: Criterion| (criterion.id().to_owned(), CellJson::new(row.cell(criterion)).to_value());
+        let cell = |criterion: Criterion| (criterion.id(), CellJson::new(row.cell(criterion)));
         let changes = ChangesJson {
             to_length,
             names: row.changes.names,
@@ -258,11 +228,6 @@ impl CellJson {
                 reasons: vec![],
             },
         }
-    }
-
-    fn to_value(&self) -> Value {
-        // Strings, numbers and lists always serialize.
-        serde_json::to_value(self).unwrap_or_default()
     }
 }
 

@@ -15,6 +15,7 @@ use bidiscope_bidi::name::{BidiClass, excerpt};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
+use bidiscope_present::messages::Message;
 use bidiscope_present::study_text::{
     alphabet_error_text, property_text, rule_error_text, study_error_text, study_results_error_text,
 };
@@ -27,9 +28,9 @@ use bidiscope_proof::study::{
 use bidiscope_system::files;
 use serde::Serialize;
 
-use super::display_argument::{self, DisplayArgument, DisplayParser};
+use super::display_argument::{self, DisplayArgument, display_parser};
 use super::one_of::one_of;
-use super::{Status, input, json, print_message, terminal};
+use super::{Status, Stop, failed, input, json, print, print_message, terminal, unusable};
 use bidiscope_system::signals::StopRequests;
 use table::write_table;
 
@@ -44,7 +45,7 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "LENGTH", value_parser = parse_positive)]
     max_length: Option<usize>,
 
-    #[arg(long = "strategy", value_name = "DISPLAY", value_parser = DisplayParser)]
+    #[arg(long = "strategy", value_name = "DISPLAY", value_parser = display_parser())]
     displays: Vec<DisplayArgument>,
 
     #[arg(long = "property", value_name = "PROPERTY", value_parser = one_of(&Property::ALL, Property::id, |it| property_text(it).to_string()))]
@@ -118,7 +119,7 @@ fn parse_count_length(number: &str) -> Result<usize, String> {
 
 impl Arguments {
     /// Runs or opens a study and writes its results to `out`.
-    pub(super) fn run(&self, out: &mut dyn Write) -> io::Result<Status> {
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<Status, Stop> {
         match (&self.open, &self.check) {
             (Some(file), _) => self.show_file(file, out),
             (_, Some(file)) => certificate::check(self, file, out),
@@ -150,18 +151,12 @@ impl Arguments {
     }
 
     /// Writes the saved results of a file to `out`.
-    fn show_file(&self, file: &Path, out: &mut dyn Write) -> io::Result<Status> {
+    fn show_file(&self, file: &Path, out: &mut dyn Write) -> Result<Status, Stop> {
         let name = input::source_name(file);
         let read = input::whole_file(file, MAX_RESULTS_BYTES).map_err(|error| file_error_text(&error));
-        let results =
-            read.and_then(|it| Results::read(&it).map_err(|it| study_results_error_text(&it).to_string()));
-        let results = match results {
-            Ok(results) => results,
-            Err(reason) => {
-                print_message(&format!("{name}: {}", terminal::escaped(&reason)));
-                return Ok(Status::Unreadable);
-            }
-        };
+        let results = read
+            .and_then(|it| Results::read(&it).map_err(|it| study_results_error_text(&it).to_string()))
+            .map_err(|reason| unusable(&format!("{name}: {}", terminal::escaped(&reason))))?;
         if self.json {
             for row in &results.rows {
                 let answer = RowJson { read_from_file: true, ..RowJson::new(&results.alphabet, row) };
@@ -176,22 +171,13 @@ impl Arguments {
 
     /// Runs a study, saves its results and writes them to `out`. They are written even where saving fails, and saved even
     /// where writing fails.
-    fn run_and_save(&self, out: &mut dyn Write) -> io::Result<Status> {
-        if let Some(file) = &self.save
-            && let Err(reason) = check_writable(file)
-        {
-            let file = terminal::file_name(file);
-            print_message(&message!(results_cannot_save, file = file, reason = reason).to_string());
-            return Ok(Status::Failed);
+    fn run_and_save(&self, out: &mut dyn Write) -> Result<Status, Stop> {
+        if let Some(file) = &self.save {
+            check_writable(file).map_err(|reason| failed(&cannot_save(file, reason)))?;
         }
         let requests = StopRequests::listen();
-        let (results, written) = match self.run_study(&requests, out) {
-            Ok(made) => made,
-            Err(error) => {
-                print_message(&study_error_text(error).to_string());
-                return Ok(Status::Unreadable);
-            }
-        };
+        let (results, written) =
+            self.run_study(&requests, out).map_err(|it| unusable(&study_error_text(it)))?;
         let saved = self.save.as_deref().map(|file| (file, save(file, &results)));
         let mut status = saved.map_or(Status::Done, |(_, status)| status);
         // A request that came after the end has no effect.
@@ -249,10 +235,18 @@ impl Arguments {
     ) -> Result<(Results, io::Result<()>), StudyError> {
         let study = self.requested_study();
         let progress = Progress::with_stop_flag(requests.flag());
-        let mut progress_line = ProgressLine::new();
+        let (start, mut last_shown) = (Instant::now(), Instant::now());
+        let mut progress_line = ProgressLine::default();
         let mut written = Ok(());
         let results = study.run(&progress, |row| {
-            progress_line.show(row, &progress);
+            if last_shown.elapsed() >= PROGRESS_INTERVAL {
+                last_shown = Instant::now();
+                progress_line.show(|| {
+                    let left = progress.time_left(start.elapsed()).map_or(0, |it| it.as_secs());
+                    let percent = format!("{:.0}", progress.fraction() * 100.0);
+                    message!(progress_study, length = row.length, percent = percent, seconds = left)
+                });
+            }
             if self.json && written.is_ok() {
                 let answer = RowJson::new(&study.alphabet, row);
                 written = json::write_line(out, &answer).and_then(|()| out.flush());
@@ -265,6 +259,9 @@ impl Arguments {
         Ok((results, written))
     }
 }
+
+/// The least time between two lines of progress.
+const PROGRESS_INTERVAL: Duration = Duration::from_millis(500);
 
 /// The largest file of results that is opened, in bytes.
 const MAX_RESULTS_BYTES: u64 = 256 << 20;
@@ -283,18 +280,21 @@ fn check_writable(file: &Path) -> Result<(), String> {
 /// Saves results; prints a message where that fails.
 fn save(file: &Path, results: &Results) -> Status {
     if results.rows.is_empty() && !results.is_complete {
-        print_message(&message!(results_not_saved, file = terminal::file_name(file)).to_string());
+        print(&message!(results_not_saved, file = terminal::file_name(file)));
         return Status::Failed;
     }
     let bytes = serde_json::to_vec(results).map_err(io::Error::from);
     match bytes.and_then(|bytes| files::write_atomically(file, &bytes)) {
         Ok(()) => Status::Done,
         Err(error) => {
-            let (file, reason) = (terminal::file_name(file), file_error_text(&error));
-            print_message(&message!(results_cannot_save, file = file, reason = reason).to_string());
+            print(&cannot_save(file, file_error_text(&error)));
             Status::Failed
         }
     }
+}
+
+fn cannot_save(file: &Path, reason: String) -> Message<'static> {
+    message!(results_cannot_save, file = terminal::file_name(file), reason = reason)
 }
 
 /// The message that it was stopped, and where the results so far are.
@@ -302,33 +302,23 @@ fn stopped_message(is_json: bool) -> String {
     message!(stopped_early, output = if is_json { "lines" } else { "table" }, file = "").to_string()
 }
 
-/// Shows the progress of the study on a terminal.
+/// A line of progress on standard error, where that is a terminal.
+#[derive(Default)]
 struct ProgressLine {
-    start: Instant,
-    /// When the line was last written; `None` before the first time.
-    last_shown: Option<Instant>,
+    is_shown: bool,
 }
 
 impl ProgressLine {
-    fn new() -> Self {
-        Self { start: Instant::now(), last_shown: None }
-    }
-
-    fn show(&mut self, row: &Row, progress: &Progress) {
-        const INTERVAL: Duration = Duration::from_millis(500);
-        let is_due = self.last_shown.unwrap_or(self.start).elapsed() >= INTERVAL;
-        if !is_due || !io::stderr().is_terminal() {
-            return;
+    fn show(&mut self, text: impl FnOnce() -> Message<'static>) {
+        if io::stderr().is_terminal() {
+            self.is_shown = true;
+            let _ = write!(io::stderr(), "\r{}    ", text());
         }
-        self.last_shown = Some(Instant::now());
-        let left = progress.time_left(self.start.elapsed()).map_or(0, |it| it.as_secs());
-        let percent = format!("{:.0}", progress.fraction() * 100.0);
-        let text = message!(progress_study, length = row.length, percent = percent, seconds = left);
-        let _ = write!(io::stderr(), "\r{text}    ");
     }
 
+    /// Removes the line.
     fn end(&self) {
-        if self.last_shown.is_some() {
+        if self.is_shown {
             let _ = write!(io::stderr(), "\r{:40}\r", "");
         }
     }

@@ -18,8 +18,8 @@ use bidiscope_proof::relaxations::{
 };
 use serde::Serialize;
 
-use super::{certificate, check_writable};
-use crate::command::{Status, json, print_message, terminal};
+use super::certificate;
+use crate::command::{Status, Stop, failed, json, unusable};
 
 /// The greatest length at which newly permitted labels and names are counted, in characters.
 const MAX_COUNTED: usize = 8;
@@ -31,20 +31,13 @@ pub(super) fn run_rules(
     is_json: bool,
     certificate: Option<&Path>,
     out: &mut dyn Write,
-) -> io::Result<Status> {
-    if let Some(file) = certificate
-        && let Err(reason) = check_writable(file)
-    {
-        let file = terminal::file_name(file);
-        print_message(&message!(certificate_cannot_save, file = file, reason = reason).to_string());
-        return Ok(Status::Failed);
+) -> Result<Status, Stop> {
+    if let Some(file) = certificate {
+        certificate::check_writable(file)?;
     }
     let mut known = Vec::new();
     for rule in rules {
-        let (relaxation, permitted) = match decided(rule) {
-            Ok(decided) => decided,
-            Err(reason) => return Ok(not_decided(reason)),
-        };
+        let (relaxation, permitted) = decided(rule)?;
         if is_json {
             json::write_line(out, &RelaxationJson::new(&relaxation, &permitted))?;
         } else {
@@ -57,20 +50,14 @@ pub(super) fn run_rules(
 }
 
 /// Writes the tables of docs/relaxations.md; with `--json` one object for each rule in them.
-pub(super) fn run_all(is_json: bool, out: &mut dyn Write) -> io::Result<Status> {
-    let maximal = match maximal(&DISPLAYS) {
-        Ok(maximal) => maximal,
-        Err(reason) => return Ok(not_decided(reason)),
-    };
+pub(super) fn run_all(is_json: bool, out: &mut dyn Write) -> Result<Status, Stop> {
+    let maximal = maximal(&DISPLAYS).map_err(not_decided)?;
     for (title, rules) in [
         (message!(relaxations_proposed), Proposal::ALL.map(Proposal::rule).to_vec()),
         (message!(relaxations_one_step), one_step()),
         (message!(relaxations_maximal), maximal),
     ] {
-        let status = write_section(&title, &rules, is_json, out)?;
-        if status != Status::Done {
-            return Ok(status);
-        }
+        write_section(&title, &rules, is_json, out)?;
     }
     Ok(Status::Done)
 }
@@ -80,19 +67,16 @@ pub(super) fn run_maximal(
     displays: &[DisplayConfig],
     is_json: bool,
     out: &mut dyn Write,
-) -> io::Result<Status> {
+) -> Result<Status, Stop> {
     let is_asked = |it: &Strategy| displays.contains(&DisplayConfig::plain(*it));
     let asked: Vec<Strategy> = DISPLAYS.into_iter().filter(is_asked).collect();
     if let Some(other) =
         displays.iter().find(|it| !asked.iter().any(|known| **it == DisplayConfig::plain(*known)))
     {
-        print_message(&message!(relaxations_other_display, display = other.to_string()).to_string());
-        return Ok(Status::Unreadable);
+        return Err(unusable(&message!(relaxations_other_display, display = other.to_string())));
     }
-    match maximal(&asked) {
-        Ok(rules) => write_section(&message!(relaxations_maximal), &rules, is_json, out),
-        Err(reason) => Ok(not_decided(reason)),
-    }
+    let rules = maximal(&asked).map_err(not_decided)?;
+    write_section(&message!(relaxations_maximal), &rules, is_json, out)
 }
 
 /// Writes the tables of some rules, below a title.
@@ -101,30 +85,24 @@ fn write_section(
     rules: &[BidiRule],
     is_json: bool,
     out: &mut dyn Write,
-) -> io::Result<Status> {
+) -> Result<Status, Stop> {
     if is_json {
         return run_rules(rules, true, None, out);
     }
-    let mut known = Vec::new();
-    for rule in rules {
-        match decided(rule) {
-            Ok(decided) => known.push(decided),
-            Err(reason) => return Ok(not_decided(reason)),
-        }
-    }
+    let known = rules.iter().map(decided).collect::<Result<Vec<_>, _>>()?;
     writeln!(out, "## {title}\n")?;
     write_tables(out, &known)?;
     out.flush()?;
     Ok(Status::Done)
 }
 
-fn decided(rule: &BidiRule) -> Result<(Relaxation, Vec<NewlyPermitted>), Undecided> {
-    Ok((Relaxation::decide(rule)?, newly_permitted(rule, MAX_COUNTED)?))
+fn decided(rule: &BidiRule) -> Result<(Relaxation, Vec<NewlyPermitted>), Stop> {
+    let relaxation = Relaxation::decide(rule).map_err(not_decided)?;
+    Ok((relaxation, newly_permitted(rule, MAX_COUNTED).map_err(not_decided)?))
 }
 
-fn not_decided(reason: Undecided) -> Status {
-    print_message(&undecided_text(Some(reason)).to_string());
-    Status::Failed
+fn not_decided(reason: Undecided) -> Stop {
+    failed(&undecided_text(Some(reason)))
 }
 
 /// Writes what is decided of one rule.

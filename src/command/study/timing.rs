@@ -1,6 +1,6 @@
 //! `bidiscope study --time`: how fast displays are computed, and how their steps grow with the length.
 
-use std::io::{self, Write};
+use std::io::Write;
 
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::display_text::DisplayTitle;
@@ -9,7 +9,7 @@ use bidiscope_proof::study::Alphabet;
 use bidiscope_proof::timing::time_display;
 use serde::Serialize;
 
-use super::super::{Status, json};
+use super::super::{Status, Stop, json};
 
 /// What is measured of a display at a length.
 #[derive(Serialize)]
@@ -27,7 +27,7 @@ pub(super) fn run(
     alphabet: &Alphabet,
     is_json: bool,
     out: &mut dyn Write,
-) -> io::Result<Status> {
+) -> Result<Status, Stop> {
     for strategy in displays {
         if !is_json {
             writeln!(out, "{}", strategy.title())?;

@@ -12,16 +12,15 @@ use bidiscope_present::verdict_text::bidi_rule_predicate;
 use bidiscope_present::view::text::domain_error_text;
 use bidiscope_present::visible_host_text::visible_host_text;
 
-use super::super::name_check::host_messages;
+use super::super::name_check::{NameCheck, host_messages};
 use super::super::{terminal, terminal_page};
-use super::TextCheck;
 
 /// Writes an identifier: a line with its position and verdict, a line with its fields, and a line for each problem; those of
 /// its host where that is checked.
 pub(super) fn write_identifier(
     out: &mut dyn Write,
     found: &IdentifierReport,
-    check: Option<TextCheck>,
+    check: Option<NameCheck>,
 ) -> io::Result<()> {
     let verdict = found.bidi_rule.map_or_else(|| message!(no_verdict).to_string(), bidi_rule_predicate);
     let text = match (&found.text, &found.too_long) {
@@ -44,7 +43,7 @@ pub(super) fn write_identifier(
         writeln!(out, "  {}", fields.join(", "))?;
     }
     match (check, &found.host_check, &found.url) {
-        (Some(TextCheck::Host), Some(check), url) => {
+        (Some(NameCheck::Host), Some(check), url) => {
             let domain = found.domain.as_deref().filter(|_| url.is_none());
             let domain = domain.and_then(|it| Name::read(it, Notation::Unicode).ok());
             for line in host_messages(check, url.as_ref().or(domain.as_ref())) {
@@ -68,7 +67,7 @@ pub(super) fn write_identifier(
     }
     if let Some(EscapedHostReport { host, opens }) = &found.escaped_host {
         let url = opens.clone().unwrap_or_default();
-        let opens = if opens.is_some() { "yes" } else { "no" };
+        let opens = opens.is_some();
         let host = terminal::in_display_order(host);
         writeln!(out, "  {}", message!(identifier_escaped_host, host = host, opens = opens, url = url))?;
     }

@@ -3,6 +3,8 @@
 use std::net::Ipv4Addr;
 use std::ops::Range;
 
+use serde::Serialize;
+
 use crate::enum_with_ids;
 
 use super::{LABEL_SEPARATORS, is_label_separator};
@@ -35,11 +37,12 @@ pub enum HostKind {
 }
 
 /// A part of a URL, without the signs that delimit it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct UrlPart {
     /// What it is.
     pub part: UrlPartKind,
     /// Where it stands, in characters of the URL from 0.
+    #[serde(flatten)]
     pub range: Range<usize>,
 }
 

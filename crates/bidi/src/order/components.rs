@@ -7,6 +7,8 @@
 
 use std::ops::Range;
 
+use serde::Serialize;
+
 use crate::name::{Character, is_label_separator};
 
 use super::insertion::{InsertionPlan, LRE, LRM, PDF};
@@ -14,9 +16,10 @@ use super::restrictions::{RestrictionViolation, violations};
 use super::{Direction, DisplayConfig, DisplayOrder, OrderingMethod, Strategy, UbaText, mirrored_display};
 
 /// A component: the characters between structural characters. Never empty.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Component {
     /// Range of logical positions, in characters.
+    #[serde(flatten)]
     pub range: Range<usize>,
     /// Right-to-left if it contains an R, AL or AN.
     pub direction: Direction,

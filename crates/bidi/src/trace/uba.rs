@@ -92,8 +92,8 @@ impl<'a> TracedText<'a> {
                 Neighbour { character: self.char_ref(self.base_letter(at)), class }
             }
             TextNeighbour::Edge(edge) => {
-                let whom = if is_before { CharRef::Start(edge) } else { CharRef::End(edge) };
-                Neighbour { character: whom, class: class_of(edge.level.direction()) }
+                let character = if is_before { CharRef::Start(edge) } else { CharRef::End(edge) };
+                Neighbour { character, class: class_of(edge.level.direction()) }
             }
         }
     }

@@ -103,7 +103,7 @@ impl Case<'_> {
         let (left, right) = if is_before { (other, self.item) } else { (self.item, other) };
         that(left < right, "on the other side")?;
         let between = &self.world.items[left + 1..right];
-        that(between.iter().all(|it| matches!(it.whom, CharRef::Other { .. })), "not beside it")
+        that(between.iter().all(|it| matches!(it.character, CharRef::Other { .. })), "not beside it")
     }
 
     fn moved(&self, from: usize, to: usize) -> Checked {
@@ -248,7 +248,7 @@ impl Case<'_> {
                 while self.world.items[run.items[bracket]].own == NSM {
                     bracket = bracket.checked_sub(1).ok_or("no bracket")?;
                 }
-                let CharRef::Name(bracket) = self.world.items[run.items[bracket]].whom else {
+                let CharRef::Name(bracket) = self.world.items[run.items[bracket]].character else {
                     return Err("not the name's".to_owned());
                 };
                 let changed =
@@ -304,10 +304,10 @@ impl Case<'_> {
                 that(stated.class == run.eos, "another eos")?;
                 self.edge(run, edge, false)
             }
-            (whom, Ok((item, class))) => {
+            (character, Ok((item, class))) => {
                 // Of a mark that counts by its letter's class, that letter.
-                let told_item = self.world.item_of(whom);
-                let is_it = told_item == self.world.letter_of(item).or(Some(item));
+                let stated_item = self.world.item_of(character);
+                let is_it = stated_item == self.world.letter_of(item).or(Some(item));
                 that(is_it, "another character")?;
                 that(stated.class == class, "another class of it")
             }
@@ -363,7 +363,7 @@ impl Case<'_> {
     }
 
     fn paragraph(&self, level: u8, cause: ParagraphCause) -> Checked {
-        let class_at = |whom: CharRef| self.world.item_of(whom).map(|it| self.world.items[it].own);
+        let class_at = |character: CharRef| self.world.item_of(character).map(|it| self.world.items[it].own);
         match (self.display.strategy(), cause) {
             (Strategy::UbaLtr, ParagraphCause::Given) => that(level == 0, "left to right"),
             (Strategy::UbaRtl, ParagraphCause::Given) => that(level == 1, "right to left"),

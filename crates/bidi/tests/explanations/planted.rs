@@ -16,13 +16,13 @@ fn broken(statement: &Statement) -> Vec<Statement> {
     let wrong_level = |level: Level| Level::new(level.number() + 1).expect("no deep level");
     let wrong_edge = |edge: SequenceEdge| SequenceEdge { level: wrong_level(edge.level), ..edge };
     let neighbours = |it: Neighbour| {
-        let whom = match it.character {
+        let character = match it.character {
             CharRef::Name(at) => CharRef::Name(at + 1),
             CharRef::Other { number, scalar } => CharRef::Other { number: number + 1, scalar },
             CharRef::Start(edge) => CharRef::Start(wrong_edge(edge)),
             CharRef::End(edge) => CharRef::End(wrong_edge(edge)),
         };
-        [Neighbour { character: whom, ..it }, Neighbour { class: other(it.class), ..it }]
+        [Neighbour { character, ..it }, Neighbour { class: other(it.class), ..it }]
     };
     match *statement {
         Statement::LogicalOrder(place) => vec![Statement::LogicalOrder(place + 1)],

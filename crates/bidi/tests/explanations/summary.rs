@@ -295,8 +295,8 @@ impl Seen<'_> {
         } else {
             run.items[place + 1..].iter().find(stop)
         };
-        let told_item = self.world.item_of(stated.character);
-        let is_it = |it: usize| told_item == self.world.letter_of(it).or(Some(it));
+        let stated_item = self.world.item_of(stated.character);
+        let is_it = |it: usize| stated_item == self.world.letter_of(it).or(Some(it));
         that(found.is_some_and(|&it| is_it(it)), "another character")?;
         that(found.is_some_and(|&it| classes[it] == stated.class), "another class")
     }
@@ -313,7 +313,7 @@ impl Seen<'_> {
         // Pieces: what stands between two other characters.
         let mut pieces: Vec<Vec<usize>> = vec![Vec::new()];
         for item in &self.world.items {
-            match item.whom {
+            match item.character {
                 CharRef::Name(at) => pieces.last_mut().expect("never empty").push(at),
                 _ => pieces.push(Vec::new()),
             }

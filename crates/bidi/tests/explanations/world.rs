@@ -7,7 +7,7 @@ use bidiscope_bidi::trace::{CharRef, Detail, LevelOrClass, Step, Trace};
 /// A character of the text.
 #[derive(Clone, Debug)]
 pub(crate) struct Item {
-    pub(crate) whom: CharRef,
+    pub(crate) character: CharRef,
     pub(crate) scalar: char,
     /// The class to go by before the first rule.
     pub(crate) own: BidiClass,
@@ -43,8 +43,13 @@ impl World {
     /// The text before the first step.
     pub(crate) fn new(characters: &[Character], trace: &Trace) -> Self {
         let mut items: Vec<Item> = Vec::new();
-        let item =
-            |whom, it: Character| Item { whom, scalar: it.scalar, own: it.class, class: it.class, level: 0 };
+        let item = |character, it: Character| Item {
+            character,
+            scalar: it.scalar,
+            own: it.class,
+            class: it.class,
+            level: 0,
+        };
         let mut others = trace
             .steps
             .iter()
@@ -62,8 +67,8 @@ impl World {
         let place = |is_wanted: &dyn Fn(&Item) -> bool| -> Vec<usize> {
             (0..items.len()).filter(|&it| is_wanted(&items[it])).collect()
         };
-        let of_name = place(&|it| matches!(it.whom, CharRef::Name(_)));
-        let of_other = place(&|it| matches!(it.whom, CharRef::Other { .. }));
+        let of_name = place(&|it| matches!(it.character, CharRef::Name(_)));
+        let of_other = place(&|it| matches!(it.character, CharRef::Other { .. }));
         let order = (0..characters.len()).collect();
         Self { items, of_name, of_other, runs: Vec::new(), paragraphs: Vec::new(), order }
     }
@@ -77,8 +82,8 @@ impl World {
     }
 
     /// The item that is pointed at; none of an edge, or of what is not in the text.
-    pub(crate) fn item_of(&self, whom: CharRef) -> Option<usize> {
-        match whom {
+    pub(crate) fn item_of(&self, character: CharRef) -> Option<usize> {
+        match character {
             CharRef::Name(at) => self.of_name.get(at).copied(),
             CharRef::Other { number, scalar } => {
                 self.of_other.get(number).copied().filter(|&it| self.items[it].scalar == scalar)

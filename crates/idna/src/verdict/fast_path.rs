@@ -233,8 +233,10 @@ fn mapped_label(label: &[Character], may_compose: bool, has_capitals: bool) -> O
         // A small letter may compose where the capital does not.
         return (!may_compose).then(|| Some(mapped()));
     }
-    let normalizer = ComposingNormalizerBorrowed::new_nfc();
-    let text = if may_compose { text_of(label) } else { String::new() };
+    if !may_compose {
+        return Some(None);
+    }
+    let (normalizer, text) = (ComposingNormalizerBorrowed::new_nfc(), text_of(label));
     if normalizer.is_normalized(&text) {
         return Some(None);
     }

@@ -209,7 +209,11 @@ impl LabelSet {
         if self.is_empty() {
             return None;
         }
-        if self.labels.contains(&dns_form(name, label)) {
+        let has = |label: &Label| self.labels.contains(&dns_form(name, label));
+        // Of an A-label that is not its own, the label that it decodes to counts too.
+        let decodes_to_one =
+            || label.noncanonical_a_label().is_some() && has(&Label { typed_a_label: None, ..label.clone() });
+        if has(label) || decodes_to_one() {
             return Some(None);
         }
         let answer = answer?;

@@ -88,7 +88,7 @@ fn is_decoded(text: &[char]) -> bool {
 /// Tries every string of these characters for one display; how many names and collisions there were.
 fn check(multiset: &[char], by: &DisplayConfig) -> (usize, usize) {
     let search = CollisionSearch { max_steps: u64::MAX, ..CollisionSearch::default() };
-    let (mut names, mut twins) = (0, 0);
+    let (mut names, mut collisions) = (0, 0);
     let mut groups: BTreeMap<Text, BTreeSet<Text>> = BTreeMap::new();
     for permutation in permutations(multiset) {
         groups.entry(permutation.clone()).or_default();
@@ -105,9 +105,9 @@ fn check(multiset: &[char], by: &DisplayConfig) -> (usize, usize) {
         assert!(found.is_complete, "{shown:?} {by}");
         assert_eq!(set_of(&found), group, "{shown:?} {by}");
         assert_eq!(found.min_count, group.len() as u64, "{shown:?} {by}");
-        twins += group.len().saturating_sub(1);
+        collisions += group.len().saturating_sub(1);
     }
-    (names, twins)
+    (names, collisions)
 }
 
 /// Tries every string of up to `longest` characters on all cores; the names, and the names less the
@@ -145,10 +145,10 @@ fn names_of_seven(longest: usize) -> usize {
 #[test]
 fn every_name_of_the_seven_classes() {
     for strategy in Strategy::BUILT_IN {
-        let (names, twins) = check_all(&SEVEN, length(strategy), strategy);
+        let (names, collisions) = check_all(&SEVEN, length(strategy), strategy);
         assert_eq!(names, names_of_seven(length(strategy)), "{strategy:?}");
         let is_one_to_one = matches!(strategy, Strategy::Logical | Strategy::OneToOne);
-        assert_eq!(twins == 0, is_one_to_one, "{strategy:?}: {twins}");
+        assert_eq!(collisions == 0, is_one_to_one, "{strategy:?}: {collisions}");
     }
 }
 
@@ -173,17 +173,17 @@ fn full_stops_within_a_field() {
     let first_strong = DisplayConfig::read("isolates:isolate=first-strong").expect("a display");
     let displays = Strategy::BUILT_IN.map(DisplayConfig::plain).into_iter().chain([first_strong]);
     for by in displays {
-        let mut twins = 0;
+        let mut collisions = 0;
         for between in
             [&['.', ':', '/', '/'][..], &['\u{FF0E}', ':', '/', '/'], &['/', '.'], &['?', '.', '/', '.']]
         {
             for letters in multisets(&['a', '\u{5D0}', '1', '\u{61C}'], 2) {
-                twins += check(&[&letters, between].concat(), &by).1;
+                collisions += check(&[&letters, between].concat(), &by).1;
             }
         }
         let is_one_to_one =
             matches!(by.strategy(), Strategy::Logical | Strategy::OneToOne | Strategy::Components);
-        assert_eq!(twins == 0, is_one_to_one, "{by}: {twins}");
+        assert_eq!(collisions == 0, is_one_to_one, "{by}: {collisions}");
     }
 }
 

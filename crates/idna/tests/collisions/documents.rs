@@ -10,15 +10,16 @@ use bidiscope_idna::verdict::Verdict;
 use super::{display, set_of};
 
 /// Compares the display of a name in the paper's notation, and all its collisions.
-fn check(strategy: Strategy, name: &str, shown: &str, twins: &[&str]) {
+fn check(strategy: Strategy, name: &str, shown: &str, collisions: &[&str]) {
     let read = |text: &str| Name::read(text, Notation::Table1).expect("readable");
     let found = CollisionSearch::default().collisions(&read(name), strategy);
     assert!(found.is_complete);
     assert_eq!(Notation::Table1.write(found.display.chars()).as_deref(), Ok(shown), "{name}");
-    let expected: BTreeSet<Vec<char>> = twins.iter().map(|it| read(it).text().chars().collect()).collect();
+    let expected: BTreeSet<Vec<char>> =
+        collisions.iter().map(|it| read(it).text().chars().collect()).collect();
     assert_eq!(set_of(&found), expected, "{name} {strategy:?}");
-    assert_eq!(found.min_count, twins.len() as u64);
-    for collision in twins {
+    assert_eq!(found.min_count, collisions.len() as u64);
+    for collision in collisions {
         assert_eq!(display(&read(collision), strategy), display(&read(name), strategy), "{collision}");
     }
 }

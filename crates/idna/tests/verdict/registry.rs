@@ -198,6 +198,26 @@ fn variants_of_reserved_labels_are_reserved_too() {
     }
 }
 
+/// `xn--gov-` decodes to `gov`, the reserved label itself and none of its variants, with and without a ruleset.
+#[test]
+fn an_a_label_that_decodes_to_a_reserved_label_is_reserved() {
+    for rulesets in [Rulesets::from([]), Arc::from([latin()])] {
+        let rules = RegistryRules { reserved: labels(&["gov"], &rulesets), ..RegistryRules::default() };
+        for (text, expected) in
+            [("xn--gov-.example", true), ("gov.example", true), ("xn--go-.example", false)]
+        {
+            let analysis = Analysis::with_options(&name(text), options(None, &rulesets, rules.clone()));
+            let found = analysis.findings().iter().find(|it| it.id == FindingKind::ReservedLabel);
+            assert_eq!(
+                found.map(|it| it.case),
+                expected.then_some(None),
+                "{text}, {} rulesets",
+                rulesets.len()
+            );
+        }
+    }
+}
+
 #[test]
 fn what_only_the_registry_knows_needs_review() {
     let withheld =

@@ -58,13 +58,14 @@ fn at_a_direction_boundary_there_are_two_places() {
     let carets = Carets::new(&line, LeftToRight);
     let place = carets.place(2);
     assert_eq!((place.direction, place.secondary.map(|it| it.direction)), (LeftToRight, Some(RightToLeft)));
-    // Left to right over the stops, by position.
-    let walk = |lean| {
-        let carets = Carets::new(&line, lean);
-        std::iter::successors(Some(carets.leftmost()), |&it| carets.right(it)).collect::<Vec<_>>()
+    // Left to right over the cells and back: the caret stays with what it crossed.
+    let walk = |from, step: fn(&Carets, usize) -> Option<PlacedCaret>| {
+        let next =
+            |it: &PlacedCaret| step(&Carets::with_placed_caret(&line, LeftToRight, Some(*it)), it.position);
+        std::iter::successors(Some(from), next).map(|it| it.position).collect::<Vec<_>>()
     };
-    assert_eq!(walk(LeftToRight), [0, 1, 2, 3, 4]);
-    assert_eq!(walk(RightToLeft), [0, 1, 4, 3, 2]);
+    assert_eq!(walk(carets.line_start(), Carets::right), [0, 1, 2, 3, 2]);
+    assert_eq!(walk(carets.line_end(), Carets::left), [4, 3, 4, 1, 0]);
 }
 
 #[test]

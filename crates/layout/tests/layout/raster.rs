@@ -198,9 +198,9 @@ proptest! {
         prop_assert_eq!(raster.layers[0].len(), raster.width * raster.height);
     }
 
-    /// What was drawn before changes nothing, and stamps laid side by side are the raster.
+    /// What was drawn before changes nothing, and bitmaps laid side by side are the raster.
     #[test]
-    fn stamps_make_up_the_raster(text in difficult_text(16), size in 4.0_f32..40.0) {
+    fn bitmaps_make_up_the_raster(text in difficult_text(16), size in 4.0_f32..40.0) {
         let line = line(&text, Strategy::OneToOne);
         let (faces, fresh) = (Faces::bundled(), Faces::bundled());
         let layer_of = |it: LogicalIndex| it.0 % 4;
@@ -226,21 +226,21 @@ proptest! {
 #[test]
 fn what_stands_in_the_same_way_is_drawn_once() {
     let faces = Faces::bundled();
-    let stamps = |text: &str| -> Vec<_> {
+    let bitmaps = |text: &str| -> Vec<_> {
         let drawing = Drawing::new(&line(text, Strategy::UbaLtr), &faces, 20.0, 1, |_| 0);
         drawing.groups().iter().map(|group| drawing.bitmap(group).bitmap).collect()
     };
-    let (one, other) = (stamps("\u{5D0}\u{5D1}\u{5D2}"), stamps("\u{5D0}\u{5D1}\u{5D2}"));
+    let (one, other) = (bitmaps("\u{5D0}\u{5D1}\u{5D2}"), bitmaps("\u{5D0}\u{5D1}\u{5D2}"));
     assert_eq!(one.len(), 3);
     assert!(one.iter().zip(&other).all(|(one, other)| Arc::ptr_eq(one, other)));
     // A letter can begin at eight places in a pixel, however many letters stand before it.
-    let mut alefs: Vec<_> = (0..64).map(|before| stamps(&("i".repeat(before) + "\u{5D0}"))).collect();
+    let mut alefs: Vec<_> = (0..64).map(|before| bitmaps(&("i".repeat(before) + "\u{5D0}"))).collect();
     let mut last: Vec<_> = alefs.iter_mut().filter_map(|it| it.pop()).map(|it| Arc::as_ptr(&it)).collect();
     last.sort_unstable();
     last.dedup();
-    assert!(last.len() <= 8, "{} stamps of one letter", last.len());
+    assert!(last.len() <= 8, "{} bitmaps of one letter", last.len());
     // Joined letters are one.
-    assert_eq!(stamps("\u{633}\u{633}\u{633}").len(), 1);
+    assert_eq!(bitmaps("\u{633}\u{633}\u{633}").len(), 1);
 }
 
 #[test]

@@ -52,9 +52,20 @@ impl GroupCells {
     }
 }
 
-fn index_of(column: Column) -> Option<usize> {
-    COMPARISON_COLUMNS.iter().position(|&it| it == column)
+const fn index_of(column: Column) -> Option<usize> {
+    INDICES[column as usize]
 }
+
+/// The index of each column in [`COMPARISON_COLUMNS`].
+const INDICES: [Option<usize>; Column::ALL.len()] = {
+    let mut indices = [None; Column::ALL.len()];
+    let mut at = 0;
+    while at < COMPARISON_COLUMNS.len() {
+        indices[COMPARISON_COLUMNS[at] as usize] = Some(at);
+        at += 1;
+    }
+    indices
+};
 
 #[cfg(test)]
 mod tests {

@@ -181,65 +181,18 @@ impl Column {
     /// Whether it compares the name with others, of its own list or of another: such columns are empty until
     /// all names are read, see [`Grouper`](crate::Grouper).
     pub const fn is_comparison(self) -> bool {
-        match self {
-            Self::CollisionsLtr
-            | Self::CollisionsRtl
-            | Self::CollisionsOneToOne
-            | Self::ConfusableLtr
-            | Self::ConfusableRtl
-            | Self::SameName
-            | Self::CollisionsAcross
-            | Self::SameVariants
-            | Self::SameWithoutPoints
-            | Self::DuplicateOf
-            | Self::ContestedWith => true,
-            Self::AgainstDisposition
-            | Self::AgainstName
-            | Self::AgainstMatch
-            | Self::AgainstSuggestion
-            | Self::AgainstSuggestionName
-            | Self::AgainstSuggestionMatch => false,
-            _ => self.is_against_other_list(),
-        }
+        !self.sources().is_empty()
     }
 
     /// Whether its value is known only when all names are read: it is a [comparison column](Self::is_comparison), or is
     /// [made from](Self::made_from) one.
     pub const fn is_known_last(self) -> bool {
-        self.is_comparison()
-            || matches!(
-                self,
-                Self::AgainstDisposition
-                    | Self::AgainstName
-                    | Self::AgainstMatch
-                    | Self::AgainstSuggestion
-                    | Self::AgainstSuggestionName
-                    | Self::AgainstSuggestionMatch
-                    | Self::SuggestionContestedWith
-                    | Self::Decision
-                    | Self::DuplicateOfFile
-            )
+        self.is_comparison() || !self.made_from().is_empty()
     }
 
     /// Whether it is about another list (`against_...`): the first line there that matches, or what follows from that.
-    pub const fn is_against_other_list(self) -> bool {
-        matches!(
-            self,
-            Self::AgainstLtr
-                | Self::AgainstRtl
-                | Self::AgainstOneToOne
-                | Self::AgainstAcross
-                | Self::AgainstConfusableLtr
-                | Self::AgainstConfusableRtl
-                | Self::AgainstSameName
-                | Self::AgainstSameVariants
-                | Self::AgainstDisposition
-                | Self::AgainstName
-                | Self::AgainstMatch
-                | Self::AgainstSuggestion
-                | Self::AgainstSuggestionName
-                | Self::AgainstSuggestionMatch
-        )
+    pub fn is_against_other_list(self) -> bool {
+        self.id().starts_with("against_")
     }
 
     /// Whether it is written only where it is asked for: it is not among the [standard columns](super::Columns::standard).

@@ -12,7 +12,7 @@ use bidiscope_lgr::Hexadecimal;
 use super::column::Column;
 use super::named_entries::NamedEntries;
 use super::rfc3454_change::Rfc3454Change;
-use super::row_host::RowHost;
+use super::row_host::{HOST_COLUMNS, RowHost};
 use crate::fields::EntryFields;
 use crate::read::EntryError;
 
@@ -39,8 +39,9 @@ pub struct NameRow {
     pub displays: [String; 3],
     /// Why the name cannot be read; `None` where it can.
     pub error: Option<RowError>,
-    /// The name as the list has it, where `name` does not say it: it cannot be read, or a label is written as an A-label
-    /// that is not its own. Else empty, and so where no name can be found in the entry.
+    /// The name as the list has it, where `name` does not say it: it cannot be read, a label is written as an A-label
+    /// that is not its own, or a decoded one begins with `xn--` itself. Else empty, and so where no name can be found in the
+    /// entry.
     pub input: String,
     /// Whether IDNA2008 and the registry's rulesets allow its registration; `None` where the name cannot be read, or no
     /// column of verdicts was asked for.
@@ -309,17 +310,6 @@ impl NameRow {
             Column::LabelsBelow => self.labels_below.map_or(Cell::Empty, |it| Cell::Number(it as u64)),
             Column::UName => text_cell(&self.u_name),
             Column::WithoutPoints => text_cell(&self.without_points),
-            Column::Host
-            | Column::HostWholeLtr
-            | Column::HostWholeRtl
-            | Column::HostFirstLtr
-            | Column::HostFirstRtl
-            | Column::HostInOrderLtr
-            | Column::HostInOrderRtl
-            | Column::VisibleHostLtr
-            | Column::VisibleHostRtl
-            | Column::HostReadingLtr
-            | Column::HostReadingRtl => self.host.as_deref().map_or(Cell::Empty, |it| it.cell(column)),
             Column::HostFaults => text_cell(&self.host_faults),
             Column::Rfc3454 => self.rfc3454.map_or(Cell::Empty, |it| Cell::Identifier(it.id())),
             Column::ReasonText if self.reasons.is_empty() => Cell::Empty,
@@ -332,6 +322,7 @@ impl NameRow {
             Column::File => self.source.name.as_deref().map_or(Cell::Empty, Cell::Text),
             Column::Unicode => Cell::Identifier(unicode_version()),
             Column::Version => Cell::Identifier(env!("CARGO_PKG_VERSION")),
+            it if HOST_COLUMNS.has(it) => self.host.as_deref().map_or(Cell::Empty, |it| it.cell(column)),
             _ => self.ruleset_answer.as_ref().map_or(Cell::Empty, |it| answer_cell(it, column)),
         }
     }
@@ -360,13 +351,18 @@ impl NameRow {
         }
     }
 
-    /// The name as the list has it; empty where it cannot be read.
+    /// The name that the list has, with A-labels that are not their own; empty where it cannot be read.
     fn as_written(&self) -> &str {
         match self.error {
-            None if self.input.is_empty() => &self.name,
-            None => &self.input,
+            None if self.has_noncanonical_a_label() => &self.input,
+            None => &self.name,
             Some(_) => "",
         }
+    }
+
+    /// Whether a label is written as an A-label that is not its own.
+    pub(super) fn has_noncanonical_a_label(&self) -> bool {
+        self.reasons.contains(&FindingKind::NoncanonicalALabel)
     }
 
     /// Says why `input` has no name.

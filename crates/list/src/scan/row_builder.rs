@@ -2,7 +2,8 @@
 
 use std::borrow::Cow;
 
-use bidiscope_bidi::name::{Notation, is_label_separator, text_from_utf8};
+use bidiscope_bidi::name::a_label::has_a_label_prefix;
+use bidiscope_bidi::name::{LabelSpan, Notation, is_label_separator, text_from_utf8};
 use bidiscope_bidi::order::one_to_one::OneToOneEngine;
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::equivalents::without_points;
@@ -20,7 +21,7 @@ use super::columns::Columns;
 use super::on_request::fill_on_request;
 use super::rfc3454_change::Rfc3454Change;
 use super::row::{Appearance, Cell, ListSource, NameRow, RowError, Violation};
-use super::row_host::RowHost;
+use super::row_host::{HOST_COLUMNS, RowHost};
 use super::skeleton::SkeletonBuilder;
 use super::zone_rules::ZoneTable;
 
@@ -88,21 +89,6 @@ const VERDICT_COLUMNS: Columns = Columns::of(&[
     Column::LabelVerdicts,
     Column::Scripts,
     Column::Rfc3454,
-]);
-
-/// The columns about the host of a URL.
-const HOST_COLUMNS: Columns = Columns::of(&[
-    Column::Host,
-    Column::HostWholeLtr,
-    Column::HostWholeRtl,
-    Column::HostFirstLtr,
-    Column::HostFirstRtl,
-    Column::HostInOrderLtr,
-    Column::HostInOrderRtl,
-    Column::VisibleHostLtr,
-    Column::VisibleHostRtl,
-    Column::HostReadingLtr,
-    Column::HostReadingRtl,
 ]);
 
 /// Makes the rows of names one by one, in memory that is reused.
@@ -176,7 +162,7 @@ impl RowBuilder {
                 self.row.is_outside_zones = self.zones.is_outside(&self.analyzer);
                 self.fill_displays();
                 self.fill_verdicts();
-                if self.row.reasons.contains(&FindingKind::NoncanonicalALabel) {
+                if self.row.has_noncanonical_a_label() || self.is_read_otherwise() {
                     let parent = self.options.parent.as_ref();
                     let written = parent.map_or(Cow::Borrowed(bytes), |it| it.full_text(bytes));
                     self.row.input.push_str(&String::from_utf8_lossy(&written));
@@ -271,6 +257,16 @@ impl RowBuilder {
         analyzer.append_name(&mut row.name);
         row.has_zone_twice = under.is_repeated_in(&row.name);
         Ok(())
+    }
+
+    /// Whether the characters of the name would be read as another name, or not at all: a label that was decoded begins with
+    /// `xn--` itself.
+    fn is_read_otherwise(&self) -> bool {
+        let analyzer = &self.analyzer;
+        let begins = |it: &LabelSpan| has_a_label_prefix(&analyzer.characters()[it.range.clone()]);
+        self.options.notation == Notation::Unicode
+            && !analyzer.is_as_typed()
+            && analyzer.labels().iter().any(begins)
     }
 
     fn fill_entry(&mut self, bytes: &[u8]) {

@@ -4,7 +4,23 @@ use bidiscope_bidi::name::{Name, text_of};
 use bidiscope_bidi::order::{HostDisplay, HostReading, Strategy, VisibleHost};
 
 use super::column::Column;
+use super::columns::Columns;
 use super::row::{Cell, text_cell};
+
+/// The columns about the host of a URL.
+pub(super) const HOST_COLUMNS: Columns = Columns::of(&[
+    Column::Host,
+    Column::HostWholeLtr,
+    Column::HostWholeRtl,
+    Column::HostFirstLtr,
+    Column::HostFirstRtl,
+    Column::HostInOrderLtr,
+    Column::HostInOrderRtl,
+    Column::VisibleHostLtr,
+    Column::VisibleHostRtl,
+    Column::HostReadingLtr,
+    Column::HostReadingRtl,
+]);
 
 /// The host of a URL, and how it is shown in a paragraph of either direction.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -16,20 +16,25 @@ static QUOTING: LazyLock<Writer> = LazyLock::new(Writer::new);
 #[inline]
 pub(super) fn write_cell(cell: Cell<'_>, for_spreadsheet: bool, is_only_column: bool, out: &mut Vec<u8>) {
     match cell {
-        Cell::Text(text) | Cell::Json(text) => {
-            let text = &*if for_spreadsheet { without_formulas(text) } else { Cow::Borrowed(text) };
-            if may_need_quotes(text) && QUOTING.should_quote(text.as_bytes()) {
-                write_quoted(text, out);
-            } else {
-                out.extend_from_slice(text.as_bytes());
-            }
+        Cell::Text(text) | Cell::Json(text) if for_spreadsheet => {
+            quote_where_needed(&without_formulas(text), out)
         }
+        Cell::Text(text) | Cell::Json(text) => quote_where_needed(text, out),
         Cell::Entries(entries) => {
             write_cell(Cell::Text(&entries.to_string()), for_spreadsheet, is_only_column, out)
         }
         // An empty line would be no record.
         Cell::Empty if is_only_column => out.extend_from_slice(b"\"\""),
         other => write_text(other, out),
+    }
+}
+
+#[inline]
+fn quote_where_needed(text: &str, out: &mut Vec<u8>) {
+    if may_need_quotes(text) && QUOTING.should_quote(text.as_bytes()) {
+        write_quoted(text, out);
+    } else {
+        out.extend_from_slice(text.as_bytes());
     }
 }
 

@@ -11,7 +11,6 @@ use std::io::{self, Read};
 use crate::scan::{Cell, Column, NameRow, RowError};
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_idna::verdict::FindingKind;
-use bidiscope_lgr::Hexadecimal;
 
 pub use json::EscapingFormatter;
 #[cfg(feature = "parquet")]
@@ -72,7 +71,7 @@ impl<'a> OutputColumn<'a> {
     }
 
     /// `format` matters for a refused A-label: alone, the characters that it decodes to are another name, which may
-    /// well be permitted, so that the name stands there as it was written.
+    /// well be permitted, or cannot be read, so that the name stands there as it was written.
     fn cell(self, row: &NameRow, format: RowFormat) -> Cell<'_> {
         match self {
             Self::Computed(Column::Name)
@@ -261,21 +260,23 @@ impl RowWriter {
 
     /// Appends the value of a column that is known with the row.
     fn row_cell(&self, column: OutputColumn<'_>, row: &NameRow, out: &mut Vec<u8>) {
-        let cell = column.cell(row, self.format);
-        let Cell::FindingTexts(kinds) = cell else { return self.cell(column, cell, out) };
-        let texts = (self.finding_texts)(row, kinds);
-        match self.format {
-            RowFormat::JsonLines => json::write_texts(column, &texts, out),
-            RowFormat::Csv | RowFormat::Parquet | RowFormat::Names => {
-                self.cell(column, Cell::Text(&texts.join(" ")), out)
+        match column.cell(row, self.format) {
+            Cell::Error(error) => self.cell(column, Cell::Text(&(self.error_text)(error)), out),
+            Cell::FindingTexts(kinds) => {
+                let texts = (self.finding_texts)(row, kinds);
+                match self.format {
+                    RowFormat::JsonLines => json::write_texts(column, &texts, out),
+                    RowFormat::Csv | RowFormat::Parquet | RowFormat::Names => {
+                        self.cell(column, Cell::Text(&texts.join(" ")), out)
+                    }
+                }
             }
+            cell => self.cell(column, cell, out),
         }
     }
 
+    #[inline]
     fn cell(&self, column: OutputColumn<'_>, cell: Cell<'_>, out: &mut Vec<u8>) {
-        if let Cell::Error(error) = cell {
-            return self.cell(column, Cell::Text(&(self.error_text)(error)), out);
-        }
         match self.format {
             RowFormat::Csv => self.csv_cell(cell, out),
             RowFormat::JsonLines => json::write_cell(column, cell, self.own_field_titles(), out),
@@ -284,6 +285,7 @@ impl RowWriter {
         }
     }
 
+    #[inline]
     fn csv_cell(&self, cell: Cell<'_>, out: &mut Vec<u8>) {
         let is_only_column = self.columns.len() + self.field_titles.len() == 1;
         csv::write_cell(cell, self.for_spreadsheet, is_only_column, out);
@@ -331,12 +333,11 @@ fn write_text(cell: Cell<'_>, out: &mut Vec<u8>) {
     match cell {
         Cell::Empty => {}
         Cell::Text(it) | Cell::Json(it) => out.extend_from_slice(it.as_bytes()),
-        Cell::Error(it) => out.extend_from_slice(it.to_string().as_bytes()),
         Cell::Identifier(it) => out.extend_from_slice(it.as_bytes()),
         Cell::Bool(it) => out.extend_from_slice(if it { b"true" } else { b"false" }),
         Cell::Number(it) => out.extend_from_slice(itoa::Buffer::new().format(it).as_bytes()),
         Cell::Index(it) => out.extend_from_slice(itoa::Buffer::new().format(it).as_bytes()),
-        Cell::CodePoints(all) => out.extend_from_slice(Hexadecimal(all).to_string().as_bytes()),
+        // Many rows have these, so they are written without a text of their own.
         Cell::Violations(all) => {
             for (index, it) in all.iter().enumerate() {
                 let mut number = itoa::Buffer::new();
@@ -351,7 +352,6 @@ fn write_text(cell: Cell<'_>, out: &mut Vec<u8>) {
                 }
             }
         }
-        Cell::Labels(_) | Cell::Entries(_) => out.extend_from_slice(cell.to_string().as_bytes()),
         Cell::FindingKinds(all) | Cell::FindingTexts(all) => {
             for (index, it) in all.iter().enumerate() {
                 if index > 0 {
@@ -360,5 +360,6 @@ fn write_text(cell: Cell<'_>, out: &mut Vec<u8>) {
                 out.extend_from_slice(it.id().as_bytes());
             }
         }
+        other => out.extend_from_slice(other.to_string().as_bytes()),
     }
 }

@@ -25,12 +25,18 @@ pub struct ParquetWriter {
     rows: usize,
 }
 
-/// The cells of a column of the current row group. `definition_levels` has 1 for each cell that is not null,
-/// else 0; `values` has only those that are not null.
-enum ColumnCells {
-    Numbers { definition_levels: Vec<i16>, values: Vec<i64> },
-    Booleans { definition_levels: Vec<i16>, values: Vec<bool> },
-    Texts { definition_levels: Vec<i16>, values: Vec<ByteArray> },
+/// The cells of a column of the current row group.
+struct ColumnCells {
+    /// 1 for each cell that is not null, else 0.
+    definition_levels: Vec<i16>,
+    values: Values,
+}
+
+/// The cells that are not null.
+enum Values {
+    Numbers(Vec<i64>),
+    Booleans(Vec<bool>),
+    Texts(Vec<ByteArray>),
 }
 
 impl ParquetWriter {
@@ -103,10 +109,10 @@ impl ParquetWriter {
 }
 
 fn field(column: OutputColumn<'_>) -> Result<TypePtr, ParquetError> {
-    let (physical, converted) = match ColumnCells::of(column) {
-        ColumnCells::Numbers { .. } => (Physical::INT64, ConvertedType::NONE),
-        ColumnCells::Booleans { .. } => (Physical::BOOLEAN, ConvertedType::NONE),
-        ColumnCells::Texts { .. } => (Physical::BYTE_ARRAY, ConvertedType::UTF8),
+    let (physical, converted) = match Values::of(column) {
+        Values::Numbers(_) => (Physical::INT64, ConvertedType::NONE),
+        Values::Booleans(_) => (Physical::BOOLEAN, ConvertedType::NONE),
+        Values::Texts(_) => (Physical::BYTE_ARRAY, ConvertedType::UTF8),
     };
     let field = Type::primitive_type_builder(column.title(), physical)
         .with_repetition(Repetition::OPTIONAL)
@@ -127,55 +133,53 @@ fn next_cell<'a>(rows: &mut &'a [u8]) -> io::Result<Option<&'a [u8]>> {
     Ok(Some(cell))
 }
 
+impl Values {
+    fn of(column: OutputColumn<'_>) -> Self {
+        let OutputColumn::Computed(column) = column else { return Self::Texts(Vec::new()) };
+        match column.value_type() {
+            ValueType::Bool => Self::Booleans(Vec::new()),
+            ValueType::Number => Self::Numbers(Vec::new()),
+            ValueType::Text => Self::Texts(Vec::new()),
+        }
+    }
+}
+
 impl ColumnCells {
     fn of(column: OutputColumn<'_>) -> Self {
-        let definition_levels = Vec::new();
-        let OutputColumn::Computed(column) = column else {
-            return Self::Texts { definition_levels, values: Vec::new() };
-        };
-        match column.value_type() {
-            ValueType::Bool => Self::Booleans { definition_levels, values: Vec::new() },
-            ValueType::Number => Self::Numbers { definition_levels, values: Vec::new() },
-            ValueType::Text => Self::Texts { definition_levels, values: Vec::new() },
-        }
+        Self { definition_levels: Vec::new(), values: Values::of(column) }
     }
 
     fn push(&mut self, cell: Option<&[u8]>) {
-        match self {
-            Self::Numbers { definition_levels, values } => {
-                let number: Option<i64> = cell.and_then(|it| std::str::from_utf8(it).ok()?.parse().ok());
-                definition_levels.push(i16::from(number.is_some()));
+        let mut is_null = cell.is_none();
+        match &mut self.values {
+            Values::Numbers(values) => {
+                let number = cell.and_then(|it| std::str::from_utf8(it).ok()?.parse().ok());
+                is_null = number.is_none();
                 values.extend(number);
             }
-            Self::Booleans { definition_levels, values } => {
-                definition_levels.push(i16::from(cell.is_some()));
-                values.extend(cell.map(|it| it == b"true"));
-            }
-            Self::Texts { definition_levels, values } => {
-                definition_levels.push(i16::from(cell.is_some()));
-                values.extend(cell.map(|it| ByteArray::from(it.to_vec())));
-            }
+            Values::Booleans(values) => values.extend(cell.map(|it| it == b"true")),
+            Values::Texts(values) => values.extend(cell.map(|it| ByteArray::from(it.to_vec()))),
         }
+        self.definition_levels.push(i16::from(!is_null));
     }
 
     fn write(&mut self, column: &mut SerializedColumnWriter<'_>) -> Result<(), ParquetError> {
-        match self {
-            Self::Numbers { definition_levels, values } => {
-                column.typed::<Int64Type>().write_batch(values, Some(definition_levels), None)?;
-                definition_levels.clear();
+        let levels = Some(&*self.definition_levels);
+        match &mut self.values {
+            Values::Numbers(values) => {
+                column.typed::<Int64Type>().write_batch(values, levels, None)?;
                 values.clear();
             }
-            Self::Booleans { definition_levels, values } => {
-                column.typed::<BoolType>().write_batch(values, Some(definition_levels), None)?;
-                definition_levels.clear();
+            Values::Booleans(values) => {
+                column.typed::<BoolType>().write_batch(values, levels, None)?;
                 values.clear();
             }
-            Self::Texts { definition_levels, values } => {
-                column.typed::<ByteArrayType>().write_batch(values, Some(definition_levels), None)?;
-                definition_levels.clear();
+            Values::Texts(values) => {
+                column.typed::<ByteArrayType>().write_batch(values, levels, None)?;
                 values.clear();
             }
         }
+        self.definition_levels.clear();
         Ok(())
     }
 }

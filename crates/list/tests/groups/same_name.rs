@@ -39,6 +39,13 @@ fn what_has_no_name_in_the_dns_is_the_same_as_itself_alone() {
     );
 }
 
+/// Its label decodes to “xn--a-ä”, which nothing can be written as but its A-label, in any case.
+#[test]
+fn a_label_that_decodes_to_what_begins_as_an_a_label_is_the_same_in_capitals() {
+    let names = ["xn--xn--a--gua.net", "XN--XN--A--GUA.net", "xn--xn--b--gua.net"];
+    check(Column::DuplicateOf, &names, &[], &[None, Some(1), None]);
+}
+
 /// U+2615 is valid for UTS #46 and DISALLOWED for RFC 5892: the DNS is asked for it all the same.
 #[test]
 fn a_name_that_a_registry_refuses_equals_itself() {

@@ -2,8 +2,9 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::verdict::ParentZone;
-use bidiscope_list::EntryError;
-use bidiscope_list::scan::{Column, Columns, NameRow, RowBuilder, RowError, ScanOptions};
+use bidiscope_list::scan::{Cell, Column, Columns, NameRow, RowBuilder, RowError, ScanOptions};
+use bidiscope_list::{EntryError, RowFormat, RowWriter};
+
 use proptest::prelude::*;
 
 use crate::hard_names::HARD_NAMES;
@@ -167,4 +168,19 @@ proptest! {
         let mut row_builder = RowBuilder::new(ScanOptions { parent: Some(under.clone()), ..ScanOptions::default() });
         check(&mut row_builder, 1, &label, Notation::Unicode, Some(&under));
     }
+}
+
+/// A list of names alone can be read again: “xn--a-ä”, to which the label decodes, is no A-label.
+#[test]
+fn a_name_that_cannot_be_read_is_written_as_it_was_given() {
+    let writer = RowWriter::new(RowFormat::Names, vec![Column::Name], false);
+    let mut row_builder = RowBuilder::new(ScanOptions::default());
+    let given = ["xn--xn--a--gua.example", "XN--XN--A--GUA.example", "xn--4db.example"];
+    let mut out = Vec::new();
+    for name in given {
+        writer.write_row(row_builder.row(1, name.as_bytes()), |_| Cell::Empty, &mut out);
+    }
+    assert_eq!(row_builder.row(1, given[0].as_bytes()).name, "xn--a-\u{E4}.example");
+    let expected = [given[0], given[1], "\u{5D0}.example", ""].join("\n");
+    assert_eq!(String::from_utf8(out).expect("text"), expected);
 }

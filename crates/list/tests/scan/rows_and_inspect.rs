@@ -1,6 +1,6 @@
 //! A row made from the analysis and the orders that `bidiscope inspect` shows.
 
-use bidiscope_bidi::name::{Name, Notation, is_label_separator};
+use bidiscope_bidi::name::{Label, Name, Notation, is_label_separator};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, FindingKind, ParentZone, Severity, ZoneError};
@@ -49,8 +49,15 @@ pub(crate) fn expected_row(
         && !name.text().ends_with(is_label_separator);
     // Only such a name does not say how it was written.
     let is_decoded_wrongly = analysis.registration().reasons.contains(&FindingKind::NoncanonicalALabel);
+    // The label that it decodes to cannot be read: it would be decoded again.
+    let begins_as_a_label = |it: &Label| {
+        let text: String = name.label_characters(it).iter().map(|it| it.scalar).collect();
+        it.typed_a_label.is_some() && text.starts_with("xn--")
+    };
+    let is_read_otherwise = notation == Notation::Unicode && name.labels().iter().any(begins_as_a_label);
     let full_text = || under.map_or(given.as_bytes().into(), |it| it.full_text(given.as_bytes()));
-    let input = is_decoded_wrongly.then(|| String::from_utf8_lossy(&full_text()).into_owned());
+    let input =
+        (is_decoded_wrongly || is_read_otherwise).then(|| String::from_utf8_lossy(&full_text()).into_owned());
     let shown = |strategy: Strategy| strategy.order(name.characters()).display(name.characters());
     NameRow {
         line,

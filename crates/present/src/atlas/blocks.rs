@@ -18,8 +18,7 @@ pub fn atlas_blocks(peer: Option<&str>) -> Vec<Block> {
         if rows.is_empty() && asked.is_none() {
             continue;
         }
-        let heading = message!(atlas_heading, part = part.title(), count = rows.len());
-        blocks.push(Block::Heading(Line::words(&heading)));
+        blocks.push(Block::heading(&message!(atlas_heading, part = part.title(), count = rows.len())));
         blocks.extend(asked.map(|it| Block::Paragraph(asked_line(survey, it))));
         if rows.is_empty() {
             continue;
@@ -30,7 +29,7 @@ pub fn atlas_blocks(peer: Option<&str>) -> Vec<Block> {
             message!(atlas_column_answers),
             message!(atlas_column_kind),
         ];
-        blocks.push(Block::Table(Table { columns: columns.map(|it| it.isolated()).to_vec(), rows }));
+        blocks.push(Block::Table(Table::new(&columns, rows)));
     }
     blocks
 }

@@ -3,13 +3,12 @@
 use super::{AtlasAnswer, AtlasCase, Disagreement, DisagreementKind, scalars};
 use crate::message;
 use crate::messages::Message;
+use crate::page::joined_ranges;
 use crate::titles::{Titled, message_of};
 use bidiscope_bidi::name::code_point;
 
 /// A run of the same code point is written as a number of them from this length on.
 const MIN_REPEATED: usize = 4;
-/// Positions that follow each other, up or down, are written as a range from this length on.
-const MIN_RANGE: usize = 3;
 
 impl Disagreement {
     /// How the programs read the rule, in a sentence; or that this is not known.
@@ -55,27 +54,10 @@ pub fn answer_text(answer: Option<&AtlasAnswer>) -> String {
     match answer {
         None => message!(atlas_no_answer).to_string(),
         Some(AtlasAnswer::Order(order)) if order.is_empty() => message!(atlas_nothing_visible).to_string(),
-        Some(AtlasAnswer::Order(order)) => order_text(order),
+        Some(AtlasAnswer::Order(order)) => joined_ranges(order.iter().map(|it| it + 1), usize::MAX, " "),
         Some(AtlasAnswer::Accepted { ascii_name }) => ascii_name.clone(),
         Some(AtlasAnswer::Refused { .. }) => message!(atlas_refused).to_string(),
     }
-}
-
-/// Positions counted from 0 as text that counts from 1, such as `1–3 7–5`.
-fn order_text(order: &[usize]) -> String {
-    let (mut runs, mut rest) = (Vec::new(), order);
-    while let [first, following @ ..] = rest {
-        let up = 1 + (1..).zip(following).take_while(|(by, it)| **it == first + by).count();
-        let down = 1 + (1..).zip(following).take_while(|(by, it)| **it + by == *first).count();
-        let length = if up.max(down) >= MIN_RANGE { up.max(down) } else { 1 };
-        let (run, others) = rest.split_at(length);
-        runs.push(match *run {
-            [first, .., last] => format!("{}\u{2013}{}", first + 1, last + 1),
-            _ => (first + 1).to_string(),
-        });
-        rest = others;
-    }
-    runs.join(" ")
 }
 
 /// A name by its code points, with the direction of its paragraph.

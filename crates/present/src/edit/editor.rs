@@ -56,16 +56,13 @@ impl Selection {
     }
 }
 
-/// The visual position of a caret that was placed by the pointer or a key.
+/// The caret where the pointer or a key placed it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct CaretPlacement {
     /// Where its line begins in the text: at the end of one that is broken it is not on the next.
     pub(super) line: usize,
-    /// The number of cells left of it on its line.
-    pub(super) stop: usize,
-    /// Where the movement along the line began, by a position of the text. While the caret moves left and right, the
-    /// carets of its line are those of that origin, so that each is reached once.
-    pub(super) origin: PlacedCaret,
+    /// Its position in the line, and its stop there.
+    pub(super) caret: PlacedCaret,
 }
 
 /// A line of an edited text, in characters of the text, without a line end.
@@ -101,7 +98,7 @@ pub struct Editor {
     /// The direction to which the caret belongs where two directions meet: that of the text that was typed or clicked
     /// last.
     pub(super) affinity: Direction,
-    /// The visual position of the caret, where the pointer or a key placed it. `None` after a change of the text: then
+    /// The caret with its stop on its line, where the pointer or a key placed it. `None` after a change of the text: then
     /// its affinity decides.
     pub(super) placement: Option<CaretPlacement>,
     /// The horizontal position that moving up and down keeps, in em.
@@ -222,7 +219,7 @@ impl Editor {
     /// The stop (see [`Carets`]) at which the pointer or a key placed the caret: the number of cells left of it on its
     /// line. `None` where its affinity decides.
     pub fn stop(&self) -> Option<usize> {
-        self.placement.map(|it| it.stop)
+        self.placement.map(|it| it.caret.stop)
     }
 
     /// Whether [`EditAction::TrimPastedSpaces`] has something to remove.
@@ -388,11 +385,8 @@ impl Editor {
 
     /// The carets of a line that begins at a position of the text.
     pub(super) fn carets(&self, laid: &LaidOutLine, start: usize) -> Carets {
-        let origin = self.placement.filter(|it| it.line == start).map(|it| it.origin);
-        let in_line = |it: PlacedCaret| {
-            it.position.checked_sub(start).map(|position| PlacedCaret { position, stop: it.stop })
-        };
-        laid.carets(self.affinity, origin.and_then(in_line))
+        let placed = self.placement.filter(|it| it.line == start).map(|it| it.caret);
+        laid.carets(self.affinity, placed)
     }
 
     pub(super) fn state(&self) -> Snapshot {

@@ -43,16 +43,18 @@ struct Target {
     caret: usize,
     /// The affinity of the caret there.
     affinity: Direction,
-    /// Its visual position; `None` where the affinity decides.
+    /// The caret with its stop; `None` where the affinity decides.
     placement: Option<CaretPlacement>,
 }
 
 impl Target {
     /// A caret on a line that begins at `start`.
     const fn put(put: PlacedCaret, start: usize, affinity: Direction) -> Self {
-        let origin = PlacedCaret { position: start + put.position, stop: put.stop };
-        let placement = CaretPlacement { line: start, stop: put.stop, origin };
-        Self { caret: origin.position, affinity, placement: Some(placement) }
+        Self {
+            caret: start + put.position,
+            affinity,
+            placement: Some(CaretPlacement { line: start, caret: put }),
+        }
     }
 }
 
@@ -79,22 +81,32 @@ impl Editor {
         let carets = self.carets(&laid, line.start);
         let inside = caret - line.start;
         let paragraph = carets.paragraph();
+        let visual = |put: Option<PlacedCaret>| {
+            let put = put?;
+            let crossed = put.stop - usize::from(matches!(step, Motion::Right | Motion::WordRight));
+            let affinity = laid.cells().nth(crossed).map_or(self.affinity, |it| it.direction);
+            Some(Target::put(put, line.start, affinity))
+        };
+        let logical = |position: Option<usize>| {
+            let caret = line.start + position?;
+            Some(Target { caret, affinity: self.affinity, placement: None })
+        };
         let moved = match step {
-            Motion::Left => carets.left(inside),
-            Motion::Right => carets.right(inside),
-            Motion::Next => carets.next(inside),
-            Motion::Previous => carets.previous(inside),
-            Motion::WordLeft | Motion::WordRight => self.beside_word(&laid, &carets, &line, step, inside),
+            Motion::Left => visual(carets.left(inside)),
+            Motion::Right => visual(carets.right(inside)),
+            Motion::Next => logical(carets.next(inside)),
+            Motion::Previous => logical(carets.previous(inside)),
+            Motion::WordLeft | Motion::WordRight => {
+                visual(self.beside_word(&laid, &carets, &line, step, inside))
+            }
             Motion::LineStart => return self.end_of(&lines, index, Motion::TextStart, layout),
             Motion::LineEnd => return self.end_of(&lines, index, Motion::TextEnd, layout),
             Motion::TextStart => return self.end_of(&lines, 0, Motion::TextStart, layout),
             Motion::TextEnd => return self.end_of(&lines, lines.len() - 1, Motion::TextEnd, layout),
             Motion::Up | Motion::Down => return self.vertically(&lines, index, step, &laid, layout),
         };
-        if let Some(position) = moved {
-            let is_logical = matches!(step, Motion::Next | Motion::Previous);
-            let placement = (!is_logical).then(|| self.placement_after_move(&carets, position, line.start));
-            return Target { caret: line.start + position, affinity: self.affinity, placement };
+        if let Some(target) = moved {
+            return target;
         }
         let forwards = match step {
             Motion::Right | Motion::WordRight => !paragraph.is_right_to_left(),
@@ -123,17 +135,7 @@ impl Editor {
         Target::put(put, lines[index].characters.start, carets.paragraph())
     }
 
-    /// The visual position of the caret at a position of its line, which begins at `start`.
-    fn placement_after_move(&self, carets: &Carets, position: usize, start: usize) -> CaretPlacement {
-        let here = || {
-            let status = carets.primary_caret(self.selection.caret.saturating_sub(start));
-            PlacedCaret { position: start + status.position, stop: status.stop }
-        };
-        let origin = self.placement.filter(|it| it.line == start).map_or_else(here, |it| it.origin);
-        CaretPlacement { line: start, stop: carets.stop(position), origin }
-    }
-
-    /// The position after the next word on the screen; `None` at the end of the line.
+    /// The caret after the next word on the screen; `None` at the end of the line.
     fn beside_word(
         &self,
         laid: &LaidOutLine,
@@ -141,7 +143,7 @@ impl Editor {
         line: &Range<usize>,
         step: Motion,
         inside: usize,
-    ) -> Option<usize> {
+    ) -> Option<PlacedCaret> {
         let words = word_ranges(&self.text[line.clone()], self.kind);
         let word_of = |start: usize| words.iter().position(|word| word.contains(&start));
         let word_at: Vec<Option<usize>> = laid.cells().map(|cell| word_of(cell.characters.start)).collect();
@@ -161,7 +163,11 @@ impl Editor {
                 break;
             }
         }
-        Some(carets.position_at_stop(stop))
+        if is_right {
+            carets.at_edge(stop - 1, Direction::LeftToRight)
+        } else {
+            carets.at_edge(stop, Direction::RightToLeft)
+        }
     }
 
     /// The left or right end of the selection on the screen.
@@ -178,11 +184,10 @@ impl Editor {
         };
         let caret = if begins_left == is_left { range.start } else { range.end };
         let inside = caret.checked_sub(line.start).filter(|&it| it <= line.len());
-        let placement = self
-            .placement
-            .zip(inside)
-            .map(|(_, inside)| self.placement_after_move(&carets, inside, line.start));
-        Target { caret, affinity: self.affinity, placement }
+        match inside.filter(|_| self.placement.is_some()) {
+            Some(inside) => Target::put(carets.primary_caret(inside), line.start, self.affinity),
+            None => Target { caret, affinity: self.affinity, placement: None },
+        }
     }
 
     /// The position above or below, as near as possible to the horizontal position at which the vertical movement

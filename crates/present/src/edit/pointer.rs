@@ -85,8 +85,8 @@ impl Editor {
                     self.affinity = cell.direction;
                 }
                 let PlacedCaret { position, stop } = laid.caret_at(x);
-                let origin = PlacedCaret { position: line.start + position, stop };
-                self.placement = Some(CaretPlacement { line: line.start, stop, origin });
+                self.placement =
+                    Some(CaretPlacement { line: line.start, caret: PlacedCaret { position, stop } });
                 position..position
             }
             SelectionGranularity::Word => {

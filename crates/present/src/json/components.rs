@@ -2,14 +2,14 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::LogicalIndex;
-use bidiscope_bidi::order::components::compare;
+use bidiscope_bidi::order::components::{Component, compare};
 use serde::Serialize;
 
 /// The components of Dürst's section 4.2, and the name with the marks of his section 4.3. The display of the strategy
 /// `components` is among the `orders`.
 #[derive(Serialize)]
 pub(super) struct ComponentsJson {
-    components: Vec<ComponentJson>,
+    components: Vec<Component>,
     /// The name with the marks of section 4.3, in logical order.
     marked: String,
     display: String,
@@ -19,27 +19,13 @@ pub(super) struct ComponentsJson {
     differing: Vec<usize>,
 }
 
-#[derive(Serialize)]
-struct ComponentJson {
-    start: usize,
-    end: usize,
-    direction: &'static str,
-}
-
 impl ComponentsJson {
     pub(super) fn new(name: &Name, notation: Notation) -> Self {
         let characters = name.characters();
         let comparison = compare(characters);
         let display = comparison.order_with_insertions.display(characters);
-        let components = comparison.components.iter();
         Self {
-            components: components
-                .map(|it| ComponentJson {
-                    start: it.range.start,
-                    end: it.range.end,
-                    direction: it.direction.id(),
-                })
-                .collect(),
+            components: comparison.components,
             marked: comparison.insertions.text(characters),
             display_notation: notation.write(display.chars()).ok(),
             display,

@@ -6,13 +6,13 @@ use crate::verdict_text::{
 };
 use crate::view::SummaryView;
 use bidiscope_bidi::name::{
-    Name, Notation, character_name, character_names_version, code_point, unicode_version,
+    Name, Notation, Url, UrlPart, character_name, character_names_version, code_point, unicode_version,
 };
 use bidiscope_bidi::order::elision::{Elision, HostInSight};
 use bidiscope_bidi::order::{DisplayConfig, HostDisplay, HostReading, LogicalIndex, VisibleHost};
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
 use bidiscope_idna::verdict::equivalents::{Equivalents, equivalents, without_points};
-use bidiscope_idna::verdict::fix::{Edit, SuggestedFix};
+use bidiscope_idna::verdict::fix::SuggestedFix;
 use bidiscope_idna::verdict::grouping::Grouping;
 use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
 use bidiscope_idna::verdict::uts46::Mapping;
@@ -24,7 +24,7 @@ use serde::Serialize;
 
 use super::components::ComponentsJson;
 use super::ruleset::ZoneAnswerJson;
-use super::url::{BrowserJson, UrlPartJson};
+use super::url::BrowserJson;
 
 /// The JSON object of a name.
 #[derive(Serialize)]
@@ -42,7 +42,7 @@ pub struct NameJson<'a> {
     labels: Vec<LabelJson<'a>>,
     /// The parts of a URL; only of one.
     #[serde(skip_serializing_if = "Option::is_none")]
-    url: Option<Vec<UrlPartJson>>,
+    url: Option<&'a [UrlPart]>,
     /// What a browser makes of a URL; only of one.
     #[serde(skip_serializing_if = "Option::is_none")]
     browser: Option<BrowserJson>,
@@ -106,8 +106,8 @@ struct PolicyJson<'a> {
 
 #[derive(Serialize)]
 struct FixJson<'a> {
-    name: &'a str,
-    edits: &'a [Edit],
+    #[serde(flatten)]
+    fix: &'a SuggestedFix,
     sentence: String,
 }
 
@@ -125,12 +125,6 @@ impl<'a> FindingJson<'a> {
             advice: text.advice,
             host: is_host_known.then_some(finding.host.as_deref()),
         }
-    }
-}
-
-impl<'a> FixJson<'a> {
-    fn new(name: &Name, fix: &'a SuggestedFix) -> Self {
-        Self { name: &fix.name, edits: &fix.edits, sentence: fix_text(name, fix) }
     }
 }
 
@@ -198,7 +192,7 @@ struct OrderJson<'a> {
     field: Option<FieldJson>,
     /// Why the display is in this order.
     #[serde(skip_serializing_if = "Option::is_none")]
-    why: Option<SummaryJson>,
+    why: Option<SummaryView>,
     /// The display of the whole line, where the display has text around the name.
     #[serde(skip_serializing_if = "Option::is_none")]
     context: Option<ContextJson>,
@@ -238,13 +232,6 @@ impl FieldJson {
             visible_host: VisibleHostJson::new(name, &elided.visible_host),
         }
     }
-}
-
-/// Why a display is in its order, and the characters that the sentence is about.
-#[derive(Serialize)]
-struct SummaryJson {
-    sentence: String,
-    characters: Vec<usize>,
 }
 
 /// A name with text around it.
@@ -294,7 +281,7 @@ impl<'a> NameJson<'a> {
             characters: characters_json(name),
             bidi_domain_name: verdict.bidi_domain_name,
             labels: labels_json(analysis),
-            url: name.url().map(|it| it.parts().iter().map(UrlPartJson::new).collect()),
+            url: name.url().map(Url::parts),
             browser: browser_reading(name).map(BrowserJson::new),
             host_faults: HostCheck::of(analysis).faults(),
             bidi_rule: analysis.not_a_domain_name().is_none().then_some(verdict.verdict),
@@ -315,7 +302,11 @@ impl<'a> NameJson<'a> {
             equivalents: EquivalentsJson::new(name),
             without_points: without_points(name),
             grouping: analysis.not_a_domain_name().is_none().then(|| analysis.grouping()),
-            suggested_fixes: suggested.fixes.iter().map(|it| FixJson::new(name, it)).collect(),
+            suggested_fixes: suggested
+                .fixes
+                .iter()
+                .map(|fix| FixJson { fix, sentence: fix_text(name, fix) })
+                .collect(),
             no_fix_reason: suggested.no_fix_reason.map(|it| no_fix_text(it).to_string()),
         }
     }
@@ -357,8 +348,7 @@ impl<'a> OrderJson<'a> {
             host: HostDisplay::of(name, &order),
             visible_host: name.url().map(|_| VisibleHostJson::new(name, &VisibleHost::of(name, &order))),
             field: field.map(|it| FieldJson::new(name, strategy, &it)),
-            why: SummaryView::of(strategy, name.characters())
-                .map(|it| SummaryJson { sentence: it.sentence, characters: it.characters }),
+            why: SummaryView::of(strategy, name.characters()),
             context: ContextJson::new(name, notation, strategy),
         }
     }

@@ -1,22 +1,8 @@
-//! The parts of a URL in the JSON object of a name, and what a browser makes of it.
+//! What a browser makes of a URL, in the JSON object of a name.
 
-use bidiscope_bidi::name::{UrlPart, UrlPartKind};
+use bidiscope_bidi::name::UrlPartKind;
 use bidiscope_idna::verdict::{BrowserReading, BrowserRefusal};
 use serde::Serialize;
-
-/// A part of a URL, with its range in characters.
-#[derive(Serialize)]
-pub(super) struct UrlPartJson {
-    part: &'static str,
-    start: usize,
-    end: usize,
-}
-
-impl UrlPartJson {
-    pub(super) fn new(part: &UrlPart) -> Self {
-        Self { part: part.part.id(), start: part.range.start, end: part.range.end }
-    }
-}
 
 /// What a browser opens, or why it opens nothing, the parts that are not what was typed, and the characters that it removes.
 #[derive(Serialize)]

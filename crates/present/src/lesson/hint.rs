@@ -153,7 +153,6 @@ fn condition_hint(name: &LessonName, number: u8) -> Message<'static> {
     let judged = rfc5893::judge(&name.name);
     let mut all = judged.labels.iter().flat_map(|it| &it.conditions);
     let applies = all.any(|it| it.condition == number && it.verdict == Verdict::Satisfied);
-    let applies = if applies { "yes" } else { "no" };
     message!(hint_condition, number = number, applies = applies)
 }
 

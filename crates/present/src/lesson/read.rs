@@ -208,7 +208,7 @@ impl TextReader<'_> {
     pub(super) fn text(&self, key: &str, text: Option<&Spanned<String>>) -> Result<LessonText, LessonError> {
         let Some(text) = text else { return Ok(LessonText::default()) };
         LessonText::read(text.get_ref(), self.notation).map_err(|(byte, error)| {
-            let reason = message!(lesson_error_key, key = key, reason = error.message());
+            let reason = message!(lesson_error_key, key = key, reason = error);
             self.error(self.place_in(text, byte), &reason)
         })
     }

@@ -1,5 +1,7 @@
 //! The solution of a step, with the trace step that decides it.
 
+use serde::Serialize;
+
 use crate::display_text::DisplayTitle;
 use crate::message;
 use crate::trace_text::{StepExplanation, character_history};
@@ -25,7 +27,7 @@ pub struct LessonSolution {
 }
 
 /// The trace step that decides the position of a character.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct DecidingStep {
     /// The number of the step in the trace, from 1; `None` where the character's bidi class decides.
     pub step: Option<usize>,

@@ -1,6 +1,6 @@
 //! The texts of a lesson, which may contain names.
 
-use bidiscope_bidi::name::{BidiClass, Notation, ReadError, is_unprintable};
+use bidiscope_bidi::name::{BidiClass, Notation, is_unprintable};
 use bidiscope_bidi::order::is_bidi_control;
 
 use crate::finding_text::character_text;
@@ -31,40 +31,11 @@ pub enum LessonTextPiece {
     Name(LessonName),
 }
 
-/// An error in a text.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum LessonTextError {
-    /// A right-to-left or invisible character outside of a name.
-    Character(char),
-    /// A brace that is not closed.
-    OpenBrace,
-    /// A backquote that is not closed.
-    OpenBackquote,
-    /// A closing brace without an opening one.
-    Closing,
-    /// An invalid name.
-    Name(ReadError),
-    /// The text is too long.
-    TooLong,
-}
+/// The byte of a text at which it is wrong; what is wrong there and what to do, in sentences.
+type LessonTextError = (usize, Message<'static>);
 
-impl LessonTextError {
-    /// What is wrong and what to do, in sentences.
-    pub(super) fn message(&self) -> Message<'static> {
-        /// A name as it is written in a text.
-        const NAME: &str = "{ABC.com}";
-        match self {
-            Self::Character(scalar) => {
-                message!(lesson_error_character, character = character_text(*scalar), name = NAME)
-            }
-            Self::OpenBrace => message!(lesson_error_open_brace),
-            Self::OpenBackquote => message!(lesson_error_open_accent),
-            Self::Closing => message!(lesson_error_closing, name = NAME),
-            Self::Name(error) => message!(lesson_error_name_in_words, reason = read_error_text(error)),
-            Self::TooLong => message!(lesson_error_words_too_long, most = MAX_TEXT_CHARACTERS),
-        }
-    }
-}
+/// A name as it is written in a text.
+const EXAMPLE: &str = "{ABC.com}";
 
 impl LessonText {
     /// A sentence of the program, as a paragraph. Everything in it reads from left to right.
@@ -81,19 +52,16 @@ impl LessonText {
     pub fn text(&self) -> String {
         let piece = |it: &LessonTextPiece| match it {
             LessonTextPiece::Text(text) | LessonTextPiece::Typed(text) => text.clone(),
-            LessonTextPiece::Name(name) => name.ascii().map_or_else(
-                || name.displayed(&bidiscope_bidi::order::Strategy::Logical.into()),
-                str::to_owned,
-            ),
+            LessonTextPiece::Name(name) => name.typed_or_code_points(),
         };
         let paragraph = |it: &Vec<LessonTextPiece>| it.iter().map(piece).collect::<String>();
         self.paragraphs.iter().map(paragraph).collect::<Vec<_>>().join("\n")
     }
 
-    /// Reads a text with names in this notation. The error comes with its byte offset.
-    pub(super) fn read(text: &str, notation: Notation) -> Result<Self, (usize, LessonTextError)> {
+    /// Reads a text with names in this notation.
+    pub(super) fn read(text: &str, notation: Notation) -> Result<Self, LessonTextError> {
         if text.chars().nth(MAX_TEXT_CHARACTERS).is_some() {
-            return Err((0, LessonTextError::TooLong));
+            return Err((0, message!(lesson_error_words_too_long, most = MAX_TEXT_CHARACTERS)));
         }
         let mut paragraphs = Vec::new();
         let mut paragraph: Vec<(usize, &str)> = Vec::new();
@@ -116,7 +84,10 @@ impl LessonText {
 fn read_paragraph(
     lines: &[(usize, &str)],
     notation: Notation,
-) -> Result<Option<Vec<LessonTextPiece>>, (usize, LessonTextError)> {
+) -> Result<Option<Vec<LessonTextPiece>>, LessonTextError> {
+    // A right-to-left or invisible character outside of a name.
+    let wrong =
+        |scalar: char| message!(lesson_error_character, character = character_text(scalar), name = EXAMPLE);
     let mut pieces = Vec::new();
     let mut text = String::new();
     let mut open: Option<(char, usize, String)> = None;
@@ -131,15 +102,16 @@ fn read_paragraph(
                     open = None;
                 }
                 ('}', Some(('{', begun, typed))) => {
-                    let name = LessonName::read(typed, notation)
-                        .map_err(|error| (*begun, LessonTextError::Name(error)))?;
+                    let name = LessonName::read(typed, notation).map_err(|error| {
+                        (*begun, message!(lesson_error_name_in_words, reason = read_error_text(&error)))
+                    })?;
                     pieces.push(LessonTextPiece::Name(name));
                     open = None;
                 }
                 (_, Some((kind, _, typed))) => {
                     // Braces may hold any name; backquotes only ASCII, which is shown as it is typed.
                     if *kind == '`' && !matches!(scalar, ' '..='~') {
-                        return Err((at, LessonTextError::Character(scalar)));
+                        return Err((at, wrong(scalar)));
                     }
                     typed.push(scalar);
                 }
@@ -149,10 +121,8 @@ fn read_paragraph(
                     }
                     open = Some((scalar, at, String::new()));
                 }
-                ('}', None) => return Err((at, LessonTextError::Closing)),
-                (_, None) if !is_allowed_in_text(scalar) => {
-                    return Err((at, LessonTextError::Character(scalar)));
-                }
+                ('}', None) => return Err((at, message!(lesson_error_closing, name = EXAMPLE))),
+                (_, None) if !is_allowed_in_text(scalar) => return Err((at, wrong(scalar))),
                 (_, None) => text.push(scalar),
             }
         }
@@ -161,7 +131,9 @@ fn read_paragraph(
         }
     }
     if let Some((kind, at, _)) = open {
-        let error = if kind == '`' { LessonTextError::OpenBackquote } else { LessonTextError::OpenBrace };
+        let is_typed = kind == '`';
+        let error =
+            if is_typed { message!(lesson_error_open_accent) } else { message!(lesson_error_open_brace) };
         return Err((at, error));
     }
     let rest = text.trim_end();
@@ -178,7 +150,7 @@ pub(super) fn is_allowed_in_text(scalar: char) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{LessonText, LessonTextError, LessonTextPiece, MAX_TEXT_CHARACTERS};
+    use super::{LessonText, LessonTextPiece, MAX_TEXT_CHARACTERS};
     use bidiscope_bidi::name::Notation;
 
     #[test]
@@ -202,7 +174,7 @@ mod tests {
 
     fn check(text: &str, at: usize, expected: &str) {
         let (place, error) = LessonText::read(text, Notation::Capitals).expect_err("refused");
-        assert!(error.message().to_string().contains(expected), "{error:?}");
+        assert!(error.to_string().contains(expected), "{error:?}");
         assert_eq!(place, at, "{text}");
     }
 
@@ -217,7 +189,7 @@ mod tests {
         check("a} b", 1, "A closing brace has no opening one.");
         check("a {..}", 2, "A label is empty");
         let long = "a".repeat(MAX_TEXT_CHARACTERS + 1);
-        assert_eq!(LessonText::read(&long, Notation::Capitals), Err((0, LessonTextError::TooLong)));
+        check(&long, 0, "The words have more than 4");
         assert!(LessonText::read(&long[1..], Notation::Capitals).is_ok());
     }
 }

@@ -158,6 +158,13 @@ impl From<u8> for MessageValue<'_> {
     }
 }
 
+/// `yes` or `no`, for a selector.
+impl From<bool> for MessageValue<'_> {
+    fn from(it: bool) -> Self {
+        Self::from(if it { "yes" } else { "no" })
+    }
+}
+
 impl<'a> From<Message<'a>> for MessageValue<'a> {
     fn from(message: Message<'a>) -> Self {
         Self::Message(message)

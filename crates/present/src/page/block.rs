@@ -217,6 +217,29 @@ pub enum Tone {
     Weak,
 }
 
+impl Section {
+    pub(crate) fn new(id: SectionId, title: &Message<'_>, blocks: Vec<Block>) -> Self {
+        Self { id, title: title.to_string(), blocks }
+    }
+}
+
+impl Block {
+    pub(crate) fn paragraph(message: &Message<'_>) -> Self {
+        Self::Paragraph(Line::words(message))
+    }
+
+    pub(crate) fn heading(message: &Message<'_>) -> Self {
+        Self::Heading(Line::words(message))
+    }
+}
+
+impl Table {
+    pub(crate) fn new(columns: &[Message<'_>], rows: impl IntoIterator<Item = Vec<Line>>) -> Self {
+        let columns = columns.iter().map(ToString::to_string).collect();
+        Self { columns, rows: rows.into_iter().collect() }
+    }
+}
+
 impl Line {
     /// A line of one [`Piece::Words`]: a message.
     pub fn words(message: &Message<'_>) -> Self {
@@ -238,15 +261,7 @@ impl Line {
     /// follows, its A-labels where they decode to the same text, else its code points.
     pub(crate) fn name_to_copy(text: &str) -> Self {
         let line = Self::name(text);
-        if text.is_ascii() {
-            return line;
-        }
-        let ascii_name = Name::from_scalars(text.chars()).ok().and_then(|name| name.ascii_name());
-        let reads_the_same =
-            |it: &String| Name::read(it, Notation::Unicode).is_ok_and(|name| name.text() == text);
-        let code_points = || text.chars().map(code_point).collect::<Vec<_>>().join(" ");
-        let copy = ascii_name.filter(reads_the_same).unwrap_or_else(code_points);
-        line.and(Piece::Code(format!("  {copy}")))
+        if text.is_ascii() { line } else { line.and(Piece::Code(format!("  {}", copyable_form(text)))) }
     }
 
     /// A line of one [`Piece::Code`]: text that is the same in every language.
@@ -327,11 +342,34 @@ pub fn plain_text(words: &str) -> String {
     escape_invisibles(&words.replace(['\u{2068}', '\u{2069}'], ""))
 }
 
-/// A text with its invisible characters written as code points, such as `U+200D`.
-pub(crate) fn escape_invisibles(text: &str) -> String {
-    if !text.chars().any(is_unprintable) {
-        return text.to_owned();
+/// The form of a name that can be copied everywhere: its A-labels, where they decode to the same text, else its code points.
+pub fn copyable_form(text: &str) -> String {
+    let ascii_name = Name::from_scalars(text.chars()).ok().and_then(|name| name.ascii_name());
+    let reads_the_same =
+        |it: &String| Name::read(it, Notation::Unicode).is_ok_and(|name| name.text() == text);
+    ascii_name.filter(reads_the_same).unwrap_or_else(|| code_points(text.chars()))
+}
+
+/// Characters as code points, such as `U+05D0 U+0061`.
+pub fn code_points(scalars: impl IntoIterator<Item = char>) -> String {
+    scalars.into_iter().map(code_point).collect::<Vec<_>>().join(" ")
+}
+
+/// A text with its invisible characters written as code points, such as `<U+200D>`, but those of them that are shown as they
+/// are.
+pub fn escape_invisibles_except(text: &str, is_shown: impl Fn(usize, char) -> bool) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for (at, it) in text.char_indices() {
+        if is_unprintable(it) && !is_shown(at, it) {
+            escaped.push_str(&format!("<{}>", code_point(it)));
+        } else {
+            escaped.push(it);
+        }
     }
-    let shown = |it| if is_unprintable(it) { format!("<{}>", code_point(it)) } else { it.to_string() };
-    text.chars().map(shown).collect()
+    escaped
+}
+
+/// A text with all its invisible characters written as code points.
+pub(crate) fn escape_invisibles(text: &str) -> String {
+    escape_invisibles_except(text, |_, _| false)
 }

@@ -34,21 +34,21 @@ pub(super) fn section(analysis: &Analysis) -> Section {
             if violates { Line::words(&message!(violates_rule)).in_tone(Tone::Bad) } else { Line::default() },
         ]
     });
-    let columns = vec![
-        message!(column_position).to_string(),
-        message!(column_character).to_string(),
-        message!(column_code_point).to_string(),
-        message!(column_character_name).to_string(),
-        message!(column_class).to_string(),
-        message!(column_label).to_string(),
-        message!(column_rule).to_string(),
+    let columns = [
+        message!(column_position),
+        message!(column_character),
+        message!(column_code_point),
+        message!(column_character_name),
+        message!(column_class),
+        message!(column_label),
+        message!(column_rule),
     ];
-    let mut blocks = vec![Block::Table(Table { columns, rows: rows.collect() })];
+    let mut blocks = vec![Block::Table(Table::new(&columns, rows))];
     let more = name.characters().len().saturating_sub(MAX_LISTED_CHARACTERS);
     if more > 0 {
-        blocks.push(Block::Paragraph(Line::words(&message!(more_characters, count = more))));
+        blocks.push(Block::paragraph(&message!(more_characters, count = more)));
     }
-    Section { id: SectionId::Characters, title: message!(section_characters).to_string(), blocks }
+    Section::new(SectionId::Characters, &message!(section_characters), blocks)
 }
 
 /// A character by itself; a mark on a dotted circle, nothing for an invisible one.

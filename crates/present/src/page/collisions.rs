@@ -24,8 +24,8 @@ pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Option<Sect
     }
     let displays = options.displays.iter().filter(|it| it.strategy().family() != StrategyFamily::Logical);
     let blocks: Vec<Block> = displays.flat_map(|it| of_display(analysis, options, it)).collect();
-    let title = message!(section_collisions).to_string();
-    (!blocks.is_empty()).then_some(Section { id: SectionId::Collisions, title, blocks })
+    let title = message!(section_collisions);
+    (!blocks.is_empty()).then(|| Section::new(SectionId::Collisions, &title, blocks))
 }
 
 fn of_display(analysis: &Analysis, options: &PageOptions, display: &DisplayConfig) -> Vec<Block> {
@@ -57,17 +57,13 @@ fn of_display(analysis: &Analysis, options: &PageOptions, display: &DisplayConfi
         .collect();
     if !rows.is_empty() {
         let typed = rows[0].len() > 3;
-        let mut columns: Vec<String> = typed.then(|| message!(fact_typed).to_string()).into_iter().collect();
-        columns.extend([
-            message!(column_dns).to_string(),
-            message!(column_code_points).to_string(),
-            message!(column_registration).to_string(),
-        ]);
-        blocks.push(Block::Table(Table { columns, rows }));
+        let mut columns: Vec<_> = typed.then(|| message!(fact_typed)).into_iter().collect();
+        columns.extend([message!(column_dns), message!(column_code_points), message!(column_registration)]);
+        blocks.push(Block::Table(Table::new(&columns, rows)));
     }
     let more = found.min_count.saturating_sub(MAX_LISTED_COLLISIONS as u64);
     if more > 0 {
-        blocks.push(Block::Paragraph(Line::words(&message!(more_names, count = more))));
+        blocks.push(Block::paragraph(&message!(more_names, count = more)));
     }
     blocks
 }

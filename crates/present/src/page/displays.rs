@@ -26,8 +26,8 @@ pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Option<Sect
         .collect();
     // One display alone is compared with nothing.
     let results = if views.len() > 1 { letters.len() } else { 0 };
-    let title = message!(section_displays, count = results).to_string();
-    (!blocks.is_empty()).then_some(Section { id: SectionId::Displays, title, blocks })
+    let title = message!(section_displays, count = results);
+    (!blocks.is_empty()).then(|| Section::new(SectionId::Displays, &title, blocks))
 }
 
 fn block(

@@ -6,6 +6,7 @@ use bidiscope_idna::verdict::Analysis;
 
 use crate::display_text::DisplayTitle;
 use crate::message;
+use crate::messages::Message;
 use crate::visible_host_text::{host_in_sight_text, visible_host_text};
 
 use super::PageOptions;
@@ -37,10 +38,10 @@ pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Option<Sect
         }
     }
     let blocks = blocks.into_iter().map(|it| Block::Field(Box::new(it))).collect();
-    Some(Section { id: SectionId::Field, title: title(&field), blocks })
+    Some(Section::new(SectionId::Field, &title(&field), blocks))
 }
 
-fn title(field: &Elision) -> String {
+fn title(field: &Elision) -> Message<'static> {
     let direction = field.direction.map_or("paragraph", |it| it.id());
     message!(
         section_field,
@@ -49,5 +50,4 @@ fn title(field: &Elision) -> String {
         direction = direction,
         cut = field.cut.id()
     )
-    .to_string()
 }

@@ -27,16 +27,16 @@ pub(super) fn sections(analysis: &Analysis) -> Vec<Section> {
     actionable.sort_by_key(|it| places.get(&ptr::from_ref(*it)).copied().unwrap_or(usize::MAX));
     let notes: Vec<&Finding> = of(Severity::Note).collect();
     let title = message!(section_findings, violations = violations, warnings = warnings);
-    let first = section(analysis.name(), SectionId::Findings, title, &actionable, MAX_LISTED_FINDINGS);
+    let first = section(analysis.name(), SectionId::Findings, &title, &actionable, MAX_LISTED_FINDINGS);
     let left = MAX_LISTED_FINDINGS.saturating_sub(actionable.len());
     let title = message!(section_notes, count = notes.len());
-    first.into_iter().chain(section(analysis.name(), SectionId::Notes, title, &notes, left)).collect()
+    first.into_iter().chain(section(analysis.name(), SectionId::Notes, &title, &notes, left)).collect()
 }
 
 fn section(
     name: &Name,
     id: SectionId,
-    title: Message<'_>,
+    title: &Message<'_>,
     findings: &[&Finding],
     most: usize,
 ) -> Option<Section> {
@@ -47,9 +47,9 @@ fn section(
         findings.iter().take(most).map(|it| Block::Finding(Box::new(block(name, it)))).collect();
     let more = findings.len().saturating_sub(most);
     if more > 0 {
-        blocks.push(Block::Paragraph(Line::words(&message!(more_findings, count = more))));
+        blocks.push(Block::paragraph(&message!(more_findings, count = more)));
     }
-    Some(Section { id, title: title.to_string(), blocks })
+    Some(Section::new(id, title, blocks))
 }
 
 fn block(name: &Name, finding: &Finding) -> FindingBlock {
@@ -76,14 +76,23 @@ pub(crate) fn positions(indices: &[usize]) -> String {
     number_ranges(indices.iter().map(|it| it + 1))
 }
 
-/// Numbers in their order; three or more consecutive ones, ascending or descending, as a range.
+/// Numbers in their order, as [`joined_ranges`] has them.
 pub(super) fn number_ranges(numbers: impl IntoIterator<Item = usize>) -> String {
-    const MAX_PARTS: usize = 60;
+    joined_ranges(numbers, 60, ", ")
+}
+
+/// Numbers in their order; three or more consecutive ones, ascending or descending, as a range. What is beyond `most` numbers
+/// and ranges is left out.
+pub(crate) fn joined_ranges(
+    numbers: impl IntoIterator<Item = usize>,
+    most: usize,
+    separator: &str,
+) -> String {
     let numbers: Vec<usize> = numbers.into_iter().collect();
     let mut parts: Vec<String> = Vec::new();
     let mut at = 0;
     while at < numbers.len() {
-        if parts.len() == MAX_PARTS {
+        if parts.len() == most {
             parts.push("\u{2026}".to_owned());
             break;
         }
@@ -96,7 +105,7 @@ pub(super) fn number_ranges(numbers: impl IntoIterator<Item = usize>) -> String 
             at += 1;
         }
     }
-    parts.join(", ")
+    parts.join(separator)
 }
 
 /// The number of leading numbers that are consecutive, all ascending or all descending.

@@ -19,7 +19,7 @@ pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Section {
         })
         .collect();
     if options.has_contexts_option && !analysis.grouping().is_complete() {
-        blocks.push(Block::Paragraph(Line::words(&message!(grouping_cut_short))));
+        blocks.push(Block::paragraph(&message!(grouping_cut_short)));
     }
-    Section { id: SectionId::Grouping, title: message!(section_grouping).to_string(), blocks }
+    Section::new(SectionId::Grouping, &message!(section_grouping), blocks)
 }

@@ -67,7 +67,7 @@ pub(super) fn section(analysis: &Analysis) -> Section {
     }
     let more = name.labels().len().saturating_sub(MAX_LISTED_LABELS);
     if more > 0 {
-        blocks.push(Block::Paragraph(Line::words(&message!(more_labels, count = more))));
+        blocks.push(Block::paragraph(&message!(more_labels, count = more)));
     }
-    Section { id: SectionId::Labels, title: message!(section_labels).to_string(), blocks }
+    Section::new(SectionId::Labels, &message!(section_labels), blocks)
 }

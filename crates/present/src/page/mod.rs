@@ -24,9 +24,9 @@ use bidiscope_idna::verdict::Analysis;
 pub(crate) use block::escape_invisibles;
 pub use block::{
     Block, DisplayBlock, FieldBlock, FindingBlock, Line, PictureBlock, Piece, Section, SectionId, Table,
-    Tone, plain_text, verdict_sign,
+    Tone, code_points, copyable_form, escape_invisibles_except, plain_text, verdict_sign,
 };
-pub(crate) use findings::positions;
+pub(crate) use findings::{joined_ranges, positions};
 
 /// The options of the page of a name.
 #[derive(Clone, Debug, Default)]

@@ -1,7 +1,7 @@
 //! The beginning of a page: the name, whether it may be registered, its DNS form, the verdict of the Bidi rule. And its
 //! end: whether another implementation agrees.
 
-use bidiscope_bidi::name::{Label, Name, Notation, code_point, text_of};
+use bidiscope_bidi::name::{Label, Name, Notation, text_of};
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
 use bidiscope_idna::verdict::equivalents::{equivalents, without_points};
 use bidiscope_idna::verdict::{Analysis, FindingKind, Permission, Verdict, browser_reading, uts46};
@@ -14,7 +14,7 @@ use crate::verdict_text::{bidi_rule_text, guarantee_text, registration_sentence}
 use super::PageOptions;
 use crate::report::MAX_SHOWN_CHARACTERS;
 
-use super::block::{Block, Line, Section, SectionId, Tone};
+use super::block::{Block, Line, Section, SectionId, Tone, code_points};
 
 pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Section {
     let text = analysis.name().text();
@@ -57,8 +57,7 @@ pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Section {
         blocks.push(fact(message!(fact_browser), Line::words(&said).in_tone(Tone::Warning)));
     }
     if !text.is_ascii() {
-        let points: Vec<String> = text.chars().map(code_point).collect();
-        blocks.push(fact(message!(fact_code_points), Line::code(points.join(" "))));
+        blocks.push(fact(message!(fact_code_points), Line::code(code_points(text.chars()))));
     }
     blocks.extend(other_spellings(analysis.name()));
     if let Some(typed) = in_notation(options.notation, &text) {
@@ -76,9 +75,8 @@ fn other_spellings(name: &Name) -> Vec<Block> {
     let mut blocks = Vec::new();
     let others = equivalents(name);
     if !others.names.is_empty() {
-        let spelled = |it: &String| it.chars().map(code_point).collect::<Vec<String>>().join(" ");
-        let mut spellings: Vec<String> =
-            others.names.iter().take(MAX_SHOWN_EQUIVALENTS).map(spelled).collect();
+        let shown = others.names.iter().take(MAX_SHOWN_EQUIVALENTS);
+        let mut spellings: Vec<String> = shown.map(|it| code_points(it.chars())).collect();
         if others.names.len() > MAX_SHOWN_EQUIVALENTS {
             spellings.push("\u{2026}".to_owned());
         }
@@ -93,11 +91,9 @@ fn other_spellings(name: &Name) -> Vec<Block> {
 /// Whether the independent implementation of UAX #9 resolves the same levels.
 pub(super) fn cross_check(analysis: &Analysis) -> Section {
     let CrossCheck { engine, agrees } = cross_check::run(analysis.name().characters());
-    let agrees_word = if agrees { "yes" } else { "no" };
-    let line = Line::words(&message!(cross_check, engine = engine, agrees = agrees_word));
+    let line = Line::words(&message!(cross_check, engine = engine, agrees = agrees));
     let line = if agrees { line } else { line.in_tone(Tone::Bad) };
-    let blocks = vec![Block::Paragraph(line)];
-    Section { id: SectionId::CrossCheck, title: message!(section_cross_check).to_string(), blocks }
+    Section::new(SectionId::CrossCheck, &message!(section_cross_check), vec![Block::Paragraph(line)])
 }
 
 /// The ruleset that decides about the name; all of them where none permits it.

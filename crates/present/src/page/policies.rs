@@ -16,11 +16,7 @@ pub(super) fn section(analysis: &Analysis) -> Section {
             reason.as_ref().map_or_else(Line::default, Line::words),
         ]
     });
-    let columns = vec![
-        message!(column_policy).to_string(),
-        message!(column_verdict).to_string(),
-        message!(column_reason).to_string(),
-    ];
-    let blocks = vec![Block::Table(Table { columns, rows: rows.collect() })];
-    Section { id: SectionId::Policies, title: message!(section_policies).to_string(), blocks }
+    let columns = [message!(column_policy), message!(column_verdict), message!(column_reason)];
+    let blocks = vec![Block::Table(Table::new(&columns, rows))];
+    Section::new(SectionId::Policies, &message!(section_policies), blocks)
 }

@@ -79,12 +79,16 @@ impl ProfileFile {
 }
 
 impl<R: FnMut(&str, u64) -> Result<Vec<u8>, String>> Loader<R> {
-    fn zone(&mut self, of: ProfileFileZone) -> Result<ProfileZone, ProfileFileError> {
+    fn zone(
+        &mut self,
+        ProfileFileZone { zone, rules: of }: ProfileFileZone,
+    ) -> Result<ProfileZone, ProfileFileError> {
         let rulesets: Rulesets = of.rulesets.iter().map(|it| self.ruleset(it)).collect::<Result<_, _>>()?;
-        let notes =
-            of.rulesets.iter().zip(rulesets.iter()).filter_map(|(file, it)| {
-                Some((file.clone(), scope_note(&it.ruleset, &of.zone)?.to_string()))
-            });
+        let notes = of
+            .rulesets
+            .iter()
+            .zip(rulesets.iter())
+            .filter_map(|(file, it)| Some((file.clone(), scope_note(&it.ruleset, &zone)?.to_string())));
         self.notes.extend(notes);
         let mut evaluator = RulesetEvaluator::new(Arc::clone(&rulesets));
         let rules = RegistryRules {
@@ -94,7 +98,7 @@ impl<R: FnMut(&str, u64) -> Result<Vec<u8>, String>> Loader<R> {
             blocked: self.labels(of.blocked, &mut evaluator)?,
             refuses_mixed_scripts: matches!(of.guidelines, Some(IdnGuidelines::Icann)),
         };
-        Ok(ProfileZone { zone: of.zone, rulesets, rules: Arc::new(rules) })
+        Ok(ProfileZone { zone, rulesets, rules: Arc::new(rules) })
     }
 
     fn ruleset(&mut self, file: &str) -> Result<NamedRuleset, ProfileFileError> {

@@ -119,12 +119,9 @@ pub(super) fn unreadable_section(unreadable: &[UnreadableName], kept: &[String],
         columns: columns.iter().map(ToString::to_string).chain(kept_titles(kept)).collect(),
         rows: unreadable.iter().map(row).collect(),
     };
-    let more = (more > 0).then(|| Block::Paragraph(Line::words(&message!(more_names, count = more))));
-    Section {
-        id: SectionId::UnreadableNames,
-        title: message!(report_unreadable).to_string(),
-        blocks: [Block::Table(table)].into_iter().chain(more).collect(),
-    }
+    let more = (more > 0).then(|| Block::paragraph(&message!(more_names, count = more)));
+    let blocks = [Block::Table(table)].into_iter().chain(more).collect();
+    Section::new(SectionId::UnreadableNames, &message!(report_unreadable), blocks)
 }
 
 /// The titles of columns of a list, as headings.

@@ -1,7 +1,7 @@
 //! A page about a label generation ruleset: what it says of itself, its repertoire, its rules and its actions.
 
 use bidiscope_bidi::name::{character_name, character_names_version, code_point, is_mark, unicode_version};
-use bidiscope_lgr::{Member, OUT_OF_REPERTOIRE, Ruleset};
+use bidiscope_lgr::{Member, OUT_OF_REPERTOIRE, Rule, Ruleset};
 
 use crate::lgr_text::{action_text, all_ruleset_notes, code_points_text, context_text};
 use crate::message;
@@ -70,7 +70,7 @@ fn about(ruleset: &Ruleset) -> Vec<Block> {
             meta.description.as_ref().map(|it| it.chars().take(MAX_DESCRIPTION).collect()),
         );
     }
-    facts.extend(all_ruleset_notes(ruleset).iter().map(|it| Block::Paragraph(Line::words(it))));
+    facts.extend(all_ruleset_notes(ruleset).iter().map(Block::paragraph));
     facts
 }
 
@@ -95,10 +95,7 @@ fn repertoire(ruleset: &Ruleset) -> Table {
         message!(lgr_column_tags),
         message!(lgr_column_comment),
     ];
-    Table {
-        columns: columns.iter().map(ToString::to_string).collect(),
-        rows: ruleset.members().iter().map(|it| member_row(ruleset, it)).collect(),
-    }
+    Table::new(&columns, ruleset.members().iter().map(|it| member_row(ruleset, it)))
 }
 
 fn member_row(ruleset: &Ruleset, member: &Member) -> Vec<Line> {
@@ -144,17 +141,8 @@ fn member_row(ruleset: &Ruleset, member: &Member) -> Vec<Line> {
 }
 
 fn rules(ruleset: &Ruleset) -> Table {
-    Table {
-        columns: [message!(lgr_column_name), message!(lgr_column_comment)]
-            .iter()
-            .map(ToString::to_string)
-            .collect(),
-        rows: ruleset
-            .rules()
-            .iter()
-            .map(|it| vec![Line::name(&it.name), Line::name(it.comment.clone().unwrap_or_default())])
-            .collect(),
-    }
+    let row = |it: &Rule| vec![Line::name(&it.name), Line::name(it.comment.clone().unwrap_or_default())];
+    Table::new(&[message!(lgr_column_name), message!(lgr_column_comment)], ruleset.rules().iter().map(row))
 }
 
 fn actions(ruleset: &Ruleset) -> Table {
@@ -166,5 +154,5 @@ fn actions(ruleset: &Ruleset) -> Table {
         };
         vec![Line::code((at + 1).to_string()), Line::words(&action_text(ruleset, action)), comment]
     });
-    Table { columns: columns.iter().map(ToString::to_string).collect(), rows: rows.collect() }
+    Table::new(&columns, rows)
 }

@@ -14,7 +14,7 @@ use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::icons;
 use super::name_line::{LineMarks, NameLine};
 use super::page::{BlockRole, SheetBlock};
-use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, heading, words};
+use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, heading, remark, words};
 use super::text_painter::TextPainter;
 
 /// The width of the names of facts, in points.
@@ -59,14 +59,13 @@ fn block(painter: &TextPainter, block: &Block, available: f32) -> Vec<SheetRow> 
 
 /// The name of the fact, and beside it the line.
 fn fact(painter: &TextPainter, name: &str, line: &Line, available: f32) -> Vec<SheetRow> {
-    let weak = painter.colours.weak_text;
     let name = plain_text(name);
     if painter.width(&name, TEXT_SIZE) + COLUMN_GAP > FACT_WIDTH {
-        let mut rows = keep_with_next(words(painter, &name, SMALL_TEXT_SIZE, weak, [0.0, available]));
+        let mut rows = keep_with_next(remark(painter, &name, [0.0, available]));
         rows.extend(text(painter, line, [12.0, available]));
         return with_space_above(rows, 2.0);
     }
-    let names = words(painter, &name, TEXT_SIZE, weak, [0.0, FACT_WIDTH]);
+    let names = words(painter, &name, TEXT_SIZE, painter.colours.weak_text, [0.0, FACT_WIDTH]);
     side_by_side(vec![names, text(painter, line, [FACT_WIDTH, available])])
 }
 
@@ -76,9 +75,7 @@ const LINE_SIZE: f32 = 20.0;
 /// What a field shows, with what is said of it.
 fn field(painter: &TextPainter, it: &FieldBlock, available: f32) -> Vec<SheetRow> {
     let line = NameLine::new(&it.characters, &it.order, &painter.faces, |_| true);
-    let titles = it.titles.join("; ");
-    let weak = painter.colours.weak_text;
-    let mut rows = keep_with_next(words(painter, &titles, SMALL_TEXT_SIZE, weak, [0.0, available]));
+    let mut rows = keep_with_next(remark(painter, &it.titles.join("; "), [0.0, available]));
     rows.extend(line.rows(painter, BlockRole::Name, LINE_SIZE, available, &LineMarks::default()));
     rows.extend(it.notes.iter().flat_map(|it| text(painter, it, [12.0, available])));
     with_space_above(rows, 6.0)
@@ -104,20 +101,12 @@ fn text(painter: &TextPainter, line: &Line, within: [f32; 2]) -> Vec<SheetRow> {
 /// The pieces beside each other, and below each other where they do not fit. Each is a line of its own, so that a
 /// right-to-left name turns nothing beside it round.
 fn pieces(painter: &TextPainter, line: &Line, [start, right]: [f32; 2]) -> Vec<SheetRow> {
-    // No bundled font has the signs: they are drawn.
-    const SIGN_SIDE: f32 = 8.0;
-    const GAP: f32 = 4.0;
-    const GAP_AFTER_TEXT: f32 = 8.0;
     let colour = tone_colour(painter, line.tone);
     let mut rows = Vec::new();
     let mut columns = Vec::with_capacity(line.pieces.len());
     let mut left = start;
     for piece in &line.pieces {
-        let text = piece.plain();
-        let (width, gap) = match piece {
-            Piece::Sign(_) => (SIGN_SIDE, GAP),
-            _ => (painter.width(text.trim(), TEXT_SIZE), GAP_AFTER_TEXT),
-        };
+        let [width, gap] = piece_width(painter, piece);
         if left > start && left + width > right {
             rows.extend(side_by_side(std::mem::take(&mut columns)));
             left = start;
@@ -128,12 +117,40 @@ fn pieces(painter: &TextPainter, line: &Line, [start, right]: [f32; 2]) -> Vec<S
                 let block = SheetBlock::new(BlockRole::Sentence, verdict_word(*verdict), drawn);
                 vec![SheetRow::new(TEXT_SIZE * 1.42, vec![block])]
             }
-            _ => words(painter, text.trim(), TEXT_SIZE, colour, [left, right]),
+            // A right-to-left one ends at the right of its own width, or it would stand in the next one.
+            _ => {
+                let within = [left, right.min(left + width + ROUNDING)];
+                words(painter, piece.plain().trim(), TEXT_SIZE, colour, within)
+            }
         });
         left += width + gap;
     }
     rows.extend(side_by_side(columns));
     rows
+}
+
+/// The side of a sign, in points. No bundled font has the signs: they are drawn.
+const SIGN_SIDE: f32 = 8.0;
+/// More than the sum of widths can lose to rounding, in points.
+const ROUNDING: f32 = 0.5;
+
+/// The width of a piece, and the space after it, in points.
+fn piece_width(painter: &TextPainter, piece: &Piece) -> [f32; 2] {
+    match piece {
+        Piece::Sign(_) => [SIGN_SIDE, 4.0],
+        _ => [painter.width(piece.plain().trim(), TEXT_SIZE), 8.0],
+    }
+}
+
+/// The width of a line in one row, in points.
+fn line_width(painter: &TextPainter, line: &Line) -> f32 {
+    match line.pieces.as_slice() {
+        [] | [_] => painter.width(&text_of(line), TEXT_SIZE),
+        [pieces @ .., last] => {
+            let before: f32 = pieces.iter().flat_map(|it| piece_width(painter, it)).sum();
+            before + piece_width(painter, last)[0]
+        }
+    }
 }
 
 /// The text of a line, to be read and to be set.
@@ -170,7 +187,7 @@ fn finding(painter: &TextPainter, finding: &FindingBlock, available: f32) -> Vec
     if !finding.positions.is_empty() {
         details = format!("{} {}: {}", details, message!(fact_positions), finding.positions);
     }
-    rows.extend(words(painter, &details, SMALL_TEXT_SIZE, painter.colours.weak_text, within));
+    rows.extend(remark(painter, &details, within));
     let last = rows.len().saturating_sub(1);
     rows[..last].iter_mut().for_each(|it| it.keeps_with_next = true);
     rows
@@ -182,7 +199,7 @@ fn table(painter: &TextPainter, table: &Table, available: f32) -> Vec<SheetRow> 
     let mut widths: Vec<f32> = heads.map(|it| it + 0.5).collect();
     for row in &table.rows {
         for (width, cell) in widths.iter_mut().zip(row) {
-            *width = width.max(painter.width(&text_of(cell), TEXT_SIZE) + 0.5);
+            *width = width.max(line_width(painter, cell) + ROUNDING);
         }
     }
     fit(&mut widths, available - COLUMN_GAP * table.columns.len().saturating_sub(1) as f32);
@@ -192,9 +209,8 @@ fn table(painter: &TextPainter, table: &Table, available: f32) -> Vec<SheetRow> 
         edges.push([left, left + width]);
         left += width + COLUMN_GAP;
     }
-    let weak = painter.colours.weak_text;
     let heads = table.columns.iter().zip(&edges);
-    let heads = heads.map(|(it, &within)| words(painter, &plain_text(it), SMALL_TEXT_SIZE, weak, within));
+    let heads = heads.map(|(it, &within)| remark(painter, &plain_text(it), within));
     let mut rows = keep_with_next(side_by_side(heads.collect()));
     for row in &table.rows {
         let cells = row.iter().zip(&edges).map(|(cell, &within)| text(painter, cell, within));

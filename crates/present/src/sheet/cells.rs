@@ -107,7 +107,7 @@ pub(super) fn displayed(
                     sheet_run,
                     direction = run.direction.id(),
                     level = level,
-                    part = if is_cut { "yes" } else { "no" },
+                    part = is_cut,
                     positions = positions.join(" ")
                 )
                 .to_string(),

@@ -1,16 +1,16 @@
 //! The sheet of a name: its sections in order.
 
 use crate::message;
-use crate::page::{PageOptions, Section, SectionId, name_page, plain_text};
-use crate::view::Inspection;
-use bidiscope_bidi::name::{Name, unicode_version};
+use crate::page::{PageOptions, Section, SectionId, code_points, name_page, plain_text};
+use crate::view::{Inspection, TraceView};
+use bidiscope_bidi::name::{Label, Name, excerpt, unicode_version};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::trace::MAX_FULL_TRACE;
 use bidiscope_layout::{Faces, Line};
 
 use super::blocks;
 use super::cells;
-use super::flow::{FOOTER_SIZE, FilledPage, SheetRow, fill};
+use super::flow::{FOOTER_SIZE, FilledPage, SheetRow, fill, stacked, with_footers};
 use super::name_line::{LineMarks, NameLine};
 use super::page::{BlockRole, Sheet, SheetPage};
 use super::pane::SheetPanes;
@@ -32,20 +32,31 @@ pub(super) fn footer() -> String {
     message!(sheet_footer, version = env!("CARGO_PKG_VERSION"), unicode = unicode_version()).to_string()
 }
 
-/// A title for a name where it cannot be drawn: its DNS form, else its text if that is ASCII, else its code points. At most
-/// some 80 characters.
+/// The most characters of a title.
+const MAX_TITLE: usize = 80;
+
+/// A title for a name where it cannot be drawn: its DNS form, with an A-label that is not canonical as it was typed, else its
+/// text if that is ASCII, else its code points. At most some 80 characters.
 pub fn ascii_title(name: &Name) -> String {
-    /// The most characters of the title.
-    const LONGEST: usize = 80;
+    ascii_form(name).unwrap_or_else(|| excerpt(&code_points(name.text().chars().take(MAX_TITLE)), MAX_TITLE))
+}
+
+/// The title of a name that has a form in ASCII; `None` for another one.
+pub(super) fn ascii_form(name: &Name) -> Option<String> {
     let text = name.text();
-    let called = match name.ascii_name() {
-        Some(ascii_name) => ascii_name,
-        None if text.is_ascii() => text,
-        None => {
-            text.chars().take(LONGEST).map(bidiscope_bidi::name::code_point).collect::<Vec<_>>().join(" ")
+    let form = match name.ascii_name() {
+        // The A-label of what a label decodes to would be that of another name.
+        Some(own) if name.labels().iter().any(|it| it.noncanonical_a_label().is_some()) => {
+            let label = |it: &Label| {
+                it.noncanonical_a_label().or(it.a_label.as_deref()).unwrap_or_default().to_owned()
+            };
+            let labels: Vec<String> = name.labels().iter().map(label).collect();
+            labels.join(".") + if own.ends_with('.') { "." } else { "" }
         }
+        Some(own) => own,
+        None => text.is_ascii().then_some(text)?,
     };
-    bidiscope_bidi::name::excerpt(&called, LONGEST)
+    Some(excerpt(&form, MAX_TITLE))
 }
 
 impl Sheet {
@@ -102,7 +113,7 @@ impl Sheet {
     /// The number of steps of a display of the name that changed something; [`Sheet::of_steps`] has at least as many
     /// pages.
     pub fn count_steps(name: &Name, display: &DisplayConfig) -> usize {
-        trace::Steps::new(name.characters(), display).count()
+        TraceView::new(name.characters(), display).rows(false).len()
     }
 
     /// The steps of a display of the name that changed something, each from the top of a page and on further pages
@@ -117,7 +128,7 @@ impl Sheet {
         let painter = TextPainter::new(Faces::bundled(), options.theme.colours());
         let area = PageArea::of(options, inspection.cells.len() as f32 * 40.0);
         // Each step should fit on one page: enlarge the page, to be scaled down later, until the largest step fits.
-        let steps = trace::Steps::new(inspection.name.characters(), display);
+        let steps = TraceView::new(inspection.name.characters(), display);
         let mut enlargement = 1.0;
         let pages = loop {
             let area = area.scaled(enlargement);
@@ -158,13 +169,9 @@ impl Sheet {
         };
         let marks = LineMarks { url_parts, ..LineMarks::default() };
         let width = (line.line.width() * SIZE).min(WIDEST) + 0.1;
-        let mut blocks = Vec::new();
-        let mut y = MARGIN;
-        for row in line.rows(&painter, BlockRole::Name, SIZE, width, &marks) {
-            blocks.extend(row.blocks.into_iter().map(|it| it.moved([MARGIN, y])));
-            y += row.height;
-        }
-        let page = SheetPage { size: [width + 2.0 * MARGIN, y + MARGIN], background: None, blocks };
+        let rows = line.rows(&painter, BlockRole::Name, SIZE, width, &marks);
+        let (blocks, bottom) = stacked(rows, [MARGIN, MARGIN]);
+        let page = SheetPage { size: [width + 2.0 * MARGIN, bottom + MARGIN], background: None, blocks };
         let name = &inspection.name;
         Self { faces: painter.faces, title: ascii_title(name), name: name.text(), pages: vec![page] }
     }
@@ -186,14 +193,12 @@ impl Sheet {
         name: &Name,
         title: String,
     ) -> Self {
-        let (of_all, count) = (footer(), filled.len());
+        let of_all = footer();
         // The footer names the name where it fits beside the page number.
         let of_name = message!(sheet_footer_with_title, title = &title, footer = &of_all).to_string();
         let fits = painter.width(&of_name, FOOTER_SIZE) + 60.0 < area.content();
         let footer = if fits { of_name } else { of_all };
-        let number =
-            |(index, page): (usize, FilledPage)| page.with_footer(painter, area, &footer, (index + 1, count));
-        let pages = filled.into_iter().enumerate().map(number).collect();
+        let pages = with_footers(painter, area, filled, &footer);
         Self { faces: painter.faces.clone(), title, name: name.text(), pages }
     }
 }
@@ -216,15 +221,16 @@ fn characters(
 /// tried first, because they show the most.
 fn steps_on_pages(
     painter: &TextPainter,
-    steps: &trace::Steps,
+    steps: &TraceView,
     area: PageArea,
     may_go_on: bool,
     is_stopped: &dyn Fn() -> bool,
 ) -> Option<Vec<FilledPage>> {
-    let mut from_last: Vec<FilledPage> = Vec::with_capacity(steps.count());
-    for place in (0..steps.count()).rev() {
-        let mut pages: Vec<FilledPage> =
-            fill(area, steps.page(painter, place, area.content()).into_iter()).collect();
+    let count = steps.rows(false).len();
+    let mut from_last: Vec<FilledPage> = Vec::with_capacity(count);
+    for place in (0..count).rev() {
+        let rows = trace::step_page(painter, steps, place, area.content());
+        let mut pages: Vec<FilledPage> = fill(area, rows.into_iter()).collect();
         if pages.len() > 1 && !may_go_on || is_stopped() {
             return None;
         }

@@ -8,7 +8,7 @@ use bidiscope_layout::Faces;
 
 use crate::message;
 
-use super::compose::{ascii_title, footer};
+use super::compose::{ascii_form, ascii_title, footer};
 use super::flow::{SheetRow, fill};
 use super::name_line::{LineMarks, NameLine};
 use super::page::{BlockRole, SheetBlock, SheetPage};
@@ -66,7 +66,8 @@ fn with_title<I: Iterator<Item = SheetRow>>(
     title.into_iter().chain(lines)
 }
 
-/// A line: its number, the name in an automatic paragraph, its ASCII title, and the page number.
+/// A line: its number, the name in an automatic paragraph, its ASCII title, and the page number. Where there is only one of
+/// the two, it has the room of both: a name without a form in ASCII is drawn, and one that would be too small to read is not.
 fn line(
     painter: &TextPainter,
     number: usize,
@@ -74,45 +75,49 @@ fn line(
     before: usize,
     available: f32,
 ) -> SheetRow {
-    const SIZE: f32 = 13.0;
     const SMALL_SIZE: f32 = 9.5;
     const NAME_SHARE: f32 = 0.44;
     let colours = painter.colours;
     let page = entry.page + before;
     let middle = LINE_HEIGHT / 2.0;
-    let called = ascii_title(entry.name);
     let mut marks =
         painter.words_at(&number.to_string(), Anchor::Right, [24.0, middle], SMALL_SIZE, colours.weak_text);
-    let left = 32.0;
+    let (left, right) = (32.0, available - 40.0);
     let column = left + available * NAME_SHARE;
-    let right = available - 40.0;
-    let size = SMALL_SIZE.min((right - column) / painter.width(&called, 1.0).max(0.01));
-    marks.extend(painter.words_at(&called, Anchor::Left, [column, middle], size, colours.text));
+    let form = ascii_form(entry.name);
+    let name_right = if form.is_some() { column - 10.0 } else { right };
+    let names = name_blocks(painter, entry.name, [left, name_right]);
+    let called = form.unwrap_or_else(|| ascii_title(entry.name));
+    if name_right < right || names.is_empty() {
+        let left = if names.is_empty() { left } else { column };
+        let size = SMALL_SIZE.min((right - left) / painter.width(&called, 1.0).max(0.01));
+        marks.extend(painter.words_at(&called, Anchor::Left, [left, middle], size, colours.text));
+    }
     let shown = (page + 1).to_string();
     marks.extend(painter.words_at(&shown, Anchor::Right, [available, middle], SMALL_SIZE, colours.text));
     let says = message!(contents_line, number = number, name = called, page = page + 1).to_string();
-    let mut blocks =
-        vec![SheetBlock { links_to_page: Some(page), ..SheetBlock::new(BlockRole::Sentence, says, marks) }];
-    let characters = entry.name.characters();
+    let line = SheetBlock { links_to_page: Some(page), ..SheetBlock::new(BlockRole::Sentence, says, marks) };
+    SheetRow::new(LINE_HEIGHT, std::iter::once(line).chain(names).collect())
+}
+
+/// The name drawn from `left` to `right`; nothing where it would be too small to read.
+fn name_blocks(painter: &TextPainter, name: &Name, [left, right]: [f32; 2]) -> Vec<SheetBlock> {
+    const SIZE: f32 = 13.0;
+    let characters = name.characters();
     let order = Strategy::UbaAuto.order(characters);
     // A joiner is part of how its word is spelled.
     let is_marked = |at: usize| !matches!(characters[at].scalar, '\u{200C}' | '\u{200D}');
     let line = NameLine::new(characters, &order, &painter.faces, is_marked);
-    let most = column - left - 10.0;
+    let most = right - left;
     let size = SIZE.min(most / line.line.width().max(0.01));
-    // A name that would be too small to read is listed in ASCII only.
-    if size >= SIZE / 2.0 {
-        let row = line.rows(painter, BlockRole::Name, size, most + 1.0, &LineMarks::default());
-        let by = |row: &SheetRow| {
-            [
-                if line.line.paragraph().is_right_to_left() { column - 11.0 - most } else { left },
-                (LINE_HEIGHT - row.height) / 2.0,
-            ]
-        };
-        for row in row {
-            let by = by(&row);
-            blocks.extend(row.blocks.into_iter().map(|it| it.moved(by)));
-        }
+    if size < SIZE / 2.0 {
+        return Vec::new();
     }
-    SheetRow::new(LINE_HEIGHT, blocks)
+    let row = line.rows(painter, BlockRole::Name, size, most + 1.0, &LineMarks::default());
+    let x = if line.line.paragraph().is_right_to_left() { left - 1.0 } else { left };
+    let moved = |row: SheetRow| {
+        let y = (LINE_HEIGHT - row.height) / 2.0;
+        row.blocks.into_iter().map(move |it| it.moved([x, y]))
+    };
+    row.into_iter().flat_map(moved).collect()
 }

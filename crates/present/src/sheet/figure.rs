@@ -7,6 +7,7 @@ use bidiscope_layout::Faces;
 use crate::view::{Inspection, StrategyView};
 
 use super::compose::ascii_title;
+use super::flow::stacked;
 use super::icons;
 use super::name_line::{LineMarks, NameLine};
 use super::page::{BlockRole, Sheet, SheetBlock, SheetPage};
@@ -50,10 +51,9 @@ impl Sheet {
             right = right.max(left + width);
             y += height;
         }
-        for row in url_legend::rows(&painter, &inspection.name, right - left) {
-            blocks.extend(row.blocks.into_iter().map(|it| it.moved([left, y])));
-            y += row.height;
-        }
+        let legend = url_legend::rows(&painter, &inspection.name, right - left);
+        let (legend, y) = stacked(legend, [left, y]);
+        blocks.extend(legend);
         let background = Some(painter.colours.pane);
         let page = SheetPage { size: [right + MARGIN, y + MARGIN], background, blocks };
         let name = &inspection.name;
@@ -104,12 +104,7 @@ fn line(painter: &TextPainter, view: &StrategyView, inspection: &Inspection) -> 
     let width = (line.line.width() * LINE).min(WIDEST) + 0.1;
     let rows = line.rows(painter, BlockRole::Name, LINE, width, &marks);
     let height: f32 = rows.iter().map(|it| it.height).sum();
-    let mut y = ((ROW - height) / 2.0).min(0.0);
-    let mut blocks = Vec::new();
-    for row in rows {
-        blocks.extend(row.blocks.into_iter().map(|it| it.moved([0.0, y])));
-        y += row.height;
-    }
+    let (blocks, _) = stacked(rows, [0.0, ((ROW - height) / 2.0).min(0.0)]);
     (blocks, width, height)
 }
 

@@ -41,20 +41,26 @@ pub(super) fn keep_with_next(mut rows: Vec<SheetRow>) -> Vec<SheetRow> {
     rows
 }
 
-/// The rows on as many pages as they need, with a footer on each.
-pub(super) fn pages(
+/// The blocks of the rows below each other, from this corner; and the bottom of the last.
+pub(super) fn stacked(rows: Vec<SheetRow>, [left, top]: [f32; 2]) -> (Vec<SheetBlock>, f32) {
+    let (mut blocks, mut y) = (Vec::new(), top);
+    for row in rows {
+        blocks.extend(row.blocks.into_iter().map(|it| it.moved([left, y])));
+        y += row.height;
+    }
+    (blocks, y)
+}
+
+/// All pages of a document, with a footer on each.
+pub(super) fn with_footers(
     painter: &TextPainter,
     area: PageArea,
-    rows: Vec<SheetRow>,
+    pages: Vec<FilledPage>,
     footer: &str,
 ) -> Vec<SheetPage> {
-    let pages: Vec<FilledPage> = fill(area, rows.into_iter()).collect();
     let count = pages.len();
-    pages
-        .into_iter()
-        .enumerate()
-        .map(|(index, page)| page.with_footer(painter, area, footer, (index + 1, count)))
-        .collect()
+    let numbered = (1..).zip(pages);
+    numbered.map(|(number, page)| page.with_footer(painter, area, footer, (number, count))).collect()
 }
 
 /// The blocks of a page, and where they end, in points from the top.

@@ -11,7 +11,7 @@ use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::icons;
 use super::name_line::{LineMarks, NameLine};
 use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing};
-use super::sections::{SMALL_TEXT_SIZE, cut_notice};
+use super::sections::{SMALL_TEXT_SIZE, cut_notice, remark, words};
 use super::text_painter::{Anchor, SentenceStyle, TextPainter};
 use super::url_legend;
 
@@ -90,14 +90,12 @@ impl<'a> SheetPanes<'a> {
         }
         rows.extend(lines);
         if count > 1 {
-            rows.extend(with_space_above(
-                keep_with_next(self.remark(painter, &cut_notice(count), available)),
-                2.0,
-            ));
+            let notice = remark(painter, &cut_notice(count), [0.0, available]);
+            rows.extend(with_space_above(keep_with_next(notice), 2.0));
         }
         if !line.line.vertical_extent().clipped.is_empty() {
-            let words = message!(marks_cut_off).to_string();
-            rows.extend(with_space_above(keep_with_next(self.remark(painter, &words, available)), 2.0));
+            let notice = remark(painter, &message!(marks_cut_off).to_string(), [0.0, available]);
+            rows.extend(with_space_above(keep_with_next(notice), 2.0));
         }
         let width = cells::display_cell_width(view.name_order.logical_from_visual().len(), available);
         rows.extend(cells::displayed(painter, view, &self.inspection.cells, width, available));
@@ -106,27 +104,14 @@ impl<'a> SheetPanes<'a> {
         }
         let changed = self.changed(view);
         for (place, note) in display.notes.iter().chain(&changed).enumerate() {
-            let style = SentenceStyle {
-                part: BlockRole::Sentence,
-                size: SMALL_TEXT_SIZE,
-                colour: tone_colour(painter, note.tone),
-                left: 0.0,
-                right: available,
-            };
-            let remark = keep_with_next(painter.sentence(&text_of(note), style));
-            rows.extend(with_space_above(remark, if place == 0 { 3.0 } else { 0.0 }));
+            let colour = tone_colour(painter, note.tone);
+            let note = words(painter, &text_of(note), SMALL_TEXT_SIZE, colour, [0.0, available]);
+            rows.extend(with_space_above(keep_with_next(note), if place == 0 { 3.0 } else { 0.0 }));
         }
         if let Some(last) = rows.last_mut() {
             last.keeps_with_next = false;
         }
         rows
-    }
-
-    fn remark(&self, painter: &TextPainter, words: &str, available: f32) -> Vec<SheetRow> {
-        let colour = painter.colours.weak_text;
-        let style =
-            SentenceStyle { part: BlockRole::Sentence, size: 9.5, colour, left: 0.0, right: available };
-        painter.sentence(words, style)
     }
 
     fn marked(&self, painter: &TextPainter, view: &StrategyView) -> LineMarks {
@@ -175,11 +160,11 @@ fn title(painter: &TextPainter, display: &DisplayBlock, available: f32) -> Vec<S
     if let Some(letter) = view.display_letter {
         ornament.extend(icons::display_letter(painter, letter, [LETTER_RADIUS, middle + 1.0], LETTER_RADIUS));
     }
-    let words = plain_text(&display.title);
+    let text = plain_text(&display.title);
     let mut badges: Vec<&Badge> = view.badges.iter().collect();
     badges.sort_by_key(|it| std::cmp::Reverse(it.severity()));
     let width: f32 = badges.iter().map(|it| badge_width(painter, it) + 6.0).sum();
-    let title_width = left + painter.width(&words, TITLE_SIZE);
+    let title_width = left + painter.width(&text, TITLE_SIZE);
     if title_width > available {
         let style = SentenceStyle {
             part: BlockRole::Heading,
@@ -188,15 +173,15 @@ fn title(painter: &TextPainter, display: &DisplayBlock, available: f32) -> Vec<S
             left,
             right: available,
         };
-        let mut rows = painter.sentence(&words, style);
+        let mut rows = painter.sentence(&text, style);
         if let Some(first) = rows.first_mut() {
             first.blocks.insert(0, SheetBlock::ornament(ornament));
         }
         rows.extend(badge_rows(painter, &badges, available));
         return rows;
     }
-    let marks = painter.words_at(&words, Anchor::Left, [left, middle + 1.0], TITLE_SIZE, colours.text);
-    let mut blocks = vec![SheetBlock::ornament(ornament), SheetBlock::new(BlockRole::Heading, words, marks)];
+    let marks = painter.words_at(&text, Anchor::Left, [left, middle + 1.0], TITLE_SIZE, colours.text);
+    let mut blocks = vec![SheetBlock::ornament(ornament), SheetBlock::new(BlockRole::Heading, text, marks)];
     if title_width + 14.0 + width > available {
         let mut rows = vec![SheetRow::new(TITLE, blocks)];
         rows.extend(badge_rows(painter, &badges, available));

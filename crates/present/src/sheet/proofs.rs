@@ -6,9 +6,9 @@ use bidiscope_proof::automata::{AllLengthsStudy, PropertyOutcome, PropertyResult
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 
 use super::compose::footer;
-use super::flow::{SheetRow, keep_with_next, pages, with_space_above};
+use super::flow::{SheetRow, fill, keep_with_next, with_footers, with_space_above};
 use super::page::Sheet;
-use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, heading, title, words};
+use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, heading, remark, title, words};
 use super::sheet_options::{PageArea, SheetOptions};
 use super::text_painter::TextPainter;
 use bidiscope_layout::Faces;
@@ -51,7 +51,7 @@ impl Sheet {
         let heading = message!(section_proofs).to_string();
         let mut rows = title(&painter, &heading, area.content());
         rows.extend(with_space_above(proof_rows(&painter, options, area.content()), 8.0));
-        let pages = pages(&painter, area, rows, &footer());
+        let pages = with_footers(&painter, area, fill(area, rows.into_iter()).collect(), &footer());
         Self { faces: painter.faces, title: heading, name: String::new(), pages }
     }
 }
@@ -67,14 +67,11 @@ fn proof_rows(painter: &TextPainter, options: &SheetOptions, available: f32) -> 
     let colours = painter.colours;
     let classes = class_names(Alphabet::atkin2001().classes(), ", ");
     let about = message!(proofs_range, classes = classes).to_string();
-    let mut rows =
-        keep_with_next(words(painter, &about, SMALL_TEXT_SIZE, colours.weak_text, [0.0, available]));
+    let mut rows = keep_with_next(remark(painter, &about, [0.0, available]));
     for of_property in options.proofs.chunk_by(|one, next| one.property == next.property) {
         let statement = property_text(of_property[0].property).to_string();
-        rows.extend(with_space_above(
-            keep_with_next(words(painter, &statement, TEXT_SIZE, colours.text, [0.0, available])),
-            6.0,
-        ));
+        let statement = words(painter, &statement, TEXT_SIZE, colours.text, [0.0, available]);
+        rows.extend(with_space_above(keep_with_next(statement), 6.0));
         for known in of_property {
             let (result, colour) = match &known.outcome {
                 PropertyOutcome::Proved => (message!(study_proved), colours.satisfied),

@@ -30,6 +30,11 @@ pub(super) fn words(
     painter.sentence(text, SentenceStyle { part: BlockRole::Sentence, size, colour, left, right })
 }
 
+/// A remark in small grey letters, in rows of its own.
+pub(super) fn remark(painter: &TextPainter, text: &str, within: [f32; 2]) -> Vec<SheetRow> {
+    words(painter, text, SMALL_TEXT_SIZE, painter.colours.weak_text, within)
+}
+
 /// The notice below a line that is cut into rows.
 pub(super) fn cut_notice(rows: usize) -> String {
     message!(cut_into_rows, count = rows).to_string()
@@ -65,7 +70,6 @@ pub(super) fn heading(painter: &TextPainter, text: &str, available: f32) -> Vec<
 
 /// The name.
 pub(super) fn head(painter: &TextPainter, inspection: &Inspection, available: f32) -> Vec<SheetRow> {
-    let colours = painter.colours;
     let name = &inspection.name;
     let order = Strategy::UbaAuto.order(name.characters());
     let offends = |at: usize| inspection.cells[at].violates_rule;
@@ -80,12 +84,6 @@ pub(super) fn head(painter: &TextPainter, inspection: &Inspection, available: f3
     if rows.len() > 1 {
         sentences.push(cut_notice(rows.len()));
     }
-    rows.extend(keep_with_next(words(
-        painter,
-        &sentences.join(" "),
-        SMALL_TEXT_SIZE,
-        colours.weak_text,
-        [0.0, available],
-    )));
+    rows.extend(keep_with_next(remark(painter, &sentences.join(" "), [0.0, available])));
     rows
 }

@@ -10,7 +10,7 @@ use super::flow::{SheetRow, keep_with_next, with_space_above};
 use super::line_rows::cut_cells;
 use super::name_line::{LineMarks, NameLine};
 use super::page::{BlockRole, SheetBlock, SheetBox, SheetDrawing};
-use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, cut_notice, heading, title, words};
+use super::sections::{SMALL_TEXT_SIZE, TEXT_SIZE, cut_notice, heading, remark, title, words};
 use super::text_painter::{Anchor, TextPainter};
 
 /// The smallest font size of a step's line before it is cut into rows.
@@ -49,7 +49,7 @@ pub(super) fn listed(
             let says = message!(sheet_step, number = step.number, rule = &step.title).to_string();
             first.blocks.insert(0, SheetBlock::new(BlockRole::Sentence, says, marks));
         }
-        own.extend(words(painter, &step.sentence(), SMALL_TEXT_SIZE, colours.weak_text, [left, available]));
+        own.extend(remark(painter, &step.sentence(), [left, available]));
         let last = own.len() - 1;
         own[..last].iter_mut().for_each(|it| it.keeps_with_next = true);
         rows.extend(with_space_above(own, 3.0));
@@ -57,42 +57,21 @@ pub(super) fn listed(
     let idle = view.steps.len() - busy.len();
     if idle > 0 {
         let text = message!(sheet_steps_hidden, count = idle).to_string();
-        rows.extend(with_space_above(
-            words(painter, &text, SMALL_TEXT_SIZE, colours.weak_text, [0.0, available]),
-            4.0,
-        ));
+        rows.extend(with_space_above(remark(painter, &text, [0.0, available]), 4.0));
     }
     rows
 }
 
-/// The steps of a display that changed something.
-pub(super) struct Steps {
-    view: TraceView,
-}
-
-impl Steps {
-    pub(super) fn new(characters: &[Character], display: &DisplayConfig) -> Self {
-        Self { view: TraceView::new(characters, display) }
-    }
-
-    pub(super) fn count(&self) -> usize {
-        self.view.rows(false).len()
-    }
-
-    /// The rows of the page of a step, by its index among them.
-    pub(super) fn page(&self, painter: &TextPainter, place: usize, available: f32) -> Vec<SheetRow> {
-        step_page(painter, &self.view, self.view.rows(false)[place], (place + 1, self.count()), available)
-    }
-}
-
-fn step_page(
+/// The rows of the page of a step, by its index among those that changed something.
+pub(super) fn step_page(
     painter: &TextPainter,
     view: &TraceView,
-    index: usize,
-    (place, count): (usize, usize),
+    place: usize,
     available: f32,
 ) -> Vec<SheetRow> {
     let colours = painter.colours;
+    let busy = view.rows(false);
+    let index = busy[place];
     let step: &StepView = &view.steps[index];
     let rule = match step.section.is_empty() {
         true => step.title.clone(),
@@ -101,20 +80,20 @@ fn step_page(
     let mut rows = title(painter, &rule, available);
     let about = message!(
         sheet_step_page,
-        page = place,
-        count = count,
+        page = place + 1,
+        count = busy.len(),
         step = step.number,
         display = view.display.title()
     );
-    let [weak, text] = [colours.weak_text, colours.text];
-    rows.extend(words(painter, &about.to_string(), SMALL_TEXT_SIZE, weak, [0.0, available]));
-    rows.extend(with_space_above(words(painter, &step.sentence(), 13.0, text, [0.0, available]), 6.0));
+    rows.extend(remark(painter, &about.to_string(), [0.0, available]));
+    let sentence = words(painter, &step.sentence(), 13.0, colours.text, [0.0, available]);
+    rows.extend(with_space_above(sentence, 6.0));
     if !step.changes_nothing {
         rows.extend(words(painter, &step.outcome(), 13.0, colours.left_to_right, [0.0, available]));
     }
     rows.extend(table(painter, view, index, available));
     let moment = view.picture_after(index);
-    let caption = words(painter, &moment.caption, SMALL_TEXT_SIZE, colours.weak_text, [0.0, available]);
+    let caption = remark(painter, &moment.caption, [0.0, available]);
     rows.extend(with_space_above(keep_with_next(caption), 14.0));
     let line = match &moment.line {
         PartialLine::Unshaped(visual) => {
@@ -132,11 +111,8 @@ fn step_page(
     if let Some((characters, order)) = line {
         let line = NameLine::new(characters, order, &painter.faces, |_| true);
         let size = (available / line.line.width().max(0.01)).clamp(MIN_LINE_SIZE, 44.0);
-        rows.extend(with_cut_notice(
-            painter,
-            line.rows(painter, BlockRole::Name, size, available, &LineMarks::default()),
-            available,
-        ));
+        let line = line.rows(painter, BlockRole::Name, size, available, &LineMarks::default());
+        rows.extend(with_cut_notice(painter, line, available));
     }
     if let Some(machine) = &moment.reordering {
         let text = reordering_text(machine);
@@ -148,13 +124,7 @@ fn step_page(
 /// The rows of a line, with a notice where there are several.
 fn with_cut_notice(painter: &TextPainter, mut rows: Vec<SheetRow>, available: f32) -> Vec<SheetRow> {
     if rows.len() > 1 {
-        rows.extend(words(
-            painter,
-            &cut_notice(rows.len()),
-            SMALL_TEXT_SIZE,
-            painter.colours.weak_text,
-            [0.0, available],
-        ));
+        rows.extend(remark(painter, &cut_notice(rows.len()), [0.0, available]));
     }
     rows
 }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::name::{BidiClass, Character, Notation, code_point};
+use bidiscope_bidi::name::{BidiClass, Character, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_bidi::trace::{FirstDifference, InferenceReason, Resolution, StepRule, Trace};
 use bidiscope_bidi::uba::Rule;
@@ -10,8 +10,9 @@ use bidiscope_bidi::uba::Rule;
 use crate::display_text::DisplayTitle;
 use crate::message;
 use crate::messages::Message;
+use crate::page::code_points;
 
-use super::{notated_character, yes_or_no};
+use super::notated_character;
 
 /// What each of two traces does with the character of their first difference, in a sentence about each. `traces` are those
 /// of which `found` is the difference, in the same order. `characters` are those of the name; sentences write them in
@@ -56,7 +57,7 @@ impl SentenceWriter<'_> {
         let scalars = || self.characters[range.clone()].iter().map(|character| character.scalar);
         match self.notation.write(scalars()) {
             Ok(text) if text.chars().all(|it| it.is_ascii_graphic()) => format!("\u{201C}{text}\u{201D}"),
-            _ => scalars().map(code_point).collect::<Vec<String>>().join(" "),
+            _ => code_points(scalars()),
         }
     }
 
@@ -98,7 +99,7 @@ impl SentenceWriter<'_> {
         resolution: &Resolution,
         is_second: bool,
     ) -> Message<'static> {
-        let (display, again) = (self.subject(display), yes_or_no(is_second));
+        let (display, again) = (self.subject(display), is_second);
         let character = self.mention_with_position();
         match resolution {
             Resolution::Class { class, rule: None, .. } => message!(

@@ -13,8 +13,6 @@ use crate::finding_text::character_text;
 use crate::message;
 use crate::messages::Message;
 
-use super::yes_or_no;
-
 /// What a step of a trace did to a character, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StepExplanation {
@@ -77,7 +75,7 @@ fn message_of(statement: &Statement) -> Message<'static> {
         }
         Statement::AdjacentCharacter { other, is_before, is_inserted } => message!(
             why_adjacent,
-            inserted = yes_or_no(is_inserted),
+            inserted = is_inserted,
             place = before_or_after(is_before),
             character = match other {
                 CharRef::Other { scalar, .. } => character_text(scalar),
@@ -330,12 +328,7 @@ fn neighbour(it: Neighbour) -> Message<'static> {
         CharRef::Start(_) => message!(neighbour_sos, class = class),
         CharRef::End(_) => message!(neighbour_eos, class = class),
         other => {
-            message!(
-                neighbour,
-                counts = yes_or_no(it.class.is_digit()),
-                character = character(other),
-                class = class
-            )
+            message!(neighbour, counts = it.class.is_digit(), character = character(other), class = class)
         }
     }
 }

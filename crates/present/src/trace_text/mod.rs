@@ -60,8 +60,3 @@ pub(crate) fn notated_character(scalar: char, notation: Notation) -> String {
         _ => character_text(scalar),
     }
 }
-
-/// `true` and `false` for a selector of a message.
-const fn yes_or_no(it: bool) -> &'static str {
-    if it { "yes" } else { "no" }
-}

@@ -80,7 +80,7 @@ impl CollisionsView {
     pub fn in_opposite_paragraph(found: &FoundNames) -> Option<Self> {
         let view = Self::of(found)?;
         let badge = message!(collision_badge_opposite, badge = view.badge).to_string();
-        let advice = message!(collision_advice_opposite).to_string();
+        let advice = message!(collision_advice_opposite, count = view.collisions.len()).to_string();
         Some(Self { badge, severity: BadgeSeverity::Remark, advice, ..view })
     }
 }
@@ -152,7 +152,7 @@ fn advice(collisions: &[CollisionView]) -> Message<'static> {
     let refused = collisions.iter().filter(|it| it.refusal.is_some()).count();
     match (collisions.len(), refused) {
         (0, _) => message!(collision_advice_unknown),
-        (all, refused) if refused == all => message!(collision_advice_all_refused),
-        _ => message!(collision_advice),
+        (all, refused) if refused == all => message!(collision_advice_all_refused, count = all),
+        (all, _) => message!(collision_advice, count = all),
     }
 }

@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use serde::Serialize;
+
 use bidiscope_bidi::name::{Character, code_point, is_invisible, is_mark};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::order::context::Context;
@@ -11,7 +13,7 @@ use crate::message;
 use crate::messages::Message;
 
 /// A one-sentence summary of why a display looks as it does.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct SummaryView {
     /// The sentence.
     pub sentence: String,
@@ -73,9 +75,7 @@ impl Words<'_> {
                 message!(summary_nothing_rtl, paragraph = paragraph.id())
             }
             Summary::AllRightToLeft { paragraph } => message!(summary_all_rtl, paragraph = paragraph.id()),
-            Summary::OnlySingleCharacters(first) => {
-                message!(summary_only_single_characters, first = range(first))
-            }
+            Summary::OnlySingleCharacters(_) => message!(summary_only_single_characters),
             Summary::OnlyNumbers(first) => message!(summary_only_numbers, first = range(first)),
             Summary::SeparatorRightToLeft { separator, before, after } => message!(
                 summary_separator_rtl,
@@ -112,6 +112,11 @@ impl Words<'_> {
                 run = range(run)
             ),
             Summary::NoComponentRightToLeft => message!(summary_no_component_rtl),
+            Summary::ComponentRightToLeft { component, holds } if component.len() == 1 => message!(
+                summary_component_rtl_single,
+                component = range(component),
+                class = holds.class.short_name()
+            ),
             Summary::ComponentRightToLeft { component, holds } => message!(
                 summary_component_rtl,
                 component = range(component),

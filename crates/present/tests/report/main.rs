@@ -3,6 +3,7 @@
 mod hostile;
 #[path = "../../../../tests/common/html_reader.rs"]
 mod html_reader;
+mod lists;
 mod names;
 #[path = "../../../../tests/common/report_laws.rs"]
 mod report_laws;

@@ -3,6 +3,7 @@
 mod agreement;
 mod documents;
 mod hostile;
+mod overlaps;
 mod pages;
 mod pictures;
 mod svg_reader;

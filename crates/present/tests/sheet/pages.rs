@@ -193,6 +193,49 @@ fn a_table_of_contents_leads_to_every_sheet() {
     assert_eq!(said, format!("200: a199.com, page {}", before + 2 * 199 + 1));
 }
 
+/// A label that decodes to the A-label of another name is called as it was typed, or the sheet would be that of the other name.
+#[test]
+fn a_name_with_an_a_label_that_is_not_its_own_is_called_as_typed() {
+    let typed = "xn--xn--9dbne9b-.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}";
+    let in_ascii = "xn--xn--9dbne9b-.xn--4dbrk0ce";
+    assert_eq!(sheet(typed, PageSize::A4).title, in_ascii);
+    let name = Name::read(typed, Notation::Unicode).expect("it is a name");
+    let options = SheetOptions { page_size: PageSize::A4, ..SheetOptions::default() };
+    let entries = [ContentsEntry { name: &name, page: 0 }];
+    let page = contents_pages(&entries, &options).next().expect("a page");
+    let line = page.blocks.iter().find(|it| it.links_to_page.is_some()).expect("a line");
+    assert_eq!(&*line.text, format!("1: {in_ascii}, page 2"));
+    // It has the root's full stop where the name has it.
+    assert_eq!(sheet("xn--gov-.example.", PageSize::A4).title, "xn--gov-.example.");
+}
+
+/// A label of 64 letters has no form in the DNS, so that its picture says what it is.
+#[test]
+fn a_name_without_a_dns_form_is_drawn_in_the_contents() {
+    let drawn = |text: &str| {
+        let name = Name::read(text, Notation::Unicode).expect("it is a name");
+        let options = SheetOptions { page_size: PageSize::A4, ..SheetOptions::default() };
+        let page =
+            contents_pages(&[ContentsEntry { name: &name, page: 0 }], &options).next().expect("a page");
+        let is_name = |it: &&SheetBlock| it.role == BlockRole::Name;
+        let picture = page.blocks.iter().find(is_name).map(|it| it.text.to_string());
+        let texts = page.blocks.iter().flat_map(|it| &it.drawings);
+        let sizes =
+            texts.filter_map(|it| if let SheetDrawing::Text(text) = it { Some(text.size) } else { None });
+        (picture, sizes.fold(f32::INFINITY, f32::min), reach(&page)[2] <= page.size[0] - 20.0)
+    };
+    for letter in ['\u{5D0}', '\u{628}', '\u{FC}'] {
+        let long = format!("{}.com", letter.to_string().repeat(64));
+        let (picture, smallest, is_within) = drawn(&long);
+        assert_eq!(picture.as_deref(), Some(long.as_str()));
+        // The footer has 8 points.
+        assert!(smallest >= 6.5 && is_within, "{letter}: {smallest}");
+    }
+    // One that would be too small to read is called by its code points.
+    let (picture, smallest, is_within) = drawn(&"\u{5D0}".repeat(500));
+    assert!(picture.is_none() && smallest >= 6.5 && is_within, "{smallest}");
+}
+
 /// However long the name is, as long as it can be read: a step is looked at as a whole.
 #[test]
 fn each_step_is_on_a_page_of_its_own() {

@@ -4,7 +4,7 @@ use num_bigint::BigUint;
 
 use super::theorem::{annotated_displays, not_read_in_their_direction};
 use super::{Automaton, GrowthRate, MAX_STATES, Undecided, language, order_comparison, placement_properties};
-use crate::study::{Property, Row};
+use crate::study::{Check, Property, Row};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 
@@ -119,61 +119,47 @@ impl CountingAutomata {
     /// # Errors
     /// The automata do not support the display or a class, or counting takes too many states.
     pub fn of(property: Property, display: &DisplayConfig, classes: &[BidiClass]) -> Result<Self, Undecided> {
-        use Property as P;
         let displays = |it: &DisplayConfig| annotated_displays(property, it, classes);
-        let (cases, counted) = match property {
-            P::OneToOne
-            | P::LabelUniqueness
-            | P::LabelUniquenessWithoutL3
-            | P::NameUniqueness
-            | P::SecondGuaranteeUniqueness => {
+        let (cases, counted) = match property.check() {
+            Check::OneToOne => {
                 let displays = displays(display)?;
                 let without_levels = displays.without_levels(MAX_COUNTING_STATES);
                 // A string has one sequence of levels.
                 (displays.strings, Counted::Displays(without_levels.ok_or(Undecided::CountsTooLarge)?))
             }
-            P::Involution => {
+            Check::Involution => {
                 let displays = displays(display)?;
                 let counterexamples = displays.involution_counterexamples(MAX_STATES);
                 let counterexamples = counterexamples.ok_or(Undecided::CountsTooLarge)?;
                 (displays.strings, Counted::DistinctCounterexamples(counterexamples))
             }
-            P::OneToOneAcrossParagraphs | P::NamesAcrossParagraphs => {
+            Check::OneToOneAcrossParagraphs => {
                 let other = display.in_other_paragraph().ok_or(Undecided::Property)?;
                 let (displays, others) = (displays(display)?, displays(&other)?);
                 let counterexamples = displays.shared_in_another_order(&others, MAX_COUNTING_STATES);
                 let counterexamples = counterexamples.ok_or(Undecided::CountsTooLarge)?;
                 (displays.strings, Counted::DistinctCounterexamples(counterexamples))
             }
-            P::LabelOrder
-            | P::NameLabelOrder
-            | P::LabelOrderInParagraph
-            | P::LabelsTogether
-            | P::LabelsBetweenSeparators
-            | P::GroupingTogether
-            | P::GroupingBetweenDelimiters
-            | P::LeftToRightInPlace
-            | P::SecondGuaranteeGrouping
-            | P::UrlHostFirst
-            | P::UrlHostFirstEscapedPath
-            | P::UrlHostLeftOfPath => {
+            Check::LabelOrder
+            | Check::LabelOrderInParagraph
+            | Check::LabelsTogether
+            | Check::LabelsBetween
+            | Check::LeftToRightInPlace
+            | Check::HostFirst(_) => {
                 let [cases, counterexamples] =
                     placement_properties::cases_and_counterexamples(property, display, classes)?;
                 (cases, Counted::Counterexamples(counterexamples))
             }
-            P::SameInBothParagraphs
-            | P::AgreesWithUbaLtr
-            | P::AgreesWithUbaRtl
-            | P::LabelInBothParagraphs => {
+            Check::SameInBothParagraphs | Check::AgreesWith(_) => {
                 let compared = order_comparison::decide(property, display, classes)?;
                 (compared.cases, Counted::DistinctCounterexamples(compared.counterexamples))
             }
             // A study does not tell these apart.
-            P::LabelInContext => {
+            Check::LabelInContext => {
                 let compared = order_comparison::decide(property, display, classes)?;
                 (compared.cases, Counted::Counterexamples(compared.counterexamples))
             }
-            P::ReadsInItsDirection => {
+            Check::ReadsInItsDirection => {
                 let counterexamples = not_read_in_their_direction(display, classes)?;
                 let cases = language::of_one_direction(classes).ok_or(Undecided::TooLarge)?;
                 (cases, Counted::Counterexamples(counterexamples))

@@ -1,7 +1,7 @@
 //! Decides every property for all lengths: the entry point of the automata.
 
 use crate::bidi_rule::BidiRule;
-use crate::study::Property;
+use crate::study::{Check, Domain, Property};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
@@ -51,49 +51,34 @@ pub fn decide(
     display: &DisplayConfig,
     classes: &[BidiClass],
 ) -> Result<Theorem, Undecided> {
-    use Property as P;
-    match property {
-        P::OneToOne
-        | P::LabelUniqueness
-        | P::LabelUniquenessWithoutL3
-        | P::NameUniqueness
-        | P::SecondGuaranteeUniqueness => {
+    match property.check() {
+        Check::OneToOne => {
             let shared = annotated_displays(property, display, classes)?.shared_display(MAX_STATES);
             let shared = shared.map_err(|_| Undecided::TooLarge)?;
             Ok(Theorem::from_counterexample(
                 shared.map(|it| it.strings.map(|string| spelled(&string, classes)).to_vec()),
             ))
         }
-        P::Involution => {
+        Check::Involution => {
             let found = annotated_displays(property, display, classes)?.involution_counterexample(MAX_STATES);
             let found = found.map_err(|_| Undecided::TooLarge)?;
             Ok(Theorem::from_counterexample(found.map(|it| vec![spelled(&it, classes)])))
         }
-        P::LabelOrder
-        | P::NameLabelOrder
-        | P::LabelOrderInParagraph
-        | P::LabelsTogether
-        | P::LabelsBetweenSeparators
-        | P::GroupingTogether
-        | P::GroupingBetweenDelimiters
-        | P::LeftToRightInPlace
-        | P::SecondGuaranteeGrouping
-        | P::UrlHostFirst
-        | P::UrlHostFirstEscapedPath
-        | P::UrlHostLeftOfPath => placement_properties::decide(property, display, classes),
-        P::SameInBothParagraphs
-        | P::AgreesWithUbaLtr
-        | P::AgreesWithUbaRtl
-        | P::LabelInBothParagraphs
-        | P::LabelInContext => {
+        Check::LabelOrder
+        | Check::LabelOrderInParagraph
+        | Check::LabelsTogether
+        | Check::LabelsBetween
+        | Check::LeftToRightInPlace
+        | Check::HostFirst(_) => placement_properties::decide(property, display, classes),
+        Check::SameInBothParagraphs | Check::AgreesWith(_) | Check::LabelInContext => {
             let compared = order_comparison::decide(property, display, classes)?;
             Ok(Theorem::from_counterexample(compared.smallest().map(|it| vec![it])))
         }
-        P::ReadsInItsDirection => {
+        Check::ReadsInItsDirection => {
             let smallest = not_read_in_their_direction(display, classes)?.shortest_word();
             Ok(Theorem::from_counterexample(smallest.map(|it| vec![spelled(&it, classes)])))
         }
-        P::OneToOneAcrossParagraphs | P::NamesAcrossParagraphs => {
+        Check::OneToOneAcrossParagraphs => {
             let other = display.in_other_paragraph().ok_or(Undecided::Property)?;
             let [one, other] = [display, &other].map(|it| annotated_displays(property, it, classes));
             let found = one?
@@ -147,22 +132,13 @@ pub fn resolved_strings(
     display: &DisplayConfig,
     classes: &[BidiClass],
 ) -> Result<ResolvedLevelLanguage, Undecided> {
-    use Property as P;
-    if let Some(path) = property.url_path() {
-        return levels::urls::resolve(display, classes, path);
-    }
-    let language = match property {
-        P::LabelUniqueness | P::LabelUniquenessWithoutL3 | P::LabelInBothParagraphs => {
-            language::labels(&BidiRule::rfc5893(), classes)
-        }
-        P::NameUniqueness | P::NamesAcrossParagraphs | P::NameLabelOrder => {
-            language::names(&BidiRule::rfc5893(), classes)
-        }
-        P::SecondGuaranteeUniqueness | P::SecondGuaranteeGrouping => {
-            language::names(&BidiRule::second_guarantee(), classes)
-        }
-        P::ReadsInItsDirection => language::of_one_direction(classes),
-        _ => language::all(classes),
+    let language = match property.domain() {
+        Domain::Urls(path) => return levels::urls::resolve(display, classes, path),
+        Domain::Labels => language::labels(&BidiRule::rfc5893(), classes),
+        Domain::Names => language::names(&BidiRule::rfc5893(), classes),
+        Domain::SecondGuarantee => language::names(&BidiRule::second_guarantee(), classes),
+        Domain::OneDirection => language::of_one_direction(classes),
+        Domain::All | Domain::Contexts => language::all(classes),
     };
     let all = match levels::resolve(display, classes) {
         Err(Undecided::OverallOrder) if is_independent_of_field_order(property, display) => {

@@ -52,7 +52,7 @@ use bidiscope_system::threads::ThreadPool;
 
 use contexts::{ContextLabels, Contexts};
 use pass::{Tally, Task};
-use property::{Check, Domain};
+pub(crate) use property::{Check, Domain};
 use seen_displays::SeenDisplays;
 
 /// The most memory for the displays of one length, in bytes.

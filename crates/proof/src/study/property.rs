@@ -85,7 +85,7 @@ enum_with_ids! {
 
 /// The sequences that a property covers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Domain {
+pub(crate) enum Domain {
     /// All sequences.
     All,
     /// Sequences that are read in one direction, without nonspacing marks.
@@ -105,7 +105,7 @@ pub(super) enum Domain {
 
 /// What is checked for each sequence. Several properties share a check and differ in their [`Domain`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Check {
+pub(crate) enum Check {
     /// No other sequence has its display.
     OneToOne,
     /// The display of its display is the sequence.
@@ -155,7 +155,7 @@ impl Property {
     }
 
     /// The sequences that the property covers.
-    pub(super) const fn domain(self) -> Domain {
+    pub(crate) const fn domain(self) -> Domain {
         match self {
             Self::UrlHostFirst | Self::UrlHostLeftOfPath => Domain::Urls(UrlPath::Any),
             Self::UrlHostFirstEscapedPath => Domain::Urls(UrlPath::Escaped),
@@ -173,7 +173,7 @@ impl Property {
     }
 
     /// What the property checks for each of them.
-    pub(super) const fn check(self) -> Check {
+    pub(crate) const fn check(self) -> Check {
         match self {
             Self::OneToOne
             | Self::LabelUniqueness

@@ -29,7 +29,8 @@ pub(super) fn show(
             if response.clicked() {
                 *chosen = Some(number);
             }
-            if wants_keyboard && number == first {
+            // The Tab key goes on from there to the button.
+            if response.clicked() || wants_keyboard && number == first {
                 response.request_focus();
             }
         };

@@ -123,7 +123,8 @@ impl TaskDesk {
         ui.weak(message!(lesson_how_to_arrange).fixed());
         let is_checked = ui.button(message!(lesson_check).fixed()).clicked();
         if let Some(record) = record {
-            hint(ui, page.lines, step, record, &task.judge(&record.answer).sentence());
+            let is_current = self.row.order() == record.answer;
+            hint(ui, page.lines, step, (record, is_current), &task.judge(&record.answer).sentence());
         }
         if !is_checked {
             return KeyboardGoal::Stays;
@@ -163,7 +164,8 @@ impl TaskDesk {
         answers::show(ui, page.lines, task, &mut self.chosen, keyboard.take());
         let button = ui.add_enabled(self.chosen.is_some(), Button::new(message!(lesson_check).fixed()));
         if let Some(record) = record {
-            hint(ui, page.lines, step, record, message!(lesson_wrong).fixed());
+            let is_current = self.chosen == record.answer.first().copied();
+            hint(ui, page.lines, step, (record, is_current), message!(lesson_wrong).fixed());
         }
         let Some(chosen) = self.chosen.filter(|_| button.clicked()) else { return KeyboardGoal::Stays };
         let is_correct = task.answers().get(chosen).is_some_and(|it| it.is_correct);
@@ -227,7 +229,12 @@ impl TaskDesk {
 /// Praise for a right answer, or that the answer follows; and what the teacher says of it.
 fn answered(ui: &mut Ui, page: &mut LessonPage<'_>, step: &LessonStep, praise: &str) {
     let is_correct = page.progress.record(step).is_some_and(|it| it.is_correct);
-    say(ui, is_correct, if is_correct { praise } else { message!(lesson_answer).fixed() });
+    if is_correct {
+        say_as(ui, true, praise, praise);
+    } else {
+        let answer = message!(lesson_answer).fixed();
+        accessibility::alert(&ui.strong(answer), answer);
+    }
     ui.scope(|ui| {
         ui.set_max_width(ui.available_width().min(READING_WIDTH));
         words::show(ui, page.lines, &step.text_after_answer);
@@ -242,16 +249,24 @@ fn check(page: &mut LessonPage<'_>, step: &LessonStep, given: Vec<usize>, is_cor
     if is_closed { KeyboardGoal::ToAnswered } else { KeyboardGoal::ToStep }
 }
 
-/// Shows the hint after a wrong answer.
-fn hint(ui: &mut Ui, lines: &mut Lines, step: &LessonStep, record: &StepRecord, result: &str) {
+/// Shows the hint after a wrong answer, and the result as long as that answer stands.
+fn hint(
+    ui: &mut Ui,
+    lines: &mut Lines,
+    step: &LessonStep,
+    (record, is_current): (&StepRecord, bool),
+    result: &str,
+) {
     let number = record.wrong_count;
     let Some(hint) = step.hint(&record.answer, number) else { return };
-    let title = message!(lesson_hint, number = number, count = MAX_HINTS).to_string();
+    let title = message!(lesson_hint, number = number, count = MAX_HINTS, current = is_current).to_string();
     ui.add_space(4.0);
     ui.scope(|ui| {
         ui.set_max_width(ui.available_width().min(READING_WIDTH));
-        let spoken = format!("{result} {title}: {}", hint.text());
-        say_as(ui, false, result, &spoken);
+        if is_current {
+            let spoken = format!("{result} {title}: {}", hint.text());
+            say_as(ui, false, result, &spoken);
+        }
         ui.weak(title);
         words::show(ui, lines, &hint);
     });
@@ -281,12 +296,7 @@ fn line(ui: &mut Ui, lines: &mut Lines, name: &LessonName, display: &DisplayConf
     accessibility::picture(&response, message);
 }
 
-/// Whether the answer is right, in a sentence.
-fn say(ui: &mut Ui, is_correct: bool, sentence: &str) {
-    say_as(ui, is_correct, sentence, sentence);
-}
-
-/// The same, with more of it spoken.
+/// Whether the answer is right, in a sentence, of which more may be spoken.
 fn say_as(ui: &mut Ui, is_correct: bool, sentence: &str, spoken: &str) {
     let palette = Palette::current(ui);
     let colour = if is_correct { palette.satisfied } else { palette.violated };

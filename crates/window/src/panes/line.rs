@@ -7,6 +7,7 @@ use bidiscope_present::view::StrategyView;
 
 use super::super::accessibility;
 use super::super::character_cell::{self, CharacterRow};
+use super::super::focus_kept;
 use super::super::highlight;
 use super::super::lines::{Colouring, paint_moved};
 use super::super::settings::PaneId;
@@ -107,7 +108,7 @@ fn characters(
             sentence,
             (place_rect, painted),
         );
-        if response.clicked() || response.gained_focus() {
+        if response.clicked() || focus_kept::is_moved_to(&response) {
             ctx.select(view.id);
         }
     }

@@ -10,6 +10,7 @@ use bidiscope_present::URL_BAND_HEIGHT;
 use bidiscope_present::view::CellView;
 
 use super::super::character_cell::{self, CharacterRow};
+use super::super::focus_kept;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
 use super::super::url_bands;
@@ -72,7 +73,7 @@ pub(super) fn show_rows(ui: &Ui, ctx: &mut Ctx<'_>, rect: Rect, per_row: usize) 
             sentence,
             (cell_rect, cell_rect),
         );
-        if response.clicked() || response.gained_focus() {
+        if response.clicked() || focus_kept::is_moved_to(&response) {
             ctx.select(Strategy::Logical.into());
         }
         let glyph = ctx.lines.character(Character { scalar: cell.scalar, class: cell.class });

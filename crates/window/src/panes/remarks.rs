@@ -86,6 +86,8 @@ fn labels_whole(view: &StrategyView) -> Remark {
     let numbers = match badge {
         Badge::LabelsSplit(labels) | Badge::ContextSplitsLabels(labels) => numbers(labels),
         Badge::HostSplit(_) => message!(remark_host).to_string(),
+        // Other text stands between labels, which may themselves be whole.
+        Badge::ContextSplitsName => message!(remark_name).to_string(),
         _ => String::new(),
     };
     bad(numbers, badge)

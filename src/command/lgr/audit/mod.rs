@@ -4,7 +4,7 @@
 mod labels;
 
 use std::ffi::OsString;
-use std::io::{self, Write};
+use std::io::Write;
 use std::path::PathBuf;
 
 use bidiscope_bidi::name::{Notation, text_from_utf8};
@@ -12,11 +12,9 @@ use bidiscope_idna::verdict::Zone;
 use bidiscope_lgr::{Hexadecimal, MAX_CONFUSABLE_MEMBERS, PolicyProblem};
 use bidiscope_present::lgr_text::{code_point_names, policy_problem_text};
 use bidiscope_present::message;
-use bidiscope_present::read_error_text::read_error_text;
 use serde::Serialize;
 
-use super::super::input::InputName;
-use super::super::{Status, json, print_message, rulesets, terminal};
+use super::super::{Status, Stop, json, parent_zone, rulesets, terminal};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -75,18 +73,9 @@ impl<'a> PolicyJson<'a> {
 
 impl Arguments {
     /// Writes what is found to `out`.
-    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> io::Result<Status> {
-        let zone = match self.zone(notation) {
-            Ok(zone) => zone,
-            Err(message) => {
-                print_message(&message);
-                return Ok(Status::Unreadable);
-            }
-        };
-        let ruleset = match rulesets::read(&self.file) {
-            Ok(ruleset) => ruleset,
-            Err(status) => return Ok(status),
-        };
+    pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
+        let zone = self.zone(notation)?;
+        let ruleset = rulesets::read(&self.file)?;
         let (pairs, labels) = (ruleset.confusable_pairs(), ruleset.confusable_labels());
         for (kind, pairs) in
             [("confusable-not-variant", &pairs), ("confusable-labels-not-variant", &labels.pairs)]
@@ -129,8 +118,8 @@ impl Arguments {
         }
         if !self.json {
             writeln!(out, "{}", message!(lgr_confusable_count, count = pairs.len()))?;
-            let complete = if labels.is_complete { "yes" } else { "no" };
             let (count, members) = (labels.pairs.len(), MAX_CONFUSABLE_MEMBERS);
+            let complete = labels.is_complete;
             let sentence =
                 message!(lgr_confusable_labels_count, count = count, members = members, complete = complete);
             writeln!(out, "{sentence}")?;
@@ -142,13 +131,11 @@ impl Arguments {
     }
 
     /// The code points of the parent zone, without a full stop at its ends; none without a zone.
-    fn zone(&self, notation: Notation) -> Result<Vec<char>, String> {
+    fn zone(&self, notation: Notation) -> Result<Vec<char>, Stop> {
         let Some(typed) = &self.parent else { return Ok(Vec::new()) };
         let bytes = typed.as_encoded_bytes();
-        let zone = text_from_utf8(bytes).and_then(|it| Zone::read(it, notation)).map_err(|error| {
-            let reason = terminal::input_message(InputName { bytes, line: None }, &read_error_text(&error));
-            message!(parent_zone_message, reason = reason).to_string()
-        })?;
+        let zone = text_from_utf8(bytes).and_then(|it| Zone::read(it, notation));
+        let zone = zone.map_err(|error| parent_zone::unreadable(bytes, &error))?;
         let Some(name) = zone.name() else { return Ok(Vec::new()) };
         let labels = name.labels().iter().map(|it| name.label_characters(it));
         let labels: Vec<Vec<char>> = labels

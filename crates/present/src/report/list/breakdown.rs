@@ -107,7 +107,7 @@ impl Breakdown {
         ];
         let sum = [(Line::words(&message!(list_breakdown_sum)), &all)];
         let rows = rows.chain(others).chain(sum).map(|(key, counts)| counts.row(key)).collect();
-        vec![Block::Heading(Line::words(heading)), Block::KeyedTable(Table { columns, rows })]
+        vec![Block::heading(heading), Block::KeyedTable(Table { columns, rows })]
     }
 }
 

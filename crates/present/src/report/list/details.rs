@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::compare::is_same_display;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, FindingKind, Permission};
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions, FindingKind};
 use bidiscope_list::scan::{Concern, Decision, NamedEntries, NamedEntry};
 
 use crate::finding_text::{FindingText, finding_message, finding_rule_text};
@@ -15,7 +15,8 @@ use crate::report::names::kept_titles;
 use crate::report::pictures::MAX_DRAWN_CHARACTERS;
 use crate::verdict_text::fix_sentences;
 
-use super::{FlaggedName, ListReportOptions, ListedName};
+use super::flagged::FlaggedName;
+use super::{ListReportOptions, ListedName};
 
 /// A refused name with its answer, its drawings, its findings and its likeliest fix with the other entries that ask for that;
 /// `notation` is that of the list.
@@ -27,7 +28,7 @@ pub(super) fn refused(
     let mut blocks = answer(listed, listed.decision(), asked);
     blocks.extend(explanation(listed, notation, asked));
     if let Some(entries) = suggestion_contested.and_then(contesting_entries) {
-        blocks.extend([Block::Paragraph(Line::words(&message!(suggestion_contested))), entries]);
+        blocks.extend([Block::paragraph(&message!(suggestion_contested)), entries]);
     }
     Block::Name(listed.shown().to_owned(), blocks)
 }
@@ -100,7 +101,7 @@ fn pictures(name: &str) -> Block {
     let characters = characters_of(name);
     if characters.len() > MAX_DRAWN_CHARACTERS {
         let (count, most) = (characters.len(), MAX_DRAWN_CHARACTERS);
-        return Block::Paragraph(Line::words(&message!(too_long_to_draw, count = count, most = most)));
+        return Block::paragraph(&message!(too_long_to_draw, count = count, most = most));
     }
     let [ltr, rtl] = [Strategy::UbaLtr, Strategy::UbaRtl].map(|it| it.order(&characters));
     let strategies = match is_same_display(&characters, &ltr, &rtl) {
@@ -134,13 +135,11 @@ fn findings(listed: &ListedName, analysis: &Analysis) -> Vec<Block> {
 }
 
 /// The kinds of findings to explain for a name: the reasons for its status, the other violated conditions of the Bidi
-/// rule, and its warnings where it is not refused; each once.
+/// rule, and its warnings; each once.
 fn all_kinds(listed: &ListedName, analysis: &Analysis) -> Vec<FindingKind> {
     let mut kinds = listed.because.clone();
     let conditions = analysis.findings().iter().map(|it| it.id).filter(|it| it.is_condition());
-    let warnings =
-        listed.warnings.iter().copied().filter(|_| listed.registration != Some(Permission::Refused));
-    for kind in conditions.chain(warnings) {
+    for kind in conditions.chain(listed.warnings.iter().copied()) {
         if !kinds.contains(&kind) {
             kinds.push(kind);
         }

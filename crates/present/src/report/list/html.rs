@@ -91,9 +91,9 @@ impl Iterator for ListReportHtml<'_> {
     fn next(&mut self) -> Option<String> {
         let step = self.next;
         self.next += 1;
-        let (refused, flagged) = (&self.report.refused.first, &self.report.flagged.first);
+        let (refused, flagged) = (&self.report.refused.first, &self.report.flagged);
         // The beginning, the refused names, the beginning of the flagged ones, these, and the end.
-        let (flagged_begin, end) = (refused.len() + 1, refused.len() + flagged.len() + 2);
+        let (flagged_begin, end) = (refused.len() + 1, refused.len() + flagged.listed().count() + 2);
         if step > end {
             return None;
         }
@@ -108,11 +108,14 @@ impl Iterator for ListReportHtml<'_> {
             let block = match refused.get(step - 1) {
                 Some(listed) => {
                     let contested = self.report.suggestions_contested.first.get(step - 1);
-                    details::refused((listed, contested), notation, &self.asked)
+                    Some(details::refused((listed, contested), notation, &self.asked))
                 }
-                None => details::flagged(&flagged[step - flagged_begin - 1], notation, &self.asked),
+                None => {
+                    let name = flagged.listed().nth(step - flagged_begin - 1);
+                    name.map(|it| details::flagged(it, notation, &self.asked))
+                }
             };
-            self.page.blocks("", &[block]);
+            self.page.blocks("", block.as_slice());
         }
         Some(self.page.html.take())
     }
@@ -153,14 +156,14 @@ impl ListReportHtml<'_> {
         count_others(page, report.refused.more());
         page.end_section();
         page.begin_section(SectionId::FlaggedNames, &title(SectionId::FlaggedNames).to_string());
-        if report.flagged.count == 0 {
+        if report.flagged.count() == 0 {
             page.paragraph(&message!(list_flagged_none));
         }
     }
 
     fn end(&mut self) {
         let Self { page, report, asked, about, .. } = self;
-        count_others(page, report.flagged.more());
+        count_others(page, report.flagged.count() - report.flagged.listed().count() as u64);
         page.end_section();
         if report.unreadable.count > 0 {
             page.section(&unreadable_section(&report.unreadable.first, asked.kept, report.unreadable.more()));

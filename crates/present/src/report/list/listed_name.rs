@@ -1,10 +1,11 @@
 //! A name of a list as the report keeps it, also in a temporary file until its matches are known.
 
-use std::io::{self, ErrorKind, Read};
+use std::io::{self, Read};
 
 use bidiscope_bidi::name::{Name, Notation, excerpt};
 use bidiscope_idna::verdict::{FindingKind, Permission, has_unregistrable_label};
 use bidiscope_list::scan::{Concerns, Decision, NameRow};
+use bidiscope_list::{read_text, write_text};
 
 use crate::message;
 use crate::messages::Message;
@@ -141,23 +142,15 @@ impl ListedName {
     pub fn write_to(row: &NameRow, kept: usize, out: &mut Vec<u8>) {
         let kept = kept_values(row, kept);
         out.extend_from_slice(&row.line.to_le_bytes());
+        out.extend_from_slice(&(kept.len() as u64).to_le_bytes());
         out.push(row.registration.map_or(0, |it| it as u8 + 1));
-        let kinds =
-            [&row.reasons, &row.warnings].map(|all| all.iter().map(|&it| it as u8).collect::<Vec<_>>());
-        let texts = [
-            row.name.as_bytes(),
-            row.input.as_bytes(),
-            row.ascii_name.as_deref().unwrap_or_default().as_bytes(),
-        ];
-        let kept_count = u32::try_from(kept.len()).unwrap_or(u32::MAX).to_le_bytes();
-        let kept = kept.iter().map(String::as_bytes);
-        for bytes in
-            texts.into_iter().chain(kinds.iter().map(Vec::as_slice)).chain([&kept_count[..]]).chain(kept)
-        {
-            // A name has at most some 40 kB.
-            out.extend_from_slice(&u32::try_from(bytes.len()).unwrap_or(u32::MAX).to_le_bytes());
-            out.extend_from_slice(bytes);
-        }
+        let kinds = |all: &[FindingKind]| all.iter().map(|&it| char::from(it as u8)).collect::<String>();
+        write_text(&row.name, out);
+        write_text(&row.input, out);
+        write_text(row.ascii_name.as_deref().unwrap_or_default(), out);
+        write_text(&kinds(&row.reasons), out);
+        write_text(&kinds(&row.warnings), out);
+        kept.iter().for_each(|it| write_text(it, out));
     }
 
     /// Reads the next name that [`ListedName::write_to`] wrote, and replaces this one by it.
@@ -165,31 +158,25 @@ impl ListedName {
     /// # Errors
     /// Errors of the reader, and invalid data.
     pub fn read_from(&mut self, from: &mut impl Read) -> io::Result<()> {
-        let mut line = [0; 8];
-        from.read_exact(&mut line)?;
-        self.line = u64::from_le_bytes(line);
+        let [mut line, mut kept] = [[0; 8]; 2];
         let mut registration = [0];
+        from.read_exact(&mut line)?;
+        from.read_exact(&mut kept)?;
         from.read_exact(&mut registration)?;
         let place = usize::from(registration[0]).checked_sub(1);
-        self.registration = place.and_then(|it| Permission::ALL.get(it).copied());
-        for text in [&mut self.name, &mut self.input, &mut self.ascii_name] {
-            let mut bytes = std::mem::take(text).into_bytes();
-            read_bytes(from, &mut bytes)?;
-            *text = String::from_utf8(bytes).map_err(|_| ErrorKind::InvalidData)?;
-        }
-        let mut bytes = Vec::new();
-        for kinds in [&mut self.because, &mut self.warnings] {
-            read_bytes(from, &mut bytes)?;
-            kinds.clear();
-            kinds.extend(bytes.iter().filter_map(|&it| FindingKind::ALL.get(usize::from(it)).copied()));
-        }
-        read_bytes(from, &mut bytes)?;
-        let count = u32::from_le_bytes(bytes.as_slice().try_into().map_err(|_| ErrorKind::InvalidData)?);
-        self.kept.clear();
-        for _ in 0..count {
-            read_bytes(from, &mut bytes)?;
-            self.kept.push(String::from_utf8(bytes.clone()).map_err(|_| ErrorKind::InvalidData)?);
-        }
+        let kinds = |text: String| {
+            text.chars().filter_map(|it| FindingKind::ALL.get(it as usize).copied()).collect::<Vec<_>>()
+        };
+        *self = Self {
+            line: u64::from_le_bytes(line),
+            registration: place.and_then(|it| Permission::ALL.get(it).copied()),
+            name: read_text(from)?,
+            input: read_text(from)?,
+            ascii_name: read_text(from)?,
+            because: kinds(read_text(from)?),
+            warnings: kinds(read_text(from)?),
+            kept: (0..u64::from_le_bytes(kept)).map(|_| read_text(from)).collect::<io::Result<_>>()?,
+        };
         Ok(())
     }
 }
@@ -200,13 +187,4 @@ const MAX_KEPT_CHARACTERS: usize = 200;
 /// The first fields of a row, shortened.
 pub(super) fn kept_values(row: &NameRow, count: usize) -> Vec<String> {
     (0..count).map(|it| excerpt(&row.fields.cell(it).to_string(), MAX_KEPT_CHARACTERS)).collect()
-}
-
-/// Reads bytes that follow their number.
-fn read_bytes(from: &mut impl Read, bytes: &mut Vec<u8>) -> io::Result<()> {
-    let mut length = [0; 4];
-    from.read_exact(&mut length)?;
-    bytes.clear();
-    bytes.resize(u32::from_le_bytes(length) as usize, 0);
-    from.read_exact(bytes)
 }

@@ -20,20 +20,20 @@ pub(super) fn groups(report: &ListReport, asked: &ListReportOptions<'_>) -> Sect
     let (groups, more) = report.groups.listed();
     let mut blocks = Vec::new();
     if report.matches == ReportedMatches::None {
-        blocks.push(paragraph(&message!(list_groups_not_asked)));
+        blocks.push(Block::paragraph(&message!(list_groups_not_asked)));
     } else if groups.is_empty() {
-        blocks.push(paragraph(&message!(list_groups_none)));
+        blocks.push(Block::paragraph(&message!(list_groups_none)));
     }
     for (number, group) in groups.iter().enumerate() {
         blocks.extend(name_group(number + 1, group, asked.kept));
     }
     if more > 0 {
-        blocks.push(paragraph(&message!(more_groups, count = more)));
+        blocks.push(Block::paragraph(&message!(more_groups, count = more)));
     }
     let repeated = &report.repeated;
     if repeated.count > 0 {
-        blocks.push(Block::Heading(Line::words(&message!(list_repeated_lines))));
-        blocks.push(paragraph(&message!(list_repeated, count = repeated.count)));
+        blocks.push(Block::heading(&message!(list_repeated_lines)));
+        blocks.push(Block::paragraph(&message!(list_repeated, count = repeated.count)));
         let columns = [message!(column_line), message!(column_name), message!(column_earlier_line)];
         let row = |(listed, first): &(ListedName, u64)| {
             let row = vec![number(listed.line), Line::name(listed.shown()), number(*first)];
@@ -42,7 +42,7 @@ pub(super) fn groups(report: &ListReport, asked: &ListReportOptions<'_>) -> Sect
         blocks.push(table(&columns, asked.kept, repeated.first.iter().map(row)));
         blocks.extend(more_names(repeated.more()));
     }
-    section(SectionId::NameGroups, blocks)
+    Section::new(SectionId::NameGroups, &title(SectionId::NameGroups), blocks)
 }
 
 fn name_group(at: usize, group: &NameGroup, kept: &[String]) -> Vec<Block> {
@@ -57,7 +57,7 @@ fn name_group(at: usize, group: &NameGroup, kept: &[String]) -> Vec<Block> {
         with_kept(vec![number(listed.line), name, ascii_name(listed)], listed, kept)
     };
     let mut blocks = vec![
-        Block::Heading(Line::words(&message!(group_number, number = at))),
+        Block::heading(&message!(group_number, number = at)),
         Block::List(kinds.collect()),
         table(&columns, kept, group.names.iter().map(row)),
     ];
@@ -69,7 +69,11 @@ fn name_group(at: usize, group: &NameGroup, kept: &[String]) -> Vec<Block> {
 pub(super) fn with_other_list(report: &ListReport, asked: &ListReportOptions<'_>) -> Section {
     let matches = &report.other_list_matches;
     if matches.count == 0 {
-        return section(SectionId::OtherListMatches, vec![paragraph(&message!(list_matches_none))]);
+        return Section::new(
+            SectionId::OtherListMatches,
+            &title(SectionId::OtherListMatches),
+            vec![Block::paragraph(&message!(list_matches_none))],
+        );
     }
     let columns = [
         message!(column_line),
@@ -84,7 +88,7 @@ pub(super) fn with_other_list(report: &ListReport, asked: &ListReportOptions<'_>
     let rows = matches.first.iter().flat_map(|(listed, kinds)| rows_of_matches(listed, kinds, asked));
     let mut blocks = vec![table(&columns, &kept, rows)];
     blocks.extend(more_names(matches.more()));
-    section(SectionId::OtherListMatches, blocks)
+    Section::new(SectionId::OtherListMatches, &title(SectionId::OtherListMatches), blocks)
 }
 
 /// A row for each matching line of the other list.
@@ -133,15 +137,7 @@ pub(super) fn others(report: &ListReport, asked: &ListReportOptions<'_>) -> Sect
     };
     let mut blocks = vec![table(&columns, asked.kept, others.first.iter().map(row))];
     blocks.extend(more_names(others.more()));
-    section(SectionId::OtherNames, blocks)
-}
-
-fn section(id: SectionId, blocks: Vec<Block>) -> Section {
-    Section { id, title: title(id).to_string(), blocks }
-}
-
-fn paragraph(message: &Message<'_>) -> Block {
-    Block::Paragraph(Line::words(message))
+    Section::new(SectionId::OtherNames, &title(SectionId::OtherNames), blocks)
 }
 
 /// A table with these columns, and after them those of the list that are shown.
@@ -170,5 +166,5 @@ fn ascii_name(listed: &ListedName) -> Line {
 
 /// The number of names that are not listed, where there are any.
 fn more_names(count: u64) -> Option<Block> {
-    (count > 0).then(|| paragraph(&message!(more_names, count = count)))
+    (count > 0).then(|| Block::paragraph(&message!(more_names, count = count)))
 }

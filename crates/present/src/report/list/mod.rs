@@ -4,6 +4,7 @@
 
 mod breakdown;
 mod details;
+mod flagged;
 mod groups;
 mod html;
 mod listed_name;
@@ -21,6 +22,7 @@ use super::names::UnreadableName;
 use crate::error_text::row_error_text;
 use breakdown::Breakdown;
 
+use flagged::{FlaggedName, FlaggedNames};
 use groups::{GroupedNames, MATCH_KINDS};
 
 pub use html::{ListReportHtml, ListReportOptions, ReportedList};
@@ -60,7 +62,7 @@ pub struct ListReport {
     /// For each of them the other entries that ask for the suggested name, see [`ComparedName::suggestion_contested`].
     suggestions_contested: CappedList<NamedEntries>,
     /// Names that may be registered but have a problem, and those whose registration depends on something else.
-    flagged: CappedList<FlaggedName>,
+    flagged: FlaggedNames,
     /// Names that may be registered and have no problem.
     others: CappedList<ListedName>,
     groups: GroupedNames,
@@ -79,19 +81,8 @@ pub struct ListReportPart {
     counts: ListCounts,
     unreadable: CappedList<UnreadableName>,
     refused: CappedList<ListedName>,
-    flagged: CappedList<FlaggedName>,
+    flagged: FlaggedNames,
     others: CappedList<ListedName>,
-}
-
-/// A name that is listed with its problems.
-#[derive(Debug)]
-struct FlaggedName {
-    name: ListedName,
-    concerns: Concerns,
-    decision: Decision,
-    taken: TakenLines,
-    /// The other entries of the list with the same name or a variant of it.
-    contested: NamedEntries,
 }
 
 /// What is known of a name of a list beside its [`GroupCells`].
@@ -201,7 +192,7 @@ impl ListReport {
         self.counts.join(part.counts);
         self.unreadable.join(MAX_LISTED_LINES, part.unreadable);
         self.refused.join(MAX_DETAILED_NAMES, part.refused);
-        self.flagged.join(MAX_DETAILED_NAMES, part.flagged);
+        self.flagged.join(part.flagged);
         self.others.join(MAX_OTHER_NAMES, part.others);
     }
 
@@ -217,7 +208,7 @@ impl ListReport {
             Some(ReportSection::Flagged) => {
                 let decision = name.decision().with_others(concerns);
                 self.counts.decide(name, decision);
-                self.flagged.push(MAX_DETAILED_NAMES, || FlaggedName {
+                self.flagged.push(concerns, || FlaggedName {
                     name: name.clone(),
                     concerns,
                     decision,
@@ -276,7 +267,7 @@ impl ListReportPart {
                     taken: TakenLines::default(),
                     contested: NamedEntries::default(),
                 };
-                self.flagged.push(MAX_DETAILED_NAMES, flagged);
+                self.flagged.push(concerns, flagged);
             }
             Some(ReportSection::Others) if has_no_matches => {
                 self.others.push(MAX_OTHER_NAMES, || ListedName::of(row, kept))

@@ -15,8 +15,8 @@ use super::listed_name::decision_answer;
 use super::{ListReport, ListReportOptions, ReportedMatches};
 
 pub(super) fn section(report: &ListReport, asked: &ListReportOptions<'_>) -> Section {
-    let columns = vec![message!(column_verdict).to_string(), message!(column_names).to_string()];
-    let mut blocks = vec![Block::KeyedTable(Table { columns, rows: rows(report, asked) })];
+    let columns = [message!(column_verdict), message!(column_names)];
+    let mut blocks = vec![Block::KeyedTable(Table::new(&columns, rows(report, asked)))];
     let mut reasons: Vec<_> = report.counts.reasons.iter().collect();
     if !reasons.is_empty() {
         reasons.sort_by_key(|&(kind, count)| (std::cmp::Reverse(*count), *kind));
@@ -28,11 +28,8 @@ pub(super) fn section(report: &ListReport, asked: &ListReportOptions<'_>) -> Sec
                 Line::code(count.to_string()),
             ]
         };
-        blocks.push(Block::Heading(Line::words(&message!(list_reasons))));
-        blocks.push(Block::KeyedTable(Table {
-            columns: columns.iter().map(ToString::to_string).collect(),
-            rows: reasons.into_iter().map(row).collect(),
-        }));
+        blocks.push(Block::heading(&message!(list_reasons)));
+        blocks.push(Block::KeyedTable(Table::new(&columns, reasons.into_iter().map(row))));
     }
     let (counts, has_rules) = (&report.counts, asked.has_rules());
     let of_zones = BreakdownOptions { has_rules, nothing: || message!(list_no_zone) };
@@ -40,7 +37,7 @@ pub(super) fn section(report: &ListReport, asked: &ListReportOptions<'_>) -> Sec
     let of_scripts = BreakdownOptions { has_rules, nothing: || message!(list_no_script) };
     let heading = message!(list_by_script);
     blocks.extend(counts.by_script.blocks(&heading, &message!(column_scripts), of_scripts));
-    Section { id: SectionId::ListSummary, title: title(SectionId::ListSummary).to_string(), blocks }
+    Section::new(SectionId::ListSummary, &title(SectionId::ListSummary), blocks)
 }
 
 fn rows(report: &ListReport, asked: &ListReportOptions<'_>) -> Vec<Vec<Line>> {

@@ -1,0 +1,49 @@
+//! The names to check: those about which nobody has decided yet come first.
+
+use bidiscope_list::scan::{Concern, Concerns, Decision, NamedEntries};
+
+use super::taken::TakenLines;
+use super::{CappedList, ListedName, MAX_DETAILED_NAMES};
+
+/// Names that are listed with their problems: the undecided, then those with a warning, then all others, each in the order
+/// of the list. [`MAX_DETAILED_NAMES`] are listed.
+#[derive(Debug, Default)]
+pub(super) struct FlaggedNames {
+    by_rank: [CappedList<FlaggedName>; 3],
+}
+
+/// A name that is listed with its problems.
+#[derive(Debug)]
+pub(super) struct FlaggedName {
+    pub(super) name: ListedName,
+    pub(super) concerns: Concerns,
+    pub(super) decision: Decision,
+    pub(super) taken: TakenLines,
+    /// The other entries of the list with the same name or a variant of it.
+    pub(super) contested: NamedEntries,
+}
+
+impl FlaggedNames {
+    /// Counts a name with these problems, and keeps it where it may be listed.
+    pub(super) fn push(&mut self, concerns: Concerns, make: impl FnOnce() -> FlaggedName) {
+        let rank = [Concern::NeedsReview, Concern::Warned].into_iter().position(|it| concerns.has(it));
+        self.by_rank[rank.unwrap_or(2)].push(MAX_DETAILED_NAMES, make);
+    }
+
+    /// Adds the names of the next part of the list.
+    pub(super) fn join(&mut self, other: Self) {
+        for (names, more) in self.by_rank.iter_mut().zip(other.by_rank) {
+            names.join(MAX_DETAILED_NAMES, more);
+        }
+    }
+
+    /// The number of all names.
+    pub(super) fn count(&self) -> u64 {
+        self.by_rank.iter().map(|it| it.count).sum()
+    }
+
+    /// The names that are listed, in that order.
+    pub(super) fn listed(&self) -> impl Iterator<Item = &FlaggedName> {
+        self.by_rank.iter().flat_map(|it| &it.first).take(MAX_DETAILED_NAMES)
+    }
+}
