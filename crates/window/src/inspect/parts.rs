@@ -88,7 +88,7 @@ fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
                 let size = vec2(ui.available_width(), room.min(ctx.state.verdict_height.max(1.0)));
                 let needed = ui.allocate_ui(size, |ui| panes::show_verdict(ui, ctx)).inner.ceil();
                 if std::mem::replace(&mut ctx.state.verdict_height, needed) != needed {
-                    ui.ctx().request_discard("the verdict is as high as what stands in it");
+                    fitted::again(ui.ctx());
                 }
             }
             if shows_details {
