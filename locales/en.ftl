@@ -5052,6 +5052,7 @@ context-after = Text after the name
 show-marks = Show the name with its marks
 logical-order-explained = Logical order is the order in which the characters are stored and read. It has no options.
 add-to-displays = Add
+arrange-displays = Arrange
 line-goes-on-left = Show more at the left
 line-goes-on-right = Show more at the right
 add-strategy = Strategy of your own

@@ -42,6 +42,23 @@ pub(crate) fn copied(harness: &Harness<'static, App>) -> Option<String> {
     })
 }
 
+/// The field breaks a paragraph into lines, so that all of it is seen.
+#[test]
+fn a_long_paragraph_is_whole_in_its_field() {
+    let text = "\u{5D0}\u{5D1} abc 12 ".repeat(20);
+    for size in [[1024.0, 700.0], [1280.0, 800.0]] {
+        let text = TextSettings { text: text.clone(), ..TextSettings::default() };
+        let harness = open_with(Settings { tab: Tab::Text, text, ..Settings::default() }, size);
+        let field = harness.get_by_label("Running text");
+        let runs: Vec<_> = field.get_all_by_role(Role::TextRun).collect();
+        assert!(runs.iter().all(|it| field.rect().expand(1.0).contains_rect(it.rect())), "{size:?}");
+        let said: String = runs.iter().filter_map(|it| it.accesskit_node().value()).collect();
+        assert_eq!(said.chars().count(), 200, "{size:?}");
+        let tops: std::collections::BTreeSet<i32> = runs.iter().map(|it| it.rect().top() as i32).collect();
+        assert!(tops.len() > 1, "{size:?}: more than one line");
+    }
+}
+
 #[test]
 fn identifiers_are_found_and_judged() {
     let harness = open(TEXT);

@@ -1,6 +1,8 @@
 //! A cell that stands for one character: pointing at it, or moving the keyboard focus over it, lights
 //! the character up everywhere; a click explains it in the trace pane.
 
+use std::cell::LazyCell;
+
 use eframe::egui::{self, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, vec2};
 
 use bidiscope_present::message;
@@ -34,7 +36,7 @@ pub(super) fn show(
     row: &CharacterRow<'_>,
     place: usize,
     cell: &CellView,
-    text: impl Fn() -> CellDescription,
+    text: impl FnOnce() -> CellDescription,
     (rect, painted): (Rect, Rect),
 ) -> Response {
     let logical = row.logical[place];
@@ -43,8 +45,10 @@ pub(super) fn show(
     let sense = if highlight.is_tab_stop(row.pane, logical) { Sense::click() } else { Sense::CLICK };
     let response = ui.interact(rect, id, sense);
     let is_highlighted = highlight.is_highlighted(logical);
-    accessibility::chosen(&response, Role::ListBoxOption, is_highlighted, || text().name);
-    accessibility::more(&response, || text().details);
+    // Put together once, and only where somebody asks.
+    let text = LazyCell::new(text);
+    accessibility::chosen(&response, Role::ListBoxOption, is_highlighted, || text.name.clone());
+    accessibility::more(&response, || text.details.clone());
     if response.clicked() {
         highlight.make_tab_stop(row.pane, logical);
         highlight.explain(logical);

@@ -1,6 +1,6 @@
 //! Panels that are as high as what stands in them.
 
-use eframe::egui::{InnerResponse, Panel, Ui};
+use eframe::egui::{Context, InnerResponse, Panel, Ui};
 
 /// How much two heights may differ and be the same, in points: egui rounds.
 const SAME: f32 = 0.1;
@@ -17,13 +17,17 @@ pub(super) fn show<R>(ui: &mut Ui, panel: Panel, contents: impl FnOnce(&mut Ui) 
         let before = ui.data_mut(|data| data.get_temp_mut_or(kept_at, 0.0_f32).to_owned());
         if (height - before).abs() > SAME {
             ui.data_mut(|data| data.insert_temp(kept_at, height));
-            let context = ui.ctx();
-            context.request_discard("a panel is as high as its contents");
-            // Where egui has done so often enough for one picture, the next one comes at once.
-            if !context.will_discard() {
-                context.request_repaint();
-            }
+            again(ui.ctx());
         }
         inner
     })
+}
+
+/// Makes the pass again, before anybody sees it, because something is higher than it was thought to be. Where egui has
+/// done so often enough for one picture, the next one comes at once.
+pub(super) fn again(context: &Context) {
+    context.request_discard("what is fitted is as high as its contents");
+    if !context.will_discard() {
+        context.request_repaint();
+    }
 }

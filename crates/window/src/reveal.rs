@@ -1,6 +1,11 @@
-//! What the Tab key comes to is scrolled into view, which egui leaves to the window.
+//! What the Tab key comes to is scrolled into view, which egui leaves to the window; and no line is cut at the lower edge.
 
+use eframe::egui::epaint::{ClippedShape, Shape};
+use eframe::egui::layers::ShapeIdx;
 use eframe::egui::{Id, Rect, Ui};
+
+/// The greatest height of what is left out if its lower part is out of view, in points: lines, buttons and rows.
+const LINE: f32 = 64.0;
 
 /// How often it is tried: areas within others move one after the other, and what stands in them may be scrolled by
 /// themselves meanwhile.
@@ -22,8 +27,9 @@ struct Tried {
 }
 
 /// Scrolls to what has just got the keyboard among these contents of a scroll area, until it is in view. To be
-/// called when all of them are there, once in a pass.
+/// called when all of them are there, once in a pass. What is cut at the lower edge then is not painted.
 pub(super) fn focused(ui: &Ui) {
+    leave_out_what_is_cut(ui);
     let now = ui.memory(|memory| memory.focused());
     let kept_at = ui.scope_id().with("has the keyboard");
     let new = Tried { id: now, times: 0, rect: Rect::NOTHING, still: 0 };
@@ -57,4 +63,47 @@ pub(super) fn focused(ui: &Ui) {
         tried.still += 1;
     }
     ui.data_mut(|data| data.insert_temp(kept_at, tried));
+}
+
+/// Ends what is painted of these contents above the first line that is cut by the lower edge of the view.
+fn leave_out_what_is_cut(ui: &Ui) {
+    let view = ui.clip_rect();
+    if ui.min_rect().bottom() <= view.bottom() {
+        return;
+    }
+    ui.ctx().graphics_mut(|layers| {
+        let list = layers.entry(ui.layer_id());
+        let is_within = |it: &ClippedShape| {
+            (it.clip_rect.bottom() - view.bottom()).abs() < 0.5
+                && view.expand(4.0).contains_rect(it.clip_rect)
+        };
+        let lines: Vec<(f32, f32)> =
+            list.all_entries().filter(|it| is_within(it)).flat_map(lines_of).collect();
+        let mut bottom = view.bottom();
+        let cut = |bottom: f32| lines.iter().filter(move |it| it.0 + 0.1 < bottom && bottom + 0.5 < it.1);
+        while let Some(top) = cut(bottom).map(|it| it.0).min_by(f32::total_cmp) {
+            bottom = top;
+        }
+        if bottom > view.top() {
+            for index in (0..list.next_idx().0).map(ShapeIdx) {
+                list.mutate_shape(index, |it| {
+                    if is_within(it) {
+                        it.clip_rect.max.y = bottom;
+                    }
+                });
+            }
+        }
+    });
+}
+
+/// From where to where the lines of a shape reach, in points.
+fn lines_of(shape: &ClippedShape) -> Vec<(f32, f32)> {
+    let lines = match &shape.shape {
+        Shape::Text(text) => {
+            let rows = text.galley.rows.iter().map(|row| row.rect().translate(text.pos.to_vec2()));
+            rows.collect()
+        }
+        other => vec![other.visual_bounding_rect()],
+    };
+    lines.iter().map(|it| (it.top(), it.bottom())).filter(|it| it.1 - it.0 < LINE).collect()
 }

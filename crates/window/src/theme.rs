@@ -76,6 +76,10 @@ pub(super) fn install(context: &egui::Context) {
             ] {
                 style.text_styles.insert(text, FontId::proportional(size));
             }
+            // What is scrolled is seen whole up to its edges; a thin bar beside it says that there is more.
+            style.spacing.scroll.fade.strength = 0.0;
+            style.spacing.scroll.dormant_handle_opacity = 0.6;
+            style.spacing.scroll.bar_outer_margin = -4.0;
             // Menus with long lists may be as high as the window; each says how high it is at most.
             style.spacing.default_area_size.y = 2000.0;
         });
@@ -143,6 +147,8 @@ fn visuals(theme: Theme) -> Visuals {
     visuals.window_stroke = Stroke::new(1.0, palette.line);
     visuals.widgets.noninteractive.bg_stroke = Stroke::new(1.0, palette.line);
     visuals.widgets.inactive.bg_stroke = Stroke::new(1.0, palette.edge);
+    // Around it is the ring of the focus.
+    visuals.widgets.active.bg_stroke = visuals.widgets.inactive.bg_stroke;
     // egui's own are too dark, or too bright, for coloured words on a button that is pointed at or pressed.
     let (hovered, active) = match theme {
         Theme::Light => (220, 220),

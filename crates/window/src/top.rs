@@ -17,6 +17,7 @@ use super::captions;
 use super::command::{Command, ExportStart, Refused};
 use super::example_row;
 use super::file::visible;
+use super::fitted;
 use super::inspect::InspectTab;
 use super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
 use super::movement;
@@ -150,11 +151,7 @@ fn keep_width(ui: &Ui, width: f32) {
         return;
     }
     ui.data_mut(|data| data.insert_temp(width_id(), width));
-    ui.ctx().request_discard("the menus stand at the right");
-    // Where egui has done so often enough for one picture, the next one comes at once.
-    if !ui.ctx().will_discard() {
-        ui.ctx().request_repaint();
-    }
+    fitted::again(ui.ctx());
 }
 
 /// Shows what was done last. A path in it may be written from right to left.

@@ -1,7 +1,7 @@
 //! The first screen: what a reader sees of a name of 16 characters at a glance, without scrolling or clicking.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_window::{App, Settings, Tab};
+use bidiscope_window::{App, DetailTab, Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Rect, Shape, vec2};
 use egui_kittest::Harness;
@@ -126,22 +126,34 @@ fn no_text_is_small_while_presenting() {
 
 #[test]
 fn several_displays_are_in_view_in_a_window_that_is_enlarged() {
-    for (zoom, least) in [(1.5, 5), (2.0, 3)] {
-        let mut window = Watched::open(Settings::default(), SIZE);
+    for (zoom, tab, least) in [(1.5, "why", 5), (1.5, "steps", 5), (2.0, "why", 3), (2.0, "steps", 3)] {
+        let mut settings = Settings::default();
+        settings.panes.detail = DetailTab::from_id(tab).expect("a pane");
+        let mut window = Watched::open(settings, SIZE);
         window.resize(SIZE, 1.0, zoom);
         let seen = Rect::from_min_size(Default::default(), vec2(SIZE[0], SIZE[1]) / zoom);
         let painted = window.painted();
+        let inks: Vec<(Rect, Rect)> = painted
+            .lines
+            .iter()
+            .map(|line| (line.ink.iter().fold(Rect::NOTHING, |all, it| all.union(*it)), line.clip))
+            .collect();
         // A row is in view where its line is painted whole.
         let is_whole = |rect: &Rect| {
-            painted.lines.iter().any(|line| {
-                let ink = line.ink.iter().fold(Rect::NOTHING, |all, it| all.union(*it));
-                rect.expand(6.0).contains_rect(ink)
-                    && line.clip.intersect(seen).expand(1.0).contains_rect(ink)
+            inks.iter().any(|(ink, clip)| {
+                rect.expand(6.0).contains_rect(*ink) && clip.intersect(seen).expand(1.0).contains_rect(*ink)
             })
         };
         let whole = lines(&window.harness).into_iter().filter(is_whole).count();
         // Logical order is a row too.
-        assert!(whole + 1 >= least, "{zoom}: {whole}");
+        assert!(whole + 1 >= least, "{zoom}, {tab}: {whole}");
+        // And what is not in view is not seen in part: no line is cut by a lower edge.
+        let texts = painted.texts.iter().map(|it| (it.ink, it.clip));
+        for (ink, clip) in texts.chain(inks.iter().copied()) {
+            let bottom = clip.bottom().min(seen.bottom());
+            let is_cut = ink.top() < bottom - 2.0 && ink.bottom() > bottom + 2.0;
+            assert!(!is_cut || !clip.is_positive(), "{zoom}, {tab}: {ink:?} is cut by {clip:?}");
+        }
     }
 }
 

@@ -4,6 +4,7 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_proof::study::{Alphabet, Progress, Study};
 use bidiscope_window::{Settings, StudySettings, Tab, TextSettings};
 use eframe::egui::Key;
+use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
 
 use super::super::files::drop_file;
@@ -62,7 +63,7 @@ fn what_grows_is_painted_whole_without_a_touch_of_the_pointer() {
         // Twice: what was opened is closed again.
         for time in ["opened", "closed"] {
             open_menu(&mut window.harness, &["More", "This name"]);
-            window.harness.get_by_label("Find by appearance").click();
+            window.harness.get_by_role_and_label(Role::CheckBox, "Find by appearance").click();
             window.harness.run();
             window.harness.key_press(Key::Escape);
             window.harness.run();

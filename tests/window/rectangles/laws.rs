@@ -13,6 +13,8 @@ use super::painted::{NameLine, Painted, Text, Widget};
 const TOUCH: f32 = 1.0;
 /// How far the end of a scroll bar may lie from the edge of what it scrolls.
 const BAR: f32 = 12.0;
+/// How high a line is at most.
+const LINE: f32 = 64.0;
 /// The fewest characters of a text that is cut short, its ellipsis among them: fewer say nothing.
 const LEAST_LEFT: usize = 4;
 
@@ -191,7 +193,8 @@ fn is_scrolled(painted: &Painted, clip: Rect, side: Side) -> bool {
         Some(Role::ScrollBar) if it.rect.height() > it.rect.width() && it.rect.right() >= clip.left() => {
             match side {
                 Side::Top => near(it.rect.top(), clip.top()),
-                Side::Bottom => near(it.rect.bottom(), clip.bottom()),
+                // What is seen ends above the line that the end of what can be scrolled would cut.
+                Side::Bottom => (-BAR..=LINE).contains(&(it.rect.bottom() - clip.bottom())),
                 Side::Left | Side::Right => false,
             }
         }

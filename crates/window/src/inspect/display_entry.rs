@@ -28,7 +28,9 @@ use super::name_entry::SIZE;
 const FOUND: f32 = 18.0;
 /// The most names that are shown for a strategy, and the height in which they scroll, in points.
 const MOST_SHOWN: usize = 12;
-const HEIGHT: f32 = 150.0;
+const HEIGHT: f32 = 120.0;
+/// The room that the names of a display need to stand beside those of another, in points.
+const BESIDE: f32 = 330.0;
 /// How far the names are searched at every keystroke: some milliseconds.
 const WORK: u64 = 100_000;
 /// The room between them, in points.
@@ -89,15 +91,15 @@ pub(super) fn field_id() -> Id {
 
 /// Shows the field and what was found.
 ///
-/// `shown` are the displays of the panes, by any of which names can be looked for.
+/// `shown` are the displays of the panes, by any of which names can be looked for. Gives whether it stays open.
 pub(super) fn show(
     ui: &mut Ui,
     entry: &mut DisplayEntry,
     shown: &[DisplayConfig],
     pass: &mut InspectPass<'_>,
-) {
+) -> bool {
     entry.rewrite(pass.settings.notation);
-    choose(ui, entry, shown);
+    let stays = choose(ui, entry, shown);
     let is_unicode = entry.notation == Notation::Unicode;
     let look = Look {
         id: field_id(),
@@ -124,15 +126,18 @@ pub(super) fn show(
     }
     match &entry.sources {
         Ok(sources) => {
-            ScrollArea::vertical().id_salt("names found").max_height(HEIGHT).auto_shrink([false, true]).show(
-                ui,
-                |ui| {
-                    for sources in sources {
-                        show_sources(ui, pass.lines, sources, entry.notation, pass.commands);
-                    }
-                    reveal::focused(ui);
-                },
-            );
+            let area = ScrollArea::vertical().id_salt("names found").auto_shrink([false, true]);
+            area.max_height(HEIGHT).min_scrolled_height(HEIGHT).show(ui, |ui| {
+                let most = (ui.available_width() / BESIDE).floor().max(1.0) as usize;
+                for row in sources.chunks(most.min(sources.len().max(1))) {
+                    ui.columns(row.len(), |places| {
+                        for (ui, sources) in places.iter_mut().zip(row) {
+                            show_sources(ui, pass.lines, sources, entry.notation, pass.commands);
+                        }
+                    });
+                }
+                reveal::focused(ui);
+            });
         }
         Err(_) if entry.display.is_empty() => {
             ui.weak(message!(appearance_empty).fixed());
@@ -141,15 +146,17 @@ pub(super) fn show(
             ui.colored_label(Palette::current(ui).violated, read_error_text(error).to_string());
         }
     }
+    stays
 }
 
-/// Lets one display be chosen, by which alone names are looked for.
-fn choose(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[DisplayConfig]) {
+/// The heading, where one display can be chosen, by which alone names are looked for. Gives whether all of it stays open.
+fn choose(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[DisplayConfig]) -> bool {
     let mut by = entry.by.clone();
     let title = |by: &Option<DisplayConfig>| {
         by.as_ref().map_or_else(|| message!(appearance_by_usual).to_string(), DisplayConfig::title)
     };
-    ui.horizontal(|ui| {
+    let is_closed = ui.horizontal(|ui| {
+        ui.strong(message!(name_find_by_appearance).fixed());
         ui.weak(message!(appearance_by).fixed());
         let combo = ComboBox::from_id_salt("looked for by").selected_text(title(&by)).width(260.0);
         accessibility::combo(ui, combo, message!(appearance_by_field).fixed(), |ui| {
@@ -158,11 +165,13 @@ fn choose(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[DisplayConfig]) {
                 ui.selectable_value(&mut by, choice, text);
             }
         });
+        ui.button(message!(button_close).fixed()).clicked()
     });
     if by != entry.by {
         entry.by = by;
         entry.find(entry.display.clone());
     }
+    !is_closed.inner
 }
 
 /// The names of a display.

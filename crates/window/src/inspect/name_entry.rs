@@ -89,7 +89,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     if let Some(entry) = tab.display_entry.as_mut().filter(|_| tab.shows_display_entry) {
         let shown: Vec<DisplayConfig> =
             tab.inspection.iter().flat_map(|it| &it.strategies).map(|it| it.config.clone()).collect();
-        display_entry::show(ui, entry, &shown, pass);
+        tab.shows_display_entry = display_entry::show(ui, entry, &shown, pass);
     }
     match find_character::show(ui, &mut tab.finder, pass.lines, field) {
         Some(FoundCharacter::Chosen(scalar)) => insert(ui.ctx(), tab, pass, scalar),

@@ -2,7 +2,7 @@
 //! order. In a wide window the details stand below the verdict; in a narrow one the verdict is a strip above the displays.
 
 use eframe::egui::containers::PanelState;
-use eframe::egui::{Align, CentralPanel, Frame, IdSalt, Margin, Panel, Stroke, Ui, UiBuilder, vec2};
+use eframe::egui::{Align, CentralPanel, Frame, IdSalt, Layout, Margin, Panel, Stroke, Ui, UiBuilder, vec2};
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::message;
@@ -27,9 +27,6 @@ const DETAILS_AT_FIRST: f32 = 0.36;
 const DETAILS_IN_A_LOW_WINDOW: f32 = 0.26;
 const LOW: f32 = 480.0;
 const DETAILS_AT_MOST: f32 = 0.7;
-/// The heights of the headings of the displays and of a low row, with a point to spare, in points.
-const HEADINGS: f32 = 25.0;
-const LOW_ROW: f32 = 36.0;
 /// What stands before an edge that can be moved, as egui knows it.
 const BEFORE: &str = "before the edge";
 /// The height of the row of controls below the displays, in points.
@@ -58,7 +55,9 @@ fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
         if shows_verdict {
             panes::show_verdict_strip(ui, ctx);
         }
-        displays(ui, ctx, true);
+        // As much of the rows as is seen before anything is scrolled: whole rows.
+        let above = ui.cursor().top() - ui.min_rect().top();
+        displays(ui, ctx, Some(ui.clip_rect().height() - above));
         if shows_details {
             // Their tabs stay in sight below all this.
             let PaneArrangement { detail, details_height, .. } = &ctx.settings.panes;
@@ -77,7 +76,7 @@ fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
         let shown = before_an_edge(ui, Side::Left, (wanted, room - VERDICT), |ui| {
             central(ui, ground, false, |ui| {
                 stale(ui);
-                displays(ui, ctx, false);
+                displays(ui, ctx, None);
             });
         });
         ctx.settings.panes.details_width = (room - shown).round();
@@ -88,7 +87,7 @@ fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
                 let size = vec2(ui.available_width(), room.min(ctx.state.verdict_height.max(1.0)));
                 let needed = ui.allocate_ui(size, |ui| panes::show_verdict(ui, ctx)).inner.ceil();
                 if std::mem::replace(&mut ctx.state.verdict_height, needed) != needed {
-                    ui.ctx().request_discard("the verdict is as high as what stands in it");
+                    fitted::again(ui.ctx());
                 }
             }
             if shows_details {
@@ -123,7 +122,7 @@ fn displays_and_verdict(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, stale: im
     let shown = |ui: &mut Ui, ctx: &mut Ctx<'_>| {
         central(ui, ground, false, |ui| {
             stale(ui);
-            displays(ui, ctx, false);
+            displays(ui, ctx, None);
         });
     };
     if is_beside {
@@ -193,50 +192,76 @@ pub(super) fn central(ui: &mut Ui, ground: Frame, is_low: bool, contents: impl F
     }
 }
 
-/// The displays, and below them how they are arranged and what can be added.
-fn displays(ui: &mut Ui, ctx: &mut Ctx<'_>, is_low: bool) {
+/// The displays, and how they are arranged and what can be added: below them, or where that would leave a row out, in a
+/// menu over them. Where everything is scrolled together, `seen` is how much of them is in view at first, in points.
+fn displays(ui: &mut Ui, ctx: &mut Ctx<'_>, seen: Option<f32>) {
     let palette = Palette::current(ui);
     let frame = Frame::new().fill(palette.pane).stroke(Stroke::new(1.0, palette.line)).corner_radius(6);
-    let shown = frame.inner_margin(Margin::symmetric(4, 2)).show(ui, |ui| {
+    let around = Margin::symmetric(4, 2);
+    let shown = frame.inner_margin(around).show(ui, |ui| {
         let room = ui.available_rect_before_wrap();
-        if !is_low {
+        let count = ctx.settings.panes.rows().len();
+        let (height, needed) = match seen {
+            // All rows are there to be scrolled to.
+            Some(seen) => (f32::INFINITY, panes::height_of_rows(count, seen - around.topf())),
+            None => (room.height(), panes::height_of_rows(count, 0.0)),
+        };
+        let is_below = height >= needed + TOOLS
+            || ctx.settings.panes.arrangement != Arrangement::Rows
+            || ctx.inspection.name.url().is_some();
+        let above = match is_below {
+            _ if seen.is_some() => room.with_max_y(room.top() + needed),
+            true => room.with_max_y(room.bottom() - TOOLS),
+            false => room,
+        };
+        if seen.is_none() {
             // It ends where the verdict beside it ends.
             ui.set_min_height(room.height());
         }
-        // Where everything is scrolled together, all rows are there to be scrolled to.
-        let rows = ctx.settings.panes.rows().len() as f32;
-        let bottom = if is_low { room.top() + HEADINGS + LOW_ROW * rows } else { room.bottom() - TOOLS };
-        let above = room.with_max_y(bottom);
         ui.scope_builder(UiBuilder::new().max_rect(above), |ui| panes::show(ui, ctx));
-        tools(ui, ctx);
+        if is_below {
+            ui.horizontal(|ui| {
+                arrangements(ui, ctx);
+                ui.separator();
+                let title = message!(add_to_displays).to_string();
+                accessibility::menu(ui, title, |ui| additions(ui, ctx));
+                url_legend(ui, ctx);
+            });
+        } else {
+            let place = panes::beside_heading(room);
+            let layout = Layout::left_to_right(Align::Center);
+            let mut place = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
+            accessibility::menu(&mut place, message!(arrange_displays).to_string(), |ui| {
+                arrangements(ui, ctx);
+                ui.separator();
+                additions(ui, ctx);
+            });
+        }
     });
     captions::mark(ui, Caption::Displays, shown.response.rect);
 }
 
-fn tools(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    ui.horizontal(|ui| {
-        for arrangement in Arrangement::ALL {
-            ui.selectable_value(&mut ctx.settings.panes.arrangement, arrangement, arrangement.title());
-        }
-        ui.separator();
-        accessibility::menu(ui, message!(add_to_displays).to_string(), |ui| {
-            if ui.button(message!(add_strategy).to_string()).clicked() {
-                ctx.commands.push(Command::NewStrategy);
-                ui.close();
-            }
-            if ui.button(message!(add_sentence).to_string()).clicked() {
-                ctx.settings.panes.show(PaneId::Details, true);
-                ctx.settings.panes.detail = DetailTab::of(&StrategyOptions);
-                ctx.settings.trace.strategy = Strategy::UbaLtr.into();
-                ui.close();
-            }
-            if ui.button(message!(add_name).to_string()).clicked() {
-                ctx.commands.push(Command::CompareNames);
-                ui.close();
-            }
-        });
-        url_legend(ui, ctx);
-    });
+fn arrangements(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    for arrangement in Arrangement::ALL {
+        ui.selectable_value(&mut ctx.settings.panes.arrangement, arrangement, arrangement.title());
+    }
+}
+
+fn additions(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    if ui.button(message!(add_strategy).to_string()).clicked() {
+        ctx.commands.push(Command::NewStrategy);
+        ui.close();
+    }
+    if ui.button(message!(add_sentence).to_string()).clicked() {
+        ctx.settings.panes.show(PaneId::Details, true);
+        ctx.settings.panes.detail = DetailTab::of(&StrategyOptions);
+        ctx.settings.trace.strategy = Strategy::UbaLtr.into();
+        ui.close();
+    }
+    if ui.button(message!(add_name).to_string()).clicked() {
+        ctx.commands.push(Command::CompareNames);
+        ui.close();
+    }
 }
 
 /// What the bands under the parts of a URL mean; the part that is pointed at lights up in every display.

@@ -16,6 +16,8 @@ use super::page::inspect_button;
 
 /// How much room words beside cells need at least, in points.
 const WORDS: f32 = 220.0;
+/// The room for the identifier of a program before what it was asked, in points.
+const PROGRAM: f32 = 132.0;
 
 /// Shows both questions.
 pub(super) fn show(ui: &mut Ui, lines: &mut Lines, commands: &mut Vec<Command>) {
@@ -24,9 +26,12 @@ pub(super) fn show(ui: &mut Ui, lines: &mut Lines, commands: &mut Vec<Command>) 
         ui.label(&section.own_answers);
         ui.add_space(4.0);
         for program in &section.programs {
-            ui.horizontal_wrapped(|ui| {
-                ui.strong(program.id);
-                ui.label(&program.sentence);
+            ui.horizontal_top(|ui| {
+                ui.scope(|ui| {
+                    ui.set_width(PROGRAM);
+                    ui.strong(program.id);
+                });
+                ui.add(Label::new(&program.sentence).wrap());
             });
         }
         ui.add_space(8.0);

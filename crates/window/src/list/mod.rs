@@ -39,6 +39,7 @@ use bidiscope_present::view::list::{
 
 use super::command::Command;
 use super::editor::Field;
+use super::fitted;
 use super::inspect::InspectTab;
 use super::line_entry::{self, LineEntry};
 use super::pass::Pass;
@@ -205,8 +206,7 @@ impl ListTab {
         let taken = if self.details.is_none() { 0.0 } else { self.show_details(ui, pass, is_wide) };
         if (taken - self.details_room).abs() > 0.5 {
             self.details_room = taken;
-            ui.ctx().request_discard("the table ends where the details begin");
-            ui.ctx().request_repaint();
+            fitted::again(ui.ctx());
         }
         self.rows.end_pass();
     }
@@ -246,8 +246,7 @@ impl ListTab {
         let height = shown.inner.content_size.y.ceil();
         if (height - self.controls_height).abs() > 0.5 {
             self.controls_height = height;
-            ui.ctx().request_discard("the controls are as high as what stands in them");
-            ui.ctx().request_repaint();
+            fitted::again(ui.ctx());
         }
     }
 
@@ -281,8 +280,7 @@ impl ListTab {
         }
         if (height - self.details_height).abs() > 0.5 {
             self.details_height = height;
-            ui.ctx().request_discard("the details are as high as what stands in them");
-            ui.ctx().request_repaint();
+            fitted::again(ui.ctx());
         }
         rect.height()
     }

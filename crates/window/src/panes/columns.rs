@@ -28,6 +28,8 @@ const LINE: f32 = 40.0;
 /// The least width of a card, in points, and the size of the line in it that decides how many stand beside each other.
 const LEAST: f32 = 260.0;
 const SIZE: f32 = 26.0;
+/// How much higher than it must be a card is at most, in points.
+const MOST_SPARE: f32 = 64.0;
 
 /// The space after a remark, and the width of its sign with the space after that, in points.
 const BESIDE: f32 = 12.0;
@@ -48,8 +50,8 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     }
     let lines = views.iter().filter(|it| it.id != Strategy::Logical);
     let widths: Vec<f32> = lines.map(|view| WrappedLine::least_width(ctx, view)).collect();
-    let room = ui.available_width();
-    let (columns, size) = fitted(&widths, views.len(), ui.available_size());
+    let Vec2 { x: room, y: room_below } = ui.available_size();
+    let (columns, size) = fitted(&widths, views.len(), vec2(room, room_below));
     let width = (room - GAP * (columns - 1) as f32) / columns as f32;
     let inner = width - 2.0 * MARGIN;
     let cards: Vec<(&StrategyView, CardLine, f32)> = views
@@ -71,11 +73,14 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
             (view, CardLine::Logical(per_row, place), rows as f32 * LINE)
         })
         .collect();
-    // Those beside each other are as high as the highest of them.
-    let heights: Vec<f32> = cards
+    // Those beside each other are as high as the highest of them; they share what room is left.
+    let mut heights: Vec<f32> = cards
         .chunks(columns)
         .map(|row| TITLE + row.iter().map(|it| it.2).fold(LINE, f32::max).ceil() + REMARKS + MARGIN)
         .collect();
+    let spare = room_below - heights.iter().map(|it| it + GAP).sum::<f32>();
+    let each = (spare / heights.len() as f32).floor().clamp(0.0, MOST_SPARE);
+    heights.iter_mut().for_each(|it| *it += each);
     ScrollArea::vertical().id_salt("cards").auto_shrink(false).show(ui, |ui| {
         let all: f32 = heights.iter().map(|it| it + GAP).sum();
         let (whole, _) = ui.allocate_exact_size(vec2(room, all), Sense::HOVER);

@@ -43,8 +43,6 @@ pub(super) fn show(
             Rect::from_min_size(pos2(left, place.top()), vec2(width, place.height())),
         );
     }
-    // The sign has a fade of its own, on the ground of the line.
-    child.spacing_mut().scroll.fade.strength = 0.0;
     // From the end at which the line begins.
     let from_right = group == ScrollGroup::RightToLeft;
     let from_left = |gone: f32| if from_right { most - gone } else { gone };

@@ -20,11 +20,14 @@ use super::details::DetailPane;
 /// The width of a character's place in a row, in points: at most, and at least.
 const PLACE: f32 = 28.0;
 const LEAST_PLACE: f32 = 20.0;
-/// The size of the numbers, in points, and the height of the strip in which they stand.
+/// The size of the numbers, in points, and the height of a digit.
 const NUMBER: f32 = 12.0;
-const NUMBERS: f32 = 15.0;
-/// The size of a glyph above its number, in points an em.
-const GLYPH: f32 = 20.0;
+const DIGIT: f32 = 9.0;
+/// The greatest size of a glyph above its number, in points an em; the parts of it that are above and below the middle of
+/// its line; and the least and the greatest space between it and its number, in points.
+const GLYPH: f32 = 22.0;
+const REACH: (f32, f32) = (0.39, 0.77);
+const BETWEEN: (f32, f32) = (2.0, 4.0);
 
 /// A cell of the details: its size, the gap around it, its glyph's size, and the room above and below the glyph.
 const CELL: eframe::egui::Vec2 = vec2(60.0, 76.0);
@@ -56,6 +59,15 @@ pub(super) fn show_rows(ui: &Ui, ctx: &mut Ctx<'_>, rect: Rect, per_row: usize) 
     let band = if ctx.inspection.name.url().is_some() { URL_BAND_HEIGHT } else { 0.0 };
     let per_row = per_row.max(1);
     let size = rect.size() / vec2(per_row as f32, logical.len().div_ceil(per_row).max(1) as f32);
+    // Glyph and number stand in the middle together, and the longest tail apart from the number.
+    let height = size.y - band;
+    let glyph_size = GLYPH.min(height / 2.0);
+    let spare = height - (REACH.0 + REACH.1) * glyph_size - DIGIT;
+    let between = (spare / 3.0).clamp(BETWEEN.0, BETWEEN.1);
+    let [glyph_at, number_at] = {
+        let digits_end = height - ((spare - between) / 2.0).max(0.0);
+        [digits_end - DIGIT - between - REACH.1 * glyph_size, digits_end]
+    };
     for place in 0..logical.len() {
         let corner = vec2((place % per_row) as f32, (place / per_row) as f32) * size;
         let cell_rect = Rect::from_min_size(rect.min + corner, size);
@@ -77,11 +89,12 @@ pub(super) fn show_rows(ui: &Ui, ctx: &mut Ctx<'_>, rect: Rect, per_row: usize) 
             ctx.select(Strategy::Logical.into());
         }
         let glyph = ctx.lines.character(Character { scalar: cell.scalar, class: cell.class });
-        let below = cell_rect.bottom() - NUMBERS;
-        ctx.lines.paint_in_cell(ui, &glyph, cell_rect.with_max_y(below - band / 2.0), GLYPH);
-        let number = cell_rect.center_bottom() - vec2(0.0, 1.0 + band);
+        let of_glyph = cell_rect.center_top() + vec2(0.0, glyph_at);
+        let of_glyph = Rect::from_center_size(of_glyph, vec2(size.x, 2.0 * glyph_size));
+        ctx.lines.paint_in_cell(ui, &glyph, of_glyph, glyph_size);
+        let number = cell_rect.center_top() + vec2(0.0, number_at - DIGIT / 2.0);
         let font = FontId::proportional(NUMBER);
-        ui.painter().text(number, Align2::CENTER_BOTTOM, place + 1, font, weak);
+        ui.painter().text(number, Align2::CENTER_CENTER, place + 1, font, weak);
     }
     for (part, characters) in url_bands::parts_in(ctx.inspection.name.url(), 0, 0..logical.len()) {
         for (number, row) in (0..logical.len()).step_by(per_row).enumerate() {

@@ -74,6 +74,17 @@ struct Geometry {
     has_short_titles: bool,
 }
 
+/// The height of the headings and so many rows, as low as they can be, in points; but with whole rows at the end of what
+/// is `seen` of it.
+pub(crate) fn height_of_rows(count: usize, seen: f32) -> f32 {
+    HEADINGS + 1.0 + count as f32 * type_size::row(count, seen - HEADINGS, 0.0).0
+}
+
+/// The room beside the first heading of displays that stand there, for a menu.
+pub(crate) fn beside_heading(displays: Rect) -> Rect {
+    Rect::from_min_size(displays.min + vec2(64.0, 0.0), vec2(NARROW_TITLE - 64.0, HEADINGS - 1.0))
+}
+
 /// Shows the headings and the rows.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let views = ctx.shown();
@@ -93,11 +104,18 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let (row_height, largest) = type_size::row(views.len(), room.y - HEADINGS, window);
     let (rows, heights, size) = fitted(ctx, &views, (for_line, room.y - HEADINGS), (row_height, largest));
     let content = HEADINGS + heights.iter().sum::<f32>();
+    // No row is cut, unless it is the first.
+    let ends = heights.iter().scan(HEADINGS, |end, height| {
+        *end += height;
+        Some(*end)
+    });
+    let whole = ends.take_while(|&it| it <= room.y + 0.5).last().unwrap_or(room.y);
     // The bar leads over what moves: headings stay.
     let outer = ui.available_rect_before_wrap();
     let bar = Rect::from_min_max(outer.min + vec2(0.0, HEADINGS), outer.max)
-        .with_max_y(outer.top() + content.min(outer.height()));
-    let area = ScrollArea::vertical().id_salt("displays").auto_shrink([false, true]).scroll_bar_rect(bar);
+        .with_max_y(outer.top() + content.min(whole));
+    let area = ScrollArea::vertical().id_salt("displays").auto_shrink([false, true]).max_height(whole);
+    let area = area.scroll_bar_rect(bar);
     area.show_viewport(ui, |ui, viewport| {
         let (whole, _) = ui.allocate_exact_size(vec2(viewport.width(), content), Sense::HOVER);
         let seen = Rect::from_min_size(whole.min + viewport.min.to_vec2(), viewport.size());
@@ -107,7 +125,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         let below = Rect::from_min_max(pos2(seen.left(), seen.top() + HEADINGS), seen.max);
         let mut top = whole.top() + HEADINGS;
         let mut edges = vec![top];
-        ui.scope(|ui| {
+        ui.scope_builder(UiBuilder::new().max_rect(whole), |ui| {
             ui.shrink_clip_rect(below.expand2(vec2(2.0, 0.0)).intersect(ui.clip_rect()));
             for (row, &height) in rows.iter().zip(&heights) {
                 let rect = Rect::from_min_max(pos2(seen.left(), top), pos2(seen.right(), top + height));

@@ -1,20 +1,23 @@
 //! How large the displays are drawn: all in one size, so that they can be compared, and as large as there is room for.
 
 /// The sizes of a line, in points an em, the largest first. With the smallest, letters can still be told apart.
-const SIZES: [f32; 9] = [40.0, 36.0, 32.0, 30.0, 28.0, 26.0, 24.0, 22.0, 20.0];
+const SIZES: [f32; 11] = [48.0, 44.0, 40.0, 36.0, 32.0, 30.0, 28.0, 26.0, 24.0, 22.0, 20.0];
 
-/// The width of the tab from which rows are high, in points.
+/// The width of the tab from which rows are very high where there is room, in points.
 const WIDE: f32 = 1500.0;
-/// The heights of a row where the tab is wide, of usual width, or low, in points; and the largest size in each.
-const HIGH_ROW: (f32, f32) = (56.0, 36.0);
-const USUAL_ROW: (f32, f32) = (44.0, 28.0);
-const LOW_ROW: (f32, f32) = (36.0, 24.0);
+/// The least height of a row, in points, and the greatest, also where the tab is wide.
+const LEAST_ROW: f32 = 36.0;
+const HIGHEST_ROW: f32 = 56.0;
+const HIGHEST_WIDE_ROW: f32 = 80.0;
 
 /// The height of a row, and the largest size of the line in it, in points, where so many rows stand in this height of a
-/// window that is so wide.
+/// window that is so wide: as many as there is room for, and all of those that are in view whole.
 pub(super) fn row(count: usize, height: f32, window_width: f32) -> (f32, f32) {
-    let usual = if window_width >= WIDE { HIGH_ROW } else { USUAL_ROW };
-    if usual.0 * count as f32 > height { LOW_ROW } else { usual }
+    let highest = if window_width >= WIDE { HIGHEST_WIDE_ROW } else { HIGHEST_ROW };
+    let in_view = (height / LEAST_ROW).floor().clamp(1.0, count.max(1) as f32);
+    let row = (height / in_view).floor().clamp(LEAST_ROW, highest);
+    // Of the height, lines leave more free where it is small.
+    (row, 0.6 * row + 2.4)
 }
 
 /// The largest size, up to this one, with which each line of these widths, in em, is no wider than this, in points; else

@@ -71,7 +71,7 @@ pub(super) fn show(
 /// What stands over the column of a display: one's own have their names, cut where they are long.
 fn head(display: &DisplayConfig, own: &[(String, DisplayConfig)]) -> String {
     let title = own.iter().find(|it| it.1 == *display);
-    let title = title.map_or_else(|| display.short_title(), |it| it.0.clone());
+    let title = title.map_or_else(|| Titles::begun(&display.short_title()), |it| it.0.clone());
     match title.char_indices().nth(MOST_OF_A_HEAD) {
         Some((at, _)) => format!("{}\u{2026}", &title[..at]),
         None => title,
@@ -136,9 +136,10 @@ fn show_cell(
     if is_open || response.hovered() || response.has_focus() {
         let visuals = ui.style().interact_selectable(&response, is_open);
         let (ground, edge) = (visuals.weak_bg_fill, visuals.bg_stroke);
-        ui.painter().rect(rect, visuals.corner_radius, ground, edge, StrokeKind::Inside);
+        let around = rect.expand2(vec2(GAP / 2.0 - 1.0, 0.0));
+        ui.painter().rect(around, visuals.corner_radius, ground, edge, StrokeKind::Inside);
     }
-    let sign = Rect::from_center_size(pos2(rect.left() + 12.0, rect.center().y), vec2(11.0, 11.0));
+    let sign = Rect::from_center_size(pos2(rect.left() + 6.0, rect.center().y), vec2(11.0, 11.0));
     signs::paint(ui, verdict, sign);
     let font = TextStyle::Body.resolve(ui.style());
     let colour = Palette::current(ui).verdict(verdict);

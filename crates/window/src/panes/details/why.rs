@@ -8,7 +8,7 @@ use bidiscope_present::message;
 use bidiscope_present::view::{Badge, BadgeSeverity, StrategyView};
 
 use super::super::super::signs;
-use super::super::super::theme::{BODY, HEADING, Palette};
+use super::super::super::theme::{BODY, HEADING, Palette, READING_WIDTH};
 use super::super::trace::Steps;
 use super::super::{Ctx, cause, proposal};
 use super::{DetailPane, DetailTab};
@@ -50,7 +50,11 @@ fn summary(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
     let Some(summary) = &view.summary else { return };
     let sentence = ctx.said.unsaid(&summary.sentence);
     let look = (HEADING, Palette::current(ui).text);
-    let response = ctx.lines.add_words(ui, &sentence, look, Sense::HOVER);
+    let response = ui.scope(|ui| {
+        ui.set_max_width(READING_WIDTH.min(ui.available_width()));
+        ctx.lines.add_words(ui, &sentence, look, Sense::HOVER)
+    });
+    let response = response.inner;
     if response.hovered() && !summary.characters.is_empty() {
         ctx.state.highlight.highlight_together(&summary.characters);
     }

@@ -5,6 +5,7 @@ use eframe::egui::{RichText, ScrollArea, Ui};
 use bidiscope_present::message;
 use bidiscope_present::view::{StepView, TraceView};
 
+use super::super::super::reveal;
 use super::super::Ctx;
 use super::picture;
 
@@ -20,6 +21,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
         }
         picture::show(ui, ctx, view, step);
         ui.weak(view.steps[step].sentence());
+        reveal::focused(ui);
     });
 }
 

@@ -39,9 +39,9 @@ impl DetailPane for Steps {
         false
     }
 
-    /// The controls, the heading of the table, and some of its rows.
+    /// The controls, the heading of the table, and two of its rows.
     fn least_height(&self) -> f32 {
-        192.0
+        164.0
     }
 
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {

@@ -27,12 +27,11 @@ use super::about;
 /// A cell's size, in points.
 const CELL: Vec2 = vec2(38.0, 24.0);
 /// The height of the row of characters, and the size of a glyph in it.
-const HEADER: f32 = 48.0;
+const HEADER: f32 = 40.0;
 const GLYPH: f32 = 16.0;
-/// The room below the last row.
-const BELOW: f32 = CELL.y - 1.0;
-/// The room for a step's number.
-const NUMBER: f32 = 30.0;
+/// The room for a digit of a step's number, and beside it.
+const DIGIT: f32 = 7.0;
+const BESIDE_NUMBER: f32 = 9.0;
 
 /// Where everything stands on the screen.
 struct Geometry {
@@ -40,8 +39,9 @@ struct Geometry {
     whole: Rect,
     /// The part that is in view.
     seen: Rect,
-    /// The width of the steps' names.
+    /// The width of the steps' names, and of their numbers before them.
     titles: f32,
+    numbers: f32,
     rows: Range<usize>,
     columns: Range<usize>,
 }
@@ -79,16 +79,21 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
     let rows = view.rows(ctx.settings.trace.with_idle);
     let selected = view.row_of(ctx.state.tracer.step(), ctx.settings.trace.with_idle);
     let columns = view.characters.len();
-    let titles = titles_width(view);
-    // With room below the last row, so that the first one that is seen can be seen whole.
-    let size = vec2(titles, HEADER + BELOW) + vec2(columns as f32, rows.len() as f32) * CELL;
+    let digits = view.steps.len().checked_ilog10().unwrap_or(0) + 1;
+    let numbers = digits.max(3) as f32 * DIGIT + BESIDE_NUMBER;
+    let titles = numbers + titles_width(view);
+    let size = vec2(titles, HEADER) + vec2(columns as f32, rows.len() as f32) * CELL;
     // A row that has just come in may be scrolled to at once. A spring would go by the rows of the pass before, and
     // pull away from it.
     ui.spacing_mut().scroll = ScrollStyle::solid();
     ui.spacing_mut().scroll.kinetic.rubber_band = false;
     // Figures at an edge are read too: the bars say that there is more.
     ui.spacing_mut().scroll.fade.strength = 0.0;
+    // No row is cut.
+    let around = HEADER + ui.spacing().scroll.allocated_width();
+    let seen = ((ui.available_height() - around) / CELL.y).floor().max(1.0);
     let mut area = ScrollArea::both().id_salt("trace table").auto_shrink(false);
+    area = area.max_height(around + seen * CELL.y);
     if let Some(offset) = follow(ctx, selected, rows.len(), titles) {
         area = area.scroll_offset(offset);
     }
@@ -102,6 +107,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
             whole,
             seen: Rect::from_min_size(whole.min + viewport.min.to_vec2(), viewport.size()),
             titles,
+            numbers,
             rows: count(viewport.min.y, viewport.max.y - HEADER, CELL.y, rows.len()),
             columns: count(viewport.min.x, viewport.max.x - titles, CELL.x, columns),
         };
@@ -117,12 +123,11 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
 /// stands round the name.
 fn titles_width(view: &TraceView) -> f32 {
     let longest = view.steps.iter().map(|step| step.title.len()).max().unwrap_or(0);
-    NUMBER
-        + match longest {
-            0..=8 => 76.0,
-            9..=13 => 130.0,
-            _ => 156.0,
-        }
+    match longest {
+        0..=8 => 76.0,
+        9..=13 => 130.0,
+        _ => 156.0,
+    }
 }
 
 /// Where the table must be scrolled so that a row or column that is newly looked at can be seen, also when other
@@ -303,9 +308,9 @@ fn show_names(ui: &Ui, ctx: &mut Ctx<'_>, view: &TraceView, geometry: &Geometry)
         }
         painter.hline(rect.x_range(), rect.bottom(), Stroke::new(0.5, palette.line));
         let small = FontId::proportional(CAPTION);
-        let number = pos2(rect.left() + NUMBER - 6.0, rect.center().y);
+        let number = pos2(rect.left() + geometry.numbers - 6.0, rect.center().y);
         painter.text(number, Align2::RIGHT_CENTER, step.number, small.clone(), palette.weak_text);
-        let title = pos2(rect.left() + NUMBER, rect.center().y);
+        let title = pos2(rect.left() + geometry.numbers, rect.center().y);
         let name = |colour: Color32| {
             painter.text(title, Align2::LEFT_CENTER, &step.title, FontId::proportional(CAPTION), colour)
         };

@@ -28,6 +28,9 @@ const ROW: f32 = 34.0;
 const NUMBER: f32 = 22.0;
 const DIRECTION: f32 = 40.0;
 const CONDITION: f32 = 20.0;
+/// How many rows are seen at once.
+const MOST_ROWS: f32 = 6.0;
+
 /// A row for each label, a column for each condition.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let palette = Palette::current(ui);
@@ -58,7 +61,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     }
     let area = ScrollArea::vertical().id_salt("labels").auto_shrink([false, true]);
     ui.spacing_mut().item_spacing.y = 0.0;
-    area.max_height(ROW * 6.5).show_rows(ui, ROW, rows.len(), |ui, shown| {
+    area.max_height(ROW * MOST_ROWS).show_rows(ui, ROW, rows.len(), |ui, shown| {
         for index in shown {
             let (rect, _) = ui.allocate_exact_size(vec2(width, ROW), Sense::HOVER);
             ui.painter().hline(rect.x_range(), rect.bottom(), Stroke::new(1.0, palette.line));
