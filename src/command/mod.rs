@@ -56,6 +56,7 @@ use std::ffi::OsString;
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::ExitCode;
+use std::sync::atomic::Ordering;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_present::messages::Message;
@@ -174,6 +175,8 @@ fn notation_parser() -> OneOf<Notation> {
 /// Runs the program on the arguments of the process.
 pub(crate) fn run() -> ExitCode {
     signals::make_file_size_limit_an_error();
+    // Before the catalogue and the arguments take memory.
+    let exits_without_memory = signals::exit_on_out_of_memory(Status::Failed as i32);
     let typed: Vec<OsString> = std::env::args_os().collect();
     if let Err(status) = words::install_first(&typed) {
         return status.into();
@@ -186,10 +189,8 @@ pub(crate) fn run() -> ExitCode {
         return status.into();
     }
     let command = arguments.command.as_ref();
-    if command.is_some() {
-        // The window ends by the signal, for debuggers.
-        signals::exit_on_out_of_memory(Status::Failed as i32);
-    }
+    // The window ends by the signal, for debuggers.
+    exits_without_memory.store(command.is_some(), Ordering::Relaxed);
     let mut out =
         Output::new(command.is_some_and(Command::must_finish), command.is_some_and(Command::writes_raw_text));
     match arguments.answer(&mut out) {

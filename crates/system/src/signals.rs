@@ -95,9 +95,12 @@ pub fn make_file_size_limit_an_error() {
 }
 
 /// Makes the program exit with this status where there is no memory left, where it would end by SIGABRT; the standard
-/// library has printed the failed allocation by then. Nothing can be saved.
-pub fn exit_on_out_of_memory(status: i32) {
-    platform::exit_on_out_of_memory(status);
+/// library has printed the failed allocation by then. Nothing can be saved. It is so as long as the flag is set, as it is at
+/// first.
+pub fn exit_on_out_of_memory(status: i32) -> Arc<AtomicBool> {
+    let is_on = Arc::new(AtomicBool::new(true));
+    platform::exit_on_out_of_memory(status, &is_on);
+    is_on
 }
 
 fn stop_signals() -> Vec<i32> {

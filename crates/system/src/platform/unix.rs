@@ -68,10 +68,10 @@ pub(crate) fn make_file_size_limit_an_error() {
     let _ = flag::register(SIGXFSZ, Arc::new(AtomicBool::new(false)));
 }
 
-/// Makes a failed allocation, which raises SIGABRT, end the program with this status.
-pub(crate) fn exit_on_out_of_memory(status: i32) {
+/// Makes a failed allocation, which raises SIGABRT, end the program with this status, as long as `is_on`.
+pub(crate) fn exit_on_out_of_memory(status: i32, is_on: &Arc<AtomicBool>) {
     // Where the handler cannot be set, the signal ends the program.
-    let _ = flag::register_conditional_shutdown(SIGABRT, status, Arc::new(AtomicBool::new(true)));
+    let _ = flag::register_conditional_shutdown(SIGABRT, status, Arc::clone(is_on));
 }
 
 pub(crate) fn file_kind(kind: FileType) -> FileKind {

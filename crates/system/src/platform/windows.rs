@@ -5,6 +5,8 @@ use std::io::{self, ErrorKind, IsTerminal};
 use std::os::windows::fs::{FileExt, OpenOptionsExt};
 use std::os::windows::io::AsHandle;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 
 use signal_hook::consts::signal::{SIGINT, SIGTERM};
 
@@ -31,7 +33,7 @@ pub(crate) const fn is_ignored(_signal: i32) -> bool {
 pub(crate) const fn make_file_size_limit_an_error() {}
 
 /// The system ends the program with a status of its own.
-pub(crate) const fn exit_on_out_of_memory(_status: i32) {}
+pub(crate) const fn exit_on_out_of_memory(_status: i32, _is_on: &Arc<AtomicBool>) {}
 
 pub(crate) fn file_kind(kind: FileType) -> FileKind {
     if kind.is_dir() {
