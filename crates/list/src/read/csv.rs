@@ -333,7 +333,7 @@ impl<R: Read> CsvList<R> {
             // At the end of the list no byte ends the field, and a quotation mark may be open, which has its own error.
             let last = match result {
                 ReadFieldResult::InputEmpty | ReadFieldResult::OutputFull => None,
-                _ if is_at_end => ends.last.filter(|_| self.quotation_marks % 2 == 0),
+                _ if is_at_end => ends.last.filter(|_| self.quotation_marks.is_multiple_of(2)),
                 _ => ends.last_but_one,
             };
             if ends.first == Some(b'"') && last.is_some_and(|it| it != b'"') {
