@@ -38,7 +38,9 @@ fuzz_target!(|bytes: &[u8]| {
     for at_once in [1, 7] {
         assert_eq!(entries(list, at_once, &form), read, "{at_once} bytes at a time");
     }
-    let lines = list.split(|it| *it == b'\n').count() as u64;
+    // In CSV a line ends with CR alone too. One that ends with both is counted twice: this is the most that there can be.
+    let ends_line = |it: &u8| *it == b'\n' || *it == b'\r' && matches!(form, InputFormat::Csv(_));
+    let lines = list.split(ends_line).count() as u64;
     assert!(read.0.iter().all(|it| (1..=lines).contains(&it.0)));
     assert!(read.0.is_sorted_by_key(|it| it.0));
     if form == InputFormat::Names && read.1.is_none() {
