@@ -86,7 +86,7 @@ fn what_a_list_of_names_lacks_is_counted() {
         assert_eq!(said, [without("2 entries are not written, because they have")]);
         let (out, said) = scan(groups);
         assert_eq!(out, "abc.com\n_dmarc.abc.com\n*.abc.com\na-.com\n");
-        assert_eq!(said, [unreadable.clone()]);
+        assert_eq!(said, std::slice::from_ref(&unreadable));
         let files = ["--output", &output, "--report", &report, "--overwrite", column];
         assert_eq!(scan(&[&files[..], groups].concat()).1.len(), 2);
         let html = std::fs::read_to_string(&report).expect("written");
