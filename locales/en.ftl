@@ -402,9 +402,10 @@ finding-lgr-disposition =
 finding-reserved-label =
     { $case ->
         [variant] Label { $label } is a variant of a label that the registry reserves.
+        [zone-variant] Label { $label } is a variant of the label of a zone in the profile, so nobody registers it.
        *[none] Label { $label } is reserved by the registry.
     }
-    .rule = The registry keeps the labels of its list for itself (profile, “reserved”).
+    .rule = The registry keeps the labels of its list, and its zones, for itself (profile, “reserved” and “zone”).
     .advice = Choose another label, or ask the registry for this one.
 
 finding-blocked-label =
@@ -1475,7 +1476,7 @@ text-without-controls =
        *[other] { $count } identifiers have more than { $most } bytes and are left without controls. The first is at character { $position }.
     }
 text-cut-off = Only the first { $percent }% of the text is shown. The command “bidiscope text FILE” lists all of it.
-text-not-utf8 = The text is not UTF-8 (at character { $position }).
+text-not-utf8 = The text is neither valid UTF-8 nor UTF-16 (at character { $position }).
 text-option-without-effect = The option --{ $option } has no effect on these controls. Leave it out.
 text-unknown-controls = There are no controls “{ $text }”. Use one of: { $known }.
 text-display-without-controls = The display “{ $display }” inserts no controls into running text. Use one of: { $known }.
@@ -2562,6 +2563,8 @@ count-permitted-in-part = Of these, names with a label that nobody registers, su
 count-flagged = Permitted, with a warning or match
 count-unflagged = Permitted, without warning or match
 count-unreadable = Cannot be read
+count-without-value = Not written to the list of names: no “{ $column }”
+count-unreadable-not-written = Not written to the list of names: cannot be read
 count-bidi = Bidi domain names: with a right-to-left letter or an Arabic-Indic digit
 count-violating = Bidi domain names that violate the Bidi rule
 count-not-domain-names = Refused because they are no domain names, such as web, mail or IP addresses
@@ -2611,6 +2614,11 @@ list-error-no-column-of-many = there is no column “{ $column }”; the first c
 row-without-parent = The parent zone is missing.
 row-parent-not-text = The parent zone is not a string.
 row-parent-unreadable = The parent zone cannot be read. { $reason }
+list-error-header-too-long =
+    { $asks ->
+        [all] its header has more than { $columns } columns or { $size } MB, the most that is read: name the columns to keep
+       *[column] there is no column “{ $column }” in the first { $columns } columns and { $size } MB of its header, the most that is read
+    }
 list-error-no-header = it is empty, so it has no header with the titles of columns
 list-error-no-first-object = line { $line } is not a JSON object, so the keys of the list are not known
 list-error-not-kept = names beyond the memory limit cannot be kept in { $folder }: { $reason }
@@ -2633,6 +2641,8 @@ profile-error-utf8 = The file is not UTF-8. Save it as UTF-8 text.
 profile-error-empty = The profile has no zone. Write one, such as [zone."example"].
 profile-error-no-rulesets = The list of rulesets is empty. Name one, or leave out “rulesets”.
 profile-error-zone = This zone cannot be read: { $reason }
+profile-error-no-zone = This can be no zone: { $reason }
+profile-error-zone-url = This is a URL. Write the zone alone, such as [zone."example"].
 profile-error-zone-twice = This zone stands twice, each time with other rules. Keep one of them.
 profile-error-concern = This is none of { $known }.
 profile-error-label = Each line is one label, but this is not: { $reason }
@@ -3814,8 +3824,18 @@ line-list =
     }
 scan-not-utf8 =
     { $count ->
-        [one] warning: 1 name is not UTF-8 ({ $lines }). Convert an older encoding first, for example with “iconv -f windows-1255 -t utf-8”
-       *[other] warning: { $count } names are not UTF-8 ({ $lines }). Convert an older encoding first, for example with “iconv -f windows-1255 -t utf-8”
+        [one] warning: 1 name is neither valid UTF-8 nor UTF-16 ({ $lines }). Convert an older encoding first, for example with “iconv -f windows-1255 -t utf-8”
+       *[other] warning: { $count } names are neither valid UTF-8 nor UTF-16 ({ $lines }). Convert an older encoding first, for example with “iconv -f windows-1255 -t utf-8”
+    }
+scan-without-value =
+    { $count ->
+        [one] 1 entry is not written, because it has no “{ $column }”
+       *[other] { $count } entries are not written, because they have no “{ $column }”
+    }
+scan-unreadable-not-written =
+    { $count ->
+        [one] 1 entry is not written, because it cannot be read
+       *[other] { $count } entries are not written, because they cannot be read
     }
 scan-uneven-records =
     { $count ->
@@ -3850,6 +3870,8 @@ index-of-an-index = it is an index. Give the list that it was made from
 index-source-changes = the list changed while it was read
 index-cannot-list = it is an index, which does not list all matches. Give its list instead: --against { $list }
 index-not-written = { $file }: the index cannot be written: { $reason }
+index-dangling-link = it is a link that leads nowhere; remove the link, or give it a file
+index-elsewhere = { $reason }; make one elsewhere with “bidiscope index”, and give that to --against
 index-made =
     { $count ->
         [one] { $file }: 1 entry is indexed
@@ -4513,7 +4535,7 @@ read-error-not-in-notation = The notation “{ $notation }” does not have { $c
 read-error-invalid-scalar-value = “{ $text }” is not a Unicode scalar value.
 read-error-unknown-class = “{ $text }” is not a bidi class. The notation “classes” has { $alphabet }.
 read-error-paragraph-separator = { $character } ends the paragraph, so no name may contain it.
-read-error-not-utf8 = The text is not UTF-8.
+read-error-not-utf8 = The text is neither valid UTF-8 nor UTF-16.
 read-error-too-long = The name is too long: it may have at most { $limit } characters.
 
 # What a notation accepts, by its identifier, as the end of a sentence.

@@ -4,7 +4,9 @@
 
 use bidiscope_bidi::name::{Name, Notation, is_invisible};
 use bidiscope_bidi::order::elision::{Cut, Elision, ElisionPlace, HostInSight};
-use bidiscope_bidi::order::{Direction, DisplayConfig, HostDisplay, HostReading, Shown, Strategy, VisibleHost};
+use bidiscope_bidi::order::{
+    Direction, DisplayConfig, HostDisplay, HostReading, Shown, Strategy, VisibleHost,
+};
 use bidiscope_fuzz::{check_message, short};
 use bidiscope_idna::verdict::{HostCheck, HostFault, browser_reading, not_a_domain_name};
 use bidiscope_present::browser_text::browser_text;
@@ -23,7 +25,11 @@ fuzz_target!(|bytes: &[u8]| {
             end = part.range.end;
         }
         assert!(!url.host().is_empty() && url.authority_start() <= url.host().start);
-        assert!(name.labels().iter().all(|it| url.host().start <= it.range.start && it.range.end <= url.host().end));
+        assert!(
+            name.labels()
+                .iter()
+                .all(|it| url.host().start <= it.range.start && it.range.end <= url.host().end)
+        );
     }
     if let Some(reading) = browser_reading(&name) {
         let said = browser_text(&name, &reading).map(|it| it.to_string());
@@ -42,7 +48,8 @@ fuzz_target!(|bytes: &[u8]| {
     let field = Elision {
         width: (usize::from(*width) + 1).try_into().expect("from 1 on"),
         place: ElisionPlace::ALL[usize::from(choice >> 4) % 3],
-        direction: [None, Some(Direction::LeftToRight), Some(Direction::RightToLeft)][usize::from(choice >> 2) % 3],
+        direction: [None, Some(Direction::LeftToRight), Some(Direction::RightToLeft)]
+            [usize::from(choice >> 2) % 3],
         cut: Cut::ALL[usize::from(choice >> 6) % 3],
     };
     assert_eq!(field.to_string().parse::<Elision>(), Ok(field));

@@ -173,9 +173,13 @@ fn list_error(error: &io::Error) -> IndexStop {
 
 /// Prints why an index cannot be written.
 pub(super) fn not_written(index: &Path, error: &io::Error) -> Stop {
-    let file = terminal::file_name(index);
-    failed(&match error.kind() {
-        io::ErrorKind::AlreadyExists => message!(file_exists, file = file),
-        _ => message!(index_not_written, file = file, reason = file_error_text(error)),
-    })
+    match error.kind() {
+        io::ErrorKind::AlreadyExists => failed(&message!(file_exists, file = terminal::file_name(index))),
+        _ => not_written_because(index, &file_error_text(error)),
+    }
+}
+
+/// Prints that an index cannot be written, for this reason: the end of a sentence.
+pub(super) fn not_written_because(index: &Path, reason: &str) -> Stop {
+    failed(&message!(index_not_written, file = terminal::file_name(index), reason = reason))
 }

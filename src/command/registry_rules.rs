@@ -55,6 +55,7 @@ impl RuleArguments {
             labels_below: self.labels_below,
             reserved: labels(&self.reserved)?,
             blocked: labels(&self.blocked)?,
+            zones_below: LabelSet::default(),
             refuses_mixed_scripts: matches!(self.guidelines, Some(IdnGuidelines::Icann)),
         })
     }

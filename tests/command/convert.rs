@@ -87,7 +87,8 @@ fn a_line_without_an_answer_is_empty_and_reported() {
     let ended = run_with_input(&["convert", "--from", "logical", "--to", "uba-ltr"], b"\xD7\x90\xFF\na\n");
     assert_eq!((ended.status, ended.out.as_str()), (2, "\na\n"));
     assert!(
-        ended.err.contains("line 1: ") && ended.err.contains("Character 2: The text is not UTF-8."),
+        ended.err.contains("line 1: ")
+            && ended.err.contains("Character 2: The text is neither valid UTF-8 nor UTF-16."),
         "{}",
         ended.err
     );

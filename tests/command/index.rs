@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime};
 
 use tempfile::{TempDir, tempdir};
 
-use super::{Ended, run, run_command};
+use super::{Ended, run, run_command, run_with_input};
 
 /// Names that are the same, show the same, are confusable or are variants; some with white space, or outside the zone, or
 /// that cannot be read.
@@ -198,6 +198,58 @@ fn a_pipe_in_the_place_of_an_index_is_refused() {
     assert!(std::process::Command::new("mkfifo").arg(&pipe).status().expect("it is there").success());
     let ended = lists.scan("registered.txt", &["--against-index"]);
     assert!(ended.status != 0 && ended.out.is_empty() && ended.err.contains(&pipe), "{}", ended.err);
+}
+
+/// As with `--output`: somebody else may have chosen where the link leads. A link to an index is used.
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_nowhere_in_the_place_of_an_index_is_refused() {
+    let lists = Lists::new();
+    let (link, elsewhere) = (lists.path("registered.txt.bidx"), lists.path("elsewhere.bidx"));
+    std::os::unix::fs::symlink("elsewhere.bidx", &link).expect("a link");
+    let ended = lists.scan("registered.txt", &["--against-index"]);
+    assert_eq!((ended.status, ended.out.as_str(), ended.err.lines().count()), (1, "", 1), "{}", ended.err);
+    assert!(ended.err.contains(&link) && ended.err.contains("leads nowhere"), "{}", ended.err);
+    assert!(!std::path::Path::new(&elsewhere).exists());
+    assert_eq!(
+        run(&["index", &lists.path("registered.txt"), "--output", &elsewhere]).status,
+        2,
+        "lines are none"
+    );
+    let ended = lists.scan("registered.txt", &["--against-index"]);
+    assert_eq!(ended.out, lists.scan("registered.txt", &[]).out, "{}", ended.err);
+}
+
+/// The index was asked for, so that it is an error, before either list is read; and the way out is said.
+#[cfg(unix)]
+#[test]
+fn an_index_that_cannot_be_written_is_reported_before_the_work() {
+    use std::os::unix::fs::PermissionsExt;
+    let lists = Lists::new();
+    let scan = |list: &str| {
+        let output = lists.path("rows.csv");
+        let arguments = ["scan", "--against-index", "--output", &output, "--against", list];
+        // A line that cannot be read in either list would be told.
+        let ended = run_with_input(&arguments, b"a..b\n");
+        assert!(!std::path::Path::new(&output).exists());
+        assert!(ended.status == 1 && ended.err.lines().count() == 1, "{}", ended.err);
+        ended.err
+    };
+    fs::create_dir(lists.path("registered.txt.bidx")).expect("room");
+    assert!(scan(&lists.path("registered.txt")).contains("the index cannot be written: "));
+    let folder = lists.path("fixed");
+    fs::create_dir(&folder).expect("room");
+    let list = format!("{folder}/registered.txt");
+    fs::copy(lists.path("registered.txt"), &list).expect("room");
+    let with_mode =
+        |mode| fs::set_permissions(&folder, fs::Permissions::from_mode(mode)).expect("it is ours");
+    with_mode(0o500);
+    // Whoever may write into any folder sees no error.
+    if fs::write(format!("{folder}/probe"), "").is_err() {
+        let said = scan(&list);
+        assert!(said.contains("make one elsewhere with \u{201C}bidiscope index\u{201D}"), "{said}");
+    }
+    with_mode(0o700);
 }
 
 #[test]

@@ -114,7 +114,10 @@ fn exceptions_and_statistics() {
 fn what_cannot_be_read() {
     let ended = run_with_input(&["text"], b"\xD7\x90b\xFF");
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
-    assert_eq!(ended.err, "bidiscope: standard input: The text is not UTF-8 (at character 3).\n");
+    assert_eq!(
+        ended.err,
+        "bidiscope: standard input: The text is neither valid UTF-8 nor UTF-16 (at character 3).\n"
+    );
     let ended = run(&["text", "no/such/file"]);
     assert_eq!((ended.status, ended.out.as_str()), (2, ""));
     assert!(ended.err.starts_with("bidiscope: no/such/file: "));
@@ -154,7 +157,10 @@ fn a_byte_order_mark_is_no_part_of_the_text() {
         "xn--4db.com\n"
     );
     let ended = run_with_input(&["text"], b"\xEF\xBB\xBF\xD7\x90\xFF");
-    assert_eq!(ended.err, "bidiscope: standard input: The text is not UTF-8 (at character 2).\n");
+    assert_eq!(
+        ended.err,
+        "bidiscope: standard input: The text is neither valid UTF-8 nor UTF-16 (at character 2).\n"
+    );
     assert_eq!(run_with_input(&["text", "--json"], "\u{FEFF}".as_bytes()).out, "");
 }
 

@@ -344,7 +344,32 @@ fn records_with_other_fields_than_the_first_are_reported() {
 fn a_list_in_an_older_encoding_is_told_once() {
     let ended = run_with_input(&["scan", "--no-groups"], b"a.com\n\xF9\xEC\xE5\xED.com\n\xE0.com\n");
     assert_eq!(ended.status, 2);
-    assert_eq!(ended.err.matches("warning: 2 names are not UTF-8 (lines 2, 3).").count(), 1, "{}", ended.err);
+    let warning = "warning: 2 names are neither valid UTF-8 nor UTF-16 (lines 2, 3).";
+    assert_eq!(ended.err.matches(warning).count(), 1, "{}", ended.err);
+}
+
+/// A lone surrogate, and half a code unit at the end: an error of the line, as of bytes that are no UTF-8, and no other name.
+#[test]
+fn what_is_no_utf_16_is_an_error_of_its_line() {
+    let mut list: Vec<u8> = [0xFEFF, 0x61, 0x0A, 0x62, 0xD801, 0x63, 0x0A, 0x64, 0x0A, 0x65]
+        .into_iter()
+        .flat_map(u16::to_le_bytes)
+        .collect();
+    list.push(0x66);
+    for groups in ["--no-groups", "--threads=1"] {
+        let ended = run_with_input(&["scan", groups, "--columns=line,name,error"], &list);
+        let reason = "The text is neither valid UTF-8 nor UTF-16.";
+        let rows =
+            format!("line,name,error\n1,a,\n2,,Character 2: {reason}\n3,d,\n4,,Character 2: {reason}\n");
+        assert_eq!((ended.status, ended.out), (2, rows));
+        assert!(ended.err.contains("nor UTF-16 (lines 2, 4)"), "{}", ended.err);
+    }
+    let csv: Vec<u8> =
+        "\u{FEFF}n,k\na,\n".encode_utf16().chain([0xDC00, 0x2C, 0x78]).flat_map(u16::to_be_bytes).collect();
+    let ended = run_with_input(&["scan", "--no-groups", "--column=n", "--columns=line,error"], &csv);
+    assert!(ended.status == 2 && ended.out.contains("3,Character 1: The text is"), "{}", ended.out);
+    let ended = run_with_input(&["inspect", "-"], &list);
+    assert!(ended.status == 2 && ended.err.contains("line 2"), "{}", ended.err);
 }
 
 #[test]

@@ -61,6 +61,45 @@ fn names_a_line() {
     }
 }
 
+/// What a list of names lacks is said, with the reason; what was not asked for is none of it.
+#[test]
+fn what_a_list_of_names_lacks_is_counted() {
+    let list = "abc.com\n_dmarc.abc.com\n*.abc.com\na..b\na-.com\n";
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
+    let (output, report) = (path("names.txt"), path("report.html"));
+    let scan = |more: &[&str]| {
+        let ended = run_with_input(&[&["scan", "--format=names"], more].concat(), list.as_bytes());
+        let said = ended.err.lines().filter(|it| it.contains("not written"));
+        (ended.out, said.map(str::to_owned).collect::<Vec<_>>())
+    };
+    let unreadable = "bidiscope: 1 entry is not written, because it cannot be read".to_owned();
+    let without = |count: &str| format!("bidiscope: {count} no \u{201C}ascii_name\u{201D}");
+    let column = "--columns=ascii_name";
+    for groups in [&["--no-groups"][..], &["--threads=2"]] {
+        let (out, said) = scan(&[&[column][..], groups].concat());
+        // A refused name has no ascii_name (a-.com), nor has what no host is called.
+        let expected = [without("3 entries are not written, because they have"), unreadable.clone()];
+        assert_eq!((out.as_str(), said.as_slice()), ("abc.com\n", &expected[..]));
+        let (out, said) = scan(&[&[column, "--fail-on=refused", "--only-passing"][..], groups].concat());
+        assert_eq!(out, "abc.com\n");
+        assert_eq!(said, [without("2 entries are not written, because they have")]);
+        let (out, said) = scan(groups);
+        assert_eq!(out, "abc.com\n_dmarc.abc.com\n*.abc.com\na-.com\n");
+        assert_eq!(said, std::slice::from_ref(&unreadable));
+        let files = ["--output", &output, "--report", &report, "--overwrite", column];
+        assert_eq!(scan(&[&files[..], groups].concat()).1.len(), 2);
+        let html = std::fs::read_to_string(&report).expect("written");
+        for (row, count) in [("no \u{201C}<bdi>ascii_name</bdi>\u{201D}", 3), ("cannot be read", 1)] {
+            let row = format!("Not written to the list of names: {row}</th><td><bdi dir=\"ltr\">{count}<");
+            assert!(html.contains(&row), "{row}");
+        }
+    }
+    // Other formats have a row for every entry.
+    let ended = run_with_input(&["scan", column], list.as_bytes());
+    assert!(!ended.err.contains("not written"), "{}", ended.err);
+}
+
 #[test]
 fn scripts_are_those_of_the_applicants_labels() {
     let list = "abc.\u{5D9}\u{5E9}\n\u{5D0}1.com\na\u{431}.com\n12.com\n";

@@ -138,7 +138,7 @@ fn a_file_that_cannot_be_read_is_named_in_plain_words() {
         }
     }
     let ended = run(&["text", &path("bytes")]);
-    assert!(ended.err.contains(&path("bytes")) && ended.err.contains("not UTF-8"), "{}", ended.err);
+    assert!(ended.err.contains(&path("bytes")) && ended.err.contains("neither valid UTF-8"), "{}", ended.err);
 }
 
 #[test]

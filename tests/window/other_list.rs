@@ -103,6 +103,12 @@ fn taken_and_contested_stand_in_the_verdict() {
     harness.run();
     harness.get_by_label("Another line asks for the same name, or a variant of it, and may have it too.");
     harness.get_by_label("Repeats line: 1 line with the same name");
+    // Permitted is as in the report: neither taken nor contested.
+    harness.get_by_label("2 permitted").click();
+    settle(&mut harness);
+    assert_eq!(lines(&harness), [1, 4]);
+    harness.get_by_label("Show all").click();
+    settle(&mut harness);
     // The counter shows those names alone.
     harness.get_by_label("2 contested").click();
     settle(&mut harness);

@@ -7,6 +7,7 @@ use bidiscope_list::scan::RowError;
 use bidiscope_list::{EntryError, InvalidNameReason, ListError, UnsupportedFormat, ZonePart};
 use bidiscope_system::files::FileError;
 
+use crate::grouped_digits;
 use crate::message;
 use crate::messages::Message;
 use crate::read_error_text::{read_error_reason, read_error_text};
@@ -42,6 +43,12 @@ fn list_error_message(error: &ListError) -> Message<'static> {
                 false => message!(list_error_no_column, column = column, columns = columns),
                 true => message!(list_error_no_column_of_many, column = column, columns = columns),
             }
+        }
+        ListError::HeaderTooLong { column, max_columns, max_bytes } => {
+            let asks = if column.is_some() { "column" } else { "all" };
+            let (column, columns) = (column.clone().unwrap_or_default(), grouped_digits(*max_columns));
+            let size = max_bytes >> 20;
+            message!(list_error_header_too_long, asks = asks, column = column, columns = columns, size = size)
         }
         ListError::NoHeader => message!(list_error_no_header),
         ListError::NoFirstObject { line } => message!(list_error_no_first_object, line = *line),

@@ -6,14 +6,16 @@ mod load;
 use std::collections::BTreeMap;
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::name::Notation;
-use bidiscope_idna::verdict::{RulesByZone, Zone};
+use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_idna::verdict::{Analysis, FindingKind, RulesByZone, Zone};
 use bidiscope_list::scan::Concern;
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer};
 use toml::Spanned;
 
+use crate::finding_text::finding_message;
 use crate::message;
+use crate::messages::Message;
 use crate::read_error_text::read_error_text;
 use crate::toml_error::{TomlError, line_of};
 
@@ -138,7 +140,8 @@ impl ProfileFile {
     /// Reads a profile from the bytes of its file.
     ///
     /// # Errors
-    /// It is not UTF-8 or not TOML, has a key or a value that is unknown, a zone that cannot be read, or no zone.
+    /// It is not UTF-8 or not TOML, has a key or a value that is unknown, a zone that cannot be read or can be none, or no
+    /// zone.
     pub fn read(bytes: &[u8]) -> Result<Self, ProfileError> {
         let whole = |reason: String| ProfileError { line: None, reason };
         let text = std::str::from_utf8(bytes).map_err(|_| whole(message!(profile_error_utf8).to_string()))?;
@@ -161,6 +164,9 @@ impl ProfileFile {
             let zone = Zone::read(typed.get_ref(), Notation::Unicode).map_err(|error| {
                 at(start, message!(profile_error_zone, reason = read_error_text(&error)).to_string())
             })?;
+            if let Some(reason) = zone.name().and_then(no_zone_reason) {
+                return Err(at(start, reason.to_string()));
+            }
             match zones.iter().find(|it| it.zone.is_same(&zone)) {
                 Some(first) if first.rules == rules => repeated.push(zone),
                 Some(_) => return Err(at(start, message!(profile_error_zone_twice).to_string())),
@@ -172,6 +178,25 @@ impl ProfileFile {
         }
         Ok(Self { fail_on, zones, repeated })
     }
+}
+
+/// Why no zone can have this name, in a sentence: it is a pattern, or no host name in the DNS. `None` where one can, though
+/// IDNA2008 or the Bidi rule may refuse it today.
+fn no_zone_reason(name: &Name) -> Option<Message<'static>> {
+    const KINDS: [FindingKind; 6] = [
+        FindingKind::NotADomainName,
+        FindingKind::Wildcard,
+        FindingKind::HyphenAtEnd,
+        FindingKind::NotLdh,
+        FindingKind::LabelTooLong,
+        FindingKind::NameTooLong,
+    ];
+    let analysis = Analysis::new(name);
+    if analysis.host().is_some() {
+        return Some(message!(profile_error_zone_url));
+    }
+    let found = analysis.findings().iter().find(|it| KINDS.contains(&it.id));
+    found.map(|it| message!(profile_error_no_zone, reason = finding_message(name, it)))
 }
 
 #[cfg(test)]
@@ -209,6 +234,12 @@ mod tests {
         assert_eq!(line("[zone.a]\n\nguidelines = \"none\""), Some(Some(3)));
         assert_eq!(line("[defaults]\nfail-on = [\"refused\",\n \"lost\"]\n[zone.a]"), Some(Some(3)));
         assert_eq!(line("[zone.b]\n[zone.\"a..b\"]"), Some(Some(2)));
+        for zone in ["*.il", "*", "-x-", "a.x-", "a b.il", "a/b", "a@b", "https://il", &"a".repeat(64)] {
+            assert_eq!(line(&format!("[zone.b]\n[zone.\"{zone}\"]")), Some(Some(2)), "{zone}");
+        }
+        for zone in [".", "il.", "1.il", "CO.il", "_x.il", "xn--4dbc", "1\u{5D0}", "a--b"] {
+            assert_eq!(line(&format!("[zone.\"{zone}\"]")), None, "{zone}");
+        }
         let twice = "[zone.co]\n[zone.\"CO.\"]\n";
         assert_eq!(line(&format!("{twice}labels-below = 1")), Some(Some(1)), "other rules");
         let read = ProfileFile::read(twice.as_bytes()).expect("a profile");

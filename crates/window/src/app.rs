@@ -13,6 +13,7 @@ use eframe::egui::{self, Event, Frame, Margin, Panel, Ui};
 
 use bidiscope_layout::Faces;
 use bidiscope_present::edit::{Editor, EditorView};
+use bidiscope_present::message;
 
 use super::accessibility::NodeFixes;
 use super::captions;
@@ -291,6 +292,11 @@ impl eframe::App for App {
     fn logic(&mut self, context: &egui::Context, _frame: &mut eframe::Frame) {
         let mut commands = Vec::new();
         self.list.receive(&mut commands);
+        if let (Some(picture), Some(reason)) = (&self.picture, self.list.unread_reason()) {
+            let (file, reason) = (self.settings.list.file.clone(), reason.to_owned());
+            let what = message!(file_not_opened).fixed();
+            picture.miss(top::in_words(&Refused { file, what, reason }));
+        }
         self.study.receive(&mut self.settings.study, &mut commands);
         if self.ruleset_file.receive(&mut self.settings.ruleset, &mut commands) {
             self.lend_ruleset(context);

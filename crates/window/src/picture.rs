@@ -32,8 +32,12 @@ impl PictureTaker {
         self.missing.lock().ok().and_then(|it| it.clone())
     }
 
-    /// Counts a pass, and asks for the picture when it is time.
-    pub(super) fn pass(&mut self, context: &Context) {
+    /// Counts a pass, and asks for the picture when it is time; while something is being read, it is not yet.
+    pub(super) fn pass(&mut self, context: &Context, is_reading: bool) {
+        context.request_repaint();
+        if is_reading {
+            return;
+        }
         self.passes += 1;
         if self.passes == SETTLING_PASSES {
             let (taken, closing) = (Arc::clone(&self.taken), context.clone());
@@ -44,7 +48,6 @@ impl PictureTaker {
                 closing.send_viewport_cmd(ViewportCommand::Close);
             });
         }
-        context.request_repaint();
     }
 
     /// Writes the picture as PNG, after the window is closed: whoever reads may take as long as he likes.
@@ -78,7 +81,7 @@ mod tests {
     use std::path::Path;
     use std::sync::Arc;
 
-    use eframe::egui::{Color32, ColorImage};
+    use eframe::egui::{Color32, ColorImage, Context};
 
     use super::PictureTaker;
 
@@ -99,6 +102,16 @@ mod tests {
         let info = reader.next_frame(&mut bytes).expect("whole");
         assert_eq!((info.width, info.height, &bytes[..3]), (3, 2, &[1, 2, 3][..]));
         std::fs::remove_file(path).expect("removed");
+    }
+
+    /// Of a list that is being read there would be a picture of its first names, or of none.
+    #[test]
+    fn no_picture_is_taken_while_a_list_is_read() {
+        let (mut taker, context) = (PictureTaker::default(), Context::default());
+        for (is_reading, passes) in [(true, 0), (true, 0), (false, 1), (true, 1), (false, 2)] {
+            taker.pass(&context, is_reading);
+            assert_eq!(taker.passes, passes);
+        }
     }
 
     #[test]

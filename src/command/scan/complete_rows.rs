@@ -40,6 +40,8 @@ impl RowCompleter<'_> {
             written.map_err(|error| temporary_file_error(&error))?;
             if !self.scan.arguments.keeps_row(row.fails.map(|it| it || !concerns.is_empty())) {
                 bytes.truncate(start);
+            } else if bytes.len() == start {
+                tally.add_not_written(row.fails.is_some());
             }
         }
         Ok((bytes, tally))

@@ -20,6 +20,7 @@ use super::super::report;
 use super::Arguments;
 use super::groups::temporary_file_error;
 use super::run::Scan;
+use super::tally::Tally;
 
 /// Collects the report while the list is read.
 pub(super) struct ListReportWriter {
@@ -82,7 +83,7 @@ impl ListReportWriter {
     pub(super) fn finish(
         mut self,
         scan: &Scan<'_>,
-        lists: &[ListSource],
+        (tally, lists): (&Tally, &[ListSource]),
         (kept, other_kept): (&[String], &[String]),
     ) -> Result<(), Stop> {
         let Scan { arguments, registry, wanted, progress, .. } = scan;
@@ -106,7 +107,9 @@ impl ListReportWriter {
             last_line: end,
         });
         let other = arguments.against.as_deref().map(name_without_folder);
+        let columns = arguments.columns();
         let asked = ListReportOptions {
+            not_written: columns.first().map(|it| tally.not_written(it.id())).unwrap_or_default(),
             lists: &lists.collect::<Vec<_>>(),
             other_entries: &self.other_entries,
             kept,

@@ -96,6 +96,9 @@ impl Arguments {
         if failure_rules.fail_on().is_some_and(|it| it.has(Concern::Taken)) && !has.0 {
             print(&message!(scan_nothing_compared));
         }
+        if let Some(column) = self.columns().first() {
+            tally::print_not_written(tally.not_written(column.id()));
+        }
         tally.print_summary(failure_rules, scan.wanted.rules.has_rulesets(), end);
         // A request that came after the end has no effect.
         let request = requests.signal().map(Status::from).filter(|_| end != End::Whole);

@@ -7,11 +7,12 @@ use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::scan::Column;
 use bidiscope_list::{IndexError, IndexSettings, NameIndex};
+use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::index_text::{IndexOptions, index_error_text};
 use bidiscope_present::message;
-use bidiscope_system::files::{self, FileKind};
+use bidiscope_system::files::{self, FileError, FileKind};
 
-use super::super::index_job::{IndexJob, IndexStop, KEEP_OPTION, not_written};
+use super::super::index_job::{IndexJob, IndexStop, KEEP_OPTION, not_written, not_written_because};
 use super::super::input::{is_pipe, source_name};
 use super::super::{Stop, print, terminal, unusable};
 use super::arguments::index_path;
@@ -87,7 +88,11 @@ impl Scan<'_> {
             Ok(_) => {}
             Err(error) => match IndexError::of(&error) {
                 Some(IndexError::OtherVersion { .. } | IndexError::Damaged) => {}
-                None if error.kind() == io::ErrorKind::NotFound => {}
+                // As for --output, a link that leads nowhere is another file: somebody else may have chosen where it leads.
+                None if error.kind() == io::ErrorKind::NotFound && !path.is_symlink() => {}
+                None if error.kind() == io::ErrorKind::NotFound => {
+                    return Err(not_written_because(&path, &message!(index_dangling_link).to_string()));
+                }
                 // Another file is not overwritten.
                 _ => return Err(self.index_error(&path, None, &error)),
             },
@@ -96,7 +101,7 @@ impl Scan<'_> {
             Ok(_) => NameIndex::open(&path).map(Some).map_err(|error| self.index_error(&path, None, &error)),
             Err(IndexStop::Requested) => Ok(None),
             Err(IndexStop::List(reason)) => Err(list_unread(list, &reason)),
-            Err(IndexStop::Index(error)) => Err(not_written(&path, &error)),
+            Err(IndexStop::Index(error)) => Err(not_written_beside(&path, &error)),
         }
     }
 
@@ -151,4 +156,15 @@ fn is_of(index: &NameIndex, job: &IndexJob<'_>) -> bool {
         && has_kept
         && index.check_settings(&job.settings()).is_ok()
         && index.source().check_unchanged().unwrap_or(false)
+}
+
+/// Prints why no index can be written beside the list. Where its folder takes no files, the index may stand elsewhere.
+fn not_written_beside(path: &Path, error: &io::Error) -> Stop {
+    match FileError::of(error) {
+        FileError::InFolder(_) => {
+            let elsewhere = message!(index_elsewhere, reason = file_error_text(error));
+            not_written_because(path, &elsewhere.to_string())
+        }
+        _ => not_written(path, error),
+    }
 }

@@ -103,7 +103,7 @@ impl Scan<'_> {
             progress_line.show(&message!(progress_report));
             match self.progress.is_stopped() {
                 true => report.abandon(),
-                false => report.finish(self, places.all(), (&lists.kept, &other_kept))?,
+                false => report.finish(self, (&tally, places.all()), (&lists.kept, &other_kept))?,
             }
         }
         progress_line.end();
@@ -151,7 +151,11 @@ impl Scan<'_> {
         let visit = |row: &NameRow, block: &mut BlockResults| {
             let fails = self.count(row, kept, block);
             if writes_rows && self.arguments.keeps_row(fails) {
+                let start = block.bytes.len();
                 writer.write_row(row, |_| Cell::Empty, &mut block.bytes);
+                if block.bytes.len() == start {
+                    block.tally.add_not_written(fails.is_some());
+                }
             }
         };
         self.each_block(lists, visit, progress_line, |block| {

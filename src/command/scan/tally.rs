@@ -6,6 +6,7 @@ use bidiscope_list::scan::{Column, Concern, Concerns, NameRow, RowError};
 use bidiscope_list::{CountedLines, GroupCells, ListCounts};
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
+use bidiscope_present::report::NotWritten;
 
 use super::super::name_check::NameCheck;
 use super::super::{Status, print};
@@ -40,6 +41,10 @@ pub(super) struct Tally {
     outside_zones: u64,
     /// Names that end in the parent zone twice, since `--append` was given.
     with_doubled_zone: CountedLines,
+    /// Entries that a list of names lacks although they were wanted: those without a value in its column, and those that cannot
+    /// be read.
+    without_value: u64,
+    not_read_nor_written: u64,
     /// Whether a line of the list of `--against` cannot be read.
     is_other_list_unreadable: bool,
 }
@@ -83,6 +88,19 @@ impl Tally {
         self.failing += u64::from(!concerns.is_empty() && !fails_already);
     }
 
+    /// Counts a row that is wanted and that a list of names has no line for; `is_readable` says whether it was read.
+    pub(super) const fn add_not_written(&mut self, is_readable: bool) {
+        match is_readable {
+            true => self.without_value += 1,
+            false => self.not_read_nor_written += 1,
+        }
+    }
+
+    /// How many entries are not written to a list with the values of `column`.
+    pub(super) const fn not_written<'a>(&self, column: &'a str) -> NotWritten<'a> {
+        NotWritten { column, without_value: self.without_value, unreadable: self.not_read_nor_written }
+    }
+
     /// Counts the variants of a row's name.
     pub(super) fn add_variants(&mut self, cells: &GroupCells) {
         let columns = [Column::SameVariants, Column::AgainstSameVariants];
@@ -116,6 +134,8 @@ impl Tally {
         self.not_utf8.join(&other.not_utf8);
         self.outside_zones += other.outside_zones;
         self.with_doubled_zone.join(&other.with_doubled_zone);
+        self.without_value += other.without_value;
+        self.not_read_nor_written += other.not_read_nor_written;
     }
 
     /// Takes the unreadable lines of the list of `--against` into the exit status.
@@ -195,6 +215,16 @@ impl Tally {
             End::Stopped => message!(scan_stopped, summary = summary, written = "some"),
             End::StoppedUnwritten => message!(scan_stopped, summary = summary, written = "nothing"),
         });
+    }
+}
+
+/// Prints which entries are not written to a list of names.
+pub(super) fn print_not_written(NotWritten { column, without_value, unreadable }: NotWritten<'_>) {
+    if without_value > 0 {
+        print(&message!(scan_without_value, count = without_value, column = column));
+    }
+    if unreadable > 0 {
+        print(&message!(scan_unreadable_not_written, count = unreadable));
     }
 }
 

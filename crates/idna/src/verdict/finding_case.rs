@@ -37,6 +37,8 @@ enum_with_ids! {
         AtLeast = "at-least";
         /// The label is a variant of one in the registry's list.
         Variant = "variant";
+        /// The label is a variant of that of a zone of the registry.
+        ZoneVariant = "zone-variant";
         /// The name is itself a zone of the registry.
         ZoneItself = "zone";
     }

@@ -33,9 +33,15 @@ pub struct ProfileZone {
 }
 
 impl Profile {
-    /// A profile of these zones, in any order.
+    /// A profile of these zones, in any order. The rules of each get [`RegistryRules::zones_below`].
     pub fn new(mut zones: Vec<ProfileZone>) -> Self {
         zones.sort_by_key(|it| std::cmp::Reverse(it.zone.label_count()));
+        for at in 0..zones.len() {
+            let below = labels_of_zones_below(&zones[at], &zones);
+            if !below.is_empty() {
+                Arc::make_mut(&mut zones[at].rules).zones_below = below;
+            }
+        }
         Self { zones }
     }
 
@@ -51,6 +57,18 @@ impl Profile {
     pub fn zone_of(&self, name: &Name) -> Result<&ProfileZone, NotInZone> {
         find_zone(&self.zones, |it| it.zone.applicants_labels(name)).map(|at| &self.zones[at])
     }
+}
+
+/// The labels of those zones that are directly below this one, with their variants under its rulesets.
+fn labels_of_zones_below(above: &ProfileZone, zones: &[ProfileZone]) -> LabelSet {
+    let mut labels = LabelSet::default();
+    let mut rulesets = RulesetEvaluator::new(Arc::clone(&above.rulesets));
+    for name in zones.iter().filter_map(|it| it.zone.name()) {
+        if above.zone.applicants_labels(name) == Ok(0..1) {
+            labels.insert_label(name, &name.labels()[0], &mut rulesets);
+        }
+    }
+    labels
 }
 
 /// The index of the first of these zones that a name is in. Zones with more labels must come first, so that it is the
@@ -157,6 +175,9 @@ pub struct RegistryRules {
     pub reserved: LabelSet,
     /// Labels that nobody may register: refused, with [`FindingKind::BlockedLabel`].
     pub blocked: LabelSet,
+    /// The labels of the registry's zones directly below this one: whoever had a variant of one would have a variant of every name
+    /// in it. Refused, with [`FindingKind::ReservedLabel`].
+    pub zones_below: LabelSet,
     /// Whether a name is refused if one of the applicant's labels mixes scripts (UTS #39, section 5.1), as ICANN's
     /// guidelines for IDNs ask.
     pub refuses_mixed_scripts: bool,
@@ -170,11 +191,13 @@ impl RegistryRules {
 
     /// Whether they ask nothing.
     pub fn is_empty(&self) -> bool {
-        let Self { outside_profile, labels_below, reserved, blocked, refuses_mixed_scripts } = self;
+        let Self { outside_profile, labels_below, reserved, blocked, zones_below, refuses_mixed_scripts } =
+            self;
         outside_profile.is_none()
             && labels_below.is_none()
             && reserved.is_empty()
             && blocked.is_empty()
+            && zones_below.is_empty()
             && !refuses_mixed_scripts
     }
 }
@@ -192,11 +215,16 @@ impl LabelSet {
     /// the zone; `false`, and nothing is added, if the name has several labels.
     pub fn insert(&mut self, label: &Name, rulesets: &mut RulesetEvaluator) -> bool {
         let [only] = label.labels() else { return false };
-        self.labels.insert(dns_form(label, only));
-        let scalars: Vec<char> =
-            label.label_characters(only).iter().map(|it| it.scalar.to_ascii_lowercase()).collect();
-        self.index_labels.extend(rulesets.index_labels(&scalars));
+        self.insert_label(label, only, rulesets);
         true
+    }
+
+    /// Adds a label of a name, as [`Self::insert`] does.
+    fn insert_label(&mut self, name: &Name, label: &Label, rulesets: &mut RulesetEvaluator) {
+        self.labels.insert(dns_form(name, label));
+        let scalars: Vec<char> =
+            name.label_characters(label).iter().map(|it| it.scalar.to_ascii_lowercase()).collect();
+        self.index_labels.extend(rulesets.index_labels(&scalars));
     }
 
     /// Whether a label is in the set, or is a variant of one under the ruleset that answers.
@@ -257,6 +285,15 @@ pub(crate) fn findings(
         if let Some(case) = set.find(name, label, answer) {
             findings.push(Finding::new(kind, index, label.range.clone().collect()).in_case(case));
         }
+    }
+    // The first of several labels is in another zone.
+    let is_directly_below = is_in_zone && index + 1 == applicants.end;
+    let is_reserved = findings.iter().any(|it| it.id == FindingKind::ReservedLabel);
+    // A name in the nested zone itself may be said to be in this one.
+    let is_variant = || rules.zones_below.find(name, label, answer) == Some(Some(FindingCase::Variant));
+    if is_directly_below && !is_reserved && is_variant() {
+        let finding = Finding::new(FindingKind::ReservedLabel, index, label.range.clone().collect());
+        findings.push(finding.in_case(Some(FindingCase::ZoneVariant)));
     }
     if rules.refuses_mixed_scripts {
         let mixed =

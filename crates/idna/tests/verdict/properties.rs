@@ -67,6 +67,7 @@ fn kinds_with_case(case: FindingCase) -> &'static [FindingKind] {
         FindingCase::TypedAsALabel => &[UpperCase],
         FindingCase::AtLeast => &[LabelTooLong, NameTooLong],
         FindingCase::Variant => &[ReservedLabel, BlockedLabel],
+        FindingCase::ZoneVariant => &[ReservedLabel],
         FindingCase::ZoneItself => &[NoZone],
     }
 }

@@ -7,8 +7,8 @@ use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::fix::NoFixReason;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{
-    Analysis, AnalysisOptions, FindingKind, LabelSet, NamedRuleset, NotInZone, Permission, Profile,
-    ProfileZone, RegistryRules, RulesetEvaluator, Rulesets, Zone,
+    Analysis, AnalysisOptions, FindingCase, FindingKind, LabelSet, NamedRuleset, NotInZone, Permission,
+    Profile, ProfileZone, RegistryRules, RulesByZone, RulesetEvaluator, Rulesets, Zone,
 };
 use bidiscope_lgr::Ruleset;
 use proptest::prelude::*;
@@ -196,6 +196,55 @@ fn variants_of_reserved_labels_are_reserved_too() {
         let analysis = Analysis::with_options(&name(text), options(None, &rulesets, rules.clone()));
         assert_eq!(analysis.registration().reasons, expected, "{text}");
     }
+}
+
+/// Whoever had a variant of the label of a nested zone would have variants of all names in it.
+#[test]
+fn variants_of_a_zone_are_nobodys_in_the_zone_above() {
+    // KAF and KEHEH may be allocated together, ALEF WITH MADDA above blocks ALEF.
+    let arabic = ruleset(
+        "ar.xml",
+        "<data><char cp='0627'><var cp='0622' type='blocked'/></char>
+           <char cp='0622'><var cp='0627' type='blocked'/></char>
+           <char cp='0628'/><char cp='0643'><var cp='06A9' type='allocatable'/></char>
+           <char cp='06A9'><var cp='0643' type='allocatable'/></char></data>",
+    );
+    let rulesets: Rulesets = Arc::from([latin(), arabic]);
+    let of = |text: &str, rulesets: &Rulesets, labels_below| ProfileZone {
+        zone: zone(text),
+        rulesets: Arc::clone(rulesets),
+        rules: Arc::new(RegistryRules { labels_below, ..RegistryRules::default() }),
+    };
+    let none: Rulesets = Arc::from([]);
+    let zones = |rulesets: &Rulesets, labels_below| {
+        let zones = ["il", "\u{628}\u{643}.il", "\u{627}.il", "co.il", "\u{643}.a.il"];
+        let zones = zones.iter().map(|it| of(it, rulesets, labels_below)).collect();
+        RulesByZone::Profile(Arc::new(Profile::new(zones)))
+    };
+    let reserved = |text: &str, rules: &RulesByZone| {
+        let options = rules.options_for(&name(text), AnalysisOptions::default());
+        let analysis = Analysis::with_options(&name(text), options);
+        let found = analysis.findings().iter().find(|it| it.id == FindingKind::ReservedLabel);
+        found.map(|it| (it.case, it.label))
+    };
+    let variant = |label| Some((Some(FindingCase::ZoneVariant), Some(label)));
+    let rules = zones(&rulesets, None);
+    for (text, expected) in [
+        ("\u{628}\u{6A9}.il", variant(0)),
+        ("\u{622}.il", variant(0)),
+        ("abc.\u{628}\u{6A9}.il", variant(1)),
+        // In the zone itself, and what is no variant.
+        ("\u{622}.\u{628}\u{643}.il", None),
+        ("\u{628}\u{6A9}.co.il", None),
+        ("\u{628}.il", None),
+        // Not directly below.
+        ("\u{6A9}.il", None),
+        ("\u{6A9}.a.il", None),
+    ] {
+        assert_eq!(reserved(text, &rules), expected, "{text}");
+    }
+    assert_eq!(reserved("\u{628}\u{6A9}.il", &zones(&none, None)), None, "no ruleset has variants");
+    assert_eq!(reserved("\u{628}\u{6A9}.co.il", &zones(&rulesets, Some(2))), None);
 }
 
 /// `xn--gov-` decodes to `gov`, the reserved label itself and none of its variants, with and without a ruleset.

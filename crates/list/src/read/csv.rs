@@ -4,6 +4,8 @@ use std::io::{self, Read};
 
 use csv_core::ReadFieldResult;
 
+use bidiscope_bidi::name::excerpt;
+
 use crate::CountedLines;
 use crate::fields::{EntryFields, FieldSelection};
 
@@ -30,6 +32,8 @@ pub(super) struct CsvList<R> {
     column_name: String,
     /// The titles of all columns, which the first record has; `None` until it is read.
     titles: Option<Vec<String>>,
+    /// How many fields the first record has, those among them that are not read.
+    header_fields: usize,
     /// The first record, until it is known whether it is a header.
     first: Vec<Vec<u8>>,
     /// The index of the column with the names, from 0; `None` until the first record is read.
@@ -76,6 +80,7 @@ impl<R: Read> CsvList<R> {
             csv: csv_core::Reader::new(),
             column_name: column.to_owned(),
             titles: None,
+            header_fields: 0,
             first: Vec::new(),
             column: None,
             selection: FieldSelection::None,
@@ -173,7 +178,7 @@ impl<R: Read> CsvList<R> {
                 self.keep_first_record(number);
                 number
             }
-            _ => return Err(ListError::no_column(&self.column_name, &titles, MAX_SHOWN_CHARACTERS).into()),
+            _ => return Err(self.no_column(&self.column_name, &titles).into()),
         };
         self.first = Vec::new();
         self.column = Some(column);
@@ -192,6 +197,7 @@ impl<R: Read> CsvList<R> {
             if fields.len() < MAX_COLUMNS && bytes <= MAX_HEADER_BYTES {
                 fields.push(self.field[..self.length].to_owned());
             }
+            self.header_fields += 1;
             if end != FieldEnd::Field {
                 return Ok(fields);
             }
@@ -202,6 +208,7 @@ impl<R: Read> CsvList<R> {
     fn find_fields(&mut self, titles: Vec<String>) -> Result<(), ListError> {
         match &self.selection {
             FieldSelection::None => {}
+            FieldSelection::All if self.header_fields > titles.len() => return Err(header_too_long(None)),
             FieldSelection::All => {
                 self.field_indices = (0..titles.len()).map(Some).collect();
                 self.field_names = titles;
@@ -209,7 +216,7 @@ impl<R: Read> CsvList<R> {
             FieldSelection::Named(names) => {
                 for (index, name) in names.iter().enumerate() {
                     let Some(column) = titles.iter().position(|it| it == name) else {
-                        return Err(ListError::no_column(name, &titles, MAX_SHOWN_CHARACTERS));
+                        return Err(self.no_column(name, &titles));
                     };
                     self.field_indices.resize(self.field_indices.len().max(column + 1), None);
                     self.field_indices[column] = Some(index);
@@ -218,6 +225,14 @@ impl<R: Read> CsvList<R> {
             }
         }
         Ok(())
+    }
+
+    /// The error that no column has this title among those of the header that are read.
+    fn no_column(&self, column: &str, titles: &[String]) -> ListError {
+        match self.header_fields > titles.len() {
+            true => header_too_long(Some(column)),
+            false => ListError::no_column(column, titles, MAX_SHOWN_CHARACTERS),
+        }
     }
 
     /// Makes the first record the next entry, since it is no header.
@@ -252,7 +267,6 @@ impl<R: Read> CsvList<R> {
         self.begin_record()?;
         self.fields.clear(self.field_names.len());
         let columns_to_read = self.field_indices.len().max(column + 1);
-        let titles = self.titles.as_ref().map_or(0, Vec::len);
         let mut has_name = false;
         for at in 0..columns_to_read {
             let end = self.field()?;
@@ -272,12 +286,12 @@ impl<R: Read> CsvList<R> {
                 has_name = true;
             }
             if end != FieldEnd::Field {
-                self.count_fields(at + 1, titles);
+                self.count_fields(at + 1);
                 return Ok(Some(has_name));
             }
         }
         let skipped = self.skip_record()?;
-        self.count_fields(columns_to_read + skipped, titles);
+        self.count_fields(columns_to_read + skipped);
         Ok(Some(has_name))
     }
 
@@ -348,9 +362,9 @@ impl<R: Read> CsvList<R> {
         }
     }
 
-    /// Counts a record that has not as many fields as there are titles.
-    fn count_fields(&mut self, fields: usize, titles: usize) {
-        if fields != titles {
+    /// Counts a record that has not as many fields as the first one.
+    fn count_fields(&mut self, fields: usize) {
+        if fields != self.header_fields {
             self.uneven.add(self.line);
         }
     }
@@ -369,5 +383,14 @@ impl<R: Read> CsvList<R> {
                 return Ok(fields);
             }
         }
+    }
+}
+
+/// The error about a header of which only a part is read, in which this column is not, or which is needed whole.
+fn header_too_long(column: Option<&str>) -> ListError {
+    ListError::HeaderTooLong {
+        column: column.map(|it| excerpt(it, MAX_SHOWN_CHARACTERS)),
+        max_columns: MAX_COLUMNS,
+        max_bytes: MAX_HEADER_BYTES,
     }
 }

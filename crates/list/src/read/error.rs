@@ -126,6 +126,16 @@ pub enum ListError {
         /// Whether there are more.
         has_more: bool,
     },
+    /// The header of CSV is longer than what is read of it, and is needed whole, or the column is not in that part.
+    #[error("more than {max_columns} columns, or {max_bytes} bytes, in the header")]
+    HeaderTooLong {
+        /// The column that was asked for, cut short; `None` where all are.
+        column: Option<String>,
+        /// The most columns that are read.
+        max_columns: usize,
+        /// The most bytes of their titles in all.
+        max_bytes: usize,
+    },
     /// A column of CSV is named by its title, and there is no first record.
     #[error("no header")]
     NoHeader,

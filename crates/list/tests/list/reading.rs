@@ -207,6 +207,36 @@ fn a_column_that_is_not_there_is_reported_with_those_that_are() {
     }
 }
 
+/// Only the first 16,384 columns of a header, and 1 MB, are read (docs/limits.md): that is said of a column beyond.
+#[test]
+fn a_column_beyond_those_that_are_read_is_told_with_the_limit() {
+    let too_long = |column: Option<&str>| ListError::HeaderTooLong {
+        column: column.map(str::to_owned),
+        max_columns: 16_384,
+        max_bytes: 1 << 20,
+    };
+    let titles: Vec<String> = (1..=16_385).map(|it| format!("c{it}")).collect();
+    let cells: Vec<String> = (1..=16_385).map(|it| format!("v{it}")).collect();
+    let text = format!("{}\n{}\n", titles.join(","), cells.join(","));
+    for column in ["c16385", "16385", "none"] {
+        let error = ListReader::new(text.as_bytes(), &csv(column)).next().expect_err("it is not read");
+        assert_eq!(list_error(&error), Some(&too_long(Some(column))));
+    }
+    let with = |fields| ListReader::new(text.as_bytes(), &csv("c2")).with_fields(fields);
+    let error = with(FieldSelection::All).next().map(|_| ()).expect_err("not all are read");
+    assert_eq!(list_error(&error), Some(&too_long(None)));
+    let beyond = FieldSelection::Named(vec!["c1".to_owned(), "c16385".to_owned()]);
+    let error = with(beyond).read_header().map(|_| ()).expect_err("it is not read");
+    assert_eq!(list_error(&error), Some(&too_long(Some("c16385"))));
+    // Among them nothing has changed: the record has as many fields as the header.
+    let mut list = with(FieldSelection::Named(vec!["c16384".to_owned()]));
+    assert_eq!(list.next().expect("a list").map(|it| it.name), Some(Ok(&b"v2"[..])));
+    assert_eq!(list.uneven_records().count(), 0);
+    let wide = format!("a,{}c\nx,y\n", format!("{},", "b".repeat(100_000)).repeat(11));
+    let error = ListReader::new(wide.as_bytes(), &csv("c")).next().expect_err("it is not read");
+    assert_eq!(list_error(&error), Some(&too_long(Some("c"))));
+}
+
 /// The titles or keys are told whether the names are in one of them or not, and the entries are read as without asking.
 #[test]
 fn columns_are_told_before_the_first_name() {

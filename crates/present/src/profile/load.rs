@@ -96,6 +96,7 @@ impl<R: FnMut(&str, u64) -> Result<Vec<u8>, String>> Loader<R> {
             labels_below: of.labels_below,
             reserved: self.labels(of.reserved, &mut evaluator)?,
             blocked: self.labels(of.blocked, &mut evaluator)?,
+            zones_below: LabelSet::default(),
             refuses_mixed_scripts: matches!(of.guidelines, Some(IdnGuidelines::Icann)),
         };
         Ok(ProfileZone { zone, rulesets, rules: Arc::new(rules) })

@@ -21,8 +21,8 @@ pub use about::ReportMetadata;
 pub use fragments::Fragments;
 pub use html::MAX_SHOWN_CHARACTERS;
 pub use list::{
-    ComparedName, ListReport, ListReportHtml, ListReportOptions, ListReportPart, ListedName, ReportedList,
-    ReportedMatches,
+    ComparedName, ListReport, ListReportHtml, ListReportOptions, ListReportPart, ListedName, NotWritten,
+    ReportedList, ReportedMatches,
 };
 pub use names::{MAX_REPORTED_NAMES, NamesReport, UnreadableName};
 pub use ruleset::ruleset_report;

@@ -89,7 +89,7 @@ impl App {
     pub(super) fn end_pass(&mut self, context: &egui::Context, frame: &eframe::Frame) {
         self.lines.end_pass();
         if let Some(picture) = &mut self.picture {
-            picture.pass(context);
+            picture.pass(context, self.list.is_being_read());
         }
         if let Some(keeper) = &mut self.keeper {
             keeper.pass(context, frame, &self.settings, &mut self.message);

@@ -254,9 +254,14 @@ fn counters(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
     let of_shown = ui.strong(&shown);
     let mut found = vec![shown];
     let counts = tab.names.count_by_status();
-    for status in RegistrationStatus::ALL.into_iter().filter(|&it| counts[it as usize] > 0) {
-        let words = status_counted(status, counts[status as usize]);
+    for status in RegistrationStatus::ALL {
+        // As in the report of a list, what is taken or contested is not permitted.
+        let count = counts[status as usize].saturating_sub(tab.decided[status as usize]);
         let is_on = filter.status == Some(status);
+        if count == 0 && !is_on {
+            continue;
+        }
+        let words = status_counted(status, count);
         if counter(ui, &words, is_on, cells::sign(status, palette).1) {
             filter.status = (!is_on).then_some(status);
         }

@@ -9,7 +9,7 @@ use eframe::egui::{Context, Event, Ui};
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::InputFormat;
 use bidiscope_present::message;
-use bidiscope_present::view::list::{ListFilter, ListRows, ListSort, ListedNames, ShownRows};
+use bidiscope_present::view::list::{ListFilter, ListRows, ListSort, ListedNames, ShownRows, StatusCounts};
 
 use super::super::command::{Command, Refused};
 use super::super::file::{Dropped, File, path_of, typed};
@@ -17,7 +17,7 @@ use super::super::settings::ListSettings;
 use super::arranging::ArrangedBy;
 use super::other_list::OtherList;
 use super::rules::is_same;
-use super::running::Running;
+use super::running::{Ending, Running};
 use super::source::ListSource;
 use super::table::TableState;
 use super::{ListPass, ListTab};
@@ -104,7 +104,8 @@ impl ListTab {
                 self.names = ListedNames::default();
                 self.columns.clear();
                 (self.other_list, self.other_status) = (other, None);
-                (self.groups, self.selected, self.details, self.hides_details) = (None, None, None, false);
+                (self.groups, self.decided) = (None, StatusCounts::default());
+                (self.selected, self.details, self.hides_details) = (None, None, false);
                 self.rows = ListRows::new(settings.notation, self.rules.clone());
                 (self.shown, self.shown_by) = (ShownRows::default(), ArrangedBy::default());
                 (self.arranging, self.running, self.ending) = (None, Some(running), None);
@@ -149,6 +150,19 @@ impl ListTab {
         commands.retain(|it| *it != Command::ClearMessage);
         self.are_rules_tried = true;
         pass.commands.append(&mut commands);
+    }
+
+    /// Whether the list is being read.
+    pub(crate) const fn is_being_read(&self) -> bool {
+        self.running.is_some()
+    }
+
+    /// Why the list, or the rest of it, cannot be read: the end of a sentence.
+    pub(crate) fn unread_reason(&self) -> Option<&str> {
+        match &self.ending {
+            Some(Ending::Broken(reason)) => Some(reason),
+            _ => None,
+        }
     }
 
     /// Whether the rules differ from those of the list by the zone alone, which may be typed still.

@@ -35,6 +35,7 @@ use bidiscope_present::edit::TextKind;
 use bidiscope_present::message;
 use bidiscope_present::view::list::{
     DisplayFilter, GroupTable, ListFilter, ListRows, ListSort, ListedNames, RowDetails, ShownRows,
+    StatusCounts,
 };
 
 use super::command::Command;
@@ -75,6 +76,8 @@ pub(super) struct ListTab {
     source: Option<ListSource>,
     names: ListedNames,
     groups: Option<Arc<GroupTable>>,
+    /// How many names of each status are taken or contested, once that is known.
+    decided: StatusCounts,
     /// The columns or keys of the list, where it has any; empty until they are read.
     columns: Vec<String>,
     /// The other list with which the names are compared, if there is one, and what is known of it once it is read.
@@ -133,6 +136,7 @@ impl ListTab {
             source: None,
             names: ListedNames::default(),
             groups: None,
+            decided: StatusCounts::default(),
             columns: Vec::new(),
             other_list: None,
             other_status: None,
@@ -328,7 +332,10 @@ impl ListTab {
         self.columns = come.columns.unwrap_or(std::mem::take(&mut self.columns));
         self.other_status = come.other_list.or(self.other_status.take());
         come.blocks.into_iter().for_each(|block| self.names.add(block));
-        self.groups = come.groups.or(self.groups.take());
+        if let Some(groups) = come.groups {
+            self.decided = groups.count_decided(&self.names);
+            self.groups = Some(groups);
+        }
         commands.extend(come.fault.map(Command::Say));
         if come.end.is_some() {
             self.ending = come.end;

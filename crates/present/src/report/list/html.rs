@@ -29,6 +29,19 @@ pub struct ListReportOptions<'a> {
     pub other_kept: &'a [String],
     /// The registry's rules by which the names were judged; `None` if there are none.
     pub rules: Option<&'a RulesByZone>,
+    /// Which entries are not written to the list of names that is made beside the report.
+    pub not_written: NotWritten<'a>,
+}
+
+/// Which entries are not written to a list of names that was made of a list.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct NotWritten<'a> {
+    /// The identifier of the column whose values are written.
+    pub column: &'a str,
+    /// How many entries that can be read have no value there.
+    pub without_value: u64,
+    /// How many cannot be read.
+    pub unreadable: u64,
 }
 
 /// One of the lists that a report is about, with its lines.
@@ -46,7 +59,15 @@ impl Default for ListReportOptions<'_> {
     /// Of no list.
     fn default() -> Self {
         static NO_ENTRIES: BTreeMap<u64, KeptEntry> = BTreeMap::new();
-        Self { lists: &[], other: None, other_entries: &NO_ENTRIES, kept: &[], other_kept: &[], rules: None }
+        Self {
+            lists: &[],
+            other: None,
+            other_entries: &NO_ENTRIES,
+            kept: &[],
+            other_kept: &[],
+            rules: None,
+            not_written: NotWritten::default(),
+        }
     }
 }
 

@@ -25,7 +25,7 @@ use breakdown::Breakdown;
 use flagged::{FlaggedName, FlaggedNames};
 use groups::{GroupedNames, MATCH_KINDS};
 
-pub use html::{ListReportHtml, ListReportOptions, ReportedList};
+pub use html::{ListReportHtml, ListReportOptions, NotWritten, ReportedList};
 pub use listed_name::ListedName;
 use listed_name::{ReportSection, kept_values};
 use taken::TakenLines;

@@ -12,7 +12,7 @@ use crate::verdict_text::permission_text;
 use super::breakdown::BreakdownOptions;
 use super::html::title;
 use super::listed_name::decision_answer;
-use super::{ListReport, ListReportOptions, ReportedMatches};
+use super::{ListReport, ListReportOptions, NotWritten, ReportedMatches};
 
 pub(super) fn section(report: &ListReport, asked: &ListReportOptions<'_>) -> Section {
     let columns = [message!(column_verdict), message!(column_names)];
@@ -78,6 +78,13 @@ fn rows(report: &ListReport, asked: &ListReportOptions<'_>) -> Vec<Vec<Line>> {
     add(message!(count_bidi), Tone::Neutral, counts.bidi);
     add(message!(count_violating), Tone::Neutral, counts.violating);
     add(message!(count_not_domain_names), Tone::Neutral, counts.no_domain_names);
+    let NotWritten { column, without_value, unreadable } = asked.not_written;
+    if without_value > 0 {
+        add(message!(count_without_value, column = column), Tone::Neutral, without_value);
+    }
+    if unreadable > 0 {
+        add(message!(count_unreadable_not_written), Tone::Neutral, unreadable);
+    }
     if asked.other.is_some() {
         add(message!(count_matching), Tone::Neutral, report.other_list_matches.count);
     }

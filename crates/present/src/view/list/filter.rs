@@ -23,7 +23,7 @@ pub enum ConditionFilter {
 /// The filter of a list: a name is shown if it meets all criteria. `None` and empty ones accept every name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct ListFilter {
-    /// Its registration status.
+    /// Its registration status, where it is neither taken nor contested ([`GroupTable::decision`]).
     pub status: Option<RegistrationStatus>,
     /// A condition of the Bidi rule that it violates.
     pub condition: Option<ConditionFilter>,
@@ -62,7 +62,9 @@ impl ListFilter {
             let sets = self.script.map(|it| block.sets_with(it));
             for (within, record) in block.records().iter().enumerate() {
                 let row = start + within;
+                let is_decided = || groups.is_some_and(|it| it.decision(row, record).is_some());
                 let is_kept = self.keeps_record(record)
+                    && (self.status.is_none() || !is_decided())
                     && sets.as_ref().is_none_or(|sets| sets[usize::from(record.scripts)])
                     && (!self.has_matches || groups.is_some_and(|it| it.matches_another(row)))
                     && (!self.is_contested || groups.is_some_and(|it| it.is_contested(row)))
@@ -104,6 +106,7 @@ fn holds(block: &ListBlock, record: &ListRecord, text: &str, buffer: &mut String
 #[cfg(test)]
 mod tests {
     use super::super::names::tests::list_of;
+    use super::super::other_list::OtherListMatches;
     use super::{ConditionFilter, GroupTable, ListFilter, RegistrationStatus};
     use bidiscope_bidi::name::script_of;
     use bidiscope_idna::verdict::FindingKind;
@@ -153,6 +156,38 @@ mod tests {
             true
         });
         assert_eq!(kept, [1, 4]);
+    }
+
+    /// As the decisions of “scan” and of its report: what others have or ask for is no longer permitted.
+    #[test]
+    fn what_is_taken_or_contested_is_not_permitted() {
+        let list = list_of(&NAMES);
+        let mut groups = GroupTable::default();
+        for line in [Some(5), None, Some(2), None, None] {
+            groups.push(|it| line.filter(|_| it == Column::ContestedWith));
+        }
+        let mut other = OtherListMatches::default();
+        let taken = |it| (it == Column::AgainstSameName).then_some(1);
+        other.push(1, taken);
+        other.push(2, taken);
+        // Looking alike is not enough.
+        other.push(4, |it| (it == Column::AgainstConfusableLtr).then_some(1));
+        let groups = groups.with_other_list(other);
+        let kept = |status| {
+            let (mut kept, filter) =
+                (Vec::new(), ListFilter { status: Some(status), ..ListFilter::default() });
+            filter.keep(&list, Some(&groups), |row| {
+                kept.push(row);
+                true
+            });
+            kept
+        };
+        assert_eq!(kept(RegistrationStatus::Allowed), [4]);
+        // What is refused stays so, whoever has it.
+        assert_eq!(kept(RegistrationStatus::Refused), [2]);
+        let decided = groups.count_decided(&list);
+        assert_eq!(decided[RegistrationStatus::Allowed as usize], 2);
+        assert_eq!(decided.iter().sum::<usize>(), 2);
     }
 
     #[test]

@@ -8,6 +8,7 @@ use bidiscope_list::scan::{Column, Decision};
 use crate::message;
 
 use super::columns::GROUP_COLUMNS;
+use super::names::{ListedNames, StatusCounts};
 use super::other_list::{OtherListFilter, OtherListMatches};
 use super::record::{ListRecord, RegistrationStatus};
 
@@ -119,6 +120,20 @@ impl GroupTable {
             true => Some(Decision::Taken),
             false => self.is_contested(row).then_some(Decision::Contested),
         }
+    }
+
+    /// How many names of each status are [taken or contested](Self::decision): those no longer count as permitted or to be
+    /// reviewed.
+    pub fn count_decided(&self, names: &ListedNames) -> StatusCounts {
+        let mut counts = StatusCounts::default();
+        let matched = self.other_list.iter().flat_map(OtherListMatches::rows);
+        let rows: BTreeSet<usize> = self.contested.iter().copied().chain(matched).collect();
+        for row in rows {
+            if let Some(record) = names.record(row).filter(|it| self.decision(row, it).is_some()) {
+                counts[record.status as usize] += 1;
+            }
+        }
+        counts
     }
 
     /// Whether the name with this index, from 0, may be registered and other lines ask for it or for a variant of it:

@@ -72,6 +72,11 @@ impl OtherListMatches {
         self.rows.iter().flat_map(|it| it.1).filter(|&it| it != 0)
     }
 
+    /// The indices, from 0, of the names that match, ascending.
+    pub(super) fn rows(&self) -> impl Iterator<Item = usize> + '_ {
+        self.rows.iter().map(|it| it.0 as usize)
+    }
+
     /// Sets the name in a line of the other list, in logical order.
     pub fn set_name(&mut self, line: u32, name: String) {
         self.names.insert(line, name.into());
