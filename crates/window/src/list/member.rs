@@ -36,8 +36,9 @@ const MOST_CHARACTERS: usize = 300;
 /// How the names of a group are laid out: which displays are shown, and where, in points from the left.
 pub(super) struct MemberColumns {
     displays: Vec<Strategy>,
-    /// Where the number of the line begins.
+    /// Where the number of the line begins, and what becomes of the name as a variant.
     line_number: f32,
+    disposition: f32,
     /// Where each display begins: its title, and then its line.
     displays_at: Vec<f32>,
     /// How wide titles are with what follows them; 0 where one display needs none.
@@ -66,8 +67,11 @@ impl MemberColumns {
             }
         };
         let line_number = button_size(ui).0 + GAP;
-        let heads = group.members.iter().map(|it| galley(ui, head(it), width).size().x);
-        let mut left = line_number + widest(&mut heads.into_iter()) + GAP;
+        let numbers = group.members.iter().map(|it| galley(ui, line_words(it), width).size().x);
+        let disposition = line_number + widest(&mut numbers.into_iter()) + GAP;
+        let dispositions = group.members.iter().filter_map(disposition_words);
+        let dispositions = widest(&mut dispositions.map(|it| galley(ui, it, width).size().x + GAP));
+        let mut left = disposition + dispositions;
         let mut displays_at = Vec::new();
         for &display in &displays {
             displays_at.push(left);
@@ -84,7 +88,7 @@ impl MemberColumns {
         let codes = group.members.iter().filter_map(|it| code_points(ui, it, f32::INFINITY));
         let codes = widest(&mut codes.map(|it| it.size().x));
         let codes_at = (in_one_row && left + codes <= width).then_some(left);
-        Self { displays, line_number, displays_at, title, in_one_row, codes_at, width }
+        Self { displays, line_number, disposition, displays_at, title, in_one_row, codes_at, width }
     }
 
     /// Where the lines of names begin that stand below each other, and code points below them.
@@ -115,7 +119,10 @@ pub(super) fn show(
     let ui = &mut ui.new_child(UiBuilder::new().max_rect(rect).id_salt((member.row, member.line)));
     let at = |left: f32, row: usize| rect.min + vec2(left, ROW * row as f32);
     let button = show_button(ui, rect, member, is_selected);
-    put(ui, galley(ui, head(member), columns.width - columns.line_number), at(columns.line_number, 0));
+    put(ui, galley(ui, line_words(member), columns.width - columns.line_number), at(columns.line_number, 0));
+    if let Some(words) = disposition_words(member) {
+        put(ui, galley(ui, words, columns.width - columns.disposition), at(columns.disposition, 0));
+    }
     let first = usize::from(!columns.in_one_row);
     if let Some(words) = too_long {
         let corner = at(columns.displays_at[0], first);
@@ -175,15 +182,18 @@ fn title(display: Strategy) -> RichText {
     RichText::new(display.short_title()).size(CAPTION).weak()
 }
 
-/// Which line it is, and what becomes of it as a variant.
-fn head(member: &GroupMember) -> RichText {
-    let mut words = message!(list_line, line = member.line).to_string();
-    if !member.disposition.is_empty() {
-        let disposition = excerpt(&member.disposition, MOST_OF_A_DISPOSITION);
-        let disposition = message!(list_variant_disposition, disposition = disposition).to_string();
-        words = message!(and_clause, first = words, next = disposition).to_string();
+/// Which line it is.
+fn line_words(member: &GroupMember) -> RichText {
+    RichText::new(message!(list_line, line = member.line).to_string()).weak()
+}
+
+/// What becomes of it as a variant.
+fn disposition_words(member: &GroupMember) -> Option<RichText> {
+    if member.disposition.is_empty() {
+        return None;
     }
-    RichText::new(words).weak()
+    let disposition = excerpt(&member.disposition, MOST_OF_A_DISPOSITION);
+    Some(message!(list_variant_disposition, disposition = disposition).to_string().into())
 }
 
 fn line(pass: &mut ListPass<'_>, member: &GroupMember, display: Strategy) -> Rc<Shaped> {
