@@ -139,6 +139,6 @@ fn verdict(ui: &mut Ui, details: &RowDetails, pass: &mut ListPass<'_>) {
 fn open_other(member: &GroupMember, pass: &mut ListPass<'_>) {
     let name: String = member.characters.iter().map(|it| it.scalar).collect();
     if !name.is_empty() {
-        pass.commands.extend([Command::OpenName(name), Command::FocusName]);
+        pass.commands.extend(Command::open_in_field(name));
     }
 }
