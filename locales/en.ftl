@@ -3086,6 +3086,12 @@ list-finding =
         [dns-label-too-long] { $document }: label too long
         [dns-name-too-long] { $document }: name too long
         [no-domain-name] { $document }: not a domain name
+        [idna-hyphen-at-end] { $place ->
+            [start] { $document }: hyphen at the beginning
+            [end] { $document }: hyphen at the end
+            [both] { $document }: hyphen at the beginning and the end
+           *[any] { $document }: hyphen at the beginning or the end
+        }
        *[other] { $document }: { $topic }
     }
 list-row = Line { $line }: { $name }, { $status }
@@ -3096,6 +3102,7 @@ list-conditions =
         [one] condition { $conditions }
        *[other] conditions { $conditions }
     }
+list-finding-conditions = { $document }: { $conditions }
 list-unreadable = Cannot be read. { $reason }
 list-sentence = { $words }.
 list-group =

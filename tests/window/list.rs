@@ -85,7 +85,7 @@ fn a_file_that_is_dropped_is_reported_row_by_row() {
     let messages = names(&harness);
     assert_eq!(lines(&harness), [1, 2, 3, 4, 5]);
     assert_eq!(messages[0], "Line 1: \u{5D0}\u{5D1}-12, May be registered");
-    assert_eq!(messages[2], "Line 3: x\u{5D0}.com, Refused, RFC 5893: condition 5; RFC 5893: condition 6");
+    assert_eq!(messages[2], "Line 3: x\u{5D0}.com, Refused, RFC 5893: conditions 5, 6");
     assert!(messages[3].starts_with("Line 4: a..b, Cannot be read, "), "{}", messages[3]);
     // They show the same in a left-to-right paragraph: 12-BA.
     harness.get_by_label("Looks the same, line 1: 1 (LTR, across)");

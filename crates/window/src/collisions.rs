@@ -11,7 +11,7 @@ use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_present::message;
 use bidiscope_present::view::{CollisionsView, Inspection, StrategyId, StrategyView};
 
-use super::job::{Job, JobEvent};
+use super::job::Job;
 
 /// The displays of the documents that are searched. All custom strategies are, too.
 const STRATEGIES: [Strategy; 4] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto, Strategy::OneToOne];
@@ -68,17 +68,13 @@ impl Collisions {
 
     /// Takes in what the long searches have found since the last pass; what is to be told of them otherwise.
     pub(super) fn update(&mut self) -> Option<String> {
-        loop {
-            match self.pending.as_ref()?.next_event() {
-                JobEvent::Output((strategy, view)) => self.set(strategy, view),
-                JobEvent::Pending => return None,
-                JobEvent::Finished => self.pending = None,
-                JobEvent::Failed(sentence) => {
-                    self.pending = None;
-                    return Some(sentence);
-                }
-            }
+        let mut found = Vec::new();
+        let end = self.pending.as_ref()?.take(|it| found.push(it));
+        found.into_iter().for_each(|(strategy, view)| self.set(strategy, view));
+        if end.is_some() {
+            self.pending = None;
         }
+        end?.err()
     }
 
     /// Begins the long searches that wait, beside the window, which is repainted when something is found.

@@ -5,6 +5,7 @@ use eframe::egui::Id;
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::documents::DocumentRowName;
+use bidiscope_present::message;
 use bidiscope_present::messages::Message;
 use bidiscope_present::session::Link;
 use bidiscope_present::view::{LearnPage, StrategyId};
@@ -49,6 +50,11 @@ impl Refused {
     /// What a link is called in the place of a file.
     pub(super) const THE_LINK: &str = "The link";
 
+    /// That a file was not opened, and why.
+    pub(super) fn not_opened(file: String, reason: String) -> Self {
+        Self { file, what: message!(file_not_opened).fixed(), reason }
+    }
+
     /// What of a link was left out.
     pub(super) fn of_link(reason: String) -> Self {
         Self { file: Self::THE_LINK.to_owned(), what: "was not opened whole", reason }
@@ -56,6 +62,11 @@ impl Refused {
 }
 
 impl Command {
+    /// Opens a name in Inspect, and gives the name field the keyboard, where that can be taken back.
+    pub(super) fn open_in_field(name: String) -> [Self; 2] {
+        [Self::OpenName(name), Self::FocusName]
+    }
+
     /// Says this of what was to begin beside the window and did not, else takes back what was said before.
     pub(super) fn of_start(has_begun: bool, otherwise: &Message<'_>) -> Self {
         if has_begun { Self::ClearMessage } else { Self::Say(otherwise.to_string()) }

@@ -11,7 +11,7 @@ use bidiscope_present::edit::{TextKind, find_characters};
 
 use super::accessibility;
 use super::editor::{Field, Laying, Look};
-use super::lines::{Colouring, LINE_HEIGHT, Lines};
+use super::lines::{LINE_HEIGHT, Lines};
 use super::theme::Palette;
 
 /// The size of a found character, in points an em.
@@ -105,15 +105,7 @@ fn contents(ui: &mut Ui, finder: &mut Finder, lines: &mut Lines, bottom: f32) ->
             chosen = finder.found.get(finder.chosen).copied();
         }
     }
-    let look = Look {
-        id,
-        label: "Find a character",
-        hint: "",
-        size: 18.0,
-        rows: 1,
-        colouring: Colouring::Plain(Palette::current(ui).text),
-        highlight: None,
-    };
+    let look = Look::of_line(ui, id, ("Find a character", ""), 18.0);
     let mut laying = Laying::new(lines, Strategy::UbaAuto, Invisibles::Boxed);
     if finder.field.show(ui, &mut laying, &look).changed {
         finder.found = find_characters(&finder.field.editor().text());

@@ -151,6 +151,19 @@ impl<T> Job<T> {
         }
     }
 
+    /// Takes all outputs that are there, without waiting; gives how the work ended once it did: well, or why not in a
+    /// sentence.
+    pub(super) fn take(&self, mut each: impl FnMut(T)) -> Option<Result<(), String>> {
+        loop {
+            match self.next_event() {
+                JobEvent::Output(output) => each(output),
+                JobEvent::Pending => return None,
+                JobEvent::Finished => return Some(Ok(())),
+                JobEvent::Failed(sentence) => return Some(Err(sentence)),
+            }
+        }
+    }
+
     /// The output of work that has one, or why there is none in a sentence; `None` while it is done.
     pub(super) fn result(&self) -> Option<Result<T, String>> {
         match self.next_event() {
@@ -198,6 +211,18 @@ impl<T> Job<T> {
     }
 }
 
+impl<R> Job<Result<R, String>> {
+    /// Adds the rows that are there; gives how the work ended once it did: well, or why there are no more in a sentence.
+    pub(super) fn take_rows(&self, rows: &mut Vec<R>) -> Option<Result<(), String>> {
+        let mut error = None;
+        let end = self.take(|it| match it {
+            Ok(row) => rows.push(row),
+            Err(sentence) => error = Some(sentence),
+        });
+        error.map(Err).or(end)
+    }
+}
+
 impl<T> Drop for Job<T> {
     fn drop(&mut self) {
         self.progress.stop();
@@ -221,16 +246,15 @@ mod tests {
 
     use eframe::egui::Context;
 
-    use super::{Job, JobEvent, Worker};
+    use super::{Job, Worker};
 
     /// All that comes of some work, which is waited for.
-    fn all<T: Send + 'static>(job: &Job<T>) -> (Vec<T>, JobEvent<T>) {
+    fn all<T: Send + 'static>(job: &Job<T>) -> (Vec<T>, Result<(), String>) {
         let mut made = Vec::new();
         loop {
-            match job.next_event() {
-                JobEvent::Output(it) => made.push(it),
-                JobEvent::Pending => std::thread::yield_now(),
-                end => return (made, end),
+            match job.take(|it| made.push(it)) {
+                Some(end) => return (made, end),
+                None => std::thread::yield_now(),
             }
         }
     }
@@ -239,9 +263,9 @@ mod tests {
     fn what_is_emitted_comes_in_order() {
         let work = |worker: &Worker<u8>| assert!(worker.emit(1) && worker.emit(2));
         let context = Context::default();
-        assert_eq!(all(&Job::begin("Counting", &context, work)), (vec![1, 2], JobEvent::Finished));
+        assert_eq!(all(&Job::begin("Counting", &context, work)), (vec![1, 2], Ok(())));
         let job = Job::begin_long("Counting", &context, work).expect("a thread");
-        assert_eq!(all(&job), (vec![1, 2], JobEvent::Finished));
+        assert_eq!(all(&job), (vec![1, 2], Ok(())));
     }
 
     #[test]
@@ -251,10 +275,26 @@ mod tests {
             panic!("halfway");
         };
         let (made, end) = all(&Job::begin("The study", &Context::default(), work));
-        let JobEvent::Failed(sentence) = end else { panic!("{end:?}") };
+        let sentence = end.expect_err("it panics");
         assert_eq!(made, [1]);
         let expected = "The study was ended by a fault of the program: halfway (at ";
         assert!(sentence.starts_with(expected) && sentence.ends_with(")."), "{sentence}");
+    }
+
+    #[test]
+    fn rows_are_taken_up_to_the_one_that_cannot_be_made() {
+        let work = |worker: &Worker<Result<u8, String>>| {
+            assert!(worker.emit(Ok(1)) && worker.emit(Ok(2)) && worker.emit(Err("too long".to_owned())));
+        };
+        let job = Job::begin("Counting", &Context::default(), work);
+        let mut rows = Vec::new();
+        let end = loop {
+            match job.take_rows(&mut rows) {
+                Some(end) => break end,
+                None => std::thread::yield_now(),
+            }
+        };
+        assert_eq!((rows, end), (vec![1, 2], Err("too long".to_owned())));
     }
 
     #[test]
@@ -289,7 +329,7 @@ mod tests {
         let context = Context::default();
         let work = |worker: &Worker<u8>| assert!(worker.emit(7));
         let job = Job::begin_in(thread(), "Counting", &context, work);
-        assert_eq!(all(&job), (vec![7], JobEvent::Finished));
+        assert_eq!(all(&job), (vec![7], Ok(())));
         assert!(Job::spawn(thread(), "Counting", &context, work).is_err());
     }
 }

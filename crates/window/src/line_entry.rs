@@ -8,9 +8,8 @@ use bidiscope_present::edit::{EditAction, TextKind};
 
 use super::command::Command;
 use super::editor::{Field, Laying, Look, MenuCommand};
-use super::lines::{Colouring, LINE_HEIGHT};
+use super::lines::{LINE_HEIGHT, wrapped_row};
 use super::pass::Pass;
-use super::theme::Palette;
 
 /// The size of the text, in points an em.
 const SIZE: f32 = 14.0;
@@ -86,15 +85,7 @@ impl LineEntry {
         let Self { field, shown_in, takes_keyboard, number, order, rows } = self;
         let id = Id::unique(("line entry", look.label, *number));
         field.set_text(pass.settings, Notation::Unicode);
-        let of_field = Look {
-            id,
-            label: look.label,
-            hint: look.hint,
-            size: SIZE,
-            rows: *rows,
-            colouring: Colouring::Plain(Palette::current(ui).text),
-            highlight: None,
-        };
+        let of_field = Look { rows: *rows, ..Look::of_line(ui, id, (look.label, look.hint), SIZE) };
         let mut laying = Laying::new(pass.lines, *order, pass.in_fields);
         if ui.is_visible() && !ui.is_sizing_pass() {
             let pass_number = ui.ctx().cumulative_pass_nr();
@@ -136,11 +127,5 @@ fn takes_enter(ui: &Ui) -> bool {
 
 /// A row that is as high as the fields in it from its beginning, so that all of it is centred alike.
 pub(super) fn row(ui: &mut Ui, contents: impl FnOnce(&mut Ui)) {
-    ui.scope(|ui| {
-        let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, HEIGHT);
-        ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().interact_size.y = usual;
-            contents(ui);
-        });
-    });
+    wrapped_row(ui, HEIGHT, contents);
 }

@@ -320,6 +320,18 @@ pub(super) fn tall_row<R>(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut U
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), contents).inner
 }
 
+/// A row that goes on in further ones where there is no room for all of it, and is so high from its beginning, in points, so
+/// that what is lower stands in its middle.
+pub(super) fn wrapped_row(ui: &mut Ui, height: f32, contents: impl FnOnce(&mut Ui)) {
+    ui.scope(|ui| {
+        let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, height);
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().interact_size.y = usual;
+            contents(ui);
+        });
+    });
+}
+
 /// The mesh with this texture.
 fn mesh_of(meshes: &mut Vec<Mesh>, texture: TextureId) -> &mut Mesh {
     let found = meshes.iter().position(|mesh| mesh.texture_id == texture);

@@ -11,7 +11,7 @@ use super::file::{File, typed};
 use super::file_dialog::FilePurpose;
 use super::panes::too_many;
 use super::pass::Pass;
-use super::saving::{self, Saving};
+use super::saving::{FileEntries, Saving};
 use super::settings::{PaneArrangement, Settings};
 
 /// What is at hand for all of them.
@@ -72,26 +72,19 @@ pub(super) fn entries(ui: &mut Ui, files: &mut OwnFiles, pass: &mut Pass<'_, Set
         ui.close();
     }
     let menu = accessibility::lasting_menu(ui, message!(strategies_menu).fixed(), |ui| {
-        let label = message!(strategies_file).fixed();
-        files.saving.field(ui, label, &mut pass.with(|it| &mut it.strategies_file));
-        ui.horizontal(|ui| {
-            let own = &pass.settings.choices.custom;
-            let bytes = (!own.all().is_empty()).then_some(|| Ok(own.to_file_text().into_bytes()));
-            if let Some(said) = files.saving.button(ui, &pass.settings.strategies_file, bytes) {
-                pass.commands.push(said);
-                ui.close();
-            }
-            let are_there = !pass.settings.choices.custom.all().is_empty();
-            pass.commands.extend(saving::choose(ui, FilePurpose::SaveStrategies, are_there));
-            ui.separator();
-            if ui.button(message!(button_open).fixed()).clicked() {
-                let file = File::at(&typed(&pass.settings.strategies_file));
-                pass.commands.push(open(file, pass.settings));
-                pass.commands.push(Command::Choose);
-                ui.close();
-            }
-            pass.commands.extend(saving::choose(ui, FilePurpose::OpenStrategies, true));
-        });
+        let entries = FileEntries {
+            field: message!(strategies_file).fixed(),
+            path: |it: &mut Settings| &mut it.strategies_file,
+            saves: FilePurpose::SaveStrategies,
+            opens: FilePurpose::OpenStrategies,
+        };
+        let are_there = !pass.settings.choices.custom.all().is_empty();
+        let bytes = |it: &Settings| Ok(it.choices.custom.to_file_text().into_bytes());
+        if entries.show(ui, &mut files.saving, pass, are_there.then_some(bytes)) {
+            let file = File::at(&typed(&pass.settings.strategies_file));
+            pass.commands.push(open(file, pass.settings));
+            pass.commands.push(Command::Choose);
+        }
     });
     if menu.response.clicked() {
         // The click took the keyboard away again.
@@ -112,7 +105,7 @@ pub(super) fn open(file: File, settings: &mut Settings) -> Command {
         Err(reason) => {
             // What shows it ends the sentence.
             let reason = reason.trim_end_matches('.').to_owned();
-            Command::Refuse(Refused { file: file.name, what: message!(file_not_opened).fixed(), reason })
+            Command::Refuse(Refused::not_opened(file.name, reason))
         }
     }
 }

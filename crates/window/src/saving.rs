@@ -93,6 +93,48 @@ impl Saving {
     }
 }
 
+/// What is saved to a file and opened from it by the entries of a menu.
+pub(super) struct FileEntries<S> {
+    /// What the field for the path is called, and where what is typed there is kept.
+    pub(super) field: &'static str,
+    pub(super) path: fn(&mut S) -> &mut String,
+    /// What the desktop's dialogs that save and open it are for.
+    pub(super) saves: FilePurpose,
+    pub(super) opens: FilePurpose,
+}
+
+impl<S> FileEntries<S> {
+    /// Shows them in a menu: the field, and the buttons that save what `bytes` gives, if there is something, and that open
+    /// the file. Whether the file at the path that is typed is to be opened.
+    pub(super) fn show(
+        self,
+        ui: &mut Ui,
+        saving: &mut Saving,
+        pass: &mut Pass<'_, S>,
+        bytes: Option<impl FnOnce(&S) -> std::io::Result<Vec<u8>>>,
+    ) -> bool {
+        saving.field(ui, self.field, &mut pass.with(self.path));
+        ui.horizontal(|ui| {
+            let is_there = bytes.is_some();
+            let file = (self.path)(pass.settings).clone();
+            let settings = &*pass.settings;
+            if let Some(said) = saving.button(ui, &file, bytes.map(|it| || it(settings))) {
+                pass.commands.push(said);
+                ui.close();
+            }
+            pass.commands.extend(choose(ui, self.saves, is_there));
+            ui.separator();
+            let opens = ui.button(message!(button_open).fixed()).clicked();
+            if opens {
+                ui.close();
+            }
+            pass.commands.extend(choose(ui, self.opens, true));
+            opens
+        })
+        .inner
+    }
+}
+
 /// What is said where a file is in the way.
 pub(super) fn in_the_way() -> &'static str {
     message!(saving_in_the_way).fixed()

@@ -14,7 +14,7 @@ use super::file_dialog::FilePurpose;
 use super::lines::Lines;
 use super::pass::Pass;
 use super::reveal;
-use super::saving::{self, Saving};
+use super::saving::{FileEntries, Saving};
 use super::settings::{Settings, Tab};
 
 /// How high a list of names is at most, in points.
@@ -42,9 +42,7 @@ pub(super) fn open(file: File, settings: &mut Settings) -> Command {
             what: message!(session_not_whole).fixed(),
             reason: message!(session_lost, parts = lost.join(", ")).to_string(),
         }),
-        Err(reason) => {
-            Command::Refuse(Refused { file: file.name, what: message!(file_not_opened).fixed(), reason })
-        }
+        Err(reason) => Command::Refuse(Refused::not_opened(file.name, reason)),
     }
 }
 
@@ -62,23 +60,16 @@ pub(super) fn menu(
         ui.separator();
         let session = accessibility::lasting_menu(ui, message!(session_menu).fixed(), |ui| {
             ui.label(message!(session_about).fixed());
-            let label = message!(session_file).fixed();
-            files.saving.field(ui, label, &mut pass.with(|it| &mut it.session_file));
-            ui.horizontal(|ui| {
-                let settings = &*pass.settings;
-                let bytes = || settings.session().map_err(std::io::Error::other);
-                if let Some(said) = files.saving.button(ui, &settings.session_file, Some(bytes)) {
-                    pass.commands.push(said);
-                    ui.close();
-                }
-                pass.commands.extend(saving::choose(ui, FilePurpose::SaveSession, true));
-                ui.separator();
-                if ui.button(message!(button_open).fixed()).clicked() {
-                    pass.commands.push(Command::OpenSession);
-                    ui.close();
-                }
-                pass.commands.extend(saving::choose(ui, FilePurpose::OpenSession, true));
-            });
+            let entries = FileEntries {
+                field: message!(session_file).fixed(),
+                path: |it: &mut Settings| &mut it.session_file,
+                saves: FilePurpose::SaveSession,
+                opens: FilePurpose::OpenSession,
+            };
+            let bytes = |it: &Settings| it.session().map_err(std::io::Error::other);
+            if entries.show(ui, &mut files.saving, pass, Some(bytes)) {
+                pass.commands.push(Command::OpenSession);
+            }
         });
         if session.response.clicked() {
             // The click took the keyboard away again.

@@ -6,11 +6,12 @@ use std::sync::{Arc, LazyLock};
 use eframe::egui::style::ScrollAnimation;
 use eframe::egui::{
     self, Color32, CornerRadius, FontData, FontDefinitions, FontFamily, FontId, Id, Stroke, TextStyle, Theme,
-    Visuals,
+    Ui, Visuals,
 };
 
 use bidiscope_present::colours::Colours;
 pub(super) use bidiscope_present::colours::{DIRECTION_COLOUR_COUNT, direction_colour_index};
+use bidiscope_present::messages::Message;
 
 use super::accessibility;
 
@@ -21,6 +22,30 @@ pub(super) const HEADING: f32 = 16.0;
 
 /// How wide sentences are at most where the window is wider, in points: longer lines are hard to read.
 pub(super) const READING_WIDTH: f32 = 760.0;
+
+/// Shows sentences no wider than that.
+pub(super) fn in_reading_width<R>(ui: &mut Ui, contents: impl FnOnce(&mut Ui) -> R) -> R {
+    ui.scope(|ui| {
+        ui.set_max_width(ui.available_width().min(READING_WIDTH));
+        contents(ui)
+    })
+    .inner
+}
+
+/// What a part of the window shows before there is anything in it: what it is for.
+pub(super) fn introduction<'a>(
+    ui: &mut Ui,
+    heading: &str,
+    paragraphs: impl IntoIterator<Item = Message<'a>>,
+) {
+    ui.add_space(16.0);
+    ui.heading(heading);
+    in_reading_width(ui, |ui| {
+        for paragraph in paragraphs {
+            ui.label(paragraph.fixed());
+        }
+    });
+}
 
 /// The colours of one theme.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -82,6 +82,28 @@ pub(crate) struct Look<'a> {
     pub(crate) highlight: Option<Range<usize>>,
 }
 
+impl<'a> Look<'a> {
+    /// That of a field of one line, in the colour of words.
+    pub(crate) fn of_line(ui: &Ui, id: Id, (label, hint): (&'a str, &'a str), size: f32) -> Self {
+        let colouring = Colouring::Plain(Palette::current(ui).text);
+        Self { id, label, hint, size, rows: 1, colouring, highlight: None }
+    }
+
+    /// The same with a name that is written in a notation: its own characters have the colours of their classes.
+    pub(crate) fn of_name(
+        ui: &Ui,
+        id: Id,
+        words: (&'a str, &'a str),
+        (size, notation): (f32, Notation),
+    ) -> Self {
+        let line = Self::of_line(ui, id, words, size);
+        match notation {
+            Notation::Unicode => Self { colouring: Colouring::ByClass, ..line },
+            _ => line,
+        }
+    }
+}
+
 /// What came of a pass.
 pub(crate) struct ShownField {
     pub(crate) response: Response,

@@ -1,7 +1,7 @@
 //! "I know what I want to see": the display is typed from left to right, and the names that are shown
 //! so are found.
 
-use eframe::egui::{ComboBox, Id, Role, ScrollArea, Ui, WidgetInfo};
+use eframe::egui::{Id, Role, ScrollArea, Ui, WidgetInfo};
 
 use bidiscope_bidi::name::{Character, Notation, ReadError};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
@@ -14,7 +14,7 @@ use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_present::verdict_text::rfc5893_verdict_text;
 use bidiscope_present::view::Inspection;
 
-use super::super::accessibility;
+use super::super::combo;
 use super::super::command::Command;
 use super::super::editor::{Field, Laying, Look};
 use super::super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
@@ -101,15 +101,8 @@ pub(super) fn show(
     entry.rewrite(pass.settings.notation);
     let stays = choose(ui, entry, shown);
     let is_unicode = entry.notation == Notation::Unicode;
-    let look = Look {
-        id: field_id(),
-        label: message!(appearance_field).fixed(),
-        hint: message!(appearance_hint).fixed(),
-        size: SIZE,
-        rows: 1,
-        colouring: if is_unicode { Colouring::ByClass } else { Colouring::Plain(Palette::current(ui).text) },
-        highlight: None,
-    };
+    let words = (message!(appearance_field).fixed(), message!(appearance_hint).fixed());
+    let look = Look::of_name(ui, field_id(), words, (SIZE, entry.notation));
     let mut laying = Laying {
         lines: pass.lines,
         strategy: if is_unicode { Strategy::OneToOne } else { Strategy::UbaLtr },
@@ -121,9 +114,7 @@ pub(super) fn show(
     if shown.changed {
         entry.find(entry.field.editor().text());
     }
-    if let Some(notice) = shown.notice {
-        pass.commands.push(Command::Say(notice));
-    }
+    pass.commands.extend(shown.notice.map(Command::Say));
     match &entry.sources {
         Ok(sources) => {
             let area = ScrollArea::vertical().id_salt("names found").auto_shrink([false, true]);
@@ -152,19 +143,14 @@ pub(super) fn show(
 /// The heading, where one display can be chosen, by which alone names are looked for. Gives whether all of it stays open.
 fn choose(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[DisplayConfig]) -> bool {
     let mut by = entry.by.clone();
-    let title = |by: &Option<DisplayConfig>| {
-        by.as_ref().map_or_else(|| message!(appearance_by_usual).to_string(), DisplayConfig::title)
+    let title = |by: Option<DisplayConfig>| {
+        by.map_or_else(|| message!(appearance_by_usual).to_string(), |it| it.title())
     };
     let is_closed = ui.horizontal(|ui| {
         ui.strong(message!(name_find_by_appearance).fixed());
         ui.weak(message!(appearance_by).fixed());
-        let combo = ComboBox::from_id_salt("looked for by").selected_text(title(&by)).width(260.0);
-        accessibility::combo(ui, combo, message!(appearance_by_field).fixed(), |ui| {
-            for choice in [None].into_iter().chain(shown.iter().cloned().map(Some)) {
-                let text = title(&choice);
-                ui.selectable_value(&mut by, choice, text);
-            }
-        });
+        let choices = [None].into_iter().chain(shown.iter().cloned().map(Some));
+        combo::show(ui, message!(appearance_by_field).fixed(), 260.0, &mut by, choices, title);
         ui.button(message!(button_close).fixed()).clicked()
     });
     if by != entry.by {

@@ -16,9 +16,8 @@ use super::super::captions;
 use super::super::command::Command;
 use super::super::editor::{Laying, Look, MenuCommand, insert_invisible};
 use super::super::find_character::{self, FoundCharacter};
-use super::super::lines::{Colouring, LINE_HEIGHT};
+use super::super::lines::LINE_HEIGHT;
 use super::super::settings::Caption;
-use super::super::theme::Palette;
 use super::display_entry::{self, DisplayEntry};
 use super::{InspectPass, InspectTab, links, ruleset_menu, visited, zone_entry};
 
@@ -185,22 +184,14 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
     // The caret shows where it is by itself.
     let highlight: Vec<usize> =
         tab.panes.highlight.all().filter(|&it| Some(it) != tab.lit_at_caret).collect();
+    let words = (message!(name_field).fixed(), message!(name_field_hint).fixed());
     let look = Look {
-        id: field_id(),
-        label: message!(name_field).fixed(),
-        hint: message!(name_field_hint).fixed(),
-        size: SIZE,
-        rows: 1,
-        colouring: if settings.notation == Notation::Unicode {
-            Colouring::ByClass
-        } else {
-            Colouring::Plain(Palette::current(ui).text)
-        },
         // Where it cannot be read, the character that is in the way.
         highlight: match &tab.error {
             Some(error) => Some(error.position..error.position + 1),
             None => places.as_ref().and_then(|places| stretch(&highlight, |it| places.span_of(it))),
         },
+        ..Look::of_name(ui, field_id(), words, (SIZE, settings.notation))
     };
     let shown = tab.name_field.show(ui, &mut laying(pass), &look);
     if shown.changed {
@@ -219,9 +210,7 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
             tab.lit_at_caret.into_iter().for_each(|it| tab.panes.highlight.highlight(it));
         }
     }
-    if let Some(notice) = shown.notice {
-        pass.commands.push(Command::Say(notice));
-    }
+    pass.commands.extend(shown.notice.map(Command::Say));
     match shown.command {
         Some(MenuCommand::Insert(scalar)) => insert(ui.ctx(), tab, pass, scalar),
         Some(MenuCommand::FindCharacter) => tab.finder.open(),

@@ -116,10 +116,7 @@ fn columns(settings: &Settings) -> Vec<StrategyId> {
 
 /// The field for another name, and what can be done with all of them.
 fn entry(ui: &mut Ui, table: &mut NamesTable, field: Option<&Name>, pass: &mut InspectPass<'_>) {
-    // As high as the entry from the start, so that what stands beside it stands in its middle.
-    let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, line_entry::HEIGHT);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().interact_size.y = usual;
+    line_entry::row(ui, |ui| {
         let label = ui.label(message!(names_field).fixed());
         let look = LineLook {
             label: message!(names_field).fixed(),
@@ -171,7 +168,6 @@ fn entry(ui: &mut Ui, table: &mut NamesTable, field: Option<&Name>, pass: &mut I
             accessibility::alert(&response, complaint);
         }
     });
-    ui.spacing_mut().interact_size.y = usual;
 }
 
 /// The table. Gives what is to be done.

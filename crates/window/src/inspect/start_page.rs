@@ -9,7 +9,7 @@ use super::super::command::Command;
 use super::super::example_row::{self, EXAMPLE};
 use super::super::lines::{LINE_HEIGHT, Lines, tall_row};
 use super::super::reveal;
-use super::super::theme::READING_WIDTH;
+use super::super::theme::introduction;
 
 /// How many examples of each group are shown here; all of them are in the menu.
 const EXAMPLES_A_GROUP: usize = 2;
@@ -17,12 +17,7 @@ const EXAMPLES_A_GROUP: usize = 2;
 /// Invites the user to type, with examples to click.
 pub(super) fn show(ui: &mut Ui, lines: &mut Lines, commands: &mut Vec<Command>) {
     ui.vertical(|ui| {
-        ui.add_space(16.0);
-        ui.heading(message!(start_title).fixed());
-        ui.scope(|ui| {
-            ui.set_max_width(ui.available_width().min(READING_WIDTH));
-            ui.label(message!(start_explained).fixed());
-        });
+        introduction(ui, message!(start_title).fixed(), [message!(start_explained)]);
         ui.add_space(8.0);
         ui.label(message!(start_examples).fixed());
         let groups = || examples().chunk_by(|one, other| one.group == other.group);

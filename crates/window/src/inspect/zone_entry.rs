@@ -14,7 +14,7 @@ use bidiscope_present::{lgr_text, message};
 use super::super::accessibility;
 use super::super::command::Command;
 use super::super::editor::{Field, Laying, Look, MenuCommand};
-use super::super::lines::{Colouring, LINE_HEIGHT, Lines};
+use super::super::lines::{LINE_HEIGHT, Lines};
 use super::super::settings::ZoneSettings;
 use super::super::signs;
 use super::super::theme::{BODY, Palette};
@@ -173,27 +173,15 @@ fn field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     let settings = &mut pass.settings.zone;
     field.set_text(&settings.text, settings.notation);
     let is_unicode = settings.notation == Notation::Unicode;
-    let look = Look {
-        id: field_id(),
-        label: message!(zone_field).fixed(),
-        hint: message!(zone_hint).fixed(),
-        size: SIZE,
-        rows: 1,
-        colouring: match is_unicode {
-            true => Colouring::ByClass,
-            false => Colouring::Plain(Palette::current(ui).text),
-        },
-        highlight: None,
-    };
+    let words = (message!(zone_field).fixed(), message!(zone_hint).fixed());
+    let look = Look::of_name(ui, field_id(), words, (SIZE, settings.notation));
     let mut laying = Laying::new(
         pass.lines,
         if is_unicode { pass.settings.field_order } else { Strategy::UbaLtr },
         pass.in_fields,
     );
     let shown = field.show(ui, &mut laying, &look);
-    if let Some(notice) = shown.notice {
-        pass.commands.push(Command::Say(notice));
-    }
+    pass.commands.extend(shown.notice.map(Command::Say));
     if let Some(MenuCommand::Insert(_) | MenuCommand::FindCharacter) = shown.command {
         let what = message!(zone_no_insert).fixed();
         pass.commands.push(Command::Say(what.to_owned()));

@@ -11,7 +11,7 @@ use bidiscope_present::view::{AtlasAnswerView, AtlasRow, accessible_text, atlas_
 use super::super::command::Command;
 use super::super::lines::Lines;
 use super::super::small_cells;
-use super::super::theme::{Palette, READING_WIDTH};
+use super::super::theme::{Palette, in_reading_width};
 use super::page::inspect_button;
 
 /// How much room words beside cells need at least, in points.
@@ -64,8 +64,7 @@ fn show_row(ui: &mut Ui, row: &AtlasRow, lines: &mut Lines, commands: &mut Vec<C
                 DisagreementKind::Unexplained => ui.colored_label(palette.warning, kind),
             };
         });
-        ui.scope(|ui| {
-            ui.set_max_width(ui.available_width().min(READING_WIDTH));
+        in_reading_width(ui, |ui| {
             ui.add(Label::new(&row.reading).wrap());
             if !row.standard.is_empty() {
                 let sentence = message!(atlas_standard, sentence = &row.standard).to_string();

@@ -12,7 +12,7 @@ use bidiscope_present::message;
 use super::super::accessibility;
 use super::super::command::Command;
 use super::super::lines::Lines;
-use super::super::theme::{Palette, READING_WIDTH};
+use super::super::theme::{Palette, in_reading_width};
 use super::task::{KeyboardGoal, TaskDesk};
 use super::{LearnPass, overview, words};
 
@@ -92,8 +92,7 @@ impl LessonDesk {
         });
         ui.add_space(8.0);
         if open == 0 {
-            ui.scope(|ui| {
-                ui.set_max_width(ui.available_width().min(READING_WIDTH));
+            in_reading_width(ui, |ui| {
                 words::show(ui, page.lines, &lesson.introduction);
             });
         }
@@ -108,8 +107,7 @@ impl LessonDesk {
             accessibility::say(&heading, || describe_step(&lesson, open));
             accessibility::status(&heading);
             ui.add_space(4.0);
-            ui.scope(|ui| {
-                ui.set_max_width(ui.available_width().min(READING_WIDTH));
+            in_reading_width(ui, |ui| {
                 words::show(ui, page.lines, &step.text);
             });
             let goal = self.task.show(ui, page, step, &mut self.keyboard);

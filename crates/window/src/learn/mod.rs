@@ -35,7 +35,7 @@ use super::pass::Pass;
 use super::reveal;
 use super::saving;
 use super::settings::LearnSettings;
-use super::theme::{Palette, READING_WIDTH};
+use super::theme::{Palette, in_reading_width};
 
 use editor::{DRAFT, LessonEditor};
 use lesson::{AfterLesson, LessonDesk, LessonPage};
@@ -322,8 +322,7 @@ impl LearnTab {
         // Each page is seen from its beginning.
         let area = ScrollArea::vertical().id_salt(("page", page.id())).auto_shrink(false);
         area.show(ui, |ui| {
-            ui.scope(|ui| {
-                ui.set_max_width(ui.available_width().min(READING_WIDTH));
+            in_reading_width(ui, |ui| {
                 if let Some(document) = page.document() {
                     ui.weak(document.title());
                 }

@@ -16,7 +16,7 @@ use super::super::accessibility;
 use super::super::command::{Command, NameAtStep};
 use super::super::lines::{Colouring, Lines};
 use super::super::signs;
-use super::super::theme::{Palette, READING_WIDTH};
+use super::super::theme::{Palette, in_reading_width};
 use super::cells::{self, GuessCells};
 use super::lesson::LessonPage;
 use super::{answers, words};
@@ -185,8 +185,7 @@ impl TaskDesk {
         };
         let is_correct = page.progress.record(step).is_some_and(|it| it.is_correct);
         let mut goal = KeyboardGoal::Stays;
-        ui.scope(|ui| {
-            ui.set_max_width(ui.available_width().min(READING_WIDTH));
+        in_reading_width(ui, |ui| {
             let is_shown = matches!(step.task, LessonTask::Arrange(_));
             if !sentence.is_empty() && !is_shown {
                 ui.label(&sentence);
@@ -235,8 +234,7 @@ fn answered(ui: &mut Ui, page: &mut LessonPage<'_>, step: &LessonStep, praise: &
         let answer = message!(lesson_answer).fixed();
         accessibility::alert(&ui.strong(answer), answer);
     }
-    ui.scope(|ui| {
-        ui.set_max_width(ui.available_width().min(READING_WIDTH));
+    in_reading_width(ui, |ui| {
         words::show(ui, page.lines, &step.text_after_answer);
     });
     ui.add_space(4.0);
@@ -261,8 +259,7 @@ fn hint(
     let Some(hint) = step.hint(&record.answer, number) else { return };
     let title = message!(lesson_hint, number = number, count = MAX_HINTS, current = is_current).to_string();
     ui.add_space(4.0);
-    ui.scope(|ui| {
-        ui.set_max_width(ui.available_width().min(READING_WIDTH));
+    in_reading_width(ui, |ui| {
         if is_current {
             let spoken = format!("{result} {title}: {}", hint.text());
             say_as(ui, false, result, &spoken);

@@ -13,7 +13,6 @@ use bidiscope_present::view::list::{
 use super::super::accessibility;
 use super::super::combo;
 use super::super::editor::{Laying, Look};
-use super::super::lines::Colouring;
 use super::super::theme::Palette;
 use super::{ListPass, ListTab};
 
@@ -144,15 +143,8 @@ fn sought(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         let notation = if written.is_ok() { notation } else { Notation::Unicode };
         tab.sought.set_text(written.as_ref().unwrap_or(text), notation);
     }
-    let look = Look {
-        id: Id::unique("list text field"),
-        label: message!(list_filter_text).fixed(),
-        hint: message!(list_filter_text).fixed(),
-        size: SOUGHT,
-        rows: 1,
-        colouring: Colouring::Plain(Palette::current(ui).text),
-        highlight: None,
-    };
+    let title = message!(list_filter_text).fixed();
+    let look = Look::of_line(ui, Id::unique("list text field"), (title, title), SOUGHT);
     let mut laying = Laying::new(pass.lines, Strategy::UbaAuto, pass.in_fields);
     let height = tab.sought.height(&look);
     let shown =

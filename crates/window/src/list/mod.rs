@@ -11,6 +11,7 @@ mod details;
 mod export;
 mod filters;
 mod incoming;
+mod member;
 mod name_cell;
 mod other_list;
 mod other_list_controls;

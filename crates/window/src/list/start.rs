@@ -7,7 +7,7 @@ use eframe::egui::{ScrollArea, Ui};
 use bidiscope_present::message;
 
 use super::super::reveal;
-use super::super::theme::READING_WIDTH;
+use super::super::theme::in_reading_width;
 use super::source::ListSource;
 use super::{ListPass, ListTab};
 
@@ -19,8 +19,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
         ui.add_space(16.0);
         ui.heading(message!(list_start_heading).fixed());
-        ui.scope(|ui| {
-            ui.set_max_width(ui.available_width().min(READING_WIDTH));
+        in_reading_width(ui, |ui| {
             ui.label(message!(list_start_about).fixed());
             ui.add_space(8.0);
             ui.label(message!(list_start_how).fixed());

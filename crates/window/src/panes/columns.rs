@@ -65,11 +65,11 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
             let count = ctx.inspection.cells.len();
             // As many in each row, and none beyond the card.
             let cells = &ctx.inspection.cells;
-            let least = logical::place_width(cells, count, 0.0);
+            let least = logical::place_width(cells, count, 0.0, size);
             let most = ((inner / least).floor() as usize).max(1);
             let rows = count.div_ceil(most).max(1);
             let per_row = count.div_ceil(rows).max(1);
-            let place = logical::place_width(cells, per_row, inner).max(least);
+            let place = logical::place_width(cells, per_row, inner, size).max(least);
             (view, CardLine::Logical(per_row, place), rows as f32 * LINE)
         })
         .collect();

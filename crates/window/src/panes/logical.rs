@@ -17,13 +17,15 @@ use super::super::url_bands;
 use super::Ctx;
 use super::details::DetailPane;
 
-/// The width of a character's place in a row, in points: at most, and at least.
+/// The width of a character's place in a row, in points: at most, where lines are not large, and at least; and at most beside
+/// large lines, in em of those.
 const PLACE: f32 = 28.0;
+const PLACE_BESIDE_LARGE: f32 = 0.7;
 const LEAST_PLACE: f32 = 20.0;
 /// The size of the numbers, in points, and the height of a digit.
 const NUMBER: f32 = 12.0;
 const DIGIT: f32 = 9.0;
-/// The greatest size of a glyph above its number, in points an em; the parts of it that are above and below the middle of
+/// The greatest size of a glyph above its number, in points an em, in a place of usual width; the parts of it that are above and below the middle of
 /// its line; and the least and the greatest space between it and its number, in points.
 const GLYPH: f32 = 22.0;
 const REACH: (f32, f32) = (0.39, 0.77);
@@ -35,9 +37,9 @@ const GAP: f32 = 4.0;
 const CELL_GLYPH: f32 = 24.0;
 const CELL_TEXT: f32 = 16.0;
 
-/// The width of a place of these characters where so many are to fit into this width, in points. The box of an invisible
-/// one has room for its letters.
-pub(super) fn place_width(cells: &[CellView], count: usize, width: f32) -> f32 {
+/// The width of a place of these characters where so many are to fit into this width, in points, beside lines of this size,
+/// in points an em. The box of an invisible one has room for its letters.
+pub(super) fn place_width(cells: &[CellView], count: usize, width: f32, size: f32) -> f32 {
     /// How wide a digit is, and at most a letter of a box, in em; and the room beside them, in points.
     const DIGIT: f32 = 0.58;
     const LETTER: f32 = 0.74;
@@ -46,7 +48,7 @@ pub(super) fn place_width(cells: &[CellView], count: usize, width: f32) -> f32 {
     let label = |it: &CellView| invisible_label(it.scalar).map_or(0, |it| it.len());
     let letters = cells.iter().map(label).max().unwrap_or(0) as f32;
     let least = LEAST_PLACE.max(digits * DIGIT * NUMBER + BESIDE.0).max(letters * LETTER * NUMBER + BESIDE.1);
-    (width / count.max(1) as f32).clamp(least, PLACE.max(least))
+    (width / count.max(1) as f32).clamp(least, PLACE.max(PLACE_BESIDE_LARGE * size).max(least))
 }
 
 /// Draws them into rows of so many, each above its position from 1. `rect` is divided among them.
@@ -61,7 +63,7 @@ pub(super) fn show_rows(ui: &Ui, ctx: &mut Ctx<'_>, rect: Rect, per_row: usize) 
     let size = rect.size() / vec2(per_row as f32, logical.len().div_ceil(per_row).max(1) as f32);
     // Glyph and number stand in the middle together, and the longest tail apart from the number.
     let height = size.y - band;
-    let glyph_size = GLYPH.min(height / 2.0);
+    let glyph_size = (GLYPH * (size.x / PLACE).max(1.0)).min(height / 2.0);
     let spare = height - (REACH.0 + REACH.1) * glyph_size - DIGIT;
     let between = (spare / 3.0).clamp(BETWEEN.0, BETWEEN.1);
     let [glyph_at, number_at] = {

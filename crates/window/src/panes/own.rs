@@ -124,10 +124,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
     };
     let mut editor = ctx.state.editors.remove(&number).unwrap_or_else(|| OwnEditor::new(number));
     ui.spacing_mut().item_spacing.y = 4.0;
-    // As high as the entry from the start, so that what stands beside it stands in its middle.
-    let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, line_entry::HEIGHT);
-    ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().interact_size.y = usual;
+    line_entry::row(ui, |ui| {
         name(ui, ctx, number, &mut editor);
         if ui
             .button(message!(button_delete).fixed())
@@ -137,7 +134,6 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
             ctx.commands.push(Command::DeleteStrategy(number));
         }
     });
-    ui.spacing_mut().interact_size.y = usual;
     let mut changed = display.clone();
     choices(ui, number, &mut editor.separators, &mut changed);
     context(ui, ctx, &mut editor.context, &mut changed);

@@ -55,7 +55,7 @@ impl Row<'_> {
     fn width(&self, size: f32, column: f32) -> f32 {
         if self.is_logical() {
             let count = self.cells.len();
-            count as f32 * logical::place_width(self.cells, count, column)
+            count as f32 * logical::place_width(self.cells, count, column, size)
         } else {
             self.line.width() * size
         }

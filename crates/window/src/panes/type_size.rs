@@ -1,14 +1,15 @@
 //! How large the displays are drawn: all in one size, so that they can be compared, and as large as there is room for.
 
 /// The sizes of a line, in points an em, the largest first. With the smallest, letters can still be told apart.
-const SIZES: [f32; 11] = [48.0, 44.0, 40.0, 36.0, 32.0, 30.0, 28.0, 26.0, 24.0, 22.0, 20.0];
+const SIZES: [f32; 15] =
+    [80.0, 72.0, 64.0, 56.0, 48.0, 44.0, 40.0, 36.0, 32.0, 30.0, 28.0, 26.0, 24.0, 22.0, 20.0];
 
 /// The width of the tab from which rows are very high where there is room, in points.
 const WIDE: f32 = 1500.0;
 /// The least height of a row, in points, and the greatest, also where the tab is wide.
 const LEAST_ROW: f32 = 36.0;
 const HIGHEST_ROW: f32 = 56.0;
-const HIGHEST_WIDE_ROW: f32 = 80.0;
+const HIGHEST_WIDE_ROW: f32 = 160.0;
 
 /// The height of a row, and the largest size of the line in it, in points, where so many rows stand in this height of a
 /// window that is so wide: as many as there is room for, and all of those that are in view whole.

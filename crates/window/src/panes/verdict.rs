@@ -238,9 +238,7 @@ fn host(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let Some(host) = &ctx.inspection.headline.host else { return };
     tall_row(ui, LINE_HEIGHT * LABEL, |ui| {
         if ui.button(message!(verdict_inspect_host).fixed()).clicked() {
-            ctx.commands.push(Command::OpenName(host.clone()));
-            // Where it can be taken back.
-            ctx.commands.push(Command::FocusName);
+            ctx.commands.extend(Command::open_in_field(host.clone()));
         }
         let line = ctx.lines.ordered(&characters_of(host), ctx.settings.field_order);
         ctx.lines.add(ui, &line, LABEL, Colouring::ByClass);
@@ -317,9 +315,7 @@ fn fix_in_row(ui: &mut Ui, ctx: &mut Ctx<'_>, only_whole: bool) {
     ui.weak(message!(verdict_suggested).fixed());
     let button = ui.add(Button::new(message!(button_use).fixed()));
     if button.on_hover_text(fix_text(&inspection.name, fix)).clicked() {
-        ctx.commands.push(Command::OpenName(fix.name.clone()));
-        // Where it can be taken back.
-        ctx.commands.push(Command::FocusName);
+        ctx.commands.extend(Command::open_in_field(fix.name.clone()));
     }
     if only_whole {
         ctx.lines.add(ui, &line, LABEL, Colouring::ByClass);

@@ -14,19 +14,11 @@ pub(super) use slot::{Slot, Taken};
 use std::io::Write;
 use std::path::Path;
 
-use bidiscope_bidi::name::{code_point, is_unprintable};
+use super::file::visible;
 
 /// A path for a sentence: nothing in it acts on the terminal or window that it is shown in.
 pub(super) fn shown(path: &Path) -> String {
-    let mut shown = String::new();
-    for scalar in path.to_string_lossy().chars() {
-        if is_unprintable(scalar) {
-            shown.push_str(&format!("<{}>", code_point(scalar)));
-        } else {
-            shown.push(scalar);
-        }
-    }
-    shown
+    visible(&path.to_string_lossy())
 }
 
 /// Says something on standard error, where there is no window to say it in.

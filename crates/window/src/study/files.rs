@@ -10,7 +10,7 @@ use super::super::accessibility;
 use super::super::command::{Command, Refused};
 use super::super::file::{File, typed};
 use super::super::file_dialog::FilePurpose;
-use super::super::saving;
+use super::super::saving::FileEntries;
 use super::super::settings::StudySettings;
 use super::{StudyPass, StudyTab};
 
@@ -35,10 +35,7 @@ impl StudyTab {
                 self.put(results, settings);
                 commands.push(Command::Say(message!(study_opened).to_string()));
             }
-            Err(reason) => {
-                let what = message!(file_not_opened).fixed();
-                commands.push(Command::Refuse(Refused { file: file.name, what, reason }));
-            }
+            Err(reason) => commands.push(Command::Refuse(Refused::not_opened(file.name, reason))),
         }
     }
 }
@@ -48,23 +45,18 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     let menu = accessibility::lasting_menu(ui, message!(study_file).fixed(), |ui| {
         // What stands there are buttons as everywhere, and no items of a menu.
         ui.reset_style();
-        tab.saving.field(ui, message!(study_file_field).fixed(), &mut pass.with(|it| &mut it.file));
-        ui.horizontal(|ui| {
-            let bytes = pass.settings.results.as_ref().map(|results| || Ok(serde_json::to_vec(results)?));
-            if let Some(said) = tab.saving.button(ui, &pass.settings.file, bytes) {
-                pass.commands.push(said);
-                ui.close();
-            }
-            let are_there = pass.settings.results.is_some();
-            pass.commands.extend(saving::choose(ui, FilePurpose::SaveStudy, are_there));
-            ui.separator();
-            if ui.button(message!(study_open).fixed()).clicked() {
-                let file = File::at(&typed(&pass.settings.file));
-                tab.open_file(file, pass.settings, pass.commands);
-                ui.close();
-            }
-            pass.commands.extend(saving::choose(ui, FilePurpose::OpenStudy, true));
-        });
+        let entries = FileEntries {
+            field: message!(study_file_field).fixed(),
+            path: |it: &mut StudySettings| &mut it.file,
+            saves: FilePurpose::SaveStudy,
+            opens: FilePurpose::OpenStudy,
+        };
+        let bytes = |it: &StudySettings| Ok(serde_json::to_vec(&it.results)?);
+        let bytes = pass.settings.results.is_some().then_some(bytes);
+        if entries.show(ui, &mut tab.saving, pass, bytes) {
+            let file = File::at(&typed(&pass.settings.file));
+            tab.open_file(file, pass.settings, pass.commands);
+        }
     });
     // The window's own menu is called so too.
     accessibility::button(&menu.response, message!(study_file_of_results).fixed());

@@ -8,6 +8,7 @@ mod map;
 mod proof;
 mod rule;
 mod running;
+mod sign_cell;
 mod table;
 mod timing;
 
@@ -27,7 +28,7 @@ use super::pass::Pass;
 use super::reveal;
 use super::saving::Saving;
 use super::settings::StudySettings;
-use super::theme::READING_WIDTH;
+use super::theme::introduction;
 use super::titles::Titles;
 
 use deciding::Deciding;
@@ -224,10 +225,6 @@ impl Views {
 
 /// What the tab shows while there are no results.
 fn explain(ui: &mut Ui) {
-    ui.add_space(16.0);
-    ui.heading(message!(study_start_heading).fixed());
-    ui.set_max_width(ui.available_width().min(READING_WIDTH));
-    for paragraph in [message!(study_about), message!(study_about_automata), message!(study_about_start)] {
-        ui.label(paragraph.fixed());
-    }
+    let paragraphs = [message!(study_about), message!(study_about_automata), message!(study_about_start)];
+    introduction(ui, message!(study_start_heading).fixed(), paragraphs);
 }

@@ -1,8 +1,6 @@
 //! Strategies and properties at a glance.
 
-use eframe::egui::{
-    Align2, Grid, Id, Label, Rect, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Grid, Id, Label, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
 
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::Verdict;
@@ -11,9 +9,8 @@ use bidiscope_present::message;
 use bidiscope_present::view::{StudyCell, StudyRow, StudyTable};
 use bidiscope_proof::study::Property;
 
-use super::super::signs;
-use super::super::theme::Palette;
 use super::super::titles::Titles;
+use super::sign_cell;
 
 /// A cell's size, in points.
 const CELL: Vec2 = vec2(46.0, 22.0);
@@ -139,11 +136,7 @@ fn show_cell(
         let around = rect.expand2(vec2(GAP / 2.0 - 1.0, 0.0));
         ui.painter().rect(around, visuals.corner_radius, ground, edge, StrokeKind::Inside);
     }
-    let sign = Rect::from_center_size(pos2(rect.left() + 6.0, rect.center().y), vec2(11.0, 11.0));
-    signs::paint(ui, verdict, sign);
-    let font = TextStyle::Body.resolve(ui.style());
-    let colour = Palette::current(ui).verdict(verdict);
-    ui.painter().text(pos2(sign.right() + 6.0, rect.center().y), Align2::LEFT_CENTER, length, font, colour);
+    sign_cell::paint(ui, rect.with_min_x(rect.left() + 0.5), 6.0, (verdict, &length));
     if response.clicked() {
         *open = if is_open { None } else { Some(this) };
     }

@@ -10,9 +10,9 @@ use bidiscope_proof::study::Alphabet;
 use bidiscope_proof::timing::{DisplayTiming, TIMED_LENGTHS, time_display};
 
 use super::super::command::Command;
-use super::super::job::{Job, JobEvent};
+use super::super::job::Job;
 use super::super::reveal;
-use super::super::theme::READING_WIDTH;
+use super::super::theme::in_reading_width;
 use super::StudyPass;
 
 /// A display with what was measured of it.
@@ -47,25 +47,18 @@ impl TimingTab {
 
     /// Takes what was measured; also while another tab is shown.
     pub(super) fn receive(&mut self, commands: &mut Vec<Command>) {
-        while let Some(measuring) = &self.measuring {
-            match measuring.next_event() {
-                JobEvent::Output(row) => self.rows.push(row),
-                JobEvent::Pending => return,
-                JobEvent::Finished => self.measuring = None,
-                JobEvent::Failed(sentence) => {
-                    commands.push(Command::Say(sentence));
-                    self.measuring = None;
-                }
-            }
-        }
+        let Some(end) = self.measuring.as_ref().and_then(|it| it.take(|row| self.rows.push(row))) else {
+            return;
+        };
+        self.measuring = None;
+        commands.extend(end.err().map(Command::Say));
     }
 
     /// Shows a row for each display, with a column for each length.
     pub(super) fn show(&self, ui: &mut Ui, pass: &StudyPass<'_>) {
         CentralPanel::default().frame(pass.ground).show(ui, |ui| {
             ScrollArea::both().auto_shrink(false).show(ui, |ui| {
-                ui.scope(|ui| {
-                    ui.set_max_width(ui.available_width().min(READING_WIDTH));
+                in_reading_width(ui, |ui| {
                     ui.heading(message!(timing_heading).fixed());
                     ui.label(message!(timing_about).fixed());
                 });

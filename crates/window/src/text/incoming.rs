@@ -29,7 +29,7 @@ impl TextTab {
                 self.open(text, &file.name, settings, context);
                 Ok(())
             }
-            Err(reason) => Err(Refused { file: file.name, what: message!(file_not_opened).fixed(), reason }),
+            Err(reason) => Err(Refused::not_opened(file.name, reason)),
         }
     }
 

@@ -87,9 +87,7 @@ fn field(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         pass.commands.push(Command::ClearMessage);
         tab.edited(tab.field.editor().text(), pass.settings, ui.ctx());
     }
-    if let Some(notice) = notice {
-        pass.commands.push(Command::Say(notice));
-    }
+    pass.commands.extend(notice.map(Command::Say));
 }
 
 /// Tells that what the user wrote is kept while another text stands in the field.

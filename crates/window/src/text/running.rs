@@ -11,7 +11,7 @@ use bidiscope_present::view::text::{
 };
 
 use super::super::command::Command;
-use super::super::job::{Job, JobEvent};
+use super::super::job::Job;
 use super::{TextPass, TextTab};
 
 /// A search in a thread of its own. It ends when this is dropped.
@@ -32,18 +32,6 @@ impl Running {
             }
         });
         Self { batches, began: context.input(|input| input.time) }
-    }
-
-    /// Takes what has been found since; whether there is more to come, or why not.
-    fn take(&self, view: &mut TextView) -> Result<bool, String> {
-        loop {
-            match self.batches.next_event() {
-                JobEvent::Output(batch) => view.add(batch),
-                JobEvent::Pending => return Ok(true),
-                JobEvent::Finished => return Ok(false),
-                JobEvent::Failed(sentence) => return Err(sentence),
-            }
-        }
     }
 
     /// How many seconds are left, at the pace so far; `None` while that cannot be said.
@@ -78,15 +66,10 @@ impl Marking {
 
 /// Takes what has come from the threads.
 pub(super) fn receive(tab: &mut TextTab, pass: &mut TextPass<'_>) {
-    if let Some(running) = &tab.running {
-        match running.take(&mut tab.view) {
-            Ok(true) => {}
-            Ok(false) => tab.running = None,
-            Err(sentence) => {
-                tab.running = None;
-                pass.commands.push(Command::Say(sentence));
-            }
-        }
+    let found = tab.running.as_ref();
+    if let Some(end) = found.and_then(|it| it.batches.take(|batch| tab.view.add(batch))) {
+        tab.running = None;
+        pass.commands.extend(end.err().map(Command::Say));
     }
     if let Some(marking) = &tab.marking {
         let what = marking.what;
@@ -99,29 +82,5 @@ pub(super) fn receive(tab: &mut TextTab, pass: &mut TextPass<'_>) {
             None => return,
         }
         tab.marking = None;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use eframe::egui::Context;
-
-    use super::{Job, Running};
-    use bidiscope_present::view::text::TextView;
-
-    #[test]
-    fn a_panic_in_the_search_is_no_end_of_it() {
-        let batches = Job::begin("The search", &Context::default(), |_| panic!("no batch"));
-        let running = Running { batches, began: 0.0 };
-        let sentence = loop {
-            match running.take(&mut TextView::default()) {
-                Ok(there_is_more) => assert!(there_is_more, "the fault comes before the end"),
-                Err(sentence) => break sentence,
-            }
-        };
-        assert!(
-            sentence.starts_with("The search was ended by a fault of the program: no batch"),
-            "{sentence}"
-        );
     }
 }

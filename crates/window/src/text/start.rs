@@ -9,7 +9,7 @@ use bidiscope_present::message;
 
 use super::super::lines::Colouring;
 use super::super::reveal;
-use super::super::theme::{Palette, READING_WIDTH};
+use super::super::theme::{Palette, introduction};
 use super::{TextPass, TextTab};
 
 /// The size of an example's line, in points an em.
@@ -18,12 +18,7 @@ const LINE: f32 = 16.0;
 /// Invites the user to type, with examples to click.
 pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     ScrollArea::vertical().auto_shrink(false).show(ui, |ui| {
-        ui.add_space(16.0);
-        ui.heading(message!(text_start_heading).fixed());
-        ui.scope(|ui| {
-            ui.set_max_width(ui.available_width().min(READING_WIDTH));
-            ui.label(message!(text_start_about).fixed());
-        });
+        introduction(ui, message!(text_start_heading).fixed(), [message!(text_start_about)]);
         ui.add_space(8.0);
         ui.label(message!(text_start_example).fixed());
         for (id, text) in EXAMPLE_TEXTS {

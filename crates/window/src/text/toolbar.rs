@@ -15,6 +15,7 @@ use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection
 
 use super::super::accessibility;
 use super::super::combo;
+use super::super::lines::wrapped_row;
 use super::super::settings::TextSettings;
 use super::super::theme::{CAPTION, Palette};
 use super::super::url_bands;
@@ -27,13 +28,11 @@ const BOX: f32 = 24.0;
 /// Shows the choices and the legend.
 pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     // As high as a box: what stands before the first one is in the middle of the row.
-    let usual = std::mem::replace(&mut ui.spacing_mut().interact_size.y, BOX);
-    ui.horizontal_wrapped(|ui| {
+    wrapped_row(ui, BOX, |ui| {
         choices(ui, pass.settings);
         link_rules(ui, tab, pass);
         copy_menu(ui, tab, pass);
     });
-    ui.spacing_mut().interact_size.y = usual;
     ui.horizontal_wrapped(|ui| {
         let parts = UrlPartKind::ALL.into_iter().filter(|&it| is_read(it, pass.settings));
         let colour = Palette::current(ui).weak_text;

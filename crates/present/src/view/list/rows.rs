@@ -17,7 +17,8 @@ use bidiscope_list::scan::{Column, Columns, NameRow, RowBuilder, ScanOptions};
 use crate::error_text::row_error_text;
 use crate::message;
 
-use super::{ListedNames, RegistrationStatus, finding_kind_title};
+use super::phrases::{conditions_text, reasons_text};
+use super::{ListedNames, RegistrationStatus};
 
 /// A row of the table of a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -56,11 +57,11 @@ impl ListRow {
         let standing = RegistrationStatus::of(row);
         let is_read = standing != RegistrationStatus::Unreadable;
         let characters = characters_of(if is_read { &row.name } else { given });
-        let words: Vec<String> = row.reasons.iter().map(|&it| finding_kind_title(it)).collect();
-        let reasons = row.error.as_ref().map_or_else(|| words.join("; "), row_error_text);
         let mut conditions: Vec<u8> = row.violations.iter().map(|it| it.condition).collect();
         conditions.sort_unstable();
         conditions.dedup();
+        let words = || reasons_text(&row.reasons, &conditions, &characters);
+        let reasons = row.error.as_ref().map_or_else(words, row_error_text);
         let unseen = unseen(&characters, is_read);
         let typed = (is_read && has_a_label(given) && given != row.name).then(|| given.to_owned());
         let is_in_part = standing == RegistrationStatus::Allowed && has_unregistrable_label(&row.name);
@@ -97,8 +98,7 @@ impl ListRow {
         row.to_string()
     }
 
-    /// The status in words, and why, without the conditions of the Bidi rule, for which there is
-    /// [`Self::condition_words`]; empty where nothing is wrong, or nothing but these conditions.
+    /// The status in words, and why; empty where nothing is wrong.
     pub fn registration_words(&self) -> String {
         if self.is_plainly_allowed {
             return String::new();
@@ -106,26 +106,16 @@ impl ListRow {
         if self.status == RegistrationStatus::Unreadable {
             return message!(list_unreadable, reason = self.reasons.clone()).to_string();
         }
-        let others = self.finding_kinds.iter().filter(|it| !it.is_condition());
-        let reasons = others.map(|&it| finding_kind_title(it)).collect::<Vec<_>>().join("; ");
-        if reasons.is_empty() && !self.conditions.is_empty() {
-            return String::new();
-        }
-        match reasons.is_empty() {
+        match self.reasons.is_empty() {
             true => self.status_words.clone(),
-            false => {
-                message!(list_status_reasons, status = &self.status_words, reasons = reasons).to_string()
-            }
+            false => message!(list_status_reasons, status = &self.status_words, reasons = &self.reasons)
+                .to_string(),
         }
     }
 
     /// The conditions of the Bidi rule that are violated: `condition 1`; empty where none is.
     pub fn condition_words(&self) -> String {
-        let numbers: Vec<String> = self.conditions.iter().map(u8::to_string).collect();
-        match numbers.len() {
-            0 => String::new(),
-            count => message!(list_conditions, count = count, conditions = numbers.join(", ")).to_string(),
-        }
+        conditions_text(&self.conditions)
     }
 }
 
@@ -287,11 +277,9 @@ mod tests {
         assert_eq!(row.status, RegistrationStatus::Refused);
         // RFC 5893: an R in a label that begins with an L (5), at its end (6).
         assert_eq!((row.bidi_rule, row.conditions.as_slice()), (Some(Verdict::Violated), &[5, 6][..]));
-        assert_eq!(row.reasons, "RFC 5893: condition 5; RFC 5893: condition 6");
-        assert_eq!(
-            row.description(),
-            "Line 1: x\u{5D0}.com, Refused, RFC 5893: condition 5; RFC 5893: condition 6"
-        );
+        assert_eq!(row.reasons, "RFC 5893: conditions 5, 6");
+        assert_eq!(row.description(), "Line 1: x\u{5D0}.com, Refused, RFC 5893: conditions 5, 6");
+        assert_eq!(row.registration_words(), "Refused: RFC 5893: conditions 5, 6");
         // An unreadable name shows the input.
         let row = rows.row(&list, 1).expect("the second");
         assert_eq!(row.characters.iter().map(|it| it.scalar).collect::<String>(), "a..b");
@@ -341,8 +329,7 @@ mod tests {
             .map(|it| it.registration_words().is_empty())
             .collect();
         // Nobody registers a label that begins with a low line: the verdict is about the other.
-        // The conditions have their own column, and other reasons stand here.
-        assert_eq!(words, [true, true, false, true]);
+        assert_eq!(words, [true, false, false, true]);
         let other = list_of(&["a_\u{5D0}.com"]);
         let refused = ListRows::new(Notation::Unicode, RulesByZone::default()).row(&other, 0).expect("a row");
         assert!(refused.registration_words().contains("RFC 58"), "{}", refused.registration_words());

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use eframe::egui::{Button, ComboBox, Role, Ui, WidgetInfo};
+use eframe::egui::{Button, Ui};
 
 use bidiscope_bidi::name::{BidiClass, Notation, code_point};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
@@ -16,6 +16,7 @@ use bidiscope_present::titles::Titled;
 use bidiscope_present::view::reads_from_left_to_right;
 
 use super::super::super::accessibility;
+use super::super::super::combo;
 use super::super::super::line_entry::{LineEntry, LineLook};
 use super::super::super::theme::Palette;
 use super::super::LearnPass;
@@ -112,7 +113,7 @@ impl LessonForm {
             };
             let mut step = self.step;
             let choices = std::iter::once(None).chain((0..draft.steps.len()).map(Some));
-            choose(ui, message!(lesson_edited_step).fixed(), STEP_BOX, &mut step, choices, title);
+            combo::show_cut(ui, message!(lesson_edited_step).fixed(), STEP_BOX, &mut step, choices, title);
             self.open(step);
             let title = message!(lesson_add_step).fixed();
             if draft.steps.len() >= MAX_STEPS {
@@ -228,7 +229,9 @@ impl LessonForm {
 fn kind(ui: &mut Ui, step: &mut StepDraft, notation: Notation) -> bool {
     ui.label(message!(lesson_task).fixed());
     let mut kind = step.kind;
-    choose(ui, message!(lesson_task).fixed(), BOX, &mut kind, TaskKind::all(), |it| it.title().to_owned());
+    combo::show_cut(ui, message!(lesson_task).fixed(), BOX, &mut kind, TaskKind::all(), |it| {
+        it.title().to_owned()
+    });
     ui.add_space(8.0);
     let is_changed = kind != step.kind;
     if is_changed {
@@ -272,35 +275,8 @@ fn choose_text<'a>(
     title: impl Fn(&str) -> String,
 ) {
     let mut chosen = value.clone();
-    choose(ui, name, BOX, &mut chosen, choices.map(str::to_owned), |it| title(&it));
+    combo::show_cut(ui, name, BOX, &mut chosen, choices.map(str::to_owned), |it| title(&it));
     *value = chosen;
-}
-
-/// A box from which one of some things is chosen.
-fn choose<T: Clone + PartialEq>(
-    ui: &mut Ui,
-    name: &str,
-    width: f32,
-    chosen: &mut T,
-    choices: impl Iterator<Item = T>,
-    title: impl Fn(T) -> String,
-) {
-    let text = title(chosen.clone());
-    let width = width.min(ui.available_width());
-    let combo = ComboBox::from_id_salt(name).selected_text(&text).width(width).truncate();
-    let shown = combo.show_ui(ui, |ui| {
-        for choice in choices {
-            let text = title(choice.clone());
-            ui.selectable_value(chosen, choice, text);
-        }
-    });
-    shown.response.widget_info(|| {
-        let mut info = WidgetInfo::labeled(Role::ComboBox, ui.is_enabled(), name);
-        info.current_text_value = Some(text.clone());
-        info
-    });
-    accessibility::opens(&shown.response, shown.inner.is_some());
-    shown.response.on_hover_text(text);
 }
 
 /// Boxes to tick, whose texts are a list: those that were ticked later come later.

@@ -155,9 +155,7 @@ fn mapping(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 /// A name that can be taken with one click, drawn.
 fn offer(ui: &mut Ui, ctx: &mut Ctx<'_>, name: &str) {
     if ui.button(message!(button_use).fixed()).clicked() {
-        ctx.commands.push(Command::OpenName(name.to_owned()));
-        // Where it can be taken back.
-        ctx.commands.push(Command::FocusName);
+        ctx.commands.extend(Command::open_in_field(name.to_owned()));
     }
     // As the name field will show it.
     let line = ctx.lines.ordered(&characters_of(name), ctx.settings.field_order);

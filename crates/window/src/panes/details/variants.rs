@@ -291,9 +291,7 @@ fn paint_in_row(ui: &mut Ui, ctx: &mut Ctx<'_>, line: &Shaped, row: Rect) {
 fn offer(ctx: &mut Ctx<'_>, variant: &VariantView, response: &Response) {
     let shown = Popup::menu(response).show(|ui| {
         if ui.button(message!(button_open).fixed()).clicked() {
-            ctx.commands.push(Command::OpenName(variant.name()));
-            // Where it can be taken back.
-            ctx.commands.push(Command::FocusName);
+            ctx.commands.extend(Command::open_in_field(variant.name()));
             ui.close();
         }
         ui.separator();

@@ -1,28 +1,27 @@
 //! The map of what is possible: every strategy that the choices make, and which criteria it meets.
 
-mod exploring;
 mod table;
 
 use eframe::egui::{CentralPanel, Panel, Ui};
 
 use bidiscope_present::message;
-use bidiscope_present::study_text::{criterion_text, criterion_title};
+use bidiscope_present::study_text::{criterion_text, criterion_title, exploration_error_text};
 use bidiscope_present::view::{ExplorationOrder, filter_and_sort_exploration};
 use bidiscope_proof::explore::{Criterion, Exploration, ExploredStrategy};
 
 use super::super::command::Command;
 use super::super::fitted;
-use super::super::theme::READING_WIDTH;
+use super::super::job::Job;
+use super::super::theme::introduction;
 use super::{StudyPass, controls};
-
-use exploring::Exploring;
 
 /// The greatest length that is tried here: beyond it the paper's classes take longer than one waits.
 const LENGTH: usize = 5;
 
 /// What is known of the map, and how it is shown.
 pub(super) struct MapTab {
-    exploring: Option<Exploring>,
+    /// The work, of which each output is a row; the rows that are there stay when it is stopped.
+    exploring: Option<Job<Result<ExploredStrategy, String>>>,
     rows: Vec<ExploredStrategy>,
     /// The rows that are shown, in their order; worked out anew after every change.
     shown: Option<Vec<usize>>,
@@ -72,9 +71,9 @@ impl MapTab {
 
     /// Takes the rows that are there; also while another tab is shown.
     pub(super) fn receive(&mut self, commands: &mut Vec<Command>) {
-        let Some(exploring) = &mut self.exploring else { return };
+        let Some(exploring) = &self.exploring else { return };
         let known = self.rows.len();
-        let end = exploring.receive(&mut self.rows);
+        let end = exploring.take_rows(&mut self.rows);
         if self.rows.len() > known {
             self.shown = None;
         }
@@ -87,7 +86,10 @@ impl MapTab {
 
     fn controls(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>) {
         ui.horizontal_wrapped(|ui| match &self.exploring {
-            Some(exploring) => exploring.show(ui),
+            Some(exploring) => {
+                exploring.show_stop(ui);
+                exploring.show_progress(ui, exploring.began());
+            }
             None => self.start(ui, pass),
         });
         if self.rows.is_empty() {
@@ -130,7 +132,14 @@ impl MapTab {
             self.rows.clear();
             self.shown = None;
             self.is_complete = false;
-            self.exploring = Exploring::start(ui.ctx(), exploration);
+            self.exploring = Job::begin_long(message!(task_exploration).fixed(), ui.ctx(), move |worker| {
+                let end = exploration.run(worker.progress(), |row| {
+                    worker.emit(Ok(row.clone()));
+                });
+                if let Err(error) = end {
+                    worker.emit(Err(exploration_error_text(error).to_string()));
+                }
+            });
             pass.commands.push(Command::of_start(self.exploring.is_some(), &message!(map_no_thread)));
         } else {
             let classes = &exploration.alphabet;
@@ -143,9 +152,5 @@ impl MapTab {
 
 /// What the map shows while there is none.
 fn explain(ui: &mut Ui) {
-    ui.add_space(16.0);
-    ui.heading(message!(map_heading).fixed());
-    ui.set_max_width(ui.available_width().min(READING_WIDTH));
-    ui.label(message!(map_about).fixed());
-    ui.label(message!(map_about_theorems).fixed());
+    introduction(ui, message!(map_heading).fixed(), [message!(map_about), message!(map_about_theorems)]);
 }

@@ -1,8 +1,6 @@
 //! The strategies, a row each.
 
-use eframe::egui::{
-    Align2, Button, Id, Rect, Role, ScrollArea, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align2, Button, Id, Role, ScrollArea, Sense, TextStyle, Ui, WidgetInfo, vec2};
 
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::display_text::DisplayTitle;
@@ -17,8 +15,7 @@ use bidiscope_proof::explore::{Criterion, ExploredStrategy, equivalent_built_in}
 use super::super::super::accessibility;
 use super::super::super::command::Command;
 use super::super::super::reveal;
-use super::super::super::signs;
-use super::super::super::theme::Palette;
+use super::super::sign_cell;
 
 /// A row's height, in points.
 const ROW: f32 = 24.0;
@@ -135,18 +132,8 @@ fn text(ui: &mut Ui, width: f32, text: &str) {
 
 fn show_cell(ui: &mut Ui, number: usize, row: &ExploredStrategy, criterion: Criterion) {
     let cell = row.cell(criterion);
-    let verdict = Verdict::of(cell.holds());
+    let word = criterion_result_word(cell).to_string();
     let sentence = || format!("{} {}", criterion_text(criterion), criterion_result_text(cell));
-    let (rect, _) = ui.allocate_exact_size(vec2(CELL, ROW), Sense::hover());
-    let response = ui.interact(rect, Id::unique(("map cell", number, criterion.id())), Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, sentence()));
-    let sign = Rect::from_center_size(pos2(rect.left() + 14.0, rect.center().y), Vec2::splat(11.0));
-    signs::paint(ui, verdict, sign);
-    let colour = Palette::current(ui).verdict(verdict);
-    let font = TextStyle::Body.resolve(ui.style());
-    let at = pos2(sign.right() + 5.0, rect.center().y);
-    ui.painter().text(at, Align2::LEFT_CENTER, criterion_result_word(cell), font, colour);
-    response.on_hover_ui(|ui| {
-        ui.label(sentence());
-    });
+    let id = Id::unique(("map cell", number, criterion.id()));
+    sign_cell::show(ui, id, (vec2(CELL, ROW), 8.5), (Verdict::of(cell.holds()), &word), sentence);
 }

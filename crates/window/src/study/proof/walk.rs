@@ -15,7 +15,7 @@ use bidiscope_present::view::{AutomatonGraph, AutomatonPath};
 use super::super::super::accessibility;
 use super::super::super::command::Command;
 use super::super::super::editor::{Field, Laying, Look, MenuCommand};
-use super::super::super::lines::{Colouring, LINE_HEIGHT};
+use super::super::super::lines::LINE_HEIGHT;
 use super::super::super::own_arrows;
 use super::super::super::signs;
 use super::super::super::theme::Palette;
@@ -89,21 +89,12 @@ pub(super) fn show(
 
 fn type_in(ui: &mut Ui, field: &mut Field, pass: &mut StudyPass<'_>) {
     field.set_text(&pass.settings.walked, Notation::Unicode);
-    let look = Look {
-        id: Id::unique("walked string"),
-        label: message!(walk_field).fixed(),
-        hint: message!(walk_field_hint).fixed(),
-        size: SIZE,
-        rows: 1,
-        colouring: Colouring::ByClass,
-        highlight: None,
-    };
+    let words = (message!(walk_field).fixed(), message!(walk_field_hint).fixed());
+    let look = Look::of_name(ui, Id::unique("walked string"), words, (SIZE, Notation::Unicode));
     let mut laying = Laying::new(pass.lines, Strategy::UbaAuto, Invisibles::Hidden);
     let size = vec2(WIDTH.min(ui.available_width()), LINE_HEIGHT * SIZE + 4.0);
     let shown = ui.allocate_ui(size, |ui| field.show(ui, &mut laying, &look)).inner;
-    if let Some(notice) = shown.notice {
-        pass.commands.push(Command::Say(notice));
-    }
+    pass.commands.extend(shown.notice.map(Command::Say));
     if let Some(MenuCommand::Insert(_) | MenuCommand::FindCharacter) = shown.command {
         pass.commands.push(Command::Say(message!(walk_no_insertion).to_string()));
     }

@@ -1,9 +1,6 @@
 //! All relaxations, a row each.
 
-use eframe::egui::{
-    Align, Align2, Button, Id, Label, Layout, Rect, RichText, Role, ScrollArea, Sense, TextStyle, Ui, Vec2,
-    WidgetInfo, pos2, vec2,
-};
+use eframe::egui::{Align, Button, Id, Label, Layout, RichText, Role, ScrollArea, Ui, WidgetInfo, vec2};
 
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::message;
@@ -14,8 +11,8 @@ use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::relaxations::{CLAIM_COLUMNS, DISPLAYS};
 
 use super::super::super::reveal;
-use super::super::super::signs;
-use super::super::super::theme::{Palette, READING_WIDTH};
+use super::super::super::theme::READING_WIDTH;
+use super::super::sign_cell;
 use super::deciding::{Decided, Group};
 
 /// A row's height, and that of the heads, in points.
@@ -116,23 +113,13 @@ fn show_cell(ui: &mut Ui, group: Group, row: &Decided, spelling: &str, claim: Ru
         DISPLAYS.into_iter().filter_map(|it| row.relaxation.outcome(claim, it)).collect();
     let sentences: Vec<String> = outcomes.iter().map(|it| theorem_text(it)).collect();
     let sentence = || format!("{} {}", rule_claim_text(claim), sentences.join(" / "));
-    let (rect, _) = ui.allocate_exact_size(vec2(CELL, ROW), Sense::hover());
-    let id = Id::unique(("relaxation cell", group as u8, spelling, claim.id()));
-    let response = ui.interact(rect, id, Sense::hover());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, sentence()));
-    let verdict = Verdict::of(outcomes.iter().all(|it| it.fails_from().is_none()));
-    let sign = Rect::from_center_size(pos2(rect.left() + 8.0, rect.center().y), Vec2::splat(11.0));
-    signs::paint(ui, verdict, sign);
     let texts: Vec<String> = outcomes
         .iter()
         .map(|it| it.fails_from().map_or_else(|| message!(rule_holds).to_string(), |from| from.to_string()))
         .collect();
     let is_same = texts.iter().all(|it| *it == texts[0]);
     let text = if is_same { texts[0].clone() } else { texts.join(" / ") };
-    let font = TextStyle::Body.resolve(ui.style());
-    let colour = Palette::current(ui).verdict(verdict);
-    ui.painter().text(pos2(sign.right() + 5.0, rect.center().y), Align2::LEFT_CENTER, text, font, colour);
-    response.on_hover_ui(|ui| {
-        ui.label(sentence());
-    });
+    let verdict = Verdict::of(outcomes.iter().all(|it| it.fails_from().is_none()));
+    let id = Id::unique(("relaxation cell", group as u8, spelling, claim.id()));
+    sign_cell::show(ui, id, (vec2(CELL, ROW), 2.5), (verdict, &text), sentence);
 }

@@ -10,7 +10,7 @@ use bidiscope_proof::relaxations::{
     DISPLAYS, NewlyPermitted, Proposal, Relaxation, maximal_while, newly_permitted, one_step,
 };
 
-use super::super::super::job::{self, Job, JobEvent, Worker};
+use super::super::super::job::{self, Job, Worker};
 
 /// The greatest length at which newly permitted labels and names are counted, in characters.
 const MAX_COUNTED: usize = 8;
@@ -52,7 +52,7 @@ pub(super) enum Subject {
 
 /// The work in a thread of its own. It ends when this is dropped.
 pub(super) struct Deciding {
-    job: Job<Result<Decided, Undecided>>,
+    job: Job<Result<Decided, String>>,
     done: usize,
 }
 
@@ -61,7 +61,7 @@ impl Deciding {
     pub(super) fn start(context: &Context, subject: Subject) -> Option<Self> {
         let job = Job::begin_long(message!(task_deciding).fixed(), context, move |worker| {
             if let Err(reason) = decide(subject, worker) {
-                worker.emit(Err(reason));
+                worker.emit(Err(undecided_text(Some(reason)).to_string()));
             }
         })?;
         Some(Self { job, done: 0 })
@@ -69,18 +69,10 @@ impl Deciding {
 
     /// Adds what is decided since the last time; gives how it ended, once it did.
     pub(super) fn receive(&mut self, decided: &mut Vec<Decided>) -> Option<Result<(), String>> {
-        loop {
-            match self.job.next_event() {
-                JobEvent::Output(Ok(found)) => {
-                    self.done += 1;
-                    decided.push(found);
-                }
-                JobEvent::Output(Err(reason)) => return Some(Err(undecided_text(Some(reason)).to_string())),
-                JobEvent::Pending => return None,
-                JobEvent::Finished => return Some(Ok(())),
-                JobEvent::Failed(sentence) => return Some(Err(sentence)),
-            }
-        }
+        let known = decided.len();
+        let end = self.job.take_rows(decided);
+        self.done += decided.len() - known;
+        end
     }
 
     /// Shows how far it is, and lets it be stopped: what is decided stays.
@@ -95,7 +87,7 @@ impl Deciding {
 }
 
 /// Decides the rules one after the other, until it is stopped.
-fn decide(subject: Subject, worker: &Worker<Result<Decided, Undecided>>) -> Result<(), Undecided> {
+fn decide(subject: Subject, worker: &Worker<Result<Decided, String>>) -> Result<(), Undecided> {
     let goes_on: &dyn Fn() -> bool = &|| !worker.is_stopped();
     let decide_one = |rule: &BidiRule, group: Option<Group>| -> Result<bool, Undecided> {
         let Some(relaxation) = Relaxation::decide_while(rule, goes_on)? else { return Ok(false) };
