@@ -243,7 +243,10 @@ pub fn text_from_utf8(bytes: &[u8]) -> Result<&str, ReadError> {
 
 /// The characters as a string, in the order given.
 pub fn text_of(characters: &[Character]) -> String {
-    characters.iter().map(|it| it.scalar).collect()
+    // Most right-to-left letters take two bytes.
+    let mut text = String::with_capacity(2 * characters.len());
+    text.extend(characters.iter().map(|it| it.scalar));
+    text
 }
 
 #[cfg(test)]

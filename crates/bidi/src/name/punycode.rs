@@ -87,12 +87,14 @@ fn append_number(number: u32, bias: u32, to: &mut String) {
 }
 
 fn digit(value: u32) -> char {
-    char::from(b"abcdefghijklmnopqrstuvwxyz0123456789"[value as usize % BASE as usize])
+    // The mask changes nothing; it shows the compiler that this takes one byte in UTF-8.
+    char::from(b"abcdefghijklmnopqrstuvwxyz0123456789"[value as usize % BASE as usize] & 0x7F)
 }
 
 /// Section 6.1.
 fn adapted(delta: u32, handled: u32, is_first: bool) -> u32 {
-    let mut delta = delta / if is_first { DAMP } else { 2 };
+    // Each by a constant of its own, which needs no division.
+    let mut delta = if is_first { delta / DAMP } else { delta / 2 };
     delta += delta / handled;
     let mut k = 0;
     while delta > (BASE - T_MIN) * T_MAX / 2 {

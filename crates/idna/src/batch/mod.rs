@@ -333,7 +333,8 @@ impl BatchAnalyzer {
         }
         let read_as = |label| self.reader.typed_a_label(label);
         let fast = fast_path::check_labels(self.characters(), self.labels(), read_as, ascii_name)?;
-        let by_bidi = fast_path::rfc5893_kinds(self.characters(), self.labels());
+        let verdict = self.verdict();
+        let by_bidi = fast_path::rfc5893_kinds(self.characters(), self.labels(), verdict);
         if by_bidi.iter().any(|it| it.0.is_condition()) {
             // CheckBidi of UTS #46. Nothing is mapped here, so the rule is applied to the same characters.
             ascii_name.clear();
@@ -344,7 +345,7 @@ impl BatchAnalyzer {
         let registration = fast.registration(&by_bidi, &applicant);
         let mut warnings = Vec::new();
         if wants_warnings {
-            warnings = self.warnings_about_labels();
+            warnings = self.warnings_about_labels(verdict);
             // Nothing is mapped here, so UTS #46 accepts the name if it has one in the DNS.
             let is_accepted = || !ascii_name.is_empty();
             warnings.extend(name_warnings::kinds(&applicant, registration.verdict, is_accepted));
@@ -352,13 +353,11 @@ impl BatchAnalyzer {
         Some((registration, warnings))
     }
 
-    /// The kinds of the warnings about the labels of a domain name, each once.
-    fn warnings_about_labels(&self) -> Vec<FindingKind> {
+    /// The kinds of the warnings about the labels of a domain name, each once; `verdict` is that of the Bidi rule.
+    fn warnings_about_labels(&self, verdict: Verdict) -> Vec<FindingKind> {
         let (characters, labels) = (self.characters(), self.labels());
         // If the Bidi rule is satisfied, no label begins with a digit and none is split.
-        if rfc5893::verdict(characters, labels) != Verdict::Violated
-            && label_warnings::is_without_warning(characters, labels)
-        {
+        if verdict != Verdict::Violated && label_warnings::is_without_warning(characters, labels) {
             return Vec::new();
         }
         let found = warnings::of_labels(characters, labels, |label| self.reader.typed_a_label(label));

@@ -350,7 +350,9 @@ fn typed_a_labels<'a>(name: &'a Name) -> impl Fn(usize) -> Option<&'a str> {
 
 /// The kinds of findings that can decide about a registration, with their labels.
 fn kinds_for_registration(name: &Name) -> Vec<(FindingKind, Option<usize>)> {
-    let by_bidi_rule = fast_path::rfc5893_kinds(name.characters(), &rfc5893::spans(name));
+    let (characters, spans) = (name.characters(), rfc5893::spans(name));
+    let verdict = rfc5893::verdict(characters, &spans);
+    let by_bidi_rule = fast_path::rfc5893_kinds(characters, &spans, verdict);
     let by_label = by_bidi_rule.into_iter().chain(rfc5891::kinds(name));
     let by_label = by_label.map(|(kind, label)| (kind, Some(label)));
     let by_length = rfc1035::findings(name).into_iter().map(|it| (it.id, it.label));

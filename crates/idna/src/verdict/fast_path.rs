@@ -69,7 +69,7 @@ pub(crate) fn check_labels<'a>(
                 accepted += result.found.len() - found_before;
             }
             class => {
-                ascii_name.extend(label.iter().map(|it| it.scalar.to_ascii_lowercase()));
+                ascii_name.extend(label.iter().map(|it| small_ascii_letter(it.scalar)));
                 if class == LabelClass::Unregistrable {
                     result.unregistrable.push(index);
                 }
@@ -124,14 +124,21 @@ impl FastPath {
 }
 
 /// What RFC 5893 finds in a name, in the order of the findings: each violated condition of each label, and
-/// right-to-left labels directly below a label that begins with a digit (section 7.1).
-pub(crate) fn rfc5893_kinds(characters: &[Character], labels: &[LabelSpan]) -> Vec<(FindingKind, usize)> {
+/// right-to-left labels directly below a label that begins with a digit (section 7.1). `verdict` is that of the Bidi rule.
+pub(crate) fn rfc5893_kinds(
+    characters: &[Character],
+    labels: &[LabelSpan],
+    verdict: Verdict,
+) -> Vec<(FindingKind, usize)> {
     let mut found = Vec::new();
-    if rfc5893::verdict(characters, labels) == Verdict::Violated {
+    if verdict == Verdict::Violated {
         for (index, label) in labels.iter().enumerate() {
             let violated = rfc5893::violated_conditions(characters, label);
             found.extend(violated.numbers().map(|it| (FindingKind::of_condition(it), index)));
         }
+    }
+    if verdict == Verdict::NotApplicable {
+        return found;
     }
     for (index, (label, above)) in labels.iter().zip(labels.iter().skip(1)).enumerate() {
         if label.classes.intersects(RTL_CLASSES) && characters[above.range.start].class.is_digit() {
@@ -247,6 +254,12 @@ fn mapped_label(label: &[Character], may_compose: bool, has_capitals: bool) -> O
     (mapped.chars().count() == label.len()).then_some(Some(mapped))
 }
 
+/// A character of ASCII, as a small letter where it is a capital. The mask changes nothing; it shows the compiler that this
+/// takes one byte in UTF-8.
+const fn small_ascii_letter(scalar: char) -> char {
+    ((scalar as u8).to_ascii_lowercase() & 0x7F) as char
+}
+
 /// What is known about a character without its neighbours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 enum CharacterClass {
@@ -294,6 +307,10 @@ fn classify(scalar: char) -> CharacterClass {
     }
 }
 
+/// No character after this one has a canonical decomposition; it ends the third plane, of ideographs. Looking at the others
+/// too would take more time than a list of ten thousand names.
+const LAST_DECOMPOSED: char = '\u{2FFFF}';
+
 /// All characters that come second in a canonical decomposition: no others compose with a preceding
 /// character.
 static COMPOSING: LazyLock<FxHashSet<char>> = LazyLock::new(|| {
@@ -302,5 +319,18 @@ static COMPOSING: LazyLock<FxHashSet<char>> = LazyLock::new(|| {
         Decomposed::Expansion(_, second) => Some(second),
         Decomposed::Default | Decomposed::Singleton(_) => None,
     };
-    ('\0'..=char::MAX).filter_map(second).collect()
+    ('\0'..=LAST_DECOMPOSED).filter_map(second).collect()
 });
+
+#[cfg(test)]
+mod tests {
+    use super::LAST_DECOMPOSED;
+    use icu_normalizer::properties::{CanonicalDecompositionBorrowed, Decomposed};
+
+    #[test]
+    fn no_decomposition_is_left_out() {
+        let decomposition = CanonicalDecompositionBorrowed::new();
+        let is_left_out = |it: &char| decomposition.decompose(*it) != Decomposed::Default;
+        assert_eq!((LAST_DECOMPOSED..=char::MAX).find(is_left_out), None);
+    }
+}

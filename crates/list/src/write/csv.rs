@@ -40,8 +40,26 @@ fn quote_where_needed(text: &str, out: &mut Vec<u8>) {
 
 /// Whether a text may need quotation marks: all characters that need them, such as a comma, come before the
 /// hyphen-minus.
-fn may_need_quotes(text: &str) -> bool {
-    text.bytes().fold(false, |may_need_quotes, it| may_need_quotes | (it < b'-'))
+pub(super) fn may_need_quotes(text: &str) -> bool {
+    let bytes = text.as_bytes();
+    // Most texts are too short for the loops that a compiler makes of one over bytes, so it takes eight at a time; the last
+    // eight may overlap those before.
+    match bytes.last_chunk() {
+        Some(last) => {
+            let mut eights = bytes.chunks_exact(8).filter_map(|it| it.first_chunk());
+            has_byte_before_hyphen(*last) || eights.any(|it| has_byte_before_hyphen(*it))
+        }
+        None => bytes.iter().any(|it| *it < b'-'),
+    }
+}
+
+/// Whether any of eight bytes is less than a hyphen-minus. Subtracted from one that is less, it sets the highest bit, which
+/// no byte of ASCII has. A borrow disturbs only the bytes above such a one.
+const fn has_byte_before_hyphen(bytes: [u8; 8]) -> bool {
+    const HYPHENS: u64 = u64::from_le_bytes([b'-'; 8]);
+    const HIGHEST_BITS: u64 = u64::from_le_bytes([0x80; 8]);
+    let eight = u64::from_le_bytes(bytes);
+    eight.wrapping_sub(HYPHENS) & !eight & HIGHEST_BITS != 0
 }
 
 /// The text with an apostrophe before whatever a spreadsheet would take for a formula: at its beginning, and
@@ -82,4 +100,22 @@ fn write_quoted(text: &str, out: &mut Vec<u8>) {
     debug_assert_eq!(result, WriteResult::InputEmpty);
     out.truncate(start + 1 + written);
     out.push(b'"');
+}
+
+#[cfg(test)]
+mod tests {
+    use super::may_need_quotes;
+
+    #[test]
+    fn every_byte_at_every_position() {
+        for length in 0..20 {
+            let text = "-".repeat(length);
+            assert!(!may_need_quotes(&text), "{length}");
+            for (at, byte) in (0..length).flat_map(|at| (0..=0x7F_u8).map(move |byte| (at, byte))) {
+                let text = [&text[..at], &char::from(byte).to_string(), &text[at + 1..]].concat();
+                assert_eq!(may_need_quotes(&text), byte < b'-', "{text:?}");
+            }
+            assert!(!may_need_quotes(&"\u{5D0}".repeat(length)), "{length}");
+        }
+    }
 }

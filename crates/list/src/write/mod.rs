@@ -53,6 +53,8 @@ struct WrittenColumn {
     is_known_last: bool,
     /// Whether it is the first.
     is_first: bool,
+    /// Whether its cells have the characters of the name, in some order.
+    has_names_characters: bool,
 }
 
 /// Where the cells of a column come from.
@@ -168,11 +170,11 @@ impl RowWriter {
 
     /// Appends a row to `out`; `last` gives the values of its columns that are [known last](Column::is_known_last).
     pub fn write_row<'c>(&self, row: &NameRow, last: impl Fn(Column) -> Cell<'c>, out: &mut Vec<u8>) {
-        let start = self.begin(out);
+        let (start, is_plain) = (self.begin(out), self.is_plain(row));
         for column in &self.columns {
             match column.source {
                 ColumnSource::Computed(it) if column.is_known_last => self.cell(column, last(it), out),
-                _ => self.row_cell(column, row, out),
+                _ => self.row_cell(column, (row, is_plain), out),
             }
         }
         self.end(start, out);
@@ -181,11 +183,12 @@ impl RowWriter {
     /// Appends to `out` the part of a row that is known before the groups are, in a form of its own, to be kept in a temporary
     /// file for [`Self::unspool`].
     pub fn spool(&self, row: &NameRow, out: &mut Vec<u8>) {
+        let is_plain = self.is_plain(row);
         // Neighbours that are known are written with one length before them.
         for known in self.columns.split(|it| it.is_known_last).filter(|it| !it.is_empty()) {
             let start = out.len();
             out.extend_from_slice(&[0; SPOOLED_LENGTH]);
-            known.iter().for_each(|column| self.row_cell(column, row, out));
+            known.iter().for_each(|column| self.row_cell(column, (row, is_plain), out));
             let length = (out.len() - start - SPOOLED_LENGTH) as u64;
             out[start..start + SPOOLED_LENGTH].copy_from_slice(&length.to_le_bytes());
         }
@@ -246,10 +249,22 @@ impl RowWriter {
         start
     }
 
-    /// Appends the value of a column that is known with the row.
+    /// Whether the name is written in CSV as it is, and so in every display of it.
     #[inline]
-    fn row_cell(&self, column: &WrittenColumn, row: &NameRow, out: &mut Vec<u8>) {
+    fn is_plain(&self, row: &NameRow) -> bool {
+        self.format == RowFormat::Csv && !self.for_spreadsheet && !csv::may_need_quotes(&row.name)
+    }
+
+    /// Appends the value of a column that is known with the row, of which `is_plain` is known.
+    #[inline]
+    fn row_cell(&self, column: &WrittenColumn, (row, is_plain): (&NameRow, bool), out: &mut Vec<u8>) {
         match column.source.cell(row, self.format) {
+            Cell::Text(text) if is_plain && column.has_names_characters => {
+                if !column.is_first {
+                    out.push(b',');
+                }
+                out.extend_from_slice(text.as_bytes());
+            }
             Cell::Error(error) => self.cell(column, Cell::Text(&(self.error_text)(error)), out),
             Cell::FindingTexts(kinds) => {
                 let texts = (self.finding_texts)(row, kinds);
@@ -317,7 +332,13 @@ impl RowWriter {
 fn written_columns(all: impl Iterator<Item = (ColumnSource, String)>) -> Vec<WrittenColumn> {
     let column = |(at, (source, title)): (usize, (ColumnSource, String))| {
         let is_known_last = source.is_known_last();
-        WrittenColumn { source, title, is_known_last, is_first: at == 0 }
+        let has_names_characters = matches!(
+            source,
+            ColumnSource::Computed(
+                Column::Name | Column::DisplayOneToOne | Column::DisplayLtr | Column::DisplayRtl
+            )
+        );
+        WrittenColumn { source, title, is_known_last, is_first: at == 0, has_names_characters }
     };
     all.enumerate().map(column).collect()
 }

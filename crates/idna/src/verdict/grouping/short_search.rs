@@ -24,13 +24,13 @@ pub(in crate::verdict) fn splits_a_label(name: &[Character], labels: &[LabelSpan
 #[derive(Default)]
 struct ShortSearch {
     layout: LabelLayout,
-    /// The answers for reduced names, by [`Self::key`]: in a list the same few thousand come again and again.
+    /// The answers for reduced names, by [`Self::key`]: in a list the same ones come again and again.
     answers: FxHashMap<Box<[u8]>, bool>,
     key: Vec<u8>,
 }
 
-/// How many answers are kept.
-const MAX_ANSWERS: usize = 1 << 12;
+/// How many answers are kept, in some two megabytes: a list of a million different names asks for more than a few thousand.
+const MAX_ANSWERS: usize = 1 << 15;
 
 /// All contexts that a search within the bound gets to, even if the name has no characters.
 static CONTEXTS: LazyLock<Vec<(Context, Novelty)>> = LazyLock::new(|| {
