@@ -17,7 +17,7 @@ use bidiscope_present::view::{Inspection, StrategyId};
 use bidiscope_system::files::AtomicFile;
 use bidiscope_system::threads::Progress;
 
-use super::super::job::{Job, JobEvent, Worker};
+use super::super::job::{Job, Worker};
 use super::super::settings::ExportedPart;
 
 /// What is laid out on pages.
@@ -112,17 +112,12 @@ impl ExportWork {
 
     /// How it ended, or a fault of the program in a sentence; `None` while it goes on.
     pub(super) fn ended(&mut self) -> Option<Result<ExportEnd, String>> {
-        loop {
-            return match self.job.next_event() {
-                JobEvent::Pending | JobEvent::Finished => None,
-                JobEvent::Output(ExportEvent::Files(done, count)) => {
-                    self.done = Some((done, count));
-                    continue;
-                }
-                JobEvent::Output(ExportEvent::End(end)) => Some(Ok(end)),
-                JobEvent::Failed(sentence) => Some(Err(sentence)),
-            };
-        }
+        let mut ended = None;
+        let fault = self.job.take(|event| match event {
+            ExportEvent::Files(done, count) => self.done = Some((done, count)),
+            ExportEvent::End(end) => ended = Some(Ok(end)),
+        });
+        ended.or_else(|| fault?.err().map(Err))
     }
 }
 

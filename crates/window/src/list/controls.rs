@@ -8,7 +8,9 @@ use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::ListFormat;
 use bidiscope_present::lgr_text::{ruleset_title, zone_text};
 use bidiscope_present::titles::Titled;
-use bidiscope_present::view::list::{ListColumn, OtherListFilter, RegistrationStatus, name_count_text};
+use bidiscope_present::view::list::{
+    GroupTable, ListColumn, OtherListFilter, RegistrationStatus, name_count_text,
+};
 use bidiscope_present::view::reads_from_left_to_right;
 use bidiscope_present::{grouped_digits, message};
 
@@ -267,31 +269,26 @@ fn counters(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
         }
         found.extend((status != RegistrationStatus::Allowed).then_some(words));
     }
-    let matched = tab.groups.as_ref().map_or(0, |it| it.count_matched());
-    if matched > 0 || filter.has_matches {
-        let by = if tab.rows.ruleset().is_none() { "looks" } else { "variants" };
-        let digits = grouped_digits(matched);
-        let words = message!(list_matched, by = by, count = matched, digits = digits).to_string();
-        if counter(ui, &words, filter.has_matches, palette.text) {
-            filter.has_matches = !filter.has_matches;
+    let groups = tab.groups.as_deref();
+    let by = if tab.rows.ruleset().is_none() { "looks" } else { "variants" };
+    let matched = groups.map_or(0, GroupTable::count_matched);
+    let digits = grouped_digits(matched);
+    let matched_words = message!(list_matched, by = by, count = matched, digits = digits).to_string();
+    let contested = groups.map_or(0, GroupTable::count_contested);
+    let contested_words = message!(list_contested, digits = grouped_digits(contested)).to_string();
+    for (count, words, is_on) in [
+        (matched, matched_words, &mut filter.has_matches),
+        (contested, contested_words, &mut filter.is_contested),
+    ] {
+        if count > 0 || *is_on {
+            *is_on ^= counter(ui, &words, *is_on, palette.text);
+            found.push(words);
         }
-        found.push(words);
     }
-    let contested = tab.groups.as_ref().map_or(0, |it| it.count_contested());
-    if contested > 0 || filter.is_contested {
-        let words = message!(list_contested, digits = grouped_digits(contested)).to_string();
-        if counter(ui, &words, filter.is_contested, palette.text) {
-            filter.is_contested = !filter.is_contested;
-        }
-        found.push(words);
-    }
-    if let Some(matches) = tab.groups.as_ref().and_then(|it| it.other_list()) {
-        for of in OtherListFilter::ALL {
-            let count = matches.count(of);
-            let is_on = filter.other_list == Some(of);
-            if count == 0 && !is_on {
-                continue;
-            }
+    for of in OtherListFilter::ALL {
+        let Some(matches) = groups.and_then(GroupTable::other_list) else { break };
+        let (count, is_on) = (matches.count(of), filter.other_list == Some(of));
+        if count > 0 || is_on {
             let digits = grouped_digits(count);
             let words = message!(list_matched_other, filter = of.id(), count = count, digits = digits);
             let words = words.to_string();

@@ -14,7 +14,7 @@ use bidiscope_present::message;
 use bidiscope_present::study_text::time_left_text;
 use bidiscope_present::view::list::{GroupTable, ListBlock};
 
-use super::super::job::{self, Job, JobEvent, Worker};
+use super::super::job::{self, Job, Worker};
 use super::comparison::{Comparison, scan_options};
 use super::other_list::OtherList;
 use super::reading::{SHOWN, read};
@@ -135,20 +135,16 @@ impl Running {
     /// Takes what has come.
     pub(super) fn receive(&self) -> ReadingUpdate {
         let mut come = ReadingUpdate::default();
-        while come.end.is_none() {
-            match self.job.next_event() {
-                JobEvent::Output(ReadingEvent::Columns(columns)) => come.columns = Some(columns),
-                JobEvent::Output(ReadingEvent::OtherList(status)) => come.other_list = Some(status),
-                JobEvent::Output(ReadingEvent::Block(block)) => come.blocks.push(block),
-                JobEvent::Output(ReadingEvent::Groups(groups)) => come.groups = Some(groups),
-                JobEvent::Output(ReadingEvent::End(end)) => come.end = Some(end),
-                JobEvent::Pending => break,
-                JobEvent::Finished => come.end = Some(Ending::Stopped),
-                JobEvent::Failed(sentence) => {
-                    come.fault = Some(sentence);
-                    come.end = Some(Ending::Stopped);
-                }
-            }
+        let end = self.job.take(|event| match event {
+            ReadingEvent::Columns(columns) => come.columns = Some(columns),
+            ReadingEvent::OtherList(status) => come.other_list = Some(status),
+            ReadingEvent::Block(block) => come.blocks.push(block),
+            ReadingEvent::Groups(groups) => come.groups = Some(groups),
+            ReadingEvent::End(end) => come.end = Some(end),
+        });
+        if let Some(end) = end {
+            come.fault = end.err();
+            come.end.get_or_insert(Ending::Stopped);
         }
         come
     }

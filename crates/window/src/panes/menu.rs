@@ -175,19 +175,15 @@ fn recorded(ui: &mut Ui, ctx: &mut Ctx<'_>, direction: Direction) {
 fn arranging(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
     let rows = ctx.settings.panes.rows();
     if let Some(place) = rows.iter().position(|&it| it == id) {
-        if ui.add_enabled(place > 0, Button::new(message!(pane_up).fixed())).on_hover_text("Alt+Up").clicked()
-        {
-            ctx.settings.panes.move_row(id, place - 1);
-            ui.close();
-        }
-        let is_last = place + 1 == rows.len();
-        if ui
-            .add_enabled(!is_last, Button::new(message!(pane_down).fixed()))
-            .on_hover_text("Alt+Down")
-            .clicked()
-        {
-            ctx.settings.panes.move_row(id, place + 1);
-            ui.close();
+        for (title, keys, to) in [
+            (message!(pane_up), "Alt+Up", place.checked_sub(1)),
+            (message!(pane_down), "Alt+Down", Some(place + 1).filter(|&it| it < rows.len())),
+        ] {
+            let button = ui.add_enabled(to.is_some(), Button::new(title.fixed())).on_hover_text(keys);
+            if let Some(to) = to.filter(|_| button.clicked()) {
+                ctx.settings.panes.move_row(id, to);
+                ui.close();
+            }
         }
     }
     if item(ui, message!(pane_hide).fixed()).clicked() {

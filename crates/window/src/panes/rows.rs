@@ -159,8 +159,9 @@ fn fitted<'a>(
         let rows: Vec<Row<'a>> = views.iter().map(row).collect();
         // What a line of letters does not need is the space between rows.
         let space = row_height - WrappedLine::HEIGHT * largest;
+        let least = row_height.min(type_size::highest_row(size));
         let heights: Vec<f32> =
-            rows.iter().map(|it| row_height.max(it.line.height(size) + space).ceil()).collect();
+            rows.iter().map(|it| least.max(it.line.height(size) + space).ceil()).collect();
         let is_too_high = rows.iter().any(|it| it.line.is_broken()) && heights.iter().sum::<f32>() > height;
         match type_size::smaller(size).filter(|_| is_too_high) {
             Some(smaller) => size = smaller,

@@ -6,7 +6,7 @@ const SIZES: [f32; 15] =
 
 /// The width of the tab from which rows are very high where there is room, in points.
 const WIDE: f32 = 1500.0;
-/// The least height of a row, in points, and the greatest, also where the tab is wide.
+/// The least height of a row, in points, and the greatest; and where the tab is wide, the greatest with the largest type.
 const LEAST_ROW: f32 = 36.0;
 const HIGHEST_ROW: f32 = 56.0;
 const HIGHEST_WIDE_ROW: f32 = 160.0;
@@ -19,6 +19,15 @@ pub(super) fn row(count: usize, height: f32, window_width: f32) -> (f32, f32) {
     let row = (height / in_view).floor().clamp(LEAST_ROW, highest);
     // Of the height, lines leave more free where it is small.
     (row, 0.6 * row + 2.4)
+}
+
+/// The greatest height of a row with a line of this size, in points: it is more than that of usual rows only where the type
+/// is so large that it needs the room.
+pub(super) fn highest_row(size: f32) -> f32 {
+    /// That of rows in a wide tab whose type is not large, in points, and of others in em.
+    const USUAL: f32 = 80.0;
+    const LARGE: f32 = 2.0;
+    USUAL.max(LARGE * size)
 }
 
 /// The largest size, up to this one, with which each line of these widths, in em, is no wider than this, in points; else
