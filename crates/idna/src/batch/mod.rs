@@ -371,7 +371,7 @@ impl BatchAnalyzer {
     pub fn applicants_labels(&self, zone: &Zone) -> Result<Range<usize>, NotInZone> {
         let read_as = |label| self.reader.typed_a_label(label);
         if zone.ends_exactly_with(self.characters(), self.labels(), read_as) {
-            return Ok(0..self.labels().len() - zone.label_count());
+            return Ok(0..self.labels().len() - zone.labels().len());
         }
         zone.applicants_labels(&self.name())
     }

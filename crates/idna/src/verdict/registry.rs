@@ -1,6 +1,6 @@
 //! What a registry asks of the names in its zones beyond the standards and its rulesets, and which zone a name is in.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -35,11 +35,17 @@ pub struct ProfileZone {
 impl Profile {
     /// A profile of these zones, in any order. The rules of each get [`RegistryRules::zones_below`].
     pub fn new(mut zones: Vec<ProfileZone>) -> Self {
-        zones.sort_by_key(|it| std::cmp::Reverse(it.zone.label_count()));
-        for at in 0..zones.len() {
-            let below = labels_of_zones_below(&zones[at], &zones);
-            if !below.is_empty() {
-                Arc::make_mut(&mut zones[at].rules).zones_below = below;
+        zones.sort_by_key(|it| std::cmp::Reverse(it.zone.labels().len()));
+        // By the labels above each, so that a profile of thousands of zones is read at once.
+        let mut names_below: HashMap<Vec<String>, Vec<Name>> = HashMap::new();
+        for zone in zones.iter().map(|it| &it.zone) {
+            if let (Some(name), [_, above @ ..]) = (zone.name(), zone.labels()) {
+                names_below.entry(above.to_vec()).or_default().push(name.clone());
+            }
+        }
+        for ProfileZone { zone, rulesets, rules } in &mut zones {
+            if let Some(names) = names_below.get(zone.labels()) {
+                Arc::make_mut(rules).zones_below = first_labels(names, rulesets);
             }
         }
         Self { zones }
@@ -59,14 +65,12 @@ impl Profile {
     }
 }
 
-/// The labels of those zones that are directly below this one, with their variants under its rulesets.
-fn labels_of_zones_below(above: &ProfileZone, zones: &[ProfileZone]) -> LabelSet {
+/// The first labels of these names, with their variants under these rulesets.
+fn first_labels(names: &[Name], rulesets: &Rulesets) -> LabelSet {
     let mut labels = LabelSet::default();
-    let mut rulesets = RulesetEvaluator::new(Arc::clone(&above.rulesets));
-    for name in zones.iter().filter_map(|it| it.zone.name()) {
-        if above.zone.applicants_labels(name) == Ok(0..1) {
-            labels.insert_label(name, &name.labels()[0], &mut rulesets);
-        }
+    let mut rulesets = RulesetEvaluator::new(Arc::clone(rulesets));
+    for name in names {
+        labels.insert_label(name, &name.labels()[0], &mut rulesets);
     }
     labels
 }

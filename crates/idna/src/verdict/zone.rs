@@ -81,9 +81,9 @@ impl Zone {
         self.name.as_ref().map_or_else(|| ".".to_owned(), Name::text)
     }
 
-    /// How many labels it has; none for the root.
-    pub(crate) const fn label_count(&self) -> usize {
-        self.labels.len()
+    /// Its labels in the form in which the DNS compares them; none for the root.
+    pub(crate) fn labels(&self) -> &[String] {
+        &self.labels
     }
 
     /// Whether both are the same zone in the DNS.
