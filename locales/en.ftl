@@ -6036,7 +6036,6 @@ text-violating = { $count } violating RFC 5893
 text-unreadable = { $count } unreadable
 text-searched = { $percent }% searched
 text-searched-left = { $percent }% searched, { $seconds } s left
-text-stop = Stop
 text-stopped-at = stopped at { $percent }%
 text-search-again = Search again
 

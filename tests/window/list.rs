@@ -13,7 +13,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::files::{drop_file, drop_files};
-use super::open_with;
+use super::{open_with, wait_until};
 
 /// Two names that show the same in a left-to-right paragraph, one that violates conditions 5 and 6, one that cannot
 /// be read, and one beyond all of that.
@@ -689,14 +689,21 @@ fn what_is_shown_is_saved_and_nothing_overwritten_unasked() {
 
 #[test]
 fn reading_is_stopped_and_begun_again() {
-    let many: String = (0..400_000).map(|it| format!("\u{5D0}{it}.com\n")).collect();
+    // Not yet read to its end when it is stopped, however slowly the passes before that are drawn.
+    let labels = "\u{5D0}\u{5D1}\u{5D2}1.".repeat(60);
+    let many: String = (0..50_000).map(|it| format!("{labels}\u{5D0}{it}.com\n")).collect();
     let mut harness = open(ListSettings::default());
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("many.txt");
     std::fs::write(&path, &many).expect("written");
     super::files::drop_path(&mut harness, Path::new(&path), b"");
     harness.step();
-    harness.get_by_label("Stop").click();
+    let id = harness.get_by_label("Stop").accesskit_node().id();
+    // It is the same button once the first names push it to another place.
+    wait_until(&mut harness, |it| !lines(it).is_empty());
+    let stop = harness.get_by_label("Stop");
+    assert_eq!(stop.accesskit_node().id(), id);
+    stop.click();
     settle(&mut harness);
     harness.get_by_label_contains("Stopped: ");
     harness.get_by_label("Start again").click();

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::thread::Builder;
 use std::time::{Duration, Instant};
 
-use eframe::egui::{Context, ProgressBar, Ui};
+use eframe::egui::{Context, Id, ProgressBar, Ui, UiBuilder};
 
 use bidiscope_present::message;
 use bidiscope_present::study_text::time_left_text;
@@ -196,7 +196,7 @@ impl<T> Job<T> {
 
     /// Shows a button that stops it.
     pub(super) fn show_stop(&self, ui: &mut Ui) {
-        if ui.button(message!(button_stop).fixed()).clicked() {
+        if stop_button(ui, self.what) {
             self.stop();
         }
     }
@@ -227,6 +227,13 @@ impl<T> Drop for Job<T> {
     fn drop(&mut self) {
         self.progress.stop();
     }
+}
+
+/// Shows a button that stops the work that is called so; whether it was clicked. It stays the same button when output puts
+/// something else before it: a press that began before that is not lost.
+pub(super) fn stop_button(ui: &mut Ui, what: &str) -> bool {
+    let same = UiBuilder::new().scope_id(Id::new(("stop", what)));
+    ui.scope_builder(same, |ui| ui.button(message!(button_stop).fixed())).inner.clicked()
 }
 
 /// Shows how much of some work is done, from 0 to 1, and keeps that up to date.

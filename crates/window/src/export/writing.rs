@@ -12,6 +12,7 @@ use super::super::command::Command;
 use super::super::file::typed;
 use super::super::file_dialog::FilePurpose;
 use super::super::focus_kept;
+use super::super::job::stop_button;
 use super::super::line_entry::{LineLook, ShownEntry};
 use super::super::pass::Pass;
 use super::super::saving;
@@ -53,7 +54,7 @@ impl ExportPanel {
         ui.horizontal(|ui| {
             if let Some(work) = &self.work {
                 progress(ui, work);
-                if ui.button(message!(button_stop).fixed()).clicked() {
+                if stop_button(ui, message!(task_saving).fixed()) {
                     self.work = None;
                     self.entry.take_keyboard();
                     self.complaint = Some(message!(export_stopped).to_string());

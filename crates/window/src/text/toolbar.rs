@@ -15,6 +15,7 @@ use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection
 
 use super::super::accessibility;
 use super::super::combo;
+use super::super::job::stop_button;
 use super::super::lines::wrapped_row;
 use super::super::settings::TextSettings;
 use super::super::theme::{CAPTION, Palette};
@@ -175,7 +176,7 @@ fn progress(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         };
         let text = text.to_string();
         ui.add(ProgressBar::new(done).desired_width(180.0).text(text));
-        if ui.button(message!(text_stop).fixed()).clicked() {
+        if stop_button(ui, message!(task_search).fixed()) {
             tab.running = None;
         }
     } else if tab.view.is_full() {
