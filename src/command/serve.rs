@@ -49,11 +49,11 @@ impl Arguments {
 /// Where the folder is beside the program: in its package or in what was unpacked.
 fn installed_folder() -> PathBuf {
     let program = std::env::current_exe().unwrap_or_default();
-    let beside = program.parent().unwrap_or(Path::new("")).to_owned();
-    let unpacked = beside.join("web");
+    let program_folder = program.parent().unwrap_or(Path::new("")).to_owned();
+    let unpacked = program_folder.join("web");
     if unpacked.is_dir() {
         unpacked
     } else {
-        beside.parent().unwrap_or(Path::new("/usr")).join(INSTALLED_FOLDER)
+        program_folder.parent().unwrap_or(Path::new("/usr")).join(INSTALLED_FOLDER)
     }
 }

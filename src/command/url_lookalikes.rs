@@ -50,10 +50,10 @@ impl UrlLookalikes<'_> {
         let host = Name::read_bytes(self.host.as_encoded_bytes(), self.notation)
             .map_err(|it| unusable(&format!("--visible-host: {}", read_error_text(&it))))?;
         // A reader's host ends before each of them.
-        let is_foreign = |it: &char| URL_DELIMITERS.contains(it) || *it == '\\';
-        match host.characters().iter().map(|it| it.scalar).find(is_foreign) {
-            Some(foreign) => {
-                Err(unusable(&message!(collisions_no_host, character = character_text(foreign))))
+        let is_delimiter = |it: &char| URL_DELIMITERS.contains(it) || *it == '\\';
+        match host.characters().iter().map(|it| it.scalar).find(is_delimiter) {
+            Some(delimiter) => {
+                Err(unusable(&message!(collisions_no_host, character = character_text(delimiter))))
             }
             None => Ok(host),
         }

@@ -270,7 +270,7 @@ fn open_window(arguments: &Arguments, content: InitialContent<'_>) -> WindowOutc
                 WindowOutcome::Failed(message, None)
             }
             (message, WindowError::Missing(_)) => WindowOutcome::Incomplete(message),
-            (message, WindowError::CaughtPanic { fault: caught, .. }) => {
+            (message, WindowError::CaughtPanic { caught, .. }) => {
                 WindowOutcome::Failed(message, Some(caught))
             }
             (message, WindowError::Wayland { .. }) => {

@@ -153,9 +153,9 @@ fn the_commands_run_and_answer() {
     let said = message!(suggestion_contested).to_string();
     assert_eq!(report.matches(&said).count(), 2, "of A5 and A7");
     // For a letter: the label, the character, its position and the section.
-    let told = &row("A4")["reason_text"];
+    let reason = &row("A4")["reason_text"];
     for part in ["Label 1", "osition in the name: 1.", "RFC 5893 section 2, condition 1"] {
-        assert!(told.contains(part), "{told}");
+        assert!(reason.contains(part), "{reason}");
     }
 
     let accepted = fs::read_to_string(folder.join("accepted.txt")).expect("it is there");

@@ -254,11 +254,11 @@ fn nothing_is_written_over_what_is_read() {
     let folder = Folder::new();
     let list = folder.file("names.txt", "a.com\n");
     let words = folder.file("ours.ftl", WORDS);
-    let beside = folder.path("./names.txt");
+    let same_folder = folder.path("./names.txt");
     let new = folder.path("new.html");
     for arguments in [
-        ["scan", "--overwrite", "--output", &beside, &list, "--quiet"],
-        ["scan", "--overwrite", "--report", &beside, &list, "--quiet"],
+        ["scan", "--overwrite", "--output", &same_folder, &list, "--quiet"],
+        ["scan", "--overwrite", "--report", &same_folder, &list, "--quiet"],
         ["scan", "--overwrite", "--output", &words, &list, &format!("--report={new}")],
         ["scan", "--output", &new, "--report", &new, &list],
         ["inspect", "a.com", "--overwrite", "--report", &words, "--quiet"],

@@ -15,13 +15,13 @@ pub(crate) use custom_strategies::any_custom_strategy;
 
 /// What stands beside a name: letters and numbers of all kinds, neutrals, brackets, controls, and what ends
 /// a paragraph.
-const BESIDE: &str = "[ab\u{5D0}\u{5D1}\u{627}1\u{661}() .,%/+-\u{5B8}\u{200D}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{2029}]{0,5}";
+const CONTEXT: &str = "[ab\u{5D0}\u{5D1}\u{627}1\u{661}() .,%/+-\u{5B8}\u{200D}\u{202A}-\u{202E}\u{2066}-\u{2069}\u{2029}]{0,5}";
 
 /// Any display, in half of the cases without a context.
 pub(crate) fn any_display() -> impl Any<Value = DisplayConfig> {
     let context = prop_oneof![
         Just(Context::default()),
-        (BESIDE, BESIDE).prop_map(|(before, after)| Context { before, after }),
+        (CONTEXT, CONTEXT).prop_map(|(before, after)| Context { before, after }),
     ];
     let choices = (
         prop_oneof![select(Strategy::BUILT_IN.to_vec()), Just(Strategy::Custom)],

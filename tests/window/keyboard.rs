@@ -140,21 +140,21 @@ fn who_has_let_go_of_it_is_left_alone() {
 #[test]
 fn coming_back_it_selects_nothing() {
     let mut harness = open("AB-12.com", Notation::Capitals);
-    let told = |harness: &Harness<'static, App>| {
+    let described = |harness: &Harness<'static, App>| {
         let has = |it: Option<String>| it.is_some_and(|it| it.contains("U+2066"));
         let is_told = |it: &AccessKitNode<'_>| has(it.label()) || has(it.value());
         harness.query_all_by(is_told).count()
     };
     cell(&harness, LTR, ALEF).click();
     harness.run();
-    let of_ltr = told(&harness);
+    let of_ltr = described(&harness);
     select(&mut harness, "Isolates");
-    let of_isolates = told(&harness);
+    let of_isolates = described(&harness);
     assert!(of_isolates > of_ltr, "{of_isolates} of {of_ltr}");
     press(&mut harness, Key::F1);
     press(&mut harness, Key::Escape);
     harness.run_steps(8);
-    assert_eq!(told(&harness), of_isolates);
+    assert_eq!(described(&harness), of_isolates);
 }
 
 #[test]

@@ -33,11 +33,11 @@ fn the_first_character_clicked_is_explained_without_scrolling() {
     let story = harness.get_by_label_contains("Why ");
     assert!(window.contains_rect(story.rect()) && trace.contains_rect(story.rect()), "{:?}", story.rect());
     // What it tells begins below the title, and is seen too.
-    let of_whom =
+    let stories =
         pane(&harness, "Details").get_all_by_label_contains("U+0627 ARABIC LETTER ALEF").map(|it| it.rect());
-    let beside = of_whom.filter(|it| (it.center().y - story.rect().center().y).abs() < 30.0);
-    let beside: Vec<Rect> = beside.collect();
-    assert!(!beside.is_empty() && beside.iter().all(|it| window.contains_rect(*it)), "{beside:?}");
+    let in_row = stories.filter(|it| (it.center().y - story.rect().center().y).abs() < 30.0);
+    let in_row: Vec<Rect> = in_row.collect();
+    assert!(!in_row.is_empty() && in_row.iter().all(|it| window.contains_rect(*it)), "{in_row:?}");
 }
 
 /// The displays below each other, RFC 5893 beside them, the details below; in a wide window the details stand below

@@ -37,9 +37,9 @@ fn what_was_written_outlives_a_text_that_is_too_long_for_the_field() {
             harness.event(Event::Paste(long()));
         },
     ];
-    for come in ways {
+    for bring in ways {
         let mut harness = open("my letter");
-        come(&mut harness);
+        bring(&mut harness);
         harness.run_steps(4);
         harness.get_by_label_contains("too long to be edited here");
         assert_eq!(text(&harness), "my letter");

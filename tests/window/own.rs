@@ -323,13 +323,13 @@ fn an_edit_that_moves_what_is_far_from_it_says_so() {
     assert_eq!(harness.state().settings().input, "ABC.xDEF.1");
     harness.get_by_label(text).hover();
     harness.run();
-    for (character, lit) in [
+    for (character, expected) in [
         ("character 1, U+05D0 HEBREW LETTER ALEF", true),
         ("character 2, U+05D1 HEBREW LETTER BET", true),
         ("character 3, U+05D2 HEBREW LETTER GIMEL", true),
         ("character 6, U+05D3 HEBREW LETTER DALET", false),
     ] {
-        assert_eq!(is_highlighted(&harness, LTR, character), lit, "{character}");
+        assert_eq!(is_highlighted(&harness, LTR, character), expected, "{character}");
     }
     // The next one moves nothing.
     harness.get_by_label("Name").type_text("y");

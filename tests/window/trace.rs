@@ -107,7 +107,7 @@ fn the_sentence_of_the_difference_leads_to_its_step() {
 #[test]
 fn a_click_on_a_character_in_any_pane_explains_it() {
     let mut harness = open("AB-12", Strategy::UbaLtr);
-    let of_whom = "Why character 4, U+0031 DIGIT ONE is here";
+    let story = "Why character 4, U+0031 DIGIT ONE is here";
     let text = "W2 (UAX #9, 3.3.4): EN becomes AN";
     for (title, tab, is_of_uba) in [
         (LTR, "Why", true),
@@ -120,10 +120,10 @@ fn a_click_on_a_character_in_any_pane_explains_it() {
         cell(&harness, title, "character 4, U+0031 DIGIT ONE").click();
         harness.run();
         show_details(&mut harness, "Why");
-        pane(&harness, "Details").get_by_label(of_whom);
+        pane(&harness, "Details").get_by_label(story);
         assert_eq!(pane(&harness, "Details").query_by_label_contains(text).is_some(), is_of_uba, "{title}");
         click(&mut harness, "Close");
-        assert!(pane(&harness, "Details").query_by_label(of_whom).is_none());
+        assert!(pane(&harness, "Details").query_by_label(story).is_none());
     }
 }
 

@@ -15,7 +15,7 @@ const DOMAINS: usize = 12;
 const BUGS: usize = 16;
 const BUGS_FOUND: usize = 14;
 /// How many readings are told of a program, and how many names none explains.
-const TOLD: u64 = 53;
+const EXPLAINED: u64 = 53;
 const UNEXPLAINED: u64 = 0;
 
 #[test]
@@ -95,7 +95,7 @@ fn known_bugs_are_found_again() {
 #[test]
 fn every_reading_gives_the_answer_that_it_is_told_for() {
     let atlas = read();
-    let (mut told, mut unexplained) = (0, 0);
+    let (mut explained, mut unexplained) = (0, 0);
     for part in ["uba", "idna"] {
         for one in list(&atlas[part]["disagreements"]) {
             for (peer, concerned) in one["concerned"].as_object().expect("programs") {
@@ -114,7 +114,7 @@ fn every_reading_gives_the_answer_that_it_is_told_for() {
                         let needed = list(&concerned["readings"]);
                         assert!(needed.contains(&one["id"]), "{peer}: {}", one["id"]);
                         assert!(needed.iter().all(|it| readings.contains(it)), "{peer}: {}", one["id"]);
-                        told += 1;
+                        explained += 1;
                     }
                     None => {
                         assert_eq!(one["kind"], "unexplained", "{peer}: {}", one["id"]);
@@ -124,7 +124,7 @@ fn every_reading_gives_the_answer_that_it_is_told_for() {
             }
         }
     }
-    assert_eq!((told, unexplained), (TOLD, UNEXPLAINED));
+    assert_eq!((explained, unexplained), (EXPLAINED, UNEXPLAINED));
     // All readings of a program together give all its answers but these.
     let of_peers = ["uba", "idna"].iter().flat_map(|it| atlas[it]["peers"].as_object().expect("programs"));
     let without: u64 = of_peers.map(|(_, peer)| peer["unexplained"].as_u64().expect("a number")).sum();

@@ -28,9 +28,9 @@ pub fn visible_host_text(name: &Name, host: &VisibleHost) -> Option<Message<'sta
 }
 
 /// How much of the host is in sight, in a sentence.
-pub fn host_in_sight_text(name: &Name, sight: HostInSight) -> Message<'static> {
+pub fn host_visibility_text(name: &Name, visibility: HostInSight) -> Message<'static> {
     let of = if name.url().is_some() { "url" } else { "name" };
-    message!(host_in_sight, sight = sight.id(), of = of)
+    message!(host_in_sight, sight = visibility.id(), of = of)
 }
 
 /// A text that is shown as the visible host is, as a paragraph of its own, with mirrored brackets where it has them; `None`

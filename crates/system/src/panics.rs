@@ -87,10 +87,10 @@ fn on_panic(panic: &PanicHookInfo<'_>) {
     if CATCH_DEPTH.get() == 0 {
         let thread = std::thread::current();
         let name = thread.name().unwrap_or("without a name");
-        let fault = CaughtPanic { message: message_of(panic.payload()), location: place, backtrace };
-        let lines = fault.backtrace.as_deref().unwrap_or_default();
+        let caught = CaughtPanic { message: message_of(panic.payload()), location: place, backtrace };
+        let lines = caught.backtrace.as_deref().unwrap_or_default();
         // A panic message may quote the text that caused it, with characters that control a terminal.
-        let text = escape_controls(&fault.to_string());
+        let text = escape_controls(&caught.to_string());
         // If standard error is closed, the message is lost.
         let _ = writeln!(io::stderr(), "internal error in the thread {name}: {text}\n{lines}");
     } else {
@@ -146,26 +146,26 @@ mod tests {
     #[test]
     fn a_panic_says_what_and_where() {
         let line = line!() + 1;
-        let fault = catch(|| panic!("{} of {}", 1, "two")).expect_err("it panics");
-        assert_eq!(fault.message, "1 of two");
-        assert_eq!(fault.location.as_deref(), Some(format!("{}:{line}", file!()).as_str()));
-        assert_eq!(fault.to_string(), format!("1 of two (at {}:{line})", file!()));
+        let caught = catch(|| panic!("{} of {}", 1, "two")).expect_err("it panics");
+        assert_eq!(caught.message, "1 of two");
+        assert_eq!(caught.location.as_deref(), Some(format!("{}:{line}", file!()).as_str()));
+        assert_eq!(caught.to_string(), format!("1 of two (at {}:{line})", file!()));
     }
 
     #[test]
     fn nested_catches_do_not_mix() {
         let outer = catch(|| catch(|| panic!("inner")).expect_err("it panics"));
         assert_eq!(outer.map(|inner| inner.message), Ok("inner".to_owned()));
-        let fault = catch(|| std::panic::resume_unwind(Box::new(7))).expect_err("it unwinds");
-        assert_eq!((fault.message.as_str(), fault.location), ("a panic without a message", None));
+        let caught = catch(|| std::panic::resume_unwind(Box::new(7))).expect_err("it unwinds");
+        assert_eq!((caught.message.as_str(), caught.location), ("a panic without a message", None));
     }
 
     #[test]
     fn a_panic_on_another_thread() {
         let thread = std::thread::spawn(|| catch(|| panic!("beside")));
-        let fault = thread.join().expect("it is caught").expect_err("it panics");
-        assert_eq!(fault.message, "beside");
-        assert!(fault.location.is_some_and(|place| place.starts_with(file!())));
+        let caught = thread.join().expect("it is caught").expect_err("it panics");
+        assert_eq!(caught.message, "beside");
+        assert!(caught.location.is_some_and(|place| place.starts_with(file!())));
     }
 
     /// The standard library's messages about string slices quote the string.

@@ -16,7 +16,7 @@ use super::settings::PaneId;
 use super::theme::Palette;
 
 /// How far a character that is scrolled to stays from the end of what is seen, in points: beyond the sign of a cut.
-const BESIDE: f32 = 48.0;
+const SCROLL_MARGIN: f32 = 48.0;
 
 /// The characters of a pane in the order in which they stand there, left to right: what the arrow keys
 /// move over.
@@ -58,7 +58,7 @@ pub(super) fn show(
         move_with_arrows(ui, highlight, row, place, id);
     }
     if response.gained_focus() && !ui.clip_rect().contains_rect(rect) {
-        ui.scroll_to_rect(rect.expand2(vec2(BESIDE, 0.0)), None);
+        ui.scroll_to_rect(rect.expand2(vec2(SCROLL_MARGIN, 0.0)), None);
     }
     if response.hovered() {
         highlight.highlight(logical);
@@ -93,9 +93,9 @@ fn cell_id(pane: PaneId, logical: usize) -> Id {
 fn move_with_arrows(ui: &Ui, highlight: &mut Highlight, row: &CharacterRow<'_>, place: usize, id: Id) {
     own_arrows::hold(ui, id, false);
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let beside = own_arrows::target(ui, own_arrows::SIDEWAYS, place, row.logical.len());
-    let (pane, logical) = if let Some(beside) = beside {
-        (Some(row.pane), row.logical[beside])
+    let column = own_arrows::target(ui, own_arrows::SIDEWAYS, place, row.logical.len());
+    let (pane, logical) = if let Some(column) = column {
+        (Some(row.pane), row.logical[column])
     } else if pressed(Key::ArrowDown) {
         // To the same character, wherever it stands there.
         (highlight.adjacent_display(row.pane, true), row.logical[place])

@@ -232,7 +232,7 @@ impl<T> Drop for Job<T> {
 /// Shows a button that stops the work that is called so; whether it was clicked. It stays the same button when output puts
 /// something else before it: a press that began before that is not lost.
 pub(super) fn stop_button(ui: &mut Ui, what: &str) -> bool {
-    let same = UiBuilder::new().scope_id(Id::new(("stop", what)));
+    let same = UiBuilder::new().scope_id(Id::unique(("stop", what)));
     ui.scope_builder(same, |ui| ui.button(message!(button_stop).fixed())).inner.clicked()
 }
 

@@ -19,7 +19,7 @@ use bidiscope_layout::{ASCENT, DESCENT, Drawing, Faces, Invisibles, Line, Placed
 use super::atlas::{Atlas, Tile};
 use super::theme::{DIRECTION_COLOUR_COUNT, Palette};
 
-pub(super) use cut::{CUT_WIDTH, beside_cut, cut_place, paint_cut};
+pub(super) use cut::{CUT_WIDTH, cut_place, paint_cut, without_cut};
 pub(super) use moved::paint_moved;
 pub(super) use shaped::Shaped;
 

@@ -18,7 +18,7 @@ use super::theme::Palette;
 const SWATCH: f32 = 26.0;
 const GAP: f32 = 14.0;
 /// The space between a band and its word, in points.
-const BESIDE: f32 = 5.0;
+const SWATCH_GAP: f32 = 5.0;
 
 /// Paints the bands under a line that begins at `left`, with their top at `top`: of these parts, by their characters in the
 /// line. `size` is in points an em, and a band of the height of `scale` times an ordinary one.
@@ -94,7 +94,7 @@ pub(super) fn legend(
     let layout = |text: &str| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), colour);
     let heading = layout(message!(url_parts).fixed());
     let words: Vec<_> = parts.map(|it| (it, layout(it.title()))).collect();
-    let widths = words.iter().map(|it| GAP + SWATCH + BESIDE + it.1.size().x);
+    let widths = words.iter().map(|it| GAP + SWATCH + SWATCH_GAP + it.1.size().x);
     if heading.size().x + widths.sum::<f32>() > ui.available_width() {
         return None;
     }
@@ -105,12 +105,12 @@ pub(super) fn legend(
     ui.painter().galley(rect.left_center() - vec2(0.0, heading.size().y / 2.0), heading, colour);
     let mut pointed = None;
     for (part, word) in words {
-        let width = SWATCH + BESIDE + word.size().x;
+        let width = SWATCH + SWATCH_GAP + word.size().x;
         let (rect, response) = ui.allocate_exact_size(vec2(width, height), Sense::HOVER);
         accessibility::say(&response, || part.title().to_owned());
         let top = rect.center().y - URL_BAND_HEIGHT / 2.0;
         paint_band(ui, part, [rect.left(), rect.left() + SWATCH], top, 1.0);
-        let at = pos2(rect.left() + SWATCH + BESIDE, rect.center().y - word.size().y / 2.0);
+        let at = pos2(rect.left() + SWATCH + SWATCH_GAP, rect.center().y - word.size().y / 2.0);
         ui.painter().galley(at, word, colour);
         pointed = pointed.or(response.hovered().then_some(part));
     }

@@ -148,6 +148,6 @@ fn idna2008_reasons(label: &[char]) -> Vec<String> {
         return Vec::new();
     }
     let deciding = analysis.deciding_findings().into_iter().enumerate();
-    let told = deciding.filter(|(at, it)| *at == 0 || it.id == FindingKind::LabelTooLong);
-    told.map(|(_, it)| FindingText::of(analysis.name(), it).sentence).collect()
+    let shown = deciding.filter(|(at, it)| *at == 0 || it.id == FindingKind::LabelTooLong);
+    shown.map(|(_, it)| FindingText::of(analysis.name(), it).sentence).collect()
 }

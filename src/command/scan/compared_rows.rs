@@ -43,12 +43,12 @@ pub(super) struct ComparedRow {
     pub(super) cells: GroupCells,
     pub(super) decision: Option<Decision>,
     /// `None` where no column tells of it.
-    pub(super) beside: Option<Box<FoundBeside>>,
+    pub(super) comparison: Option<Box<FoundInComparison>>,
 }
 
 /// What is found of a row only where it is asked for.
 #[derive(Default)]
-pub(super) struct FoundBeside {
+pub(super) struct FoundInComparison {
     /// The name as a variant of that in the other list.
     pub(super) disposition: Option<String>,
     /// The line of the other list with the suggested name, and in which way it matches.
@@ -133,9 +133,9 @@ impl ComparedRows {
             if let Some(reported) = &mut reported {
                 reported.add(&row)?;
             }
-            if let Some(beside) = &mut row.beside {
-                places.localize(&mut beside.contested);
-                places.localize(&mut beside.suggestion_contested);
+            if let Some(comparison) = &mut row.comparison {
+                places.localize(&mut comparison.contested);
+                places.localize(&mut comparison.suggestion_contested);
             }
             rows.push(row);
         }
@@ -149,9 +149,9 @@ impl ComparedRows {
         let with_others = |it: Decision| it.with_others(Concerns::of_groups(|column| cells.matches(column)));
         let decision = facts.decision.map(with_others);
         let has_beside = self.own.is_some() || self.registered.is_some() || !self.suggestions.is_empty();
-        let beside =
+        let comparison =
             has_beside.then(|| self.found_beside(scan, &cells, facts.name.as_deref())).transpose()?;
-        Ok(ComparedRow { fails: facts.fails, cells, decision, beside: beside.map(Box::new) })
+        Ok(ComparedRow { fails: facts.fails, cells, decision, comparison: comparison.map(Box::new) })
     }
 
     /// What is found of a row beside its cells; `name` is its name where dispositions are wanted.
@@ -160,13 +160,13 @@ impl ComparedRows {
         scan: &Scan<'_>,
         cells: &GroupCells,
         name: Option<&str>,
-    ) -> Result<FoundBeside, Stop> {
+    ) -> Result<FoundInComparison, Stop> {
         let suggestion = self.suggestions.next().map_err(|error| scan.comparison_error(&error))?;
-        let mut found = FoundBeside {
+        let mut found = FoundInComparison {
             suggestion,
             contested: entries(&mut self.own, self.groups.contested_with())?,
             suggestion_contested: entries(&mut self.own, self.suggestions.contested_with())?,
-            ..FoundBeside::default()
+            ..FoundInComparison::default()
         };
         let Some(registered) = &mut self.registered else { return Ok(found) };
         if let (Some(name), Some(line)) = (name, cells.get(Column::AgainstSameVariants)) {
@@ -225,11 +225,12 @@ impl ReportedRows<'_> {
     /// Adds the next row.
     fn add(&mut self, row: &ComparedRow) -> Result<(), Stop> {
         self.name.read_from(&mut self.names).map_err(|error| temporary_file_error(&error))?;
-        let none = FoundBeside::default();
-        let beside = row.beside.as_deref().unwrap_or(&none);
-        let FoundBeside { disposition, contested, suggestion_contested, .. } = beside;
-        let beside = ComparedName { disposition: disposition.as_deref(), contested, suggestion_contested };
-        self.report.add_group(&self.name, &row.cells, beside);
+        let none = FoundInComparison::default();
+        let comparison = row.comparison.as_deref().unwrap_or(&none);
+        let FoundInComparison { disposition, contested, suggestion_contested, .. } = comparison;
+        let comparison =
+            ComparedName { disposition: disposition.as_deref(), contested, suggestion_contested };
+        self.report.add_group(&self.name, &row.cells, comparison);
         Ok(())
     }
 }

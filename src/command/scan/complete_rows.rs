@@ -6,7 +6,7 @@ use bidiscope_list::RowWriter;
 use bidiscope_list::scan::{Cell, Column, MatchKind, NamedEntries};
 
 use super::super::Stop;
-use super::compared_rows::{ComparedBlock, ComparedRow, FoundBeside, strongest_match};
+use super::compared_rows::{ComparedBlock, ComparedRow, FoundInComparison, strongest_match};
 use super::groups::temporary_file_error;
 use super::lists::ListPlaces;
 use super::run::Scan;
@@ -56,11 +56,11 @@ impl RowCompleter<'_> {
         out: &mut Vec<u8>,
     ) -> io::Result<()> {
         let cells = &row.cells;
-        let Some(beside) = &row.beside else {
+        let Some(comparison) = &row.comparison else {
             return writer.unspool(known, |column| self.cell(row, column), &[], out);
         };
-        let FoundBeside { disposition, suggestion, contested, suggestion_contested, other, suggested } =
-            &**beside;
+        let FoundInComparison { disposition, suggestion, contested, suggestion_contested, other, suggested } =
+            &**comparison;
         // As many as there are columns of them.
         let mut other_fields = other.fields.clone();
         other_fields.resize(self.other_fields, String::new());

@@ -64,8 +64,8 @@ impl ListReportWriter {
     }
 
     /// Adds the matches of a name, as [`ListReport::add_groups`] does.
-    pub(super) fn add_group(&mut self, name: &ListedName, cells: &GroupCells, beside: ComparedName<'_>) {
-        self.report.add_groups(name, cells, beside);
+    pub(super) fn add_group(&mut self, name: &ListedName, cells: &GroupCells, comparison: ComparedName<'_>) {
+        self.report.add_groups(name, cells, comparison);
     }
 
     /// Takes the entries of the other list that the report is about.

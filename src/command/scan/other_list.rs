@@ -59,9 +59,9 @@ impl Scan<'_> {
         let parent_field = columns.parent_field(fields);
         let passed_through = columns.of(fields).to_vec();
         if let InputFormat::Csv(column) = &form {
-            let beside = columns.keep.iter().chain(&self.arguments.against_parent_column);
+            let other_columns = columns.keep.iter().chain(&self.arguments.against_parent_column);
             let titles = list.columns().map_err(|error| list_read_error(other, &error))?;
-            print_repeated_columns(titles, [column].into_iter().chain(beside), other);
+            print_repeated_columns(titles, [column].into_iter().chain(other_columns), other);
         }
         if !columns.keep.is_empty() && !form.has_columns() {
             return Err(list_unread(

@@ -207,13 +207,14 @@ impl Desk {
     }
 
     /// The characters that are lit up in the panes, by their descriptions, each once.
-    pub(crate) fn lit(&self) -> Vec<String> {
+    pub(crate) fn highlighted(&self) -> Vec<String> {
         let cells = self.harness.get_all_by_role(Role::ListBoxOption);
-        let lit = cells.filter(|it| it.accesskit_node().is_selected() == Some(true));
-        let mut lit: Vec<String> = lit.filter_map(|it| character(&it.accesskit_node())).collect();
-        lit.sort();
-        lit.dedup();
-        lit
+        let highlighted = cells.filter(|it| it.accesskit_node().is_selected() == Some(true));
+        let mut highlighted: Vec<String> =
+            highlighted.filter_map(|it| character(&it.accesskit_node())).collect();
+        highlighted.sort();
+        highlighted.dedup();
+        highlighted
     }
 
     /// Opens a menu within menus, or chooses an entry of one, by the names of the buttons on the way.

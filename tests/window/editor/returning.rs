@@ -201,26 +201,29 @@ fn the_character_at_the_caret_lights_up_in_the_panes() {
     let mut desk = Desk::new("\u{5D0}\u{5D2}\u{5D3}.c", Strategy::UbaLtr);
     desk.harness.hover_at(eframe::egui::Pos2::new(2.0, 2.0));
     desk.act(Do::Key(Key::End));
-    assert_eq!(desk.lit(), ["character 5, U+0063 LATIN SMALL LETTER C"], "at the end the one before");
+    assert_eq!(desk.highlighted(), ["character 5, U+0063 LATIN SMALL LETTER C"], "at the end the one before");
     desk.act(Do::Key(Key::Home));
-    assert_eq!(desk.lit(), ["character 1, U+05D0 HEBREW LETTER ALEF"]);
+    assert_eq!(desk.highlighted(), ["character 1, U+05D0 HEBREW LETTER ALEF"]);
     desk.act(Do::Chord(crate::desk::ALT, Key::ArrowRight));
     desk.act(Do::Chord(crate::desk::ALT, Key::ArrowRight));
-    assert_eq!(desk.lit(), [format!("character 3, {DALET}")]);
+    assert_eq!(desk.highlighted(), [format!("character 3, {DALET}")]);
     // In code points: wherever in them the caret stands.
     write(&mut desk, Notation::CodePoints);
     desk.harness.hover_at(eframe::egui::Pos2::new(2.0, 2.0));
     for _ in 0..3 {
         desk.act(Do::Key(Key::ArrowRight));
-        assert_eq!(desk.lit(), [format!("character 3, {DALET}")]);
+        assert_eq!(desk.highlighted(), [format!("character 3, {DALET}")]);
     }
     // What Delete takes is what was lit.
     write(&mut desk, Notation::Unicode);
     desk.harness.hover_at(eframe::egui::Pos2::new(2.0, 2.0));
     desk.harness.run();
-    let lit = desk.lit();
+    let highlighted = desk.highlighted();
     desk.act(Do::Key(Key::Delete));
-    assert_eq!((desk.seen().text.as_str(), lit), ("\u{5D0}\u{5D2}.c", vec![format!("character 3, {DALET}")]));
+    assert_eq!(
+        (desk.seen().text.as_str(), highlighted),
+        ("\u{5D0}\u{5D2}.c", vec![format!("character 3, {DALET}")])
+    );
 }
 
 #[test]
@@ -230,15 +233,15 @@ fn whatever_is_pointed_at_lights_up_instead() {
     let gimel = "character 2, U+05D2 HEBREW LETTER GIMEL";
     cell(&desk.harness, "Logical order", gimel).hover();
     desk.harness.run();
-    assert_eq!(desk.lit(), [gimel]);
+    assert_eq!(desk.highlighted(), [gimel]);
     // In the field itself.
     desk.harness.hover_at(desk.cell_at(3, 0.5));
     desk.harness.run();
-    assert_eq!(desk.lit(), ["character 4, U+0063 LATIN SMALL LETTER C"]);
+    assert_eq!(desk.highlighted(), ["character 4, U+0063 LATIN SMALL LETTER C"]);
     // Without the keyboard the caret lights nothing.
     desk.harness.hover_at(eframe::egui::Pos2::new(2.0, 2.0));
     desk.act(Do::Key(Key::Escape));
-    assert!(desk.lit().is_empty(), "{:?}", desk.lit());
+    assert!(desk.highlighted().is_empty(), "{:?}", desk.highlighted());
 }
 
 /// Pointing at a code point lights up the character that it stands for.
@@ -249,5 +252,5 @@ fn code_points_point_at_their_characters() {
     let mut desk = Desk::with(settings);
     desk.harness.hover_at(desk.cell_at(9, 0.5));
     desk.harness.run();
-    assert_eq!(desk.lit(), ["character 2, U+05D2 HEBREW LETTER GIMEL"]);
+    assert_eq!(desk.highlighted(), ["character 2, U+05D2 HEBREW LETTER GIMEL"]);
 }

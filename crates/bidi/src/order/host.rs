@@ -51,7 +51,7 @@ impl HostDisplay {
     ) -> Self {
         Self {
             is_whole: is_whole(text, order, &host),
-            is_first: standing_before(text, order, url, host.clone()).next().is_none(),
+            is_first: positions_before(text, order, url, host.clone()).next().is_none(),
             in_order: are_labels_in_order(text, order, host, toward),
         }
     }
@@ -94,7 +94,7 @@ impl HostSplit {
 /// URL's characters; empty for what is no URL.
 pub fn before_host(name: &Name, order: &DisplayOrder) -> Vec<usize> {
     let Some(url) = name.url() else { return Vec::new() };
-    standing_before(name.characters(), order, 0..name.characters().len(), url.host()).collect()
+    positions_before(name.characters(), order, 0..name.characters().len(), url.host()).collect()
 }
 
 /// A host without the full stop of the root, which invisible characters may follow.
@@ -160,7 +160,7 @@ fn is_whole(text: &[Character], order: &DisplayOrder, host: &Range<usize>) -> bo
     shown.iter().all(|it| host.contains(&it.0) || is_invisible(text[it.0].scalar))
 }
 
-fn standing_before(
+fn positions_before(
     text: &[Character],
     order: &DisplayOrder,
     url: Range<usize>,

@@ -348,7 +348,7 @@ fn is_gap_marked(labels: &[SeenLabel], ellipsis: usize, direction: Direction) ->
         Direction::LeftToRight => ellipsis < extent.start,
         Direction::RightToLeft => ellipsis >= extent.end,
     };
-    let is_beside = |extent: &Range<usize>| {
+    let adjoins_ellipsis = |extent: &Range<usize>| {
         // The separator may be cut off, or stand between.
         (extent.start.saturating_sub(2)..extent.end + 2).contains(&ellipsis)
     };
@@ -356,7 +356,7 @@ fn is_gap_marked(labels: &[SeenLabel], ellipsis: usize, direction: Direction) ->
     let (Some((first, _)), Some((last, _))) = (cut().next(), cut().next_back()) else { return true };
     let is_right = |(index, label): (usize, &SeenLabel)| match &label.extent {
         None => true,
-        Some(extent) if label.is_cut => is_beside(extent),
+        Some(extent) if label.is_cut => adjoins_ellipsis(extent),
         Some(extent) if index < first => !is_before(extent),
         Some(extent) if index > last => is_before(extent),
         // Between two that are cut.

@@ -85,7 +85,7 @@ impl Case<'_> {
             (
                 StepRule::Insert | StepRule::Surround,
                 Statement::AdjacentCharacter { other, is_before, .. },
-            ) => self.beside(other, is_before),
+            ) => self.neighbour(other, is_before),
             (StepRule::Uba(rule), statement) => self.uba(rule, statement),
             (StepRule::Infer(pass), statement) => self.inferred(pass, statement),
             (StepRule::Reorder, Statement::Reordered { target, .. }) => self.handled(target),
@@ -98,7 +98,7 @@ impl Case<'_> {
     }
 
     /// Nothing of the name stands between the two.
-    fn beside(&self, other: CharRef, is_before: bool) -> Checked {
+    fn neighbour(&self, other: CharRef, is_before: bool) -> Checked {
         let other = self.world.item_of(other).ok_or("no such character")?;
         let (left, right) = if is_before { (other, self.item) } else { (self.item, other) };
         that(left < right, "on the other side")?;
@@ -321,14 +321,14 @@ impl Case<'_> {
         let (paragraph, level) = self.world.paragraph_of(self.item).ok_or("in no paragraph")?;
         let is_kept = |it: &usize| !is_removed(self.world.items[*it].own);
         let (first, last) = (run.items[0], run.items[run.items.len() - 1]);
-        let beside = if is_start {
+        let neighbour = if is_start {
             (paragraph.start..first).rev().find(is_kept)
         } else {
             (last + 1..paragraph.end).find(is_kept)
         };
         // Levels are those of the X rules: as they stand until I1.
-        let beside = beside.map_or(*level, |it| self.world.items[it].level);
-        let expected = run.level.max(beside);
+        let neighbour = neighbour.map_or(*level, |it| self.world.items[it].level);
+        let expected = run.level.max(neighbour);
         that(edge.level.number() == expected, "another level meets there")?;
         that(class_of(expected) == if is_start { run.sos } else { run.eos }, "another direction")?;
         that(edge.is_paragraph_level == (expected == *level), "the paragraph\u{2019}s or not")

@@ -43,8 +43,8 @@ impl Seen<'_> {
         let size = self.characters.len();
         let whole = 0..size;
         that(summary.positions().iter().all(|it| *it < size), "not in the name")?;
-        let is_paper = self.strategy == Strategy::OneToOne;
-        let run = |at: usize| if is_paper { self.item(at).class == R } else { self.is_odd(at) };
+        let is_one_to_one = self.strategy == Strategy::OneToOne;
+        let run = |at: usize| if is_one_to_one { self.item(at).class == R } else { self.is_odd(at) };
         match summary {
             Summary::LogicalOrder => {
                 that(self.strategy == Strategy::Logical && self.is_stored(), "not as stored")
@@ -97,9 +97,9 @@ impl Seen<'_> {
                 };
                 let place = self.place(*separator);
                 that(self.place(left) > place && place > self.place(right), "not turned round")?;
-                let beside = (0..*separator).rev().find(|&at| !self.follows(at));
+                let neighbour = (0..*separator).rev().find(|&at| !self.follows(at));
                 that(
-                    beside.is_some_and(|at| self.place(at) > place),
+                    neighbour.is_some_and(|at| self.place(at) > place),
                     "what comes before it is not at its right",
                 )
             }
@@ -158,7 +158,7 @@ impl Seen<'_> {
                 self.is_turned(range.clone())
             }
             Summary::ReversedByLevels => {
-                that(!is_paper && self.strategy != Strategy::Logical && !self.is_stored(), "as stored")
+                that(!is_one_to_one && self.strategy != Strategy::Logical && !self.is_stored(), "as stored")
             }
             Summary::FieldsInOrder { scalars, direction, reversed: turned } => {
                 self.put_in(scalars, *direction, turned.as_ref())
@@ -173,7 +173,7 @@ impl Seen<'_> {
             }
             Summary::ComponentRightToLeft { component, holds } => self.component(component, holds),
             Summary::NothingInferredRightToLeft => that(
-                is_paper && !whole.into_iter().any(run) && self.is_stored(),
+                is_one_to_one && !whole.into_iter().any(run) && self.is_stored(),
                 "something is right-to-left",
             ),
             Summary::StaysAtRight { stays, before, after } => {

@@ -23,9 +23,9 @@ fn longest_common(one: &[LogicalIndex], other: &[LogicalIndex]) -> usize {
     let mut row = vec![0; other.len() + 1];
     for character in one {
         let mut diagonal = 0;
-        for (at, beside) in other.iter().enumerate() {
+        for (at, other_character) in other.iter().enumerate() {
             let above = row[at + 1];
-            row[at + 1] = if character == beside { diagonal + 1 } else { above.max(row[at]) };
+            row[at + 1] = if character == other_character { diagonal + 1 } else { above.max(row[at]) };
             diagonal = above;
         }
     }

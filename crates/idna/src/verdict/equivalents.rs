@@ -83,7 +83,7 @@ pub fn without_points(name: &Name) -> Option<String> {
 
 /// Whether [`without_points`] leaves a character out.
 pub(super) fn is_point(scalar: char) -> bool {
-    let by_paper = matches!(
+    let is_atkin2001 = matches!(
         exclusion(scalar),
         Some(
             Exclusion::ArabicPoint
@@ -93,7 +93,7 @@ pub(super) fn is_point(scalar: char) -> bool {
         )
     );
     // Its ranges have punctuation such as maqaf as well.
-    by_paper && BidiClass::of(scalar) == BidiClass::NSM
+    is_atkin2001 && BidiClass::of(scalar) == BidiClass::NSM
 }
 
 /// The changes at the beginning of this text that one step of decomposition, composition or canonical reordering makes:

@@ -19,7 +19,7 @@ pub struct NotADomainName {
     /// The domain name inside the input, in logical order and as typed; `None` if there is none.
     pub host: Option<String>,
     /// The first character that no domain name contains; `None` for an IPv4 address.
-    first_foreign: Option<usize>,
+    first_delimiter: Option<usize>,
     /// Where the authority of a URL begins, in characters; `None` for what is none.
     pub(super) authority: Option<usize>,
 }
@@ -52,9 +52,9 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
     if name.url_with_name().is_some() {
         return None;
     }
-    let first_foreign = name.characters().iter().position(|it| URL_DELIMITERS.contains(&it.scalar));
+    let first_delimiter = name.characters().iter().position(|it| URL_DELIMITERS.contains(&it.scalar));
     let begins_with_digit = name.characters().first().is_some_and(|it| it.scalar.is_ascii_digit());
-    if first_foreign.is_none() && !begins_with_digit {
+    if first_delimiter.is_none() && !begins_with_digit {
         return None;
     }
     let text = name.text();
@@ -64,9 +64,9 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
     let within = whole.strip_prefix('[').and_then(|it| it.strip_suffix(']')).unwrap_or(whole);
     if whole.parse::<Ipv4Addr>().is_ok() || within.parse::<Ipv6Addr>().is_ok() {
         let what = InputKind::IpAddress;
-        return Some(NotADomainName { what, host: None, first_foreign, authority: None });
+        return Some(NotADomainName { what, host: None, first_delimiter, authority: None });
     }
-    first_foreign?;
+    first_delimiter?;
     let (what, rest) = match after_scheme(name, &text) {
         Some(rest) => (unreadable_host(name).unwrap_or(InputKind::Url), rest),
         None if text.starts_with("//") => (InputKind::UrlWithoutScheme, &text[2..]),
@@ -77,7 +77,7 @@ pub fn not_a_domain_name(name: &Name) -> Option<NotADomainName> {
     let authority = is_url.then(|| text.chars().count() - rest.chars().count());
     // Where a browser finds a host that is no domain name, nothing else is one.
     let host = if name.url().is_some() { None } else { host(rest, what) };
-    Some(NotADomainName { what, host, first_foreign, authority })
+    Some(NotADomainName { what, host, first_delimiter, authority })
 }
 
 /// A URL where a name is asked for that a registry can register in a zone; `None` if it is no URL.
@@ -86,14 +86,14 @@ pub(super) fn url_in_zone(name: &Name) -> Option<NotADomainName> {
     Some(NotADomainName {
         what: InputKind::Url,
         host: name.host().map(|it| it.text()),
-        first_foreign: name.characters().iter().position(|it| it.scalar == ':'),
+        first_delimiter: name.characters().iter().position(|it| it.scalar == ':'),
         authority: Some(url.authority_start()),
     })
 }
 
 /// The finding for such input.
 pub(super) fn finding(name: &Name, found: &NotADomainName) -> Finding {
-    let characters = match found.first_foreign {
+    let characters = match found.first_delimiter {
         Some(at) => vec![at],
         None => (0..name.characters().len()).collect(),
     };

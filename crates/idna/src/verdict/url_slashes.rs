@@ -63,11 +63,12 @@ fn looks_like(scalar: char, sign: char) -> bool {
 fn among_their_letters(scalars: &[char], sign: char) -> Vec<bool> {
     let is_neighbour = |it: char| !is_invisible(it) && !looks_like(it, sign);
     let mut is_letter = vec![false; scalars.len()];
-    let mut look = |at: usize, beside: &mut Option<char>| {
+    let mut look = |at: usize, neighbour: &mut Option<char>| {
         let scalar = scalars[at];
-        is_letter[at] |= scalar.is_alphanumeric() && beside.is_some_and(|it| have_common_script(scalar, it));
+        is_letter[at] |=
+            scalar.is_alphanumeric() && neighbour.is_some_and(|it| have_common_script(scalar, it));
         if is_neighbour(scalar) {
-            *beside = Some(scalar);
+            *neighbour = Some(scalar);
         }
     };
     let (mut before, mut after) = (None, None);

@@ -95,18 +95,18 @@ fn a_decoded_label_keeps_its_place_among_the_others() {
 
 #[test]
 fn an_a_label_that_no_label_encodes_to_is_remembered() {
-    let foreign = |text: &str, notation| -> Vec<Option<String>> {
+    let noncanonical = |text: &str, notation| -> Vec<Option<String>> {
         let name = Name::read(text, notation).expect(text);
         name.labels().iter().map(|label| label.noncanonical_a_label().map(str::to_owned)).collect()
     };
     // Of ASCII alone: RFC 5890 section 2.3.2.1 calls it a fake A-label.
     let fake = Some("xn--ab-".to_owned());
-    assert_eq!(foreign("a.xn--ab-.com.", Notation::Unicode), [None, fake.clone(), None]);
-    assert_eq!(foreign("a\u{3002}xn--ab-", Notation::Unicode), [None, fake]);
+    assert_eq!(noncanonical("a.xn--ab-.com.", Notation::Unicode), [None, fake.clone(), None]);
+    assert_eq!(noncanonical("a\u{3002}xn--ab-", Notation::Unicode), [None, fake]);
     for (_, a_label) in KNOWN {
-        assert_eq!(foreign(a_label, Notation::Unicode), [None]);
-        assert_eq!(foreign(&a_label.to_uppercase(), Notation::Unicode), [None]);
+        assert_eq!(noncanonical(a_label, Notation::Unicode), [None]);
+        assert_eq!(noncanonical(&a_label.to_uppercase(), Notation::Unicode), [None]);
     }
     // In the paper's notation nothing is decoded.
-    assert_eq!(foreign("xn--ab-", Notation::Table1), [None]);
+    assert_eq!(noncanonical("xn--ab-", Notation::Table1), [None]);
 }

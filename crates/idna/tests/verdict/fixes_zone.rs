@@ -33,8 +33,8 @@ fn check_whole(text: &str, zone: Option<&str>, check: Check) -> SuggestedFixes {
         assert_ne!(is_offered, is_told_why, "{text:?} {zone:?} {check:?}: {offered:?}");
     } else {
         // What hangs on the zone's labels alone does not fail, and the reason is told.
-        let depends = analysis.registration().verdict == Permission::NeedsReview;
-        assert!(!is_offered && (!is_told_why || depends), "{text:?} {zone:?} {check:?}");
+        let needs_review = analysis.registration().verdict == Permission::NeedsReview;
+        assert!(!is_offered && (!is_told_why || needs_review), "{text:?} {zone:?} {check:?}");
     }
     for suggested in &offered.fixes {
         let corrected = read(&suggested.name);

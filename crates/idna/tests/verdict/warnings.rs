@@ -90,11 +90,11 @@ fn a_joiner_at_work_is_seen() {
 #[test]
 fn whole_script_confusables_with_ascii() {
     const ID: &str = "whole-script-confusable";
-    let likeness = |it: &str| [("likeness", text(it))];
+    let looks_like = |it: &str| [("likeness", text(it))];
     // The example of UTS #39 and of the browsers' policies: Cyrillic for apple.
-    check("\u{430}\u{440}\u{440}\u{4CF}\u{435}.com", ID, 0, &[0, 1, 2, 3, 4], &likeness("apple"));
+    check("\u{430}\u{440}\u{440}\u{4CF}\u{435}.com", ID, 0, &[0, 1, 2, 3, 4], &looks_like("apple"));
     // Samekh looks like o and vav like l (confusables.txt); read from the left, the last letter comes first.
-    check("\u{5E1}\u{5D5}.com", ID, 0, &[0, 1], &likeness("lo"));
+    check("\u{5E1}\u{5D5}.com", ID, 0, &[0, 1], &looks_like("lo"));
     // Not all of it looks like ASCII; mixed with Latin; ASCII itself.
     check_none("\u{434}\u{430}.com", ID);
     check_none("p\u{430}ypal.com", ID);

@@ -130,7 +130,7 @@ pub(crate) struct Expected {
 
 /// Reads hb-shape's `[glyph=cluster@x,y+advance|...]`: the glyphs, and the sum of the advances.
 pub(crate) fn expected(glyphs: &str) -> (Vec<Expected>, i32) {
-    let mut pen = 0;
+    let mut origin = 0;
     let glyphs = glyphs.trim_matches(['[', ']']).split('|').map(|item| {
         let (glyph, rest) = item.split_once('=').expect("a glyph");
         let (rest, advance) = rest.split_once('+').expect("an advance");
@@ -140,13 +140,13 @@ pub(crate) fn expected(glyphs: &str) -> (Vec<Expected>, i32) {
         let place = Expected {
             glyph: glyph.parse().expect("a glyph id"),
             cluster: cluster.parse().expect("a cluster"),
-            x: pen + number(x),
+            x: origin + number(x),
             y: number(y),
         };
-        pen += number(advance);
+        origin += number(advance);
         place
     });
-    (glyphs.collect(), pen)
+    (glyphs.collect(), origin)
 }
 
 /// What a line holds, as [`Expected`].

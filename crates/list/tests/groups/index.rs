@@ -19,7 +19,7 @@ use proptest::{prop_assert, prop_assert_eq};
 
 use super::generated::{names, rows};
 use super::laws::lists;
-use super::plain::{Row, Told, plain, text};
+use super::plain::{FoundCells, Row, plain, text};
 
 fn rules() -> RulesByZone {
     let file = include_bytes!("../../../../tests/data/lgr/variants.xml");
@@ -66,7 +66,7 @@ fn write_index(folder: &Path, rows: &[Row], memory: u64) -> PathBuf {
 }
 
 /// What is told of a list beside an index.
-fn told(list: &[Row], index: &Path, memory: u64) -> std::io::Result<Vec<Told>> {
+fn found(list: &[Row], index: &Path, memory: u64) -> std::io::Result<Vec<FoundCells>> {
     let index = Arc::new(NameIndex::open(index)?);
     let mut grouper = Grouper::against_index(columns(), memory, &std::env::temp_dir(), index);
     for row in list {
@@ -89,7 +89,7 @@ proptest! {
     fn as_a_plain_comparison((list, other) in lists(), memory in 0..3_000_u64) {
         let folder = tempfile::tempdir().expect("a folder");
         let index = write_index(folder.path(), &other, memory);
-        prop_assert_eq!(told(&list, &index, memory).expect("whole"), plain(columns(), &list, &other));
+        prop_assert_eq!(found(&list, &index, memory).expect("whole"), plain(columns(), &list, &other));
     }
 }
 
@@ -102,7 +102,7 @@ fn as_a_plain_comparison_with_4_000_names() {
     assert!(expected.iter().filter(|it| it.iter().any(|it| it.1.is_some())).count() > 20);
     for memory in [1 << 30, 0] {
         let index = write_index(folder.path(), &other, memory);
-        assert_eq!(told(&list, &index, memory).expect("whole"), expected, "{memory}");
+        assert_eq!(found(&list, &index, memory).expect("whole"), expected, "{memory}");
         // Lines count from 1, and some have no name.
         let found = names_of(&index, 4_002).expect("whole");
         let name = |line: usize| {
@@ -116,7 +116,7 @@ fn as_a_plain_comparison_with_4_000_names() {
 struct Whole {
     bytes: Vec<u8>,
     list: Vec<Row>,
-    told: Vec<Told>,
+    found: Vec<FoundCells>,
     names: Vec<Option<String>>,
 }
 
@@ -124,11 +124,11 @@ static WHOLE: LazyLock<Whole> = LazyLock::new(|| {
     let folder = tempfile::tempdir().expect("a folder");
     let (list, other) = (rows(&names(100, 15)), rows(&names(300, 39)));
     let index = write_index(folder.path(), &other, 1 << 30);
-    let told = told(&list, &index, 1 << 30).expect("whole");
+    let found = found(&list, &index, 1 << 30).expect("whole");
     Whole {
         bytes: fs::read(&index).expect("it is there"),
         list,
-        told,
+        found,
         names: names_of(&index, 301).expect("whole"),
     }
 });
@@ -139,7 +139,7 @@ fn never_answers_otherwise(bytes: &[u8]) -> bool {
     let path = folder.path().join("damaged.bidx");
     fs::write(&path, bytes).expect("room");
     let is_refused = |error: &std::io::Error| IndexError::of(error).is_some();
-    told(&WHOLE.list, &path, 1 << 30).map_or_else(|error| is_refused(&error), |it| it == WHOLE.told)
+    found(&WHOLE.list, &path, 1 << 30).map_or_else(|error| is_refused(&error), |it| it == WHOLE.found)
         && names_of(&path, 301).map_or_else(|error| is_refused(&error), |it| it == WHOLE.names)
 }
 

@@ -57,10 +57,10 @@ impl Row {
 }
 
 /// What is told of a row: in the columns that are asked for and no others.
-pub(crate) type Told = Vec<(Column, Option<u64>)>;
+pub(crate) type FoundCells = Vec<(Column, Option<u64>)>;
 
 /// What the library tells of each row, from so much memory.
-pub(crate) fn grouped(columns: Columns, memory: u64, list: &[Row], other: &[Row]) -> Vec<Told> {
+pub(crate) fn grouped(columns: Columns, memory: u64, list: &[Row], other: &[Row]) -> Vec<FoundCells> {
     let mut grouping = Grouper::new(columns, memory, &std::env::temp_dir());
     let (before, after) = other.split_at(other.len() / 2);
     for row in before {
@@ -79,13 +79,13 @@ pub(crate) fn grouped(columns: Columns, memory: u64, list: &[Row], other: &[Row]
     text
 }
 
-pub(crate) fn text(cells: &GroupCells) -> Told {
+pub(crate) fn text(cells: &GroupCells) -> FoundCells {
     Column::ALL.into_iter().filter(|it| it.is_comparison()).map(|it| (it, cells.get(it))).collect()
 }
 
 /// The same by comparing everything with everything.
-pub(crate) fn plain(columns: Columns, list: &[Row], other: &[Row]) -> Vec<Told> {
-    let mut all = vec![Told::new(); list.len()];
+pub(crate) fn plain(columns: Columns, list: &[Row], other: &[Row]) -> Vec<FoundCells> {
+    let mut all = vec![FoundCells::new(); list.len()];
     for column in Column::ALL.into_iter().filter(|it| it.is_comparison()) {
         let cells = match column {
             _ if !columns.has(column) => vec![None; list.len()],

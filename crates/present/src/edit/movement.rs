@@ -97,7 +97,7 @@ impl Editor {
             Motion::Next => logical(carets.next(inside)),
             Motion::Previous => logical(carets.previous(inside)),
             Motion::WordLeft | Motion::WordRight => {
-                visual(self.beside_word(&laid, &carets, &line, step, inside))
+                visual(self.after_word(&laid, &carets, &line, step, inside))
             }
             Motion::LineStart => return self.end_of(&lines, index, Motion::TextStart, layout),
             Motion::LineEnd => return self.end_of(&lines, index, Motion::TextEnd, layout),
@@ -136,7 +136,7 @@ impl Editor {
     }
 
     /// The caret after the next word on the screen; `None` at the end of the line.
-    fn beside_word(
+    fn after_word(
         &self,
         laid: &LaidOutLine,
         carets: &Carets,

@@ -7,7 +7,7 @@ use bidiscope_idna::verdict::Analysis;
 use crate::display_text::DisplayTitle;
 use crate::message;
 use crate::messages::Message;
-use crate::visible_host_text::{host_in_sight_text, visible_host_text};
+use crate::visible_host_text::{host_visibility_text, visible_host_text};
 
 use super::PageOptions;
 use super::block::{Block, FieldBlock, Line, Section, SectionId, Tone};
@@ -23,8 +23,10 @@ pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Option<Sect
         let elided = field.apply(name, display);
         let read = visible_host_text(name, &elided.visible_host);
         let read = read.map(|it| Line::words(&it).in_tone(Tone::Warning));
-        let notes: Vec<Line> =
-            [Line::words(&host_in_sight_text(name, elided.host_in_sight))].into_iter().chain(read).collect();
+        let notes: Vec<Line> = [Line::words(&host_visibility_text(name, elided.host_in_sight))]
+            .into_iter()
+            .chain(read)
+            .collect();
         let shows_the_same =
             |it: &&mut FieldBlock| it.characters == elided.characters() && it.order == *elided.order();
         match blocks.iter_mut().find(shows_the_same) {

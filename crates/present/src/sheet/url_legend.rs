@@ -14,7 +14,7 @@ use super::text_painter::{Anchor, TextPainter};
 
 /// The width of a band, the space between it and its word, and the space between entries, in points.
 const BAND: f32 = 22.0;
-const BESIDE: f32 = 4.0;
+const BAND_GAP: f32 = 4.0;
 const GAP: f32 = 12.0;
 /// The height of a row, in points.
 const ROW: f32 = 16.0;
@@ -26,13 +26,13 @@ pub(super) fn rows(painter: &TextPainter, name: &Name, available: f32) -> Vec<Sh
     let mut rows: Vec<SheetRow> = Vec::new();
     let mut left = f32::INFINITY;
     for part in url.parts().iter().map(|it| it.part) {
-        let width = BAND + BESIDE + painter.width(part.title(), SMALL_TEXT_SIZE);
+        let width = BAND + BAND_GAP + painter.width(part.title(), SMALL_TEXT_SIZE);
         if left + width > available {
             rows.push(SheetRow::new(ROW, Vec::new()));
             left = 0.0;
         }
         let mut drawings = band(painter, part, [left, left + BAND], middle - URL_BAND_HEIGHT / 2.0, 1.0);
-        let at = [left + BAND + BESIDE, middle];
+        let at = [left + BAND + BAND_GAP, middle];
         drawings.extend(painter.words_at(part.title(), Anchor::Left, at, SMALL_TEXT_SIZE, colour));
         let text = message!(url_band_in_legend, part = part.title()).to_string();
         if let Some(row) = rows.last_mut() {

@@ -204,8 +204,8 @@ fn an_a_label_is_called_so_where_the_round_trip_holds() {
     {
         let label = label(text, 0);
         assert_eq!(label.dns_form, punycode(expected), "{text}");
-        let beside = format!("{expected} (not valid)");
-        assert_eq!(label.dns_form_words().as_deref(), Some(beside.as_str()));
+        let both_forms = format!("{expected} (not valid)");
+        assert_eq!(label.dns_form_words().as_deref(), Some(both_forms.as_str()));
         let description = format!("label 1, not a U-label, in Punycode {expected}, refused by IDNA2008");
         assert_eq!(label.description, description);
     }

@@ -222,7 +222,7 @@ fn display_of(line: &bidiscope_bidi::order::context::LineInContext) -> String {
 /// Figure 4: line 2 by the classes of 2001, line 3 by today's, each with the other beside it.
 #[test]
 fn figure_4_in_both_bidi_data_versions() {
-    for (data_version, shown, other, beside) in [
+    for (data_version, shown, other, other_display) in [
         (BidiDataVersion::Unicode31, "--123PON", BidiDataVersion::Current, "123--PON"),
         (BidiDataVersion::Current, "123--PON", BidiDataVersion::Unicode31, "--123PON"),
     ] {
@@ -233,7 +233,7 @@ fn figure_4_in_both_bidi_data_versions() {
         };
         assert_eq!(display(&view.characters, &order), shown);
         let (which, line) = view.other_data_version.as_ref().expect("the other version shows something else");
-        assert_eq!((*which, display(&line.characters, &line.order).as_str()), (other, beside));
+        assert_eq!((*which, display(&line.characters, &line.order).as_str()), (other, other_display));
     }
     let view = view("NOP--123", Strategy::UbaLtr, BidiDataVersion::Unicode31);
     assert_eq!(row(&view, "P2"), "R R R ET ET EN EN EN");

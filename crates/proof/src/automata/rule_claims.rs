@@ -58,11 +58,11 @@ impl RuleClaim {
         display: Strategy,
         classes: &[BidiClass],
     ) -> Result<Theorem, Undecided> {
-        self.decide_beside(Neighbours::SameRule, rule, display, classes)
+        self.decide_with_neighbours(Neighbours::SameRule, rule, display, classes)
     }
 
     /// As [`Self::decide`], beside other neighbours.
-    pub(crate) fn decide_beside(
+    pub(crate) fn decide_with_neighbours(
         self,
         neighbours: Neighbours,
         rule: &BidiRule,

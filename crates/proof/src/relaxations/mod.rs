@@ -162,7 +162,7 @@ impl Relaxation {
             return Ok(Some(Neighbours::SameRule));
         }
         for neighbours in [Neighbours::Rfc5893, Neighbours::Harmless, Neighbours::None] {
-            let theorem = claim.decide_beside(neighbours, &self.rule, display, classes_of(claim))?;
+            let theorem = claim.decide_with_neighbours(neighbours, &self.rule, display, classes_of(claim))?;
             if theorem == Theorem::Proved {
                 return Ok(Some(neighbours));
             }

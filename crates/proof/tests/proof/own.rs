@@ -118,8 +118,8 @@ fn changed_classes_have_the_levels_of_their_display() {
                 let strategy = CustomStrategy { hyphen, digits, ..layout.custom_strategy().clone() };
                 let display = layout.clone().with_custom_strategy(strategy);
                 let reached = check(&display, &SEVEN, 4);
-                let is_papers = layout.custom_strategy().base == BaseAlgorithm::OneToOne;
-                assert!(reached.is_ok() || is_papers, "{display}: {reached:?}");
+                let is_one_to_one = layout.custom_strategy().base == BaseAlgorithm::OneToOne;
+                assert!(reached.is_ok() || is_one_to_one, "{display}: {reached:?}");
                 let _ = check(&display, &TEN, 3);
             }
         }

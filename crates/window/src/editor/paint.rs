@@ -8,7 +8,7 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_layout::{ASCENT, Extent, VerticalExtent, invisible_label};
 use bidiscope_present::edit::{EditorView, EditorViewLine, TextOrder};
 
-use super::super::lines::{LINE_HEIGHT, beside_cut, paint_cut};
+use super::super::lines::{LINE_HEIGHT, paint_cut, without_cut};
 use super::super::theme::{CAPTION, Palette};
 use super::laying::Laying;
 use super::{Look, caret};
@@ -99,7 +99,7 @@ pub(super) fn paint(
         let seen = Rect::from_x_y_ranges(place.clip.x_range(), rect.y_range());
         let goes_on = [(true, rect.left() < seen.left() - 0.5), (false, rect.right() > seen.right() + 0.5)];
         let cuts = goes_on.into_iter().filter(|it| it.1 && rect.width() > 0.0).map(|it| it.0);
-        let text = cuts.clone().fold(place.clip, beside_cut);
+        let text = cuts.clone().fold(place.clip, without_cut);
         clipped.set_clip_rect(text.intersect(ui.clip_rect()));
         let start = line.paragraph.start;
         let part = line.characters.start - start..line.characters.end - start;

@@ -113,11 +113,11 @@ impl ExportWork {
     /// How it ended, or a fault of the program in a sentence; `None` while it goes on.
     pub(super) fn ended(&mut self) -> Option<Result<ExportEnd, String>> {
         let mut ended = None;
-        let fault = self.job.take(|event| match event {
+        let end = self.job.take(|event| match event {
             ExportEvent::Files(done, count) => self.done = Some((done, count)),
             ExportEvent::End(end) => ended = Some(Ok(end)),
         });
-        ended.or_else(|| fault?.err().map(Err))
+        ended.or_else(|| end?.err().map(Err))
     }
 }
 

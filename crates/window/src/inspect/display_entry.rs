@@ -30,7 +30,7 @@ const FOUND: f32 = 18.0;
 const MOST_SHOWN: usize = 12;
 const HEIGHT: f32 = 120.0;
 /// The room that the names of a display need to stand beside those of another, in points.
-const BESIDE: f32 = 330.0;
+const NAMES_WIDTH: f32 = 330.0;
 /// How far the names are searched at every keystroke: some milliseconds.
 const WORK: u64 = 100_000;
 /// The room between them, in points.
@@ -119,7 +119,7 @@ pub(super) fn show(
         Ok(sources) => {
             let area = ScrollArea::vertical().id_salt("names found").auto_shrink([false, true]);
             area.max_height(HEIGHT).min_scrolled_height(HEIGHT).show(ui, |ui| {
-                let most = (ui.available_width() / BESIDE).floor().max(1.0) as usize;
+                let most = (ui.available_width() / NAMES_WIDTH).floor().max(1.0) as usize;
                 for row in sources.chunks(most.min(sources.len().max(1))) {
                     ui.columns(row.len(), |places| {
                         for (ui, sources) in places.iter_mut().zip(row) {

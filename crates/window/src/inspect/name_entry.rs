@@ -52,8 +52,8 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     let row = Layout::left_to_right(Align::Center);
     let field = ui
         .allocate_ui_with_layout(vec2(ui.available_width(), height), row, |ui| {
-            let beside = if is_narrow { NOTATION } else { NOTATION + 8.0 + zone };
-            let size = vec2((ui.available_width() - beside).max(LEAST_FIELD), height);
+            let controls_width = if is_narrow { NOTATION } else { NOTATION + 8.0 + zone };
+            let size = vec2((ui.available_width() - controls_width).max(LEAST_FIELD), height);
             let field = ui.allocate_ui_with_layout(size, row, |ui| name_field(ui, tab, pass)).inner;
             notation(ui, pass);
             if !is_narrow {

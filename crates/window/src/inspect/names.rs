@@ -30,7 +30,7 @@ const SHOWN: f32 = 22.0;
 /// The room between columns and rows, in points.
 const GAP: f32 = 14.0;
 /// The room beside a display for its signs, in points.
-const BESIDE: f32 = 46.0;
+const SIGNS_WIDTH: f32 = 46.0;
 /// How wide the entry is where there is room, in points.
 const ENTRY: f32 = 320.0;
 
@@ -285,7 +285,7 @@ fn cells(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &ComparedName, columns: &
 fn cell(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &ComparedName, view: &StrategyView) {
     let line = pass.lines.line_with(&view.characters, &view.order, pass.in_displays);
     let height = line.height(SHOWN);
-    let width = line.width() * SHOWN + BESIDE;
+    let width = line.width() * SHOWN + SIGNS_WIDTH;
     let layout = Layout::left_to_right(Align::Center);
     ui.allocate_ui_with_layout(vec2(width, height), layout, |ui| {
         if let Some(letter) = view.display_letter {

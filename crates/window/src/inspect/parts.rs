@@ -17,7 +17,7 @@ use super::super::theme::{CAPTION, Palette};
 use super::super::url_bands;
 
 /// From which width of the window the verdict stands beside the displays, and from which one the details do too.
-const BESIDE: f32 = 1100.0;
+const VERDICT_WIDTH: f32 = 1100.0;
 const WIDE: f32 = 1600.0;
 /// The width of the verdict, in points, and the part of the room above the details that it takes at most.
 const VERDICT: f32 = 320.0;
@@ -118,14 +118,14 @@ fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
 /// The displays, and the verdict at their right or above them.
 fn displays_and_verdict(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, stale: impl Fn(&mut Ui)) {
     let shows_verdict = ctx.settings.panes.is_shown(PaneId::Verdict);
-    let is_beside = shows_verdict && ui.ctx().content_rect().width() >= BESIDE;
+    let is_wide = shows_verdict && ui.ctx().content_rect().width() >= VERDICT_WIDTH;
     let shown = |ui: &mut Ui, ctx: &mut Ctx<'_>| {
         central(ui, ground, false, |ui| {
             stale(ui);
             displays(ui, ctx, None);
         });
     };
-    if is_beside {
+    if is_wide {
         let panel = Panel::left("displays beside the verdict").resizable(false).frame(Frame::NONE);
         let panel = panel.exact_size(ui.available_width() - VERDICT).show_separator_line(false);
         panel.show(ui, |ui| shown(ui, ctx));
@@ -228,7 +228,7 @@ fn displays(ui: &mut Ui, ctx: &mut Ctx<'_>, seen: Option<f32>) {
                 url_legend(ui, ctx);
             });
         } else {
-            let place = panes::beside_heading(room);
+            let place = panes::menu_in_heading(room);
             let layout = Layout::left_to_right(Align::Center);
             let mut place = ui.new_child(UiBuilder::new().max_rect(place).layout(layout));
             accessibility::menu(&mut place, message!(arrange_displays).to_string(), |ui| {

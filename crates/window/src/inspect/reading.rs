@@ -76,7 +76,7 @@ impl InspectTab {
             refusal.to_string()
         })?;
         // What is told of an A-label is about how it was written.
-        let was_foreign = inspection.name.labels().iter().any(|it| it.noncanonical_a_label().is_some());
+        let was_noncanonical = inspection.name.labels().iter().any(|it| it.noncanonical_a_label().is_some());
         let (from, to) = (self.places(settings), notation.source_spans(&written));
         let length = written.chars().count();
         let carried = |position: usize| match (&from, &to) {
@@ -86,7 +86,7 @@ impl InspectTab {
         let selection = Selection { anchor: carried(selection.anchor), caret: carried(selection.caret) };
         self.name_field.rewrite(&written, notation, selection);
         (settings.input, settings.notation) = (written, notation);
-        if was_foreign {
+        if was_noncanonical {
             self.read(settings, context);
         }
         Ok(())

@@ -126,8 +126,8 @@ fn show_with(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>, widt
         if !has_menu {
             return field(ui, tab, pass);
         }
-        let beside = ruleset_menu::BUTTON + ui.spacing().item_spacing.x;
-        let room = vec2((ui.available_width() - beside).max(0.0), height);
+        let controls_width = ruleset_menu::BUTTON + ui.spacing().item_spacing.x;
+        let room = vec2((ui.available_width() - controls_width).max(0.0), height);
         ui.allocate_ui(room, |ui| field(ui, tab, pass));
         ruleset_menu::show(ui, tab, pass);
     });

@@ -20,7 +20,7 @@ pub(crate) fn cut_place(place: Rect, is_left: bool) -> Rect {
 }
 
 /// What is left of the place of a line without the sign at this end.
-pub(crate) fn beside_cut(place: Rect, is_left: bool) -> Rect {
+pub(crate) fn without_cut(place: Rect, is_left: bool) -> Rect {
     if is_left {
         place.with_min_x(place.left() + CUT_WIDTH)
     } else {

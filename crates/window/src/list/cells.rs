@@ -156,12 +156,12 @@ pub(super) fn paint(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>, cell: &
                 Some(verdict) => signs::paint(ui, verdict, sign_rect(inner)),
                 None => signs::paint_warning(ui, sign_rect(inner)),
             }
-            paint_words(ui, &words, beside_sign(inner), colour);
+            paint_words(ui, &words, after_sign(inner), colour);
         }
         ListColumn::BidiRule => {
             if let Some(verdict) = cell.view.bidi_rule {
                 signs::paint(ui, verdict, sign_rect(inner));
-                paint_words(ui, &words, beside_sign(inner), palette.verdict(verdict));
+                paint_words(ui, &words, after_sign(inner), palette.verdict(verdict));
             }
         }
         ListColumn::Line => {
@@ -208,13 +208,13 @@ fn sign_rect(inner: Rect) -> Rect {
     Rect::from_center_size(pos2(inner.left() + SIGN / 2.0, inner.center().y), vec2(SIGN, SIGN))
 }
 
-fn beside_sign(inner: Rect) -> Rect {
+fn after_sign(inner: Rect) -> Rect {
     inner.with_min_x(inner.left() + SIGN + 6.0)
 }
 
 /// The sign of a standing, where it is no triangle, and the colour.
-pub(super) fn sign(standing: RegistrationStatus, palette: &Palette) -> (Option<Verdict>, Color32) {
-    match standing {
+pub(super) fn sign(status: RegistrationStatus, palette: &Palette) -> (Option<Verdict>, Color32) {
+    match status {
         RegistrationStatus::Allowed => (Some(Verdict::Satisfied), palette.permission(Permission::Allowed)),
         RegistrationStatus::NeedsReview => (None, palette.permission(Permission::NeedsReview)),
         RegistrationStatus::NotApplicable => {

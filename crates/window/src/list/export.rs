@@ -160,12 +160,12 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     });
     if tab.exporting.is_none() {
         ui.separator();
-        beside(ui, tab, pass);
+        other_choices(ui, tab, pass);
     }
 }
 
 /// What is written with a click, beside the list.
-fn beside(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
+fn other_choices(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     ui.label(message!(list_beside_about).fixed());
     let count = tab.shown.len();
     let sheets = Button::new(message!(list_save_sheets, names = name_count_text(count)).to_string());

@@ -329,17 +329,17 @@ impl ListTab {
             self.exporting = None;
         }
         let Some(running) = &self.running else { return };
-        let come = running.receive();
-        self.columns = come.columns.unwrap_or(std::mem::take(&mut self.columns));
-        self.other_status = come.other_list.or(self.other_status.take());
-        come.blocks.into_iter().for_each(|block| self.names.add(block));
-        if let Some(groups) = come.groups {
+        let update = running.receive();
+        self.columns = update.columns.unwrap_or(std::mem::take(&mut self.columns));
+        self.other_status = update.other_list.or(self.other_status.take());
+        update.blocks.into_iter().for_each(|block| self.names.add(block));
+        if let Some(groups) = update.groups {
             self.decided = groups.count_decided(&self.names);
             self.groups = Some(groups);
         }
-        commands.extend(come.fault.map(Command::Say));
-        if come.end.is_some() {
-            self.ending = come.end;
+        commands.extend(update.fault.map(Command::Say));
+        if update.end.is_some() {
+            self.ending = update.end;
             self.running = None;
         }
     }

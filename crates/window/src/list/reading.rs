@@ -223,18 +223,18 @@ mod tests {
         (count, group, ending.expect("it ends"))
     }
 
-    const TWINS: &str = "\u{5D0}\u{5D1}-12\n12-\u{5D0}\u{5D1}\n";
+    const SAME_DISPLAY: &str = "\u{5D0}\u{5D1}-12\n12-\u{5D0}\u{5D1}\n";
 
     #[test]
     fn a_list_is_read_to_its_end() {
-        let list = Cursor::new(format!("{TWINS}{}", "a.com\n".repeat(498)));
+        let list = Cursor::new(format!("{SAME_DISPLAY}{}", "a.com\n".repeat(498)));
         assert_eq!(read_rows(list, 500, &Progress::default()), (500, Some(1), Ending::Whole));
         assert_eq!(read_rows(Cursor::new(""), 500, &Progress::default()), (0, None, Ending::Whole));
     }
 
     #[test]
     fn no_more_names_are_read_than_are_shown() {
-        let list = || Cursor::new(format!("{TWINS}{}", "a.com\n".repeat(100)));
+        let list = || Cursor::new(format!("{SAME_DISPLAY}{}", "a.com\n".repeat(100)));
         assert_eq!(read_rows(list(), 101, &Progress::default()), (101, Some(1), Ending::TooMany));
         assert_eq!(read_rows(list(), 102, &Progress::default()), (102, Some(1), Ending::Whole));
         assert_eq!(read_rows(list(), 1, &Progress::default()), (1, None, Ending::TooMany));
@@ -300,17 +300,17 @@ mod tests {
             }
             true
         });
-        let [allowed, refused, depends] =
+        let [allowed, refused, needs_review] =
             [RegistrationStatus::Allowed, RegistrationStatus::Refused, RegistrationStatus::NeedsReview];
         // A zone is nobody's to register, and two labels are one too many below “example”.
-        assert_eq!(statuses, [allowed, depends, refused, allowed]);
+        assert_eq!(statuses, [allowed, needs_review, refused, allowed]);
     }
 
     #[test]
     fn it_stops_when_it_is_asked_to() {
         let stop = Progress::default();
         stop.stop();
-        assert_eq!(read_rows(Cursor::new(TWINS), 500, &stop), (0, None, Ending::Stopped));
+        assert_eq!(read_rows(Cursor::new(SAME_DISPLAY), 500, &stop), (0, None, Ending::Stopped));
     }
 
     #[test]
@@ -321,7 +321,7 @@ mod tests {
                 Err(std::io::ErrorKind::PermissionDenied.into())
             }
         }
-        let list = Cursor::new(TWINS).chain(Broken);
+        let list = Cursor::new(SAME_DISPLAY).chain(Broken);
         let ending = Ending::Broken("permission is denied".to_owned());
         assert_eq!(read_rows(list, 500, &Progress::default()), (2, Some(1), ending));
     }

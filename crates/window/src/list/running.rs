@@ -134,19 +134,19 @@ impl Running {
 
     /// Takes what has come.
     pub(super) fn receive(&self) -> ReadingUpdate {
-        let mut come = ReadingUpdate::default();
+        let mut update = ReadingUpdate::default();
         let end = self.job.take(|event| match event {
-            ReadingEvent::Columns(columns) => come.columns = Some(columns),
-            ReadingEvent::OtherList(status) => come.other_list = Some(status),
-            ReadingEvent::Block(block) => come.blocks.push(block),
-            ReadingEvent::Groups(groups) => come.groups = Some(groups),
-            ReadingEvent::End(end) => come.end = Some(end),
+            ReadingEvent::Columns(columns) => update.columns = Some(columns),
+            ReadingEvent::OtherList(status) => update.other_list = Some(status),
+            ReadingEvent::Block(block) => update.blocks.push(block),
+            ReadingEvent::Groups(groups) => update.groups = Some(groups),
+            ReadingEvent::End(end) => update.end = Some(end),
         });
         if let Some(end) = end {
-            come.fault = end.err();
-            come.end.get_or_insert(Ending::Stopped);
+            update.fault = end.err();
+            update.end.get_or_insert(Ending::Stopped);
         }
-        come
+        update
     }
 
     /// How much is read, from 0 to 1.

@@ -172,12 +172,12 @@ fn write_report(out: &mut dyn Write, what: &ToWrite, stop: &Progress) -> io::Res
             _ => None,
         };
         let contested = named_entries(&what.names, groups.contested_with());
-        let beside = ComparedName {
+        let compared = ComparedName {
             disposition: disposition.as_deref(),
             contested: &contested,
             suggestion_contested: &NamedEntries::default(),
         };
-        report.add_groups(&listed, &cells, beside);
+        report.add_groups(&listed, &cells, compared);
     }
     let mut matching = BTreeMap::new();
     if let Some(names) = &mut other_names {

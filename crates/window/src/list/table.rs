@@ -307,8 +307,8 @@ fn move_with_keys(ui: &Ui, tab: &mut ListTab, columns: &ColumnPlaces) {
         cell_id(place.and_then(|it| tab.shown.row(it)), columns.all[at].0)
     };
     // Where names are still to come it waits for the first.
-    let can_come = count > 0 || tab.running.is_none();
-    if can_come && take_keyboard_request(ui.ctx()) {
+    let can_take_keyboard = count > 0 || tab.running.is_none();
+    if can_take_keyboard && take_keyboard_request(ui.ctx()) {
         if tab.table.place.is_none() && tab.table.column.is_none() && count > 0 {
             (tab.table.place, tab.table.column) = (Some(0), Some(ListColumn::Name));
         }

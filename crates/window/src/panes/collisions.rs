@@ -19,7 +19,7 @@ use super::details::DetailPane;
 /// The size of the common picture, in points an em.
 const LINE: f32 = 24.0;
 /// The room for what stands beside the cells of a name, and below them, in points.
-const BESIDE: f32 = 110.0;
+const MARGIN: f32 = 110.0;
 const REASON: f32 = 24.0;
 /// How many rows are seen at once of each list.
 const ROWS: f32 = 8.0;
@@ -62,7 +62,7 @@ fn list(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId, view: &CollisionsV
     let details: Vec<String> = view.collisions.iter().map(|it| ctx.said.unsaid(&it.details())).collect();
     // A name has as many lines of cells as it needs, all names as many.
     ui.spacing_mut().scroll = ScrollStyle::solid();
-    let per_line = small_cells::per_line(ui.available_width() - BESIDE);
+    let per_line = small_cells::per_line(ui.available_width() - MARGIN);
     let longest = view.collisions.iter().map(|it| it.name.characters().len()).max().unwrap_or(0);
     let reason = if details.iter().all(String::is_empty) { 0.0 } else { REASON };
     let height = longest.div_ceil(per_line).max(1) as f32 * CELL.y + reason;

@@ -32,7 +32,7 @@ const SIZE: f32 = 26.0;
 const MOST_SPARE: f32 = 64.0;
 
 /// The space after a remark, and the width of its sign with the space after that, in points.
-const BESIDE: f32 = 12.0;
+const REMARK_GAP: f32 = 12.0;
 const SIGN: f32 = 16.0;
 
 /// What a card shows.
@@ -187,7 +187,7 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect) {
         let font = FontId::proportional(CAPTION);
         let width = place.painter().layout_no_wrap(words.clone(), font, Color32::PLACEHOLDER).size().x;
         let is_bad = matches!(column, Column::LabelsWhole | Column::LabelOrder);
-        said.push((column, width + if is_bad { BESIDE + SIGN } else { BESIDE }, words, remark));
+        said.push((column, width + if is_bad { REMARK_GAP + SIGN } else { REMARK_GAP }, words, remark));
     }
     let has_room =
         |said: &[(Column, f32, String, Remark)]| said.iter().map(|it| it.1).sum::<f32>() <= rect.width();

@@ -7,7 +7,7 @@ use eframe::egui::{Color32, Context, Id, Rect, ScrollArea, Sense, Ui, UiBuilder,
 use bidiscope_present::message;
 
 use super::super::accessibility;
-use super::super::lines::{beside_cut, cut_place, paint_cut};
+use super::super::lines::{cut_place, paint_cut, without_cut};
 use super::super::theme::Palette;
 
 /// How much of the line goes by at a click on the sign.
@@ -57,7 +57,7 @@ pub(super) fn show(
         // What is cut stands beside its sign, not below it.
         let mut seen = place;
         for (is_left, _) in cuts.into_iter().filter(|it| it.1) {
-            seen = beside_cut(seen, is_left);
+            seen = without_cut(seen, is_left);
         }
         ui.shrink_clip_rect(seen);
         contents(ui, rect);

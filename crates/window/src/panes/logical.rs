@@ -20,7 +20,7 @@ use super::details::DetailPane;
 /// The width of a character's place in a row, in points: at most, where lines are not large, and at least; and at most beside
 /// large lines, in em of those.
 const PLACE: f32 = 28.0;
-const PLACE_BESIDE_LARGE: f32 = 0.7;
+const PLACE_FOR_LARGE: f32 = 0.7;
 const LEAST_PLACE: f32 = 20.0;
 /// The size of the numbers, in points, and the height of a digit.
 const NUMBER: f32 = 12.0;
@@ -43,12 +43,13 @@ pub(super) fn place_width(cells: &[CellView], count: usize, width: f32, size: f3
     /// How wide a digit is, and at most a letter of a box, in em; and the room beside them, in points.
     const DIGIT: f32 = 0.58;
     const LETTER: f32 = 0.74;
-    const BESIDE: (f32, f32) = (2.0, 6.0);
+    const PADDING: (f32, f32) = (2.0, 6.0);
     let digits = (cells.len().checked_ilog10().unwrap_or(0) + 1) as f32;
     let label = |it: &CellView| invisible_label(it.scalar).map_or(0, |it| it.len());
     let letters = cells.iter().map(label).max().unwrap_or(0) as f32;
-    let least = LEAST_PLACE.max(digits * DIGIT * NUMBER + BESIDE.0).max(letters * LETTER * NUMBER + BESIDE.1);
-    (width / count.max(1) as f32).clamp(least, PLACE.max(PLACE_BESIDE_LARGE * size).max(least))
+    let least =
+        LEAST_PLACE.max(digits * DIGIT * NUMBER + PADDING.0).max(letters * LETTER * NUMBER + PADDING.1);
+    (width / count.max(1) as f32).clamp(least, PLACE.max(PLACE_FOR_LARGE * size).max(least))
 }
 
 /// Draws them into rows of so many, each above its position from 1. `rect` is divided among them.

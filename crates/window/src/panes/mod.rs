@@ -50,7 +50,7 @@ pub use details::DetailTab;
 pub(super) use details::{DetailPane, StrategyOptions, show as show_details, tabs as detail_tabs};
 pub(super) use line_scroll::begin as begin_lines;
 pub(super) use own::{take_keyboard, too_many};
-pub(super) use rows::{beside_heading, height_of_rows};
+pub(super) use rows::{height_of_rows, menu_in_heading};
 pub(super) use said::Said;
 pub(super) use trace::Steps;
 pub(super) use verdict::{show as show_verdict, show_strip as show_verdict_strip};

@@ -30,7 +30,7 @@ const MARGIN: f32 = 8.0;
 const TITLE: f32 = 17.0;
 const COPY: f32 = 72.0;
 /// How wide a choice is told, in points.
-const TOLD: f32 = 340.0;
+const EXPLANATION_WIDTH: f32 = 340.0;
 
 /// The choices in the order of the editor: what a field is, how it runs, what is put round it, the path, the
 /// classes, and the rules.
@@ -254,7 +254,7 @@ fn choice(ui: &mut Ui, (number, width): (u32, f32), key: DisplayOption, display:
             }
         };
         let shown = accessibility::combo(ui, combo.selected_text(title.as_ref()), &name, |ui| {
-            ui.set_max_width(TOLD);
+            ui.set_max_width(EXPLANATION_WIDTH);
             for value in values {
                 let is_chosen = display.value(key) == value;
                 let entry = ui.selectable_label(is_chosen, option_value_title(key, value));

@@ -23,7 +23,7 @@ const LEAST_MARKED: f32 = 18.0;
 
 /// The most broken restrictions that are listed, and the most that the tooltip of the others tells.
 const MOST_RESTRICTIONS: usize = 2;
-const MOST_TOLD: usize = 20;
+const MOST_IN_TOOLTIP: usize = 20;
 
 /// Shows it, if there is anything.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, proposal: &ProposalView, shows_marks: bool) {
@@ -47,7 +47,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, proposal: &ProposalView, show
     let more = proposal.restrictions.iter().skip(MOST_RESTRICTIONS);
     let more: Vec<&str> = more.map(|it| it.sentence.as_str()).collect();
     if !more.is_empty() {
-        let words = &more[..more.len().min(MOST_TOLD)];
+        let words = &more[..more.len().min(MOST_IN_TOOLTIP)];
         let label = ui.label(
             RichText::new(message!(proposal_more, count = more.len()).to_string()).size(CAPTION).weak(),
         );

@@ -81,7 +81,7 @@ pub(crate) fn height_of_rows(count: usize, seen: f32) -> f32 {
 }
 
 /// The room beside the first heading of displays that stand there, for a menu.
-pub(crate) fn beside_heading(displays: Rect) -> Rect {
+pub(crate) fn menu_in_heading(displays: Rect) -> Rect {
     Rect::from_min_size(displays.min + vec2(64.0, 0.0), vec2(NARROW_TITLE - 64.0, HEADINGS - 1.0))
 }
 
@@ -97,9 +97,9 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let lines = views.iter().filter(|it| it.id != Strategy::Logical);
     let widest = lines.map(|view| WrappedLine::least_width(ctx, view)).fold(0.0, f32::max);
     let beside = |columns: &[(Column, f32)]| columns.iter().map(|it| it.1).sum::<f32>() + MENU;
-    let left_beside = |columns: &[(Column, f32)]| (room.x - title - beside(columns) - 2.0 * GAP).max(60.0);
-    let columns = Column::beside(room.x, |columns| type_size::fits(widest, left_beside(columns)));
-    let (remarks, for_line) = (beside(columns), left_beside(columns));
+    let room_for_line = |columns: &[(Column, f32)]| (room.x - title - beside(columns) - 2.0 * GAP).max(60.0);
+    let columns = Column::beside(room.x, |columns| type_size::fits(widest, room_for_line(columns)));
+    let (remarks, for_line) = (beside(columns), room_for_line(columns));
     let window = ui.ctx().content_rect().width();
     let (row_height, largest) = type_size::row(views.len(), room.y - HEADINGS, window);
     let (rows, heights, size) = fitted(ctx, &views, (for_line, room.y - HEADINGS), (row_height, largest));

@@ -90,14 +90,14 @@ pub(crate) fn show_strip(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         });
         // Where the labels end.
         let end = shown.inner;
-        let beside = Rect::from_min_max(end, pos2(start.x + shown.inner_rect.width(), end.y + STRIP_ROW));
-        reasons_and_fix(ui, ctx, if end.y - start.y < 1.0 { beside } else { Rect::NOTHING });
+        let last_line = Rect::from_min_max(end, pos2(start.x + shown.inner_rect.width(), end.y + STRIP_ROW));
+        reasons_and_fix(ui, ctx, if end.y - start.y < 1.0 { last_line } else { Rect::NOTHING });
     });
 }
 
 /// What the strip has no room for: a link to all reasons, and the likeliest correction where it is not cut. Both stand in
 /// `beside`, which is right of the labels, if there is room for them; else below.
-fn reasons_and_fix(ui: &mut Ui, ctx: &mut Ctx<'_>, beside: Rect) {
+fn reasons_and_fix(ui: &mut Ui, ctx: &mut Ctx<'_>, last_line: Rect) {
     let headline = &ctx.inspection.headline;
     let count = if headline.permission == Permission::Refused { headline.reasons.len() } else { 0 };
     let fix = fix_line(ctx);
@@ -120,9 +120,9 @@ fn reasons_and_fix(ui: &mut Ui, ctx: &mut Ctx<'_>, beside: Rect) {
         }
         fix_in_row(ui, ctx, true);
     };
-    if room <= beside.width() {
+    if room <= last_line.width() {
         let layout = Layout::left_to_right(Align::Center);
-        show(&mut ui.new_child(UiBuilder::new().max_rect(beside).layout(layout).id_salt("correction")));
+        show(&mut ui.new_child(UiBuilder::new().max_rect(last_line).layout(layout).id_salt("correction")));
     } else {
         tall_row(ui, LINE_HEIGHT * LABEL, show);
     }

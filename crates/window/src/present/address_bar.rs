@@ -13,7 +13,7 @@ use bidiscope_bidi::order::{Direction, DisplayConfig, HostReading, Shown};
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::message;
-use bidiscope_present::visible_host_text::host_in_sight_text;
+use bidiscope_present::visible_host_text::host_visibility_text;
 
 use super::super::accessibility;
 use super::super::lines::{Colouring, LINE_HEIGHT, Shaped, tall_row};
@@ -188,8 +188,8 @@ fn reading(ui: &mut Ui, presenter: &Presenter, bar: &AddressBar, body: f32, pass
         accessibility::say(&label, || format!("{sentence} {}", bar.description(presenter)));
         accessibility::status(&label);
     });
-    let in_sight = host_in_sight_text(&presenter.name, bar.elided.host_in_sight).to_string();
-    ui.label(RichText::new(in_sight).size(type_of(body, 0.9)).weak());
+    let visible = host_visibility_text(&presenter.name, bar.elided.host_in_sight).to_string();
+    ui.label(RichText::new(visible).size(type_of(body, 0.9)).weak());
     let host = presenter.name.url().map_or(0..presenter.characters().len(), |it| it.host());
     let real = pass.lines.part(presenter.characters(), presenter.display.clone(), host);
     tall_row(ui, type_of(body, 1.4) * LINE_HEIGHT, |ui| {

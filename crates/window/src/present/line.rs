@@ -37,9 +37,9 @@ pub(super) fn show(
     sizes: &Sizes,
     pass: &mut PresentPass<'_>,
 ) {
-    let standing = &presenter.sides[side];
+    let shown_side = &presenter.sides[side];
     let sliding = presenter.sliding(side);
-    let joined = joined(&standing.line, presenter, pass).filter(|_| sliding.is_none());
+    let joined = joined(&shown_side.line, presenter, pass).filter(|_| sliding.is_none());
     let width = presenter.characters().len() as f32 * sizes.cell.x;
     let visible = ui.available_width();
     let fits = |line: &Shaped| {
@@ -63,7 +63,7 @@ pub(super) fn show(
         match sliding {
             Some((slide, progress)) => paint_sliding(ui, presenter, slide, progress, row, sizes, pass),
             None if joined.is_none() => {
-                let apart = apart(&standing.line);
+                let apart = apart(&shown_side.line);
                 paint_places(ui, row, presenter.characters().len());
                 for (place, &character) in apart.iter().enumerate() {
                     let at = AnimatedPosition { position: place as f32, vertical_offset: 0.0 };
@@ -85,16 +85,16 @@ pub(super) fn show(
             let corner = area.min + free / 2.0 + vec2(0.0, line.rise(em));
             pass.lines.paint(ui, &line, corner, em, Colouring::ByClass);
             let place = (corner.x, corner.y + BAND_TOP * em, em);
-            url_bands::paint(ui, &line, url_parts(&standing.line, presenter), place, BAND * em);
+            url_bands::paint(ui, &line, url_parts(&shown_side.line, presenter), place, BAND * em);
         });
     }
     ui.spacing_mut().item_spacing.y = row_spacing;
     let caption = match sliding {
         Some((slide, progress)) => progress_description(slide, progress),
-        None => standing.line.caption(),
+        None => shown_side.line.caption(),
     };
     ui.label(RichText::new(caption).size(type_of(sizes.body, 0.7)).weak());
-    if let PresentedLine::Ordered(moment) = &standing.line
+    if let PresentedLine::Ordered(moment) = &shown_side.line
         && let Some(machine) = &moment.reordering
     {
         machine::show(ui, presenter, machine, sizes, pass);

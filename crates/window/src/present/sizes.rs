@@ -17,7 +17,7 @@ const HIGH: f32 = 5.0;
 /// Which part of a side's height the cells have; the rest is the line's.
 const CELLS: f32 = 0.6;
 /// What a side has beside both, in lines of type.
-const BESIDE: f32 = 3.8;
+const CAPTIONS: f32 = 3.8;
 /// The lowest line, in lines of type.
 const LOWEST: f32 = 2.4;
 /// The rows of the machine, each in lines of type.
@@ -47,7 +47,7 @@ pub(super) fn body(window: Vec2) -> f32 {
 /// The sizes for so many characters on so many sides, in this room.
 pub(super) fn sizes(body: f32, room: Vec2, characters: usize, sides: usize, has_reordering: bool) -> Sizes {
     let machine = if has_reordering { MACHINE * body } else { 0.0 };
-    let height = ((room.y - machine) / sides.max(1) as f32 - BESIDE * body).max(0.0);
+    let height = ((room.y - machine) / sides.max(1) as f32 - CAPTIONS * body).max(0.0);
     let tall = (height * CELLS).max(LEAST_HEIGHT);
     let width = (room.x / characters.max(1) as f32).min(tall * WIDE).max(NARROWEST).floor();
     let cell = vec2(width, (width * TALL).max(HIGH * body).clamp(LEAST_HEIGHT, tall).floor());

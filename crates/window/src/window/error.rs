@@ -50,10 +50,10 @@ pub enum WindowError {
     #[error("{0}")]
     Unsaved(String),
     /// A fault of the program closed the window.
-    #[error("a fault of the program closed the window: {fault}{rescued}")]
+    #[error("a fault of the program closed the window: {caught}{rescued}")]
     CaughtPanic {
         /// The fault.
-        fault: CaughtPanic,
+        caught: CaughtPanic,
         /// What became of what was typed.
         rescued: Rescued,
     },
@@ -93,12 +93,12 @@ mod tests {
 
     #[test]
     fn a_panic_is_reported_with_its_place_and_what_is_kept() {
-        let fault = CaughtPanic {
+        let caught = CaughtPanic {
             message: "boom".to_owned(),
             location: Some("src/ui/app.rs:7".to_owned()),
             backtrace: None,
         };
-        let text = |rescued| WindowError::CaughtPanic { fault: fault.clone(), rescued }.to_string();
+        let text = |rescued| WindowError::CaughtPanic { caught: caught.clone(), rescued }.to_string();
         let begin = "a fault of the program closed the window: boom (at src/ui/app.rs:7)";
         assert_eq!(text(Rescued::Nothing), begin);
         let path = PathBuf::from("/home/kim/settings");

@@ -82,19 +82,19 @@ fn open(start: Start) -> Result<(), WindowError> {
             }
             app
         };
-        let app = watching.over(make).map_err(|fault| fault.to_string())?;
+        let app = watching.over(make).map_err(|caught| caught.to_string())?;
         Ok(Box::new(app) as Box<dyn eframe::App>)
     });
     let ended = panics::catch(|| eframe::run_native(NAME, options, create));
     let saved = saver.map_or(Ok(()), |it| it.save(LONGEST_SAVE));
-    let fault = watch.fault().or_else(|| ended.as_ref().err().filter(|_| watch.had_app()).cloned());
-    if let Some(fault) = fault {
-        return Err(WindowError::CaughtPanic { fault, rescued: rescued(file, watch.had_app(), saved) });
+    let caught = watch.caught().or_else(|| ended.as_ref().err().filter(|_| watch.had_app()).cloned());
+    if let Some(caught) = caught {
+        return Err(WindowError::CaughtPanic { caught, rescued: rescued(file, watch.had_app(), saved) });
     }
     let not_opened = match ended {
         Ok(Ok(())) => None,
         Ok(Err(error)) => Some(reason(&desktop, &error)),
-        Err(fault) => Some(stopped(&fault)),
+        Err(caught) => Some(stopped(&caught)),
     };
     if let Some(error) = not_opened {
         // There was perhaps no window to say it in.
@@ -154,14 +154,14 @@ fn reason(desktop: &Desktop, error: &eframe::Error) -> WindowError {
 }
 
 /// Why the windowing library stopped, as it does where it lacks something.
-fn stopped(fault: &CaughtPanic) -> WindowError {
+fn stopped(caught: &CaughtPanic) -> WindowError {
     // What the standard library says.
-    if fault.message.contains("failed to spawn thread") {
+    if caught.message.contains("failed to spawn thread") {
         return WindowError::NoThread;
     }
-    Desktop::stopped(&fault.message).unwrap_or_else(|| {
-        let message = said_by_the_system(&fault.message).unwrap_or(&fault.message).to_owned();
-        WindowError::Stopped(CaughtPanic { message, ..fault.clone() }.to_string())
+    Desktop::stopped(&caught.message).unwrap_or_else(|| {
+        let message = said_by_the_system(&caught.message).unwrap_or(&caught.message).to_owned();
+        WindowError::Stopped(CaughtPanic { message, ..caught.clone() }.to_string())
     })
 }
 

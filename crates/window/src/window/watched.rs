@@ -19,7 +19,7 @@ struct WatchState {
     /// Whether there was an app to type into.
     had_app: bool,
     /// The fault that ended it.
-    fault: Option<CaughtPanic>,
+    caught: Option<CaughtPanic>,
 }
 
 impl Watch {
@@ -32,9 +32,9 @@ impl Watch {
                 state.had_app = true;
                 Ok(Watched { app, watch: self.clone() })
             }
-            Err(fault) => {
-                state.fault = Some(fault.clone());
-                Err(fault)
+            Err(caught) => {
+                state.caught = Some(caught.clone());
+                Err(caught)
             }
         }
     }
@@ -45,8 +45,8 @@ impl Watch {
     }
 
     /// The fault that ended the app.
-    pub(super) fn fault(&self) -> Option<CaughtPanic> {
-        self.0.borrow().fault.clone()
+    pub(super) fn caught(&self) -> Option<CaughtPanic> {
+        self.0.borrow().caught.clone()
     }
 }
 
@@ -60,14 +60,14 @@ impl<A: App + Rescue> Watched<A> {
     /// Lets the app do something, and hands on what was typed if that ends in a fault. After its fault nothing
     /// more is asked of it.
     fn watch(&mut self, context: &Context, work: impl FnOnce(&mut A)) {
-        if self.watch.fault().is_none()
-            && let Err(fault) = panics::catch(|| work(&mut self.app))
+        if self.watch.caught().is_none()
+            && let Err(caught) = panics::catch(|| work(&mut self.app))
         {
-            self.watch.0.borrow_mut().fault = Some(fault);
+            self.watch.0.borrow_mut().caught = Some(caught);
             // Should that break too, what was saved before is kept.
             let _ = panics::catch(|| self.app.rescue());
         }
-        if self.watch.fault().is_some() {
+        if self.watch.caught().is_some() {
             context.send_viewport_cmd(ViewportCommand::Close);
         }
     }
@@ -136,11 +136,11 @@ mod tests {
             .over(|| Breaking { typed: String::new(), breaks_at: 3, rescued: Vec::new() })
             .expect("it is made");
         assert!(!pass(&context, &mut app) && !pass(&context, &mut app));
-        assert!(watch.had_app() && watch.fault().is_none());
+        assert!(watch.had_app() && watch.caught().is_none());
         assert!(pass(&context, &mut app), "the window closes");
-        let fault = watch.fault().expect("it is told");
-        assert_eq!(fault.message, "the pass breaks");
-        assert!(fault.location.is_some_and(|place| place.starts_with(file!())));
+        let caught = watch.caught().expect("it is told");
+        assert_eq!(caught.message, "the pass breaks");
+        assert!(caught.location.is_some_and(|place| place.starts_with(file!())));
         // Passes that still come are not the app's.
         pass(&context, &mut app);
         assert_eq!(app.app.rescued, ["aaa"]);
@@ -150,7 +150,7 @@ mod tests {
     fn a_panic_at_the_start_is_reported() {
         let watch = Watch::default();
         let made = watch.over(|| -> Breaking { panic!("nothing is made") });
-        assert_eq!(made.err().map(|fault| fault.message).as_deref(), Some("nothing is made"));
-        assert!(!watch.had_app() && watch.fault().is_some());
+        assert_eq!(made.err().map(|caught| caught.message).as_deref(), Some("nothing is made"));
+        assert!(!watch.had_app() && watch.caught().is_some());
     }
 }

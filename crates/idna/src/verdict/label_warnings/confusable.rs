@@ -39,9 +39,9 @@ fn ascii_skeleton(label: &[Character]) -> Option<String> {
 /// Whether there is such a finding.
 pub(super) fn looks_like_ascii(label: &[Character]) -> bool {
     let script = |it: &Character| ScriptWithExtensions::new().get_script_val(it.scalar);
-    let is_foreign =
+    let is_other_script =
         |it: &Character| !matches!(script(it), Script::Common | Script::Inherited | Script::Unknown);
-    if !label.iter().any(is_foreign) || label.iter().any(|it| script(it) == Script::Latin) {
+    if !label.iter().any(is_other_script) || label.iter().any(|it| script(it) == Script::Latin) {
         return false;
     }
     skeleton(&text_of(label)).all(|it| it.is_ascii_alphanumeric() || it == '-')

@@ -198,7 +198,7 @@ impl ListReport {
 
     /// Adds the matches of a row once all parts are merged, for every row in the order of the list; only for a report with
     /// matches, which without this call does not list the names that are not refused.
-    pub fn add_groups(&mut self, name: &ListedName, cells: &GroupCells, beside: ComparedName<'_>) {
+    pub fn add_groups(&mut self, name: &ListedName, cells: &GroupCells, compared: ComparedName<'_>) {
         match cells.get(Column::DuplicateOf) {
             Some(first) => self.repeated.push(MAX_LISTED_LINES, || (name.clone(), first)),
             None => self.groups.add(name, cells),
@@ -212,14 +212,14 @@ impl ListReport {
                     name: name.clone(),
                     concerns,
                     decision,
-                    taken: TakenLines::of(cells, beside.disposition),
-                    contested: beside.contested.clone(),
+                    taken: TakenLines::of(cells, compared.disposition),
+                    contested: compared.contested.clone(),
                 });
             }
             Some(ReportSection::Others) => self.others.push(MAX_OTHER_NAMES, || name.clone()),
             // The names themselves were added with their rows.
             Some(ReportSection::Refused) => {
-                self.suggestions_contested.push(MAX_DETAILED_NAMES, || beside.suggestion_contested.clone());
+                self.suggestions_contested.push(MAX_DETAILED_NAMES, || compared.suggestion_contested.clone());
             }
             None => {}
         }

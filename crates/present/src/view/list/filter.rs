@@ -133,9 +133,9 @@ mod tests {
         let all = ListFilter::default();
         assert!(all.keeps_all());
         assert_eq!(kept(&all), [0, 1, 2, 3, 4]);
-        let standing = |it| ListFilter { status: Some(it), ..ListFilter::default() };
-        assert_eq!(kept(&standing(RegistrationStatus::Unreadable)), [3]);
-        assert_eq!(kept(&standing(RegistrationStatus::Refused)), [2]);
+        let of_status = |it| ListFilter { status: Some(it), ..ListFilter::default() };
+        assert_eq!(kept(&of_status(RegistrationStatus::Unreadable)), [3]);
+        assert_eq!(kept(&of_status(RegistrationStatus::Refused)), [2]);
         let condition = |it| ListFilter { condition: Some(it), ..ListFilter::default() };
         assert_eq!(kept(&condition(ConditionFilter::Any)), [2]);
         assert_eq!(kept(&condition(ConditionFilter::One(5))), [2]);

@@ -54,8 +54,8 @@ pub struct ListRow {
 
 impl ListRow {
     fn of(row: &NameRow, given: &str) -> Self {
-        let standing = RegistrationStatus::of(row);
-        let is_read = standing != RegistrationStatus::Unreadable;
+        let status = RegistrationStatus::of(row);
+        let is_read = status != RegistrationStatus::Unreadable;
         let characters = characters_of(if is_read { &row.name } else { given });
         let mut conditions: Vec<u8> = row.violations.iter().map(|it| it.condition).collect();
         conditions.sort_unstable();
@@ -64,18 +64,18 @@ impl ListRow {
         let reasons = row.error.as_ref().map_or_else(words, row_error_text);
         let unseen = unseen(&characters, is_read);
         let typed = (is_read && has_a_label(given) && given != row.name).then(|| given.to_owned());
-        let is_in_part = standing == RegistrationStatus::Allowed && has_unregistrable_label(&row.name);
+        let is_in_part = status == RegistrationStatus::Allowed && has_unregistrable_label(&row.name);
         Self {
-            is_plainly_allowed: standing == RegistrationStatus::Allowed && !is_in_part,
+            is_plainly_allowed: status == RegistrationStatus::Allowed && !is_in_part,
             status_words: match is_in_part {
                 true => message!(list_status, status = "allowed-in-part").to_string(),
-                false => standing.title(),
+                false => status.title(),
             },
             violating_invisibles: unseen,
             typed,
             line: u32::try_from(row.line).unwrap_or(u32::MAX),
             characters,
-            status: standing,
+            status,
             ascii_name: row.ascii_name.clone().unwrap_or_default(),
             zone: row.parent.clone(),
             finding_kinds: row.reasons.clone(),

@@ -107,12 +107,12 @@ fn sort_by_neighbours(columns: &mut [Vec<usize>], column: usize, edges: &[Automa
         }
     }
     let middle = |state: usize| {
-        let beside = edges.iter().filter_map(|it| match (it.from == state, it.to == state) {
+        let neighbours = edges.iter().filter_map(|it| match (it.from == state, it.to == state) {
             (true, false) => Some(it.to),
             (false, true) => Some(it.from),
             _ => None,
         });
-        let elsewhere = beside.filter(|it| !columns[column].contains(it));
+        let elsewhere = neighbours.filter(|it| !columns[column].contains(it));
         let places: Vec<f32> = elsewhere.filter_map(|it| positions.get(&it).copied()).collect();
         if places.is_empty() { positions[&state] } else { places.iter().sum::<f32>() / places.len() as f32 }
     };

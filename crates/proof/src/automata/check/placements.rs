@@ -88,8 +88,8 @@ fn together(marked: &Marked, read: Read, role: Role) -> Vec<Marked> {
         Marked::Any { mark, is_outside } => {
             let mark = mark.after(read);
             let mut next = vec![Marked::Any { mark, is_outside: is_outside || !in_label }];
-            let is_beside = is_outside && in_label;
-            next.extend(is_beside.then(|| Marked::BesideLabel { mark, is_left: mark.is_left(0) }));
+            let adjoins_label = is_outside && in_label;
+            next.extend(adjoins_label.then(|| Marked::BesideLabel { mark, is_left: mark.is_left(0) }));
             next
         }
         Marked::BesideLabel { mark, is_left } if in_label => {

@@ -54,8 +54,11 @@ impl UrlMarks {
             Marked::Nothing => Vec::new(),
             Marked::Scheme(mark) => {
                 let mark = mark.after(read);
-                let beside = Marked::BesideHost { mark, is_left: mark.is_left(0) };
-                [Some(Marked::Scheme(mark)), is_in_host.then_some(beside)].into_iter().flatten().collect()
+                let beside_host = Marked::BesideHost { mark, is_left: mark.is_left(0) };
+                [Some(Marked::Scheme(mark)), is_in_host.then_some(beside_host)]
+                    .into_iter()
+                    .flatten()
+                    .collect()
             }
             Marked::BesideHost { .. } if is_after_host => Vec::new(),
             Marked::BesideHost { mark, is_left } => {

@@ -75,7 +75,7 @@ enum Seen {
     Together {
         all: Relations,
         /// Of the characters before the current label: those left and right of all of its characters.
-        beside: [Relations; 2],
+        left_and_right: [Relations; 2],
         label: Relations,
         earlier: LabelRelations,
     },
@@ -99,7 +99,7 @@ enum Seen {
         /// How many characters of the scheme are still to come.
         scheme_left: usize,
         /// Of the characters of the scheme: those left and right of the last character.
-        beside: [Relations; 2],
+        left_and_right: [Relations; 2],
         host: Relations,
         is_after: bool,
     },
@@ -110,7 +110,7 @@ enum Seen {
 struct OpenLabel {
     separator: Relation,
     /// Of the characters before the separator: those left and right of it.
-    beside: [Relations; 2],
+    left_and_right: [Relations; 2],
     label: Relations,
     /// Whether the separator is left of some of them, and right of some.
     separator_is: [bool; 2],
@@ -120,9 +120,12 @@ impl Seen {
     fn start(placement: Placement) -> Self {
         let (label, earlier) = (Relations::default(), LabelRelations::default());
         match placement {
-            Placement::Together => {
-                Self::Together { all: Relations::default(), beside: Default::default(), label, earlier }
-            }
+            Placement::Together => Self::Together {
+                all: Relations::default(),
+                left_and_right: Default::default(),
+                label,
+                earlier,
+            },
             Placement::Between => {
                 Self::Between { all: Relations::default(), open: None, closed: SeparatorRelations::default() }
             }
@@ -131,7 +134,7 @@ impl Seen {
             Placement::HostFirst(direction) => Self::HostFirst {
                 direction,
                 scheme_left: SCHEME.len(),
-                beside: Default::default(),
+                left_and_right: Default::default(),
                 host: Relations::default(),
                 is_after: false,
             },
@@ -142,15 +145,15 @@ impl Seen {
     fn followed_by(self, role: Role, step: Step) -> Option<Self> {
         let this = Relation::to_itself(step);
         match self {
-            Self::Together { all, beside, label, earlier } => {
+            Self::Together { all, left_and_right, label, earlier } => {
                 let (all, label, mut earlier) = (all.after(step), label.after(step), earlier.after(step));
                 let mut next_label = Relations::default();
-                let mut next_beside = [Relations::default(); 2];
+                let mut next_left_and_right = [Relations::default(); 2];
                 if role == Role::Label {
-                    next_beside = if label.is_empty() {
+                    next_left_and_right = if label.is_empty() {
                         all.left_and_right()
                     } else {
-                        stays_beside(beside.map(|it| it.after(step)))?
+                        keeps_one_side(left_and_right.map(|it| it.after(step)))?
                     };
                     next_label = label.with(this);
                 } else if !label.is_empty() {
@@ -159,7 +162,12 @@ impl Seen {
                 // This character is between two of a label if one is left and one right of it.
                 let splits = earlier.iter().any(|it| it.has_left() && it.has_right());
                 let all = all.with(this);
-                (!splits).then_some(Self::Together { all, beside: next_beside, label: next_label, earlier })
+                (!splits).then_some(Self::Together {
+                    all,
+                    left_and_right: next_left_and_right,
+                    label: next_label,
+                    earlier,
+                })
             }
             Self::Between { all, open, closed } => {
                 let (all, mut closed) = (all.after(step), closed.after(step));
@@ -177,7 +185,7 @@ impl Seen {
                         }
                         Some(OpenLabel {
                             separator: this,
-                            beside: all.left_and_right(),
+                            left_and_right: all.left_and_right(),
                             label: Relations::default(),
                             separator_is: [false; 2],
                         })
@@ -214,11 +222,11 @@ impl Seen {
                     Self::InPlace { label, others: others.with(this) }
                 })
             }
-            Self::HostFirst { direction, scheme_left, beside, host, is_after } => {
-                let ([left, right], host) = (beside.map(|it| it.after(step)), host.after(step));
+            Self::HostFirst { direction, scheme_left, left_and_right, host, is_after } => {
+                let ([left, right], host) = (left_and_right.map(|it| it.after(step)), host.after(step));
                 let is_in_scheme = scheme_left > 0;
                 let is_after = is_after || !is_in_scheme && role == Role::Separator;
-                let (beside, host) = if is_in_scheme {
+                let (left_and_right, host) = if is_in_scheme {
                     (left.or(right).with(this).left_and_right(), host)
                 } else if is_after {
                     let is_before_host = match direction {
@@ -232,10 +240,10 @@ impl Seen {
                 } else if host.is_empty() {
                     (left.or(right).left_and_right(), host.with(this))
                 } else {
-                    (stays_beside([left, right])?, host.with(this))
+                    (keeps_one_side([left, right])?, host.with(this))
                 };
                 let scheme_left = scheme_left.saturating_sub(1);
-                Some(Self::HostFirst { direction, scheme_left, beside, host, is_after })
+                Some(Self::HostFirst { direction, scheme_left, left_and_right, host, is_after })
             }
         }
     }
@@ -245,7 +253,7 @@ impl OpenLabel {
     fn after(self, step: Step) -> Self {
         Self {
             separator: self.separator.after(step),
-            beside: self.beside.map(|it| it.after(step)),
+            left_and_right: self.left_and_right.map(|it| it.after(step)),
             label: self.label.after(step),
             ..self
         }
@@ -266,11 +274,11 @@ impl OpenLabel {
         } else {
             !is_left && !self.label.has_left()
         };
-        is_between && stays_beside(self.beside).is_some()
+        is_between && keeps_one_side(self.left_and_right).is_some()
     }
 }
 
 /// The relations of characters left and right of something to the last character, if these are left and right of it too.
-fn stays_beside([left, right]: [Relations; 2]) -> Option<[Relations; 2]> {
+fn keeps_one_side([left, right]: [Relations; 2]) -> Option<[Relations; 2]> {
     (!left.has_right() && !right.has_left()).then_some([left, right])
 }

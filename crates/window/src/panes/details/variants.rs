@@ -239,8 +239,8 @@ impl Contents {
         let colour = Palette::current(ui).weak_text;
         let words =
             [itself, reason].map(|text| ui.painter().layout_no_wrap(text.to_owned(), font.clone(), colour));
-        let beside: f32 = words.iter().filter(|it| !it.is_empty()).map(|it| it.size().x + GAP).sum();
-        let width = SIGN + DISPOSITION + line.width() * LINE + beside + GAP;
+        let words_width: f32 = words.iter().filter(|it| !it.is_empty()).map(|it| it.size().x + GAP).sum();
+        let width = SIGN + DISPOSITION + line.width() * LINE + words_width + GAP;
         Self { line, words, width }
     }
 

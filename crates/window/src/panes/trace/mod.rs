@@ -25,7 +25,7 @@ use super::details::DetailPane;
 /// From this width on the picture stands beside the table, in points, where there is little height.
 const WIDE: f32 = 560.0;
 /// The room for what stands in the bar beside the slider, in points.
-const BESIDE_SLIDER: f32 = 190.0;
+const BUTTONS_WIDTH: f32 = 190.0;
 
 /// The controls, the picture of the line with the sentences about it, and the table.
 pub(crate) struct Steps;
@@ -134,7 +134,7 @@ fn steps(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
         }
         is_stepping |= button.has_focus();
     }
-    ui.spacing_mut().slider_width = (ui.available_width() - BESIDE_SLIDER).clamp(24.0, 110.0);
+    ui.spacing_mut().slider_width = (ui.available_width() - BUTTONS_WIDTH).clamp(24.0, 110.0);
     // By the numbers that are shown: it goes on to the next step that has a row.
     let number_of = |row: usize| view.steps[rows[row]].number;
     let (before, mut number) = (number_of(row), number_of(row));

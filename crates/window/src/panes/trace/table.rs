@@ -31,7 +31,7 @@ const HEADER: f32 = 40.0;
 const GLYPH: f32 = 16.0;
 /// The room for a digit of a step's number, and beside it.
 const DIGIT: f32 = 7.0;
-const BESIDE_NUMBER: f32 = 9.0;
+const NUMBER_PADDING: f32 = 9.0;
 
 /// Where everything stands on the screen.
 struct Geometry {
@@ -80,7 +80,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
     let selected = view.row_of(ctx.state.tracer.step(), ctx.settings.trace.with_idle);
     let columns = view.characters.len();
     let digits = view.steps.len().checked_ilog10().unwrap_or(0) + 1;
-    let numbers = digits.max(3) as f32 * DIGIT + BESIDE_NUMBER;
+    let numbers = digits.max(3) as f32 * DIGIT + NUMBER_PADDING;
     let titles = numbers + titles_width(view);
     let size = vec2(titles, HEADER) + vec2(columns as f32, rows.len() as f32) * CELL;
     // A row that has just come in may be scrolled to at once. A spring would go by the rows of the pass before, and
@@ -246,7 +246,7 @@ fn paint_cell(painter: &Painter, palette: &Palette, rect: Rect, cell: TraceCell)
         Some(level) if level % 2 == 1 => palette.right_to_left,
         _ => palette.left_to_right,
     };
-    let (figure, colour, beside) = match cell.value {
+    let (figure, colour, note) = match cell.value {
         CellValue::Class => (cell.class.to_string(), palette.class(cell.class), level),
         CellValue::Level => (level.unwrap_or_default(), of_level, Some(cell.class.to_string())),
         CellValue::Position(place) => ((place + 1).to_string(), palette.text, None),
@@ -261,14 +261,14 @@ fn paint_cell(painter: &Painter, palette: &Palette, rect: Rect, cell: TraceCell)
         painter.rect(rect.shrink2(vec2(1.0, 1.5)), 3.0, ground, stroke, StrokeKind::Inside);
     }
     // Long class names leave no room for the level.
-    let beside = beside.filter(|it| figure.len() + it.len() <= 3);
-    let shift = beside.as_ref().map_or(0.0, |beside| if beside.len() > 1 { 8.0 } else { 4.0 });
+    let note = note.filter(|it| figure.len() + it.len() <= 3);
+    let shift = note.as_ref().map_or(0.0, |note| if note.len() > 1 { 8.0 } else { 4.0 });
     let text = if cell.is_changed { palette.text } else { colour };
     let font = FontId::proportional(CAPTION);
     painter.text(rect.center() - vec2(shift, 0.0), Align2::CENTER_CENTER, figure, font, text);
-    if let Some(beside) = beside {
+    if let Some(note) = note {
         let at = rect.right_center() - vec2(3.0, 0.0);
-        painter.text(at, Align2::RIGHT_CENTER, beside, FontId::proportional(CAPTION), palette.weak_text);
+        painter.text(at, Align2::RIGHT_CENTER, note, FontId::proportional(CAPTION), palette.weak_text);
     }
 }
 

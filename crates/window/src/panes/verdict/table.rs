@@ -15,7 +15,7 @@ use bidiscope_present::view::{LabelView, VerdictRow};
 
 use super::super::super::accessibility;
 use super::super::super::highlight::Highlight;
-use super::super::super::lines::{Colouring, beside_cut, paint_cut};
+use super::super::super::lines::{Colouring, paint_cut, without_cut};
 use super::super::super::signs;
 use super::super::super::theme::{CAPTION, Palette};
 use super::super::Ctx;
@@ -104,7 +104,7 @@ fn label(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &VerdictRow, rect: R
     let from_right = row.direction.is_some_and(|it| it == Direction::RightToLeft);
     let line = ctx.lines.part(ctx.inspection.name.characters(), ctx.settings.field_order, row.range.clone());
     let size = (rect.width() / line.width().max(0.1)).clamp(LEAST_LABEL, LABEL);
-    let place = if line.width() * size > rect.width() + 0.5 { beside_cut(rect, from_right) } else { rect };
+    let place = if line.width() * size > rect.width() + 0.5 { without_cut(rect, from_right) } else { rect };
     let builder = UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center));
     let mut place = ui.new_child(builder.id_salt(("label", index)));
     let area = ScrollArea::horizontal().id_salt(index).stick_to_right(from_right);

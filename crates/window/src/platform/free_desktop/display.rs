@@ -90,7 +90,7 @@ fn ask<T: Send + 'static>(
     let (sender, answer) = channel();
     let asking = move || {
         // Whoever has waited too long does not listen any more.
-        let stopped = |fault: CaughtPanic| Err(WindowError::Stopped(fault.to_string()));
+        let stopped = |caught: CaughtPanic| Err(WindowError::Stopped(caught.to_string()));
         let _ = sender.send(panics::catch(question).unwrap_or_else(stopped));
     };
     // A window has several threads of its own: where not even this one is to be had, none will open.
@@ -255,11 +255,11 @@ mod tests {
         let socket = UnixListener::bind(&wayland).expect("a socket");
         let name = x11.clone();
         let trying = std::thread::spawn(move || sentence(try_x11(OsStr::new(&name))));
-        let told_of_wayland = sentence(try_wayland(wayland.as_os_str()));
+        let reason = sentence(try_wayland(wayland.as_os_str()));
         let silent = format!("the Wayland display {} does not answer", wayland.display());
         // Where Wayland's library is missing, that is told.
-        let is_missing = told_of_wayland.contains("libwayland-client.so.0");
-        assert!(told_of_wayland == silent || is_missing, "{told_of_wayland}");
+        let is_missing = reason.contains("libwayland-client.so.0");
+        assert!(reason == silent || is_missing, "{reason}");
         assert_eq!(trying.join().expect("it ends"), format!("the display {x11} does not answer"));
         drop(socket);
         let gone = sentence(try_wayland(wayland.as_os_str()));

@@ -96,8 +96,8 @@ fn paint(
     let mut labelled = Vec::new();
     for (emphasis, edge) in edges {
         let (Some(from), Some(to)) = (picture.state(edge.from), picture.state(edge.to)) else { continue };
-        let is_beside = from.column == to.column;
-        let arrow = Arrow::between(at(from), at(to), is_beside);
+        let same_column = from.column == to.column;
+        let arrow = Arrow::between(at(from), at(to), same_column);
         let stroke = match emphasis {
             Emphasis::Faint => Stroke::new(1.0, palette.line),
             Emphasis::Open => Stroke::new(1.5, palette.weak_text),
@@ -246,7 +246,7 @@ fn paint_label(ui: &Ui, arrow: &Arrow, galley: Arc<Galley>, taken: &mut Vec<Rect
 
 impl Arrow {
     /// The arrow between two states; a loop where they are one. Arrows there and back lie apart.
-    fn between(from: Pos2, to: Pos2, is_beside: bool) -> Self {
+    fn between(from: Pos2, to: Pos2, same_column: bool) -> Self {
         let way = to - from;
         let length = way.length();
         if length < 1.0 {
@@ -255,7 +255,7 @@ impl Arrow {
         }
         let across = vec2(-way.y, way.x) / length;
         // Past the states that stand between them in one column.
-        let bend = if is_beside { (0.32 * length).max(24.0) } else { (0.14 * length).min(48.0) };
+        let bend = if same_column { (0.32 * length).max(24.0) } else { (0.14 * length).min(48.0) };
         let control = from + way / 2.0 + across * bend;
         let rim = |centre: Pos2, room: f32| centre + (control - centre).normalized() * (RADIUS + room);
         Self { from: rim(from, 0.0), control, to: rim(to, 2.0) }

@@ -21,7 +21,7 @@ const HEAD: f32 = 48.0;
 /// How wide the columns are, in points: the rule, a claim, the neighbours.
 const RULE: f32 = 296.0;
 const CELL: f32 = 96.0;
-const BESIDE: f32 = 300.0;
+const NEIGHBOURS: f32 = 300.0;
 
 /// Shows the table; gives the rule whose row was clicked.
 pub(super) fn show(ui: &mut Ui, decided: &[Decided], shown: &BidiRule) -> Option<BidiRule> {
@@ -33,7 +33,7 @@ pub(super) fn show(ui: &mut Ui, decided: &[Decided], shown: &BidiRule) -> Option
         return None;
     }
     ScrollArea::both().id_salt("relaxations").auto_shrink(false).show(ui, |ui| {
-        ui.set_min_width(RULE + CELL * CLAIM_COLUMNS.len() as f32 + BESIDE);
+        ui.set_min_width(RULE + CELL * CLAIM_COLUMNS.len() as f32 + NEIGHBOURS);
         ui.spacing_mut().item_spacing = vec2(0.0, 1.0);
         heads(ui);
         for group in Group::ALL {
@@ -73,7 +73,7 @@ fn heads(ui: &mut Ui) {
         for claim in CLAIM_COLUMNS {
             head(ui, CELL, &rule_claim_title(claim), &rule_claim_text(claim).to_string());
         }
-        head(ui, BESIDE, message!(rule_beside_column).fixed(), message!(rule_beside_heading).fixed());
+        head(ui, NEIGHBOURS, message!(rule_beside_column).fixed(), message!(rule_beside_heading).fixed());
     });
 }
 
@@ -99,9 +99,10 @@ fn show_row(ui: &mut Ui, group: Group, row: &Decided, is_shown: bool) -> bool {
         for claim in CLAIM_COLUMNS {
             show_cell(ui, group, row, &spelling, claim);
         }
-        let beside = grouped_beside(&row.relaxation);
-        let beside = if beside[0] == beside[1] { beside[0].clone() } else { beside.join(" / ") };
-        ui.add(Label::new(RichText::new(beside).small()).extend());
+        let neighbours = grouped_beside(&row.relaxation);
+        let neighbours =
+            if neighbours[0] == neighbours[1] { neighbours[0].clone() } else { neighbours.join(" / ") };
+        ui.add(Label::new(RichText::new(neighbours).small()).extend());
         response.clicked()
     })
     .inner

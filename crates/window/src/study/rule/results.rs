@@ -39,10 +39,10 @@ pub(super) fn show(ui: &mut Ui, decided: &Decided, lines: &mut Lines, commands: 
     }
     ui.add_space(8.0);
     ui.strong(message!(rule_beside_heading).fixed());
-    let beside = grouped_beside(&decided.relaxation);
+    let neighbours = grouped_beside(&decided.relaxation);
     let titles = [message!(rule_side_ltr), message!(rule_side_rtl)];
-    for (title, beside) in titles.into_iter().zip(beside) {
-        ui.label(format!("{}: {beside}", title.fixed()));
+    for (title, neighbours) in titles.into_iter().zip(neighbours) {
+        ui.label(format!("{}: {neighbours}", title.fixed()));
     }
     ui.add_space(8.0);
     counts(ui, decided);
