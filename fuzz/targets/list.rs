@@ -99,7 +99,7 @@ fn check_rows((entries, _): &Listed, format: RowFormat, for_spreadsheet: bool) {
             Ok(name) => builder.row(*line, &name[..name.len().min(2_000)]),
             Err(reason) => {
                 check_message(&entry_error_text(reason));
-                builder.unreadable_row(*line, reason)
+                builder.unreadable_row(*line, reason.clone())
             }
         };
         let error = row.cell(Column::Error).to_string();

@@ -148,7 +148,7 @@ impl ListComparison<'_> {
             row_builder.read_parent(entry.fields);
             let row = match entry.name {
                 Ok(given) => row_builder.row(entry.line, given),
-                Err(reason) => row_builder.unreadable_row(entry.line, reason),
+                Err(reason) => row_builder.unreadable_row(entry.line, reason.clone()),
             };
             non_names.add(row);
             counts.add(row);

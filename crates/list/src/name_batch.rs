@@ -70,7 +70,7 @@ impl NameBatch {
             match kind {
                 EntryKind::Name => builder.row(line, bytes),
                 EntryKind::ZoneOwner => builder.zone_owner_row(line, bytes),
-                EntryKind::Unreadable(error) => builder.unreadable_row(line, error),
+                EntryKind::Unreadable(error) => builder.unreadable_row(line, error.clone()),
             };
             visit(builder.row_with_fields(fields));
         }

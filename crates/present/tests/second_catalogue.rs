@@ -106,7 +106,7 @@ fn check_list_report(names: &[String]) {
     for (line, name) in (1..).zip(names) {
         part.add(row_builder.row(line, name.as_bytes()), 0);
     }
-    part.add(row_builder.unreadable_row(0, &EntryError::NoField), 0);
+    part.add(row_builder.unreadable_row(0, EntryError::NoField), 0);
     let mut report = ListReport::default();
     report.merge(part);
     let html: String = report.html(&ReportMetadata::default(), ListReportOptions::default()).collect();

@@ -13,7 +13,6 @@ use bidiscope_idna::verdict::{
 };
 
 use crate::fields::EntryFields;
-use crate::read::EntryError;
 
 use super::appearance::fill_appearance;
 use super::column::Column;
@@ -196,11 +195,11 @@ impl RowBuilder {
         &self.row
     }
 
-    /// The row of the entry in this line, from 1, in which no name can be found for this reason. The next call overwrites the
+    /// The row of the entry in this line, from 1, in which no name can be read for this reason. The next call overwrites the
     /// row.
-    pub fn unreadable_row(&mut self, line: u64, error: &EntryError) -> &NameRow {
+    pub fn unreadable_row(&mut self, line: u64, error: impl Into<RowError>) -> &NameRow {
         self.row.clear(line);
-        self.row.error = Some(RowError::Entry(error.clone()));
+        self.row.error = Some(error.into());
         &self.row
     }
 

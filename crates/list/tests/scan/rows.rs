@@ -115,7 +115,7 @@ fn what_is_not_utf_8_and_what_is_no_name() {
         other => panic!("{other:?}"),
     };
     assert_eq!((position, row.input.as_str()), (2, "ab\u{FFFD}c"));
-    let row = row_builder.unreadable_row(10, &EntryError::NoField);
+    let row = row_builder.unreadable_row(10, EntryError::NoField);
     assert_eq!((row.line, &row.error), (10, &Some(RowError::Entry(EntryError::NoField))));
     let mut columns = Columns::standard().iter().skip(1);
     assert!(columns.all(|it| it == Column::Error || row.cell(it).to_string().is_empty()));

@@ -8,13 +8,11 @@ use eframe::egui::{Button, Context, Ui};
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::{RulesByZone, disposition_as_variant};
-use bidiscope_list::scan::{Cell, Column, Columns, Decision, MatchKind, NameRow, RowBuilder, ScanOptions};
+use bidiscope_list::scan::{Cell, Column, Columns, Decision, MatchKind, RowBuilder, ScanOptions};
 use bidiscope_list::{RowFormat, RowWriter};
 use bidiscope_present::error_text::{file_error_text, row_error_text};
 use bidiscope_present::message;
-use bidiscope_present::view::list::{
-    GroupTable, ListRecord, ListedNames, OtherListMatches, ShownRows, name_count_text,
-};
+use bidiscope_present::view::list::{GroupTable, ListedNames, OtherListMatches, ShownRows, name_count_text};
 use bidiscope_system::files::AtomicFile;
 use bidiscope_system::threads::Progress;
 
@@ -106,18 +104,6 @@ impl ToWrite {
         let read = |it: &str| Name::from_scalars(it.chars()).ok();
         let (registered, name) = (read(matching.name)?, read(self.names.name(row))?);
         disposition_as_variant(&self.rules, &registered, &name)
-    }
-
-    /// What is written of the name with this index: as it was judged when the list was read.
-    pub(super) fn row<'b>(&self, row: usize, builder: &'b mut RowBuilder) -> &'b NameRow {
-        let record = self.names.record(row);
-        let line = record.map_or(0, |it| u64::from(it.line));
-        builder.state_zone(self.names.zone(row));
-        match self.names.input(row) {
-            Err(error) => builder.unreadable_row(line, error),
-            Ok(given) if record.is_some_and(ListRecord::is_zone_owner) => builder.zone_owner_row(line, given),
-            Ok(given) => builder.row(line, given),
-        }
     }
 
     /// The rows that are shown, in their order.
@@ -241,7 +227,7 @@ fn write(out: &mut dyn Write, what: &ToWrite, stop: &Progress) -> io::Result<()>
     writer.write_header(&mut bytes);
     for row in what.shown_rows() {
         check_not_stopped(stop)?;
-        let text = what.row(row, &mut row_builder);
+        let text = what.names.build_row(row, &mut row_builder);
         let disposition = matches.and_then(|it| what.disposition(row, it));
         let number = |number: Option<u32>| number.map_or(Cell::Empty, |it| Cell::Number(u64::from(it)));
         let decision =

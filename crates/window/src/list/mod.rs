@@ -306,10 +306,10 @@ impl ListTab {
 
     /// Opens a name in Inspect; what cannot be read as it was given.
     fn inspect(&self, pass: &mut ListPass<'_>, row: usize) {
-        let name = self.names.name(row);
+        let (name, given) = (self.names.name(row), self.names.given(row));
         if !name.is_empty() {
             pass.commands.push(Command::OpenName(name.to_owned()));
-        } else if let Some(given) = self.names.input(row).ok().and_then(|it| std::str::from_utf8(it).ok()) {
+        } else if let Some(given) = std::str::from_utf8(given).ok().filter(|it| !it.is_empty()) {
             pass.commands.push(Command::Open(given.to_owned(), self.rows.notation()));
         } else {
             pass.commands.push(Command::Say(message!(list_nothing_to_open).to_string()));

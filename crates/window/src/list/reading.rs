@@ -5,8 +5,8 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::verdict::{ParentZone, RulesByZone};
-use bidiscope_list::scan::{Cell, NameRow, ParentField, RowBuilder, ScanOptions};
+use bidiscope_idna::verdict::ParentZone;
+use bidiscope_list::scan::{Cell, Column, NameRow, ParentField, RowBuilder, ScanOptions};
 use bidiscope_list::{EntryError, EntryFields, Grouper, ListEntry, ListReader};
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::view::list::{ListBlock, MAX_LIST_BYTES, MAX_LIST_ROWS};
@@ -44,9 +44,11 @@ pub(super) fn read(
     emit: &mut dyn FnMut(ReadingEvent) -> bool,
 ) {
     let notation = options.notation;
-    // A name is judged by the rules of the zone that its entry states, as `scan` does.
-    let states_zones = has_zones && matches!(options.rules, RulesByZone::Profile(_));
-    options.parent_field = states_zones.then_some(ParentField { index: 0, appends: true });
+    // A name is judged in the zone that its entry states, as `scan` does.
+    if has_zones {
+        options.parent_field = Some(ParentField { index: 0, appends: true });
+        options.columns = options.columns.with(Column::Parent);
+    }
     let row_builder = RowBuilder::new(options);
     let (mut rows, mut bytes, mut batch) = (0, 0, FIRST_BATCH);
     let end = loop {
@@ -60,10 +62,10 @@ pub(super) fn read(
                     last = Some(Ending::TooMany);
                 }
                 Ok(Some(ListEntry { line, name: given, is_zone_owner, fields })) => {
-                    let given = given.map_err(EntryError::clone).and_then(|it| {
-                        let whole = if has_zones { with_zone(it, fields, notation)? } else { it.to_vec() };
-                        let stated = states_zones.then(|| (it.to_vec(), fields.clone()));
-                        Ok(ListedEntry { whole, is_zone_owner, stated })
+                    let given = given.map_err(EntryError::clone).map(|it| {
+                        let whole = if has_zones { with_zone(it, fields, notation) } else { it.to_vec() };
+                        let stated = has_zones.then(|| (it.to_vec(), fields.clone()));
+                        ListedEntry { whole, is_zone_owner, stated }
                     });
                     bytes_here += given.as_ref().map_or(0, |it| it.whole.len());
                     lines.push((line, given));
@@ -107,20 +109,17 @@ pub(super) fn read(
     emit(ReadingEvent::End(end));
 }
 
-/// A name with the zone of its entry after it. A zone that cannot be read is put there all the same: then the name says so.
-fn with_zone(name: &[u8], fields: &EntryFields, notation: Notation) -> Result<Vec<u8>, EntryError> {
+/// A name with the zone of its entry after it; alone where that cannot be read.
+fn with_zone(name: &[u8], fields: &EntryFields, notation: Notation) -> Vec<u8> {
     let zone = match fields.cell(0) {
         Cell::Text(text) => text.trim(),
         _ => "",
     };
-    if zone.is_empty() {
-        return Err(EntryError::NoField);
-    }
     let name = std::str::from_utf8(name).map_or(name.trim_ascii(), |it| it.trim().as_bytes());
-    Ok(match ParentZone::read(zone.as_bytes(), true, notation) {
+    match ParentZone::read(zone.as_bytes(), true, notation) {
         Ok(parent) => parent.full_text(name).into_owned(),
-        Err(_) => [name, b".", zone.as_bytes()].concat(),
-    })
+        Err(_) => name.to_vec(),
+    }
 }
 
 /// What an entry has.
@@ -129,7 +128,7 @@ struct ListedEntry {
     whole: Vec<u8>,
     /// Whether it is an owner in a zone file that is no registration.
     is_zone_owner: bool,
-    /// The name as it is written, and its zone, where it is judged by the rules of that zone.
+    /// The name as it is written, and its zone, where its entry states one.
     stated: Option<(Vec<u8>, EntryFields)>,
 }
 
@@ -150,7 +149,7 @@ fn check(
             row_builder.row(*line, name).clone()
         }
         Ok(it) => row_builder.row(*line, &it.whole).clone(),
-        Err(error) => row_builder.unreadable_row(*line, error).clone(),
+        Err(error) => row_builder.unreadable_row(*line, error.clone()).clone(),
     };
     let parts: Option<Vec<Vec<NameRow>>> = ThreadPool::new(None, stop).map_blocks(
         lines.len() as u64,
@@ -163,9 +162,13 @@ fn check(
     let Some(parts) = parts else { return Ok(None) };
     let mut block = ListBlock::default();
     for ((line, given), row) in lines.iter().zip(parts.iter().flatten()) {
-        match given {
-            Ok(it) => block.push(&it.whole, row),
-            Err(error) => block.push_unreadable(error.clone(), row),
+        match (given, &row.error) {
+            // Without its zone it would be read otherwise.
+            (Ok(ListedEntry { stated: Some((name, _)), .. }), Some(error)) => {
+                block.push_unreadable(error.clone(), name, row);
+            }
+            (Ok(it), _) => block.push(&it.whole, row),
+            (Err(error), _) => block.push_unreadable(error.clone(), b"", row),
         }
         book.add(*line, &row.keys())?;
     }
@@ -184,7 +187,7 @@ mod tests {
     use bidiscope_idna::verdict::{Profile, ProfileZone, RegistryRules, RulesByZone, Zone};
     use bidiscope_list::scan::{Column, ScanOptions};
     use bidiscope_list::{FieldSelection, InputFormat, ListReader};
-    use bidiscope_present::view::list::RegistrationStatus;
+    use bidiscope_present::view::list::{ListRows, ListedNames, RegistrationStatus};
 
     fn options() -> ScanOptions {
         scan_options(Notation::Unicode, RulesByZone::default(), false)
@@ -287,23 +290,45 @@ mod tests {
         };
         let profile = Profile::new(vec![zone("example"), zone("co.example")]);
         let options = scan_options(Notation::Unicode, RulesByZone::Profile(profile.into()), false);
-        let list = "label,zone\nshop\u{A0},example\nco,example\nshop.co,example\nshop,co.example\n";
+        let entries = "shop\u{A0},example\nco,example\nshop.co,example\nshop,co.example\n";
+        let [allowed, refused, needs_review] =
+            [RegistrationStatus::Allowed, RegistrationStatus::Refused, RegistrationStatus::NeedsReview];
+        // A zone is nobody's to register, and two labels are one too many below “example”.
+        assert_eq!(with_zones(entries, options), [allowed, needs_review, refused, allowed]);
+    }
+
+    /// As `scan` with `--parent-column` and `--append`: docs/output.md.
+    #[test]
+    fn without_a_profile_too_a_name_is_judged_in_the_zone_that_its_entry_states() {
+        let [allowed, refused, unreadable] =
+            [RegistrationStatus::Allowed, RegistrationStatus::Refused, RegistrationStatus::Unreadable];
+        let entries = "_dmarc,example\n*,example\nhttp://shop,example\nshop,example\nshop,\nshop,a..b\n";
+        let statuses = with_zones(entries, options());
+        assert_eq!(statuses, [refused, refused, unreadable, allowed, unreadable, unreadable]);
+    }
+
+    /// The statuses of labels with their zones, as they are counted and as their rows show them, which is the same.
+    fn with_zones(entries: &str, options: ScanOptions) -> Vec<RegistrationStatus> {
+        let list = format!("label,zone\n{entries}");
         let source: Box<dyn Read + Send> = Box::new(Cursor::new(list));
         let list = ListReader::new(source, &InputFormat::Csv("label".to_owned()))
             .with_fields(FieldSelection::Named(vec!["zone".to_owned()]));
-        let mut statuses = Vec::new();
+        let (mut names, mut rows) =
+            (ListedNames::default(), ListRows::new(Notation::Unicode, options.rules.clone()));
         let comparison = Comparison::without_other_list(options.columns);
         let (shared, stop) = (SharedState::default(), Progress::default());
         read((list, true), comparison, (options, SHOWN), (&shared, &stop), &mut |event| {
             if let ReadingEvent::Block(block) = event {
-                statuses.extend(block.records().iter().map(|it| it.status));
+                names.add(block);
             }
             true
         });
-        let [allowed, refused, needs_review] =
-            [RegistrationStatus::Allowed, RegistrationStatus::Refused, RegistrationStatus::NeedsReview];
-        // A zone is nobody's to register, and two labels are one too many below “example”.
-        assert_eq!(statuses, [allowed, needs_review, refused, allowed]);
+        let status = |index| {
+            let counted = names.record(index).map(|it| it.status);
+            assert_eq!(counted, rows.row(&names, index).map(|it| it.status), "{index}");
+            counted
+        };
+        (0..names.len()).filter_map(status).collect()
     }
 
     #[test]
@@ -314,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_read_before_a_panic_of_the_disk_is_kept() {
+    fn what_was_read_before_an_error_of_the_disk_is_kept() {
         struct Broken;
         impl Read for Broken {
             fn read(&mut self, _: &mut [u8]) -> std::io::Result<usize> {

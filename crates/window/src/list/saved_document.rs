@@ -106,25 +106,26 @@ fn write_sheets(
     stop: &Progress,
 ) -> io::Result<()> {
     let rules = &what.rules;
-    let name = |row: usize| -> Option<Name> {
+    let name = |row: usize| -> Option<(usize, Name)> {
         match what.names.name(row) {
             "" => None,
-            name => Name::from_scalars(name.chars()).ok(),
+            name => Some((row, Name::from_scalars(name.chars()).ok()?)),
         }
     };
     let names = rows.filter_map(name);
     let first = names.clone().next();
     let title = match (names.clone().nth(1), first) {
-        (None, Some(only)) => message!(title_of_sheet, name = ascii_title(&only)),
+        (None, Some(only)) => message!(title_of_sheet, name = ascii_title(&only.1)),
         _ => message!(title_of_sheets, count = names.clone().count()),
     };
     let options =
         SheetOptions { page_size: PageSize::A4, notation: what.notation, ..SheetOptions::default() };
     let mut book = PdfWriter::begin(out, &title.to_string(), None)?;
-    for name in names {
+    for (row, name) in names {
         check_not_stopped(stop)?;
         let bounded = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
-        let inspection = Inspection::with_options(name.clone(), rules.options_for(&name, bounded));
+        let options_of_name = what.names.options_for(row, rules, &name, bounded);
+        let inspection = Inspection::with_options(name, options_of_name);
         book.add(&Sheet::of(&inspection, &options))?;
     }
     book.finish().map(drop)
@@ -154,7 +155,7 @@ fn write_report(out: &mut dyn Write, what: &ToWrite, stop: &Progress) -> io::Res
     for row in 0..what.names.len() {
         check_not_stopped(stop)?;
         let line = what.names.record(row).map_or(0, |it| u64::from(it.line));
-        let row = what.row(row, &mut row_builder);
+        let row = what.names.build_row(row, &mut row_builder);
         let mut part = ListReportPart::new(matches);
         part.add(row, 0);
         report.merge(part);

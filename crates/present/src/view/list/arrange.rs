@@ -152,8 +152,10 @@ impl ColumnTexts {
                 texts.all.push_str(&display.order(&characters).display(&characters));
             } else if column == ListColumn::Name {
                 texts.all.push_str(name);
-            } else if let (false, Ok(given)) = (name.is_empty(), list.input(row as usize)) {
-                texts.all.push_str(&row_builder.row(0, given).cell(Column::AsciiName).to_string());
+            } else if !name.is_empty() {
+                texts.all.push_str(
+                    &row_builder.row(0, list.given(row as usize)).cell(Column::AsciiName).to_string(),
+                );
             }
             texts.ends.push(texts.all.len());
         }

@@ -123,7 +123,7 @@ fn verdict(list: &ListedNames, row: usize, view: &ListRow, rules: &RulesByZone) 
         return Judged { sentence, ..Judged::default() };
     };
     let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
-    let analysis = Analysis::with_options(&name, rules.options_for(&name, options));
+    let analysis = Analysis::with_options(&name, list.options_for(row, rules, &name, options));
     let deciding = analysis.deciding_findings();
     let advice = deciding.first().and_then(|it| FindingText::of(&name, it).advice);
     let index_label = analysis.ruleset_answer().and_then(|it| it.index_label.as_deref()).unwrap_or_default();

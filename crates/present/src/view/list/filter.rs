@@ -100,7 +100,7 @@ fn holds(block: &ListBlock, record: &ListRecord, text: &str, buffer: &mut String
         buffer.contains(text)
     };
     record.status != RegistrationStatus::Unreadable && is_in(block.name(record))
-        || block.input(record).is_ok_and(|input| is_in(&String::from_utf8_lossy(input)))
+        || is_in(&String::from_utf8_lossy(block.given(record)))
 }
 
 #[cfg(test)]

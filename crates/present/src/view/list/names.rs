@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use icu_properties::props::Script;
 
-use bidiscope_bidi::name::{script_name, script_of};
-use bidiscope_list::EntryError;
-use bidiscope_list::scan::NameRow;
+use bidiscope_bidi::name::{Name, Notation, script_name, script_of};
+use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone, Zone};
+use bidiscope_list::scan::{NameRow, RowBuilder, RowError};
 
 use super::record::{ListRecord, TextLocation};
 
@@ -21,12 +21,21 @@ pub const MAX_LIST_BYTES: usize = 512 << 20;
 pub struct ListBlock {
     records: Vec<ListRecord>,
     texts: Vec<u8>,
-    /// Why lines have no name.
-    errors: Vec<EntryError>,
+    /// The lines in which no name can be read.
+    unreadable: Vec<UnreadableLine>,
     /// The distinct sets of scripts of the names.
     scripts: Vec<Vec<Script>>,
     /// The distinct zones of the names; the empty text for those in none.
     zones: Vec<Box<str>>,
+}
+
+/// A line in which no name can be read.
+#[derive(Debug)]
+struct UnreadableLine {
+    /// Why not.
+    error: RowError,
+    /// What stands there in place of a name; empty where nothing does.
+    given: Box<[u8]>,
 }
 
 impl ListBlock {
@@ -45,11 +54,12 @@ impl ListBlock {
         self.add(texts, row);
     }
 
-    /// Adds a line in which no name was found, for this reason; `row` is the row that was made of it. It counts as a name.
-    pub fn push_unreadable(&mut self, error: EntryError, row: &NameRow) {
-        let texts =
-            TextLocation { start: length(self.errors.len()), is_error: true, ..TextLocation::default() };
-        self.errors.push(error);
+    /// Adds a line in which no name can be read, for this reason: `given` is what stands there in place of one, `row` the row
+    /// that was made of it. It counts as a name.
+    pub fn push_unreadable(&mut self, error: impl Into<RowError>, given: &[u8], row: &NameRow) {
+        let start = length(self.unreadable.len());
+        let texts = TextLocation { start, is_error: true, ..TextLocation::default() };
+        self.unreadable.push(UnreadableLine { error: error.into(), given: given.into() });
         self.add(texts, row);
     }
 
@@ -97,12 +107,12 @@ impl ListBlock {
         self.scripts.iter().map(|set| set.contains(&script)).collect()
     }
 
-    /// The input of a name, or the reason why the line has none.
-    pub(super) fn input(&self, record: &ListRecord) -> Result<&[u8], &EntryError> {
+    /// The bytes of a name as the list has it, or what stands in place of one; empty where nothing does.
+    pub(super) fn given(&self, record: &ListRecord) -> &[u8] {
         let start = record.texts.start as usize;
         match record.texts.is_error {
-            true => Err(&self.errors[start]),
-            false => Ok(&self.texts[start..start + record.texts.given as usize]),
+            true => &self.unreadable[start].given,
+            false => &self.texts[start..start + record.texts.given as usize],
         }
     }
 
@@ -263,6 +273,23 @@ impl ListedNames {
         block.zones.get(usize::from(record.zone)).map(|it| &**it).filter(|it| !it.is_empty())
     }
 
+    /// The options by which the name with this index is judged: those of its zone, as [`Self::zone`] says it.
+    pub fn options_for(
+        &self,
+        row: usize,
+        rules: &RulesByZone,
+        name: &Name,
+        options: AnalysisOptions,
+    ) -> AnalysisOptions {
+        let zone = self.zone(row).and_then(|it| Zone::read(it, Notation::Unicode).ok());
+        match (rules, zone) {
+            (RulesByZone::One { .. }, Some(zone)) => {
+                AnalysisOptions { zone: Some(zone), ..rules.options_for(name, options) }
+            }
+            _ => rules.options_for(name, options),
+        }
+    }
+
     /// The name with this index, from 0, in logical order; empty where it cannot be read or does not exist.
     pub fn name(&self, row: usize) -> &str {
         self.get(row).map_or("", |(block, record)| block.name(record))
@@ -274,10 +301,26 @@ impl ListedNames {
         row.map_or("", |it| self.name(it))
     }
 
-    /// The bytes of the name with this index, from 0, as the list has it, or the reason why the line has none; empty
-    /// where there is no such name.
-    pub fn input(&self, row: usize) -> Result<&[u8], &EntryError> {
-        self.get(row).map_or(Ok(&[]), |(block, record)| block.input(record))
+    /// The bytes of the name with this index, from 0, as the list has it, or what stands in place of one; empty where nothing
+    /// does.
+    pub fn given(&self, row: usize) -> &[u8] {
+        self.get(row).map_or(&[], |(block, record)| block.given(record))
+    }
+
+    /// The row of the name with this index, from 0, judged as when the list was read; an empty one where there is no such
+    /// name.
+    pub fn build_row<'b>(&self, row: usize, builder: &'b mut RowBuilder) -> &'b NameRow {
+        let Some((block, record)) = self.get(row) else { return builder.row(0, b"") };
+        builder.state_zone(self.zone(row));
+        let (line, given) = (u64::from(record.line), block.given(record));
+        if record.texts.is_error {
+            let error = block.unreadable[record.texts.start as usize].error.clone();
+            builder.unreadable_row(line, error)
+        } else if record.is_zone_owner() {
+            builder.zone_owner_row(line, given)
+        } else {
+            builder.row(line, given)
+        }
     }
 }
 
@@ -286,7 +329,8 @@ pub(super) mod tests {
     use std::sync::Arc;
 
     use super::super::RegistrationStatus;
-    use super::{EntryError, ListBlock, ListedNames, script_name};
+    use super::{ListBlock, ListedNames, script_name};
+    use bidiscope_list::EntryError;
     use bidiscope_list::scan::{RowBuilder, ScanOptions};
 
     /// The list of these names, in blocks of two.
@@ -320,7 +364,7 @@ pub(super) mod tests {
         let names: Vec<&str> = (0..6).map(|row| list.name(row)).collect();
         // The A-label is decoded; what cannot be read has no name; there is no sixth.
         assert_eq!(names, ["a.com", "\u{5D0}\u{5D1}\u{5D2}.com", "", "\u{5D0}.com", "b", ""]);
-        assert_eq!(list.input(1), Ok(&b"xn--4dbcd.com"[..]));
+        assert_eq!(list.given(1), b"xn--4dbcd.com");
         assert_eq!(list.record(3).map(|it| it.line), Some(4));
         assert_eq!(list.len(), 5);
         assert_eq!(list.count_by_status()[RegistrationStatus::Unreadable as usize], 1);
@@ -332,9 +376,10 @@ pub(super) mod tests {
     fn a_line_without_a_name_keeps_its_reason() {
         let mut block = ListBlock::default();
         let mut row_builder = RowBuilder::new(ScanOptions::default());
-        block.push_unreadable(EntryError::NoField, row_builder.unreadable_row(9, &EntryError::NoField));
+        block.push_unreadable(EntryError::NoField, b"", row_builder.unreadable_row(9, EntryError::NoField));
         let mut list = ListedNames::default();
         list.add(Arc::new(block));
-        assert_eq!((list.input(0), list.name(0)), (Err(&EntryError::NoField), ""));
+        assert_eq!((list.given(0), list.name(0)), (&b""[..], ""));
+        assert_eq!(list.build_row(0, &mut row_builder).error, Some(EntryError::NoField.into()));
     }
 }

@@ -211,19 +211,11 @@ impl ListRows {
     /// The row of the name with this index in `list`, from 0 in the order in which the names were read, not in the order shown.
     /// Computed on first use, then cached, so that `list` must always be the same. `None` if it has no such name.
     pub fn row(&mut self, list: &ListedNames, index: usize) -> Option<Rc<ListRow>> {
-        let record = list.record(index)?;
-        let line = u64::from(record.line);
+        list.record(index)?;
         let (row_builder, pass) = (&mut self.row_builder, self.pass);
         let kept = self.cache.entry(index).or_insert_with(|| {
-            row_builder.state_zone(list.zone(index));
-            let made = match list.input(index) {
-                Err(error) => ListRow::of(row_builder.unreadable_row(line, error), ""),
-                Ok(given) if record.is_zone_owner() => {
-                    ListRow::of(row_builder.zone_owner_row(line, given), &String::from_utf8_lossy(given))
-                }
-                Ok(given) => ListRow::of(row_builder.row(line, given), &String::from_utf8_lossy(given)),
-            };
-            (Rc::new(made), pass)
+            let given = String::from_utf8_lossy(list.given(index));
+            (Rc::new(ListRow::of(list.build_row(index, row_builder), &given)), pass)
         });
         kept.1 = pass;
         Some(Rc::clone(&kept.0))
@@ -312,7 +304,7 @@ mod tests {
     fn a_line_without_a_name_says_why() {
         let mut block = ListBlock::default();
         let mut row_builder = RowBuilder::new(ScanOptions::default());
-        block.push_unreadable(EntryError::NoField, row_builder.unreadable_row(9, &EntryError::NoField));
+        block.push_unreadable(EntryError::NoField, b"", row_builder.unreadable_row(9, EntryError::NoField));
         let mut list = ListedNames::default();
         list.add(Arc::new(block));
         let row = ListRows::new(Notation::Unicode, RulesByZone::default()).row(&list, 0).expect("a row");
