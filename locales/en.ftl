@@ -926,6 +926,8 @@ severity-word =
 grouping-cut-short = The search was cut short; the option --contexts completes it.
 
 collisions-none = No other name with the same characters looks the same.
+collisions-running = The search for other names goes on.
+collisions-not-searched = Other names are searched for in displays without context only.
 collisions-some =
     { $count ->
         [one] 1 other name with the same characters looks the same.
@@ -1460,6 +1462,7 @@ link-rules-davis = Davis’s grammar
 link-rules-uts58 = UTS #58
     .about = Links as Unicode’s standard finds them: web and mail addresses whose domain ends in a known top-level domain.
 links-other-none = { $rules } finds nothing here.
+links-other-without = { $rules } does not find { $text } ({ $first }-{ $last }).
 links-other-only = Only { $rules } finds { $text } ({ $first }-{ $last }).
 links-other-ends = { $rules } ends before { $character } at position { $position }.
 links-other-goes-on = { $rules } goes on to position { $position }: { $text }

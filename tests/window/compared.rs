@@ -80,6 +80,8 @@ fn keys_open_the_menu_of_the_pane_and_lead_back() {
 fn the_collisions_are_counted_in_the_row_and_listed_in_the_details() {
     let mut harness = open("A0", Notation::Capitals);
     pane(&harness, LTR).get_by_label("Looks the same: 1");
+    // A single field, in a left-to-right embedding.
+    pane(&harness, "Fields (Davis)").get_by_label("Looks the same: 1");
     cell(&harness, LTR, "character 1, U+05D0 HEBREW LETTER ALEF").click();
     harness.run();
     show_details(&mut harness, "Looks the same");

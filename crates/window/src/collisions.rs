@@ -9,22 +9,33 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
 use bidiscope_present::message;
-use bidiscope_present::view::{CollisionsView, Inspection, StrategyId, StrategyView};
+use bidiscope_present::view::{CollisionsView, Inspection, StrategyId};
 
 use super::job::Job;
 
-/// The displays of the documents that are searched. All custom strategies are, too.
-const STRATEGIES: [Strategy; 4] = [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto, Strategy::OneToOne];
 /// The steps of work that are done at once, a fraction of a millisecond's worth.
 const AT_ONCE: u64 = 20_000;
 
 /// The displays that are searched, by the identifiers of their panes.
 type Sought = Vec<(StrategyId, DisplayConfig)>;
 
+/// What is known of the names that a display shows as it shows the name in the window.
+#[derive(Clone)]
+pub(super) enum FoundCollisions {
+    /// There are some, or the search stopped at its limit.
+    Some(Rc<CollisionsView>),
+    /// There are none.
+    None,
+    /// The search goes on.
+    Running,
+    /// They are not searched for: the display has a context, or nothing is in its place.
+    NotSearched,
+}
+
 /// The collisions of the name in the window, as far as they are known.
 #[derive(Default)]
 pub(super) struct Collisions {
-    views: BTreeMap<StrategyId, Rc<CollisionsView>>,
+    found: BTreeMap<StrategyId, FoundCollisions>,
     /// The names that a paragraph of the other direction shows so, as far as a short search finds them.
     across: BTreeMap<StrategyId, Rc<CollisionsView>>,
     /// What a long search is still to be made for.
@@ -40,15 +51,16 @@ impl Collisions {
         let name = &inspection.name;
         let short = CollisionSearch { notation, max_steps: AT_ONCE, ..CollisionSearch::default() };
         let mut unfinished = Vec::new();
-        let is_searched = |view: &&StrategyView| view.id.built_in().is_none_or(|it| STRATEGIES.contains(&it));
-        let views = inspection.strategies.iter().filter(is_searched);
+        let views = inspection.strategies.iter().filter(|view| view.id != Strategy::Logical);
         // Collisions are names that look alike by themselves, whatever a sentence makes of them.
         for view in views.filter(|view| !view.has_context()) {
             let found = short.collisions(name, &view.config);
-            if !found.is_complete {
+            if found.is_complete {
+                self.set(view.id, CollisionsView::of(&found));
+            } else {
                 unfinished.push((view.id, view.config.clone()));
+                self.found.insert(view.id, FoundCollisions::Running);
             }
-            self.set(view.id, CollisionsView::of(&found));
             let across = short.collisions_across_directions(name, &view.config);
             if let Some(across) = across.as_ref().and_then(CollisionsView::in_opposite_paragraph) {
                 self.across.insert(view.id, Rc::new(across));
@@ -73,6 +85,8 @@ impl Collisions {
         found.into_iter().for_each(|(strategy, view)| self.set(strategy, view));
         if end.is_some() {
             self.pending = None;
+            // Where it broke off, the rest is not searched.
+            self.found.retain(|_, it| !matches!(it, FoundCollisions::Running));
         }
         end?.err()
     }
@@ -91,9 +105,9 @@ impl Collisions {
         }));
     }
 
-    /// The collisions in this display, where there are any.
-    pub(super) fn view(&self, strategy: StrategyId) -> Option<Rc<CollisionsView>> {
-        self.views.get(&strategy).cloned()
+    /// The collisions in this display.
+    pub(super) fn of(&self, strategy: StrategyId) -> FoundCollisions {
+        self.found.get(&strategy).cloned().unwrap_or(FoundCollisions::NotSearched)
     }
 
     /// The names that a paragraph of the other direction shows as this display shows the name.
@@ -107,10 +121,8 @@ impl Collisions {
     }
 
     fn set(&mut self, strategy: StrategyId, view: Option<CollisionsView>) {
-        match view {
-            Some(view) => self.views.insert(strategy, Rc::new(view)),
-            None => self.views.remove(&strategy),
-        };
+        let found = view.map_or(FoundCollisions::None, |it| FoundCollisions::Some(Rc::new(it)));
+        self.found.insert(strategy, found);
     }
 }
 

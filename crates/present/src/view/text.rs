@@ -233,6 +233,19 @@ impl IdentifierView {
             _ => identifier_verdict(&self.verdict),
         }
     }
+
+    /// As [`Self::shown_verdict`], of its place in one display: that with this index in [`PieceView::displays`], with the added
+    /// controls if `is_after`.
+    pub fn verdict_in(&self, display: usize, is_after: bool) -> Verdict {
+        let is_clear = |host: &LinkHost| {
+            let line = host.lines.get(display).map(|it| if is_after { it.after } else { it.before });
+            host.of_url.is_empty() && line.is_none_or(|it| it.is_clear())
+        };
+        match &self.host {
+            Some(host) if !is_clear(host) => Verdict::Violated,
+            _ => identifier_verdict(&self.verdict),
+        }
+    }
 }
 
 /// How many identifiers a text has, and how many of them violate RFC 5893.

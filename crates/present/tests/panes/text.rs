@@ -84,6 +84,22 @@ fn each_direction_says_how_it_shows_the_host_of_a_link() {
     assert!(host.is_clear() && host.sentences().len() == 1);
 }
 
+/// The path divides the host before, and does not with the controls of Davis's extension. In a right-to-left paragraph a reader
+/// begins at the right, where the last label of `BC.co.il` comes before the middle one.
+#[test]
+fn the_sign_over_a_link_is_about_the_line_that_it_stands_in() {
+    let signs = |written: &str| {
+        let view = TextView::of(&text(written), Grammar::default());
+        let piece = view.piece(0, &BOTH, OverallOrder::Constant).expect("a paragraph");
+        let sign = |display, is_after| piece.identifiers[0].verdict_in(display, is_after);
+        [[sign(0, false), sign(0, true)], [sign(1, false), sign(1, true)]]
+    };
+    let [ltr, _] = signs("see http://a.B/C now");
+    assert_eq!(ltr, [Verdict::Violated, Verdict::Satisfied]);
+    let [ltr, rtl] = signs("BC.co.il DE");
+    assert_eq!((ltr, rtl[0]), ([Verdict::Satisfied; 2], Verdict::Violated));
+}
+
 /// What Davis's grammar finds of it ends before the `@`, and a browser opens what stands after it. UTS #46 refuses U+0080, to which `xn--a`
 /// decodes.
 #[test]

@@ -7,6 +7,7 @@ use bidiscope_present::message;
 use bidiscope_present::view::{CollisionView, CollisionsView, StrategyId, accessible_text};
 
 use super::super::accessibility;
+use super::super::collisions::FoundCollisions;
 use super::super::command::Command;
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
 use super::super::reveal;
@@ -34,11 +35,17 @@ impl DetailPane for SameDisplay {
 
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
         let id = ctx.settings.trace.strategy;
-        match ctx.jobs.collisions.view(id) {
-            Some(view) => list(ui, ctx, id, &view),
-            None => {
-                ui.label(message!(collisions_none).to_string());
+        let said = match ctx.jobs.collisions.of(id) {
+            FoundCollisions::Some(view) => {
+                list(ui, ctx, id, &view);
+                None
             }
+            FoundCollisions::None => Some(message!(collisions_none)),
+            FoundCollisions::Running => Some(message!(collisions_running)),
+            FoundCollisions::NotSearched => Some(message!(collisions_not_searched)),
+        };
+        if let Some(said) = said {
+            ui.label(said.to_string());
         }
         if let Some(view) = ctx.jobs.collisions.across(id) {
             ui.add_space(8.0);

@@ -9,6 +9,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::view::StrategyView;
 
+use super::super::collisions::FoundCollisions;
 use super::super::reveal;
 use super::super::settings::PaneId;
 use super::super::signs;
@@ -178,9 +179,9 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect) {
             (Column::FirstDifference, _) if super::cause::of(ctx, view).is_some() => {
                 format!("{} {}", column.title(), remark.words)
             }
-            (Column::SameDisplay, _) => match ctx.jobs.collisions.view(view.id) {
-                Some(found) => found.badge.clone(),
-                None => continue,
+            (Column::SameDisplay, _) => match ctx.jobs.collisions.of(view.id) {
+                FoundCollisions::Some(found) => found.badge.clone(),
+                _ => continue,
             },
             _ => remark.words.clone(),
         };

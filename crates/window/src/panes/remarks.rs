@@ -6,6 +6,7 @@ use bidiscope_present::message;
 use bidiscope_present::messages::Message;
 use bidiscope_present::view::{Badge, StrategyView};
 
+use super::super::collisions::FoundCollisions;
 use super::Ctx;
 
 /// A column of remarks.
@@ -140,9 +141,11 @@ fn first_difference(ctx: &mut Ctx<'_>, view: &StrategyView) -> Remark {
 }
 
 fn same_display(ctx: &Ctx<'_>, view: &StrategyView) -> Remark {
-    let (words, explanation) = match ctx.jobs.collisions.view(view.id) {
-        Some(found) => (found.count.clone(), format!("{}. {}", found.badge, found.advice)),
-        None => (message!(remark_none).to_string(), message!(collisions_none).to_string()),
+    let (words, explanation) = match ctx.jobs.collisions.of(view.id) {
+        FoundCollisions::Some(found) => (found.count.clone(), format!("{}. {}", found.badge, found.advice)),
+        FoundCollisions::None => (message!(remark_none).to_string(), message!(collisions_none).to_string()),
+        FoundCollisions::Running => ("\u{2026}".to_owned(), message!(collisions_running).to_string()),
+        FoundCollisions::NotSearched => (String::new(), message!(collisions_not_searched).to_string()),
     };
     Remark { sign: None, words, explanation }
 }

@@ -18,11 +18,14 @@ pub fn difference_message(
     let rules = rules.other().title();
     let shown = |link: &str| shown(&excerpt(link, MAX_EXCERPT));
     let LinkComparison { found, other } = difference;
-    let Some(first) = other.first().map(Identifier::extent) else {
+    let Some(first) = other.first().or(found.first()).map(Identifier::extent) else {
         return message!(links_other_none, rules = rules);
     };
     let (start, end) = (first.characters.start + 1, first.characters.end);
     let link = shown(&text[first.bytes.clone()]);
+    if other.is_empty() {
+        return message!(links_other_without, rules = rules, text = link, first = start, last = end);
+    }
     if found.is_empty() {
         return message!(links_other_only, rules = rules, text = link, first = start, last = end);
     }

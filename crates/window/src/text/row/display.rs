@@ -69,7 +69,9 @@ pub(super) fn show(ui: &mut Ui, tab: &TextTab, pass: &mut TextPass<'_>, rect: Re
         let from_right = display.direction.is_right_to_left();
         let corner = pos2(if from_right { rect.right() - width } else { rect.left() }, top);
         for identifier in &laid.view.identifiers {
-            paint_marks(ui, &line, corner, range, identifier, tab.pointed.is_at(ui, identifier.index));
+            let sign = identifier.verdict_in(shown.place, shown.column == 1);
+            let is_highlighted = tab.pointed.is_at(ui, identifier.index);
+            paint_marks(ui, &line, corner, range, (identifier, sign), is_highlighted);
         }
         pass.lines.paint(ui, &line, corner, SIZE, Colouring::Plain(Palette::current(ui).text));
         if let Some(pointer) = pointer.filter(|it| band.y_range().contains(it.y))
@@ -98,7 +100,7 @@ fn paint_marks(
     line: &Shaped,
     corner: Pos2,
     on_line: &Range<usize>,
-    identifier: &IdentifierView,
+    (identifier, sign): (&IdentifierView, Verdict),
     is_highlighted: bool,
 ) {
     let within = |range: &Range<usize>| {
@@ -127,7 +129,6 @@ fn paint_marks(
     });
     url_bands::paint(ui, line, parts, (corner.x, bottom - URL_BAND_HEIGHT, SIZE), 1.0);
     // What the rule does not speak of has no sign here: a dash would look like a part of the writing.
-    let sign = identifier.shown_verdict();
     if on_line.contains(&identifier.range.start) && sign != Verdict::NotApplicable {
         let first = line.extent(identifier.range.start - on_line.start);
         let middle = corner.x + f32::midpoint(first.left, first.right) * SIZE;
