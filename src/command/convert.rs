@@ -44,7 +44,7 @@ impl Arguments {
             if given.is_blank() {
                 return writeln!(out);
             }
-            let (output, problem) = convert_line(&converter, given.bytes);
+            let (output, problem) = convert_line(&converter, &self.to, given.bytes);
             writeln!(out, "{output}")?;
             if let Some((worse_status, message)) = problem {
                 status = status.max(worse_status);
@@ -58,8 +58,8 @@ impl Arguments {
     }
 }
 
-/// The output for an input line, and the status and message where there is no result.
-fn convert_line(converter: &Converter, line: &[u8]) -> (String, Option<(Status, String)>) {
+/// The output for an input line in the form `to`, and the status and message where there is no result.
+fn convert_line(converter: &Converter, to: &ConvertForm, line: &[u8]) -> (String, Option<(Status, String)>) {
     let Ok(line) = std::str::from_utf8(line) else {
         let position =
             String::from_utf8_lossy(&line[..line.utf8_chunks().next().map_or(0, |it| it.valid().len())])
@@ -71,7 +71,7 @@ fn convert_line(converter: &Converter, line: &[u8]) -> (String, Option<(Status, 
     match converter.convert(line) {
         Ok(converted) => {
             let found_none = converted.answers.is_empty();
-            let mut fields: Vec<String> = converted.answers.iter().map(|it| escape_field(it)).collect();
+            let mut fields: Vec<String> = converted.answers.iter().map(|it| escape_field(it, to)).collect();
             if !converted.is_complete {
                 fields.push("...".to_owned());
             }
@@ -126,9 +126,14 @@ fn form_error_text(error: &FormError) -> String {
     .to_string()
 }
 
-/// A result as a tab-separated field, with its backslashes, tabs and line ends escaped.
-fn escape_field(answer: &str) -> String {
-    answer.replace('\\', "\\\\").replace('\t', "\\t").replace('\n', "\\n")
+/// A result as a tab-separated field, with its tabs and line ends escaped: as character references in HTML, else
+/// with backslashes, which are escaped too. A literal has escaped them itself.
+fn escape_field(answer: &str, form: &ConvertForm) -> String {
+    match form {
+        ConvertForm::Literal(_) => answer.to_owned(),
+        ConvertForm::Html(_) => answer.replace('\t', "&#x0009;").replace('\n', "&#x000A;"),
+        _ => answer.replace('\\', "\\\\").replace('\t', "\\t").replace('\n', "\\n"),
+    }
 }
 
 /// The forms with controls, as shells complete them.

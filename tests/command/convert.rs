@@ -1,6 +1,7 @@
 //! `bidiscope convert`.
 
 use std::process::{Command, Stdio};
+use std::str::Chars;
 
 use super::{run, run_with_input};
 
@@ -58,7 +59,79 @@ fn refused_labels_stand_as_a_labels() {
 
 #[test]
 fn tabs_and_backslashes_are_escaped() {
-    check(&["--from", "logical", "--to", "logical"], "a\tb\\c\n", "a\\tb\\\\c\n");
+    for form in ["logical", "uba-ltr", "marked:durst"] {
+        check(&["--from", "logical", "--to", form], "a\tb\\c\n", "a\\tb\\\\c\n");
+    }
+    // HTML has escapes of its own.
+    for form in ["html", "html:durst"] {
+        check(&["--from", "logical", "--to", form], "a\tb\\c\n", "a&#x0009;b\\c\n");
+    }
+}
+
+/// What a literal of C, Rust or JavaScript stands for: C11 sections 6.4.3 to 6.4.5, the Rust Reference (“Tokens”) and
+/// ECMAScript 2015, section 11.8.4. Only the escapes are read that all compilers of the language have.
+fn read_literal(form: &str, literal: &str) -> String {
+    assert!(literal.chars().all(|it| matches!(it, ' '..='~')), "{literal:?}");
+    let inside = literal.strip_prefix('"').and_then(|it| it.strip_suffix('"')).expect("a literal");
+    let mut bytes = Vec::new();
+    let mut rest = inside.chars();
+    let push = |bytes: &mut Vec<u8>, hex: &str| {
+        let scalar = u32::from_str_radix(hex, 16).ok().and_then(char::from_u32).expect("a scalar value");
+        bytes.extend(scalar.to_string().bytes());
+    };
+    let take = |rest: &mut Chars<'_>, count: usize| rest.take(count).collect::<String>();
+    while let Some(scalar) = rest.next() {
+        assert_ne!(scalar, '"', "the literal ends early: {literal}");
+        if scalar != '\\' {
+            bytes.push(u8::try_from(scalar).expect("ASCII"));
+            continue;
+        }
+        match (form, rest.next().expect("an escape")) {
+            (_, escaped @ ('"' | '\\')) | ("c", escaped @ '?') => {
+                bytes.push(u8::try_from(escaped).expect("ASCII"));
+            }
+            ("c", 'u') => push(&mut bytes, &take(&mut rest, 4)),
+            ("c", 'U') => push(&mut bytes, &take(&mut rest, 8)),
+            ("c", first @ '0'..='3') => {
+                let octal = format!("{first}{}", take(&mut rest, 2));
+                bytes.push(u8::from_str_radix(&octal, 8).expect("an octal escape"));
+            }
+            ("rust" | "javascript", 'u') => {
+                assert_eq!(rest.next(), Some('{'), "{literal}");
+                push(&mut bytes, &rest.by_ref().take_while(|it| *it != '}').collect::<String>());
+            }
+            (_, other) => panic!("{form} has no escape {other:?}: {literal}"),
+        }
+    }
+    String::from_utf8(bytes).expect("UTF-8")
+}
+
+#[test]
+fn literals_are_what_a_compiler_reads_as_the_name() {
+    let names = [
+        "\u{5D0}\u{5D1}-1.com",
+        "a\\b\"c'd?\u{5D0}",
+        "\\u05d0\\",
+        "\"\"\\\"",
+        "??/a??\tb",
+        "\u{1E900}1\u{81}1\u{7F}7\u{202E}a\u{1}0",
+    ];
+    let input = names.map(|it| format!("{it}\n")).concat();
+    for form in ["c", "rust", "javascript", "json"] {
+        let (status, out, err) = convert(&["--from", "logical", "--to", form], &input);
+        assert_eq!((status, err.as_str()), (0, ""), "{form}");
+        let read: Vec<String> = out
+            .lines()
+            .map(|it| match form {
+                "json" => serde_json::from_str(it).expect("a JSON string"),
+                _ => read_literal(form, it),
+            })
+            .collect();
+        assert_eq!(read, names, "{form}: {out}");
+    }
+    // As docs/output.md has it.
+    check(&["--from", "logical", "--to", "c"], "\u{5D0}.com\n", "\"\\u05D0.com\"\n");
+    check(&["--from", "logical", "--to", "rust"], "\u{5D0}.com\n", "\"\\u{5D0}.com\"\n");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Scenarios: a step, and after it the text, the display, the caret and the pieces of the selection.
 //!
 //! Texts are written in the notation that the scenario names: capitals are Hebrew letters in
-//! `capitals`; in `paper` A to M are Arabic ones, of which L is lam and A alef. Displays are worked out
+//! `capitals`; in `table1` A to M are Arabic ones, of which L is lam and A alef. Displays are worked out
 //! by hand from UAX #9 and from the paper's algorithm.
 
 use bidiscope_bidi::name::Notation;

@@ -47,6 +47,8 @@ pub(super) struct IndependentParts {
     /// The directions in which the parts may follow each other.
     pub(super) overall: &'static [Direction],
     part_order: PartOrder,
+    /// Whether an isolate is inserted around each part.
+    pub(super) has_isolates: bool,
 }
 
 /// How the characters of a part are ordered.
@@ -130,11 +132,15 @@ impl Inverse {
         if is_unsupported {
             return Self::Unknown;
         }
-        // Rule L1 removes white space at the end of the line from the isolates around it.
-        let is_left_to_right = !display.environment_direction().is_right_to_left()
-            && display.label_isolate() == LabelIsolate::LeftToRight;
-        let has_hanging_space =
-            !is_left_to_right && shown.iter().any(|it| uba::is_reset_at_line_end(it.class));
+        // Rule L1 removes white space at the end of the line from the isolates around it, and joiners from an isolate that
+        // has nothing else.
+        let has_hanging_space = match display.label_isolate() {
+            _ if display.environment_direction().is_right_to_left() => {
+                shown.iter().any(|it| uba::is_reset_at_line_end(it.class))
+            }
+            LabelIsolate::LeftToRight => false,
+            LabelIsolate::FirstStrong => contains(shown, BidiClass::WS),
+        };
         match display.strategy() {
             Strategy::UbaLtr => Self::Paragraph(LTR_PARAGRAPH),
             Strategy::UbaRtl => Self::Paragraph(RTL_PARAGRAPH),
@@ -143,6 +149,7 @@ impl Inverse {
                 separators: Separators::Structural,
                 overall: &[LeftToRight],
                 part_order: PartOrder::ByContent,
+                has_isolates: false,
             }),
             // The order of the characters decides which of them are separators.
             Strategy::Fields | Strategy::Isolates if may_be_other_fields(shown) => Self::Unknown,
@@ -151,18 +158,17 @@ impl Inverse {
                 separators: Separators::IdentifierParts,
                 overall: overall_directions(display, display.environment_direction(), shown),
                 part_order: PartOrder::AsOverall,
+                has_isolates: false,
             }),
-            // A joiner at the start of an isolate is displayed with what follows it.
-            Strategy::Isolates if !has_hanging_space && !contains(shown, BidiClass::BN) => {
-                Self::Parts(IndependentParts {
-                    separators: Separators::IdentifierParts,
-                    overall: &[LeftToRight],
-                    part_order: match display.label_isolate() {
-                        LabelIsolate::LeftToRight => PartOrder::Paragraph(LTR_PARAGRAPH),
-                        LabelIsolate::FirstStrong => PartOrder::Paragraph(AUTO_PARAGRAPHS),
-                    },
-                })
-            }
+            Strategy::Isolates if !has_hanging_space => Self::Parts(IndependentParts {
+                separators: Separators::IdentifierParts,
+                overall: &[LeftToRight],
+                part_order: match display.label_isolate() {
+                    LabelIsolate::LeftToRight => PartOrder::Paragraph(LTR_PARAGRAPH),
+                    LabelIsolate::FirstStrong => PartOrder::Paragraph(AUTO_PARAGRAPHS),
+                },
+                has_isolates: true,
+            }),
             Strategy::Custom => of_custom(display, shown),
             _ => Self::Unknown,
         }
@@ -213,7 +219,9 @@ fn of_custom(display: &DisplayConfig, shown: &[Character]) -> Inverse {
     let can_split = keeps_labels && !custom.separators.is_separator('-');
     let parts = |overall, part_order| match can_split {
         true => {
-            Inverse::Parts(IndependentParts { separators: custom.separators.clone(), overall, part_order })
+            let has_isolates = custom.field_controls == FieldControls::Isolate;
+            let separators = custom.separators.clone();
+            Inverse::Parts(IndependentParts { separators, overall, part_order, has_isolates })
         }
         false => Inverse::Unknown,
     };

@@ -1,8 +1,9 @@
 //! Inverts displays that order each part of a name independently, part by part.
 
+use std::collections::HashSet;
 use std::ops::ControlFlow;
 
-use bidiscope_bidi::name::{Character, Name, is_label_separator};
+use bidiscope_bidi::name::{BidiClass, Character, Name, is_label_separator};
 use bidiscope_bidi::order::{Direction, Strategy};
 
 use super::Collector;
@@ -66,6 +67,7 @@ fn search_in(collector: &mut Collector<'_>, inverse: &IndependentParts, overall:
     let mut parts = Vec::new();
     let mut count: u64 = 1;
     let mut begins_label = true;
+    let mut is_counted = keeps_labels;
     for Stretch { shown, is_separator } in stretches {
         if is_separator {
             begins_label = shown.iter().all(|it| is_label_separator(it.scalar));
@@ -75,6 +77,10 @@ fn search_in(collector: &mut Collector<'_>, inverse: &IndependentParts, overall:
         parts.push(match inverse.part_inverse(shown, overall) {
             PartInverse::Logical => vec![shown.to_vec()],
             PartInverse::OneToOne => vec![Strategy::OneToOne.order(shown).visual_characters(shown)],
+            PartInverse::Paragraphs(paragraphs) if inverse.has_isolates && contains_joiner(shown) => {
+                is_counted = false;
+                orders_with_joiners(collector, shown, &paragraphs, begins_label)
+            }
             PartInverse::Paragraphs(paragraphs) => {
                 let (orders, order_count) = orders_of_part(collector, shown, &paragraphs, begins_label);
                 count = count.saturating_mul(order_count);
@@ -82,8 +88,8 @@ fn search_in(collector: &mut Collector<'_>, inverse: &IndependentParts, overall:
             }
         });
     }
-    // Otherwise some of these combinations have an empty label, or have other parts.
-    if keeps_labels {
+    // Otherwise some of these combinations have an empty label, have other parts, or are displayed in another way.
+    if is_counted {
         collector.counted = count;
     }
     combine(collector, &parts);
@@ -118,6 +124,38 @@ fn orders_of_part(
         collector.is_complete &= end == SearchEnd::Complete;
     }
     (orders, count)
+}
+
+/// The orders of the characters of an isolated part with joiners (characters that rule X9 removes), and perhaps more.
+///
+/// A joiner follows the character before it, as the inverse of a paragraph has it. Those at the start of an isolate follow
+/// the inserted control and have the level of what comes next: they are displayed before it, or after it where it is
+/// right-to-left. They have no effect on the order of the others.
+fn orders_with_joiners(
+    collector: &mut Collector<'_>,
+    part: &[Character],
+    paragraphs: &[PossibleParagraph],
+    begins_label: bool,
+) -> Vec<Vec<Character>> {
+    let (mut orders, _) = orders_of_part(collector, part, paragraphs, begins_label);
+    for start in 0..part.len() {
+        for end in start + 1..=part.len() {
+            if part[end - 1].class != BidiClass::BN || !collector.take_steps() {
+                break;
+            }
+            let leading = &part[start..end];
+            let others = [&part[..start], &part[end..]].concat();
+            let (found, _) = orders_of_part(collector, &others, paragraphs, false);
+            orders.extend(found.iter().map(|it| [leading, it].concat()));
+        }
+    }
+    let mut seen = HashSet::new();
+    orders.retain(|it| seen.insert(it.clone()));
+    orders
+}
+
+fn contains_joiner(part: &[Character]) -> bool {
+    part.iter().any(|it| it.class == BidiClass::BN)
 }
 
 fn contains_separator(part: &[Character]) -> bool {

@@ -60,7 +60,9 @@ pub fn has_character_references(text: &str) -> bool {
     })
 }
 
-/// The name without its controls, where the whole text is one name with them; otherwise `None`.
+/// The name without its controls, where the whole text is one name with them; otherwise `None`. Where several
+/// constructions match, the name with the fewest controls of its own: another one's controls within a field, which both
+/// mark outside, would be taken for the name's.
 fn strip_whole_name(text: &[Character]) -> Option<Vec<Character>> {
     if text.iter().any(|it| it.scalar.is_whitespace()) {
         return None;
@@ -76,11 +78,12 @@ fn strip_whole_name(text: &[Character]) -> Option<Vec<Character>> {
         NameControls::Durst(Direction::RightToLeft),
         NameControls::OneToOne,
     ];
-    all.iter().find_map(|controls| {
+    let matching = all.iter().filter_map(|controls| {
         let name = controls.remove_from(text).filter(|name| name.len() < text.len())?;
         let with_controls = controls.insert_into(&name).into_iter().map(|it| it.scalar);
         with_controls.eq(text.iter().map(|it| it.scalar)).then_some(name)
-    })
+    });
+    matching.min_by_key(Vec::len)
 }
 
 /// The paragraph without the controls inserted into its identifiers.

@@ -1,7 +1,7 @@
 //! What the search does where there is too much to find.
 
 use bidiscope_bidi::name::Name;
-use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::collisions::CollisionSearch;
 
 use super::set_of;
@@ -27,6 +27,26 @@ fn a_list_that_is_cut_says_so_and_counts_on() {
         assert_eq!(set_of(&found).len(), most);
         assert!(found.min_count > 1_000, "{}", found.min_count);
     }
+}
+
+/// A label of Arabic letters and joiners is one right-to-left run, which no other order has.
+#[test]
+fn joiners_make_no_search_wide() {
+    let going = "\u{645}\u{6CC}\u{200C}\u{631}\u{648}\u{645}";
+    for text in [format!("{going}.com"), format!("{going}.{going}.{going}.ir"), going.repeat(8)] {
+        let name = Name::from_scalars(text.chars()).expect("readable");
+        for display in ["isolates", "isolates:isolate=first-strong", "fields"] {
+            let display = DisplayConfig::read(display).expect("a display");
+            let found = CollisionSearch::default().collisions(&name, display.clone());
+            assert!(found.is_complete && found.names.is_empty(), "{display}: {text}");
+            let shown = display.line(name.characters()).visual_characters();
+            let back = CollisionSearch::default().names_with_display(&shown, display);
+            assert_eq!(back.names, [name.clone()]);
+        }
+    }
+    // So many of them are too many to try.
+    let name = Name::from_scalars("\u{200C}".repeat(5_000).chars().chain(['a'])).expect("readable");
+    assert!(!CollisionSearch::default().collisions(&name, Strategy::Isolates).is_complete);
 }
 
 #[test]

@@ -28,6 +28,8 @@ use super::{Text, display, set_of};
 const SEVEN: [char; 7] = ['a', '\u{627}', '\u{5D0}', '1', '\u{661}', '-', '.'];
 /// What the seven leave out: a mark, a joiner, a terminator and a neutral.
 const WITH_MARKS: [char; 7] = ['a', '\u{5D0}', '1', '\u{5B8}', '\u{200D}', '%', '.'];
+/// A joiner, a mark and a space.
+const WITH_JOINERS: [char; 7] = ['a', '\u{5D0}', '1', '\u{5B8}', '\u{200C}', ' ', '.'];
 /// Brackets, and a solidus for Davis's fields.
 const WITH_BRACKETS: [char; 7] = ['a', '\u{5D0}', '1', '(', ')', '/', '.'];
 /// What an A-label begins with.
@@ -163,6 +165,20 @@ fn marks_joiners_terminators() {
 fn brackets_and_a_path() {
     for strategy in Strategy::BUILT_IN {
         check_all(&WITH_BRACKETS, length_asked_for().map_or(4, |it| it - 1), strategy);
+    }
+}
+
+/// A joiner follows the character before it, but at the start of an isolate what comes after it.
+#[test]
+fn joiners_between_isolates() {
+    for by in ["isolates", "isolates:isolate=first-strong", "isolates:paragraph=rtl"] {
+        let display = DisplayConfig::read(by).expect("a display");
+        check_all(&WITH_JOINERS, length_asked_for().map_or(4, |it| it - 1), &display);
+        for between in [&['/', '.'][..], &[':', '/', '/']] {
+            for letters in multisets(&['a', '\u{5D0}', '1', '\u{200C}', '\u{200D}'], 2) {
+                check(&[&letters, between].concat(), &display);
+            }
+        }
     }
 }
 

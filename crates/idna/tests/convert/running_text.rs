@@ -1,10 +1,10 @@
 //! Marks read off in running text.
 
-use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::uba::ParagraphDirection;
-use bidiscope_idna::convert::strip_controls;
+use bidiscope_idna::convert::{NameControls, strip_controls};
 use bidiscope_idna::text::{ControlScheme, Grammar, insert_controls};
 use proptest::prelude::*;
 
@@ -81,6 +81,33 @@ fn a_name_that_no_grammar_finds_is_one_by_its_marks() {
     }
 }
 
+/// A full stop after a slash parts Dürst's components and is within one of Davis's fields, so that Davis's controls stand
+/// round these names too.
+#[test]
+fn all_controls_of_a_construction_are_taken_off() {
+    for name in [
+        "\u{5D0}\u{5D1}.\u{5D2}\u{5D3}/\u{5D4}\u{5D5}.\u{5D6}",
+        "\u{5D0}/\u{5D1}.\u{5D2}",
+        "/\u{5D0}.\u{5D1}",
+    ] {
+        for_all_forms(name);
+    }
+}
+
+/// Marks the name in all forms, and takes them off without saying which they are.
+fn for_all_forms(name: &str) {
+    for controls in NameControls::IDS {
+        for form in ["marked", "html"] {
+            let marked = only("logical", &format!("{form}:{controls}"), Notation::Unicode, name);
+            assert_eq!(
+                only(form, "logical", Notation::Unicode, &marked),
+                name,
+                "{form}:{controls}: {marked:?}"
+            );
+        }
+    }
+}
+
 #[test]
 fn from_html_in_running_text() {
     let html = "see <bdi dir=ltr><bdi dir=ltr>A</bdi>.<bdi dir=ltr>com</bdi></bdi> &amp; &lrm;B&lrm;.com";
@@ -95,6 +122,14 @@ fn from_html_in_running_text() {
 }
 
 proptest! {
+    #![proptest_config(ProptestConfig { cases: 600, ..ProptestConfig::default() })]
+
+    #[test]
+    fn whatever_the_name(name in "[ab\u{5D0}\u{5D1}\u{627}\u{62B}01\u{661}\u{5B8}\u{200C}./:?#&=%@()<>\\\\_-]{1,12}") {
+        prop_assume!(Name::read(&name, Notation::Unicode).is_ok());
+        for_all_forms(&name);
+    }
+
     /// Taking off what is not there changes nothing, twice is once, and nothing but controls goes.
     #[test]
     fn twice_is_once(text in "([ab\u{5D0}\u{627}1./: \u{200E}\u{200F}\u{202A}-\u{202D}\u{2066}-\u{2069}-]|\\.com ){0,24}") {

@@ -1,5 +1,8 @@
 //! What is right in the program's own lessons. Written from the documents: RFC 5893, the paper, UAX #9.
 
+use std::collections::BTreeSet;
+
+use bidiscope_bidi::name::Notation;
 use bidiscope_present::lesson::{BuiltInLesson, LESSON_TEMPLATE, Lesson, LessonTask};
 
 /// The lessons with what is right in each step: `-` for a page, what stands on the screen from left to right, or the
@@ -157,4 +160,16 @@ fn the_template_is_a_lesson_with_every_kind_of_step() {
     for question in bidiscope_present::lesson::QuestionKind::ALL {
         assert!(LESSON_TEMPLATE.contains(&format!("\"{}\"", question.id())), "{}", question.id());
     }
+}
+
+/// docs/lessons.md and the template name all notations, by the identifiers that the help has.
+#[test]
+fn the_notations_have_their_identifiers() {
+    let quoted = |it: &str| it.split('"').skip(1).step_by(2).map(str::to_owned).collect::<BTreeSet<_>>();
+    let all: BTreeSet<String> = Notation::ALL.iter().map(|it| it.id().to_owned()).collect();
+    let row = include_str!("../../../../docs/lessons.md").lines().find(|it| it.starts_with("| `notation`"));
+    assert_eq!(quoted(row.expect("a row")), all);
+    let comment = LESSON_TEMPLATE.split_once("# How names").expect("a comment").1;
+    let named = quoted(comment.split_once("notation =").expect("the key").0);
+    assert!(named.is_subset(&all) && named.contains("table1"), "{named:?}");
 }
