@@ -3282,7 +3282,7 @@ help-options =
     .overwrite = Replace existing files
     .report = Write a report into this file: one HTML page with pictures, findings and advice, which needs no network
     .parent = The parent zone of the names: the labels before it are the applicant’s
-    .labels-below = A name has this many labels below the parent zone; any other is refused
+    .labels-below = A name has this many labels below the parent zone; any other is refused. With more than 1, the registry’s rules judge the first label
     .reserved = The file of the labels that the registry keeps for itself, one a line; they and their variants are refused
     .blocked = The file of the labels that nobody may register, one a line; they and their variants are refused
     .guidelines = Guidelines for IDNs that the registry follows
@@ -3543,8 +3543,9 @@ help-scan = Check a list of names, and find those that look the same: a row for 
         above. Any other has one name a line. The list is refused if most of its entries are not names.
         It may be an index of such a list too, which “bidiscope index” makes: then it is not read as a whole.
 
-        With --lgr, the ruleset decides about the label directly below --parent; without it, about the first label. With
-        --profile, each name is judged by the rules of its zone, and the profile says what fails.
+        With --lgr, the ruleset decides about the label directly below --parent; without it, or with --labels-below of
+        more than 1, about the first label.
+        With --profile, each name is judged by the rules of its zone, and the profile says what fails.
         The columns lgr_* and same_variants are there only then. Two names have the same variants if their index labels
         (RFC 7940) and all their other labels are the same. One whose variant is in the list of --against is taken.
 
