@@ -14,7 +14,7 @@ use bidiscope_lgr::Ruleset;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-fn ruleset(name: &str, data: &str) -> NamedRuleset {
+pub(super) fn ruleset(name: &str, data: &str) -> NamedRuleset {
     let text = format!("<lgr xmlns='urn:ietf:params:xml:ns:lgr-1.0'>{data}</lgr>");
     NamedRuleset { name: name.to_owned(), ruleset: Ruleset::read(text.as_bytes()).expect("a ruleset") }
 }
