@@ -592,19 +592,34 @@ headline-of-host = Host: { $headline }
 
 headline-not-applicable = Not applicable: no label of this name can be registered.
 
+# $rules says whether rules of the registry were checked.
 headline-allowed =
-    { $warnings ->
-        [0] May be registered (IDNA2008). Registry rules not checked.
-        [one] May be registered (IDNA2008), with 1 warning. Registry rules not checked.
-       *[other] May be registered (IDNA2008), with { $warnings } warnings. Registry rules not checked.
+    { $rules ->
+        [checked] { $warnings ->
+            [0] May be registered (IDNA2008 and registry rules).
+            [one] May be registered (IDNA2008 and registry rules), with 1 warning.
+           *[other] May be registered (IDNA2008 and registry rules), with { $warnings } warnings.
+        }
+       *[none] { $warnings ->
+            [0] May be registered (IDNA2008). Registry rules not checked.
+            [one] May be registered (IDNA2008), with 1 warning. Registry rules not checked.
+           *[other] May be registered (IDNA2008), with { $warnings } warnings. Registry rules not checked.
+        }
     }
 
 # The same where labels that nobody registers, such as “_dmarc”, were not judged.
 headline-allowed-in-part =
-    { $warnings ->
-        [0] The other labels may be registered (IDNA2008). Registry rules not checked.
-        [one] The other labels may be registered (IDNA2008), with 1 warning. Registry rules not checked.
-       *[other] The other labels may be registered (IDNA2008), with { $warnings } warnings. Registry rules not checked.
+    { $rules ->
+        [checked] { $warnings ->
+            [0] The other labels may be registered (IDNA2008 and registry rules).
+            [one] The other labels may be registered (IDNA2008 and registry rules), with 1 warning.
+           *[other] The other labels may be registered (IDNA2008 and registry rules), with { $warnings } warnings.
+        }
+       *[none] { $warnings ->
+            [0] The other labels may be registered (IDNA2008). Registry rules not checked.
+            [one] The other labels may be registered (IDNA2008), with 1 warning. Registry rules not checked.
+           *[other] The other labels may be registered (IDNA2008), with { $warnings } warnings. Registry rules not checked.
+        }
     }
 
 # The same where the registry’s ruleset permits the label; $ruleset is its file and version.
@@ -2415,6 +2430,7 @@ answer =
         [allowed] May be registered (IDNA2008)
         [allowed-by-registry] May be registered (IDNA2008 and registry rules)
         [allowed-in-part] The other labels may be registered (IDNA2008)
+        [allowed-in-part-by-registry] The other labels may be registered (IDNA2008 and registry rules)
         [refused] Refused (IDNA2008)
         [refused-by-registry] Refused (registry rules)
         [refused-by-either] Refused (IDNA2008 or registry rules)
