@@ -3846,6 +3846,8 @@ line-list =
         [one] line { $lines }
        *[other] lines { $lines }
     }
+# Of several lists; $lines is one of these.
+line-list-of-file = { $file }: { $lines }
 scan-not-utf8 =
     { $count ->
         [one] warning: 1 name is neither valid UTF-8 nor UTF-16 ({ $lines }). Convert an older encoding first, for example with “iconv -f windows-1255 -t utf-8”
