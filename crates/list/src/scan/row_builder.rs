@@ -160,6 +160,7 @@ impl RowBuilder {
         match self.read(bytes, true) {
             Ok(()) => {
                 self.row.is_outside_zones = self.zones.is_outside(&self.analyzer);
+                self.row.is_zone = self.row.is_outside_zones && self.zones.is_zone(&self.analyzer);
                 self.fill_displays();
                 self.fill_verdicts();
                 if self.row.has_noncanonical_a_label() || self.is_read_otherwise() {
