@@ -755,6 +755,7 @@ no-fix =
         [not-registrable] Label { $label } cannot be registered, so no correction is suggested.
         [becomes-ip-address] With label { $label } corrected this would be an IP address.
         [registry-refuses] The registry’s own rules refuse every correction that was tried.
+        [no-other-spelling] Only the registry’s own rules refuse this name, and no other spelling of it can be suggested.
        *[search-limit] No correction of label { $label } was found among the likeliest ones.
     }
 
