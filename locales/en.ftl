@@ -2630,6 +2630,7 @@ list-error-no-column = there is no column “{ $column }”; the columns are { $
 list-error-no-column-of-many = there is no column “{ $column }”; the first columns are { $columns }
 row-without-parent = The parent zone is missing.
 row-parent-not-text = The parent zone is not a string.
+row-parent-lone-surrogate = The parent zone has half of a surrogate pair, such as \ud800, which is not a character.
 row-parent-unreadable = The parent zone cannot be read. { $reason }
 list-error-header-too-long =
     { $asks ->
@@ -2911,6 +2912,7 @@ entry-not-json = This is not JSON: column { $column } cannot be read.
 entry-not-an-object = This is not a JSON object.
 entry-no-key = There is no key “{ $key }” in this line.
 entry-not-text = The value of “{ $key }” is not a string.
+entry-lone-surrogate = The value of “{ $key }” has half of a surrogate pair, such as \ud800, which is not a character.
 entry-repeated-key = The key “{ $key }” occurs twice in this line. Keep one of them.
 entry-text-after-quote = Text stands after the second quotation mark of a field. Write a quotation mark in a field twice.
 entry-open-quote = A quotation mark in this line is not closed.

@@ -272,9 +272,11 @@ fn a_url_is_no_label_and_a_number_is_no_zone() {
         assert!(said.contains("This is a URL, not a label"), "{said}");
     }
     assert!(error("a.net", "example", false).contains("does not end in the parent zone"));
-    let list = "{\"label\":\"a\",\"tld\":7}\n{\"label\":\"a\",\"tld\":\"7\"}\n{\"label\":12,\"tld\":\"b\"}\n";
+    let list = "{\"label\":\"a\",\"tld\":7}\n{\"label\":\"a\",\"tld\":\"7\"}\n{\"label\":12,\"tld\":\"b\"}\n\
+        {\"label\":\"a\",\"tld\":\"\\udc00\"}\n{\"label\":\"\\ud800\",\"tld\":\"b\"}\n";
     let (status, rows) = scan(&["--append", "--columns=name,error"], list);
     let expected =
         [",The parent zone is not a string.", "a.7,", ",The value of \u{201C}label\u{201D} is not a string."];
-    assert_eq!((status, rows[1..].to_vec()), (2, expected.map(str::to_owned).to_vec()));
+    assert_eq!((status, rows[1..4].to_vec()), (2, expected.map(str::to_owned).to_vec()));
+    assert!(rows[4..].iter().all(|it| it.contains("half of a surrogate pair")), "{rows:?}");
 }

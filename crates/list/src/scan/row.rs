@@ -130,6 +130,9 @@ pub enum RowError {
     /// The value of the key of the parent zone is not a string.
     #[error("the parent zone is not a string")]
     ParentNotText,
+    /// The value of the key of the parent zone is a string with a surrogate that is not one of a pair.
+    #[error("the parent zone has a lone surrogate")]
+    ParentWithLoneSurrogate,
     /// The parent zone of the entry cannot be read.
     #[error("the parent zone: {0}")]
     Parent(#[source] ReadError),
