@@ -2664,6 +2664,7 @@ profile-error-zone-url = This is a URL. Write the zone alone, such as [zone."exa
 profile-error-zone-twice = This zone stands twice, each time with other rules. Keep one of them.
 profile-error-concern = This is none of { $known }.
 profile-error-label = Each line is one label, but this is not: { $reason }
+profile-error-label-refused = Nobody can register this label, so the line has no effect. { $reason }
 profile-error-labels = Each line is one label, but this has { $count }.
 lgr-error = Line { $line }: { $reason } (RFC 7940, section { $section }).
 lgr-error-in-element = Line { $line }, element “{ $element }”: { $reason } (RFC 7940, section { $section }).

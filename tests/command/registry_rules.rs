@@ -164,6 +164,11 @@ fn what_goes_together_and_what_is_wrong() {
     }
     let ended = run_with_input(&["scan", "--reserved", &bad], b"a.com\n");
     assert!(ended.err.contains('3'), "the line: {}", ended.err);
+    // What is wrong with a label is no matter of how many there are.
+    fs::write(&bad, "\u{5E9}\u{5DC}\u{5D5}\u{5DD}-\n").expect("a file");
+    let ended = run_with_input(&["scan", "--reserved", &bad], b"a.com\n");
+    assert!(ended.err.contains("Label 1 ends with a hyphen"), "{}", ended.err);
+    assert!(!ended.err.contains("one label"), "{}", ended.err);
 }
 
 #[test]
