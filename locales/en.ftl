@@ -592,19 +592,34 @@ headline-of-host = Host: { $headline }
 
 headline-not-applicable = Not applicable: no label of this name can be registered.
 
+# $rules says whether rules of the registry were checked.
 headline-allowed =
-    { $warnings ->
-        [0] May be registered (IDNA2008). Registry rules not checked.
-        [one] May be registered (IDNA2008), with 1 warning. Registry rules not checked.
-       *[other] May be registered (IDNA2008), with { $warnings } warnings. Registry rules not checked.
+    { $rules ->
+        [checked] { $warnings ->
+            [0] May be registered (IDNA2008 and registry rules).
+            [one] May be registered (IDNA2008 and registry rules), with 1 warning.
+           *[other] May be registered (IDNA2008 and registry rules), with { $warnings } warnings.
+        }
+       *[none] { $warnings ->
+            [0] May be registered (IDNA2008). Registry rules not checked.
+            [one] May be registered (IDNA2008), with 1 warning. Registry rules not checked.
+           *[other] May be registered (IDNA2008), with { $warnings } warnings. Registry rules not checked.
+        }
     }
 
 # The same where labels that nobody registers, such as “_dmarc”, were not judged.
 headline-allowed-in-part =
-    { $warnings ->
-        [0] The other labels may be registered (IDNA2008). Registry rules not checked.
-        [one] The other labels may be registered (IDNA2008), with 1 warning. Registry rules not checked.
-       *[other] The other labels may be registered (IDNA2008), with { $warnings } warnings. Registry rules not checked.
+    { $rules ->
+        [checked] { $warnings ->
+            [0] The other labels may be registered (IDNA2008 and registry rules).
+            [one] The other labels may be registered (IDNA2008 and registry rules), with 1 warning.
+           *[other] The other labels may be registered (IDNA2008 and registry rules), with { $warnings } warnings.
+        }
+       *[none] { $warnings ->
+            [0] The other labels may be registered (IDNA2008). Registry rules not checked.
+            [one] The other labels may be registered (IDNA2008), with 1 warning. Registry rules not checked.
+           *[other] The other labels may be registered (IDNA2008), with { $warnings } warnings. Registry rules not checked.
+        }
     }
 
 # The same where the registry’s ruleset permits the label; $ruleset is its file and version.
@@ -740,6 +755,7 @@ no-fix =
         [not-registrable] Label { $label } cannot be registered, so no correction is suggested.
         [becomes-ip-address] With label { $label } corrected this would be an IP address.
         [registry-refuses] The registry’s own rules refuse every correction that was tried.
+        [no-other-spelling] Only the registry’s own rules refuse this name, and no other spelling of it can be suggested.
        *[search-limit] No correction of label { $label } was found among the likeliest ones.
     }
 
@@ -2418,6 +2434,7 @@ answer =
         [allowed] May be registered (IDNA2008)
         [allowed-by-registry] May be registered (IDNA2008 and registry rules)
         [allowed-in-part] The other labels may be registered (IDNA2008)
+        [allowed-in-part-by-registry] The other labels may be registered (IDNA2008 and registry rules)
         [refused] Refused (IDNA2008)
         [refused-by-registry] Refused (registry rules)
         [refused-by-either] Refused (IDNA2008 or registry rules)
@@ -2616,6 +2633,7 @@ list-error-no-column = there is no column “{ $column }”; the columns are { $
 list-error-no-column-of-many = there is no column “{ $column }”; the first columns are { $columns }
 row-without-parent = The parent zone is missing.
 row-parent-not-text = The parent zone is not a string.
+row-parent-lone-surrogate = The parent zone has half of a surrogate pair, such as \ud800, which is not a character.
 row-parent-unreadable = The parent zone cannot be read. { $reason }
 list-error-header-too-long =
     { $asks ->
@@ -2649,6 +2667,7 @@ profile-error-zone-url = This is a URL. Write the zone alone, such as [zone."exa
 profile-error-zone-twice = This zone stands twice, each time with other rules. Keep one of them.
 profile-error-concern = This is none of { $known }.
 profile-error-label = Each line is one label, but this is not: { $reason }
+profile-error-label-refused = Nobody can register this label, so the line has no effect. { $reason }
 profile-error-labels = Each line is one label, but this has { $count }.
 lgr-error = Line { $line }: { $reason } (RFC 7940, section { $section }).
 lgr-error-in-element = Line { $line }, element “{ $element }”: { $reason } (RFC 7940, section { $section }).
@@ -2897,6 +2916,7 @@ entry-not-json = This is not JSON: column { $column } cannot be read.
 entry-not-an-object = This is not a JSON object.
 entry-no-key = There is no key “{ $key }” in this line.
 entry-not-text = The value of “{ $key }” is not a string.
+entry-lone-surrogate = The value of “{ $key }” has half of a surrogate pair, such as \ud800, which is not a character.
 entry-repeated-key = The key “{ $key }” occurs twice in this line. Keep one of them.
 entry-text-after-quote = Text stands after the second quotation mark of a field. Write a quotation mark in a field twice.
 entry-open-quote = A quotation mark in this line is not closed.
@@ -3285,7 +3305,7 @@ help-options =
     .overwrite = Replace existing files
     .report = Write a report into this file: one HTML page with pictures, findings and advice, which needs no network
     .parent = The parent zone of the names: the labels before it are the applicant’s
-    .labels-below = A name has this many labels below the parent zone; any other is refused
+    .labels-below = A name has this many labels below the parent zone; any other is refused. With more than 1, the registry’s rules judge the first label
     .reserved = The file of the labels that the registry keeps for itself, one a line; they and their variants are refused
     .blocked = The file of the labels that nobody may register, one a line; they and their variants are refused
     .guidelines = Guidelines for IDNs that the registry follows
@@ -3546,8 +3566,9 @@ help-scan = Check a list of names, and find those that look the same: a row for 
         above. Any other has one name a line. The list is refused if most of its entries are not names.
         It may be an index of such a list too, which “bidiscope index” makes: then it is not read as a whole.
 
-        With --lgr, the ruleset decides about the label directly below --parent; without it, about the first label. With
-        --profile, each name is judged by the rules of its zone, and the profile says what fails.
+        With --lgr, the ruleset decides about the label directly below --parent; without it, or with --labels-below of
+        more than 1, about the first label.
+        With --profile, each name is judged by the rules of its zone, and the profile says what fails.
         The columns lgr_* and same_variants are there only then. Two names have the same variants if their index labels
         (RFC 7940) and all their other labels are the same. One whose variant is in the list of --against is taken.
 
@@ -3832,6 +3853,8 @@ line-list =
         [one] line { $lines }
        *[other] lines { $lines }
     }
+# Of several lists; $lines is one of these.
+line-list-of-file = { $file }: { $lines }
 scan-not-utf8 =
     { $count ->
         [one] warning: 1 name is neither valid UTF-8 nor UTF-16 ({ $lines }). Convert an older encoding first, for example with “iconv -f windows-1255 -t utf-8”

@@ -1,5 +1,5 @@
 //! The UBA: watched or not, kept or new, our engine resolves the same levels, and those of `unicode-bidi`, in all three
-//! paragraph directions; but for the two kinds of disagreement that docs/witness.md tells of.
+//! paragraph directions; but for the two kinds of disagreement that docs/cross-check.md tells of.
 
 #![no_main]
 

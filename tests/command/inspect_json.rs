@@ -255,11 +255,11 @@ fn the_cross_check_is_asked() {
     for (name, agrees) in [("05D0 0031 002E 0063", true), ("0061 05D0 2066 0062 2069 0028 05D1 0029", false)]
     {
         let object = inspect("codepoints", name);
-        check(&object, "/witness", json!({"engine": "unicode-bidi 0.3.18", "agrees": agrees}));
+        check(&object, "/cross_check", json!({"engine": "unicode-bidi 0.3.18", "agrees": agrees}));
     }
     let line = run(&["inspect", "--json", "a"]).out;
     let place = |key: &str| line.find(&format!("\"{key}\":")).expect(key);
-    assert!(place("orders") < place("witness") && place("witness") < place("summary"));
+    assert!(place("orders") < place("cross_check") && place("cross_check") < place("summary"));
 }
 
 #[test]

@@ -423,7 +423,18 @@ fn differences_of_successive_code_points_are_one_line() {
     );
     let text = with_status(&lgr(&["diff", &before, &after]), 0).out.clone();
     assert!(text.contains("U+0063\u{2013}U+0067"), "{text}");
-    assert_eq!(lgr(&["diff", "--json", &before, &after]).objects().len(), 5);
+    assert_eq!(
+        lgr(&["diff", "--json", &before, &after]).objects(),
+        [
+            json!({"change": "added", "kind": "code-point", "cp": "0063", "last_cp": "0067", "example": "0063", "tried": 1})
+        ]
+    );
+    // A range and its code points are the same.
+    let (_three, chars) = written(
+        &["0061", "0063", "0064", "0065", "0066", "0067"].map(|it| format!("<char cp=\"{it}\"/>")).concat(),
+        "",
+    );
+    assert_eq!(with_status(&lgr(&["diff", "--check", "--json", &after, &chars]), 0).out, "");
 }
 
 #[test]

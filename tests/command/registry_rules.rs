@@ -71,6 +71,38 @@ fn options_and_a_profile_say_the_same() {
     assert_eq!([inspect("gov.il"), inspect("free.il")], ["refused", "allowed"]);
 }
 
+/// Whether rules of the registry were checked is said in the same words of a name and of a list.
+#[test]
+fn what_was_checked_is_said_alike_everywhere() {
+    let folder = registry();
+    let profile = path(folder.path(), "profile.toml");
+    fs::write(&profile, "[zone.il]\nlabels-below = 1\n[zone.com]\n").expect("a profile");
+    let reserved = path(folder.path(), "reserved.txt");
+    let checked = "May be registered (IDNA2008 and registry rules)";
+    let of_standards = "May be registered (IDNA2008). Registry rules not checked.";
+    for (options, name, expected) in [
+        (&["--profile", &profile][..], "free.il", checked),
+        (&["--profile", &profile], "free.com", checked),
+        (&["--parent=il", "--labels-below=1"], "free.il", checked),
+        (&["--parent=il", "--reserved", &reserved], "free.il", checked),
+        (&["--parent=il", "--guidelines=icann"], "free.il", checked),
+        (&["--parent=il"], "free.il", of_standards),
+        (&[], "free.il", of_standards),
+    ] {
+        let page = path(folder.path(), "page.html");
+        let ended = run(&[&["inspect"][..], options, &[name]].concat());
+        assert!(ended.out.contains(expected), "{options:?}: {}", ended.out);
+        run(&[&["inspect"][..], options, &["--overwrite", "--report", &page, name]].concat());
+        let page = fs::read_to_string(&page).expect("a report");
+        assert!(page.contains(expected), "{options:?}");
+        let list = path(folder.path(), "list.html");
+        let all = [&["scan", "--overwrite", "--report", &list][..], options].concat();
+        assert_eq!(run_with_input(&all, name.as_bytes()).status, 0);
+        let list = fs::read_to_string(&list).expect("a report");
+        assert_eq!(list.contains(checked), expected == checked, "{options:?}");
+    }
+}
+
 /// The zone of a row is that of its column, with the same rules in each.
 #[test]
 fn the_rules_hold_in_the_zone_of_each_row() {
@@ -132,6 +164,11 @@ fn what_goes_together_and_what_is_wrong() {
     }
     let ended = run_with_input(&["scan", "--reserved", &bad], b"a.com\n");
     assert!(ended.err.contains('3'), "the line: {}", ended.err);
+    // What is wrong with a label is no matter of how many there are.
+    fs::write(&bad, "\u{5E9}\u{5DC}\u{5D5}\u{5DD}-\n").expect("a file");
+    let ended = run_with_input(&["scan", "--reserved", &bad], b"a.com\n");
+    assert!(ended.err.contains("Label 1 ends with a hyphen"), "{}", ended.err);
+    assert!(!ended.err.contains("one label"), "{}", ended.err);
 }
 
 #[test]

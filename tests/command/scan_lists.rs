@@ -206,3 +206,27 @@ fn compressed_lists_are_read_as_they_were() {
         }
     }
 }
+
+/// Warnings name the list and the line in it, as the columns `file` and `line` do.
+#[test]
+fn warnings_of_several_lists_say_which_lines_are_whose() {
+    let folder = folder(&[
+        ("a.csv", b"name,id\nabc.com,1\n abd.com,2\nabe.com\n"),
+        ("b.csv", b"name,id\nabf.com ,1\nabg.com,2\nabh.com ,3\nab\xFFi.com,4\nabj.com,5,6\n"),
+    ]);
+    let arguments = ["--column=name", "--keep=id", "--columns=name", "a.csv", "b.csv"];
+    let ended = scan(folder.path(), &arguments, b"");
+    for lines in [
+        "of 3 names was removed (a.csv: line 3; b.csv: lines 2, 4); --no-trim",
+        "nor UTF-16 (b.csv: line 5).",
+        "than the first (a.csv: line 4; b.csv: line 6);",
+    ] {
+        assert!(ended.err.contains(lines), "{lines}: {}", ended.err);
+    }
+    // There are more than are named.
+    let many = "name,id\n".to_owned() + &" a.com,1\n".repeat(6);
+    fs::write(folder.path().join("b.csv"), many).expect("written");
+    let ended = scan(folder.path(), &arguments, b"");
+    let lines = "(a.csv: line 3; b.csv: lines 2, 3, 4, 5; \u{2026})";
+    assert!(ended.err.contains(lines), "{}", ended.err);
+}

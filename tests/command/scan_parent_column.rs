@@ -233,6 +233,31 @@ fn a_zone_of_the_registry_is_not_given_away() {
     assert!(inspected.out.contains("The name is itself a zone of the profile"), "{}", inspected.out);
 }
 
+/// Nobody registers a zone of the registry, so nobody contests it.
+#[test]
+fn a_zone_of_the_registry_is_contested_by_nobody() {
+    let (folder, profile) = nested_zones();
+    let report = folder.path().join("report.html");
+    let report = report.to_str().expect("UTF-8");
+    let list = "label,tld\nco,example\nco,example\nshop,example\nshop,example\nshop,net\nshop,net\n";
+    let arguments = ["--append", "--profile", &profile];
+    assert_eq!(
+        scan(&[&arguments[..], &["--columns=name,decision,contested_with"]].concat(), list).1[1..],
+        [
+            "co.example,needs-review,",
+            "co.example,needs-review,",
+            "shop.example,contested,5 shop.example",
+            "shop.example,contested,4 shop.example",
+            // The profile does not have their zone: they may be registered elsewhere.
+            "shop.net,contested,7 shop.net",
+            "shop.net,contested,6 shop.net",
+        ]
+    );
+    scan(&[&arguments[..], &["--report", report]].concat(), list);
+    let report = std::fs::read_to_string(report).expect("a report");
+    assert_eq!(report.matches("Another line asks for the same name").count(), 4);
+}
+
 /// What cannot be a label or a zone is said as what it is.
 #[test]
 fn a_url_is_no_label_and_a_number_is_no_zone() {
@@ -247,9 +272,11 @@ fn a_url_is_no_label_and_a_number_is_no_zone() {
         assert!(said.contains("This is a URL, not a label"), "{said}");
     }
     assert!(error("a.net", "example", false).contains("does not end in the parent zone"));
-    let list = "{\"label\":\"a\",\"tld\":7}\n{\"label\":\"a\",\"tld\":\"7\"}\n{\"label\":12,\"tld\":\"b\"}\n";
+    let list = "{\"label\":\"a\",\"tld\":7}\n{\"label\":\"a\",\"tld\":\"7\"}\n{\"label\":12,\"tld\":\"b\"}\n\
+        {\"label\":\"a\",\"tld\":\"\\udc00\"}\n{\"label\":\"\\ud800\",\"tld\":\"b\"}\n";
     let (status, rows) = scan(&["--append", "--columns=name,error"], list);
     let expected =
         [",The parent zone is not a string.", "a.7,", ",The value of \u{201C}label\u{201D} is not a string."];
-    assert_eq!((status, rows[1..].to_vec()), (2, expected.map(str::to_owned).to_vec()));
+    assert_eq!((status, rows[1..4].to_vec()), (2, expected.map(str::to_owned).to_vec()));
+    assert!(rows[4..].iter().all(|it| it.contains("half of a surrogate pair")), "{rows:?}");
 }

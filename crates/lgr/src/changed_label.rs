@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::compare::{Change, Difference, Part};
+use crate::compare::{Change, Difference, Part, stretches};
 use crate::ruleset::{Action, Ruleset, TypeSet, Variant};
 use crate::set::CodePointSet;
 
@@ -65,6 +65,8 @@ enum Subject {
     Any,
     /// One of these members.
     Members(Vec<Vec<char>>),
+    /// A code point between these, both included, as a member by itself.
+    Range(char, char),
     /// A code point of a set.
     CodePoints(CodePointSet),
     /// A member with a variant of one of these types in the first ruleset, or in the second one.
@@ -75,13 +77,11 @@ impl<'a> ChangedLabels<'a> {
     /// A search in these rulesets: those of which [`Ruleset::differences`] gives the differences, in its order.
     pub fn new(before: &'a Ruleset, after: &'a Ruleset) -> Self {
         let mut labels = Self { before, after, candidates: Vec::new() };
-        let members: BTreeSet<(usize, Vec<char>)> = [before, after]
-            .into_iter()
-            .flat_map(|it| &it.members)
-            .flat_map(|it| match it.last {
-                Some(last) => labels.of_each_kind(it.code_points[0]..=last),
-                None => vec![it.code_points.to_vec()],
-            })
+        let sequences = [before, after].into_iter().flat_map(|it| &it.members).filter(|it| it.len() > 1);
+        let members: BTreeSet<(usize, Vec<char>)> = stretches(before, after)
+            .iter()
+            .flat_map(|it| labels.of_each_kind(it.first..=it.last))
+            .chain(sequences.map(|it| it.code_points.to_vec()))
             .map(|it| (it.len(), it))
             .collect();
         labels.candidates = members.into_iter().map(|it| labels.candidate(it.1)).collect();
@@ -161,13 +161,12 @@ impl<'a> ChangedLabels<'a> {
         Candidate { code_points, kind, types, is_in_both, is_changed }
     }
 
-    /// Each first code point of a range that the rules, or the repertoires, tell apart from those before it.
+    /// Each first code point of a range that the rules tell apart from those before it.
     fn of_each_kind(&self, range: std::ops::RangeInclusive<char>) -> Vec<Vec<char>> {
+        let starts = [self.before, self.after].map(|it| it.rules.symbols().starts_in(&range));
+        let starts: BTreeSet<char> = starts.into_iter().flatten().chain([*range.start()]).collect();
         let mut kinds = BTreeSet::new();
-        let members = |it: char| {
-            [self.before, self.after].map(|ruleset| ruleset.members_at(&[it]).next().map(|it| it.0))
-        };
-        range.filter(|it| kinds.insert((self.symbols(*it), members(*it)))).map(|it| vec![it]).collect()
+        starts.into_iter().filter(|it| kinds.insert(self.symbols(*it))).map(|it| vec![it]).collect()
     }
 
     fn symbols(&self, scalar: char) -> [u32; 2] {
@@ -176,7 +175,8 @@ impl<'a> ChangedLabels<'a> {
 
     fn subject(&self, difference: &Difference) -> Subject {
         match &difference.what {
-            Part::Member(code_points, _) => Subject::Members(vec![code_points.clone()]),
+            Part::Member(code_points, None) => Subject::Members(vec![code_points.clone()]),
+            Part::Member(code_points, Some(last)) => Subject::Range(code_points[0], *last),
             Part::Variant(of, variant) => Subject::Members(vec![of.clone(), variant.clone()]),
             Part::Class(name) => {
                 let set = |it: &Ruleset| {
@@ -216,6 +216,9 @@ impl Subject {
         match self {
             Self::Any => true,
             Self::Members(members) => members.contains(&candidate.code_points),
+            Self::Range(first, last) => {
+                matches!(candidate.code_points[..], [it] if (*first..=*last).contains(&it))
+            }
             Self::CodePoints(set) => candidate.code_points.iter().any(|it| set.contains(*it)),
             Self::Types(types) => [0, 1].iter().any(|&side| candidate.types[side].intersects(types[side])),
         }

@@ -77,26 +77,43 @@ impl Part {
 
 impl Ruleset {
     /// What differs between this ruleset, the first, and `other`, the second: the repertoire first, then variants, classes,
-    /// rules and actions. Comments, references and what rulesets say of themselves are not compared.
+    /// rules and actions. The repertoires are compared code point by code point, as a range is short for its code points
+    /// (RFC 7940, section 5.1); successive ones that differ in the same way are one difference. Comments, references and what
+    /// rulesets say of themselves are not compared.
     pub fn differences(&self, other: &Self) -> Vec<Difference> {
-        let mut differences = Vec::new();
-        let (mine, theirs) = (self.by_code_points(), other.by_code_points());
-        let keys: BTreeSet<_> = mine.keys().chain(theirs.keys()).copied().collect();
-        let mut variants = Vec::new();
-        for key in keys {
-            let what = || Part::Member(key.0.to_vec(), key.1);
-            match (mine.get(&key), theirs.get(&key)) {
-                (Some(one), Some(two)) => {
-                    let tags = |it: &Member| it.tags.iter().cloned().collect::<BTreeSet<_>>();
-                    let is_same = self.context_text(one.context) == other.context_text(two.context);
-                    if !is_same || tags(one) != tags(two) {
-                        differences.push(Difference { change: Change::Changed, what: what() });
-                    }
-                    variants.extend(self.variant_differences(other, one, two));
+        let (mut differences, mut variants) = (Vec::new(), Vec::new());
+        let mut before: Option<Stretch<'_>> = None;
+        for it in stretches(self, other) {
+            variants.extend(self.variant_differences(other, &[it.first], it.members));
+            let Some(change) = self.member_change(other, it.members) else { continue };
+            let is_next = before.replace(it).is_some_and(|one| {
+                let is_same = |side: usize, ruleset: &Self| {
+                    let contents = [one, it].map(|it| it.members[side].map(|it| ruleset.content(it)));
+                    contents[0] == contents[1]
+                };
+                let is_same = || change != Change::Changed || is_same(0, self) && is_same(1, other);
+                after_it(one.last) == u32::from(it.first) && is_same()
+            });
+            match differences.last_mut() {
+                Some(Difference { change: one, what: Part::Member(_, last) })
+                    if is_next && *one == change =>
+                {
+                    *last = Some(it.last);
                 }
-                (None, _) => differences.push(Difference { change: Change::Added, what: what() }),
-                (_, None) => differences.push(Difference { change: Change::Removed, what: what() }),
+                _ => {
+                    let last = (it.last != it.first).then_some(it.last);
+                    differences.push(Difference { change, what: Part::Member(vec![it.first], last) });
+                }
             }
+        }
+        let (mine, theirs) = (self.sequences(), other.sequences());
+        let sequences: BTreeSet<&[char]> = mine.keys().chain(theirs.keys()).copied().collect();
+        for sequence in sequences {
+            let members = [mine.get(sequence).copied(), theirs.get(sequence).copied()];
+            let change = self.member_change(other, members);
+            let what = || Part::Member(sequence.to_vec(), None);
+            differences.extend(change.map(|change| Difference { change, what: what() }));
+            variants.extend(self.variant_differences(other, sequence, members));
         }
         differences.append(&mut variants);
         let classes = |it: &Self| {
@@ -121,15 +138,36 @@ impl Ruleset {
         texts.collect()
     }
 
-    fn by_code_points(&self) -> BTreeMap<(&[char], Option<char>), &Member> {
-        self.members.iter().map(|it| ((&*it.code_points, it.last), it)).collect()
+    /// The members of several code points.
+    fn sequences(&self) -> BTreeMap<&[char], &Member> {
+        self.members.iter().filter(|it| it.len() > 1).map(|it| (&*it.code_points, it)).collect()
+    }
+
+    /// How a member differs in its context and tags; `None` where it does not.
+    fn member_change(&self, other: &Self, members: [Option<&Member>; 2]) -> Option<Change> {
+        let [Some(one), Some(two)] = members else {
+            return Some(change_of(members[0].is_none(), members[1].is_none()));
+        };
+        (self.content(one) != other.content(two)).then_some(Change::Changed)
+    }
+
+    /// The context and the tags of a member.
+    fn content<'a>(&'a self, member: &'a Member) -> (Option<(&'a str, bool)>, BTreeSet<&'a String>) {
+        (self.context_text(member.context), member.tags.iter().collect())
     }
 
     fn context_text(&self, context: Option<Context>) -> Option<(&str, bool)> {
         context.map(|it| (self.rule(it.rule).name.as_str(), it.must_match))
     }
 
-    fn variant_differences(&self, other: &Self, one: &Member, two: &Member) -> Vec<Difference> {
+    /// The differences of the variants of a member that both have.
+    fn variant_differences(
+        &self,
+        other: &Self,
+        of: &[char],
+        members: [Option<&Member>; 2],
+    ) -> Vec<Difference> {
+        let [Some(one), Some(two)] = members else { return Vec::new() };
         let text = |ruleset: &Self, it: &Variant| {
             let kind = it.kind.map(|it| ruleset.type_name(it).to_owned());
             let context = ruleset.context_text(it.context).map(|it| (it.0.to_owned(), it.1));
@@ -146,10 +184,7 @@ impl Ruleset {
             let (before, after) = (all(self, one), all(other, two));
             if before != after {
                 let change = change_of(before.is_empty(), after.is_empty());
-                found.push(Difference {
-                    change,
-                    what: Part::Variant(one.code_points.to_vec(), target.to_vec()),
-                });
+                found.push(Difference { change, what: Part::Variant(of.to_vec(), target.to_vec()) });
             }
         }
         found
@@ -176,6 +211,52 @@ impl Ruleset {
         let all = changed.chain(removed).chain(added);
         all.map(|(change, at)| Difference { change, what: Part::Action(at) }).collect()
     }
+}
+
+/// Successive code points that one member, or none, of each of two rulesets has by itself or in a range.
+#[derive(Clone, Copy)]
+pub(crate) struct Stretch<'a> {
+    pub(crate) first: char,
+    pub(crate) last: char,
+    members: [Option<&'a Member>; 2],
+}
+
+/// The code points that are members of at least one of two rulesets by themselves or in a range, ascending.
+pub(crate) fn stretches<'a>(before: &'a Ruleset, after: &'a Ruleset) -> Vec<Stretch<'a>> {
+    let ranges = [before, after].map(|ruleset| {
+        let members = ruleset.members.iter().filter(|it| it.len() == 1);
+        let ranges = members.map(|it| (it.code_points[0], it.last.unwrap_or(it.code_points[0]), it));
+        let mut ranges: Vec<(char, char, &Member)> = ranges.collect();
+        ranges.sort_unstable_by_key(|it| it.0);
+        ranges
+    });
+    let bounds: BTreeSet<u32> =
+        ranges.iter().flatten().flat_map(|it| [it.0.into(), after_it(it.1)]).collect();
+    let bounds: Vec<u32> = bounds.into_iter().collect();
+    let mut rest = ranges.each_ref().map(Vec::as_slice);
+    let mut stretches = Vec::new();
+    for pair in bounds.windows(2) {
+        let Some(first) = char::from_u32(pair[0]) else { continue };
+        let members = rest.each_mut().map(|rest| {
+            while let [it, more @ ..] = *rest
+                && it.1 < first
+            {
+                *rest = more;
+            }
+            rest.first().filter(|it| it.0 <= first).map(|it| it.2)
+        });
+        if members.iter().any(Option::is_some) {
+            // Before U+E000 are the surrogates, which are in no repertoire.
+            let last = char::from_u32(pair[1] - 1).unwrap_or('\u{D7FF}');
+            stretches.push(Stretch { first, last, members });
+        }
+    }
+    stretches
+}
+
+/// The code point after this one, surrogates left out; what is beyond Unicode after the last.
+fn after_it(scalar: char) -> u32 {
+    (scalar..=char::MAX).nth(1).map_or(u32::from(char::MAX) + 1, u32::from)
 }
 
 /// The differences of named things.

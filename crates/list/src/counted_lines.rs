@@ -25,6 +25,12 @@ impl CountedLines {
         self.first.copy_from_slice(&both[..Self::MAX_SHOWN]);
     }
 
+    /// The same with so many lines before each.
+    pub(crate) fn after(self, lines_before: u64) -> Self {
+        let first = self.first.map(|it| if it == 0 { 0 } else { it + lines_before });
+        Self { first, ..self }
+    }
+
     /// How many there are.
     pub const fn count(&self) -> u64 {
         self.count

@@ -72,6 +72,7 @@ pub fn row_error_text(error: &RowError) -> String {
         RowError::Name(error) => zone_error_text(error),
         RowError::NoParent => message!(row_without_parent).to_string(),
         RowError::ParentNotText => message!(row_parent_not_text).to_string(),
+        RowError::ParentWithLoneSurrogate => message!(row_parent_lone_surrogate).to_string(),
         RowError::Parent(error) => {
             message!(row_parent_unreadable, reason = read_error_text(error).to_string()).to_string()
         }
@@ -89,6 +90,7 @@ pub fn entry_error_text(error: &EntryError) -> String {
         EntryError::NotAnObject => message!(entry_not_an_object),
         EntryError::NoKey { key } => message!(entry_no_key, key = key),
         EntryError::NotText { key } => message!(entry_not_text, key = key),
+        EntryError::LoneSurrogate { key } => message!(entry_lone_surrogate, key = key),
         EntryError::TextAfterQuote => message!(entry_text_after_quote),
         EntryError::RepeatedKey { key } => message!(entry_repeated_key, key = key),
         EntryError::UnclosedQuote => message!(entry_open_quote),

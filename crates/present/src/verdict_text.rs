@@ -88,6 +88,7 @@ fn headline_of_name(analysis: &Analysis) -> Message<'static> {
         }
         Permission::Allowed => {
             let is_whole = analysis.applicant().unregistrable().is_empty();
+            let rules = if analysis.options().has_registry_rules() { "checked" } else { "none" };
             match permitting_ruleset(analysis) {
                 Some(title) => {
                     let zone = analysis.options().zone.as_ref();
@@ -104,8 +105,8 @@ fn headline_of_name(analysis: &Analysis) -> Message<'static> {
                         warnings = warnings()
                     )
                 }
-                None if is_whole => message!(headline_allowed, warnings = warnings()),
-                None => message!(headline_allowed_in_part, warnings = warnings()),
+                None if is_whole => message!(headline_allowed, rules = rules, warnings = warnings()),
+                None => message!(headline_allowed_in_part, rules = rules, warnings = warnings()),
             }
         }
         Permission::NotApplicable => message!(headline_not_applicable),

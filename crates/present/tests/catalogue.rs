@@ -148,6 +148,7 @@ fn every_reason_for_no_fix_has_words() {
         NoFixReason::BecomesIpAddress(0),
         NoFixReason::SearchLimit(0),
         NoFixReason::RegistryRefuses,
+        NoFixReason::NoOtherSpelling,
     ];
     let mut texts: Vec<String> =
         reasons.iter().map(|it| bidiscope_present::verdict_text::no_fix_text(*it).to_string()).collect();

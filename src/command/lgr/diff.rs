@@ -81,12 +81,9 @@ impl Arguments {
                     json::write_line(out, &line(difference, (number == 0).then_some(&search)))?;
                 }
             } else {
-                for difference in joined(kind) {
-                    writeln!(
-                        out,
-                        "{}",
-                        terminal::escaped(&ruleset_difference_text(&difference).to_string())
-                    )?;
+                for difference in kind {
+                    let sentence = ruleset_difference_text(difference).to_string();
+                    writeln!(out, "{}", terminal::escaped(&sentence))?;
                 }
                 let sentence = match &search.found {
                     Some(found) => message!(lgr_example, label = label::shown(&found.label)),
@@ -102,23 +99,6 @@ impl Arguments {
 
 fn kind_of(difference: &Difference) -> (&'static str, &'static str) {
     (difference.what.kind(), difference.change.id())
-}
-
-/// The differences with successive code points as ranges.
-fn joined(kind: &[Difference]) -> Vec<Difference> {
-    let mut joined: Vec<Difference> = Vec::new();
-    for difference in kind {
-        if let (Some(Part::Member(first, last)), Part::Member(next, last_of_next)) =
-            (joined.last_mut().map(|it| &mut it.what), &difference.what)
-            && let ([first], [next]) = (&first[..], &next[..])
-            && u32::from(last.unwrap_or(*first)) + 1 == u32::from(*next)
-        {
-            *last = Some(last_of_next.unwrap_or(*next));
-        } else {
-            joined.push(difference.clone());
-        }
-    }
-    joined
 }
 
 /// The shortest label whose answer one of these differences changes; else the search that went farthest.

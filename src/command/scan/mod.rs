@@ -92,14 +92,14 @@ impl Arguments {
         let progress = Progress::with_stop_flag(requests.flag());
         let scan =
             Scan { arguments: self, registry: &registry, wanted, writer, failure_rules, progress: &progress };
-        let (tally, end) = scan.run(out)?;
+        let (tally, places, end) = scan.run(out)?;
         if failure_rules.fail_on().is_some_and(|it| it.has(Concern::Taken)) && !has.0 {
             print(&message!(scan_nothing_compared));
         }
         if let Some(column) = self.columns().first() {
             tally::print_not_written(tally.not_written(column.id()));
         }
-        tally.print_summary(failure_rules, scan.wanted.rules.has_rulesets(), end);
+        tally.print_summary(failure_rules, scan.wanted.rules.has_rulesets(), (&places, end));
         // A request that came after the end has no effect.
         let request = requests.signal().map(Status::from).filter(|_| end != End::Whole);
         Ok(request.unwrap_or_else(|| tally.status()))

@@ -78,8 +78,8 @@ pub(super) struct BlockResults {
 }
 
 impl Scan<'_> {
-    /// Scans the list; gives the counts, and how it ended.
-    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(Tally, End), Stop> {
+    /// Scans the lists; gives the counts, which lines are whose, and how it ended.
+    pub(super) fn run(&self, out: &mut dyn Write) -> Result<(Tally, ListPlaces, End), Stop> {
         let arguments = self.arguments;
         let mut rows = match arguments.writes_rows() {
             true => Some(RowOutput::begin(arguments.output.as_deref(), arguments.overwrite, out)?),
@@ -114,7 +114,11 @@ impl Scan<'_> {
         let mut uneven = CountedLines::default();
         lists.lists.iter().for_each(|it| uneven.join(&it.reader.uneven_records()));
         if uneven.count() > 0 {
-            print(&message!(scan_uneven_records, count = uneven.count(), lines = line_list(&uneven)));
+            print(&message!(
+                scan_uneven_records,
+                count = uneven.count(),
+                lines = line_list(&uneven, &places)
+            ));
         }
         let is_whole = !self.progress.is_stopped();
         let mut end = if is_whole { End::Whole } else { End::StoppedUnwritten };
@@ -126,7 +130,7 @@ impl Scan<'_> {
             }
             None => {}
         }
-        Ok((tally, end))
+        Ok((tally, places, end))
     }
 
     /// The wanted columns of groups that can have a value.

@@ -1,5 +1,7 @@
 //! The counts of a scan, its summary on standard error, and the exit status.
 
+use std::path::Path;
+
 use bidiscope_bidi::name::{ReadError, ReadErrorKind};
 use bidiscope_idna::verdict::{Check, ZoneError};
 use bidiscope_list::scan::{Column, Concern, Concerns, NameRow, RowError};
@@ -8,10 +10,12 @@ use bidiscope_present::message;
 use bidiscope_present::messages::Message;
 use bidiscope_present::report::NotWritten;
 
+use super::super::input::source_name;
 use super::super::name_check::NameCheck;
 use super::super::{Status, print};
 
 use super::failure_rules::FailureRules;
+use super::lists::ListPlaces;
 use super::run::End;
 
 /// The number of rows, and of rows of each kind.
@@ -154,7 +158,12 @@ impl Tally {
     }
 
     /// Prints the summary on standard error.
-    pub(super) fn print_summary(&self, failure_rules: FailureRules, has_rulesets: bool, end: End) {
+    pub(super) fn print_summary(
+        &self,
+        failure_rules: FailureRules,
+        has_rulesets: bool,
+        (places, end): (&ListPlaces, End),
+    ) {
         let mut clauses = vec![message!(scan_names, count = self.rows)];
         if self.unreadable > 0 {
             clauses.push(message!(scan_unreadable, count = self.unreadable));
@@ -198,15 +207,19 @@ impl Tally {
         }
         let trimmed = &self.trimmed;
         if trimmed.count() > 0 {
-            print(&message!(scan_trimmed, count = trimmed.count(), lines = line_list(trimmed)));
+            print(&message!(scan_trimmed, count = trimmed.count(), lines = line_list(trimmed, places)));
         }
         let not_utf8 = &self.not_utf8;
         if not_utf8.count() > 0 {
-            print(&message!(scan_not_utf8, count = not_utf8.count(), lines = line_list(not_utf8)));
+            print(&message!(scan_not_utf8, count = not_utf8.count(), lines = line_list(not_utf8, places)));
         }
         let doubled = &self.with_doubled_zone;
         if doubled.count() > 0 {
-            print(&message!(scan_zone_appended_twice, count = doubled.count(), lines = line_list(doubled)));
+            print(&message!(
+                scan_zone_appended_twice,
+                count = doubled.count(),
+                lines = line_list(doubled, places)
+            ));
         }
         let joined = |first: Message<'static>, next| message!(and_clause, first = first, next = next);
         let Some(summary) = clauses.into_iter().reduce(joined) else { return };
@@ -233,10 +246,21 @@ const fn is_not_utf8(error: &RowError) -> bool {
 }
 
 /// The first of some lines, for a warning: `lines 4, 17, 21, …`.
-pub(super) fn line_list(lines: &CountedLines) -> String {
-    let mut shown: Vec<String> = lines.first().map(|it| it.to_string()).collect();
-    if lines.count() > shown.len() as u64 {
-        shown.push("\u{2026}".to_owned());
+/// Of several lists with the file, and the line in it: `a.csv: line 4; b.csv: lines 17, 21; …`.
+pub(super) fn line_list(counted: &CountedLines, places: &ListPlaces) -> String {
+    let shown: Vec<u64> = counted.first().collect();
+    let more = (counted.count() > shown.len() as u64).then(|| "\u{2026}".to_owned());
+    let list = |count: u64, lines: &mut dyn Iterator<Item = String>| {
+        message!(line_list, count = count, lines = lines.collect::<Vec<_>>().join(", ")).to_string()
+    };
+    if places.all().len() < 2 {
+        return list(counted.count(), &mut shown.iter().map(u64::to_string).chain(more));
     }
-    message!(line_list, count = lines.count(), lines = shown.join(", ")).to_string()
+    let before = |line: u64| places.of(line).map_or(0, |it| it.lines_before);
+    let of_files = shown.chunk_by(|one, next| before(*one) == before(*next)).map(|lines| {
+        let name = places.of(lines[0]).and_then(|it| it.name.as_deref()).unwrap_or_default();
+        let lines = list(lines.len() as u64, &mut lines.iter().map(|it| (it - before(*it)).to_string()));
+        message!(line_list_of_file, file = source_name(Path::new(name)), lines = lines).to_string()
+    });
+    of_files.chain(more).collect::<Vec<_>>().join("; ")
 }

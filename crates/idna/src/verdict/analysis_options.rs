@@ -20,8 +20,17 @@ pub struct AnalysisOptions {
     pub rulesets: Rulesets,
     /// What else the registry asks of names in that zone.
     pub rules: Arc<RegistryRules>,
+    /// Whether the zone and its rules are those of a registry's profile, which may have none for the zone.
+    pub is_by_profile: bool,
     /// The rule set that suggested fixes must satisfy.
     pub fixes_satisfy: Check,
+}
+
+impl AnalysisOptions {
+    /// Whether names are judged by rules of the registry's, beyond the standards.
+    pub fn has_registry_rules(&self) -> bool {
+        self.is_by_profile || !self.rulesets.is_empty() || !self.rules.is_empty()
+    }
 }
 
 impl Default for AnalysisOptions {
@@ -31,6 +40,7 @@ impl Default for AnalysisOptions {
             zone: None,
             rulesets: Arc::from([]),
             rules: Arc::default(),
+            is_by_profile: false,
             fixes_satisfy: Check::Idna2008,
         }
     }

@@ -150,11 +150,14 @@ impl RulesByZone {
                     zone: Some(of.zone.clone()),
                     rulesets: Arc::clone(&of.rulesets),
                     rules: Arc::clone(&of.rules),
+                    is_by_profile: true,
                     ..options
                 },
-                Err(why) => {
-                    AnalysisOptions { rules: Arc::new(RegistryRules::outside_profile(why)), ..options }
-                }
+                Err(why) => AnalysisOptions {
+                    rules: Arc::new(RegistryRules::outside_profile(why)),
+                    is_by_profile: true,
+                    ..options
+                },
             },
         }
     }

@@ -28,8 +28,9 @@ pub type Rulesets = Arc<[NamedRuleset]>;
 /// The disposition of a label that nobody may register because it is a variant of others (RFC 7940, section 7.3).
 const BLOCKED: &str = "blocked";
 
-/// What the rulesets of a zone say of a label: the answer of the first that permits it, else of the first under which it
-/// is eligible, else of the first with the fewest code points outside.
+/// What the rulesets of a zone say of a label: the answer of the first with one of the dispositions `valid`, `allocatable`
+/// and `activated` (RFC 7940, section 7.3), else of the first with a disposition of its own, else of the first that blocks
+/// it, else of the first with the fewest code points outside.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RulesetAnswer {
     /// The ruleset that answers: an index into [`Rulesets`].
@@ -76,9 +77,14 @@ impl RulesetAnswer {
         KNOWN.contains(&self.disposition.as_str())
     }
 
-    /// How far it is from permitting the label: one that is eligible before others, then by the code points outside.
-    fn distance(&self) -> (bool, usize) {
-        (!self.is_eligible(), self.outside.len())
+    /// How far it is from permitting the label: 0 where RFC 7940 says that its disposition does.
+    fn distance(&self) -> (u8, usize) {
+        let rank = match (self.is_permitted(), self.is_eligible()) {
+            (true, _) => u8::from(!self.is_known()),
+            (false, true) => 2,
+            (false, false) => 3,
+        };
+        (rank, self.outside.len())
     }
 
     fn kind_of_disposition(&self) -> FindingKind {
@@ -125,7 +131,7 @@ impl RulesetEvaluator {
         for number in 0..self.rulesets.len() {
             let answer = self.answer_of(number);
             let is_better = best.as_ref().is_none_or(|it| answer.distance() < it.distance());
-            if answer.is_permitted() {
+            if answer.is_permitted() && answer.is_known() {
                 return Some(answer);
             }
             if is_better {

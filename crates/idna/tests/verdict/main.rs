@@ -28,6 +28,7 @@ mod registry;
 mod repertoire;
 mod rfc3454;
 mod sections;
+mod several_rulesets;
 mod unicode_version;
 mod url;
 mod uts46;

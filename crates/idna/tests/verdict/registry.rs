@@ -14,7 +14,7 @@ use bidiscope_lgr::Ruleset;
 use proptest::prelude::*;
 use proptest::sample::select;
 
-fn ruleset(name: &str, data: &str) -> NamedRuleset {
+pub(super) fn ruleset(name: &str, data: &str) -> NamedRuleset {
     let text = format!("<lgr xmlns='urn:ietf:params:xml:ns:lgr-1.0'>{data}</lgr>");
     NamedRuleset { name: name.to_owned(), ruleset: Ruleset::read(text.as_bytes()).expect("a ruleset") }
 }
@@ -312,8 +312,9 @@ fn a_fix_satisfies_the_rules_of_the_registry() {
     assert_eq!(of("-abc.com"), (vec!["abc.com".to_owned()], None));
     assert_eq!(of("-www.com"), (vec![], Some(NoFixReason::RegistryRefuses)));
     assert_eq!(of("a1-.com"), (vec![], Some(NoFixReason::RegistryRefuses)));
-    // Nothing else is wrong with it.
-    assert_eq!(of("a1.com"), (vec![], Some(NoFixReason::RegistryRefuses)));
+    // Nothing else is wrong with it, and it has no other spelling; nor does the registry permit that without the point.
+    assert_eq!(of("a1.com"), (vec![], Some(NoFixReason::NoOtherSpelling)));
+    assert_eq!(of("\u{5D0}\u{5B7}.com"), (vec![], Some(NoFixReason::RegistryRefuses)));
     assert_eq!(of("abc.com"), (vec![], None));
 }
 
@@ -357,7 +358,7 @@ fn what_only_a_ruleset_refuses_is_respelled() {
     // A non-joiner, whose contextual rule holds.
     assert_eq!(of("\u{628}\u{200C}\u{628}"), respelled("\u{628}\u{628}"));
     // Persian kaf is another letter.
-    assert_eq!(of("\u{6A9}"), (vec![], Some(NoFixReason::RegistryRefuses)));
+    assert_eq!(of("\u{6A9}"), (vec![], Some(NoFixReason::NoOtherSpelling)));
 }
 
 /// The rulesets of a zone say nothing of names elsewhere.

@@ -94,6 +94,15 @@ impl Symbols {
         self.symbols.get(at.wrapping_sub(1)).copied().unwrap_or(0)
     }
 
+    /// The code points of a range at which another symbol may begin.
+    pub(crate) fn starts_in(&self, range: &std::ops::RangeInclusive<char>) -> Vec<char> {
+        let [from, to] = [range.start(), range.end()].map(|it| u32::from(*it));
+        let at = self.starts.partition_point(|it| *it < from);
+        let starts = self.starts[at..].iter().take_while(|it| **it <= to);
+        // A set may begin or end at a surrogate, which is in no label: the next that can be is the first behind them.
+        starts.map(|it| char::from_u32(*it).unwrap_or('\u{E000}')).filter(|it| range.contains(it)).collect()
+    }
+
     /// Whether a symbol is in a set.
     pub(crate) fn is_in(&self, symbol: u32, set: u32) -> bool {
         self.masks[symbol as usize * self.words + set as usize / 64] >> (set % 64) & 1 != 0

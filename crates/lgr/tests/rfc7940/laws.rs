@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use bidiscope_lgr::{Change, ChangedLabels, Difference, Part};
 use proptest::collection::{btree_set, vec};
 use proptest::prelude::*;
 
@@ -72,7 +73,57 @@ fn made(members: &BTreeMap<String, BTreeSet<String>>, label: &str) -> BTreeSet<S
     all
 }
 
+/// Code points with the numbers of their tags, as members by themselves or ranges: a member ends where `cuts` says so, where
+/// the next code point is not in the repertoire, and where it has another tag.
+fn in_ranges(tagged: &[(char, Option<u8>)], cuts: &[bool]) -> String {
+    let mut data = String::new();
+    let mut begin = 0;
+    for (at, (it, tag)) in tagged.iter().enumerate() {
+        if at + 1 < tagged.len() && tagged[at + 1].1 == *tag && !cuts[at] {
+            continue;
+        }
+        let first = std::mem::replace(&mut begin, at + 1);
+        let Some(tag) = tag else { continue };
+        let cp = |it: char| format!("{:04X}", u32::from(it));
+        data += &match tagged[first].0 {
+            first if first == *it => format!(r#"<char cp="{}" tag="t{tag}"/>"#, cp(first)),
+            first => format!(r#"<range first-cp="{}" last-cp="{}" tag="t{tag}"/>"#, cp(first), cp(*it)),
+        };
+    }
+    data
+}
+
 proptest! {
+    #[test]
+    fn ranges_are_their_code_points(
+        start in prop::sample::select(vec!['a', '\u{D7F8}', '\u{10FFF0}']),
+        tags in vec(prop::option::weighted(0.9, 0..2_u8), 16),
+        cuts in [vec(any::<bool>(), 16), vec(any::<bool>(), 16)],
+        removed in any::<prop::sample::Index>(),
+    ) {
+        // Surrogates are not among them.
+        let tagged: Vec<(char, Option<u8>)> = (start..=char::MAX).zip(tags).collect();
+        let before = in_ranges(&tagged, &cuts[0]) + r#"<char cp="0030 0031"/>"#;
+        let ruleset = |tagged: &[(char, Option<u8>)]| {
+            read(&(in_ranges(tagged, &cuts[1]) + r#"<char cp="0030 0031"/>"#), "").expect("it is a ruleset")
+        };
+        let before = read(&before, "").expect("it is a ruleset");
+        prop_assert_eq!(before.differences(&ruleset(&tagged)), []);
+        let mut less = tagged.clone();
+        let removed = removed.get(&less.clone()).0;
+        let Some(it) = less.iter_mut().find(|it| it.0 == removed).filter(|it| it.1.is_some()) else {
+            return Ok(());
+        };
+        it.1 = None;
+        let less = ruleset(&less);
+        let [one, other] = [Change::Removed, Change::Added]
+            .map(|change| vec![Difference { change, what: Part::Member(vec![removed], None) }]);
+        prop_assert_eq!(&before.differences(&less), &one);
+        prop_assert_eq!(&less.differences(&before), &other);
+        let example = ChangedLabels::new(&before, &less).first(&one[0]);
+        prop_assert_eq!(example.found.map(|it| it.label), Some(vec![removed]));
+    }
+
     #[test]
     fn labels_have_one_index_exactly_if_they_are_variants(groups in groups(), one in label(), other in label()) {
         let ruleset = grouped(&groups);

@@ -1,6 +1,6 @@
 //! What is said of rulesets themselves: look-alikes, and differences.
 
-use bidiscope_lgr::{Change, ChangedLabels, Part, PolicyProblem, Ruleset};
+use bidiscope_lgr::{Change, ChangedLabels, Difference, Part, PolicyProblem, Ruleset};
 
 use super::{hexadecimal, read};
 
@@ -88,6 +88,42 @@ fn differences_with_the_shortest_label_they_change() {
     check((ab, &action), (ab, &action), &[]);
     let class = |cp: &str| format!(r#"<class name="x">{cp}</class>"#);
     check((ab, &class("0061")), (ab, &class("0062")), &[(Change::Changed, "class", None)]);
+}
+
+#[test]
+fn a_range_is_short_for_its_code_points() {
+    let range = |first: &str, last: &str, more: &str| {
+        format!(r#"<range first-cp="{first}" last-cp="{last}" tag="{more}"/>"#)
+    };
+    let whole = range("0030", "0039", "digit");
+    let chars: String =
+        ('0'..='9').map(|it| format!(r#"<char cp="{:04X}" tag="digit"/>"#, u32::from(it))).collect();
+    let halves = range("0030", "0034", "digit") + &range("0035", "0039", "digit");
+    for other in [&chars, &halves] {
+        check((&whole, ""), (other, ""), &[]);
+        check((other, ""), (&whole, ""), &[]);
+    }
+    let less = range("0030", "0038", "digit");
+    check((&whole, ""), (&less, ""), &[(Change::Removed, "code-point", Some("9"))]);
+    check((&chars, ""), (&less, ""), &[(Change::Removed, "code-point", Some("9"))]);
+    // Another tag and another variant of some of the code points.
+    let tagged =
+        range("0030", "0034", "digit") + &range("0035", "0036", "x") + &range("0037", "0039", "digit");
+    let (before, after) = (ruleset(&whole, ""), ruleset(&tagged, ""));
+    let part = Part::Member(vec!['5'], Some('6'));
+    assert_eq!(before.differences(&after), [Difference { change: Change::Changed, what: part }]);
+    let variant = chars.replace(
+        r#"<char cp="0030" tag="digit"/>"#,
+        r#"<char cp="0030" tag="digit"><var cp="0031"/></char>"#,
+    );
+    check((&whole, ""), (&variant, ""), &[(Change::Added, "variant", Some("0"))]);
+    // Of a whole plane: no code point of it is looked at by itself.
+    let rest = range("10000", "10FFFF", "digit");
+    let (before, after) = (
+        ruleset(&(range("10000", "1F000", "digit") + &range("1F001", "10FFFF", "digit")), ""),
+        ruleset(&rest, ""),
+    );
+    assert_eq!(before.differences(&after), []);
 }
 
 #[test]

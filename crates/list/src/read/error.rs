@@ -53,6 +53,12 @@ pub enum EntryError {
         /// The key, cut short.
         key: String,
     },
+    /// The value of the key is a string with a surrogate that is not one of a pair, and so no text (RFC 8259, section 8.2).
+    #[error("the value of {key:?} has a lone surrogate")]
+    LoneSurrogate {
+        /// The key, cut short.
+        key: String,
+    },
     /// A key that is read occurs twice in the object, whose names should be unique (RFC 8259, section 4).
     #[error("the key {key:?} twice")]
     RepeatedKey {

@@ -165,15 +165,16 @@ impl<R: Read> JsonList<R> {
                 }
                 name.clear();
                 name.push_str(text.as_deref().unwrap_or_default());
-                found = Some(text.is_some());
+                found = Some((text.is_some(), value.starts_with('"')));
             }
         });
         self.entries_with_later_keys += u64::from(has_later_keys);
         let key_excerpt = || excerpt(key, MAX_SHOWN_CHARACTERS);
         let name_or_error = read.and_then(|()| match found {
             _ if let Some(key) = repeated => Err(EntryError::RepeatedKey { key }),
-            Some(true) => Ok(name.as_bytes()),
-            Some(false) => Err(EntryError::NotText { key: key_excerpt() }),
+            Some((true, _)) => Ok(name.as_bytes()),
+            Some((false, true)) => Err(EntryError::LoneSurrogate { key: key_excerpt() }),
+            Some((false, false)) => Err(EntryError::NotText { key: key_excerpt() }),
             None => Err(EntryError::NoKey { key: key_excerpt() }),
         });
         let name = name_or_error.map_err(|error| {

@@ -243,7 +243,7 @@ impl<R: Read> ListReader<R> {
     /// has no column is not read, and what is missing is empty.
     pub fn uneven_records(&self) -> CountedLines {
         match &self.list {
-            FormatReader::Csv(it) => it.uneven_records(),
+            FormatReader::Csv(it) => it.uneven_records().after(self.lines_before),
             FormatReader::Names(_) | FormatReader::JsonLines(_) | FormatReader::Zone(_) => {
                 CountedLines::default()
             }

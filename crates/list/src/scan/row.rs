@@ -59,6 +59,8 @@ pub struct NameRow {
     pub variants: Vec<String>,
     /// Whether the name is in none of the registry's zones, or is itself one of them; not where there are none.
     pub is_outside_zones: bool,
+    /// Whether the name is itself a zone of the registry's profile, which nobody registers.
+    pub is_zone: bool,
     /// Whether the zone was put after a name that ends in it already.
     pub has_zone_twice: bool,
     /// The displays and skeletons without the root's full stop, by which the name is compared. `None` where
@@ -128,6 +130,9 @@ pub enum RowError {
     /// The value of the key of the parent zone is not a string.
     #[error("the parent zone is not a string")]
     ParentNotText,
+    /// The value of the key of the parent zone is a string with a surrogate that is not one of a pair.
+    #[error("the parent zone has a lone surrogate")]
+    ParentWithLoneSurrogate,
     /// The parent zone of the entry cannot be read.
     #[error("the parent zone: {0}")]
     Parent(#[source] ReadError),
@@ -347,10 +352,8 @@ impl NameRow {
             skeletons: skeletons.each_ref().map(String::as_str),
             variants: &self.variants,
             without_points: without_root(&self.without_points),
-            may_be_registered: matches!(
-                self.registration,
-                Some(Permission::Allowed | Permission::NeedsReview)
-            ),
+            may_be_registered: !self.is_zone
+                && matches!(self.registration, Some(Permission::Allowed | Permission::NeedsReview)),
         }
     }
 
@@ -384,7 +387,7 @@ impl NameRow {
         self.variants.clear();
         (self.ascii_name, self.error, self.without_root, self.ruleset_answer) = (None, None, None, None);
         (self.bidi_domain_name, self.bidi_rule, self.registration) = (None, None, None);
-        (self.is_outside_zones, self.has_zone_twice) = (false, false);
+        (self.is_outside_zones, self.is_zone, self.has_zone_twice) = (false, false, false);
         self.violations.clear();
         self.reasons.clear();
         self.warnings.clear();

@@ -159,6 +159,7 @@ impl RowBuilder {
         match self.read(bytes, true) {
             Ok(()) => {
                 self.row.is_outside_zones = self.zones.is_outside(&self.analyzer);
+                self.row.is_zone = self.row.is_outside_zones && self.zones.is_zone(&self.analyzer);
                 self.fill_displays();
                 self.fill_verdicts();
                 if self.row.has_noncanonical_a_label() || self.is_read_otherwise() {
@@ -209,7 +210,7 @@ impl RowBuilder {
         let Some(field) = self.options.parent_field else { return };
         let (text, is_text) = match fields.cell(field.index) {
             Cell::Text(text) => (text.trim(), true),
-            Cell::Json(_) => ("", false),
+            Cell::Json(value) => (value, false),
             _ => ("", true),
         };
         if is_text && self.parent_text.as_deref() == Some(text) {
@@ -217,6 +218,7 @@ impl RowBuilder {
         }
         self.parent_text = is_text.then(|| text.to_owned());
         let parent = match (text, is_text) {
+            (value, false) if value.starts_with('"') => Err(RowError::ParentWithLoneSurrogate),
             (_, false) => Err(RowError::ParentNotText),
             ("", true) => Err(RowError::NoParent),
             _ => ParentZone::read(text.as_bytes(), field.appends, self.options.notation)

@@ -96,6 +96,11 @@ impl ZoneTable {
             && (others.rules.outside_profile.is_some() || others.zone.as_ref().is_some_and(is_outside))
     }
 
+    /// Whether the analyzer's name is itself one of the zones.
+    pub(super) fn is_zone(&self, analyzer: &BatchAnalyzer) -> bool {
+        self.find(analyzer) == Err(NotInZone::IsTheZone)
+    }
+
     /// Those of the zone of the analyzer's name.
     pub(super) fn of_name(&mut self, analyzer: &BatchAnalyzer) -> &mut ZoneRules {
         match self.find(analyzer) {

@@ -276,7 +276,7 @@ fn list_error(error: &io::Error) -> Option<&ListError> {
 #[test]
 fn a_key_of_json_lines() {
     let key = || "name".to_owned();
-    let text = "\u{FEFF}{\"name\":\"a.com\",\"n\":1}\r\n\n{\"n\":{\"name\":2},\"name\":\"\\u05d0\\n\"}\n{}\n[1]\n{\"name\":1}\n{\"name\":\nx\n";
+    let text = "\u{FEFF}{\"name\":\"a.com\",\"n\":1}\r\n\n{\"n\":{\"name\":2},\"name\":\"\\u05d0\\n\"}\n{}\n[1]\n{\"name\":1}\n{\"name\":\nx\n{\"name\":\"a\\ud800\"}\n";
     check(
         &json("name"),
         text,
@@ -288,6 +288,7 @@ fn a_key_of_json_lines() {
             (6, Err(EntryError::NotText { key: key() })),
             (7, Err(EntryError::NotJson { column: 8 })),
             (8, Err(EntryError::NotJson { column: 1 })),
+            (9, Err(EntryError::LoneSurrogate { key: key() })),
         ],
     );
     let mut list = ListReader::new(&b"{\"name\":\"\xFF\"}\n{\"name\":\"b\"}"[..], &json("name"));

@@ -53,7 +53,7 @@ pub struct NameJson<'a> {
     guarantee: Option<rfc5893::Guarantee>,
     orders: Vec<OrderJson<'a>>,
     components: ComponentsJson,
-    witness: CrossCheck,
+    cross_check: CrossCheck,
     registration: RegistrationJson<'a>,
     /// Only with rulesets, where they decide about a label.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -288,7 +288,7 @@ impl<'a> NameJson<'a> {
             guarantee: verdict.guarantee,
             orders: displays.iter().map(|display| OrderJson::new(name, notation, (display, field))).collect(),
             components: ComponentsJson::new(name, notation),
-            witness: cross_check::run(name.characters()),
+            cross_check: cross_check::run(name.characters()),
             registration: RegistrationJson {
                 registration: analysis.registration(),
                 headline: registration_sentence(analysis).to_string(),

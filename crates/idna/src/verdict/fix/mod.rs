@@ -98,7 +98,12 @@ pub(super) fn fixes_in_registry(
         if accepts(&name.text()) {
             return SuggestedFixes::default();
         }
-        return accepted(name_to_fix.respellings());
+        let spellings = name_to_fix.respellings();
+        return if spellings.is_empty() {
+            why_not(NoFixReason::NoOtherSpelling)
+        } else {
+            accepted(spellings)
+        };
     }
     let violating: Vec<usize> =
         name_to_fix.labels.clone().filter(|&label| name_to_fix.violates(label)).collect();

@@ -30,6 +30,8 @@ pub enum NoFixReason {
     SearchLimit(usize),
     /// The registry's own rules refuse the name, and every correction that is tried.
     RegistryRefuses,
+    /// Only the registry's own rules refuse the name, and no other spelling of it can be suggested.
+    NoOtherSpelling,
 }
 
 impl NoFixReason {
@@ -49,13 +51,18 @@ impl NoFixReason {
             Self::BecomesIpAddress(_) => "becomes-ip-address",
             Self::SearchLimit(_) => "search-limit",
             Self::RegistryRefuses => "registry-refuses",
+            Self::NoOtherSpelling => "no-other-spelling",
         }
     }
 
     /// The index, from 0, of the label concerned; `None` where it is not one label.
     pub const fn label(self) -> Option<usize> {
         match self {
-            Self::NotADomainName | Self::OnlyZoneViolates | Self::NameTooLong | Self::RegistryRefuses => None,
+            Self::NotADomainName
+            | Self::OnlyZoneViolates
+            | Self::NameTooLong
+            | Self::RegistryRefuses
+            | Self::NoOtherSpelling => None,
             Self::NothingLeft(label)
             | Self::LabelTooLong(label)
             | Self::CausesWarning(label)

@@ -112,6 +112,7 @@ impl ListedName {
             return Some(of_decision);
         }
         let message = match is_permitted_in_part(self.registration, &self.name) {
+            true if has_rules => message!(answer, verdict = "allowed-in-part-by-registry"),
             true => message!(answer, verdict = "allowed-in-part"),
             false if permission != Permission::Refused => permission_text(permission, has_rules),
             false if self.because.iter().all(|it| it.is_of_registry()) => {
