@@ -1875,7 +1875,6 @@ lesson-error-key = “{ $key }”: { $reason }
 lesson-error-not-utf8 = The file is not UTF-8 (at byte { $byte }). Save it as UTF-8 text.
 lesson-error-unknown = There is no lesson “{ $lesson }”. Use one of: { $known }.
 lesson-error-empty = The file is empty. The command “bidiscope lesson --example” prints a lesson to begin with.
-lesson-error-too-large = The file has more than { $most } KiB, which is too large for a lesson.
 lesson-error-not-toml = This is not valid TOML: { $reason }
 lesson-error-not-a-lesson = This is not a lesson. A lesson begins with { $format } and { $version }.
 lesson-error-newer = The lesson is for a newer version of bidiscope (its format is { $version }; this program reads { $known }). Use the newer program.
@@ -3053,7 +3052,6 @@ list-column-against-disposition = Disposition as a variant of the matching name
 
 catalogue-line = line { $line }: { $problem }
 catalogue-empty = the file is empty
-catalogue-too-large = the file has more than { $size } KiB
 catalogue-not-utf-8 = the file is not UTF-8 after { $bytes } bytes: save it as UTF-8
 catalogue-not-fluent = this is not Fluent: { $error }
 catalogue-too-deep = placeables and arguments are nested deeper than { $depth }: simplify the message

@@ -57,7 +57,9 @@ impl CatalogueErrorKind {
     fn message(&self) -> Message<'_> {
         match self {
             Self::Empty => message!(catalogue_empty),
-            Self::TooLarge => message!(catalogue_too_large, size = MAX_CATALOGUE_BYTES >> 10),
+            Self::TooLarge => {
+                message!(file_error_too_long, unit = "kilobytes", size = MAX_CATALOGUE_BYTES >> 10)
+            }
             Self::NotUtf8(bytes) => message!(catalogue_not_utf_8, bytes = *bytes),
             Self::NotFluent(error) => message!(catalogue_not_fluent, error = error),
             Self::TooDeep => message!(catalogue_too_deep, depth = MAX_NESTING),
