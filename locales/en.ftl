@@ -3199,6 +3199,7 @@ check-host-refused =
         [no-request] No host is asked: “javascript:” and “data:” run or show what follows, “mailto:” writes to it.
        *[other] The host is not valid.
     }
+check-host-address = A browser reads this host as { $address }.
 # The first four are sentences.
 check-host-fault =
     { $fault ->
