@@ -2630,6 +2630,7 @@ list-error-damaged =
         [gzip] this is compressed by gzip and damaged, or not whole
        *[zstd] this is compressed by Zstandard and damaged, or not whole
     }
+list-error-zstd-window = this is compressed by Zstandard and takes more than { $size } MB to read: compress it again without “--long”
 list-error-gzip = this is compressed by gzip: decompress it, and use the file inside
 list-error-zero-bytes = this is not text, because it contains zero bytes: save the names as text in UTF-8, and use that file
 
