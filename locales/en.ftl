@@ -2644,6 +2644,14 @@ profile-error-zone = This zone cannot be read: { $reason }
 profile-error-no-zone = This can be no zone: { $reason }
 profile-error-zone-url = This is a URL. Write the zone alone, such as [zone."example"].
 profile-error-zone-twice = This zone stands twice, each time with other rules. Keep one of them.
+profile-error-value =
+    { $key ->
+        [labels-below] “labels-below” takes a number of labels, such as 1.
+        [rulesets] “rulesets” takes an array of paths, such as ["he.xml"].
+        [fail-on] “fail-on” takes an array of texts, such as ["refused"].
+        [guidelines] “guidelines” takes a text, "icann".
+       *[path] “{ $key }” takes the path of one file, such as "labels.txt".
+    }
 profile-error-concern = This is none of { $known }.
 profile-error-label = Each line is one label, but this is not: { $reason }
 profile-error-labels = Each line is one label, but this has { $count }.
