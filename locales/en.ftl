@@ -2828,10 +2828,13 @@ lgr-policy-problem =
        *[action-never-reached] Action { $number } is never reached: action { $earlier } decides about all its labels.
     }
 lgr-confusable-count =
-    { $count ->
-        [0] Single members that look alike (UTS #39) are all variants.
-        [one] 1 pair looks alike and is not a variant.
-       *[other] { $count } pairs look alike and are not variants.
+    { $complete ->
+        [yes] { $count ->
+            [0] Single members that look alike (UTS #39) are all variants.
+            [one] 1 pair looks alike and is not a variant.
+           *[other] { $count } pairs look alike and are not variants.
+        }
+       *[no] Not decided: { $count } pairs look alike and are not variants; there are others, which are not listed.
     }
 # $count pairs of labels, of which one at least has several members, and each at most $members.
 lgr-confusable-labels-count =
