@@ -494,7 +494,7 @@ finding-uts46-deviation = Label { $label } contains { $characters }: software th
     .advice = Check that nobody else can register the other name.
 
 finding-numeric-top-level = Label { $label } is the last label and a number: programs may take the name for an IP address.
-    .rule = Top-level labels are not all digits, so that a name is not taken for an IP address (RFC 3696 section 2).
+    .rule = Top-level labels are not all digits (RFC 3696 section 2). In a URL, a host that ends in a number, also a hexadecimal one such as 0x7f, is an IP address (WHATWG URL section 3.5).
     .advice = Enter the whole name, with its top-level domain.
 
 finding-dns-label-too-long =
@@ -1894,7 +1894,6 @@ lesson-error-key = “{ $key }”: { $reason }
 lesson-error-not-utf8 = The file is not UTF-8 (at byte { $byte }). Save it as UTF-8 text.
 lesson-error-unknown = There is no lesson “{ $lesson }”. Use one of: { $known }.
 lesson-error-empty = The file is empty. The command “bidiscope lesson --example” prints a lesson to begin with.
-lesson-error-too-large = The file has more than { $most } KiB, which is too large for a lesson.
 lesson-error-not-toml = This is not valid TOML: { $reason }
 lesson-error-not-a-lesson = This is not a lesson. A lesson begins with { $format } and { $version }.
 lesson-error-newer = The lesson is for a newer version of bidiscope (its format is { $version }; this program reads { $known }). Use the newer program.
@@ -2652,6 +2651,7 @@ list-error-damaged =
         [gzip] this is compressed by gzip and damaged, or not whole
        *[zstd] this is compressed by Zstandard and damaged, or not whole
     }
+list-error-zstd-window = this is compressed by Zstandard and takes more than { $size } MB to read: compress it again without “--long”
 list-error-gzip = this is compressed by gzip: decompress it, and use the file inside
 list-error-zero-bytes = this is not text, because it contains zero bytes: save the names as text in UTF-8, and use that file
 
@@ -2665,6 +2665,14 @@ profile-error-zone = This zone cannot be read: { $reason }
 profile-error-no-zone = This can be no zone: { $reason }
 profile-error-zone-url = This is a URL. Write the zone alone, such as [zone."example"].
 profile-error-zone-twice = This zone stands twice, each time with other rules. Keep one of them.
+profile-error-value =
+    { $key ->
+        [labels-below] “labels-below” takes a number of labels, such as 1.
+        [rulesets] “rulesets” takes an array of paths, such as ["he.xml"].
+        [fail-on] “fail-on” takes an array of texts, such as ["refused"].
+        [guidelines] “guidelines” takes a text, "icann".
+       *[path] “{ $key }” takes the path of one file, such as "labels.txt".
+    }
 profile-error-concern = This is none of { $known }.
 profile-error-label = Each line is one label, but this is not: { $reason }
 profile-error-label-refused = Nobody can register this label, so the line has no effect. { $reason }
@@ -2842,10 +2850,13 @@ lgr-policy-problem =
        *[action-never-reached] Action { $number } is never reached: action { $earlier } decides about all its labels.
     }
 lgr-confusable-count =
-    { $count ->
-        [0] Single members that look alike (UTS #39) are all variants.
-        [one] 1 pair looks alike and is not a variant.
-       *[other] { $count } pairs look alike and are not variants.
+    { $complete ->
+        [yes] { $count ->
+            [0] Single members that look alike (UTS #39) are all variants.
+            [one] 1 pair looks alike and is not a variant.
+           *[other] { $count } pairs look alike and are not variants.
+        }
+       *[no] Not decided: { $count } pairs look alike and are not variants; there are others, which are not listed.
     }
 # $count pairs of labels, of which one at least has several members, and each at most $members.
 lgr-confusable-labels-count =
@@ -3076,9 +3087,10 @@ list-column-against-disposition = Disposition as a variant of the matching name
 
 catalogue-line = line { $line }: { $problem }
 catalogue-empty = the file is empty
-catalogue-too-large = the file has more than { $size } KiB
 catalogue-not-utf-8 = the file is not UTF-8 after { $bytes } bytes: save it as UTF-8
 catalogue-not-fluent = this is not Fluent: { $error }
+catalogue-too-deep = placeables and arguments are nested deeper than { $depth }: simplify the message
+catalogue-not-closed = no brace closes this placeable: add it, and indent the lines up to it
 catalogue-control-character = remove the control character { $character }
 catalogue-twice = the message “{ $key }” occurs twice: remove one
 catalogue-unknown-message = there is no message “{ $key }”: compare it with the English file
@@ -3222,6 +3234,7 @@ check-host-refused =
         [no-request] No host is asked: “javascript:” and “data:” run or show what follows, “mailto:” writes to it.
        *[other] The host is not valid.
     }
+check-host-address = A browser reads this host as { $address }.
 # The first four are sentences.
 check-host-fault =
     { $fault ->

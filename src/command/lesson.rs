@@ -93,8 +93,7 @@ pub(super) fn check_linked(lesson: &str, out: &mut dyn Write) -> io::Result<Stat
 }
 
 fn read(file: &Path) -> Result<Lesson, LessonError> {
-    // More than a lesson may have, so that the lesson's own error names the limit.
-    let bytes = input::whole_file(file, 2 * MAX_LESSON_BYTES as u64)
+    let bytes = input::whole_file(file, MAX_LESSON_BYTES as u64)
         .map_err(|it| LessonError { line: None, reason: file_error_text(&it) })?;
     Lesson::read_bytes(&bytes)
 }

@@ -98,6 +98,9 @@ fn fault_text(fault: HostFault, check: &HostCheck, name: Option<&Name>) -> Strin
             Some(message!(check_host_refused, reason = refusal.id()).to_string())
         }
         (HostFault::NoHost | HostFault::Invalid, None) => name.and_then(finding),
+        (HostFault::Misread, _) => {
+            check.asked.address.map(|it| message!(check_host_address, address = it.to_string()).to_string())
+        }
         _ => None,
     };
     said.unwrap_or_else(|| message!(check_host_fault, fault = fault.id()).to_string())

@@ -57,7 +57,7 @@ fn install_file(file: &Path) -> Result<(), Status> {
         print(&message!(file_message, file = &name, reason = reason));
         Status::Unreadable
     };
-    let bytes = input::whole_file(file, MAX_CATALOGUE_BYTES as u64 + 1)
+    let bytes = input::whole_file(file, MAX_CATALOGUE_BYTES as u64)
         .map_err(|error| unreadable(&file_error_text(&error)))?;
     let catalogue = Catalogue::read(&bytes).map_err(|error| unreadable(&error.to_string()))?;
     let (missing, all) = catalogue.missing();

@@ -59,7 +59,8 @@ fn what_is_wrong_is_reported_with_its_line() {
         (b"\xFF".to_vec(), "not UTF-8"),
         (b"a = ".to_vec(), "not valid TOML"),
         (HEAD.replace("= 1", "= 2").into_bytes(), "newer version of bidiscope"),
-        (vec![b' '; 300 << 10], "more than 256 KiB"),
+        (vec![b' '; 300 << 10], "it has more than 256 kilobytes"),
+        (vec![b' '; 600 << 10], "it has more than 256 kilobytes"),
         (step("kind = \"page\"\nname = \"A\u{202E}\""), "U+202E RIGHT-TO-LEFT OVERRIDE"),
     ] {
         let file = written(&bytes);

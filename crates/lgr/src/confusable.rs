@@ -17,10 +17,11 @@ pub struct ConfusablePair {
     pub second: Vec<char>,
 }
 
-/// Labels that can be taken for each other, see [`Ruleset::confusable_labels`].
+/// Members of a repertoire, or labels, that can be taken for each other: see [`Ruleset::confusable_pairs`] and
+/// [`Ruleset::confusable_labels`].
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct ConfusableLabels {
-    /// The pairs, those with the fewest code points in both labels together first.
+pub struct ConfusablePairs {
+    /// The pairs.
     pub pairs: Vec<ConfusablePair>,
     /// Whether these are all; else the search reached its limits, and there may be more.
     pub is_complete: bool,
@@ -29,7 +30,7 @@ pub struct ConfusableLabels {
 /// The most members of the repertoire in each of the labels that [`Ruleset::confusable_labels`] compares.
 pub const MAX_CONFUSABLE_MEMBERS: usize = 4;
 
-/// How many members are tried, and how many pairs of labels are looked at.
+/// How many members are tried, and how many pairs of members are listed and pairs of labels looked at.
 const MAX_TRIED: usize = 2_000_000;
 const MAX_FOUND: usize = 10_000;
 
@@ -38,27 +39,36 @@ type BySkeleton = BTreeMap<String, Vec<Vec<char>>>;
 
 impl Ruleset {
     /// The pairs of code points and sequences of the repertoire that have the same skeleton and are no variants of each other,
-    /// in the order of their code points. A pair that is a variant in one direction only is not among them.
-    pub fn confusable_pairs(&self) -> Vec<ConfusablePair> {
-        let mut pairs = Vec::new();
-        for members in self.by_skeleton().into_values() {
-            for (at, first) in members.iter().enumerate() {
-                for second in &members[at + 1..] {
-                    if !self.has_variant(first, second) && !self.has_variant(second, first) {
-                        pairs.push(ConfusablePair { first: first.clone(), second: second.clone() });
-                    }
-                }
-            }
-        }
+    /// in the order of their code points. A pair that is a variant in one direction only is not among them. Of a repertoire with
+    /// too many of them, those are listed of which the fewest members have one skeleton.
+    pub fn confusable_pairs(&self) -> ConfusablePairs {
+        self.pairs_of(&self.by_skeleton())
+    }
+
+    fn pairs_of(&self, by_skeleton: &BySkeleton) -> ConfusablePairs {
+        let mut groups: Vec<&Vec<Vec<char>>> = by_skeleton.values().collect();
+        groups.sort_by_key(|it| it.len());
+        let all = groups.into_iter().flat_map(|members| {
+            let pairs = |(at, first): (usize, _)| members[at + 1..].iter().map(move |second| (first, second));
+            members.iter().enumerate().flat_map(pairs)
+        });
+        let mut apart = all
+            .filter(|(first, second)| !self.has_variant(first, second) && !self.has_variant(second, first));
+        let listed = apart.by_ref().take(MAX_FOUND);
+        let pair = |(first, second): (&Vec<char>, &Vec<char>)| ConfusablePair {
+            first: first.clone(),
+            second: second.clone(),
+        };
+        let mut pairs: Vec<ConfusablePair> = listed.map(pair).collect();
         pairs.sort_unstable();
-        pairs
+        ConfusablePairs { pairs, is_complete: apart.next().is_none() }
     }
 
     /// The pairs of eligible labels that have the same skeleton and are no variants of each other, of which one at least has
     /// several members of the repertoire, as `m` and `rn`. Each has up to [`MAX_CONFUSABLE_MEMBERS`]. Pairs that are made of
     /// shorter ones, or of [single members](Self::confusable_pairs), are left out, and so is what is not in Normalization
-    /// Form C: no name in the DNS has it.
-    pub fn confusable_labels(&self) -> ConfusableLabels {
+    /// Form C: no name in the DNS has it. Those with the fewest code points in both labels together come first.
+    pub fn confusable_labels(&self) -> ConfusablePairs {
         let by_skeleton = self.by_skeleton();
         let mut search = Search { by_skeleton: &by_skeleton, tried: 0, found: BTreeSet::new() };
         for (longer, members) in &by_skeleton {
@@ -75,16 +85,15 @@ impl Ruleset {
         let mut found: Vec<ConfusablePair> = search.found.into_iter().collect();
         found.sort_by_key(|it| it.first.len() + it.second.len());
         let mut evaluator = self.evaluator();
-        let mut known: BTreeSet<ConfusablePair> = self.confusable_pairs().into_iter().collect();
+        let mut known: BTreeSet<ConfusablePair> = self.pairs_of(&by_skeleton).pairs.into_iter().collect();
         let mut pairs = Vec::new();
         for pair in found {
-            let is_new = !known.contains(&pair) && !known.iter().any(|it| pair.adds_to(it));
-            if is_new && self.are_apart(&mut evaluator, &pair) {
+            if !pair.adds_to_any(&known) && self.are_apart(&mut evaluator, &pair) {
                 known.insert(pair.clone());
                 pairs.push(pair);
             }
         }
-        ConfusableLabels { pairs, is_complete }
+        ConfusablePairs { pairs, is_complete }
     }
 
     /// Whether both are eligible labels, and no variants of each other.
@@ -129,15 +138,14 @@ impl ConfusablePair {
         Self { first, second }
     }
 
-    /// Whether it is another pair with the same text before or after both.
-    fn adds_to(&self, other: &Self) -> bool {
+    /// Whether it is one of these pairs, or one with the same text before or after both.
+    fn adds_to_any(&self, pairs: &BTreeSet<Self>) -> bool {
         let (one, two) = (&self.first, &self.second);
-        let adds = |one: &[char], two: &[char], short: &[char], long: &[char]| {
-            let rests = |a: Option<&[char]>, b: Option<&[char]>| a.is_some() && a == b;
-            rests(one.strip_suffix(short), two.strip_suffix(long))
-                || rests(one.strip_prefix(short), two.strip_prefix(long))
-        };
-        adds(one, two, &other.first, &other.second) || adds(one, two, &other.second, &other.first)
+        let is_one = |one: &[char], two: &[char]| pairs.contains(&Self::new(one.to_vec(), two.to_vec()));
+        let before = one.iter().zip(two).take_while(|it| it.0 == it.1).count();
+        let after = one.iter().rev().zip(two.iter().rev()).take_while(|it| it.0 == it.1).count();
+        (0..=before).any(|it| is_one(&one[it..], &two[it..]))
+            || (1..=after).any(|it| is_one(&one[..one.len() - it], &two[..two.len() - it]))
     }
 }
 

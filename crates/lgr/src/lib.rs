@@ -47,7 +47,7 @@ mod set;
 pub use audit::{VariantProblem, VariantProblemKind};
 pub use changed_label::{ChangedLabel, ChangedLabels, LabelSearch};
 pub use compare::{Change, Difference, Part};
-pub use confusable::{ConfusableLabels, ConfusablePair, MAX_CONFUSABLE_MEMBERS};
+pub use confusable::{ConfusablePair, ConfusablePairs, MAX_CONFUSABLE_MEMBERS};
 pub use error::{ReadError, ReadErrorKind};
 pub use label::{
     Evaluator, EvaluatorMemory, INVALID, Judgement, OUT_OF_REPERTOIRE, Outside, Trigger, VariantCount,

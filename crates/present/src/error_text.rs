@@ -57,6 +57,7 @@ fn list_error_message(error: &ListError) -> Message<'static> {
             message!(list_error_not_kept, folder = folder, reason = reason)
         }
         ListError::Damaged(compression) => message!(list_error_damaged, format = compression.id()),
+        ListError::WindowTooLarge { max_bytes } => message!(list_error_zstd_window, size = max_bytes >> 20),
         ListError::Unsupported(UnsupportedFormat::Utf16) => message!(list_error_utf_16),
         ListError::Unsupported(UnsupportedFormat::Archive) => message!(list_error_archive),
         ListError::Unsupported(UnsupportedFormat::Pdf) => message!(list_error_pdf),

@@ -62,6 +62,9 @@ pub struct ZoneRules {
     pub guidelines: Option<IdnGuidelines>,
 }
 
+/// The keys with values, of which `profile_error_value` says what they take.
+const KEYS: [&str; 6] = ["fail-on", "rulesets", "labels-below", "reserved", "blocked", "guidelines"];
+
 /// Reads the rulesets of a zone, of which an empty list would permit everything.
 fn rulesets<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<String>, D::Error> {
     let rulesets = Vec::deserialize(deserializer)?;
@@ -147,8 +150,10 @@ impl ProfileFile {
         let text = std::str::from_utf8(bytes).map_err(|_| whole(message!(profile_error_utf8).to_string()))?;
         let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
         let file: ProfileToml = toml::from_str(text).map_err(|error| {
-            let TomlError { line, reason, .. } = TomlError::new(text, error);
-            ProfileError { line, reason }
+            let TomlError { line, key, is_other_type, reason } = TomlError::new(text, error);
+            let is_known = is_other_type && KEYS.contains(&key.as_str());
+            let other_type = || message!(profile_error_value, key = &key).to_string();
+            ProfileError { line, reason: if is_known { other_type() } else { reason } }
         })?;
         let at = |byte: usize, reason: String| ProfileError { line: Some(line_of(text, byte)), reason };
         let concern = |id: &Spanned<String>| {
@@ -247,6 +252,29 @@ mod tests {
         assert_eq!(line("[zone.a]\nlabels-below = -1"), Some(Some(2)));
         assert_eq!(line("[zone.a]\n\nlabels-below = 0"), Some(Some(3)), "it would refuse every name");
         assert_eq!(line("[zone.a]\nrulesets = []"), Some(Some(2)), "it would permit every label");
+        for (value, expected) in [
+            ("labels-below = -1", "\u{201C}labels-below\u{201D} takes a number of labels, such as 1."),
+            ("labels-below = 1.5", "\u{201C}labels-below\u{201D} takes a number of labels, such as 1."),
+            ("labels-below = \"1\"", "\u{201C}labels-below\u{201D} takes a number of labels, such as 1."),
+            (
+                "labels-below = 99999999999999999999",
+                "\u{201C}labels-below\u{201D} takes a number of labels, such as 1.",
+            ),
+            ("labels-below = 0", "\u{201C}labels-below\u{201D}: Enter 1 or more."),
+            (
+                "reserved = [\"x\"]",
+                "\u{201C}reserved\u{201D} takes the path of one file, such as \"labels.txt\".",
+            ),
+            ("blocked = 1", "\u{201C}blocked\u{201D} takes the path of one file, such as \"labels.txt\"."),
+            ("rulesets = \"x\"", "\u{201C}rulesets\u{201D} takes an array of paths, such as [\"he.xml\"]."),
+            ("rulesets = [1]", "\u{201C}rulesets\u{201D} takes an array of paths, such as [\"he.xml\"]."),
+            ("guidelines = true", "\u{201C}guidelines\u{201D} takes a text, \"icann\"."),
+        ] {
+            let error = ProfileFile::read(format!("[zone.\"co.il\"]\n{value}").as_bytes()).expect_err(value);
+            assert_eq!((error.line, error.reason.as_str()), (Some(2), expected), "{value}");
+        }
+        let of_list = ProfileFile::read(b"[defaults]\nfail-on = \"taken\"\n[zone.a]").expect_err("a text");
+        assert_eq!(of_list.reason, "\u{201C}fail-on\u{201D} takes an array of texts, such as [\"refused\"].");
         for path in [r"C:\Users\a.txt", r"\\server\a.txt", r"D:\xml\a.txt"] {
             let text = format!("[zone.a]\nreserved = \"{path}\"");
             let error = ProfileFile::read(text.as_bytes()).expect_err("a backslash begins an escape");

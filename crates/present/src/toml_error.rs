@@ -23,6 +23,8 @@ pub(crate) struct TomlError {
     pub(crate) line: Option<usize>,
     /// The last key on the way to the error; empty where it is the whole file.
     pub(crate) key: String,
+    /// Whether a value is of another type than it should be, or a number out of range.
+    pub(crate) is_other_type: bool,
     /// What is wrong. Quotations of the file are [excerpts](excerpt).
     pub(crate) reason: String,
 }
@@ -34,6 +36,8 @@ impl TomlError {
         let words = error.to_string();
         let (words, keys) = words.trim_end().rsplit_once("\nin `").unwrap_or((words.trim_end(), ""));
         let mut words = words.replace('\n', "; ");
+        let is_other_type =
+            ["invalid type", "invalid value", "wanted "].iter().any(|it| words.starts_with(it));
         for (serde, toml) in WORDS {
             words = words.replacen(serde, toml, 1);
         }
@@ -46,7 +50,7 @@ impl TomlError {
         if error.span().is_some_and(|it| is_at_backslash(file, it.start)) {
             reason = message!(toml_error_backslash, reason = reason).to_string();
         }
-        Self { line: error.span().map(|span| line_of(file, span.start)), key, reason }
+        Self { line: error.span().map(|span| line_of(file, span.start)), key, is_other_type, reason }
     }
 }
 

@@ -23,16 +23,16 @@ fn try_answer(mut stream: &TcpStream, folder: &Path) -> io::Result<()> {
     let mut first = String::new();
     head.read_line(&mut first)?;
     let mut line = String::new();
-    let mut is_local = false;
+    let mut hosts = Vec::new();
     while head.read_line(&mut line)? > 2 {
         if let Some((key, value)) = line.split_once(':')
             && key.eq_ignore_ascii_case("host")
         {
-            is_local = is_local_host(value.trim());
+            hosts.push(value.trim().to_owned());
         }
         line.clear();
     }
-    let answer = Answer::of(&first, is_local, folder);
+    let answer = Answer::of(&first, &hosts, folder);
     stream.write_all(answer.head().as_bytes())?;
     if !first.starts_with("HEAD ") {
         stream.write_all(&answer.body)?;
@@ -54,11 +54,18 @@ struct Answer {
 }
 
 impl Answer {
-    fn of(first_line: &str, is_local: bool, folder: &Path) -> Self {
+    /// That to the first line of a request with these headers `Host`.
+    fn of(first_line: &str, hosts: &[String], folder: &Path) -> Self {
         let refusal = |status: &'static str| Self { status, kind: "text/plain", body: Vec::new() };
         let mut parts = first_line.split_whitespace();
         let (method, target) = (parts.next().unwrap_or_default(), parts.next().unwrap_or_default());
-        if !is_local {
+        // Section 3.2.
+        let [host] = hosts else { return refusal("400 Bad Request") };
+        // Section 3.2.2: the host of an absolute form counts in its place.
+        let absolute =
+            target.strip_prefix("http://").map(|it| it.split_at(it.find(['/', '?']).unwrap_or(it.len())));
+        let (host, target) = absolute.unwrap_or((host, target));
+        if !is_local_host(host) {
             return refusal("403 Forbidden");
         }
         if !matches!(method, "GET" | "HEAD") {
@@ -67,7 +74,7 @@ impl Answer {
         let path = target.split(['?', '#']).next().unwrap_or_default().trim_start_matches('/');
         let file = if path.is_empty() { "index.html" } else { path };
         let Some(kind) = kind_of(file) else { return refusal("404 Not Found") };
-        match fs::read(folder.join(file)) {
+        match read(folder, file) {
             Ok(body) => Self { status: "200 OK", kind, body },
             Err(_) => refusal("404 Not Found"),
         }
@@ -81,6 +88,15 @@ impl Answer {
             body.len()
         )
     }
+}
+
+/// The contents of a file of the folder, which no symbolic link leads out of.
+fn read(folder: &Path, file: &str) -> io::Result<Vec<u8>> {
+    let path = fs::canonicalize(folder.join(file))?;
+    if path.parent() != Some(&fs::canonicalize(folder)?) {
+        return Err(io::ErrorKind::NotFound.into());
+    }
+    fs::read(path)
 }
 
 /// The media type of a file of the folder itself; `None` for every other path.
@@ -128,12 +144,47 @@ mod tests {
     fn what_is_served() {
         let folder = tempfile::tempdir().expect("a folder");
         std::fs::write(folder.path().join("index.html"), "page").expect("a file");
-        let status = |line: &str, is_local: bool| Answer::of(line, is_local, folder.path()).status;
-        assert_eq!(Answer::of("GET /?a HTTP/1.1", true, folder.path()).body, b"page");
-        assert_eq!(status("GET / HTTP/1.1", false), "403 Forbidden");
-        assert_eq!(status("POST / HTTP/1.1", true), "405 Method Not Allowed");
-        assert_eq!(status("GET /page.js HTTP/1.1", true), "404 Not Found");
-        assert_eq!(status("", true), "405 Method Not Allowed");
+        let answer = |line: &str, hosts: &[&str]| {
+            Answer::of(line, &hosts.iter().map(|&it| it.to_owned()).collect::<Vec<_>>(), folder.path())
+        };
+        let status = |line: &str, hosts: &[&str]| answer(line, hosts).status;
+        let here = &["localhost:80"][..];
+        assert_eq!(answer("GET /?a HTTP/1.1", here).body, b"page");
+        assert_eq!(status("GET / HTTP/1.1", &["example.org"]), "403 Forbidden");
+        assert_eq!(status("POST / HTTP/1.1", here), "405 Method Not Allowed");
+        assert_eq!(status("GET /page.js HTTP/1.1", here), "404 Not Found");
+        assert_eq!(status("", here), "405 Method Not Allowed");
+        // RFC 9112, section 3.2: none or several are an error, whatever they are.
+        assert_eq!(status("GET / HTTP/1.1", &[]), "400 Bad Request");
+        assert_eq!(status("GET / HTTP/1.1", &["example.org", "localhost"]), "400 Bad Request");
+        assert_eq!(status("GET / HTTP/1.1", &["localhost", "localhost"]), "400 Bad Request");
+        for target in
+            ["http://localhost:80/", "http://127.0.0.1", "http://127.0.0.1?a", "http://localhost/index.html"]
+        {
+            assert_eq!(answer(&format!("GET {target} HTTP/1.1"), here).body, b"page", "{target}");
+        }
+        assert_eq!(status("GET http://example.org/ HTTP/1.1", here), "403 Forbidden");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_symbolic_link_leads_nowhere_else() {
+        use std::os::unix::fs::symlink;
+
+        let all = tempfile::tempdir().expect("a folder");
+        let folder = all.path().join("web");
+        std::fs::create_dir(&folder).expect("a folder");
+        std::fs::write(all.path().join("secret.txt"), "secret").expect("a file");
+        std::fs::write(folder.join("page.html"), "page").expect("a file");
+        symlink(all.path().join("secret.txt"), folder.join("out.html")).expect("a link");
+        symlink("page.html", folder.join("same.html")).expect("a link");
+        symlink(&folder, all.path().join("served")).expect("a link");
+        for folder in [folder, all.path().join("served")] {
+            let get =
+                |file: &str| Answer::of(&format!("GET /{file} HTTP/1.1"), &["localhost".to_owned()], &folder);
+            assert_eq!(get("out.html").status, "404 Not Found");
+            assert_eq!(get("same.html").body, b"page");
+        }
     }
 
     /// A page of another site can have its name lead to this machine (DNS rebinding).

@@ -107,14 +107,21 @@ pub struct AskedHost {
     /// The URL as its address bar shows it once it is open, with the host that UTS #46 and percent escapes give; `None`
     /// where that is the host that was typed but for capital letters and the kind of full stops, and for what it does not open.
     pub shown: Option<Name>,
+    /// The IPv4 address that it asks, where the host of a URL is written otherwise, such as `0x7f.1` for `127.0.0.1` (section
+    /// 3.5), but for the kind of full stops and one at the end.
+    pub address: Option<Ipv4Addr>,
 }
 
 impl AskedHost {
     /// That of a URL or domain name, whose labels are taken as they were typed.
     pub fn of(name: &Name) -> Self {
         let refusal = match opened(name) {
-            Some((_, Ok(url))) if url.host().is_some() => {
-                return Self { refusal: None, shown: shown_form(name, &url) };
+            Some((typed, Ok(url))) if url.host().is_some() => {
+                return Self {
+                    refusal: None,
+                    shown: shown_form(name, &url),
+                    address: typed.other_address(&url),
+                };
             }
             // “File host state”: `localhost` becomes the empty host.
             Some((_, Ok(_))) => Some(BrowserRefusal::NoHost),
@@ -122,7 +129,7 @@ impl AskedHost {
             None if not_a_domain_name(name).is_none() => refusal_alone(name),
             None => None,
         };
-        Self { refusal, shown: None }
+        Self { refusal, ..Self::default() }
     }
 }
 
@@ -281,6 +288,13 @@ impl TypedUrl {
             Some(Host::Domain(domain)) => decoded(&typed) == decoded(domain),
             None => false,
         }
+    }
+
+    /// The IPv4 address that a browser opens, unless it is the one that stands there.
+    fn other_address(&self, opened: &Url) -> Option<Ipv4Addr> {
+        let Some(Host::Ipv4(address)) = opened.host() else { return None };
+        let typed = self.part(UrlPartKind::Host)?.replace(LABEL_SEPARATORS, ".");
+        (typed.strip_suffix('.').unwrap_or(&typed).parse() != Ok(address)).then_some(address)
     }
 
     /// Whether UTS #46 has mapped characters of the host to others that look different.

@@ -30,7 +30,8 @@ enum_with_ids! {
         NotFirst = "not-first";
         /// Its labels are out of order.
         OutOfOrder = "out-of-order";
-        /// Something else is read in its place; not where that is the host with its labels out of order.
+        /// Something else is read in its place; not where that is the host with its labels out of order. Or a browser reads it as an
+        /// IPv4 address that is written otherwise.
         Misread = "misread";
     }
 }
@@ -79,14 +80,15 @@ impl HostCheck {
         if asked.refusal == Some(BrowserRefusal::NoHost) {
             return Self { of_url: vec![HostFault::NoHost], in_displays: Vec::new(), asked };
         }
-        let of_url = url_faults(name, url, (kind, asked.refusal));
+        let of_url = url_faults(name, url, (kind, &asked));
         let typed = Self { of_url, in_displays: display_faults(name, displays), asked };
         // What a browser has opened stands in its address bar.
         let Some((shown, url)) = typed.asked.shown.as_ref().and_then(|it| Some((it, it.url()?))) else {
             return typed;
         };
         let kind = not_a_domain_name(shown).map(|it| it.what);
-        let (of_url, in_displays) = (url_faults(shown, url, (kind, None)), display_faults(shown, displays));
+        let (of_url, in_displays) =
+            (url_faults(shown, url, (kind, &AskedHost::default())), display_faults(shown, displays));
         typed.with(&of_url, &in_displays)
     }
 
@@ -102,8 +104,8 @@ impl HostCheck {
                 let asked = url.as_ref().map(AskedHost::of).unwrap_or_default();
                 let kind = |url: &Name| not_a_domain_name(url).map(|it| it.what);
                 let url = url.as_ref().and_then(|name| Some((name, name.url()?)));
-                let of_url = url
-                    .map_or_else(Vec::new, |(name, url)| url_faults(name, url, (kind(name), asked.refusal)));
+                let of_url =
+                    url.map_or_else(Vec::new, |(name, url)| url_faults(name, url, (kind(name), &asked)));
                 // Its address bar shows a scheme.
                 let asked = AskedHost { shown: None, ..asked };
                 Self { of_url, in_displays: faults_in_text(&characters_of(text), &host), asked }
@@ -155,19 +157,16 @@ fn name_faults(kind: Option<InputKind>, refusal: Option<BrowserRefusal>) -> Vec<
     fault.into_iter().collect()
 }
 
-/// What is wrong with a URL whose host, if it is no domain name, is of this kind, and that a browser refuses for this reason.
-fn url_faults(
-    name: &Name,
-    url: &Url,
-    (kind, refusal): (Option<InputKind>, Option<BrowserRefusal>),
-) -> Vec<HostFault> {
+/// What is wrong with a URL whose host, if it is no domain name, is of this kind, and of which a browser makes this.
+fn url_faults(name: &Name, url: &Url, (kind, asked): (Option<InputKind>, &AskedHost)) -> Vec<HostFault> {
     let is_unreadable = matches!(kind, Some(InputKind::UrlEmptyLabel | InputKind::UrlInvalidALabel));
     let userinfo = url.parts().iter().find(|it| it.part == UrlPartKind::UserInfo);
     let userinfo = userinfo.is_some_and(|it| looks_like_host(&name.characters()[it.range.clone()]));
     let faults = [
-        (is_unreadable || refusal.is_some(), HostFault::Invalid),
+        (is_unreadable || asked.refusal.is_some(), HostFault::Invalid),
         (userinfo, HostFault::UserInfo),
         (!url_slashes::positions(name).is_empty(), HostFault::LookalikeSlash),
+        (asked.address.is_some(), HostFault::Misread),
     ];
     faults.into_iter().filter(|it| it.0).map(|it| it.1).collect()
 }

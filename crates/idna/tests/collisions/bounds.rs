@@ -41,7 +41,7 @@ fn joiners_make_no_search_wide() {
             assert!(found.is_complete && found.names.is_empty(), "{display}: {text}");
             let shown = display.line(name.characters()).visual_characters();
             let back = CollisionSearch::default().names_with_display(&shown, display);
-            assert_eq!(back.names, [name.clone()]);
+            assert_eq!(back.names, std::slice::from_ref(&name));
         }
     }
     // So many of them are too many to try.

@@ -329,6 +329,33 @@ fn displays_that_move_the_host() {
     check("http://\u{5D0}\u{5D1}.\u{5D2}\u{5D3}/\u{5D4}", &[], &[NotFirst, Misread], &[]);
 }
 
+/// The IPv4 parser (section 3.5) reads octal and hexadecimal numbers, and fewer than four; UTS #46 maps fullwidth digits.
+#[test]
+fn an_ipv4_address_that_is_written_otherwise_is_misread() {
+    for text in [
+        "http://2130706433/",
+        "http://0x7f000001/",
+        "http://0x7f.1/",
+        "http://0177.0.0.1/",
+        "http://127.1/a",
+        "http://\u{FF11}\u{FF12}\u{FF17}.0.0.1/",
+        "http://127.0.0.01/",
+        "http://%31%32%37.0.0.1/",
+        "https://0x7f.1.",
+    ] {
+        let name = Name::read(text, Notation::Unicode).expect(text);
+        let found = HostCheck::of(&Analysis::new(&name));
+        assert_eq!(found.of_url, [Misread], "{text}");
+        assert_eq!(found.asked.address.map(|it| it.to_string()).as_deref(), Some("127.0.0.1"), "{text}");
+    }
+    for text in
+        ["http://127.0.0.1", "http://127.0.0.1.", "http://127\u{3002}0.0.1", "http://[::127.0.0.1]", "0x7f.1"]
+    {
+        check(text, &[], &[], &[]);
+    }
+    check("foo://0x7f.1", &[], &[], &[]);
+}
+
 /// The URL standard, section 4.4, removes spaces at the ends; a reader does not see them either.
 #[test]
 fn spaces_at_the_ends_belong_to_no_host() {

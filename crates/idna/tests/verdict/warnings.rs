@@ -53,12 +53,19 @@ fn mixed_digits_are_named() {
     check("a.b3\u{6F2}1\u{662}", ID, 1, &[3, 4, 5, 6], &digits(&['3', '\u{662}', '\u{6F2}']));
 }
 
-/// RFC 3696 section 2, RFC 1123 section 2.1.
+/// RFC 3696 section 2, RFC 1123 section 2.1; WHATWG URL section 3.5, where `0x` alone is 0.
 #[test]
 fn a_numeric_top_level_label() {
     const ID: &str = "numeric-top-level";
     check("\u{5D0}\u{5D1}.123", ID, 1, &[3, 4, 5], &[]);
     check("a.1.", ID, 1, &[2], &[]);
+    check("0x7f000001", ID, 0, &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9], &[]);
+    check("a.0x1", ID, 1, &[2, 3, 4], &[]);
+    check("a.0XfF.", ID, 1, &[2, 3, 4, 5], &[]);
+    check("a.0x", ID, 1, &[2, 3], &[]);
+    for name in ["0x1.com", "a.0x1g", "a.x1", "a.1x1", "a.0y"] {
+        check_none(name, ID);
+    }
     check_none("123.com", ID);
     check_none("a.1a", ID);
 }

@@ -15,11 +15,29 @@ fn look_alikes_that_are_no_variants() {
         <char cp="006D"/><char cp="0072 006E"/><range first-cp="0078" last-cp="007A"/><char cp="0443"/>"#;
     let pairs: Vec<(String, String)> = ruleset(data, "")
         .confusable_pairs()
+        .pairs
         .iter()
         .map(|it| (hexadecimal(&it.first), hexadecimal(&it.second)))
         .collect();
     let expected = [("0061", "03B1"), ("006D", "0072 006E"), ("0079", "0443"), ("03B1", "0430")];
     assert_eq!(pairs, expected.map(|(one, other)| (one.to_owned(), other.to_owned())));
+}
+
+/// All of Unicode has millions of pairs, such as those of the 4,174 default ignorable code points, which show nothing.
+#[test]
+fn too_many_look_alikes_are_cut() {
+    let data = r#"<range first-cp="0061" last-cp="007A"/><char cp="0430"/><range first-cp="E0000" last-cp="E0FFF"/>"#;
+    let ruleset = ruleset(data, "");
+    let members = ruleset.confusable_pairs();
+    assert!(!members.is_complete && members.pairs.len() == 10_000, "{}", members.pairs.len());
+    let first = &members.pairs[0];
+    assert_eq!(
+        (&*first.first, &*first.second),
+        (&['a'][..], &['\u{430}'][..]),
+        "what few members share comes first"
+    );
+    let labels = ruleset.confusable_labels();
+    assert!(labels.pairs.iter().any(|it| it.first == ['m'] && it.second == ['r', 'n']), "{:?}", labels.pairs);
 }
 
 /// The pairs of labels of several members that look alike and are no variants.

@@ -3,13 +3,16 @@
 use std::io::{self, BufRead, BufReader, Chain, Cursor, ErrorKind, Read};
 
 use flate2::bufread::MultiGzDecoder;
-use ruzstd::decoding::errors::{FrameDecoderError, ReadFrameHeaderError};
+use ruzstd::decoding::errors::{FrameDecoderError, FrameHeaderError, ReadFrameHeaderError};
 use ruzstd::decoding::{BlockDecodingStrategy, FrameDecoder};
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_system::files::Utf8Reader;
 
 use super::error::ListError;
+
+/// The most bytes of a window of Zstandard: how much of what was decompressed is kept, so as to go on.
+const MAX_WINDOW_BYTES: u64 = 128 << 20;
 
 enum_with_ids! {
     /// How an input is compressed.
@@ -25,7 +28,8 @@ enum_with_ids! {
 /// else as it is. The first bytes decide. Compressed data may be of several parts, one after another. UTF-16 is read as
 /// UTF-8: see [`Utf8Reader`].
 ///
-/// Reading damaged compressed data fails with [`ListError::Damaged`].
+/// Reading damaged compressed data fails with [`ListError::Damaged`], and with [`ListError::WindowTooLarge`] what takes too much
+/// memory.
 #[derive(Debug)]
 pub struct Decompressor<R: Read> {
     text: Utf8Reader<BufReader<DecompressedInput<R>>>,
@@ -149,7 +153,9 @@ struct ZstdReader<R> {
 
 impl<R: BufRead> ZstdReader<R> {
     fn new(source: R) -> Self {
-        Self { source, decoder: FrameDecoder::new() }
+        let mut decoder = FrameDecoder::new();
+        decoder.set_max_window_size(MAX_WINDOW_BYTES);
+        Self { source, decoder }
     }
 
     /// Begins the next frame with data; `false` at the end of the input.
@@ -169,6 +175,10 @@ impl<R: BufRead> ZstdReader<R> {
                         return Err(io::Error::other(FrameDecoderError::FailedToSkipFrame));
                     }
                 }
+                Err(
+                    FrameDecoderError::WindowSizeTooBig { .. }
+                    | FrameDecoderError::FrameHeaderError(FrameHeaderError::WindowTooBig { .. }),
+                ) => return Err(ListError::WindowTooLarge { max_bytes: MAX_WINDOW_BYTES }.into()),
                 Err(error) => return Err(io::Error::other(error)),
             }
         }
@@ -272,6 +282,17 @@ mod tests {
         {
             assert_eq!(read(plain).expect("a slice"), plain);
         }
+    }
+
+    /// “a.com” as `zstd --ultra --long=31 -19` packs it, and with the window of `--long=27`.
+    #[test]
+    fn a_window_that_is_too_large_is_no_damage() {
+        let packed = |window: &str| bytes(&format!("28b52ffd04{window}310000612e636f6d0ab9c7ef66"));
+        let error = read(&packed("a8")).expect_err("it takes 2 GiB");
+        let reason = error.get_ref().and_then(|it| it.downcast_ref::<ListError>());
+        assert_eq!(reason, Some(&ListError::WindowTooLarge { max_bytes: 128 << 20 }), "{error}");
+        assert_eq!(read(&packed("88")).expect("it is whole"), b"a.com\n");
+        assert!(read(&packed("89")).is_err(), "an eighth more");
     }
 
     #[test]

@@ -148,7 +148,8 @@ fn check_size(bytes: usize) -> Result<(), LessonError> {
     if bytes <= MAX_LESSON_BYTES {
         return Ok(());
     }
-    Err(LessonError::of_file(&message!(lesson_error_too_large, most = MAX_LESSON_BYTES / 1024)))
+    let reason = message!(file_error_too_long, unit = "kilobytes", size = MAX_LESSON_BYTES >> 10);
+    Err(LessonError::of_file(&reason))
 }
 
 fn check_header(file: &str, header: Header) -> Result<(), LessonError> {

@@ -3,10 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use fluent_syntax::ast::Entry;
-use fluent_syntax::parser;
+use fluent_syntax::parser::{self, ErrorKind};
 
 use bidiscope_bidi::name::{code_point, excerpt};
 
+use super::nesting::{NestingError, check_nesting};
 use super::pattern::PatternContent;
 use super::{CatalogueError, CatalogueErrorKind as Kind};
 
@@ -42,7 +43,8 @@ pub(super) fn check(text: &str, english: Option<&str>) -> Result<CheckedCatalogu
             kind: Kind::ControlCharacter(code_point(control)),
         });
     }
-    let own = read(text).map_err(|(at, kind)| CatalogueError { line: Some(line_of(at)), kind })?;
+    let own = check_nesting(text).map_err(|error| nesting_error(text, error)).and_then(|()| read(text));
+    let own = own.map_err(|(at, kind)| CatalogueError { line: Some(line_of(at)), kind })?;
     if let Some(english) = english {
         let known = read(english).unwrap_or_default();
         for (key, message) in &own {
@@ -72,6 +74,19 @@ pub(super) fn check(text: &str, english: Option<&str>) -> Result<CheckedCatalogu
     })
 }
 
+/// An error of nesting, with its byte.
+fn nesting_error(text: &str, error: NestingError) -> (usize, Kind) {
+    match error {
+        NestingError::TooDeep(at) => (at, Kind::TooDeep),
+        NestingError::NotIndented { at, opened_at } => {
+            let before = text[..at].trim_end();
+            // Another error may be why it is still open.
+            let other = read(before).err().filter(|it| it.0 < before.len());
+            other.unwrap_or((opened_at, Kind::NotClosed))
+        }
+    }
+}
+
 /// A message or an attribute of one.
 struct CatalogueText {
     /// The byte at which the message begins.
@@ -82,7 +97,7 @@ struct CatalogueText {
 /// The messages and attributes of a text, by `id` or `id.attribute`; or the first error, with its byte.
 fn read(text: &str) -> Result<BTreeMap<String, CatalogueText>, (usize, Kind)> {
     let resource = parser::parse(text).map_err(|(_, errors)| match errors.first() {
-        Some(error) => (place(text, error), Kind::NotFluent(error.kind.to_string())),
+        Some(error) => (place(text, error), Kind::NotFluent(words(&error.kind))),
         None => (0, Kind::Empty),
     })?;
     let mut messages = BTreeMap::new();
@@ -101,6 +116,14 @@ fn read(text: &str) -> Result<BTreeMap<String, CatalogueText>, (usize, Kind)> {
         }
     }
     Ok(messages)
+}
+
+/// What the parser says is wrong. It quotes line ends as they are.
+fn words(error: &ErrorKind) -> String {
+    match error {
+        ErrorKind::ExpectedCharRange { range } if range.contains('\n') => "Expected a line end".to_owned(),
+        error => error.to_string(),
+    }
 }
 
 /// The byte of an error. What is missing at the end of a line is reported there, not at the beginning of the next.

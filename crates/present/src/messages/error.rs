@@ -1,5 +1,6 @@
 //! What is wrong with a catalogue.
 
+use super::nesting::MAX_NESTING;
 use super::{MAX_CATALOGUE_BYTES, Message};
 use crate::message;
 
@@ -23,6 +24,10 @@ pub enum CatalogueErrorKind {
     NotUtf8(usize),
     /// It is not in the format Fluent; with the parser's message, in English.
     NotFluent(String),
+    /// Placeables, selectors or arguments are nested too deeply to be read.
+    TooDeep,
+    /// A placeable is not closed before a line that is not indented.
+    NotClosed,
     /// A control character; with its code point, such as `U+0007`.
     ControlCharacter(String),
     /// A message or attribute occurs twice; with its key, `id` or `id.attribute`.
@@ -52,9 +57,13 @@ impl CatalogueErrorKind {
     fn message(&self) -> Message<'_> {
         match self {
             Self::Empty => message!(catalogue_empty),
-            Self::TooLarge => message!(catalogue_too_large, size = MAX_CATALOGUE_BYTES >> 10),
+            Self::TooLarge => {
+                message!(file_error_too_long, unit = "kilobytes", size = MAX_CATALOGUE_BYTES >> 10)
+            }
             Self::NotUtf8(bytes) => message!(catalogue_not_utf_8, bytes = *bytes),
             Self::NotFluent(error) => message!(catalogue_not_fluent, error = error),
+            Self::TooDeep => message!(catalogue_too_deep, depth = MAX_NESTING),
+            Self::NotClosed => message!(catalogue_not_closed),
             Self::ControlCharacter(character) => message!(catalogue_control_character, character = character),
             Self::Duplicate(key) => message!(catalogue_twice, key = key),
             Self::UnknownMessage(key) => message!(catalogue_unknown_message, key = key),

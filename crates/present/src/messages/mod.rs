@@ -17,6 +17,7 @@ mod catalogue;
 mod check;
 mod error;
 mod fixed;
+mod nesting;
 mod pattern;
 
 use std::borrow::Cow;

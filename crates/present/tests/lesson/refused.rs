@@ -45,7 +45,7 @@ fn what_is_no_file_of_a_lesson() {
     let not_utf8 = Lesson::read_bytes(b"format = \"\xFF").expect_err("it is no UTF-8");
     assert!(not_utf8.to_string().contains("not UTF-8 (at byte 11)"), "{not_utf8}");
     let huge = Lesson::read_bytes(&vec![b' '; MAX_LESSON_BYTES + 1]).expect_err("it is too long");
-    assert!(huge.to_string().contains("more than 256 KiB"), "{huge}");
+    assert!(huge.to_string().contains("more than 256 kilobytes"), "{huge}");
 }
 
 #[test]

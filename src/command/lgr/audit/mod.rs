@@ -39,6 +39,13 @@ struct PairJson {
     via: Option<String>,
 }
 
+/// A question that is not decided.
+#[derive(Serialize)]
+struct UndecidedJson {
+    kind: &'static str,
+    property: &'static str,
+}
+
 /// A type without an action, a disposition of the registry's own, or an action without effect. Actions count from 0.
 #[derive(Serialize)]
 struct PolicyJson<'a> {
@@ -77,10 +84,12 @@ impl Arguments {
         let zone = self.zone(notation)?;
         let ruleset = rulesets::read(&self.file)?;
         let (pairs, labels) = (ruleset.confusable_pairs(), ruleset.confusable_labels());
-        for (kind, pairs) in
-            [("confusable-not-variant", &pairs), ("confusable-labels-not-variant", &labels.pairs)]
+        for (kind, pairs) in [("confusable-not-variant", &pairs), ("confusable-labels-not-variant", &labels)]
         {
-            for pair in pairs {
+            if self.json && !pairs.is_complete {
+                json::write_line(out, &UndecidedJson { kind: "undecided", property: kind })?;
+            }
+            for pair in &pairs.pairs {
                 if self.json {
                     let (a, b) =
                         (Hexadecimal(&pair.first).to_string(), Hexadecimal(&pair.second).to_string());
@@ -117,7 +126,8 @@ impl Arguments {
             }
         }
         if !self.json {
-            writeln!(out, "{}", message!(lgr_confusable_count, count = pairs.len()))?;
+            let (count, complete) = (pairs.pairs.len(), pairs.is_complete);
+            writeln!(out, "{}", message!(lgr_confusable_count, count = count, complete = complete))?;
             let (count, members) = (labels.pairs.len(), MAX_CONFUSABLE_MEMBERS);
             let complete = labels.is_complete;
             let sentence =

@@ -7,7 +7,8 @@ use crate::verdict::kind::FindingKind;
 
 use super::IndexedLabel;
 
-/// A finding if the last label is all ASCII digits (RFC 3696 section 2, RFC 1123 section 2.1).
+/// A finding if the last label is a number: all ASCII digits (RFC 3696 section 2, RFC 1123 section 2.1), or `0x` and any
+/// hexadecimal digits, which end a host that is an IPv4 address (WHATWG URL, section 3.5, “ends in a number”).
 pub(super) fn finding(last: &IndexedLabel<'_>) -> Option<Finding> {
     is_number(last.characters)
         .then(|| Finding::new(FindingKind::NumericTopLevel, last.index, last.positions().collect()))
@@ -15,5 +16,8 @@ pub(super) fn finding(last: &IndexedLabel<'_>) -> Option<Finding> {
 
 /// Whether there is such a finding.
 pub(super) fn is_number(last: &[Character]) -> bool {
-    last.iter().all(|it| it.scalar.is_ascii_digit())
+    match last.split_first_chunk().map(|([zero, x], rest)| ([zero.scalar, x.scalar], rest)) {
+        Some((['0', 'x' | 'X'], rest)) => rest.iter().all(|it| it.scalar.is_ascii_hexdigit()),
+        _ => last.iter().all(|it| it.scalar.is_ascii_digit()),
+    }
 }
