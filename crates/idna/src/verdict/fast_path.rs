@@ -17,6 +17,7 @@ use crate::page_table::PageTable;
 
 use super::Verdict;
 use super::kind::FindingKind;
+use super::label_warnings::numeric_top_level;
 use super::registration::{self, ApplicantLabels, Permission, Registration};
 use super::rfc5891;
 use super::rfc5892::{ContextRule, DerivedProperty, LabelContextRules, derived_property};
@@ -42,8 +43,8 @@ pub(crate) fn check_labels<'a>(
     ascii_name: &mut String,
 ) -> Option<FastPath> {
     ascii_name.clear();
-    // An all-digit last label may make the name an IP address.
-    if characters[labels.last()?.range.clone()].iter().all(|it| it.scalar.is_ascii_digit()) {
+    // A number as the last label may make the name an IP address.
+    if numeric_top_level::is_number(&characters[labels.last()?.range.clone()]) {
         return None;
     }
     let mut result = FastPath::default();

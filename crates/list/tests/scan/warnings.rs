@@ -24,6 +24,7 @@ fn names_that_are_allowed_and_look_wrong() {
         ("fa\u{DF}.de", "uts46-deviation"),
         ("\u{5D0}\u{5D1}.123", "numeric-top-level"),
         ("\u{5D0}\u{5D1}.0x1", "numeric-top-level"),
+        ("a.0x1", "numeric-top-level"),
     ] {
         assert!(warned(name, None).contains(warnings), "{name}: {}", warned(name, None));
         assert_eq!(warned(name, None).is_empty(), warnings.is_empty(), "{name}: {}", warned(name, None));

@@ -3,7 +3,7 @@
 mod confusable;
 mod deviation;
 mod invisible;
-mod numeric_top_level;
+pub(super) mod numeric_top_level;
 mod plain_label;
 pub(super) mod scripts;
 

@@ -15,7 +15,7 @@ pub(super) fn finding(last: &IndexedLabel<'_>) -> Option<Finding> {
 }
 
 /// Whether there is such a finding.
-pub(super) fn is_number(last: &[Character]) -> bool {
+pub(in crate::verdict) fn is_number(last: &[Character]) -> bool {
     match last.split_first_chunk().map(|([zero, x], rest)| ([zero.scalar, x.scalar], rest)) {
         Some((['0', 'x' | 'X'], rest)) => rest.iter().all(|it| it.scalar.is_ascii_hexdigit()),
         _ => last.iter().all(|it| it.scalar.is_ascii_digit()),
