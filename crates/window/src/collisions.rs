@@ -28,7 +28,7 @@ pub(super) enum FoundCollisions {
     None,
     /// The search goes on.
     Running,
-    /// They are not searched for: the display has a context, or nothing is in its place.
+    /// They are not searched for: the display has a context, or the search broke off.
     NotSearched,
 }
 
