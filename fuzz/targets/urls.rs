@@ -10,7 +10,7 @@ use bidiscope_bidi::order::{
 use bidiscope_fuzz::{check_message, short};
 use bidiscope_idna::verdict::{HostCheck, HostFault, browser_reading, not_a_domain_name};
 use bidiscope_present::browser_text::browser_text;
-use bidiscope_present::visible_host_text::{host_in_sight_text, visible_host_text};
+use bidiscope_present::visible_host_text::{host_visibility_text, visible_host_text};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|bytes: &[u8]| {
@@ -63,7 +63,7 @@ fuzz_target!(|bytes: &[u8]| {
     if elided.visible_host.reading() == HostReading::Host {
         assert_eq!(elided.host_in_sight, HostInSight::Whole, "{text:?} {display} {field}");
     }
-    check_message(&host_in_sight_text(&name, elided.host_in_sight).to_string());
+    check_message(&host_visibility_text(&name, elided.host_in_sight).to_string());
     let order = display.order(name.characters());
     let host = VisibleHost::of(&name, &order);
     visible_host_text(&name, &host).iter().for_each(|it| assert!(!it.to_string().is_empty()));
