@@ -127,6 +127,25 @@ fn the_rules_hold_in_the_zone_of_each_row() {
     );
 }
 
+/// A report explains a name by the rules of the zone that its row states, not by those of a zone below that.
+#[test]
+fn a_report_explains_a_name_in_its_stated_zone() {
+    let folder = registry();
+    let [profile, page] = ["nested.toml", "page.html"].map(|it| path(folder.path(), it));
+    fs::write(&profile, "[zone.il]\nlabels-below = 1\n[zone.\"co.il\"]\n").expect("a profile");
+    let options = ["--profile", &profile, "--column=name", "--parent-column=zone"];
+    let all = [&["scan", "--overwrite", "--columns=registration,reasons", "--report", &page][..], &options];
+    for (zone, of_row, is_explained) in
+        [("il", "refused,zone-label-count", true), ("co.il", "allowed,", false)]
+    {
+        let list = format!("name,zone\nshop.co.il,{zone}\n");
+        let ended = run_with_input(&all.concat(), list.as_bytes());
+        assert_eq!(ended.out.lines().nth(1), Some(of_row), "{}", ended.err);
+        let page = fs::read_to_string(&page).expect("a report");
+        assert_eq!(page.contains("There are 2 labels below the zone"), is_explained, "{page}");
+    }
+}
+
 /// With a ruleset the variants of a reserved label are reserved too: KAF and KEHEH are variants in `arabic.xml`.
 #[test]
 fn variants_of_a_reserved_label_are_reserved() {

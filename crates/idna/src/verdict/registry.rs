@@ -63,6 +63,20 @@ impl Profile {
     pub fn zone_of(&self, name: &Name) -> Result<&ProfileZone, NotInZone> {
         find_zone(&self.zones, |it| it.zone.applicants_labels(name)).map(|at| &self.zones[at])
     }
+
+    /// As [`Self::zone_of`], where the name's zone is stated beside it, as in a list with a column of zones: it is in that
+    /// one, and in no other one of the profile that it ends in too.
+    ///
+    /// # Errors
+    /// The name is not in the stated zone, the profile does not have that zone, or the name is itself a zone of the profile.
+    pub fn stated_zone_of(&self, name: &Name, stated: &Zone) -> Result<&ProfileZone, NotInZone> {
+        // Whatever zone is stated, nobody registers a zone of the registry.
+        if self.zone_of(name).err() == Some(NotInZone::IsTheZone) {
+            return Err(NotInZone::IsTheZone);
+        }
+        let of = self.zones.iter().find(|it| it.zone.is_same(stated)).ok_or(NotInZone::OutsideZone)?;
+        of.zone.applicants_labels(name).map(|_| of)
+    }
 }
 
 /// The first labels of these names, with their variants under these rulesets.
@@ -145,21 +159,37 @@ impl RulesByZone {
                 rules: Arc::clone(rules),
                 ..options
             },
-            Self::Profile(profile) => match profile.zone_of(name) {
-                Ok(of) => AnalysisOptions {
-                    zone: Some(of.zone.clone()),
-                    rulesets: Arc::clone(&of.rulesets),
-                    rules: Arc::clone(&of.rules),
-                    is_by_profile: true,
-                    ..options
-                },
-                Err(why) => AnalysisOptions {
-                    rules: Arc::new(RegistryRules::outside_profile(why)),
-                    is_by_profile: true,
-                    ..options
-                },
-            },
+            Self::Profile(profile) => options_of(profile.zone_of(name), options),
         }
+    }
+
+    /// As [`Self::options_for`], where the name's zone is stated beside it; see [`Profile::stated_zone_of`].
+    pub fn options_in(&self, stated: &Zone, name: &Name, options: AnalysisOptions) -> AnalysisOptions {
+        let zone = Some(stated.clone());
+        match self {
+            Self::One { .. } => AnalysisOptions { zone, ..self.options_for(name, options) },
+            Self::Profile(profile) => {
+                options_of(profile.stated_zone_of(name, stated), AnalysisOptions { zone, ..options })
+            }
+        }
+    }
+}
+
+/// These options with the rules of a zone of a profile, or with those for names in none.
+fn options_of(zone: Result<&ProfileZone, NotInZone>, options: AnalysisOptions) -> AnalysisOptions {
+    match zone {
+        Ok(of) => AnalysisOptions {
+            zone: Some(of.zone.clone()),
+            rulesets: Arc::clone(&of.rulesets),
+            rules: Arc::clone(&of.rules),
+            is_by_profile: true,
+            ..options
+        },
+        Err(why) => AnalysisOptions {
+            rules: Arc::new(RegistryRules::outside_profile(why)),
+            is_by_profile: true,
+            ..options
+        },
     }
 }
 

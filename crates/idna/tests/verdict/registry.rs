@@ -247,6 +247,38 @@ fn variants_of_a_zone_are_nobodys_in_the_zone_above() {
     assert_eq!(reserved("\u{628}\u{6A9}.co.il", &zones(&rulesets, Some(2))), None);
 }
 
+/// A list states the zone of each name; the name may end in a zone below it too.
+#[test]
+fn a_stated_zone_is_the_zone_of_a_name() {
+    let of = |text: &str, reserved: &str| ProfileZone {
+        zone: zone(text),
+        rulesets: Arc::from([]),
+        rules: Arc::new(RegistryRules {
+            reserved: labels(&[reserved], &Arc::from([])),
+            ..RegistryRules::default()
+        }),
+    };
+    let rules = RulesByZone::Profile(Arc::new(Profile::new(vec![of("il", "gov"), of("co.il", "shop")])));
+    let reserved = |text: &str, stated: &str| {
+        let options = rules.options_in(&zone(stated), &name(text), AnalysisOptions::default());
+        let analysis = Analysis::with_options(&name(text), options);
+        let found = analysis.findings().iter().map(|it| it.id).filter(|it| it.is_of_registry());
+        found.collect::<Vec<_>>()
+    };
+    for (text, stated, expected) in [
+        ("shop.co.il", "co.il", &[FindingKind::ReservedLabel][..]),
+        ("shop.co.il", "il", &[]),
+        ("gov.il", "IL.", &[FindingKind::ReservedLabel]),
+        ("gov.co.il", "co.il", &[]),
+        // In none: the name is a zone itself, or not in the stated one, or that is none of the profile's.
+        ("co.il", "il", &[FindingKind::NoZone]),
+        ("gov.il", "co.il", &[FindingKind::NoZone]),
+        ("gov.example", "example", &[FindingKind::NoZone]),
+    ] {
+        assert_eq!(reserved(text, stated), expected, "{text} in {stated}");
+    }
+}
+
 /// `xn--gov-` decodes to `gov`, the reserved label itself and none of its variants, with and without a ruleset.
 #[test]
 fn an_a_label_that_decodes_to_a_reserved_label_is_reserved() {

@@ -25,7 +25,7 @@ use super::{InspectPass, InspectTab, links, ruleset_menu, visited, zone_entry};
 pub(super) const SIZE: f32 = 24.0;
 
 /// The room for the notation beside the field, in points, and the least width of the field.
-const NOTATION_BOX: f32 = 156.0;
+const NOTATION_BOX: f32 = 168.0;
 const NOTATION: f32 = NOTATION_BOX + 8.0;
 const LEAST_FIELD: f32 = 160.0;
 /// Below which width the menu of the zone's ruleset has no room beside the field, and below which the zone has none, in

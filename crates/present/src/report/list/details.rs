@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::compare::is_same_display;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, FindingKind};
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions, FindingKind, Zone};
 use bidiscope_list::scan::{Concern, Decision, NamedEntries, NamedEntry};
 
 use crate::finding_text::{FindingText, finding_message, finding_rule_text};
@@ -88,7 +88,10 @@ fn explanation(listed: &ListedName, notation: Notation, asked: &ListReportOption
         blocks.push(pictures(listed.shown()));
         let mut options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
         if let Some(rules) = asked.rules {
-            options = rules.options_for(&name, options);
+            options = match Zone::read(&listed.zone, Notation::Unicode) {
+                Ok(stated) => rules.options_in(&stated, &name, options),
+                Err(_) => rules.options_for(&name, options),
+            };
         }
         options.zone = options.zone.filter(|zone| zone.applicants_labels(&name).is_ok());
         blocks.extend(findings(listed, &Analysis::with_options(&name, options)));

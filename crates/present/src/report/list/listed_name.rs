@@ -22,6 +22,8 @@ pub struct ListedName {
     input: String,
     /// Its DNS form; empty where UTS #46 refuses it.
     pub ascii_name: String,
+    /// The zone that it is in; empty where it is in none.
+    pub(super) zone: String,
     /// Whether it may be registered.
     pub(super) registration: Option<Permission>,
     /// The kinds of findings that are the reasons for that.
@@ -80,6 +82,7 @@ impl ListedName {
             name: row.name.clone(),
             input: row.input.clone(),
             ascii_name: row.ascii_name.clone().unwrap_or_default(),
+            zone: row.parent.clone(),
             registration: row.registration,
             because: row.reasons.clone(),
             warnings: row.warnings.clone(),
@@ -149,6 +152,7 @@ impl ListedName {
         write_text(&row.name, out);
         write_text(&row.input, out);
         write_text(row.ascii_name.as_deref().unwrap_or_default(), out);
+        write_text(&row.parent, out);
         write_text(&kinds(&row.reasons), out);
         write_text(&kinds(&row.warnings), out);
         kept.iter().for_each(|it| write_text(it, out));
@@ -174,6 +178,7 @@ impl ListedName {
             name: read_text(from)?,
             input: read_text(from)?,
             ascii_name: read_text(from)?,
+            zone: read_text(from)?,
             because: kinds(read_text(from)?),
             warnings: kinds(read_text(from)?),
             kept: (0..u64::from_le_bytes(kept)).map(|_| read_text(from)).collect::<io::Result<_>>()?,

@@ -146,20 +146,53 @@ fn outside_zone_text(rules: &RulesByZone) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use bidiscope_bidi::name::Notation;
     use bidiscope_bidi::order::Strategy;
-    use bidiscope_idna::verdict::RulesByZone;
-    use bidiscope_list::scan::{Column, Decision};
+    use bidiscope_idna::verdict::{ParentZone, Profile, ProfileZone, RegistryRules, RulesByZone, Zone};
+    use bidiscope_list::scan::{Column, Decision, RowBuilder, ScanOptions};
 
     use super::super::match_group::{GroupMember, MAX_LISTED_MEMBERS};
     use super::super::names::tests::list_of;
-    use super::super::{GroupTable, ListRows, OtherListMatches, RegistrationStatus};
+    use super::super::{GroupTable, ListBlock, ListRows, ListedNames, OtherListMatches, RegistrationStatus};
     use super::RowDetails;
 
     fn details(names: &[&str], groups: &GroupTable, row: usize) -> RowDetails {
         let list = list_of(names);
         let view = ListRows::new(Notation::Unicode, RulesByZone::default()).row(&list, row).expect("a row");
         RowDetails::of(&list, Some(groups), (row, &view), &RulesByZone::default())
+    }
+
+    /// A name is judged in the zone that the list states, not in one below that in which it ends too.
+    #[test]
+    fn a_name_is_judged_in_its_stated_zone() {
+        let zone = |text: &str| Zone::read(text, Notation::Unicode).expect("a zone");
+        let of = |text: &str, labels_below| ProfileZone {
+            zone: zone(text),
+            rulesets: Arc::from([]),
+            rules: Arc::new(RegistryRules { labels_below, ..RegistryRules::default() }),
+        };
+        let profile = Profile::new(vec![of("il", Some(1)), of("co.il", None)]);
+        let rules = RulesByZone::Profile(Arc::new(profile));
+        let mut list = ListedNames::default();
+        let mut block = ListBlock::default();
+        for (line, (label, zone)) in (1..).zip([("shop.co", "il"), ("shop", "co.il")]) {
+            let parent = Some(ParentZone::read(zone.as_bytes(), true, Notation::Unicode).expect("a zone"));
+            let columns = Column::Parent.into();
+            let options = ScanOptions { rules: rules.clone(), parent, columns, ..ScanOptions::default() };
+            let name = format!("{label}.{zone}");
+            block.push(name.as_bytes(), RowBuilder::new(options).row(line, label.as_bytes()));
+        }
+        list.add(Arc::new(block));
+        let mut rows = ListRows::new(Notation::Unicode, rules.clone());
+        let sentence = |row| {
+            let view = rows.row(&list, row).expect("a row");
+            RowDetails::of(&list, None, (row, &view), &rules).sentence
+        };
+        let sentences: Vec<String> = [0, 1].map(sentence).into();
+        assert!(sentences[0].starts_with("May not be registered"), "{sentences:?}");
+        assert!(sentences[1].starts_with("May be registered"), "{sentences:?}");
     }
 
     /// AB-12 and 12-AB show the same in a left-to-right paragraph: 12-BA.

@@ -281,12 +281,9 @@ impl ListedNames {
         name: &Name,
         options: AnalysisOptions,
     ) -> AnalysisOptions {
-        let zone = self.zone(row).and_then(|it| Zone::read(it, Notation::Unicode).ok());
-        match (rules, zone) {
-            (RulesByZone::One { .. }, Some(zone)) => {
-                AnalysisOptions { zone: Some(zone), ..rules.options_for(name, options) }
-            }
-            _ => rules.options_for(name, options),
+        match self.zone(row).and_then(|it| Zone::read(it, Notation::Unicode).ok()) {
+            Some(stated) => rules.options_in(&stated, name, options),
+            None => rules.options_for(name, options),
         }
     }
 
