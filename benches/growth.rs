@@ -73,7 +73,7 @@ const MEASURED: [(&str, Prepare); 18] = [
     ("batch analyzer: both orders, verdict", batch_analyzer),
     ("report", |name| with_name(name, |name| _ = black_box(analysed(name, Bound::SHORT)))),
     ("report, with all contexts", |name| with_name(name, |name| _ = black_box(analysed(name, Bound::FULL)))),
-    ("witness", |name| with_name(name, |name| _ = black_box(cross_check::run(name.characters())))),
+    ("cross-check", |name| with_name(name, |name| _ = black_box(cross_check::run(name.characters())))),
     ("the panes of the window, while typing", |name| {
         Box::new(move || {
             let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };

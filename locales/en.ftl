@@ -944,6 +944,7 @@ grouping-cut-short = The search was cut short; the option --contexts completes i
 collisions-none = No other name with the same characters looks the same.
 collisions-running = The search for other names goes on.
 collisions-not-searched = Other names are searched for in displays without context only.
+collisions-failed = The search for other names failed, by a fault of the program.
 collisions-some =
     { $count ->
         [one] 1 other name with the same characters looks the same.
@@ -2413,6 +2414,7 @@ report-rules = IDNA2008 decides whether a name may be registered: RFC 5891 secti
 report-no-rulesets = Registry rules were not checked.
 report-whole-name = Every label of a name counts as the applicant’s.
 report-zone = The parent zone is { $zone }: only the labels before it are the applicant’s.
+report-stated-zones = The list states the zone of each name: only the labels before it are the applicant’s.
 report-profile = The zones and their rules are those of the profile { $profile }.
 report-registry-rules = Other rules of the registry: { $rules }.
 report-rulesets = Names are judged by these rulesets (RFC 7940) too: { $rulesets }.
@@ -2673,9 +2675,11 @@ profile-error-value =
         [guidelines] “guidelines” takes a text, "icann".
        *[path] “{ $key }” takes the path of one file, such as "labels.txt".
     }
+profile-error-no-zone-name = “{ $key }” belongs to a zone. Name the zone above it, such as [zone."example"].
 profile-error-concern = This is none of { $known }.
 profile-error-label = Each line is one label, but this is not: { $reason }
-profile-error-label-refused = Nobody can register this label, so the line has no effect. { $reason }
+profile-error-label-refused = Nobody can register this label. Remove the line. { $reason }
+profile-error-label-url = This is a URL. Write the label alone.
 profile-error-labels = Each line is one label, but this has { $count }.
 lgr-error = Line { $line }: { $reason } (RFC 7940, section { $section }).
 lgr-error-in-element = Line { $line }, element “{ $element }”: { $reason } (RFC 7940, section { $section }).
@@ -3090,7 +3094,7 @@ catalogue-empty = the file is empty
 catalogue-not-utf-8 = the file is not UTF-8 after { $bytes } bytes: save it as UTF-8
 catalogue-not-fluent = this is not Fluent: { $error }
 catalogue-too-deep = placeables and arguments are nested deeper than { $depth }: simplify the message
-catalogue-not-closed = no brace closes this placeable: add it, and indent the lines up to it
+catalogue-not-closed = no brace closes this placeable, or a line in it is not indented: close it, and indent its lines
 catalogue-control-character = remove the control character { $character }
 catalogue-twice = the message “{ $key }” occurs twice: remove one
 catalogue-unknown-message = there is no message “{ $key }”: compare it with the English file
@@ -3579,8 +3583,8 @@ help-scan = Check a list of names, and find those that look the same: a row for 
         above. Any other has one name a line. The list is refused if most of its entries are not names.
         It may be an index of such a list too, which “bidiscope index” makes: then it is not read as a whole.
 
-        With --lgr, the ruleset decides about the label directly below --parent; without it, or with --labels-below of
-        more than 1, about the first label.
+        With --lgr, the ruleset decides about the label directly below --parent. Without --parent, or with --labels-below
+        of more than 1, it decides about the first label.
         With --profile, each name is judged by the rules of its zone, and the profile says what fails.
         The columns lgr_* and same_variants are there only then. Two names have the same variants if their index labels
         (RFC 7940) and all their other labels are the same. One whose variant is in the list of --against is taken.
@@ -5109,6 +5113,7 @@ remark-position = place { $position }
 remark-position-explained = Place { $position } from the left, as displayed; other positions count characters as stored.
 remark-moved = { $count } moved
 remark-none = –
+remark-not-searched = not searched
 remark-no-difference = It shows the same as the reference.
 rows-all-hidden = All displays are hidden.
 rows-show-all = Show all panes

@@ -143,6 +143,7 @@ fn a_report_explains_a_name_in_its_stated_zone() {
         assert_eq!(ended.out.lines().nth(1), Some(of_row), "{}", ended.err);
         let page = fs::read_to_string(&page).expect("a report");
         assert_eq!(page.contains("There are 2 labels below the zone"), is_explained, "{page}");
+        assert!(page.contains("The list states the zone of each name"), "{page}");
     }
 }
 

@@ -150,10 +150,14 @@ impl ProfileFile {
         let text = std::str::from_utf8(bytes).map_err(|_| whole(message!(profile_error_utf8).to_string()))?;
         let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
         let file: ProfileToml = toml::from_str(text).map_err(|error| {
-            let TomlError { line, key, is_other_type, reason } = TomlError::new(text, error);
-            let is_known = is_other_type && KEYS.contains(&key.as_str());
-            let other_type = || message!(profile_error_value, key = &key).to_string();
-            ProfileError { line, reason: if is_known { other_type() } else { reason } }
+            let TomlError { line, key, is_other_type, expects_table, reason } = TomlError::new(text, error);
+            let reason = match is_other_type && KEYS.contains(&key.as_str()) {
+                // It stands where the name of a zone is expected.
+                true if expects_table => message!(profile_error_no_zone_name, key = &key).to_string(),
+                true => message!(profile_error_value, key = &key).to_string(),
+                false => reason,
+            };
+            ProfileError { line, reason }
         })?;
         let at = |byte: usize, reason: String| ProfileError { line: Some(line_of(text, byte)), reason };
         let concern = |id: &Spanned<String>| {
@@ -252,6 +256,10 @@ mod tests {
         assert_eq!(line("[zone.a]\nlabels-below = -1"), Some(Some(2)));
         assert_eq!(line("[zone.a]\n\nlabels-below = 0"), Some(Some(3)), "it would refuse every name");
         assert_eq!(line("[zone.a]\nrulesets = []"), Some(Some(2)), "it would permit every label");
+        for key in ["reserved = \"a.txt\"", "labels-below = 1", "rulesets = [\"a.xml\"]"] {
+            let error = ProfileFile::read(format!("[zone]\n{key}\n").as_bytes()).expect_err("no zone's name");
+            assert!(error.line == Some(2) && error.reason.contains("belongs to a zone"), "{}", error.reason);
+        }
         for (value, expected) in [
             ("labels-below = -1", "\u{201C}labels-below\u{201D} takes a number of labels, such as 1."),
             ("labels-below = 1.5", "\u{201C}labels-below\u{201D} takes a number of labels, such as 1."),

@@ -25,6 +25,8 @@ pub(crate) struct TomlError {
     pub(crate) key: String,
     /// Whether a value is of another type than it should be, or a number out of range.
     pub(crate) is_other_type: bool,
+    /// Whether the value should be a table with certain keys.
+    pub(crate) expects_table: bool,
     /// What is wrong. Quotations of the file are [excerpts](excerpt).
     pub(crate) reason: String,
 }
@@ -38,6 +40,7 @@ impl TomlError {
         let mut words = words.replace('\n', "; ");
         let is_other_type =
             ["invalid type", "invalid value", "wanted "].iter().any(|it| words.starts_with(it));
+        let expects_table = is_other_type && words.contains("expected struct");
         for (serde, toml) in WORDS {
             words = words.replacen(serde, toml, 1);
         }
@@ -50,7 +53,8 @@ impl TomlError {
         if error.span().is_some_and(|it| is_at_backslash(file, it.start)) {
             reason = message!(toml_error_backslash, reason = reason).to_string();
         }
-        Self { line: error.span().map(|span| line_of(file, span.start)), key, is_other_type, reason }
+        let line = error.span().map(|span| line_of(file, span.start));
+        Self { line, key, is_other_type, expects_table, reason }
     }
 }
 

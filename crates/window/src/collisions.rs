@@ -28,8 +28,10 @@ pub(super) enum FoundCollisions {
     None,
     /// The search goes on.
     Running,
-    /// They are not searched for: the display has a context, or the search broke off.
+    /// They are not searched for, as the display has a context.
     NotSearched,
+    /// The search was ended by a fault of the program.
+    Failed,
 }
 
 /// The collisions of the name in the window, as far as they are known.
@@ -48,6 +50,8 @@ impl Collisions {
     /// Searches the displays of a name. A long search waits for [`Collisions::begin`].
     pub(super) fn ask(&mut self, inspection: &Inspection, notation: Notation) {
         self.forget();
+        // No other name has its characters in the same logical order.
+        self.set(Strategy::Logical.into(), None);
         let name = &inspection.name;
         let short = CollisionSearch { notation, max_steps: AT_ONCE, ..CollisionSearch::default() };
         let mut unfinished = Vec::new();
@@ -78,15 +82,16 @@ impl Collisions {
         self.waiting.is_some()
     }
 
-    /// Takes in what the long searches have found since the last pass; what is to be told of them otherwise.
+    /// Takes in what the long searches have found since the last pass; what else is to be said of them.
     pub(super) fn update(&mut self) -> Option<String> {
         let mut found = Vec::new();
         let end = self.pending.as_ref()?.take(|it| found.push(it));
         found.into_iter().for_each(|(strategy, view)| self.set(strategy, view));
         if end.is_some() {
             self.pending = None;
-            // Where it broke off, the rest is not searched.
-            self.found.retain(|_, it| !matches!(it, FoundCollisions::Running));
+            for found in self.found.values_mut().filter(|it| matches!(it, FoundCollisions::Running)) {
+                *found = FoundCollisions::Failed;
+            }
         }
         end?.err()
     }
@@ -130,12 +135,16 @@ impl Collisions {
 mod tests {
     use eframe::egui::Context;
 
-    use super::{Collisions, Job};
+    use bidiscope_bidi::order::Strategy;
+
+    use super::{Collisions, FoundCollisions, Job};
 
     #[test]
     fn a_panic_in_the_search_is_reported() {
         let pending = Some(Job::begin("The search", &Context::default(), |_| panic!("none")));
-        let mut collisions = Collisions { pending, ..Collisions::default() };
+        let id = Strategy::UbaLtr.into();
+        let found = [(id, FoundCollisions::Running)].into();
+        let mut collisions = Collisions { pending, found, ..Collisions::default() };
         let text = loop {
             match collisions.update() {
                 Some(text) => break text,
@@ -143,6 +152,7 @@ mod tests {
             }
         };
         assert!(text.starts_with("The search was ended by a fault of the program: none (at "), "{text}");
-        assert_eq!(collisions.update(), None, "it is told once");
+        assert_eq!(collisions.update(), None, "it is said once");
+        assert!(matches!(collisions.of(id), FoundCollisions::Failed));
     }
 }

@@ -81,6 +81,7 @@ impl Arguments {
             zone: registry.zone().map(|it| it.zone().text()),
             rules: registry_rules_text(registry.rules()),
             profile: registry.profile_name().map(str::to_owned),
+            states_zones: false,
             rulesets: registry_ruleset_titles(registry.rules()),
             notation,
             created: report::creation_time(),

@@ -148,14 +148,14 @@ impl ComparedRows {
         let facts = RowFacts::read(facts, scan).map_err(|error| temporary_file_error(&error))?;
         let with_others = |it: Decision| it.with_others(Concerns::of_groups(|column| cells.matches(column)));
         let decision = facts.decision.map(with_others);
-        let has_beside = self.own.is_some() || self.registered.is_some() || !self.suggestions.is_empty();
+        let is_compared = self.own.is_some() || self.registered.is_some() || !self.suggestions.is_empty();
         let comparison =
-            has_beside.then(|| self.found_beside(scan, &cells, facts.name.as_deref())).transpose()?;
+            is_compared.then(|| self.compare(scan, &cells, facts.name.as_deref())).transpose()?;
         Ok(ComparedRow { fails: facts.fails, cells, decision, comparison: comparison.map(Box::new) })
     }
 
-    /// What is found of a row beside its cells; `name` is its name where dispositions are wanted.
-    fn found_beside(
+    /// What the comparison finds of a row; `name` is its name where dispositions are wanted.
+    fn compare(
         &mut self,
         scan: &Scan<'_>,
         cells: &GroupCells,

@@ -91,6 +91,7 @@ impl ListReportWriter {
             rulesets: registry_ruleset_titles(&wanted.rules),
             rules: registry_rules_text(&wanted.rules),
             profile: registry.profile_name().map(str::to_owned),
+            states_zones: arguments.parent_column.is_some(),
             zone: wanted.parent.as_ref().map(|it| it.zone().text()),
             notation: wanted.notation,
             created: report::creation_time(),

@@ -156,10 +156,13 @@ pub fn read_labels(bytes: &[u8], rulesets: &mut RulesetEvaluator) -> Result<Labe
         let error = |reason: String| LabelsError { line, reason };
         let label = Name::read_bytes(text, Notation::Unicode)
             .map_err(|it| error(message!(profile_error_label, reason = read_error_text(&it)).to_string()))?;
+        let analysis = Analysis::new(&label);
+        if analysis.host().is_some() {
+            return Err(error(message!(profile_error_label_url).to_string()));
+        }
         if label.labels().len() > 1 {
             return Err(error(message!(profile_error_labels, count = label.labels().len()).to_string()));
         }
-        let analysis = Analysis::new(&label);
         if matches!(analysis.registration().verdict, Permission::Refused | Permission::NotApplicable) {
             return Err(error(
                 message!(profile_error_label_refused, reason = registration_sentence(&analysis)).to_string(),

@@ -17,6 +17,8 @@ pub struct ReportMetadata {
     pub zone: Option<String>,
     /// The name of the file of the registry profile, which has the zones; `None` without a profile.
     pub profile: Option<String>,
+    /// Whether the list states the zone of each name.
+    pub states_zones: bool,
     /// The rulesets, as [`registry_ruleset_titles`](crate::lgr_text::registry_ruleset_titles) lists them; empty if
     /// there is none.
     pub rulesets: String,
@@ -55,7 +57,11 @@ impl ReportPage {
         match (&about.profile, &about.zone) {
             (Some(profile), _) => self.paragraph(&message!(report_profile, profile = profile)),
             (None, Some(zone)) => self.paragraph(&message!(report_zone, zone = zone)),
+            (None, None) if about.states_zones => {}
             (None, None) => self.paragraph(&message!(report_whole_name)),
+        }
+        if about.states_zones {
+            self.paragraph(&message!(report_stated_zones));
         }
         if !about.rulesets.is_empty() {
             self.paragraph(&message!(report_rulesets, rulesets = about.rulesets.as_str()));

@@ -335,7 +335,7 @@ impl TextView {
                 let host = identifier.host(&self.text).map(|it| shifted(&it));
                 // What is opened may be longer than the piece.
                 let host = host.filter(|_| extent.end <= characters.len());
-                let check = || identifier.host_check(&self.text).map_or_else(Vec::new, |it| it.of_url);
+                let check = || identifier.host_check(&self.text).unwrap_or_default();
                 IdentifierView {
                     index,
                     range: shifted(&identifier.span.characters),

@@ -114,6 +114,10 @@ fn a_badge_says_what_is_wrong_with_a_link_however_it_is_shown() {
     assert!(found[0].sentences()[0].contains("is user information"), "{:?}", found[0].sentences());
     assert!(found[1].is_clear());
     assert_eq!(hosts("xn--a.com")[0].of_url, [HostFault::Invalid]);
+    // WHATWG URL, section 3.5.
+    let number = &hosts("http://0x7f.1/a")[0];
+    assert_eq!(number.of_url, [HostFault::Misread]);
+    assert_eq!(number.sentences()[0], "A browser reads this host as 127.0.0.1.");
 }
 
 #[test]

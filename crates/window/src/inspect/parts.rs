@@ -17,7 +17,7 @@ use super::super::theme::{CAPTION, Palette};
 use super::super::url_bands;
 
 /// From which width of the window the verdict stands beside the displays, and from which one the details do too.
-const VERDICT_WIDTH: f32 = 1100.0;
+const VERDICT_BESIDE_FROM: f32 = 1100.0;
 const WIDE: f32 = 1600.0;
 /// The width of the verdict, in points, and the part of the room above the details that it takes at most.
 const VERDICT: f32 = 320.0;
@@ -118,7 +118,7 @@ fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
 /// The displays, and the verdict at their right or above them.
 fn displays_and_verdict(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, stale: impl Fn(&mut Ui)) {
     let shows_verdict = ctx.settings.panes.is_shown(PaneId::Verdict);
-    let is_wide = shows_verdict && ui.ctx().content_rect().width() >= VERDICT_WIDTH;
+    let is_wide = shows_verdict && ui.ctx().content_rect().width() >= VERDICT_BESIDE_FROM;
     let shown = |ui: &mut Ui, ctx: &mut Ctx<'_>| {
         central(ui, ground, false, |ui| {
             stale(ui);

@@ -212,7 +212,7 @@ fn after_sign(inner: Rect) -> Rect {
     inner.with_min_x(inner.left() + SIGN + 6.0)
 }
 
-/// The sign of a standing, where it is no triangle, and the colour.
+/// The sign of a status, where it is no triangle, and the colour.
 pub(super) fn sign(status: RegistrationStatus, palette: &Palette) -> (Option<Verdict>, Color32) {
     match status {
         RegistrationStatus::Allowed => (Some(Verdict::Satisfied), palette.permission(Permission::Allowed)),

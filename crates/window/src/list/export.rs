@@ -74,13 +74,16 @@ impl Exporting {
 
 /// What is written of each name, and of which.
 pub(super) struct ToWrite {
-    /// What the list is called.
+    /// What the list is called, and whether it states the zone of each name.
     pub(super) list: String,
+    pub(super) states_zones: bool,
     pub(super) names: ListedNames,
     groups: Option<Arc<GroupTable>>,
     shown: ShownRows,
     pub(super) notation: Notation,
     pub(super) rules: RulesByZone,
+    /// The profile that the rules are of, if they are.
+    pub(super) profile: Option<String>,
     /// The other list, if the names are compared with it.
     pub(super) other_list: Option<OtherList>,
 }
@@ -89,11 +92,13 @@ impl ToWrite {
     fn of(tab: &ListTab) -> Self {
         Self {
             list: tab.source.as_ref().map(ListSource::name).unwrap_or_default(),
+            states_zones: tab.states_zones,
             names: tab.names.clone(),
             groups: tab.groups.clone(),
             shown: tab.shown.clone(),
             notation: tab.rows.notation(),
             rules: tab.rows.rules().clone(),
+            profile: tab.profile.clone().filter(|_| matches!(tab.rows.rules(), RulesByZone::Profile(_))),
             other_list: tab.other_list.clone().filter(|_| tab.is_compared()),
         }
     }

@@ -92,6 +92,7 @@ impl ListTab {
     ) {
         let form = Self::form_of(&source, settings);
         let zones = settings.zones_from().filter(|_| form.has_columns()).map(str::to_owned);
+        let states_zones = zones.is_some();
         let other = OtherList::of(settings, self.rule_options.clone());
         let rules = (settings.notation, self.rules.clone());
         match Running::start(&source, (form, zones), other.clone(), rules, context) {
@@ -103,6 +104,7 @@ impl ListTab {
                 self.source = Some(source);
                 self.names = ListedNames::default();
                 self.columns.clear();
+                self.states_zones = states_zones;
                 (self.other_list, self.other_status) = (other, None);
                 (self.groups, self.decided) = (None, StatusCounts::default());
                 (self.selected, self.details, self.hides_details) = (None, None, false);

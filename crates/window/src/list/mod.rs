@@ -81,6 +81,8 @@ pub(super) struct ListTab {
     decided: StatusCounts,
     /// The columns or keys of the list, where it has any; empty until they are read.
     columns: Vec<String>,
+    /// Whether the list states the zone of each name in one of them.
+    states_zones: bool,
     /// The other list with which the names are compared, if there is one, and what is known of it once it is read.
     other_list: Option<OtherList>,
     other_status: Option<OtherListStatus>,
@@ -139,6 +141,7 @@ impl ListTab {
             groups: None,
             decided: StatusCounts::default(),
             columns: Vec::new(),
+            states_zones: false,
             other_list: None,
             other_status: None,
             rule_options: Vec::new(),

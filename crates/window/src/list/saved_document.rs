@@ -5,8 +5,8 @@ use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::name::Name;
-use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone, Zone};
 use bidiscope_list::scan::{Column, NamedEntries, NamedEntry, RowBuilder, ScanOptions};
 use bidiscope_present::lgr_text::registry_ruleset_titles;
 use bidiscope_present::message;
@@ -187,7 +187,14 @@ fn write_report(out: &mut dyn Write, what: &ToWrite, stop: &Progress) -> io::Res
         }
     }
     let other = what.other_list.as_ref().map(OtherList::name);
+    let zone = match rules {
+        RulesByZone::One { zone, .. } => zone.as_ref().map(Zone::text),
+        RulesByZone::Profile(_) => None,
+    };
     let about = ReportMetadata {
+        zone: zone.filter(|_| !what.states_zones),
+        profile: what.profile.clone(),
+        states_zones: what.states_zones,
         rulesets: registry_ruleset_titles(rules),
         notation: what.notation,
         ..ReportMetadata::default()

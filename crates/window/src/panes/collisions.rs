@@ -43,6 +43,7 @@ impl DetailPane for SameDisplay {
             FoundCollisions::None => Some(message!(collisions_none)),
             FoundCollisions::Running => Some(message!(collisions_running)),
             FoundCollisions::NotSearched => Some(message!(collisions_not_searched)),
+            FoundCollisions::Failed => Some(message!(collisions_failed)),
         };
         if let Some(said) = said {
             ui.label(said.to_string());

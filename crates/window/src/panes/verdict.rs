@@ -96,7 +96,7 @@ pub(crate) fn show_strip(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 }
 
 /// What the strip has no room for: a link to all reasons, and the likeliest correction where it is not cut. Both stand in
-/// `beside`, which is right of the labels, if there is room for them; else below.
+/// `last_line`, right of the labels, if there is room for them; else below.
 fn reasons_and_fix(ui: &mut Ui, ctx: &mut Ctx<'_>, last_line: Rect) {
     let headline = &ctx.inspection.headline;
     let count = if headline.permission == Permission::Refused { headline.reasons.len() } else { 0 };

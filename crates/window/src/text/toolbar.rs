@@ -25,6 +25,9 @@ use super::{TextPass, TextTab};
 
 /// The height of a box from which something is chosen, in points.
 const BOX: f32 = 24.0;
+/// The width of the bar that shows how far the search is, and the room for the button after it, in points.
+const BAR: f32 = 180.0;
+const STOP: f32 = 64.0;
 
 /// Shows the choices and the legend.
 pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
@@ -175,7 +178,11 @@ fn progress(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
             None => message!(text_searched, percent = percent),
         };
         let text = text.to_string();
-        ui.add(ProgressBar::new(done).desired_width(180.0).text(text));
+        // What keeps its identity does not begin a new row by itself.
+        if ui.available_size_before_wrap().x < BAR + STOP {
+            ui.end_row();
+        }
+        ui.add(ProgressBar::new(done).desired_width(BAR).text(text));
         if stop_button(ui, message!(task_search).fixed()) {
             tab.running = None;
         }

@@ -25,7 +25,7 @@ pub struct ListBlock {
     unreadable: Vec<UnreadableLine>,
     /// The distinct sets of scripts of the names.
     scripts: Vec<Vec<Script>>,
-    /// The distinct zones of the names; the empty text for those in none.
+    /// The zones of the names; the empty text for those in none.
     zones: Vec<Box<str>>,
 }
 
@@ -68,8 +68,12 @@ impl ListBlock {
         self.records.push(ListRecord { texts, scripts, zone, ..ListRecord::of(row) });
     }
 
+    /// Of a list in which each name is in another zone, only the last ones are compared.
     fn zone_index(&mut self, zone: &str) -> u16 {
-        let known = self.zones.iter().position(|it| **it == *zone).unwrap_or_else(|| {
+        const MOST_COMPARED: usize = 64;
+        let first = self.zones.len().saturating_sub(MOST_COMPARED);
+        let known = self.zones[first..].iter().position(|it| **it == *zone).map(|it| first + it);
+        let known = known.unwrap_or_else(|| {
             self.zones.push(zone.into());
             self.zones.len() - 1
         });
@@ -267,7 +271,8 @@ impl ListedNames {
         Some(self.starts[block] as usize + within)
     }
 
-    /// The zone of the registry in which the name with this index is; `None` where it is in none.
+    /// The zone in which the name with this index is, as the list states it or else as the rules find it; `None` where it is
+    /// in none.
     pub fn zone(&self, row: usize) -> Option<&str> {
         let (block, record) = self.get(row)?;
         block.zones.get(usize::from(record.zone)).map(|it| &**it).filter(|it| !it.is_empty())

@@ -1,12 +1,13 @@
 //! How a piece of a text shows the host of a link: in one piece, before the rest of the link, and in the order of its labels; and
 //! what is wrong with it however it is shown.
 
+use std::net::Ipv4Addr;
 use std::ops::Range;
 
 use crate::message;
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayOrder, HostDisplay};
-use bidiscope_idna::verdict::HostFault;
+use bidiscope_idna::verdict::{HostCheck, HostFault};
 
 use super::PieceDisplay;
 
@@ -17,6 +18,8 @@ pub struct LinkHost {
     pub lines: Vec<LinkHostLine>,
     /// What is wrong with the link however it is shown, such as user information that looks like a host.
     pub of_url: Vec<HostFault>,
+    /// The IPv4 address that a browser asks, where the host is written otherwise.
+    pub address: Option<Ipv4Addr>,
 }
 
 /// How the displays in a paragraph of one direction show the host of a link.
@@ -36,7 +39,7 @@ impl LinkHost {
         characters: &[Character],
         displays: &[PieceDisplay],
         (link, host): (Range<usize>, Range<usize>),
-        of_url: Vec<HostFault>,
+        check: HostCheck,
     ) -> Self {
         let in_line =
             |order: &DisplayOrder| HostDisplay::in_text(characters, order, link.clone(), host.clone());
@@ -45,7 +48,8 @@ impl LinkHost {
             before: in_line(&it.before),
             after: in_line(&it.after),
         };
-        Self { lines: displays.iter().map(line).collect(), of_url }
+        let HostCheck { of_url, asked, .. } = check;
+        Self { lines: displays.iter().map(line).collect(), of_url, address: asked.address }
     }
 
     /// Whether every display without added controls shows it clearly, and nothing else is wrong with it.
@@ -59,8 +63,13 @@ impl LinkHost {
         if self.is_clear() {
             return vec![message!(link_host_clear).to_string()];
         }
-        let of_url = self.of_url.iter().map(|it| message!(check_host_fault, fault = it.id()).to_string());
-        of_url.chain(self.lines.iter().map(LinkHostLine::sentence)).collect()
+        let of_url = self.of_url.iter().map(|fault| match (fault, self.address) {
+            (HostFault::Misread, Some(address)) => {
+                message!(check_host_address, address = address.to_string())
+            }
+            _ => message!(check_host_fault, fault = fault.id()),
+        });
+        of_url.map(|it| it.to_string()).chain(self.lines.iter().map(LinkHostLine::sentence)).collect()
     }
 }
 

@@ -91,15 +91,15 @@ pub(super) fn show(
     true
 }
 
-/// What a button says of the host of its link: that it is clear, or the directions in which it is not.
+/// What a button says of the host of its link: that it is clear, the directions in which it is not, or that it is clear in none.
 fn badge(ui: &Ui, host: &LinkHost) -> Arc<Galley> {
     let verdict = if host.is_clear() { Verdict::Satisfied } else { Verdict::Violated };
     let unclear = host.lines.iter().filter(|it| !it.before.is_clear()).map(LinkHostLine::short_direction);
     let directions = unclear.collect::<Vec<_>>().join(", ");
-    let state = match directions.is_empty() {
-        false => "in-lines",
+    let state = match host.of_url.is_empty() {
         true if host.is_clear() => "clear",
-        true => "unclear",
+        true => "in-lines",
+        false => "unclear",
     };
     let words = message!(link_host, state = state, directions = directions).to_string();
     let font = FontId::proportional(CAPTION);
