@@ -4,9 +4,9 @@
 //! Atkin et al. (2001) criticise the UBA because such collisions exist, and state that their own display has
 //! none. The list tells a registry which other names to register to the same holder, or to block.
 //!
-//! Two displays are the same if they are the same string of characters. A bracket that is in a right-to-left
-//! run in only one of them is mirrored only there;
-//! [`compare::is_same_display`](bidiscope_bidi::order::compare::is_same_display) takes that into account.
+//! Two displays are the same if the same is drawn. A bracket in a right-to-left run is drawn turned round (UAX #9 rule L4), so
+//! that their characters need not be the same string. Where a displayed text is given, its characters are those of the names,
+//! not turned round.
 //!
 //! The search inverts the rules of the display: it starts from the displayed characters and the levels that
 //! each can have (`graph`, `acceptor`). Permutations are tried only where no inverse is known (`inverse`): in
@@ -28,6 +28,7 @@
 
 mod graph;
 mod inverse;
+mod mirroring;
 mod paragraph;
 mod parts;
 mod permutations;
@@ -39,12 +40,13 @@ mod visible_host;
 use rustc_hash::FxHashMap;
 
 use crate::verdict::rfc5893::{self, NameVerdict};
-use bidiscope_bidi::name::{Character, Name, Notation, a_label};
+use bidiscope_bidi::name::{Character, Name, Notation, a_label, text_of};
 use bidiscope_bidi::order::context::Context;
 use bidiscope_bidi::order::custom::DigitClass;
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayEngine, DisplayOption, Strategy};
 
 use inverse::Inverse;
+use mirroring::{LinesDrawnAlike, drawn};
 use uba_level_acceptor::Acceptor;
 
 pub use permutations::each_permutation;
@@ -73,8 +75,8 @@ impl Default for CollisionSearch {
 /// The names that a search found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct FoundNames {
-    /// The display that all these names have: the characters from left to right, without mirroring; in a context those of
-    /// the whole line.
+    /// The display of the name that was asked for, or the one that was asked for: the characters from left to right, without
+    /// mirroring; in a context those of the whole line.
     pub display: String,
     /// The names, each once. The order has no meaning, but is the same every time.
     pub names: Vec<Name>,
@@ -102,11 +104,15 @@ impl CollisionSearch {
 
     /// All other names that the display `by` shows in the same way as `display` shows this one.
     fn others_shown_by(&self, name: &Name, display: &DisplayConfig, by: DisplayConfig) -> FoundNames {
-        let line = display.line(name.characters());
-        let shown = line.visual_characters();
+        let shows_itself = by == *display || drawn(name, &by) == drawn(name, display);
         let limit_with_name = Self { max_names: self.max_names.saturating_add(1), ..*self };
-        let shows_itself = by == *display || by.line(name.characters()).display() == line.display();
-        let mut found = limit_with_name.names_with_display(&shown, by);
+        let mut found = match LinesDrawnAlike::of(name, display) {
+            Some(lines) => limit_with_name.names_drawn_as(&drawn(name, display), &lines, &by),
+            None => {
+                let shown = display.line(name.characters()).visual_characters();
+                limit_with_name.names_with_display(&shown, by)
+            }
+        };
         let listed = found.names.len();
         found.names.retain(|it| it.characters() != name.characters());
         // The complete answer contains the name itself, unless the notation cannot read it.
@@ -117,7 +123,31 @@ impl CollisionSearch {
             found.names.truncate(self.max_names);
             found.is_complete = false;
         }
+        found.min_count = found.min_count.max(found.names.len() as u64);
         found
+    }
+
+    /// The names of which this display draws this: those that it shows as one of these lines, with the same brackets turned
+    /// round. The lines share the steps.
+    fn names_drawn_as(&self, what: &str, alike: &LinesDrawnAlike, by: &DisplayConfig) -> FoundNames {
+        let each = Self { max_steps: self.max_steps / alike.lines.len() as u64, ..*self };
+        let mut all = FoundNames {
+            display: alike.lines.first().map(|it| text_of(it)).unwrap_or_default(),
+            names: Vec::new(),
+            is_complete: alike.is_complete,
+            min_count: 0,
+        };
+        for line in &alike.lines {
+            let found = each.names_with_display(line, by.clone());
+            all.is_complete &= found.is_complete;
+            all.names.extend(found.names.into_iter().filter(|it| drawn(it, by) == what));
+        }
+        if all.names.len() > self.max_names {
+            all.names.truncate(self.max_names);
+            all.is_complete = false;
+        }
+        all.min_count = all.names.len() as u64;
+        all
     }
 
     /// All other names of the same characters that a paragraph of the opposite direction shows in the same way
@@ -280,7 +310,7 @@ impl<'a> Collector<'a> {
 
     fn finish(self) -> FoundNames {
         FoundNames {
-            display: bidiscope_bidi::name::text_of(self.shown),
+            display: text_of(self.shown),
             min_count: self.counted.max(self.names.len() as u64),
             names: self.names,
             is_complete: self.is_complete,

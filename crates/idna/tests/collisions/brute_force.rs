@@ -14,7 +14,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bidiscope_bidi::name::{Character, Name};
-use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_bidi::order::{DisplayConfig, Strategy, mirrored_display};
 use bidiscope_idna::collisions::CollisionSearch;
 
 use proptest::collection::vec;
@@ -166,6 +166,34 @@ fn brackets_and_a_path() {
     for strategy in Strategy::BUILT_IN {
         check_all(&WITH_BRACKETS, length_asked_for().map_or(4, |it| it - 1), strategy);
     }
+}
+
+/// Of every name all that are drawn as it is: a bracket in a right-to-left run is turned round (UAX #9 rule L4).
+#[test]
+fn brackets_that_are_turned_round() {
+    let (mut names, mut collisions) = (0, 0);
+    for strategy in Strategy::BUILT_IN {
+        for multiset in (1..=4).flat_map(|length| multisets(&['a', '\u{5D0}', '1', '(', ')'], length)) {
+            let mut groups: BTreeMap<String, Vec<Name>> = BTreeMap::new();
+            for name in permutations(&multiset).into_iter().flat_map(Name::from_scalars) {
+                let drawn = mirrored_display(name.characters(), &strategy.order(name.characters()));
+                groups.entry(drawn).or_default().push(name);
+            }
+            for (drawn, group) in &groups {
+                for name in group {
+                    let found = CollisionSearch::default().collisions(name, strategy);
+                    let others: BTreeSet<Text> =
+                        group.iter().filter(|it| *it != name).map(|it| it.text().chars().collect()).collect();
+                    assert!(found.is_complete, "{name:?} {strategy:?}");
+                    assert_eq!(set_of(&found), others, "{drawn} {strategy:?}");
+                    names += 1;
+                    collisions += others.len();
+                }
+            }
+        }
+    }
+    assert_eq!(names, Strategy::BUILT_IN.len() * (5 + 25 + 125 + 625));
+    assert!(collisions > 0);
 }
 
 /// A joiner follows the character before it, but at the start of an isolate what comes after it.

@@ -48,6 +48,25 @@ fn the_papers_display_has_none() {
     }
 }
 
+/// By rules L2 and L4 of UAX #9: a bracket at an odd level is drawn turned round. `A(1` is drawn `1)A`, which is the display of
+/// `1)A` too, but that has another bracket.
+#[test]
+fn brackets_are_compared_as_they_are_drawn() {
+    for (strategy, name, others) in [
+        (Strategy::UbaLtr, "A(1", &[][..]),
+        (Strategy::UbaLtr, "A(1)", &["(1)A"]),
+        (Strategy::UbaAuto, "A(b)", &["(b)A"]),
+        (Strategy::UbaAuto, "A[b]1", &["1[b]A"]),
+    ] {
+        let read = |text: &str| Name::read(text, Notation::Capitals).expect("readable");
+        let found = CollisionSearch::default().collisions(&read(name), strategy);
+        let expected: BTreeSet<Vec<char>> =
+            others.iter().map(|it| read(it).text().chars().collect()).collect();
+        assert!(found.is_complete, "{name}");
+        assert_eq!(set_of(&found), expected, "{name}");
+    }
+}
+
 #[test]
 fn each_collision_with_its_verdict_and_a_label() {
     let name = Name::read("A5", Notation::Capitals).expect("readable");

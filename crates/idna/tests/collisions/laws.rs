@@ -38,6 +38,9 @@ proptest! {
 
     #[test]
     fn collisions_are_the_others(name in names(), strategy in strategies()) {
+        // Brackets may be turned round.
+        let scalars = name.text().chars().filter(|it| !"()".contains(*it)).collect::<Vec<_>>();
+        let Ok(name) = Name::from_scalars(scalars) else { return Ok(()) };
         let search = CollisionSearch { max_steps: 300_000, ..CollisionSearch::default() };
         let found = search.collisions(&name, strategy);
         let shown: Vec<Character> =
