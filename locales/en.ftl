@@ -494,7 +494,7 @@ finding-uts46-deviation = Label { $label } contains { $characters }: software th
     .advice = Check that nobody else can register the other name.
 
 finding-numeric-top-level = Label { $label } is the last label and a number: programs may take the name for an IP address.
-    .rule = Top-level labels are not all digits (RFC 3696 section 2). In a URL, a host that ends in a number, also a hexadecimal one such as 0x7f, is an IP address (WHATWG URL section 3.5).
+    .rule = Top-level labels are not all digits (RFC 3696 section 2). In a URL, a host that ends in a number, such as 0x7f, is read as an IP address (WHATWG URL section 3.5).
     .advice = Enter the whole name, with its top-level domain.
 
 finding-dns-label-too-long =

@@ -225,7 +225,7 @@ fn exact_answers_reach_a_terminal_tamed() {
     assert_eq!(exact.out, "name\na\u{1B}[31mb.com\n\u{5D0}\u{202E}\u{3164}.com\n");
 }
 
-/// The list to compare with may be standard input, and a pipe that nobody writes to yet is told of.
+/// The list to compare with may be standard input, and a pipe that nobody writes to yet is reported.
 #[cfg(unix)]
 #[test]
 fn the_list_that_a_name_is_compared_with_may_come_through_a_pipe() {

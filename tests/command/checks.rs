@@ -25,8 +25,8 @@ fn check(name: &str, bidi: bool, idna2008: bool, uts46: bool, ids: &[&str]) {
         let ended = run(&["inspect", &format!("--check{rules}"), name]);
         assert_eq!(ended.status, i32::from(refused), "{name} {rules}: {}", ended.err);
         // What passes one check and may not be registered has a line as well.
-        let is_told = refused || idna2008;
-        assert_eq!(ended.err.lines().count(), usize::from(is_told), "{name} {rules}: {}", ended.err);
+        let is_reported = refused || idna2008;
+        assert_eq!(ended.err.lines().count(), usize::from(is_reported), "{name} {rules}: {}", ended.err);
         if refused {
             assert!(
                 ids.iter().any(|id| ended.err.contains(&format!("({id})"))),

@@ -62,7 +62,7 @@ fn no_value_of_any_option_reaches_the_terminal_raw() {
 }
 
 /// A file, and the commands that are given it. Those that answer with the characters themselves are asked for what they
-/// tell of them only.
+/// say of them only.
 struct Given {
     content: String,
     readers: &'static [&'static [&'static str]],

@@ -229,7 +229,7 @@ fn an_index_that_cannot_be_written_is_reported_before_the_work() {
     let scan = |list: &str| {
         let output = lists.path("rows.csv");
         let arguments = ["scan", "--against-index", "--output", &output, "--against", list];
-        // A line that cannot be read in either list would be told.
+        // A line that cannot be read in either list would be reported.
         let ended = run_with_input(&arguments, b"a..b\n");
         assert!(!std::path::Path::new(&output).exists());
         assert!(ended.status == 1 && ended.err.lines().count() == 1, "{}", ended.err);

@@ -69,7 +69,7 @@ fn labels_are_characters_or_a_labels_from_lines_too() {
 }
 
 #[test]
-fn reasons_are_told() {
+fn reasons_are_reported() {
     let dot = file("middle-dot.xml");
     let ended = lgr(&["check", "--lgr", &dot, "l\u{B7}l", "a\u{B7}l", "\u{E9}"]);
     let lines: Vec<&str> = with_status(&ended, 0).out.lines().collect();
@@ -216,7 +216,7 @@ fn differences_do_not_count_variants_of_what_is_not_eligible() {
 }
 
 #[test]
-fn the_dns_and_idna2008_are_told_beside_the_ruleset() {
+fn the_dns_and_idna2008_are_reported_beside_the_ruleset() {
     let minimal = file("minimal.xml");
     let check = |label: &str, more: &[&str]| lgr(&[&["check", "--lgr", &minimal, label], more].concat());
     let verdict = |label: &str| check(label, &["--json"]).objects()[0]["idna2008"].clone();
@@ -238,7 +238,7 @@ fn malformed_a_labels_are_refused() {
 }
 
 #[test]
-fn an_ambiguous_label_is_told() {
+fn an_ambiguous_label_is_reported() {
     // Section 8.4: “ab” is the sequence, whose reflexive variant is blocked, or a and b.
     let (_folder, path) = written(
         r#"<char cp="0061"><var cp="0061" type="allocatable"/></char><char cp="0062"/>
@@ -250,7 +250,7 @@ fn an_ambiguous_label_is_told() {
 }
 
 #[test]
-fn another_unicode_version_is_told_where_it_matters() {
+fn another_unicode_version_is_reported_where_it_matters() {
     let (_folder, path) = written(r#"<char cp="0061"/>"#, r#"<class name="x" property="gc:Mn"/>"#);
     let ended = lgr(&["check", "--lgr", &path, "a"]);
     assert_eq!(with_status(&ended, 0).err.lines().count(), 1, "{}", ended.err);
@@ -260,7 +260,7 @@ fn another_unicode_version_is_told_where_it_matters() {
 
 /// It is said once, and judges all the same.
 #[test]
-fn a_ruleset_for_another_zone_is_told() {
+fn a_ruleset_for_another_zone_is_reported() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("root.xml").to_str().expect("UTF-8").to_owned();
     let ruleset = |scopes: &str| {
@@ -459,7 +459,7 @@ fn an_audit_finds_policy_without_effect() {
 }
 
 #[test]
-fn variants_that_may_be_missed_are_told_once() {
+fn variants_that_may_be_missed_are_reported_once() {
     let (_folder, asymmetric) = written(r#"<char cp="0061"><var cp="0062"/></char><char cp="0062"/>"#, "");
     let noted = |arguments: &[&str]| {
         let ended = run_with_input(arguments, b"a.example\n");

@@ -232,7 +232,7 @@ fn rows_and_a_report_at_once_are_what_each_is_alone() {
     check(&run(&[&without[..], &["--overwrite"]].concat()), 2, "7 names");
 }
 
-/// However long the list is, so many names are told of, and the others counted.
+/// However long the list is, so many names are listed, and the others counted.
 #[test]
 fn a_long_list_is_bounded() {
     let folder = Folder::new();
@@ -327,7 +327,7 @@ fn the_parts_of_a_report_add_up() {
     ] {
         assert!(rows.iter().any(|it| it == row), "{row}: {rows:#?}");
     }
-    // Without groups the warnings are told all the same.
+    // Without groups the warnings are reported all the same.
     let ended = run(&["scan", "--no-groups", "--parent", "3d.il", &list, "--report", &folder.path("b.html")]);
     check(&ended, 2, "7 names");
     let html = folder.read("b.html");

@@ -306,7 +306,7 @@ fn the_other_list_is_read_as_it_is_written() {
         assert!(ended.status == 2 && ended.out.is_empty(), "{arguments:?}: {}", ended.out);
         assert!(ended.err.contains(words), "{arguments:?}: {}", ended.err);
     }
-    // Half of them may be names that cannot be read, which is told.
+    // Half of them may be names that cannot be read, which is reported.
     let file = folder.path().join("half");
     fs::write(&file, "a b,c\nxyz.com\n").expect("a file");
     assert_eq!(message(&of_domains, &file).status, 0);
@@ -341,7 +341,7 @@ fn records_with_other_fields_than_the_first_are_reported() {
 
 /// Windows-1255, as old programs write Hebrew.
 #[test]
-fn a_list_in_an_older_encoding_is_told_once() {
+fn a_list_in_an_older_encoding_is_reported_once() {
     let ended = run_with_input(&["scan", "--no-groups"], b"a.com\n\xF9\xEC\xE5\xED.com\n\xE0.com\n");
     assert_eq!(ended.status, 2);
     let warning = "warning: 2 names are neither valid UTF-8 nor UTF-16 (lines 2, 3).";

@@ -175,7 +175,7 @@ fn warnings_and_reasons_have_words() {
 
 /// For a letter to the applicant: the label, the positions in the name from 1, and the rule with its section.
 #[test]
-fn reasons_are_told_in_whole_sentences() {
+fn reasons_are_given_in_whole_sentences() {
     let rows = scan("reason_text", &["--parent=com"], "a.1\u{5D0}\u{5D1}.com\n");
     for part in ["Label 2", "osition in the name: 3.", "(RFC 5893 section 2, condition 1)."] {
         assert!(rows[0].contains(part), "{}", rows[0]);

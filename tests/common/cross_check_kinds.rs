@@ -1,4 +1,4 @@
-//! The kinds of disagreement with `unicode-bidi` that docs/cross-check.md tells of.
+//! The kinds of disagreement with `unicode-bidi` that docs/cross-check.md lists.
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Strategy;

@@ -14,7 +14,7 @@ const DISPLAYS: usize = 15;
 const DOMAINS: usize = 12;
 const BUGS: usize = 16;
 const BUGS_FOUND: usize = 14;
-/// How many readings are told of a program, and how many names none explains.
+/// How many answers of programs a reading explains, and how many none does.
 const EXPLAINED: u64 = 53;
 const UNEXPLAINED: u64 = 0;
 
@@ -91,9 +91,9 @@ fn known_bugs_are_found_again() {
     assert!(found_readings > 20);
 }
 
-/// Each reading, by the independent rules of `tools/atlas`, gives what the program answered to each name that it is told for.
+/// Each reading, by the independent rules of `tools/atlas`, gives what the program answered to each name that it explains.
 #[test]
-fn every_reading_gives_the_answer_that_it_is_told_for() {
+fn every_reading_gives_the_answer_that_it_explains() {
     let atlas = read();
     let (mut explained, mut unexplained) = (0, 0);
     for part in ["uba", "idna"] {

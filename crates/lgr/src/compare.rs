@@ -28,7 +28,8 @@ pub enum Change {
 /// A part of a ruleset that differs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Part {
-    /// A code point, a sequence or, with its last code point, a range of the repertoire.
+    /// A code point of the repertoire, with the last of the successive ones that differ in the same way, which need not be a range
+    /// of either ruleset; or a sequence.
     Member(Vec<char>, Option<char>),
     /// A variant of a member: the code points of the member, and those of the variant.
     Variant(Vec<char>, Vec<char>),

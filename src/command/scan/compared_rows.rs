@@ -42,7 +42,7 @@ pub(super) struct ComparedRow {
     pub(super) fails: Option<bool>,
     pub(super) cells: GroupCells,
     pub(super) decision: Option<Decision>,
-    /// `None` where no column tells of it.
+    /// `None` where no column is about it.
     pub(super) comparison: Option<Box<FoundInComparison>>,
 }
 

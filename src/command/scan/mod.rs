@@ -59,7 +59,7 @@ impl Arguments {
         let report_columns = ListReport::columns(self.reported_matches());
         let report_columns = report_columns.iter().filter(|_| has_report);
         // Without rows only the columns of the report are computed.
-        // It tells of suggested names that others ask for where that is a column: it costs as much as all else.
+        // It reports suggested names that others ask for where that is a column: it costs as much as all else.
         let is_reported = |it: Column| has_report && it == Column::SuggestionContestedWith;
         let written = columns.iter().copied().filter(|&it| self.writes_rows() || is_reported(it));
         let mut columns_of_all: Columns =

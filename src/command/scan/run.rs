@@ -23,7 +23,7 @@ pub(super) struct Scan<'a> {
     pub(super) arguments: &'a Arguments,
     pub(super) registry: &'a Registry,
     pub(super) wanted: ScanOptions,
-    /// Without the kept columns of the list, which its header tells.
+    /// Without the kept columns of the list, which its header names.
     pub(super) writer: RowWriter,
     pub(super) failure_rules: FailureRules,
     pub(super) progress: &'a Progress,

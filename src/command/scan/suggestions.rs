@@ -32,7 +32,7 @@ pub(super) struct SuggestionKeys {
 }
 
 impl Scan<'_> {
-    /// What compares the suggested names, where a column tells of it, and the memory that is left for all other names.
+    /// What compares the suggested names, where a column is about it, and the memory that is left for all other names.
     pub(super) fn suggestions(
         &self,
         index: Option<&Arc<NameIndex>>,

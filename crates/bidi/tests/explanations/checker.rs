@@ -19,7 +19,7 @@ pub(crate) fn that(holds: bool, what: &str) -> Checked {
     if holds { Ok(()) } else { Err(what.to_owned()) }
 }
 
-/// Holds what is told of a step against the text before it.
+/// Holds what is explained of a step against the text before it.
 pub(crate) fn check(
     world: &World,
     display: &DisplayConfig,

@@ -14,7 +14,7 @@ fn every_sentence_is_true_of_every_string() {
     assert!(counts.sentences > 3_600_000, "{counts:?}");
     // Nearly every pane says more than that.
     assert!(counts.by_levels * 20 < counts.displays, "{counts:?}");
-    // Of length 5 one string in 37, which is prime to 12: every class at every place. examples/told.rs takes them all.
+    // Of length 5 one string in 37, which is prime to 12: every class at every place. examples/explanations.rs takes them all.
     let counts = check_all(5..=5, 37);
     assert!(counts.wrong.is_empty(), "{:#?}", counts.wrong);
     assert_eq!(counts.strings, 248_832_u64.div_ceil(37));

@@ -1,4 +1,4 @@
-//! Every sentence that is told of a display, checked as data against a second reading of what it claims.
+//! Every sentence that explains a display, checked as data against a second reading of what it claims.
 
 mod brackets;
 mod checker;

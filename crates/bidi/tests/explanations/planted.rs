@@ -1,4 +1,4 @@
-//! Mistakes planted in what is told: the checker finds every one.
+//! Mistakes planted in explanations: the checker finds every one.
 
 use bidiscope_bidi::name::{BidiClass, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy};

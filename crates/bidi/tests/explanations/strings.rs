@@ -1,4 +1,4 @@
-//! All strings of a length over the classes that names have, by every strategy, and everything that is told of them.
+//! All strings of a length over the classes that names have, by every strategy, and everything that is explained of them.
 
 use std::collections::BTreeMap;
 use std::thread;
@@ -35,7 +35,7 @@ pub(crate) fn displays() -> Vec<DisplayConfig> {
     Strategy::BUILT_IN.map(DisplayConfig::plain).into_iter().chain(in_right_to_left).collect()
 }
 
-/// Checks everything that is told of these characters by a display.
+/// Checks everything that is explained of these characters by a display.
 pub(crate) fn check_display(characters: &[Character], display: &DisplayConfig, counts: &mut Counts) {
     let trace = Trace::of(display, characters);
     let stated: Vec<_> = (0..characters.len()).map(|at| trace.explain_character(LogicalIndex(at))).collect();

@@ -1,4 +1,4 @@
-//! The engine beside unicode-bidi. What they disagree about is told in `docs/cross-check.md`, kind by kind;
+//! The engine beside unicode-bidi. What they disagree about is listed in `docs/cross-check.md`, kind by kind;
 //! any other disagreement fails here.
 
 use bidiscope_bidi::name::{Character, characters_of};

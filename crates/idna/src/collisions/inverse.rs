@@ -132,11 +132,11 @@ impl Inverse {
         if is_unsupported {
             return Self::Unknown;
         }
-        // Rule L1 removes white space at the end of the line from the isolates around it, and joiners from an isolate that
-        // has nothing else.
+        // Rule L1 removes white space at the end of the line from the isolates around it. In a right-to-left line it removes
+        // joiners too, from a last isolate that has nothing else: they are then displayed first.
         let has_hanging_space = match display.label_isolate() {
             _ if display.environment_direction().is_right_to_left() => {
-                shown.iter().any(|it| uba::is_reset_at_line_end(it.class))
+                contains(shown, BidiClass::WS) || shown.first().is_some_and(|it| it.class == BidiClass::BN)
             }
             LabelIsolate::LeftToRight => false,
             LabelIsolate::FirstStrong => contains(shown, BidiClass::WS),
@@ -225,6 +225,11 @@ fn of_custom(display: &DisplayConfig, shown: &[Character]) -> Inverse {
         }
         false => Inverse::Unknown,
     };
+    // A joiner follows the separator before it where that is in the same right-to-left run, and may be a separator itself.
+    let has_joiners_outside = contains(shown, BidiClass::BN)
+        && (paragraph.is_right_to_left()
+            || overall != [LeftToRight]
+            || shown.iter().any(|it| it.class == BidiClass::BN && custom.separators.is_separator(it.scalar)));
     let is_single = custom.fields == FieldLayout::SingleParagraph;
     match (custom.base, custom.field_controls, custom.name_controls) {
         (BaseAlgorithm::Logical, ..) if is_single => Inverse::Logical,
@@ -238,7 +243,7 @@ fn of_custom(display: &DisplayConfig, shown: &[Character]) -> Inverse {
         // Neutrals between isolates have the direction of the text around them; at the end of a line rule L1
         // removes white space from its isolate.
         (BaseAlgorithm::Uba, FieldControls::Isolate, _)
-            if !is_single || contains(shown, BidiClass::BN) || contains(shown, BidiClass::WS) =>
+            if !is_single || has_joiners_outside || contains(shown, BidiClass::WS) =>
         {
             Inverse::Unknown
         }

@@ -19,7 +19,6 @@ pub(super) fn search(collector: &mut Collector<'_>, paragraphs: &[PossibleParagr
         let acceptor = collector.acceptor(paragraph, first_strong);
         let as_name = !collector.may_be_url;
         let found = InverseSearch::new(collector.shown, acceptor, as_name, &mut collector.steps_left);
-        collector.is_complete &= found.is_complete;
         let count = found.count().filter(|_| as_name).unwrap_or(0);
         collector.counted = collector.counted.saturating_add(count);
         let mut steps_for_checks = collector.steps_left;
@@ -44,7 +43,7 @@ pub(super) enum SearchEnd {
     Complete,
     /// The visitor returned `Break`.
     Stopped,
-    /// The steps did not suffice to try all orders.
+    /// The steps did not suffice for all orders.
     OutOfSteps,
 }
 
@@ -54,7 +53,7 @@ pub(super) struct InverseSearch<'a> {
     paragraph: Direction,
     graphs: Vec<(Units, Graph)>,
     /// Whether the steps sufficed to build the graphs.
-    pub(super) is_complete: bool,
+    is_complete: bool,
     /// Whether every walk of the graphs is a correct order. Otherwise each must be checked with the UBA.
     is_exact: bool,
 }
@@ -92,26 +91,26 @@ impl<'a> InverseSearch<'a> {
         self.is_exact.then(|| walks.fold(0, u64::saturating_add))
     }
 
-    /// Calls `visit` with each order once, in logical order of its characters.
+    /// Calls `visit` with each order once, in logical order of its characters, and takes the steps of each off `steps_left`.
     pub(super) fn for_each(
         &self,
         steps_left: &mut u64,
         mut visit: impl FnMut(Vec<Character>) -> ControlFlow<()>,
     ) -> SearchEnd {
-        let mut end = SearchEnd::Complete;
+        let mut end = if self.is_complete { SearchEnd::Complete } else { SearchEnd::OutOfSteps };
         // Assumptions about bracket pairs (N0) can be wrong, and several can lead to the same order.
         let mut seen = HashSet::new();
         let mut engine = Engine::new();
         let cost = 50 + 10 * self.display.len() as u64;
         for (units, graph) in &self.graphs {
             let stopped = graph.for_each_walk(|walk| {
+                let Some(left) = steps_left.checked_sub(cost) else {
+                    end = SearchEnd::OutOfSteps;
+                    return ControlFlow::Break(());
+                };
+                *steps_left = left;
                 let logical = self.logical(units, walk);
                 if !self.is_exact {
-                    let Some(left) = steps_left.checked_sub(cost) else {
-                        end = SearchEnd::OutOfSteps;
-                        return ControlFlow::Break(());
-                    };
-                    *steps_left = left;
                     let shown = engine.order(&logical, ParagraphDirection::Fixed(self.paragraph));
                     if !shown.iter().map(|it| logical[it.0]).eq(self.display.iter().copied())
                         || !seen.insert(logical.clone())

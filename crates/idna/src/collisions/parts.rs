@@ -1,10 +1,11 @@
 //! Inverts displays that order each part of a name independently, part by part.
 
 use std::collections::HashSet;
-use std::ops::ControlFlow;
+use std::iter::once;
+use std::ops::{ControlFlow, Range};
 
 use bidiscope_bidi::name::{BidiClass, Character, Name, is_label_separator};
-use bidiscope_bidi::order::{Direction, Strategy};
+use bidiscope_bidi::order::{Direction, InsertionPlan, LRI, PDI, RLI, Strategy};
 
 use super::Collector;
 use super::inverse::{IndependentParts, PartInverse, PossibleParagraph};
@@ -105,28 +106,41 @@ fn orders_of_part(
 ) -> (Vec<Vec<Character>>, u64) {
     let mut orders: Vec<Vec<Character>> = Vec::new();
     let mut count: u64 = 0;
-    for &(paragraph, first_strong) in paragraphs {
-        let mut acceptor = collector.acceptor(paragraph, first_strong);
-        acceptor.continues_label = !begins_label;
-        let search = InverseSearch::new(part, acceptor, false, &mut collector.steps_left);
-        collector.is_complete &= search.is_complete;
-        count = count.saturating_add(search.count().unwrap_or(0));
+    for &paragraph in paragraphs {
         let most = collector.search.max_names;
-        let mut steps_left = collector.steps_left;
-        let end = search.for_each(&mut steps_left, |logical| {
+        let (paragraph_count, _) = for_each_order(collector, part, paragraph, begins_label, |logical| {
             if orders.len() == most {
                 return ControlFlow::Break(());
             }
             orders.push(logical);
             ControlFlow::Continue(())
         });
-        collector.steps_left = steps_left;
-        collector.is_complete &= end == SearchEnd::Complete;
+        count = count.saturating_add(paragraph_count);
     }
     (orders, count)
 }
 
-/// The orders of the characters of an isolated part with joiners (characters that rule X9 removes), and perhaps more.
+/// Calls `visit` with each order of the characters of a part that this paragraph shows so; how many there are, and whether all
+/// were visited.
+fn for_each_order(
+    collector: &mut Collector<'_>,
+    part: &[Character],
+    (paragraph, first_strong): PossibleParagraph,
+    begins_label: bool,
+    visit: impl FnMut(Vec<Character>) -> ControlFlow<()>,
+) -> (u64, SearchEnd) {
+    let mut acceptor = collector.acceptor(paragraph, first_strong);
+    acceptor.continues_label = !begins_label;
+    let mut steps_left = collector.steps_left;
+    let search = InverseSearch::new(part, acceptor, false, &mut steps_left);
+    let end = search.for_each(&mut steps_left, visit);
+    collector.steps_left = steps_left;
+    collector.is_complete &= end == SearchEnd::Complete;
+    (search.count().unwrap_or(0), end)
+}
+
+/// The orders of the characters of a part with joiners (characters that rule X9 removes) that an isolate in this direction, or one
+/// of these, shows so, as many as are listed at most.
 ///
 /// A joiner follows the character before it, as the inverse of a paragraph has it. Those at the start of an isolate follow
 /// the inserted control and have the level of what comes next: they are displayed before it, or after it where it is
@@ -137,21 +151,54 @@ fn orders_with_joiners(
     paragraphs: &[PossibleParagraph],
     begins_label: bool,
 ) -> Vec<Vec<Character>> {
-    let (mut orders, _) = orders_of_part(collector, part, paragraphs, begins_label);
-    for start in 0..part.len() {
-        for end in start + 1..=part.len() {
-            if part[end - 1].class != BidiClass::BN || !collector.take_steps() {
-                break;
+    let most = collector.search.max_names;
+    let mut orders = Vec::new();
+    let mut seen = HashSet::new();
+    for leading in leading_joiners(part) {
+        let others = [&part[..leading.start], &part[leading.end..]].concat();
+        let begins_label = begins_label && leading.is_empty();
+        for &paragraph in paragraphs {
+            if !collector.take_steps() {
+                return orders;
             }
-            let leading = &part[start..end];
-            let others = [&part[..start], &part[end..]].concat();
-            let (found, _) = orders_of_part(collector, &others, paragraphs, false);
-            orders.extend(found.iter().map(|it| [leading, it].concat()));
+            let (_, end) = for_each_order(collector, &others, paragraph, begins_label, |order| {
+                let order = [&part[leading.clone()], &order].concat();
+                if !is_shown_in_isolate(&order, paragraph.0, part) || !seen.insert(order.clone()) {
+                    return ControlFlow::Continue(());
+                }
+                if orders.len() == most {
+                    return ControlFlow::Break(());
+                }
+                orders.push(order);
+                ControlFlow::Continue(())
+            });
+            if end != SearchEnd::Complete {
+                return orders;
+            }
         }
     }
-    let mut seen = HashSet::new();
-    orders.retain(|it| seen.insert(it.clone()));
     orders
+}
+
+/// Which joiners of the display of a part may stand at its start: none, or some that follow each other. In a row of the same
+/// joiner those from its beginning only, as any others of it leave the same.
+fn leading_joiners(part: &[Character]) -> impl Iterator<Item = Range<usize>> {
+    let ranges = (0..part.len()).flat_map(|start| {
+        let joiners = part[start..].iter().take_while(|it| it.class == BidiClass::BN).count();
+        let repeated = match start.checked_sub(1) {
+            Some(before) => part[start..].iter().take_while(|it| **it == part[before]).count(),
+            None => 0,
+        };
+        (start + repeated + 1..=start + joiners).map(move |end| start..end)
+    });
+    once(0..0).chain(ranges)
+}
+
+/// Whether a part in this order has this display in an isolate of this direction.
+fn is_shown_in_isolate(order: &[Character], direction: Direction, shown: &[Character]) -> bool {
+    let initiator = if direction.is_right_to_left() { RLI } else { LRI };
+    let isolate = InsertionPlan::around(order.len(), None, once(0..order.len()), (initiator, PDI));
+    isolate.order(order, Some(Direction::LeftToRight)).visual_characters(order) == shown
 }
 
 fn contains_joiner(part: &[Character]) -> bool {
@@ -179,5 +226,42 @@ fn combine(collector: &mut Collector<'_>, parts: &[Vec<Vec<Character>>]) {
         let Some(part) = (0..parts.len()).rfind(|&part| chosen[part] + 1 < parts[part].len()) else { return };
         chosen[part] += 1;
         chosen[part + 1..].fill(0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bidiscope_bidi::name::Character;
+    use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
+
+    use super::super::{Collector, CollisionSearch};
+    use super::orders_with_joiners;
+
+    /// How many orders of a part are listed, and whether the answer is complete: each number may stand on either side of its
+    /// Hebrew letter, and each joiner may stand first.
+    fn listed(search: CollisionSearch, pieces: usize, joiners: &str) -> (usize, bool) {
+        let part: Vec<Character> =
+            ("a\u{5D0}1".repeat(pieces) + joiners).chars().map(Character::new).collect();
+        let display = DisplayConfig::from(Strategy::Isolates);
+        let shown = display.line(&part).visual_characters();
+        let mut collector = Collector::new(search, &shown, &display);
+        let orders = orders_with_joiners(&mut collector, &shown, &[(Direction::LeftToRight, None)], true);
+        (orders.len(), collector.is_complete)
+    }
+
+    #[test]
+    fn the_orders_of_a_part_with_joiners_are_bounded() {
+        let [same, different] = ["\u{200C}".repeat(60), "\u{200C}\u{200D}".repeat(30)];
+        for joiners in [&same, &different] {
+            for max_names in [0, 1, 100] {
+                let search = CollisionSearch { max_names, ..CollisionSearch::default() };
+                assert_eq!(listed(search, 12, joiners), (max_names, false));
+            }
+            let search =
+                CollisionSearch { max_names: usize::MAX, max_steps: 100_000, ..CollisionSearch::default() };
+            let (count, is_complete) = listed(search, 12, joiners);
+            // A step is about ten nanoseconds: less than an order takes.
+            assert!(count < 1_000 && !is_complete, "{count}");
+        }
     }
 }

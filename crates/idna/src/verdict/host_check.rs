@@ -43,7 +43,8 @@ pub struct HostCheck {
     pub of_url: Vec<HostFault>,
     /// What is wrong in each display; without those in which nothing is.
     pub in_displays: Vec<(DisplayConfig, Vec<HostFault>)>,
-    /// What a browser asks for: why that is no host, and what its address bar then shows, which is checked too.
+    /// What a browser asks for: why that is no host, what its address bar then shows, which is checked too, and the IPv4 address
+    /// where it is written otherwise, which is a [`HostFault::Misread`].
     pub asked: AskedHost,
 }
 

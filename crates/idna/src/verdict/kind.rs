@@ -163,7 +163,7 @@ kinds! {
     LookalikeSlash "lookalike-slash" Warning "UTS #39" "section 4" []
     Invisible "invisible" Warning "The Unicode Standard" "section 5.21" []
     Deviation "uts46-deviation" Warning "UTS #46" "section 1.3.2" []
-    NumericTopLevel "numeric-top-level" Warning "RFC 3696" "section 2" []
+    NumericTopLevel "numeric-top-level" Warning "WHATWG URL" "section 3.5" []
     LabelTooLong "dns-label-too-long" Violation "RFC 1035" "section 2.3.4" [Idna2008Registration Idna2008Lookup Uts46]
     NameTooLong "dns-name-too-long" Violation "RFC 1035" "section 2.3.4" [Idna2008Registration Idna2008Lookup Uts46]
     IriSyntax "iri-syntax" Note "RFC 3987" "section 2.2" []

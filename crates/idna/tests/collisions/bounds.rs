@@ -35,7 +35,16 @@ fn joiners_make_no_search_wide() {
     let going = "\u{645}\u{6CC}\u{200C}\u{631}\u{648}\u{645}";
     for text in [format!("{going}.com"), format!("{going}.{going}.{going}.ir"), going.repeat(8)] {
         let name = Name::from_scalars(text.chars()).expect("readable");
-        for display in ["isolates", "isolates:isolate=first-strong", "fields"] {
+        for display in [
+            "isolates",
+            "isolates:isolate=first-strong",
+            "isolates:paragraph=rtl",
+            "isolates:isolate=first-strong,paragraph=rtl",
+            "custom:separators=idna,direction=first-strong,around=isolate",
+            "custom:separators=idna,direction=rtl,around=isolate",
+            "custom:separators=idna,direction=content,around=isolate,whole=isolate",
+            "fields",
+        ] {
             let display = DisplayConfig::read(display).expect("a display");
             let found = CollisionSearch::default().collisions(&name, display.clone());
             assert!(found.is_complete && found.names.is_empty(), "{display}: {text}");

@@ -199,9 +199,24 @@ fn brackets_that_are_turned_round() {
 /// A joiner follows the character before it, but at the start of an isolate what comes after it.
 #[test]
 fn joiners_between_isolates() {
-    for by in ["isolates", "isolates:isolate=first-strong", "isolates:paragraph=rtl"] {
+    for by in [
+        "isolates",
+        "isolates:isolate=first-strong",
+        "isolates:paragraph=rtl",
+        "isolates:isolate=first-strong,paragraph=rtl",
+        "custom:separators=idna,direction=first-strong,around=isolate",
+        "custom:separators=idna,direction=rtl,around=isolate",
+        "custom:separators=idna,direction=content,around=isolate,whole=isolate",
+        "custom:separators=idna,around=isolate,paragraph=rtl",
+        "custom:separators=idna,around=isolate,whole=isolate,order=right-to-left",
+        "custom:separators=idna,around=isolate,whole=isolate,paragraph=rtl",
+        "custom:separators=\\u{2E}\\u{200C},direction=first-strong,around=isolate",
+        "custom:separators=none,direction=first-strong,around=isolate",
+    ] {
         let display = DisplayConfig::read(by).expect("a display");
         check_all(&WITH_JOINERS, length_asked_for().map_or(4, |it| it - 1), &display);
+        // Those of different kinds keep their order.
+        check_all(&['a', '\u{5D0}', '\u{200C}', '\u{200D}', '.'], length_asked_for().unwrap_or(4), &display);
         for between in [&['/', '.'][..], &[':', '/', '/']] {
             for letters in multisets(&['a', '\u{5D0}', '1', '\u{200C}', '\u{200D}'], 2) {
                 check(&[&letters, between].concat(), &display);

@@ -76,7 +76,7 @@ impl Judge {
         *self.passed.entry(label.to_owned()).or_insert_with(judged)
     }
 
-    /// A label that passes, and of which nothing new is told, after at most three edits of any kind anywhere.
+    /// A label that passes, and of which nothing new is reported, after at most three edits of any kind anywhere.
     fn corrected_by_force(&mut self, label: &str) -> Option<String> {
         let before = self.text(label);
         let mut all: BTreeSet<Vec<char>> = BTreeSet::from([label.chars().collect()]);

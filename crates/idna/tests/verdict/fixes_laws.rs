@@ -75,7 +75,7 @@ fn is_quoted(name: &Name, own: usize) -> bool {
     })
 }
 
-/// What a reader is told of a name, the notes left out.
+/// What is reported of a name, the notes left out.
 fn message(name: &Name) -> BTreeSet<(Option<usize>, FindingKind)> {
     let found = findings(name).into_iter();
     // Of the labels that could be torn apart only the first is looked for.
@@ -83,7 +83,7 @@ fn message(name: &Name) -> BTreeSet<(Option<usize>, FindingKind)> {
     found.filter(|it| it.severity() != Severity::Note).map(|it| (label(&it), it.id)).collect()
 }
 
-/// What must hold of a fix of the first `own` labels; what is told is compared where that is `asked`.
+/// What must hold of a fix of the first `own` labels; what is reported is compared where that is `asked`.
 fn check_laws(name: &Name, own: usize, check: Check, suggested: &SuggestedFix, asked: bool) {
     let corrected = read(&suggested.name).unwrap_or_else(|| panic!("{name:?} {suggested:?}"));
     let dots = suggested.edits.iter().filter(|it| matches!(it, Edit::Replace { with: '.', .. })).count();

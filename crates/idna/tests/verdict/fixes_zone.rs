@@ -28,13 +28,13 @@ fn check_whole(text: &str, zone: Option<&str>, check: Check) -> SuggestedFixes {
     let name = read(text);
     let analysis = analysis_under(&name, zone, check);
     let offered = analysis.suggested_fixes();
-    let (is_offered, is_told_why) = (!offered.fixes.is_empty(), offered.no_fix_reason.is_some());
+    let (is_offered, has_reason) = (!offered.fixes.is_empty(), offered.no_fix_reason.is_some());
     if check.fails(&analysis) {
-        assert_ne!(is_offered, is_told_why, "{text:?} {zone:?} {check:?}: {offered:?}");
+        assert_ne!(is_offered, has_reason, "{text:?} {zone:?} {check:?}: {offered:?}");
     } else {
-        // What hangs on the zone's labels alone does not fail, and the reason is told.
+        // What hangs on the zone's labels alone does not fail, and the reason is given.
         let needs_review = analysis.registration().verdict == Permission::NeedsReview;
-        assert!(!is_offered && (!is_told_why || needs_review), "{text:?} {zone:?} {check:?}");
+        assert!(!is_offered && (!has_reason || needs_review), "{text:?} {zone:?} {check:?}");
     }
     for suggested in &offered.fixes {
         let corrected = read(&suggested.name);

@@ -125,7 +125,7 @@ fn a_labels() {
     }
 }
 
-/// Capitals of ASCII are folded, which is told; RFC 5892 is not asked of ASCII labels, but capitals beside other
+/// Capitals of ASCII are folded, which is reported; RFC 5892 is not asked of ASCII labels, but capitals beside other
 /// letters are its.
 #[test]
 fn capitals() {
@@ -256,7 +256,7 @@ fn the_policies_say_what_the_protocols_do() {
     let registration = row("\u{5D0}a.com", Policy::Idna2008Registration);
     assert_eq!(registration.verdict, Verdict::Violated);
     assert_eq!(registration.characters, [1]);
-    // The Bidi rule is a SHOULD there, and told as such.
+    // The Bidi rule is a SHOULD there, and reported as such.
     let lookup = row("\u{5D0}a.com", Policy::Idna2008Lookup);
     assert_eq!(lookup.verdict, Verdict::Satisfied);
     assert_eq!(lookup.reason, Some(PolicyReason::ShouldBeTestedInLookup(first("\u{5D0}a.com"))));

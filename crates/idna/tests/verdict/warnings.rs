@@ -53,7 +53,8 @@ fn mixed_digits_are_named() {
     check("a.b3\u{6F2}1\u{662}", ID, 1, &[3, 4, 5, 6], &digits(&['3', '\u{662}', '\u{6F2}']));
 }
 
-/// RFC 3696 section 2, RFC 1123 section 2.1; WHATWG URL section 3.5, where `0x` alone is 0.
+/// WHATWG URL section 3.5, where `0x` alone is 0; of digits also RFC 3696 section 2 and RFC 1123 section 2.1, which say nothing of
+/// hexadecimal ones.
 #[test]
 fn a_numeric_top_level_label() {
     const ID: &str = "numeric-top-level";
@@ -68,6 +69,11 @@ fn a_numeric_top_level_label() {
     }
     check_none("123.com", ID);
     check_none("a.1a", ID);
+    // The document speaks of both.
+    for name in ["a.1", "a.0x1"] {
+        let source = found(name, ID).expect("it ends in a number").source();
+        assert_eq!(source.to_string(), "WHATWG URL, section 3.5");
+    }
 }
 
 /// UTS #46 section 1.3.2: sharp s, final sigma, ZWNJ and ZWJ.

@@ -250,7 +250,7 @@ fn every_way_to_cut_a_label_counts() {
 }
 
 #[test]
-fn conflicting_variants_are_told() {
+fn conflicting_variants_are_reported() {
     // Section 8.4: the same variant comes about in two ways.
     let data = r#"<char cp="0061"><var cp="0070" type="one"/></char>
         <char cp="0061 0062"><var cp="0070 0062" type="blocked"/></char><char cp="0062"/><char cp="0070"/>"#;
@@ -307,7 +307,7 @@ fn what_no_variant_can_have_does_not_make_a_number_a_bound() {
 }
 
 #[test]
-fn the_code_points_by_which_an_action_decides_are_told() {
+fn the_code_points_by_which_an_action_decides_are_reported() {
     let data = r#"<char cp="0061"><var cp="0069" type="blocked"/></char><char cp="006E 006A"><var cp="006E 006A" type="other"/></char>
         <char cp="0069"><var cp="0069" type="out-of-repertoire-var"/><var cp="0061" type="blocked"/></char>"#;
     let rules = r#"<action disp="invalid" any-variant="out-of-repertoire-var other"/>"#;
@@ -327,7 +327,7 @@ fn the_code_points_by_which_an_action_decides_are_told() {
 }
 
 #[test]
-fn a_label_that_is_made_in_several_ways_is_told() {
+fn a_label_that_is_made_in_several_ways_is_reported() {
     // Section 8.4: “ab” is the sequence, whose reflexive variant is blocked, or a, whose reflexive variant is allocatable,
     // and b.
     let data = r#"<char cp="0061"><var cp="0061" type="allocatable"/></char><char cp="0062"/>

@@ -190,7 +190,7 @@ fn what_should_be_known() {
 }
 
 #[test]
-fn classes_by_a_property_are_told() {
+fn classes_by_a_property_are_reported() {
     let property = r#"<class name="x" property="gc:Mn"/>"#;
     for (rules, expected) in [(property, true), (r#"<class name="x">0061</class>"#, false), ("", false)] {
         assert_eq!(read(A, rules).expect("it is a ruleset").uses_properties(), expected, "{rules}");

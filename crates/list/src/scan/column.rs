@@ -73,8 +73,8 @@ enum_with_ids! {
         Warnings = "warnings";
         /// The host of a URL, its characters in logical order.
         Host = "host";
-        /// The disposition of the label directly below the parent zone, or without one of the first label, under the
-        /// registry's rulesets (RFC 7940). Empty where no label is judged.
+        /// The disposition of the label directly below the parent zone, under the registry's rulesets (RFC 7940); without a
+        /// zone, or where names have several labels below it, of the first label. Empty where no label is judged.
         LgrDisposition = "lgr_disposition";
         /// The action of the ruleset that decided, counted from 0; -1 where code points are not in the repertoire.
         LgrAction = "lgr_action";

@@ -52,8 +52,9 @@ pub struct NameRow {
     pub warnings: Vec<FindingKind>,
     /// The skeletons in a left-to-right and in a right-to-left paragraph.
     pub skeletons: [String; 2],
-    /// What the registry's rulesets (RFC 7940) say of the label that they judge, the one directly below the parent
-    /// zone; `None` where no label is judged, or no column of rulesets was asked for.
+    /// What the registry's rulesets (RFC 7940) say of the label that they judge
+    /// ([`Analysis::ruleset_label`](bidiscope_idna::verdict::Analysis::ruleset_label)); `None` where no label is judged, or no
+    /// column of rulesets was asked for.
     pub ruleset_answer: Option<RulesetAnswer>,
     /// The labels with the judged one replaced by an index label, see [`Keys::variants`]; none where it has none.
     pub variants: Vec<String>,
@@ -262,8 +263,8 @@ pub struct Keys<'a> {
     pub variants: &'a [String],
     /// The name without points: equal for names that differ only in points.
     pub without_points: &'a str,
-    /// Whether the name is allowed, or a person has to decide; `false` where no column of verdicts was asked for. Only such
-    /// names are contested ([`Column::ContestedWith`]).
+    /// Whether the name is allowed, or a person has to decide; `false` for one that is itself a zone of the profile, which nobody
+    /// registers, and where no column of verdicts was asked for. Only such names are contested ([`Column::ContestedWith`]).
     pub may_be_registered: bool,
 }
 

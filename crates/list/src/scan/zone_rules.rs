@@ -15,6 +15,8 @@ pub(super) struct ZoneRules {
     pub(super) zone: Option<Zone>,
     pub(super) rules: Arc<RegistryRules>,
     pub(super) rulesets: RulesetEvaluator,
+    /// Whether the zone and its rules are those of a profile.
+    is_by_profile: bool,
 }
 
 impl ZoneRules {
@@ -24,6 +26,7 @@ impl ZoneRules {
             zone: self.zone.clone(),
             rulesets: Arc::clone(self.rulesets.rulesets()),
             rules: Arc::clone(&self.rules),
+            is_by_profile: self.is_by_profile,
             ..AnalysisOptions::default()
         }
     }
@@ -47,7 +50,8 @@ impl ZoneTable {
         let mut table = match &options.rules {
             RulesByZone::One { zone, rulesets, rules } => {
                 let rulesets = RulesetEvaluator::new(Arc::clone(rulesets));
-                let others = ZoneRules { zone: zone.clone(), rules: Arc::clone(rules), rulesets };
+                let (zone, rules) = (zone.clone(), Arc::clone(rules));
+                let others = ZoneRules { zone, rules, rulesets, is_by_profile: false };
                 Self { zones: Vec::new(), themselves: others.clone(), others, stated: None }
             }
             RulesByZone::Profile(profile) => {
@@ -55,11 +59,13 @@ impl ZoneTable {
                     zone: Some(it.zone.clone()),
                     rules: Arc::clone(&it.rules),
                     rulesets: RulesetEvaluator::new(Arc::clone(&it.rulesets)),
+                    is_by_profile: true,
                 });
                 let outside = |why| ZoneRules {
                     zone: None,
                     rules: Arc::new(RegistryRules::outside_profile(why)),
                     rulesets: RulesetEvaluator::new(Arc::from([])),
+                    is_by_profile: true,
                 };
                 Self {
                     zones: zones.collect(),
@@ -122,6 +128,37 @@ impl ZoneTable {
             None => closest,
             Some(None) => Err(NotInZone::OutsideZone),
             Some(Some(at)) => labels(&self.zones[at]).map(|_| at),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use bidiscope_bidi::name::Notation;
+    use bidiscope_idna::batch::BatchAnalyzer;
+    use bidiscope_idna::verdict::{AnalysisOptions, Profile, ProfileZone, RulesByZone, Zone};
+
+    use super::{ScanOptions, ZoneTable};
+
+    /// A profile may ask nothing of the names of a zone: its rules were checked all the same, as an analysis of one name says.
+    #[test]
+    fn the_rules_of_a_profile_are_the_registrys_in_every_zone() {
+        let zone = Zone::read("il", Notation::Unicode).expect("a zone");
+        let profile =
+            Profile::new(vec![ProfileZone { zone, rulesets: Arc::from([]), rules: Arc::default() }]);
+        let by_profile = RulesByZone::Profile(Arc::new(profile));
+        for (rules, is_checked) in [(by_profile, true), (RulesByZone::default(), false)] {
+            let mut table = ZoneTable::new(&ScanOptions { rules: rules.clone(), ..ScanOptions::default() });
+            for text in ["ab.il", "il", "ab.example"] {
+                let mut analyzer = BatchAnalyzer::default();
+                analyzer.read(text, Notation::Unicode).expect("a name");
+                let options = table.of_name(&analyzer).options();
+                assert_eq!(options.has_registry_rules(), is_checked, "{text}");
+                let of_one = rules.options_for(&analyzer.name(), AnalysisOptions::default());
+                assert_eq!(of_one.has_registry_rules(), is_checked, "{text}");
+            }
         }
     }
 }

@@ -129,7 +129,7 @@ impl RowWriter {
 
     /// Writes after the other columns also columns or keys of the lists: first the [fields](NameRow::fields) of each row, to
     /// which their list gives the titles `names`, then those of the matching entry of the other list, to which that gives the
-    /// titles `other`, and where a column tells of the entry with the suggested name, the same of that one. Titles of the other
+    /// titles `other`, and where a column is about the entry with the suggested name, the same of that one. Titles of the other
     /// list get `against_` before them, or `against_suggestion_`; a title that occurs already gets `input_`.
     #[must_use]
     pub fn with_fields(mut self, names: &[String], other: &[String]) -> Self {

@@ -5,7 +5,7 @@ use bidiscope_list::scan::{Column, Columns};
 use super::generated::rows;
 use super::plain::grouped;
 
-/// What is told of these names, from the first line on, in one column.
+/// What is found of these names, from the first line on, in one column.
 #[track_caller]
 fn check(column: Column, list: &[&str], other: &[&str], expected: &[Option<u64>]) {
     let rows_of = |names: &[&str]| rows(&names.iter().copied().map(str::to_owned).collect::<Vec<_>>());

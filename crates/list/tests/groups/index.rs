@@ -65,7 +65,7 @@ fn write_index(folder: &Path, rows: &[Row], memory: u64) -> PathBuf {
     path
 }
 
-/// What is told of a list beside an index.
+/// What is found of a list beside an index.
 fn found(list: &[Row], index: &Path, memory: u64) -> std::io::Result<Vec<FoundCells>> {
     let index = Arc::new(NameIndex::open(index)?);
     let mut grouper = Grouper::against_index(columns(), memory, &std::env::temp_dir(), index);

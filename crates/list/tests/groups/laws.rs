@@ -54,7 +54,7 @@ proptest! {
         prop_assert_eq!(grouped(columns, memory, &list, &other), plain(columns, &list, &other));
     }
 
-    /// What is not asked for is not told, and changes nothing of what is.
+    /// What is not asked for is not found, and changes nothing of what is.
     #[test]
     fn only_what_is_asked_for((list, other) in lists(), asked in vec(any::<bool>(), Column::ALL.len())) {
         let columns: Columns =

@@ -56,10 +56,10 @@ impl Row {
     }
 }
 
-/// What is told of a row: in the columns that are asked for and no others.
+/// What is found of a row: in the columns that are asked for and no others.
 pub(crate) type FoundCells = Vec<(Column, Option<u64>)>;
 
-/// What the library tells of each row, from so much memory.
+/// What the library finds of each row, with so much memory.
 pub(crate) fn grouped(columns: Columns, memory: u64, list: &[Row], other: &[Row]) -> Vec<FoundCells> {
     let mut grouping = Grouper::new(columns, memory, &std::env::temp_dir());
     let (before, after) = other.split_at(other.len() / 2);

@@ -4,7 +4,7 @@ use bidiscope_list::Grouper;
 use bidiscope_list::scan::{Column, Columns, RowBuilder, ScanOptions};
 use bidiscope_system::threads::Progress;
 
-/// What is told of these names in one column.
+/// What is found of these names in one column.
 #[track_caller]
 fn check(column: Column, list: &[&str], other: &[&str], expected: &[Option<u64>]) {
     let columns = Columns::NONE.with(column);

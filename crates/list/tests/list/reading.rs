@@ -209,7 +209,7 @@ fn a_column_that_is_not_there_is_reported_with_those_that_are() {
 
 /// Only the first 16,384 columns of a header, and 1 MB, are read (docs/limits.md): that is said of a column beyond.
 #[test]
-fn a_column_beyond_those_that_are_read_is_told_with_the_limit() {
+fn a_column_beyond_those_that_are_read_is_reported_with_the_limit() {
     let too_long = |column: Option<&str>| ListError::HeaderTooLong {
         column: column.map(str::to_owned),
         max_columns: 16_384,
@@ -237,9 +237,9 @@ fn a_column_beyond_those_that_are_read_is_told_with_the_limit() {
     assert_eq!(list_error(&error), Some(&too_long(Some("c"))));
 }
 
-/// The titles or keys are told whether the names are in one of them or not, and the entries are read as without asking.
+/// The titles or keys are known whether the names are in one of them or not, and the entries are read as without asking.
 #[test]
-fn columns_are_told_before_the_first_name() {
+fn columns_are_known_before_the_first_name() {
     let check = |form: &InputFormat, text: &str, expected: &[&str], first: Option<(u64, &str)>| {
         for at_once in [1, 1 << 20] {
             let mut list = ListReader::new(Pieces(text.as_bytes(), at_once), form);

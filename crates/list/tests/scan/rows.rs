@@ -11,7 +11,7 @@ use crate::hard_names::HARD_NAMES;
 use crate::names;
 use crate::rows_and_inspect::expected_row;
 
-/// The row, its skeletons left out: what tells of those stands elsewhere.
+/// The row, its skeletons left out: the tests of those are elsewhere.
 fn row(row_builder: &mut RowBuilder, line: u64, given: &str) -> NameRow {
     NameRow { skeletons: Default::default(), host: None, ..row_builder.row(line, given.as_bytes()).clone() }
 }

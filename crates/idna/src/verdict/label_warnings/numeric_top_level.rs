@@ -7,8 +7,8 @@ use crate::verdict::kind::FindingKind;
 
 use super::IndexedLabel;
 
-/// A finding if the last label is a number: all ASCII digits (RFC 3696 section 2, RFC 1123 section 2.1), or `0x` and any
-/// hexadecimal digits, which end a host that is an IPv4 address (WHATWG URL, section 3.5, “ends in a number”).
+/// A finding if the last label is a number (WHATWG URL, section 3.5, “ends in a number”): all ASCII digits, which RFC 3696
+/// section 2 and RFC 1123 section 2.1 exclude too, or `0x` and any hexadecimal digits.
 pub(super) fn finding(last: &IndexedLabel<'_>) -> Option<Finding> {
     is_number(last.characters)
         .then(|| Finding::new(FindingKind::NumericTopLevel, last.index, last.positions().collect()))

@@ -288,8 +288,8 @@ impl PartLayout {
         };
         let side = |class: BidiClass, level: usize| Some(number_of(class)? * LEVEL_COUNT + level);
         // Between the host and the path there is nothing: as a left-to-right field the path begins at level 0.
-        let has_field_controls = strategy.separators == Separators::UrlParts;
-        let by_itself = |found: Self| if has_field_controls { needs_left_to_right(found) } else { Ok(found) };
+        let path_is_field = strategy.separators == Separators::UrlParts;
+        let by_itself = |found: Self| if path_is_field { needs_left_to_right(found) } else { Ok(found) };
         if strategy.fields == FieldLayout::ParagraphPerField {
             return by_itself(Self::alone(fields.alone())?);
         }
