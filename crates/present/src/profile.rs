@@ -150,10 +150,12 @@ impl ProfileFile {
         let text = std::str::from_utf8(bytes).map_err(|_| whole(message!(profile_error_utf8).to_string()))?;
         let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
         let file: ProfileToml = toml::from_str(text).map_err(|error| {
-            let TomlError { line, key, is_other_type, expects_table, reason } = TomlError::new(text, error);
+            let TomlError { line, key, path, is_other_type, reason } = TomlError::new(text, error);
             let reason = match is_other_type && KEYS.contains(&key.as_str()) {
                 // It stands where the name of a zone is expected.
-                true if expects_table => message!(profile_error_no_zone_name, key = &key).to_string(),
+                true if path.strip_prefix("zone.") == Some(key.as_str()) => {
+                    message!(profile_error_no_zone_name, key = &key).to_string()
+                }
                 true => message!(profile_error_value, key = &key).to_string(),
                 false => reason,
             };

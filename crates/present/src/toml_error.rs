@@ -23,10 +23,10 @@ pub(crate) struct TomlError {
     pub(crate) line: Option<usize>,
     /// The last key on the way to the error; empty where it is the whole file.
     pub(crate) key: String,
+    /// All keys on that way, joined by full stops.
+    pub(crate) path: String,
     /// Whether a value is of another type than it should be, or a number out of range.
     pub(crate) is_other_type: bool,
-    /// Whether the value should be a table with certain keys.
-    pub(crate) expects_table: bool,
     /// What is wrong. Quotations of the file are [excerpts](excerpt).
     pub(crate) reason: String,
 }
@@ -40,7 +40,6 @@ impl TomlError {
         let mut words = words.replace('\n', "; ");
         let is_other_type =
             ["invalid type", "invalid value", "wanted "].iter().any(|it| words.starts_with(it));
-        let expects_table = is_other_type && words.contains("expected struct");
         for (serde, toml) in WORDS {
             words = words.replacen(serde, toml, 1);
         }
@@ -54,7 +53,8 @@ impl TomlError {
             reason = message!(toml_error_backslash, reason = reason).to_string();
         }
         let line = error.span().map(|span| line_of(file, span.start));
-        Self { line, key, is_other_type, expects_table, reason }
+        let path = keys.trim_end_matches('`').to_owned();
+        Self { line, key, path, is_other_type, reason }
     }
 }
 
