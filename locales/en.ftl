@@ -1976,12 +1976,12 @@ learn-column-paper = the paper
 learn-column-uba-2001 =
     { $paragraph ->
         [auto] UBA of 2001, automatic
-       *[ltr] UBA of 2001
+       *[ltr] UBA of 2001, left-to-right
     }
 learn-column-uba-current =
     { $paragraph ->
         [auto] Current UBA, automatic
-       *[ltr] Current UBA
+       *[ltr] Current UBA, left-to-right
     }
 learn-unreadable = This cannot be read.
 learn-looks-same = { $name } looks the same.
