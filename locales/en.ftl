@@ -1709,6 +1709,7 @@ answer-it-stays-together = It is shown as { $text }. Every label stays together.
 answer-it-is-split = It is shown as { $text }. Label { $label } is split.
 answer-satisfied = It satisfies the Bidi rule.
 answer-not-applicable = It is not a Bidi domain name, so the Bidi rule does not apply.
+answer-mirrored = Rule L4 mirrors brackets and similar characters in right-to-left runs.
 answer-deciding = Character { $position }, { $character }: { $explanation }
 
 guess-result =

@@ -144,8 +144,11 @@ struct CheckedStep<'a> {
 #[derive(Serialize)]
 struct CheckedDisplay {
     display: String,
-    /// The name in display order, from left to right.
+    /// The name in display order, from left to right, with its own brackets.
     shows: String,
+    /// The same as it is drawn.
+    #[serde(skip)]
+    drawn: String,
 }
 
 #[derive(Serialize)]
@@ -194,7 +197,8 @@ impl<'a> CheckedStep<'a> {
         });
         let shown = |name: &LessonName, display: &DisplayConfig| CheckedDisplay {
             display: display.to_string(),
-            shows: name.displayed(display),
+            shows: name.displayed_unmirrored(display),
+            drawn: name.displayed(display),
         };
         let (kind, question, name, displays) = match &step.task {
             LessonTask::Page { name, displays } => {
@@ -243,8 +247,8 @@ impl<'a> CheckedStep<'a> {
         if self.displays.is_empty() && !name.is_empty() {
             lines.push(message!(lesson_check_name, name = name));
         }
-        lines.extend(self.displays.iter().map(|CheckedDisplay { display, shows }| {
-            message!(lesson_check_display, name = name, display = display, text = shows)
+        lines.extend(self.displays.iter().map(|CheckedDisplay { display, drawn, .. }| {
+            message!(lesson_check_display, name = name, display = display, text = drawn)
         }));
         lines.extend(self.answers.iter().map(|CheckedAnswer { answer, right, explanation }| {
             let answer = match explanation.is_empty() {

@@ -61,6 +61,7 @@ pub mod browser_text;
 pub mod colours;
 pub mod custom_strategies;
 mod digits;
+mod drawn_characters;
 pub mod display_text;
 pub mod documents;
 pub mod edit;

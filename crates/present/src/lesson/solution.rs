@@ -39,9 +39,12 @@ pub struct DecidingStep {
 
 pub(super) fn for_arrange(task: &ArrangeTask) -> LessonSolution {
     let (name, display) = (task.name(), task.display());
+    let shows = message!(answer_shows, display = display.title(), text = name.displayed(display)).to_string();
     LessonSolution {
-        sentence: message!(answer_shows, display = display.title(), text = name.displayed(display))
-            .to_string(),
+        sentence: match task.mirroring_note() {
+            Some(note) => format!("{shows} {note}"),
+            None => shows,
+        },
         inspects: Some((name.clone(), display.clone())),
         deciding: deciding(name, display, task.asked_character(), task.compared_with()),
     }
