@@ -1711,6 +1711,7 @@ answer-satisfied = It satisfies the Bidi rule.
 answer-not-applicable = It is not a Bidi domain name, so the Bidi rule does not apply.
 answer-mirrored = Rule L4 mirrors brackets and similar characters in right-to-left runs.
 answer-deciding = Character { $position }, { $character }: { $explanation }
+answer-deciding-in = Character { $position } of { $name }, { $character }: { $explanation }
 
 guess-result =
     { $correct ->
