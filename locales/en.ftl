@@ -1691,6 +1691,9 @@ question-display = Which display is this?
 question-same = Which of these names looks the same?
 question-split = In which of these names is a label split?
 question-rule = Which of these names satisfies the Bidi rule?
+question-registration-in = May this name be registered in the zone { $zone }?
+question-same-in = Which of these names looks the same in the display “{ $display }”?
+question-split-in = In which of these names is a label split in the display “{ $display }”?
 question-class-of = Which bidi class does character { $position }, { $character }, have?
 
 answer-none = None of them

@@ -128,6 +128,9 @@ struct CheckedStep<'a> {
     title: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     question: Option<&'static str>,
+    /// The question as the learner reads it.
+    #[serde(skip)]
+    question_sentence: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<String>,
     /// Each display, and the text it shows.
@@ -228,6 +231,10 @@ impl<'a> CheckedStep<'a> {
             kind,
             title: &step.title,
             question,
+            question_sentence: match &step.task {
+                LessonTask::Choose(task) => Some(task.question()),
+                LessonTask::Page { .. } | LessonTask::Arrange(_) => None,
+            },
             name: name.map(|it| it.typed_or_code_points()),
             displays,
             answers: answers.collect(),
@@ -264,7 +271,8 @@ impl<'a> CheckedStep<'a> {
         let sentences = self.truth.iter().chain(self.deciding.as_ref().map(|it| &it.sentence)).cloned();
         let warning = self.warning.as_ref();
         let warning = warning.map(|it| message!(lesson_check_warning, warning = it.sentence.clone()));
-        let lines = lines.iter().map(Message::to_string).chain(sentences);
+        let question = self.question_sentence.iter().cloned();
+        let lines = question.chain(lines.iter().map(Message::to_string)).chain(sentences);
         for line in lines.chain(warning.map(|it| it.to_string())) {
             writeln!(out, "     {}", terminal::escaped(&line))?;
         }

@@ -89,16 +89,23 @@ impl ChooseTask {
         self.kind == QuestionKind::Display
     }
 
-    /// The question as a sentence, without the [name](Self::name) and the [display](Self::display) that it is about.
+    /// The question as a sentence, without the [name](Self::name) that it is about, with the display and the zone.
     pub fn question(&self) -> String {
-        match (self.kind, self.asked_character, &self.name) {
-            (QuestionKind::Class, Some(about), Some(name)) => {
-                let character =
-                    name.characters().get(about).map_or_else(String::new, |it| code_point(it.scalar));
-                message!(question_class_of, position = about + 1, character = character).to_string()
+        let display = || self.display.as_ref().map(DisplayTitle::title);
+        let question = match self.kind {
+            QuestionKind::Class => self.asked_character.zip(self.name.as_ref()).map(|(about, name)| {
+                let character = name.characters().get(about).map(|it| code_point(it.scalar));
+                message!(question_class_of, position = about + 1, character = character.unwrap_or_default())
+            }),
+            QuestionKind::Registration => {
+                let zone = self.zone.as_ref().filter(|it| !it.is_root()).zip(self.name.as_ref());
+                zone.map(|(zone, name)| message!(question_registration_in, zone = name.written(&zone.text())))
             }
-            _ => self.kind.title().to_owned(),
-        }
+            QuestionKind::Same => display().map(|it| message!(question_same_in, display = it)),
+            QuestionKind::Split => display().map(|it| message!(question_split_in, display = it)),
+            QuestionKind::Condition | QuestionKind::Display | QuestionKind::Rule => None,
+        };
+        question.map_or_else(|| self.kind.title().to_owned(), |it| it.to_string())
     }
 
     /// A text that distinguishes the question from others.
@@ -308,7 +315,9 @@ mod tests {
         check(&ChooseTask::registration(name("1A.com"), None), &[1]);
         // RFC 5893 section 7.1: under a label that begins with a digit.
         let zone = Zone::read("1com.net", Notation::Capitals).expect("a zone");
-        check(&ChooseTask::registration(name("ABC.1com.net"), Some(zone)), &[2]);
+        let task = ChooseTask::registration(name("ABC.1com.net"), Some(zone));
+        check(&task, &[2]);
+        assert_eq!(task.question(), "May this name be registered in the zone 1com.net?");
     }
 
     #[test]
@@ -323,7 +332,10 @@ mod tests {
     #[test]
     fn names_that_look_the_same() {
         let among = vec![name("12AB"), name("AB12"), name("BA12")];
-        check(&ChooseTask::same(name("AB12"), Strategy::UbaLtr.into(), among.clone()), &[0, 1]);
+        let task = ChooseTask::same(name("AB12"), Strategy::UbaLtr.into(), among.clone());
+        check(&task, &[0, 1]);
+        let question = "Which of these names looks the same in the display \u{201C}UBA, LTR paragraph\u{201D}?";
+        assert_eq!(task.question(), question);
         check(&ChooseTask::same(name("AB12"), Strategy::OneToOne.into(), vec![name("12AB")]), &[1]);
     }
 
@@ -355,7 +367,9 @@ mod tests {
     #[test]
     fn labels_that_are_split() {
         let among = vec![name("ABC.1com"), name("ABC.com")];
-        check(&ChooseTask::split(Strategy::UbaLtr.into(), among), &[0]);
+        let task = ChooseTask::split(Strategy::UbaLtr.into(), among);
+        check(&task, &[0]);
+        assert!(task.question().ends_with("split in the display \u{201C}UBA, LTR paragraph\u{201D}?"));
         check(&ChooseTask::split(Strategy::UbaLtr.into(), vec![name("ABC.com")]), &[1]);
     }
 

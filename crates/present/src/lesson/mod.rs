@@ -147,10 +147,14 @@ impl LessonName {
     }
 
     fn in_order(&self, characters: &[Character], display: &DisplayConfig) -> String {
-        let shown = display.order(self.characters()).display(characters);
+        self.written(&display.order(self.characters()).display(characters))
+    }
+
+    /// A text in the notation of the name where that is ASCII, else as code points.
+    fn written(&self, text: &str) -> String {
         let is_plain = |it: &String| it.bytes().all(|byte| (b' '..=b'~').contains(&byte));
-        let written = self.notation.write(shown.chars()).ok().filter(is_plain);
-        written.or_else(|| Notation::CodePoints.write(shown.chars()).ok()).unwrap_or_default()
+        let written = self.notation.write(text.chars()).ok().filter(is_plain);
+        written.or_else(|| Notation::CodePoints.write(text.chars()).ok()).unwrap_or_default()
     }
 }
 
