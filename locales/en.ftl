@@ -4143,6 +4143,7 @@ outcome-more-sequences = and { $count } more sequences
 outcome-pair = the pair { $opening } and { $closing } becomes { $class }
 outcome-pair-unchanged = the pair { $opening } and { $closing } does not change
 outcome-mirrored = mirrored: { $characters }
+outcome-mirrored-by-l4 = mirrored by rule L4: { $characters }
 outcome-moved =
     { $count ->
         [one] 1 character changes its position
