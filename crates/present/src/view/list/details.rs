@@ -179,7 +179,7 @@ mod tests {
         let mut block = ListBlock::default();
         for (line, (label, zone)) in (1..).zip([("shop.co", "il"), ("shop", "co.il")]) {
             let parent = Some(ParentZone::read(zone.as_bytes(), true, Notation::Unicode).expect("a zone"));
-            let columns = Column::Parent.into();
+            let columns = [Column::Parent].into_iter().collect();
             let options = ScanOptions { rules: rules.clone(), parent, columns, ..ScanOptions::default() };
             let name = format!("{label}.{zone}");
             block.push(name.as_bytes(), RowBuilder::new(options).row(line, label.as_bytes()));
