@@ -191,7 +191,7 @@ mod tests {
             RowDetails::of(&list, None, (row, &view), &rules).sentence
         };
         let sentences: Vec<String> = [0, 1].map(sentence).into();
-        assert!(sentences[0].starts_with("May not be registered"), "{sentences:?}");
+        assert!(sentences[0].starts_with("Refused: There are 2 labels"), "{sentences:?}");
         assert!(sentences[1].starts_with("May be registered"), "{sentences:?}");
     }
 
