@@ -120,7 +120,8 @@ fn the_line_is_written_as_it_is_drawn() {
         let name = ["--notation", "capitals", "--strategy", "uba-rtl", name];
         trace(&[options, &name].concat()).out
     };
-    let line = "  L2   4 characters change their positions; mirrored by rule L4: 2 “(”, 4 “)”; display: “C(b)A”\n";
+    let line =
+        "  L2   4 characters change their positions; mirrored by rule L4: 2 “(”, 4 “)”; display: “C(b)A”\n";
     assert!(text("A(b)C", &[]).contains(line), "{}", text("A(b)C", &[]));
     assert!(text("A(b)C", &["--brief"]).contains(line), "{}", text("A(b)C", &["--brief"]));
     let alone = "  L2   mirrored by rule L4: 1 “(”; display: “)”\n";

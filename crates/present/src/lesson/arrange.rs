@@ -107,7 +107,8 @@ impl ArrangeTask {
 
     /// That brackets are mirrored, in a sentence; `None` where the display mirrors nothing.
     pub fn mirroring_note(&self) -> Option<&'static str> {
-        let is_mirrored = self.drawn.iter().zip(self.name.characters()).any(|(it, own)| it.scalar != own.scalar);
+        let is_mirrored =
+            self.drawn.iter().zip(self.name.characters()).any(|(it, own)| it.scalar != own.scalar);
         is_mirrored.then(|| message!(answer_mirrored).fixed())
     }
 

@@ -334,7 +334,8 @@ mod tests {
         let among = vec![name("12AB"), name("AB12"), name("BA12")];
         let task = ChooseTask::same(name("AB12"), Strategy::UbaLtr.into(), among.clone());
         check(&task, &[0, 1]);
-        let question = "Which of these names looks the same in the display \u{201C}UBA, LTR paragraph\u{201D}?";
+        let question =
+            "Which of these names looks the same in the display \u{201C}UBA, LTR paragraph\u{201D}?";
         assert_eq!(task.question(), question);
         check(&ChooseTask::same(name("AB12"), Strategy::OneToOne.into(), vec![name("12AB")]), &[1]);
     }
