@@ -1691,6 +1691,9 @@ question-display = Which display is this?
 question-same = Which of these names looks the same?
 question-split = In which of these names is a label split?
 question-rule = Which of these names satisfies the Bidi rule?
+question-registration-in = May this name be registered in the zone { $zone }?
+question-same-in = Which of these names looks the same in the display “{ $display }”?
+question-split-in = In which of these names is a label split in the display “{ $display }”?
 question-class-of = Which bidi class does character { $position }, { $character }, have?
 
 answer-none = None of them
@@ -1709,7 +1712,9 @@ answer-it-stays-together = It is shown as { $text }. Every label stays together.
 answer-it-is-split = It is shown as { $text }. Label { $label } is split.
 answer-satisfied = It satisfies the Bidi rule.
 answer-not-applicable = It is not a Bidi domain name, so the Bidi rule does not apply.
+answer-mirrored = Rule L4 mirrors brackets and similar characters in right-to-left runs.
 answer-deciding = Character { $position }, { $character }: { $explanation }
+answer-deciding-in = Character { $position } of { $name }, { $character }: { $explanation }
 
 guess-result =
     { $correct ->
@@ -1976,12 +1981,12 @@ learn-column-paper = the paper
 learn-column-uba-2001 =
     { $paragraph ->
         [auto] UBA of 2001, automatic
-       *[ltr] UBA of 2001
+       *[ltr] UBA of 2001, left-to-right
     }
 learn-column-uba-current =
     { $paragraph ->
         [auto] Current UBA, automatic
-       *[ltr] Current UBA
+       *[ltr] Current UBA, left-to-right
     }
 learn-unreadable = This cannot be read.
 learn-looks-same = { $name } looks the same.
@@ -2150,7 +2155,7 @@ glossary-isolate = A part of the text with its own direction that does not affec
     .term = isolate
 glossary-strong = Letters, of the classes L, R and AL. They have a direction and decide that of adjacent neutral characters.
     .term = strong
-glossary-weak = Digits, signs used with digits, and marks. Their direction depends on the letters before them.
+glossary-weak = Digits, signs used with digits, and marks. Rules W1 to W7 resolve their classes by the characters around them.
     .term = weak
 glossary-neutral = Spaces and most signs. They have the direction of the text on both sides, or else that of the paragraph.
     .term = neutral
@@ -4138,6 +4143,7 @@ outcome-more-sequences = and { $count } more sequences
 outcome-pair = the pair { $opening } and { $closing } becomes { $class }
 outcome-pair-unchanged = the pair { $opening } and { $closing } does not change
 outcome-mirrored = mirrored: { $characters }
+outcome-mirrored-by-l4 = mirrored by rule L4: { $characters }
 outcome-moved =
     { $count ->
         [one] 1 character changes its position

@@ -128,6 +128,9 @@ struct CheckedStep<'a> {
     title: &'a str,
     #[serde(skip_serializing_if = "Option::is_none")]
     question: Option<&'static str>,
+    /// The question as the learner reads it.
+    #[serde(skip)]
+    question_sentence: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     name: Option<String>,
     /// Each display, and the text it shows.
@@ -144,8 +147,11 @@ struct CheckedStep<'a> {
 #[derive(Serialize)]
 struct CheckedDisplay {
     display: String,
-    /// The name in display order, from left to right.
+    /// The name in display order, from left to right, with its own brackets.
     shows: String,
+    /// The same as it is drawn.
+    #[serde(skip)]
+    drawn: String,
 }
 
 #[derive(Serialize)]
@@ -194,7 +200,8 @@ impl<'a> CheckedStep<'a> {
         });
         let shown = |name: &LessonName, display: &DisplayConfig| CheckedDisplay {
             display: display.to_string(),
-            shows: name.displayed(display),
+            shows: name.displayed_unmirrored(display),
+            drawn: name.displayed(display),
         };
         let (kind, question, name, displays) = match &step.task {
             LessonTask::Page { name, displays } => {
@@ -224,6 +231,10 @@ impl<'a> CheckedStep<'a> {
             kind,
             title: &step.title,
             question,
+            question_sentence: match &step.task {
+                LessonTask::Choose(task) => Some(task.question()),
+                LessonTask::Page { .. } | LessonTask::Arrange(_) => None,
+            },
             name: name.map(|it| it.typed_or_code_points()),
             displays,
             answers: answers.collect(),
@@ -243,8 +254,8 @@ impl<'a> CheckedStep<'a> {
         if self.displays.is_empty() && !name.is_empty() {
             lines.push(message!(lesson_check_name, name = name));
         }
-        lines.extend(self.displays.iter().map(|CheckedDisplay { display, shows }| {
-            message!(lesson_check_display, name = name, display = display, text = shows)
+        lines.extend(self.displays.iter().map(|CheckedDisplay { display, drawn, .. }| {
+            message!(lesson_check_display, name = name, display = display, text = drawn)
         }));
         lines.extend(self.answers.iter().map(|CheckedAnswer { answer, right, explanation }| {
             let answer = match explanation.is_empty() {
@@ -260,7 +271,8 @@ impl<'a> CheckedStep<'a> {
         let sentences = self.truth.iter().chain(self.deciding.as_ref().map(|it| &it.sentence)).cloned();
         let warning = self.warning.as_ref();
         let warning = warning.map(|it| message!(lesson_check_warning, warning = it.sentence.clone()));
-        let lines = lines.iter().map(Message::to_string).chain(sentences);
+        let question = self.question_sentence.iter().cloned();
+        let lines = question.chain(lines.iter().map(Message::to_string)).chain(sentences);
         for line in lines.chain(warning.map(|it| it.to_string())) {
             writeln!(out, "     {}", terminal::escaped(&line))?;
         }

@@ -5,14 +5,15 @@ use std::io::{self, Write};
 use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, Name, Notation};
-use bidiscope_bidi::order::{DisplayConfig, DisplayOption, LogicalIndex};
-use bidiscope_bidi::trace::{BriefDetail, BriefStep, MAX_FULL_TRACE, Trace};
-use bidiscope_bidi::uba::BidiDataVersion;
+use bidiscope_bidi::order::{self, DisplayConfig, DisplayOption, LogicalIndex};
+use bidiscope_bidi::trace::{BriefDetail, BriefStep, MAX_FULL_TRACE, StepRule, Trace};
+use bidiscope_bidi::uba::{BidiDataVersion, Rule};
 use bidiscope_present::display_text::DisplayTitle;
+use bidiscope_present::drawn_characters::{drawn_characters, mirrored_positions};
 use bidiscope_present::message;
 use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_present::titles::Titled;
-use bidiscope_present::trace_text::{brief_step_outcome, format_positions, step_outcome};
+use bidiscope_present::trace_text::{brief_step_outcome, format_positions, mirroring_outcome, step_outcome};
 
 use super::display_argument::{DisplayArgument, display_parser, given_twice_message};
 use super::input::InputName;
@@ -60,8 +61,14 @@ impl Arguments {
             (true, true) => trace.brief_steps().try_for_each(|step| json::write_line(out, &step))?,
             (true, false) => trace.steps.iter().try_for_each(|step| json::write_line(out, step))?,
             (false, brief) => {
-                let characters = &trace.display.with_effective_classes(name.characters());
-                TraceWriter { characters, notation, brief }.write(out, &trace, self.all)?;
+                let given = name.characters();
+                let mirrored = mirrored_positions(&trace.display, given);
+                let mut by_l4: Vec<char> = given.iter().map(|it| it.scalar).collect();
+                mirrored.iter().for_each(|&at| by_l4[at] = order::mirrored(by_l4[at]));
+                let drawn = drawn_characters(&trace.display, given).iter().map(|it| it.scalar).collect();
+                let characters = &trace.display.with_effective_classes(given);
+                let writer = TraceWriter { characters, mirrored, by_l4, drawn, notation, brief };
+                writer.write(out, &trace, self.all)?;
             }
         }
         Ok(Status::Done)
@@ -85,6 +92,11 @@ impl Arguments {
 /// Writes a trace as text, one step a line.
 struct TraceWriter<'a> {
     characters: &'a [Character],
+    /// The positions of the characters that rule L4 mirrors.
+    mirrored: Vec<usize>,
+    /// The characters as that rule leaves them, and as they are drawn: mirrored beyond it where a custom strategy does.
+    by_l4: Vec<char>,
+    drawn: Vec<char>,
     notation: Notation,
     /// Whether each step shows only its changes.
     brief: bool,
@@ -127,9 +139,12 @@ impl TraceWriter<'_> {
             format!("{} {}", format_positions(range.clone()), self.characters_text(range))
         };
         let mut parts = vec![match self.brief {
-            true => brief_step_outcome(step, mention, usize::MAX),
-            false => step_outcome(step.full_step, mention, usize::MAX),
+            true => brief_step_outcome(step, &mention, usize::MAX),
+            false => step_outcome(step.full_step, &mention, usize::MAX),
         }];
+        if step.rule == StepRule::Uba(Rule::L2) {
+            parts.push(mirroring_outcome(&self.mirrored, mention, usize::MAX));
+        }
         parts.extend(self.order(step));
         parts.retain(|it| !it.is_empty());
         match parts.as_slice() {
@@ -138,10 +153,11 @@ impl TraceWriter<'_> {
         }
     }
 
-    /// What a step shows of the order: all of it so far, or with `--brief` what the step adds to it.
+    /// What a step shows of the order, as it is drawn: all of it so far, or with `--brief` what the step adds to it.
     fn order(&self, step: &BriefStep<'_>) -> Vec<String> {
+        let shown = if step.rule == StepRule::Mirror { &self.drawn } else { &self.by_l4 };
         let written = |order: &[LogicalIndex]| {
-            let display: String = order.iter().map(|it| self.characters[it.0].scalar).collect();
+            let display: String = order.iter().map(|it| shown[it.0]).collect();
             self.for_terminal(&display)
         };
         let display = |order: &[LogicalIndex]| message!(trace_display, text = written(order)).to_string();

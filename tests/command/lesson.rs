@@ -43,6 +43,18 @@ fn what_is_right_is_reported_step_by_step() {
     assert_eq!(right, [true, false, false, false, false, false, false]);
 }
 
+/// UAX #9, rule L4; in JSON the brackets are the name's own.
+#[test]
+fn lines_are_reported_as_they_are_drawn() {
+    let file = written(&step("kind = \"arrange\"\nname = \"A()1\"\ndisplay = \"uba-ltr\""));
+    let ended = run(&["lesson", "--check", path(&file)]);
+    assert!(ended.out.contains("A()1 in uba-ltr is shown as 1()A\n"), "{}", ended.out);
+    assert!(ended.out.contains("UBA, LTR paragraph shows 1()A. Rule L4 mirrors"), "{}", ended.out);
+    let [object] =
+        run(&["lesson", "--check", "--json", path(&file)]).objects().try_into().expect("an object");
+    assert_eq!(object["steps"][0]["displays"][0]["shows"], "1)(A");
+}
+
 #[test]
 fn what_is_wrong_is_reported_with_its_line() {
     let bad = written(&step("kind = \"page\"\nwrods = \"A\""));

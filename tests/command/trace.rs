@@ -113,6 +113,29 @@ fn text_hides_what_changes_nothing() {
     assert_eq!(all.lines().count(), 2 + 31);
 }
 
+/// UAX #9, rule L4; the steps of the JSON have the name's own characters and no L4.
+#[test]
+fn the_line_is_written_as_it_is_drawn() {
+    let text = |name: &str, options: &[&str]| {
+        let name = ["--notation", "capitals", "--strategy", "uba-rtl", name];
+        trace(&[options, &name].concat()).out
+    };
+    let line =
+        "  L2   4 characters change their positions; mirrored by rule L4: 2 “(”, 4 “)”; display: “C(b)A”\n";
+    assert!(text("A(b)C", &[]).contains(line), "{}", text("A(b)C", &[]));
+    assert!(text("A(b)C", &["--brief"]).contains(line), "{}", text("A(b)C", &["--brief"]));
+    let alone = "  L2   mirrored by rule L4: 1 “(”; display: “)”\n";
+    assert!(text("(", &[]).contains(alone), "{}", text("(", &[]));
+    assert!(!text("ABC", &[]).contains("L4"));
+    let steps = steps("capitals", "uba-rtl", "A(b)C");
+    assert_eq!(step(&steps, "L2")["order"], json!([4, 3, 2, 1, 0]));
+    assert!(!steps.iter().any(|it| it["rule"] == "L4" || it.get("mirrored").is_some()));
+    // What a strategy mirrors beyond that rule turns round in its own step.
+    let slashes = trace(&["--notation", "capitals", "--strategy", "custom:mirror=slashes", "A/(B"]).out;
+    assert!(slashes.contains("mirrored by rule L4: 3 “(”; display: “B)/A”\n"), "{slashes}");
+    assert!(slashes.contains("mirrored: 2 “/”; display: “B)\\A”\n"), "{slashes}");
+}
+
 #[test]
 fn text_of_the_machine() {
     let out = trace(&["--notation", "table1", "--strategy", "one-to-one", "A12B"]).out;

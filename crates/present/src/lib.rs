@@ -63,6 +63,7 @@ pub mod custom_strategies;
 mod digits;
 pub mod display_text;
 pub mod documents;
+pub mod drawn_characters;
 pub mod edit;
 pub mod error_text;
 pub mod examples;

@@ -93,8 +93,7 @@ pub(super) fn answer(asked: &DocumentQuestion, typed: &str, expected: &str) -> O
         }
         DocumentQuestion::CountViolations(property, display, length) => {
             let row = measured(typed, *property, display, *length)?;
-            let counted = row.counterexamples_with_distinct_characters.unwrap_or(row.counterexamples);
-            Some(format!("{counted} of {}", row.cases))
+            Some(format!("{} of {}", row.counterexamples, row.cases))
         }
         DocumentQuestion::Unreadable(notation) => expected_if(notation.read(typed).is_err(), expected),
     }

@@ -55,7 +55,7 @@ pub enum DocumentQuestion {
     /// `proved`, or `fails` and the length of the shortest counterexample.
     Property(Property, DisplayConfig),
     /// The input is bidi classes: how many of their sequences of this length do not satisfy this property of a display,
-    /// such as `2 of 49`. Where the characters of one class matter, they count as different.
+    /// such as `2 of 49`. One character stands for each class.
     CountViolations(Property, DisplayConfig, usize),
     /// Whether the input cannot be read as a name in this notation.
     Unreadable(Notation),

@@ -2,9 +2,10 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::name::text_of;
+use bidiscope_bidi::name::{Character, text_of};
 use bidiscope_bidi::order::{DisplayConfig, LogicalIndex};
 
+use crate::drawn_characters::drawn_characters;
 use crate::message;
 use crate::messages::MessageValue;
 
@@ -20,6 +21,8 @@ pub struct ArrangeTask {
     /// The units that are moved, in logical order: each character with its marks.
     pieces: Vec<Range<usize>>,
     solution: Vec<usize>,
+    /// The name's characters as the display draws them.
+    drawn: Vec<Character>,
 }
 
 /// Which positions of a learner's arrangement of the pieces are correct.
@@ -61,7 +64,8 @@ impl ArrangeTask {
         let visual = order.logical_from_visual();
         let (pieces, solution) =
             pieces(characters.len(), visual, |at| characters[at].follows_its_predecessor());
-        Self { name, display, asked_character, compared_with, pieces, solution }
+        let drawn = drawn_characters(&display, characters);
+        Self { name, display, asked_character, compared_with, pieces, solution, drawn }
     }
 
     /// The name whose characters are to be arranged.
@@ -93,6 +97,19 @@ impl ArrangeTask {
     /// The solution: for each visual position, from the left, the index of its piece.
     pub fn solution(&self) -> &[usize] {
         &self.solution
+    }
+
+    /// The name's characters in logical order as the display draws them: with brackets mirrored (UAX #9, rule L4). The
+    /// learner arranges the name's own.
+    pub fn drawn_characters(&self) -> &[Character] {
+        &self.drawn
+    }
+
+    /// That brackets are mirrored, in a sentence; `None` where the display mirrors nothing.
+    pub fn mirroring_note(&self) -> Option<&'static str> {
+        let is_mirrored =
+            self.drawn.iter().zip(self.name.characters()).any(|(it, own)| it.scalar != own.scalar);
+        is_mirrored.then(|| message!(answer_mirrored).fixed())
     }
 
     /// The initial arrangement, which the learner changes: the pieces in logical order.
@@ -172,6 +189,19 @@ mod tests {
         // Without rule L3 the mark is shown before its base, and is a piece of its own.
         let task = self::task("05D0 05B8 05D1", Notation::CodePoints, "uba-rtl:l3=no");
         assert_eq!((task.pieces().len(), task.solution()), (3, [2, 1, 0].as_slice()));
+    }
+
+    /// UAX #9, rule L4: the characters that are put in order are the name's own; the line is drawn with its brackets
+    /// mirrored, `(b)A`.
+    #[test]
+    fn brackets_are_arranged_as_they_are_typed() {
+        let task = task("A(b)", Notation::Capitals, "uba-auto");
+        assert_eq!(task.solution(), [3, 2, 1, 0]);
+        let drawn: String = task.solution().iter().map(|&it| task.drawn_characters()[it].scalar).collect();
+        assert_eq!(drawn, "(b)\u{5D0}");
+        let sentence = "UBA, automatic shows (b)A. Rule L4 mirrors brackets and similar characters in right-to-left runs.";
+        assert_eq!(crate::lesson::solution::for_arrange(&task).sentence, sentence);
+        assert_eq!(self::task("(AB)", Notation::Capitals, "uba-ltr").mirroring_note(), None);
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! Multiple-choice questions, whose correct answers the program computes.
 
 use bidiscope_bidi::name::{BidiClass, Name, code_point};
-use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_bidi::order::compare::{is_same_display, split_labels};
+use bidiscope_bidi::order::compare::split_labels;
+use bidiscope_bidi::order::{DisplayConfig, mirrored_display};
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Permission, Verdict, Zone, rfc5893};
 
 use crate::display_text::DisplayTitle;
@@ -11,6 +11,7 @@ use crate::message;
 use crate::messages::Message;
 use crate::titles::{Titled, message_of};
 use crate::verdict_text::{condition_text, registration_sentence};
+use crate::view::picture;
 
 use super::{LessonName, QuestionKind};
 
@@ -88,16 +89,23 @@ impl ChooseTask {
         self.kind == QuestionKind::Display
     }
 
-    /// The question as a sentence, without the [name](Self::name) and the [display](Self::display) that it is about.
+    /// The question as a sentence, without the [name](Self::name) that it is about, with the display and the zone.
     pub fn question(&self) -> String {
-        match (self.kind, self.asked_character, &self.name) {
-            (QuestionKind::Class, Some(about), Some(name)) => {
-                let character =
-                    name.characters().get(about).map_or_else(String::new, |it| code_point(it.scalar));
-                message!(question_class_of, position = about + 1, character = character).to_string()
+        let display = || self.display.as_ref().map(DisplayTitle::title);
+        let question = match self.kind {
+            QuestionKind::Class => self.asked_character.zip(self.name.as_ref()).map(|(about, name)| {
+                let character = name.characters().get(about).map(|it| code_point(it.scalar));
+                message!(question_class_of, position = about + 1, character = character.unwrap_or_default())
+            }),
+            QuestionKind::Registration => {
+                let zone = self.zone.as_ref().filter(|it| !it.is_root()).zip(self.name.as_ref());
+                zone.map(|(zone, name)| message!(question_registration_in, zone = name.written(&zone.text())))
             }
-            _ => self.kind.title().to_owned(),
-        }
+            QuestionKind::Same => display().map(|it| message!(question_same_in, display = it)),
+            QuestionKind::Split => display().map(|it| message!(question_split_in, display = it)),
+            QuestionKind::Condition | QuestionKind::Display | QuestionKind::Rule => None,
+        };
+        question.map_or_else(|| self.kind.title().to_owned(), |it| it.to_string())
     }
 
     /// A text that distinguishes the question from others.
@@ -157,10 +165,10 @@ impl ChooseTask {
 
     /// Which of these displays shows the name as this one does?
     pub(super) fn display_of(name: LessonName, display: DisplayConfig, among: &[DisplayConfig]) -> Self {
-        let characters = name.characters();
-        let order = display.order(characters);
+        let seen = |it: &DisplayConfig| picture(&it.drawn_line(name.characters()));
+        let expected = seen(&display);
         let one = |it: &DisplayConfig| {
-            let is_correct = is_same_display(characters, &it.order(characters), &order);
+            let is_correct = seen(it) == expected;
             let explanation = message!(answer_it_shows, text = name.displayed(it)).to_string();
             let content = AnswerContent::Words(it.title());
             LessonAnswer { key: it.to_string(), content, is_correct, explanation }
@@ -178,13 +186,16 @@ impl ChooseTask {
         }
     }
 
-    /// Which of these names have the same display as this one?
+    /// Which of these names have the same display as this one? Lines are compared as they are drawn.
     pub(super) fn same(name: LessonName, display: DisplayConfig, among: Vec<LessonName>) -> Self {
-        let picture = |it: &LessonName| display.line(it.characters()).display();
-        let expected = picture(&name);
+        let seen = |it: &LessonName| {
+            let line = display.drawn_line(it.characters());
+            mirrored_display(&line.characters, &line.order)
+        };
+        let expected = seen(&name);
         let one = |it: LessonName| {
             let explanation = message!(answer_it_shown_as, text = it.displayed(&display)).to_string();
-            let is_correct = picture(&it) == expected;
+            let is_correct = seen(&it) == expected;
             name_answer(it, is_correct, explanation)
         };
         let answers = with_none(among.into_iter().map(one).collect());
@@ -304,7 +315,9 @@ mod tests {
         check(&ChooseTask::registration(name("1A.com"), None), &[1]);
         // RFC 5893 section 7.1: under a label that begins with a digit.
         let zone = Zone::read("1com.net", Notation::Capitals).expect("a zone");
-        check(&ChooseTask::registration(name("ABC.1com.net"), Some(zone)), &[2]);
+        let task = ChooseTask::registration(name("ABC.1com.net"), Some(zone));
+        check(&task, &[2]);
+        assert_eq!(task.question(), "May this name be registered in the zone 1com.net?");
     }
 
     #[test]
@@ -319,8 +332,29 @@ mod tests {
     #[test]
     fn names_that_look_the_same() {
         let among = vec![name("12AB"), name("AB12"), name("BA12")];
-        check(&ChooseTask::same(name("AB12"), Strategy::UbaLtr.into(), among.clone()), &[0, 1]);
+        let task = ChooseTask::same(name("AB12"), Strategy::UbaLtr.into(), among.clone());
+        check(&task, &[0, 1]);
+        let question =
+            "Which of these names looks the same in the display \u{201C}UBA, LTR paragraph\u{201D}?";
+        assert_eq!(task.question(), question);
         check(&ChooseTask::same(name("AB12"), Strategy::OneToOne.into(), vec![name("12AB")]), &[1]);
+    }
+
+    /// UAX #9, rule L4: a bracket at an odd level is mirrored, so `A(1` is drawn as `1)A` in a left-to-right paragraph, and
+    /// the brackets of `A(b)` in a right-to-left one.
+    #[test]
+    fn mirrored_brackets_are_part_of_what_is_seen() {
+        let among = ["1(A", "1)A", "(b)A", ")b(A"].map(name).to_vec();
+        check(&ChooseTask::same(name("A(1"), Strategy::UbaLtr.into(), among.clone()), &[1]);
+        let task = ChooseTask::same(name("A(b)"), Strategy::UbaAuto.into(), among.clone());
+        check(&task, &[2]);
+        assert_eq!(task.sentence, "A(b) is shown as (b)A.");
+        assert_eq!(task.answers()[3].explanation, "It is shown as )b(A.");
+        // The other paragraph shows `(b)A` as `A(b)`.
+        check(&ChooseTask::same(name("A(b)"), Strategy::UbaRtl.into(), among), &[4]);
+        let slashes = DisplayConfig::read("custom:mirror=slashes,paragraph=rtl").expect("a display");
+        let offered = [Strategy::UbaRtl.into(), slashes];
+        check(&ChooseTask::display_of(name("A/B"), Strategy::UbaRtl.into(), &offered), &[0]);
     }
 
     #[test]
@@ -334,7 +368,9 @@ mod tests {
     #[test]
     fn labels_that_are_split() {
         let among = vec![name("ABC.1com"), name("ABC.com")];
-        check(&ChooseTask::split(Strategy::UbaLtr.into(), among), &[0]);
+        let task = ChooseTask::split(Strategy::UbaLtr.into(), among);
+        check(&task, &[0]);
+        assert!(task.question().ends_with("split in the display \u{201C}UBA, LTR paragraph\u{201D}?"));
         check(&ChooseTask::split(Strategy::UbaLtr.into(), vec![name("ABC.com")]), &[1]);
     }
 

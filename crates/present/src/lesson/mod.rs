@@ -65,6 +65,8 @@ pub use text::{LessonText, LessonTextPiece, MAX_TEXT_CHARACTERS};
 use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_bidi::order::DisplayConfig;
 
+use crate::drawn_characters::drawn_characters;
+
 /// A lesson: an introduction and steps, each of which a learner reads or answers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Lesson {
@@ -133,12 +135,26 @@ impl LessonName {
         is_plain.then_some(self.typed.as_str())
     }
 
-    /// Its display from left to right, in its notation where that is ASCII, else as code points.
+    /// Its display from left to right as it is drawn, with mirrored brackets (UAX #9, rule L4), for sentences: in its
+    /// notation where that is ASCII, else as code points.
     pub fn displayed(&self, display: &DisplayConfig) -> String {
-        let shown = display.order(self.characters()).display(self.characters());
+        self.in_order(&drawn_characters(display, self.characters()), display)
+    }
+
+    /// As [`Self::displayed`], but with the name\u{2019}s own brackets, for programs.
+    pub fn displayed_unmirrored(&self, display: &DisplayConfig) -> String {
+        self.in_order(self.characters(), display)
+    }
+
+    fn in_order(&self, characters: &[Character], display: &DisplayConfig) -> String {
+        self.written(&display.order(self.characters()).display(characters))
+    }
+
+    /// A text in the notation of the name where that is ASCII, else as code points.
+    fn written(&self, text: &str) -> String {
         let is_plain = |it: &String| it.bytes().all(|byte| (b' '..=b'~').contains(&byte));
-        let written = self.notation.write(shown.chars()).ok().filter(is_plain);
-        written.or_else(|| Notation::CodePoints.write(shown.chars()).ok()).unwrap_or_default()
+        let written = self.notation.write(text.chars()).ok().filter(is_plain);
+        written.or_else(|| Notation::CodePoints.write(text.chars()).ok()).unwrap_or_default()
     }
 }
 

@@ -39,31 +39,44 @@ pub struct DecidingStep {
 
 pub(super) fn for_arrange(task: &ArrangeTask) -> LessonSolution {
     let (name, display) = (task.name(), task.display());
+    let shows = message!(answer_shows, display = display.title(), text = name.displayed(display)).to_string();
     LessonSolution {
-        sentence: message!(answer_shows, display = display.title(), text = name.displayed(display))
-            .to_string(),
+        sentence: match task.mirroring_note() {
+            Some(note) => format!("{shows} {note}"),
+            None => shows,
+        },
         inspects: Some((name.clone(), display.clone())),
         deciding: deciding(name, display, task.asked_character(), task.compared_with()),
     }
 }
 
 pub(super) fn for_choose(task: &ChooseTask) -> LessonSolution {
-    // Where the answers are names, the first correct one.
-    let chosen = task.answers.iter().filter(|it| it.is_correct).find_map(|it| match &it.content {
+    let correct = task.answers.iter().filter(|it| it.is_correct).filter_map(|it| match &it.content {
         AnswerContent::Name(name) => Some(name),
         AnswerContent::Words(_) => None,
     });
-    let name = task.name.as_ref().or(chosen);
+    // Where the answers are names, the first correct one.
+    let name = task.name.as_ref().or(correct.clone().next());
     let display = task.display.clone().unwrap_or_else(|| Strategy::UbaLtr.into());
     let deciding = name.and_then(|name| match task.kind {
         QuestionKind::Display | QuestionKind::Same => {
             deciding(name, &display, task.asked_character, task.compared_with.as_ref())
         }
-        // The first character of the label that is split.
         QuestionKind::Split => {
-            let split = split_labels(&name.name, &display.order(name.characters()));
-            let first = split.first().map(|&it| name.name.labels()[it].range.start);
-            deciding(name, &display, first, None)
+            let DecidingReason { character, reason } =
+                reason(name, &display, character_that_splits(name, &display)?)?;
+            let sentence = match correct.count() {
+                1 => character_sentence(name, character, &reason),
+                _ => message!(
+                    answer_deciding_in,
+                    name = name.typed_or_code_points(),
+                    position = character + 1,
+                    character = called(name, character),
+                    explanation = reason.text.as_str()
+                )
+                .to_string(),
+            };
+            Some(DecidingStep { step: Some(reason.step), character, sentence })
         }
         QuestionKind::Condition | QuestionKind::Registration | QuestionKind::Class | QuestionKind::Rule => {
             None
@@ -74,6 +87,19 @@ pub(super) fn for_choose(task: &ChooseTask) -> LessonSolution {
         deciding,
         inspects: name.map(|it| (it.clone(), display)),
     }
+}
+
+/// The character whose resolution splits the first split label: the separator at an end of the label that stands between its
+/// characters. Else the label's first character; `None` where no label is split.
+fn character_that_splits(name: &LessonName, display: &DisplayConfig) -> Option<usize> {
+    let order = display.order(name.characters());
+    let label = name.name.labels()[*split_labels(&name.name, &order).first()?].range.clone();
+    let visual = order.logical_from_visual();
+    let is_own = |it: &LogicalIndex| label.contains(&it.0);
+    let (first, last) = (visual.iter().position(is_own)?, visual.iter().rposition(is_own)?);
+    let between = &visual[first..=last];
+    let separators = [label.start.checked_sub(1), Some(label.end)].into_iter().flatten();
+    separators.into_iter().find(|&it| between.contains(&LogicalIndex(it))).or(Some(label.start))
 }
 
 /// The step that decides the position of the asked character; without one, the first difference from the compared
@@ -180,7 +206,7 @@ pub(super) fn called(name: &LessonName, character: usize) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::lesson::{ArrangeTask, LessonName};
+    use crate::lesson::{ArrangeTask, ChooseTask, LessonName};
     use bidiscope_bidi::name::Notation;
     use bidiscope_bidi::order::DisplayConfig;
     use bidiscope_bidi::trace::Trace;
@@ -237,6 +263,28 @@ mod tests {
         assert_eq!(rule("abc", "uba-ltr", None), None);
         // The letters are reversed: L2.
         assert_eq!(rule("123-ABC", "uba-ltr", None), Some(("L2", 4)));
+    }
+
+    /// RFC 5893 section 5: a label is split where the full stop beside it takes the direction of the right-to-left characters
+    /// on both sides (N1), or joins two numbers (W4).
+    #[test]
+    fn what_splits_a_label_is_the_full_stop_beside_it() {
+        let split = |names: &[&str]| {
+            let names = names.iter().map(|it| LessonName::read(it, Notation::Capitals).expect("a name"));
+            let display = DisplayConfig::read("uba-ltr").expect("a display");
+            super::for_choose(&ChooseTask::split(display, names.collect())).deciding
+        };
+        for (names, character, begins) in [
+            (&["aA.Bb", "a.b"][..], 2, "Character 3, \u{201C}.\u{201D}: N1 (UAX #9, 3.3.5): ON becomes R: "),
+            (&["AB.12x"], 2, "Character 3, \u{201C}.\u{201D}: N1 "),
+            (&["A1.2b"], 2, "Character 3, \u{201C}.\u{201D}: W4 "),
+            (&["a.b", "aA.Bb", "AB.12x"], 2, "Character 3 of aA.Bb, \u{201C}.\u{201D}: N1 "),
+        ] {
+            let found = split(names).expect("a label is split");
+            assert_eq!(found.character, character, "{names:?}");
+            assert!(found.sentence.starts_with(begins), "{}", found.sentence);
+        }
+        assert_eq!(split(&["a.b"]), None);
     }
 
     /// Compared with the opposite paragraph, the paragraph direction makes the difference: P3.

@@ -17,7 +17,7 @@ use crate::messages::Message;
 pub use difference::first_difference_text;
 pub use explanation::{StepExplanation, character_history, statement_text, step_reasons};
 pub(crate) use outcome::MAX_RANGES_SHOWN;
-pub use outcome::{brief_step_outcome, step_outcome};
+pub use outcome::{brief_step_outcome, mirroring_outcome, step_outcome};
 
 /// What the rule of a step does, in a sentence or two. For P3, where the display sets the paragraph direction (HL1, UAX
 /// #9), that it does so.

@@ -49,6 +49,20 @@ pub fn brief_step_outcome(
     }
 }
 
+/// Which characters rule L4 mirrors, given by their ascending logical positions, as it follows the outcome of L2; empty where
+/// it mirrors none. `mention` and `max_ranges` are as in [`step_outcome`].
+pub fn mirroring_outcome(
+    mirrored: &[usize],
+    mention: impl Fn(Range<usize>) -> String,
+    max_ranges: usize,
+) -> String {
+    if mirrored.is_empty() {
+        return String::new();
+    }
+    let characters = OutcomeWriter { mention, max_ranges }.list(mirrored.iter().copied());
+    message!(outcome_mirrored_by_l4, characters = characters).to_string()
+}
+
 /// Writes the parts of an outcome.
 struct OutcomeWriter<F> {
     mention: F,

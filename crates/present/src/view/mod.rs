@@ -67,6 +67,7 @@ pub use rule::{
     theorem_text,
 };
 pub use same_display::DisplayLetter;
+pub(crate) use same_display::picture;
 pub use step_presentation::{
     AnimatedPosition, AnimationFrame, AnimationStage, PresentationDifference, PresentedCell, PresentedLine,
     ReorderAnimation, StepPresentation,

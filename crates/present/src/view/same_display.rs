@@ -63,7 +63,9 @@ pub(super) fn display_letters(
 /// a custom strategy does.
 type Picture = (Vec<LogicalIndex>, String);
 
-fn picture(line: &LineInContext) -> Picture {
+/// What is seen of the name in a [drawn line](DisplayConfig::drawn_line): lines of the same name with equal pictures look the
+/// same.
+pub(crate) fn picture(line: &LineInContext) -> Picture {
     let drawn = mirrored_display(&line.characters[line.name.clone()], &line.name_order);
     (line.name_order.logical_from_visual().to_vec(), drawn)
 }

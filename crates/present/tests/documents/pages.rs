@@ -45,7 +45,7 @@ fn the_papers_tables_have_three_columns() {
     let fifth = row("paper-table-4", "5");
     assert_eq!(
         fifth.displays.iter().map(|it| it.title.as_str()).collect::<Vec<_>>(),
-        ["the paper", "UBA of 2001", "Current UBA"]
+        ["the paper", "UBA of 2001, left-to-right", "Current UBA, left-to-right"]
     );
     assert_eq!(written(&fifth), ["BA12", "12BA", "12BA"]);
     assert_eq!(fifth.displays.iter().map(|it| it.differs).collect::<Vec<_>>(), [false, true, true]);
@@ -58,6 +58,39 @@ fn the_papers_tables_have_three_columns() {
     assert_eq!(written(&row("paper-figure-4", "1")), ["PON--123", "--123PON", "123--PON"]);
     // Figure 3 speaks of the automatic paragraph.
     assert_eq!(written(&row("paper-figure-3", "1")), ["CBA.ibm.com", "ibm.com.CBA", "ibm.com.CBA"]);
+}
+
+/// Section V is about "the embedding level fixed to left-to-right"; only its last row is about what readers expect of an
+/// automatic paragraph. The five rows of Table 4 that the UBA shows otherwise are those of its page.
+#[test]
+fn a_row_is_shown_in_the_paragraph_that_it_is_about() {
+    let rows = page("paper-section-5");
+    let differing: Vec<&str> =
+        rows.iter().filter(|it| it.displays[2].differs).map(|it| it.title.as_str()).collect();
+    let of_table_4 = ["Table 4, 5 and 6", "Table 4, 12", "Table 4, 15", "Table 4, 20", "Table 4, 21"];
+    assert_eq!(differing, [&of_table_4[..], &["Table 3, 5, automatic"]].concat());
+    for (title, shown) in [
+        ("Table 4, 5 and 6", ["BA12", "12BA", "12BA"]),
+        ("Table 4, 6", ["12BA", "12BA", "12BA"]),
+        ("Table 4, 20", ["56ON12ab", "5612ONab", "5612ONab"]),
+        ("Table 4, 21", ["ON1256ab", "1256ONab", "1256ONab"]),
+        ("group: Table 3, 5", ["EDab", "EDab", "EDab"]),
+        ("Table 3, 5, automatic", ["EDab", "abED", "abED"]),
+    ] {
+        assert_eq!(written(&row("paper-section-5", title)), shown, "{title}");
+        let automatic = row("paper-section-5", title).displays[2].title == "Current UBA, automatic";
+        assert_eq!(automatic, title.ends_with("automatic"), "{title}");
+    }
+    // Figure 5: lines 2 and 3 are shown as line 1 in an automatic paragraph only; what the prose says of a left-to-right one
+    // holds for AB12 and 12AB.
+    for (title, shown, answer) in [
+        ("1", ["abcFED", "abcFED", "abcFED"], "DEFabc looks the same."),
+        ("3", ["FEDabc", "FEDabc", "FEDabc"], ""),
+        ("prose", ["BA12", "12BA", "12BA"], "12AB looks the same."),
+    ] {
+        let row = row("paper-figure-5", title);
+        assert_eq!((written(&row), row.answer.as_str()), (shown.to_vec(), answer), "{title}");
+    }
 }
 
 /// Each error and clash that is known, with a name that shows it.

@@ -189,6 +189,20 @@ fn marks_before_and_after_l3() {
     assert_eq!(titles(&view, false).last(), Some(&"L3"));
 }
 
+/// UAX #9, rule L4: brackets at an odd level, also where L2 moves nothing.
+#[test]
+fn what_is_mirrored_follows_l2() {
+    for (typed, outcome) in [
+        ("A(b)C", "4 characters change their positions; mirrored by rule L4: 2, 4"),
+        ("(", "mirrored by rule L4: 1"),
+        ("ABC", "2 characters change their positions"),
+    ] {
+        let name = Name::read(typed, Notation::Capitals).expect("a name");
+        let view = TraceView::new(name.characters(), Strategy::UbaRtl);
+        assert_eq!(view.steps[step(&view, "L2")].outcome(), outcome, "{typed}");
+    }
+}
+
 /// What stands round the name is in the line, and between the name's characters where it tears them apart.
 #[test]
 fn the_whole_line_in_a_context() {

@@ -1,6 +1,8 @@
 //! The characters of a name of a lesson, each in a cell with its number: as they are stored, and as they are carried to
 //! their places by pointer or keyboard.
 
+use std::ops::Range;
+
 use eframe::egui::{
     Align2, FontId, Id, Key, Modifiers, Pos2, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, Vec2, vec2,
 };
@@ -35,7 +37,8 @@ pub(super) const HEIGHT: f32 = CELL.y;
 pub(super) fn stored(ui: &mut Ui, lines: &mut Lines, name: &LessonName) -> Response {
     let places = CellPlaces::allocate(ui, name.characters().len(), 0.0);
     for place in 0..name.characters().len() {
-        paint(ui, lines, name, place..place + 1, places.rect(place), CellLook::default());
+        let piece = Piece { name, characters: name.characters(), range: place..place + 1 };
+        paint(ui, lines, &piece, places.rect(place), CellLook::default());
     }
     let label = message!(lesson_name_stored, name = describe_name(name)).to_string();
     accessibility::picture(&places.response, &label);
@@ -67,6 +70,7 @@ impl GuessCells<'_> {
         let places = CellPlaces::allocate(ui, row.order().len(), PLACE_NUMBER);
         places.paint_numbers(ui, row.order().len());
         let order = row.order().to_vec();
+        let own = self.task.name().characters();
         let held = row.piece_at_cursor().filter(|_| row.has_picked_up());
         let mut carried = None;
         for (place, &piece) in order.iter().enumerate() {
@@ -81,7 +85,7 @@ impl GuessCells<'_> {
                 (false, false) => Sense::CLICK | Sense::DRAG,
             };
             let response = ui.interact(rect, cell_id(piece), sense);
-            let label = self.label(place, piece, CellState::of(is_held, verdict));
+            let label = self.label(place, &self.piece(piece, own), CellState::of(is_held, verdict));
             accessibility::chosen(&response, Role::ListBoxOption, is_held, || &label);
             if self.verdict.is_none() {
                 if response.drag_started() {
@@ -109,34 +113,35 @@ impl GuessCells<'_> {
             }
             if carried.is_none_or(|(it, _)| it != piece) {
                 let look = CellLook { is_held, verdict };
-                self.paint(ui, lines, piece, rect, look);
+                paint(ui, lines, &self.piece(piece, own), rect, look);
             }
         }
         // Over the others.
         if let Some((piece, pointer)) = carried {
             let rect = Rect::from_center_size(places.response.rect.clamp(pointer), CELL);
-            self.paint(ui, lines, piece, rect, CellLook { is_held: true, verdict: None });
+            paint(ui, lines, &self.piece(piece, own), rect, CellLook { is_held: true, verdict: None });
         }
     }
 
-    /// Shows what the reader will see, each character under the place of the guess above it.
+    /// Shows what the reader will see, each character as it is drawn, under the place of the guess above it.
     pub(super) fn show_truth(&self, ui: &mut Ui, lines: &mut Lines) {
         let places = CellPlaces::allocate(ui, self.task.solution().len(), PLACE_NUMBER);
         places.paint_numbers(ui, self.task.solution().len());
         for (place, &piece) in self.task.solution().iter().enumerate() {
             let rect = places.rect(place);
             let response = ui.interact(rect, Id::unique(("truth", piece)), Sense::HOVER);
-            let label = self.label(place, piece, CellState::Solution);
+            let piece = self.piece(piece, self.task.drawn_characters());
+            let label = self.label(place, &piece, CellState::Solution);
             accessibility::chosen(&response, Role::ListBoxOption, false, || &label);
-            self.paint(ui, lines, piece, rect, CellLook::default());
+            paint(ui, lines, &piece, rect, CellLook::default());
         }
     }
 
     /// What a screen reader says of a cell: `place 2 of 7: A, U+05D0 HEBREW LETTER ALEF`.
-    fn label(&self, place: usize, piece: usize, state: CellState) -> String {
+    fn label(&self, place: usize, piece: &Piece<'_>, state: CellState) -> String {
         let named = |it: &Character| format!("{} {}", code_point(it.scalar), character_name(it.scalar));
-        let characters = &self.task.name().characters()[self.task.pieces()[piece].clone()];
-        let typed = typed(self.task.name(), characters);
+        let characters = piece.characters();
+        let typed = typed(piece.name, characters);
         let characters = characters.iter().map(named).collect::<Vec<_>>().join(" + ");
         let characters = typed.into_iter().chain([characters]).collect::<Vec<_>>().join(", ");
         let (position, count) = (place + 1, self.task.pieces().len());
@@ -144,8 +149,9 @@ impl GuessCells<'_> {
             .to_string()
     }
 
-    fn paint(&self, ui: &Ui, lines: &mut Lines, piece: usize, rect: Rect, look: CellLook) {
-        paint(ui, lines, self.task.name(), self.task.pieces()[piece].clone(), rect, look);
+    /// A piece, by its index, of these characters: the name's own, or as they are drawn.
+    fn piece<'it>(&'it self, piece: usize, characters: &'it [Character]) -> Piece<'it> {
+        Piece { name: self.task.name(), characters, range: self.task.pieces()[piece].clone() }
     }
 }
 
@@ -187,17 +193,24 @@ struct CellLook {
     verdict: Option<bool>,
 }
 
-fn paint(
-    ui: &Ui,
-    lines: &mut Lines,
-    name: &LessonName,
-    piece: std::ops::Range<usize>,
-    rect: Rect,
-    look: CellLook,
-) {
+/// What a cell shows: a part of a name.
+struct Piece<'a> {
+    name: &'a LessonName,
+    /// All characters of the name, as they are to be shown.
+    characters: &'a [Character],
+    range: Range<usize>,
+}
+
+impl Piece<'_> {
+    fn characters(&self) -> &[Character] {
+        &self.characters[self.range.clone()]
+    }
+}
+
+fn paint(ui: &Ui, lines: &mut Lines, piece: &Piece<'_>, rect: Rect, look: CellLook) {
     let palette = Palette::current(ui);
-    let number = piece.start + 1;
-    let characters = &name.characters()[piece];
+    let number = piece.range.start + 1;
+    let characters = piece.characters();
     let ground = if look.is_held { palette.highlight } else { palette.cell };
     let edge = match look.verdict {
         Some(true) => palette.satisfied,
@@ -217,7 +230,7 @@ fn paint(
     };
     text(rect.center_bottom() - vec2(0.0, 2.0), Align2::CENTER_BOTTOM, number.to_string());
     // For whoever does not read the script: how it is typed.
-    if let Some(typed) = typed(name, characters) {
+    if let Some(typed) = typed(piece.name, characters) {
         text(rect.left_top() + vec2(5.0, 2.0), Align2::LEFT_TOP, typed);
     }
     if let Some(is_correct) = look.verdict {

@@ -118,6 +118,9 @@ impl TaskDesk {
             ui.weak(message!(lesson_reader_sees).fixed());
             cells.show_truth(ui, page.lines);
             shown(ui, page.lines, task.name(), task.display());
+            if let Some(note) = task.mirroring_note() {
+                in_reading_width(ui, |ui| ui.label(note));
+            }
             return self.after(ui, page, step, keyboard);
         }
         ui.weak(message!(lesson_how_to_arrange).fixed());

@@ -95,8 +95,8 @@ impl LearnPage {
         rows.into_iter().map(|row| LearnRow::of(row, columns, is_of_several)).collect()
     }
 
-    /// The paper\u{2019}s tables and figures of displays have three columns; the UBA\u{2019}s two are of the automatic
-    /// paragraph where the figure is about that.
+    /// The paper\u{2019}s tables and figures of displays have three columns; the UBA\u{2019}s two are of the paragraph that
+    /// the row is about.
     fn columns(self, rows: &[&DocumentRow]) -> ShownColumns {
         let displays = rows.iter().filter_map(|row| match &row.question {
             DocumentQuestion::Display(Notation::Table1, display)

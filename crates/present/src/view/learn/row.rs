@@ -54,24 +54,29 @@ pub struct LearnDisplay {
 pub(super) enum ShownColumns {
     /// Each row its own.
     PerRow,
-    /// The paper's order, and the UBA of 2001 and of today in this paragraph.
+    /// The paper's order, and the UBA of 2001 and of today: in the paragraph that the row is about, else in this one.
     OneToOneAndUba(Strategy),
 }
 
 impl ShownColumns {
-    /// The columns of a page whose rows are about these displays, all of them in the notation of Table 1 of the paper.
-    pub(super) fn of<'a>(mut displays: impl Iterator<Item = &'a DisplayConfig> + Clone) -> Self {
-        match (displays.clone().next(), displays.any(|it| it.strategy() == Strategy::UbaAuto)) {
-            (None, _) => Self::PerRow,
-            (Some(_), true) => Self::OneToOneAndUba(Strategy::UbaAuto),
-            (Some(_), false) => Self::OneToOneAndUba(Strategy::UbaLtr),
+    /// The columns of a page whose rows are about these displays, all of them in the notation of Table 1 of the paper. Rows
+    /// that are not about the UBA have the paragraph of the others: left-to-right, unless all of them are automatic.
+    pub(super) fn of<'a>(displays: impl Iterator<Item = &'a DisplayConfig> + Clone) -> Self {
+        let mut of_uba = displays.clone().filter_map(uba_of).peekable();
+        match displays.count() {
+            0 => Self::PerRow,
+            _ if of_uba.peek().is_some() && of_uba.all(|it| it == Strategy::UbaAuto) => {
+                Self::OneToOneAndUba(Strategy::UbaAuto)
+            }
+            _ => Self::OneToOneAndUba(Strategy::UbaLtr),
         }
     }
 
     fn displays(self, own: Option<&DisplayConfig>) -> Vec<(String, DisplayConfig)> {
         match self {
             Self::PerRow => own.map(|it| (it.title(), it.clone())).into_iter().collect(),
-            Self::OneToOneAndUba(uba) => {
+            Self::OneToOneAndUba(usual) => {
+                let uba = own.and_then(uba_of).unwrap_or(usual);
                 let paragraph = if uba == Strategy::UbaAuto { "auto" } else { "ltr" };
                 let uba = DisplayConfig::plain(uba);
                 let of_2001 = uba.clone().with_bidi_data_version(BidiDataVersion::Unicode31);
@@ -84,6 +89,11 @@ impl ShownColumns {
             }
         }
     }
+}
+
+/// The strategy of a display that is the UBA in a left-to-right or an automatic paragraph.
+fn uba_of(display: &DisplayConfig) -> Option<Strategy> {
+    Some(display.strategy()).filter(|it| matches!(it, Strategy::UbaLtr | Strategy::UbaAuto))
 }
 
 impl LearnRow {

@@ -16,6 +16,7 @@ use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{Detail, Step, StepRule, Trace, first_difference};
 use bidiscope_bidi::uba::{BidiDataVersion, Rule};
 
+use crate::drawn_characters::mirrored_in_line;
 use crate::message;
 use crate::trace_text::{self, MAX_RANGES_SHOWN, StepExplanation, format_positions};
 
@@ -57,11 +58,17 @@ pub struct StepView {
     pub section: String,
     /// Whether it changed nothing, so that its outcome is empty.
     pub changes_nothing: bool,
+    /// Of L2: the characters that rule L4 mirrors after it.
+    mirrored: Vec<usize>,
     trace: Arc<Trace>,
 }
 
 impl StepView {
-    fn new(trace: &Arc<Trace>, step: &Step) -> Self {
+    fn new(trace: &Arc<Trace>, step: &Step, line: &LineInContext) -> Self {
+        let mirrored = match step.rule {
+            StepRule::Uba(Rule::L2) => mirrored_in_line(line),
+            _ => Vec::new(),
+        };
         let title = match &step.detail {
             Detail::Reordering { operation, .. } => operation.id().to_owned(),
             Detail::Inserted { inserted, .. } => format!("{} {inserted}", step.rule.id()),
@@ -72,7 +79,8 @@ impl StepView {
             title,
             values: figures(step.rule),
             section: step.rule.section(),
-            changes_nothing: !step.has_outcome(),
+            changes_nothing: !step.has_outcome() && mirrored.is_empty(),
+            mirrored,
             trace: Arc::clone(trace),
         }
     }
@@ -96,9 +104,13 @@ impl StepView {
         trace_text::general_step_rule_text(self.step())
     }
 
-    /// What the step changed, in a line; empty where it changed nothing. It gives characters by their positions, from 1.
+    /// What the step changed, in a line, and after L2 what rule L4 mirrors; empty where that is nothing. It gives characters by
+    /// their positions, from 1.
     pub fn outcome(&self) -> String {
-        trace_text::step_outcome(self.step(), format_positions, MAX_RANGES_SHOWN)
+        let changed = trace_text::step_outcome(self.step(), format_positions, MAX_RANGES_SHOWN);
+        let mirrored = trace_text::mirroring_outcome(&self.mirrored, format_positions, MAX_RANGES_SHOWN);
+        let parts = [changed, mirrored].into_iter().filter(|it| !it.is_empty());
+        parts.collect::<Vec<_>>().join("; ")
     }
 
     /// Accessible name for screen readers, such as `step 18, W2: EN to AN: 3-4`.
@@ -161,7 +173,7 @@ impl TraceView {
         let changes_something = |index: &usize| !trace.steps[*index].has_no_effect();
         Self {
             other_data_version: other_data_version(characters, &display, &line),
-            steps: trace.steps.iter().map(|step| StepView::new(&trace, step)).collect(),
+            steps: trace.steps.iter().map(|step| StepView::new(&trace, step, &line)).collect(),
             all_rows: (0..trace.steps.len()).collect(),
             changing_rows: (0..trace.steps.len()).filter(changes_something).collect(),
             characters: classified,

@@ -66,6 +66,13 @@ pub(super) const NOTES: &[Statement] = &[
         );
         // Labels: nothing of class CS.
         assert!(measured.iter().all(|it| !it.input.split(' ').any(|class| class == "CS")));
+        // One character for each class: the first number, counted from the displays of these characters.
+        let labels = (0..5).fold(vec![String::new()], |shorter, _| {
+            shorter.iter().flat_map(|it| "aAN05-".chars().map(move |next| format!("{it}{next}"))).collect()
+        });
+        let differs = |it: &&String| shown(Table1, "one-to-one", it) != shown(Table1, "uba-ltr", it);
+        let counted = format!("{} of {}", labels.iter().filter(differs).count(), labels.len());
+        assert_eq!(measured[0].expected, counted);
     }),
     ("note atkin2001-hebrew-points", || {
         assert!(bidiscope_bidi::name::character_name('\u{F80}').starts_with("TIBETAN"));
