@@ -2,8 +2,10 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::message;
 use bidiscope_window::{ComparedNames, Settings};
 use eframe::egui::Theme;
+use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::super::{select, show_details};
@@ -57,6 +59,17 @@ fn positions_count_from_1_in_every_cell() {
         let words = cell.accesskit_node().description().expect("where it stands");
         assert!(words.contains(&format!("logical position {logical},")), "{words}");
     }
+}
+
+/// What a URL's displays are remarked on is whole at the window's first size.
+#[test]
+fn the_remark_on_the_host_of_a_url_is_not_cut() {
+    let input = "https://\u{645}\u{62B}\u{627}\u{644}.\u{625}\u{62E}\u{62A}\u{628}\u{627}\u{631}/\u{645}\u{633}\u{627}\u{631}?\u{633}=1";
+    let window = Watched::open(Settings { input: input.to_owned(), ..Settings::default() }, [1280.0, 800.0]);
+    let painted = window.painted();
+    let words = message!(remark_before_host).to_string();
+    let remarks: Vec<_> = painted.texts.iter().filter(|it| it.words == words).collect();
+    assert!(!remarks.is_empty() && remarks.iter().all(|it| it.elided_to.is_none()), "{remarks:?}");
 }
 
 /// Settings with strategies of one's own: one whose name runs from right to left, and one whose name is as long as it
