@@ -72,6 +72,21 @@ fn the_remark_on_the_host_of_a_url_is_not_cut() {
     assert!(!remarks.is_empty() && remarks.iter().all(|it| it.elided_to.is_none()), "{remarks:?}");
 }
 
+/// Where nothing was read before.
+#[test]
+fn why_a_name_cannot_be_read_covers_nothing_of_the_start_page() {
+    let input = "U+05D0 05D1 \\u05d2 \\u{2e} 63 \u{5E9}\u{5DC}\u{5D5}\u{5DD}".to_owned();
+    let settings = Settings { input, notation: Notation::CodePoints, ..Settings::default() };
+    for size in [[1280.0, 800.0], [800.0, 600.0], [640.0, 480.0]] {
+        let window = Watched::open(settings.clone(), size);
+        let alert = window.harness.get_by_role(Role::Alert).rect();
+        let heading = window.harness.get_by_label(message!(start_title).fixed()).rect();
+        let field = window.harness.get_by_label("Name").rect();
+        assert!(alert.height() > 1.0 && field.bottom() <= alert.top(), "{alert:?} below {field:?}");
+        assert!(alert.bottom() <= heading.top(), "{alert:?} over {heading:?} at {size:?}");
+    }
+}
+
 /// Settings with strategies of one's own: one whose name runs from right to left, and one whose name is as long as it
 /// can be.
 fn with_own() -> Settings {
