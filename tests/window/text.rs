@@ -248,6 +248,22 @@ fn positions_are_those_in_the_file_whatever_ends_its_lines() {
 }
 
 #[test]
+fn a_count_of_what_was_found_is_not_broken() {
+    let text = "mailto:anna@\u{5D0}.com, a.com/b(c) d.com 5\u{5D0}.com".to_owned();
+    let text = TextSettings { text, ..TextSettings::default() };
+    for width in (560..=900).step_by(20) {
+        let harness = open_with(
+            Settings { tab: Tab::Text, text: text.clone(), ..Settings::default() },
+            [width as f32, 600.0],
+        );
+        for label in ["4 identifiers", "1 violating RFC 5893", "2 links differ from UTS #58"] {
+            let height = harness.get_by_label(label).rect().height();
+            assert!(height < 24.0, "{label}, {width} wide: {height}");
+        }
+    }
+}
+
+#[test]
 fn a_long_text_is_searched_beside_the_window_and_only_what_is_in_view_is_drawn() {
     let mut harness = open("see b.com");
     let paragraphs = 20_000;
