@@ -4587,9 +4587,9 @@ read-error-empty-label = A label is empty: a dot stands where it would begin.
 read-error-punycode = The label “{ $label }” begins with “xn--”, but its Punycode is not valid.
 read-error-punycode-too-long = The label “{ $label }” begins with “xn--” and is too long: at most { $limit } octets are decoded.
 read-error-punycode-separator = The Punycode of label “{ $label }” contains { $character }, which no label may contain.
-read-error-not-in-notation = The notation “{ $notation }” does not have { $character }. It has { $alphabet }.
+read-error-not-in-notation = This notation does not have { $character }. It has { $alphabet }.
 read-error-invalid-scalar-value = “{ $text }” is not a Unicode scalar value.
-read-error-unknown-class = “{ $text }” is not a bidi class. The notation “classes” has { $alphabet }.
+read-error-unknown-class = “{ $text }” is not a bidi class. This notation has { $alphabet }.
 read-error-paragraph-separator = { $character } ends the paragraph, so no name may contain it.
 read-error-not-utf8 = The text is neither valid UTF-8 nor UTF-16.
 read-error-too-long = The name is too long: it may have at most { $limit } characters.
@@ -5209,9 +5209,9 @@ name-menu = This name
 name-notation = Notation
 name-field = Name
 name-field-hint = Type or paste a domain name
-# { $alphabet } is what a notation accepts.
-notation-cannot-write = The notation { $notation } cannot write { $character }: it reads { $alphabet }.
-notation-cannot-write-at = The notation { $notation } cannot write { $character } at position { $position }: it reads { $alphabet }.
+# { $notation } is its title; { $alphabet } is what it accepts.
+notation-cannot-write = The notation “{ $notation }” cannot write { $character }: it reads { $alphabet }.
+notation-cannot-write-at = The notation “{ $notation }” cannot write { $character } at position { $position }: it reads { $alphabet }.
 zone-title = Parent zone
 zone-explained = The zone in which the name would be registered. The applicant cannot change its labels. Empty: all labels are the applicant’s.
 zone-field = Zone

@@ -413,6 +413,15 @@ fn the_details_show_the_names_that_look_the_same() {
     assert_eq!(harness.state().settings().input, "x\u{5D0}.com");
 }
 
+#[test]
+fn the_details_write_the_warnings_out() {
+    let mut harness = with_list("\u{645}\u{6CC}\u{200C}\u{62E}\u{648}\u{627}\u{647}\u{645}.com\n");
+    harness.get_by_label_contains("Line 1: ").click();
+    harness.run();
+    harness.get_by_label_contains("with 1 warning");
+    harness.get_by_label_contains("Label 1 contains U+200C ZERO WIDTH NON-JOINER: software");
+}
+
 /// Every filter is in view in windows in everyday use, and the table keeps at least six rows beside the details.
 #[test]
 fn filters_and_six_rows_are_in_view() {

@@ -227,6 +227,42 @@ fn a_file_dropped_onto_the_window_is_opened() {
     assert_eq!(harness.state().settings().text.text, "see a.com\n");
 }
 
+/// `bidiscope text` counts the same characters.
+#[test]
+fn positions_are_those_in_the_file_whatever_ends_its_lines() {
+    let file = "\u{5E9}\r\nanna@\u{5D0}.com\r\nab\rcd li@\u{5D1}.com\n";
+    let mut harness = open("");
+    drop_file(&mut harness, file.as_bytes());
+    let kept = harness.state().settings().text.text.clone();
+    // U+000D alone ends a paragraph too, and is a line end in the field.
+    assert_eq!(kept, file.replace("b\rc", "b\nc"));
+    let counted = |link: &str| {
+        let start = file[..file.find(link).expect("it is there")].chars().count();
+        format!("({}-{})", start + 1, start + link.chars().count())
+    };
+    for link in ["anna@\u{5D0}.com", "li@\u{5D1}.com"] {
+        harness.get_by_label_contains(&counted(link));
+    }
+    let runs = harness.get_by_label("Running text").get_all_by_role(Role::TextRun).count();
+    assert!(runs >= 5, "{runs}: a line for each paragraph");
+}
+
+#[test]
+fn a_count_of_what_was_found_is_not_broken() {
+    let text = "mailto:anna@\u{5D0}.com, a.com/b(c) d.com 5\u{5D0}.com".to_owned();
+    let text = TextSettings { text, ..TextSettings::default() };
+    for width in (560..=900).step_by(20) {
+        let harness = open_with(
+            Settings { tab: Tab::Text, text: text.clone(), ..Settings::default() },
+            [width as f32, 600.0],
+        );
+        for label in ["4 identifiers", "1 violating RFC 5893", "2 links differ from UTS #58"] {
+            let height = harness.get_by_label(label).rect().height();
+            assert!(height < 24.0, "{label}, {width} wide: {height}");
+        }
+    }
+}
+
 #[test]
 fn a_long_text_is_searched_beside_the_window_and_only_what_is_in_view_is_drawn() {
     let mut harness = open("see b.com");

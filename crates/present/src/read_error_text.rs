@@ -38,7 +38,6 @@ pub fn read_error_reason(kind: &ReadErrorKind) -> Message<'static> {
         ),
         ReadErrorKind::NotInNotation { notation, scalar } => message!(
             read_error_not_in_notation,
-            notation = notation.id(),
             character = character_text(*scalar),
             alphabet = notation_alphabet(*notation)
         ),
@@ -76,7 +75,7 @@ mod tests {
             (
                 "AB_",
                 Notation::Table1,
-                "Character 3: The notation “table1” does not have “_”. It has a-z, A-M (Arabic), N-Z (Hebrew), 0-4, \
+                "Character 3: This notation does not have “_”. It has a-z, A-M (Arabic), N-Z (Hebrew), 0-4, \
                  5-9 (Arabic-Indic), hyphen (also \u{2014}) and full stop.",
             ),
             (
@@ -87,7 +86,7 @@ mod tests {
             (
                 "L Q\u{5D0}",
                 Notation::Classes,
-                "Character 3: “Q<U+05D0>” is not a bidi class. The notation “classes” has bidi classes (L, R, AL, EN, ES, ET, \
+                "Character 3: “Q<U+05D0>” is not a bidi class. This notation has bidi classes (L, R, AL, EN, ES, ET, \
                  AN, CS, NSM, BN, ON and the others of UAX #9), with spaces between them.",
             ),
             ("D800", Notation::CodePoints, "Character 1: “D800” is not a Unicode scalar value."),

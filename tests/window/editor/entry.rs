@@ -30,6 +30,19 @@ fn what_is_refused_is_said_and_nothing_is_lost() {
     assert_eq!(message(&desk), None);
 }
 
+/// Notations are called as the menu calls them.
+#[test]
+fn what_a_notation_cannot_write_is_said_in_the_words_of_the_menu() {
+    let mut desk = Desk::new("\u{5E9}\u{5DC}.co.il", Strategy::UbaLtr);
+    desk.open(&["Notation"]);
+    desk.choose("Table 1 (2001): ");
+    let said = desk.harness.state().message().expect("it is refused").to_owned();
+    assert!(said.starts_with("The notation \u{201C}Table 1 (2001)\u{201D} cannot write"), "{said}");
+    let desk = written("\u{5E9}", Notation::CodePoints);
+    let alert = desk.harness.get_by_role(Role::Alert).accesskit_node().label().unwrap_or_default();
+    assert!(alert.contains("This notation does not have") && !alert.contains("codepoints"), "{alert}");
+}
+
 #[test]
 fn invisible_characters_are_inserted_and_their_marks_switched_off() {
     let mut desk = Desk::new("ab", Strategy::UbaLtr);
@@ -64,7 +77,12 @@ fn a_character_is_found_by_name_and_inserted_with_enter() {
     desk.act(Do::Type("zwnj"));
     desk.act(Do::Key(Key::Enter));
     assert_eq!(desk.seen().text, "A");
-    assert!(desk.harness.state().message().is_some_and(|it| it.contains("table1 cannot write U+200C")));
+    assert!(
+        desk.harness
+            .state()
+            .message()
+            .is_some_and(|it| it.contains("Table 1 (2001)\u{201D} cannot write U+200C"))
+    );
 }
 
 /// On a slow machine all of it comes at once.

@@ -8,4 +8,5 @@ mod keys;
 mod reader;
 mod returning;
 mod scenarios;
+mod scrolled;
 mod typist;

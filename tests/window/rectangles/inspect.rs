@@ -2,8 +2,10 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_present::message;
 use bidiscope_window::{ComparedNames, Settings};
 use eframe::egui::Theme;
+use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::super::{select, show_details};
@@ -56,6 +58,32 @@ fn positions_count_from_1_in_every_cell() {
         let cell = window.harness.get_by_label_contains(&label);
         let words = cell.accesskit_node().description().expect("where it stands");
         assert!(words.contains(&format!("logical position {logical},")), "{words}");
+    }
+}
+
+/// What a URL's displays are remarked on is whole at the window's first size.
+#[test]
+fn the_remark_on_the_host_of_a_url_is_not_cut() {
+    let input = "https://\u{645}\u{62B}\u{627}\u{644}.\u{625}\u{62E}\u{62A}\u{628}\u{627}\u{631}/\u{645}\u{633}\u{627}\u{631}?\u{633}=1";
+    let window = Watched::open(Settings { input: input.to_owned(), ..Settings::default() }, [1280.0, 800.0]);
+    let painted = window.painted();
+    let words = message!(remark_before_host).to_string();
+    let remarks: Vec<_> = painted.texts.iter().filter(|it| it.words == words).collect();
+    assert!(!remarks.is_empty() && remarks.iter().all(|it| it.elided_to.is_none()), "{remarks:?}");
+}
+
+/// Where nothing was read before.
+#[test]
+fn why_a_name_cannot_be_read_covers_nothing_of_the_start_page() {
+    let input = "U+05D0 05D1 \\u05d2 \\u{2e} 63 \u{5E9}\u{5DC}\u{5D5}\u{5DD}".to_owned();
+    let settings = Settings { input, notation: Notation::CodePoints, ..Settings::default() };
+    for size in [[1280.0, 800.0], [800.0, 600.0], [640.0, 480.0]] {
+        let window = Watched::open(settings.clone(), size);
+        let alert = window.harness.get_by_role(Role::Alert).rect();
+        let heading = window.harness.get_by_label(message!(start_title).fixed()).rect();
+        let field = window.harness.get_by_label("Name").rect();
+        assert!(alert.height() > 1.0 && field.bottom() <= alert.top(), "{alert:?} below {field:?}");
+        assert!(alert.bottom() <= heading.top(), "{alert:?} over {heading:?} at {size:?}");
     }
 }
 

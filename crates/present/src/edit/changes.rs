@@ -9,7 +9,7 @@ use bidiscope_bidi::name::{Character, characters_of, is_pictograph, text_of};
 use super::LineLayout;
 use super::action::{Deletion, EditOutcome};
 use super::composition::Composition;
-use super::editor::{Editor, Selection, Snap};
+use super::editor::{Editor, Selection, Snap, TextKind, line_end_length};
 use super::history::{ChangeKind, TextChange};
 use super::inserted_text::{EditNotice, Incoming, OuterSpaces, PastedSpaces, incoming};
 use super::words::{word_end_after, word_ranges, word_start_before};
@@ -73,10 +73,10 @@ impl Editor {
             Deletion::Selected => return false,
             Deletion::Backward => self.backspace_start(caret)..caret,
             Deletion::WordBackward | Deletion::LineBackward if caret == line.start => {
-                caret.saturating_sub(1)..caret
+                caret - line_end_length(&self.text[..caret])..caret
             }
             Deletion::WordForward | Deletion::LineForward | Deletion::Forward if caret == line.end => {
-                caret..(caret + 1).min(self.text.len())
+                caret..self.paragraph_at(caret + 1).start.max(caret)
             }
             Deletion::Forward => {
                 let laid = layout.lay_out_line(&self.text[line.clone()], 0..line.len());
@@ -99,9 +99,10 @@ impl Editor {
     fn backspace_start(&self, caret: usize) -> usize {
         let text = text_of(&self.text[..caret]);
         let last = text.graphemes(true).next_back().unwrap_or_default();
+        let is_line_end = self.kind == TextKind::Text && last == "\r\n";
         let is_picture =
             last.chars().next_back().is_some_and(is_pictograph_part) && last.chars().any(is_pictograph);
-        caret.saturating_sub(if is_picture { last.chars().count() } else { 1 })
+        caret.saturating_sub(if is_picture || is_line_end { last.chars().count() } else { 1 })
     }
 
     pub(super) fn remove(

@@ -21,7 +21,7 @@ pub enum TextKind {
     Name,
     /// One line of other text, such as a path.
     Line,
-    /// Lines that end with U+000A, each a paragraph of its own.
+    /// Lines that end with U+000A, alone or after U+000D, each a paragraph of its own.
     Text,
 }
 
@@ -325,9 +325,13 @@ impl Editor {
         }
         let mut start = 0;
         let mut paragraphs = Vec::new();
-        for paragraph in text.split(|it| it.scalar == '\n') {
-            paragraphs.push(start..start + paragraph.len());
-            start += paragraph.len() + 1;
+        for paragraph in text.split_inclusive(|it| it.scalar == '\n') {
+            let end = start + paragraph.len();
+            paragraphs.push(start..end - line_end_length(paragraph));
+            start = end;
+        }
+        if text.last().is_none_or(|it| it.scalar == '\n') {
+            paragraphs.push(start..start);
         }
         paragraphs
     }
@@ -418,7 +422,12 @@ impl Editor {
     }
 
     fn settled(&self, position: usize, snap: Snap, layout: &mut dyn LineLayout) -> usize {
-        let position = position.min(self.text.len());
+        let mut position = position.min(self.text.len());
+        let is_in_line_end = self.kind == TextKind::Text
+            && self.text.get(..=position).is_some_and(|it| line_end_length(it) == 2);
+        if is_in_line_end {
+            position = if matches!(snap, Snap::ToEnd) { position + 1 } else { position - 1 };
+        }
         let line = self.paragraph_at(position);
         let inside = position - line.start;
         let laid = layout.lay_out_line(&self.text[line.clone()], 0..line.len());
@@ -433,5 +442,17 @@ impl Editor {
                 Snap::ToEnd => positions[after],
                 Snap::ToStart => positions[after.saturating_sub(1)],
             }
+    }
+}
+
+/// The number of characters of the line end at the end of a text; 0 where there is none.
+pub(super) fn line_end_length(text: &[Character]) -> usize {
+    let ends = |at: usize, scalar| text.len().checked_sub(at).is_some_and(|it| text[it].scalar == scalar);
+    if !ends(1, '\n') {
+        0
+    } else if ends(2, '\r') {
+        2
+    } else {
+        1
     }
 }

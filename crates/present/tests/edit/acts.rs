@@ -2,7 +2,9 @@
 
 use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_present::edit::{Deletion, EditAction, Editor, Selection, SelectionGranularity, TextKind};
+use bidiscope_present::edit::{
+    Deletion, EditAction, Editor, Motion, Selection, SelectionGranularity, TextKind,
+};
 
 use crate::support::Desk;
 
@@ -51,6 +53,39 @@ fn words_and_lines_are_deleted_whole() {
     assert_eq!(desk.delete(Deletion::LineBackward), "ab cd", "the line end, from the line's beginning");
     desk.place(2);
     assert_eq!(desk.delete(Deletion::LineForward), "ab");
+}
+
+/// U+000D and U+000A are one line end to whoever moves and deletes.
+#[test]
+fn a_line_end_of_two_characters_is_one() {
+    let desk = || {
+        let mut desk = Desk::new("", TextKind::Text, Strategy::UbaAuto);
+        desk.editor = Editor::with_text(TextKind::Text, "ab\r\n\u{5D0}\r\n", Notation::Unicode);
+        desk
+    };
+    let mut all = desk();
+    assert_eq!(all.editor.view(&mut all.layout).lines.len(), 3);
+    let back: Vec<usize> = (0..6).map(|_| all.go(Motion::Previous)).collect();
+    assert_eq!(back, [5, 4, 2, 1, 0, 0]);
+    assert_eq!(desk().delete(Deletion::Backward), "ab\r\n\u{5D0}");
+    for deletion in [Deletion::Backward, Deletion::WordBackward, Deletion::LineBackward] {
+        let mut desk = desk();
+        desk.place(4);
+        assert_eq!(desk.delete(deletion), "ab\u{5D0}\r\n", "{deletion:?}");
+    }
+    for deletion in [Deletion::Forward, Deletion::WordForward, Deletion::LineForward] {
+        let mut desk = desk();
+        desk.place(2);
+        assert_eq!(desk.delete(deletion), "ab\u{5D0}\r\n", "{deletion:?}");
+    }
+    // A screen reader may ask for the place between them.
+    let mut desk = desk();
+    desk.place(3);
+    assert_eq!(desk.editor.selection().caret, 2);
+    desk.type_text("x");
+    assert_eq!(desk.editor.text(), "abx\r\n\u{5D0}\r\n");
+    desk.act(EditAction::Undo);
+    assert_eq!(desk.editor.text(), "ab\r\n\u{5D0}\r\n");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The field: one pass of the editor.
 
 mod doing;
+mod scrolling;
 
 use std::ops::Range;
 
@@ -12,10 +13,10 @@ use eframe::egui::{
 use bidiscope_bidi::name::Notation;
 use bidiscope_layout::{Invisibles, VerticalExtent};
 use bidiscope_present::edit::{
-    EditAction, EditOutcome, Editor, EditorView, EditorViewLine, Selection, SelectionGranularity, TextKind,
+    EditAction, EditOutcome, Editor, EditorView, Selection, SelectionGranularity, TextKind,
 };
 
-use super::super::lines::{CUT_WIDTH, Colouring, LINE_HEIGHT};
+use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::theme::Palette;
 use super::access::{self, Run};
 use super::caret;
@@ -40,8 +41,9 @@ pub(crate) struct Field {
     view: Option<EditorView>,
     /// The row that each of its lines has.
     reach: VerticalExtent,
-    /// How far the text is scrolled, in points.
+    /// How far the text is scrolled, in points; and the room and the size of the text when that was found.
     scroll: Vec2,
+    scrolled_in: (Vec2, f32),
     /// What is kept in view until the user moves the caret or scrolls: another text was opened, or the same written
     /// otherwise.
     reveals: Option<Reveal>,
@@ -125,6 +127,7 @@ impl Field {
             view: None,
             reach: VerticalExtent::default(),
             scroll: Vec2::ZERO,
+            scrolled_in: (Vec2::ZERO, 0.0),
             reveals: Some(Reveal::Start),
             interacted: 0.0,
             presses: Presses::default(),
@@ -183,9 +186,7 @@ impl Field {
 
         self.use_pointer(ui, &response, laying, inside, look, &mut outcome);
         self.answer(ui, look.id, laying, &mut outcome);
-        if response.has_focus() {
-            self.use_keys(ui, &response, laying, &mut outcome);
-        }
+        let acts = response.has_focus() && self.use_keys(ui, &response, laying, &mut outcome);
         if !response.has_focus() || !ui.input(|input| input.focused) {
             outcome.add(composing::commit(ui, &mut self.editor, laying));
         }
@@ -199,7 +200,7 @@ impl Field {
             None => {}
         }
 
-        let moved = before.1 != self.editor.selection() || outcome.changed;
+        let moved = acts || before.1 != self.editor.selection() || outcome.changed;
         if moved || response.gained_focus() {
             self.interacted = ui.input(|input| input.time);
         }
@@ -308,46 +309,6 @@ impl Field {
         }
     }
 
-    /// Scrolls as the wheel asks, and so that the caret is seen after it moved.
-    fn scroll_into_view(
-        &mut self,
-        ui: &Ui,
-        response: &Response,
-        view: &EditorView,
-        inside: Rect,
-        look: &Look<'_>,
-        moved: bool,
-    ) {
-        let content = vec2(
-            view.width * look.size + CARET_ROOM,
-            view.lines.len() as f32 * self.reach.height() * look.size,
-        );
-        let most = (content - inside.size()).max(Vec2::ZERO);
-        let before = self.scroll;
-        if response.hovered() && most != Vec2::ZERO {
-            let wheel = ui.input(|input| input.smooth_scroll_delta());
-            // A field of one line scrolls sideways by any wheel.
-            let sideways = if look.rows == 1 && wheel.x == 0.0 { wheel.y } else { wheel.x };
-            self.scroll -= vec2(sideways, if look.rows == 1 { 0.0 } else { wheel.y });
-        }
-        if moved || self.scroll != before {
-            self.reveals = None;
-        }
-        let place = self.place(view, inside, look);
-        let line = place.line(view.caret_line, &view.lines[view.caret_line]);
-        // A line that goes on has a sign there, under which no caret is to stand; at its end there is none.
-        let room = CARET_ROOM / 2.0 + if most.x > 0.0 { CUT_WIDTH } else { 0.0 };
-        if self.reveals == Some(Reveal::Start) {
-            self.scroll = vec2(start_scroll(&view.lines[0], most.x, inside.width() - room, look.size), 0.0);
-        } else if let Some(caret) = view.caret().filter(|_| moved || self.reveals.is_some()) {
-            let x = line.left() + caret.x * look.size;
-            self.scroll.x += (x + room - inside.right()).max(0.0) + (x - room - inside.left()).min(0.0);
-            self.scroll.y +=
-                (line.bottom() - inside.bottom()).max(0.0) + (line.top() - inside.top()).min(0.0);
-        }
-        self.scroll = self.scroll.clamp(Vec2::ZERO, most);
-    }
-
     fn paint(
         &self,
         ui: &mut Ui,
@@ -414,24 +375,6 @@ impl Field {
                 ui.ctx().send_cmd(OutputCommand::TextSelectionSettled(self.editor.selected_text()));
             }
         }
-    }
-}
-
-/// How far a line is scrolled, in points, so that its first character is seen in this width: as little from the end where
-/// the paragraph begins as that takes, or to the other end. `most` is how far it can be.
-fn start_scroll(line: &EditorViewLine, most: f32, width: f32, size: f32) -> f32 {
-    let first = line.line.cells().find(|it| it.characters.start == 0);
-    // From where to where the character is seen.
-    let (least, furthest) =
-        first.map_or((0.0, most), |it| (it.extent.right * size - width, it.extent.left * size));
-    if line.line.line.paragraph().is_right_to_left() {
-        most.min(furthest)
-    } else if least <= 0.0 {
-        0.0
-    } else if most <= furthest {
-        most
-    } else {
-        least
     }
 }
 

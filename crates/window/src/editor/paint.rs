@@ -109,13 +109,15 @@ pub(super) fn paint(
             mark_spaces(&painter, palette, view, line, rect, place);
         }
         underline(ui, &painter, line, rect, place);
+        for is_left in cuts {
+            paint_cut(&painter, seen, is_left, ui.visuals().extreme_bg_color, palette.weak_text);
+        }
+        // Over the fade of the text, which is to leave its contrast; not over the sign.
         if state.shows_caret
             && let Some(caret) = line.caret
         {
+            let painter = painter.with_clip_rect(text.intersect(painter.clip_rect()));
             caret::paint(ui, &painter, caret, rect, place.size, shows_direction(view));
-        }
-        for is_left in cuts {
-            paint_cut(&painter, seen, is_left, ui.visuals().extreme_bg_color, palette.weak_text);
         }
     }
 }

@@ -231,7 +231,12 @@ fn show_name(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> f
     name_entry::show(ui, tab, pass);
     let below = ui.min_rect().left_bottom();
     if let Some(error) = &tab.error {
-        over(ui, below, |ui| unreadable::show(ui, error, tab.inspection.is_some()));
+        if tab.inspection.is_some() {
+            over(ui, below, |ui| unreadable::show(ui, error, true));
+        } else {
+            // The start page makes room for it.
+            unreadable::show(ui, error, false);
+        }
     } else if let Some(far_move) = &tab.far_move
         && far_move.strategy == pass.settings.field_order
     {

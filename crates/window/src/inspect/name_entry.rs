@@ -238,7 +238,7 @@ fn insert(context: &Context, tab: &mut InspectTab, pass: &mut InspectPass<'_>, s
     let Ok(mut written) = notation.write([scalar]) else {
         let refusal = message!(
             notation_cannot_write,
-            notation = notation.id(),
+            notation = notation.title(),
             character = format!("{} {}", code_point(scalar), character_name(scalar)),
             alphabet = notation_alphabet(notation),
         );

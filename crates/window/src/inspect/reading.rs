@@ -12,6 +12,7 @@ use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_present::edit::Selection;
 use bidiscope_present::message;
 use bidiscope_present::read_error_text::notation_alphabet;
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{DistantMove, Inspection, PaneSettings};
 
 use super::super::command::Command;
@@ -68,7 +69,7 @@ impl InspectTab {
             let cell = &inspection.cells[index];
             let refusal = message!(
                 notation_cannot_write_at,
-                notation = notation.id(),
+                notation = notation.title(),
                 character = format!("{} {}", cell.code_point, cell.name),
                 position = index + 1,
                 alphabet = notation_alphabet(notation),

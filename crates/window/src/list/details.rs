@@ -120,6 +120,9 @@ fn verdict(ui: &mut Ui, details: &RowDetails, pass: &mut ListPass<'_>) {
             if !details.advice.is_empty() {
                 ui.add(Label::new(RichText::new(&details.advice).weak()).wrap());
             }
+            for warning in &details.warnings {
+                pass.lines.add_words(ui, warning, (BODY, text), Sense::HOVER);
+            }
             if !details.outside_zone.is_empty() {
                 let weak = Palette::current(ui).weak_text;
                 pass.lines.add_words(ui, &details.outside_zone, (BODY, weak), Sense::HOVER);

@@ -41,8 +41,8 @@ impl Column {
     ) -> &'static [(Self, f32)] {
         const ALL: [(Column, f32); 4] = [
             (Column::LabelsWhole, 84.0),
-            (Column::LabelOrder, 86.0),
-            (Column::FirstDifference, 80.0),
+            (Column::LabelOrder, 96.0),
+            (Column::FirstDifference, 70.0),
             (Column::SameDisplay, 96.0),
         ];
         let most = match width {

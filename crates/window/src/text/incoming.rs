@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use eframe::egui::{Context, Event, Ui};
 
+use bidiscope_bidi::name::BidiClass;
 use bidiscope_present::message;
 
 use super::super::command::Refused;
@@ -43,8 +44,7 @@ impl TextTab {
         context: &Context,
     ) {
         if text.chars().count() <= MOST_EDITED {
-            // What the editor makes of a text that is pasted.
-            let text = text.replace("\r\n", "\n");
+            let text = with_line_ends(&text);
             if !settings.is_as_opened && !settings.text.is_empty() && settings.text != text {
                 settings.before.push(std::mem::take(&mut settings.text));
                 let too_many = settings.before.len().saturating_sub(MOST_BEFORE);
@@ -98,6 +98,18 @@ impl TextTab {
         self.list = List::default();
         self.search(text, settings, context);
     }
+}
+
+/// The text with each other end of a paragraph as U+000A, as the editor has what is pasted. U+000D before U+000A stays, so that
+/// every character has the position that it has in the file.
+fn with_line_ends(text: &str) -> String {
+    let mut characters = text.chars().peekable();
+    let mut written = String::with_capacity(text.len());
+    while let Some(scalar) = characters.next() {
+        let is_kept = scalar == '\r' && characters.peek() == Some(&'\n');
+        written.push(if BidiClass::of(scalar) == BidiClass::B && !is_kept { '\n' } else { scalar });
+    }
+    written
 }
 
 /// The text of a file.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Button, Checkbox, ProgressBar, Ui};
+use eframe::egui::{Button, Checkbox, Label, ProgressBar, RichText, Ui};
 
 use bidiscope_bidi::name::UrlPartKind;
 use bidiscope_bidi::order::fields::OverallOrder;
@@ -152,22 +152,25 @@ fn progress(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         return;
     }
     let counts = tab.view.counts();
-    ui.strong(message!(text_identifiers, count = counts.identifiers).to_string())
+    // Where there is no room for a count it begins a new row: it is not broken.
+    let whole = |ui: &mut Ui, text: RichText| ui.add(Label::new(text).extend());
+    let identifiers = message!(text_identifiers, count = counts.identifiers).to_string();
+    whole(ui, RichText::new(identifiers).strong())
         .on_hover_text(message!(text_top_level_domains, date = TOP_LEVEL_DOMAINS_DATE).to_string());
     let palette = Palette::current(ui);
     if counts.violated > 0 {
-        ui.colored_label(palette.violated, message!(text_violating, count = counts.violated).to_string());
+        let violating = message!(text_violating, count = counts.violated).to_string();
+        whole(ui, RichText::new(violating).color(palette.violated));
     }
     if counts.unreadable > 0 {
-        ui.colored_label(palette.violated, message!(text_unreadable, count = counts.unreadable).to_string());
+        let unreadable = message!(text_unreadable, count = counts.unreadable).to_string();
+        whole(ui, RichText::new(unreadable).color(palette.violated));
     }
     let differing = tab.view.differences.len();
     if differing > 0 {
         let rules = tab.view.grammar.links.other().title();
-        ui.colored_label(
-            palette.warning,
-            message!(text_links_differ, count = differing, rules = rules).to_string(),
-        );
+        let differ = message!(text_links_differ, count = differing, rules = rules).to_string();
+        whole(ui, RichText::new(differ).color(palette.warning));
     }
     let done = tab.view.searched as f32 / tab.view.text.len() as f32;
     if let Some(running) = &tab.running {

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Character, Name};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, RulesByZone};
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Finding, RulesByZone, Severity};
 use bidiscope_list::scan::{Column, Decision, MatchKind};
 
 use crate::finding_text::FindingText;
@@ -18,6 +18,9 @@ use super::rows::ListRow;
 
 /// The longest name, in characters, that is analysed: no name in the DNS is longer.
 const MAX_ANALYSED: usize = 1_000;
+
+/// The most warnings that are written out.
+const MAX_WARNINGS: usize = 3;
 
 /// The details of the selected name of a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,6 +39,8 @@ pub struct RowDetails {
     pub sentence: String,
     /// What to do about it, in a sentence; empty where nothing is wrong.
     pub advice: String,
+    /// The warnings about a name that may be registered, in sentences; the last one may say how many more there are.
+    pub warnings: Vec<String>,
     /// A notice that the rulesets do not judge the name because it is not in their zone, in a sentence; empty where it
     /// is.
     pub outside_zone: String,
@@ -56,7 +61,7 @@ impl RowDetails {
         (row, view): (usize, &ListRow),
         rules: &RulesByZone,
     ) -> Self {
-        let Judged { sentence, advice, index_label } = verdict(list, row, view, rules);
+        let Judged { sentence, advice, warnings, index_label } = verdict(list, row, view, rules);
         let found = groups.map(|it| {
             let groups = it.matches(row).into_iter().map(|found| {
                 let group = MatchGroup::of(list, it, row, &found);
@@ -80,6 +85,7 @@ impl RowDetails {
             claims: decision.map_or_else(Vec::new, |it| claims(it, groups, row)),
             sentence,
             advice,
+            warnings,
             outside_zone: if is_outside { outside_zone_text(rules) } else { String::new() },
             index_label,
             are_groups_known: found.is_some(),
@@ -106,10 +112,11 @@ fn claims(decision: Decision, groups: Option<&GroupTable>, row: usize) -> Vec<St
 struct Judged {
     sentence: String,
     advice: String,
+    warnings: Vec<String>,
     index_label: Vec<Character>,
 }
 
-/// The verdict on a name in a sentence, what to do about it, and its index label.
+/// The verdict on a name in a sentence, what to do about it, its warnings, and its index label.
 fn verdict(list: &ListedNames, row: usize, view: &ListRow, rules: &RulesByZone) -> Judged {
     if view.status == RegistrationStatus::Unreadable {
         return Judged { sentence: view.registration_words(), ..Judged::default() };
@@ -130,8 +137,19 @@ fn verdict(list: &ListedNames, row: usize, view: &ListRow, rules: &RulesByZone) 
     Judged {
         sentence: registration_sentence(&analysis).to_string(),
         advice: advice.unwrap_or_default(),
+        warnings: if deciding.is_empty() { warnings(&name, &analysis) } else { Vec::new() },
         index_label: index_label.iter().copied().map(Character::new).collect(),
     }
+}
+
+/// The first warnings about a name in sentences, and how many more there are.
+fn warnings(name: &Name, analysis: &Analysis) -> Vec<String> {
+    let is_warning = |it: &&Finding| it.severity() == Severity::Warning;
+    let found: Vec<&Finding> = analysis.findings().iter().filter(is_warning).collect();
+    let listed = found.iter().take(MAX_WARNINGS).map(|it| FindingText::of(name, it).sentence);
+    let more = found.len().saturating_sub(MAX_WARNINGS);
+    let more = (more > 0).then(|| message!(more_findings, count = more).to_string());
+    listed.chain(more).collect()
 }
 
 /// That the rulesets of a zone are not asked about a name which is not in it.
@@ -193,6 +211,20 @@ mod tests {
         let sentences: Vec<String> = [0, 1].map(sentence).into();
         assert!(sentences[0].starts_with("Refused: There are 2 labels"), "{sentences:?}");
         assert!(sentences[1].starts_with("May be registered"), "{sentences:?}");
+    }
+
+    /// U+200C, which IDNA2003 removes, is a warning; so is each of four such labels, of which three are named.
+    #[test]
+    fn the_warnings_of_a_permitted_name() {
+        let joined = "\u{645}\u{6CC}\u{200C}\u{62E}\u{648}\u{627}\u{647}\u{645}";
+        let many = [joined; 4].join(".");
+        let names = [&*format!("{joined}.com"), &many, "a.com", "a-.com"];
+        let [one, many, none, refused] = [0, 1, 2, 3].map(|it| details(&names, &GroupTable::default(), it));
+        assert!(one.sentence.contains("with 1 warning"), "{}", one.sentence);
+        let sentence = "Label 1 contains U+200C ZERO WIDTH NON-JOINER: software that follows IDNA2003 looks up another name.";
+        assert_eq!(one.warnings, [sentence]);
+        assert!(many.warnings.len() == 4 && many.warnings[3].starts_with("1 more finding"), "{many:?}");
+        assert_eq!([none.warnings, refused.warnings], [const { Vec::<String>::new() }; 2]);
     }
 
     /// AB-12 and 12-AB show the same in a left-to-right paragraph: 12-BA.

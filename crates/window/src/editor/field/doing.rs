@@ -30,13 +30,15 @@ impl Field {
         }
     }
 
+    /// Does what keys ask; gives whether they asked to move or to edit, even where that changed nothing.
     pub(super) fn use_keys(
         &mut self,
         ui: &Ui,
         response: &Response,
         laying: &mut Laying<'_>,
         outcome: &mut EditOutcome,
-    ) {
+    ) -> bool {
+        let mut acts = false;
         let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
         let owns_ime = ui.memory(|memory| memory.owns_ime_events(response.id));
@@ -45,10 +47,12 @@ impl Field {
                 continue;
             }
             if let Some(request) = request(&event, self.editor.kind(), ui.os()) {
+                acts |= matches!(request, Request::Act(_));
                 self.obey(ui, request, laying, outcome);
                 self.interacted = ui.input(|input| input.time);
             }
         }
+        acts
     }
 
     pub(super) fn obey(
