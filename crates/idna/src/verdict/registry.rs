@@ -168,9 +168,10 @@ impl RulesByZone {
         let zone = Some(stated.clone());
         match self {
             Self::One { .. } => AnalysisOptions { zone, ..self.options_for(name, options) },
-            Self::Profile(profile) => {
-                options_of(profile.stated_zone_of(name, stated), AnalysisOptions { zone, ..options })
-            }
+            Self::Profile(profile) => match profile.stated_zone_of(name, stated) {
+                of @ Err(NotInZone::OutsideZone) => options_of(of, AnalysisOptions { zone, ..options }),
+                of => options_of(of, options),
+            },
         }
     }
 }
