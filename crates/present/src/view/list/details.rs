@@ -169,7 +169,7 @@ mod tests {
     use bidiscope_bidi::name::Notation;
     use bidiscope_bidi::order::Strategy;
     use bidiscope_idna::verdict::{ParentZone, Profile, ProfileZone, RegistryRules, RulesByZone, Zone};
-    use bidiscope_list::scan::{Column, Decision, RowBuilder, ScanOptions};
+    use bidiscope_list::scan::{Column, Columns, Decision, RowBuilder, ScanOptions};
 
     use super::super::match_group::{GroupMember, MAX_LISTED_MEMBERS};
     use super::super::names::tests::list_of;
@@ -197,7 +197,7 @@ mod tests {
         let mut block = ListBlock::default();
         for (line, (label, zone)) in (1..).zip([("shop.co", "il"), ("shop", "co.il")]) {
             let parent = Some(ParentZone::read(zone.as_bytes(), true, Notation::Unicode).expect("a zone"));
-            let columns = Column::Parent.into();
+            let columns = Columns::NONE.with(Column::Parent);
             let options = ScanOptions { rules: rules.clone(), parent, columns, ..ScanOptions::default() };
             let name = format!("{label}.{zone}");
             block.push(name.as_bytes(), RowBuilder::new(options).row(line, label.as_bytes()));
@@ -209,7 +209,7 @@ mod tests {
             RowDetails::of(&list, None, (row, &view), &rules).sentence
         };
         let sentences: Vec<String> = [0, 1].map(sentence).into();
-        assert!(sentences[0].starts_with("May not be registered"), "{sentences:?}");
+        assert!(sentences[0].starts_with("Refused: "), "{sentences:?}");
         assert!(sentences[1].starts_with("May be registered"), "{sentences:?}");
     }
 
