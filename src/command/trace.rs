@@ -139,8 +139,8 @@ impl TraceWriter<'_> {
             format!("{} {}", format_positions(range.clone()), self.characters_text(range))
         };
         let mut parts = vec![match self.brief {
-            true => brief_step_outcome(step, &mention, usize::MAX),
-            false => step_outcome(step.full_step, &mention, usize::MAX),
+            true => brief_step_outcome(step, mention, usize::MAX),
+            false => step_outcome(step.full_step, mention, usize::MAX),
         }];
         if step.rule == StepRule::Uba(Rule::L2) {
             parts.push(mirroring_outcome(&self.mirrored, mention, usize::MAX));
