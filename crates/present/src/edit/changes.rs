@@ -9,9 +9,10 @@ use bidiscope_bidi::name::{Character, characters_of, is_pictograph, text_of};
 use super::LineLayout;
 use super::action::{Deletion, EditOutcome};
 use super::composition::Composition;
-use super::editor::{Editor, Selection, Snap, TextKind, line_end_length};
+use super::editor::{Editor, Selection, Snap, TextKind};
 use super::history::{ChangeKind, TextChange};
 use super::inserted_text::{EditNotice, Incoming, OuterSpaces, PastedSpaces, incoming};
+use super::lines::line_end_length;
 use super::words::{word_end_after, word_ranges, word_start_before};
 
 impl Editor {

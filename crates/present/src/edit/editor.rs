@@ -11,6 +11,7 @@ use super::action::{EditAction, EditOutcome};
 use super::composition::Composition;
 use super::history::{ChangeKind, History, Snapshot, TextChange};
 use super::inserted_text::PastedSpaces;
+use super::lines::line_end_length;
 use super::pointer::DragStart;
 use super::{LaidOutLine, LineLayout, Motion};
 
@@ -63,28 +64,6 @@ pub(super) struct CaretPlacement {
     pub(super) line: usize,
     /// Its position in the line, and its stop there.
     pub(super) caret: PlacedCaret,
-}
-
-/// A line of an edited text, in characters of the text, without a line end.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct EditedLine {
-    pub(super) characters: Range<usize>,
-    /// The paragraph of which it is a line.
-    pub(super) paragraph: Range<usize>,
-}
-
-impl EditedLine {
-    /// Lays it out.
-    pub(super) fn laid_out(&self, text: &[Character], layout: &mut dyn LineLayout) -> LaidOutLine {
-        let start = self.paragraph.start;
-        let line = self.characters.start - start..self.characters.end - start;
-        layout.lay_out_line(&text[self.paragraph.clone()], line)
-    }
-
-    /// Whether the next line begins another paragraph, after a line end.
-    pub(super) const fn ends_paragraph(&self) -> bool {
-        self.characters.end == self.paragraph.end
-    }
 }
 
 /// An edited text in logical order, with its caret, selection and history.
@@ -318,70 +297,6 @@ impl Editor {
         }
     }
 
-    /// The paragraphs without their line ends, in characters.
-    pub(super) fn paragraphs_of(kind: TextKind, text: &[Character]) -> Vec<Range<usize>> {
-        if kind != TextKind::Text {
-            return std::iter::once(0..text.len()).collect();
-        }
-        let mut start = 0;
-        let mut paragraphs = Vec::new();
-        for paragraph in text.split_inclusive(|it| it.scalar == '\n') {
-            let end = start + paragraph.len();
-            paragraphs.push(start..end - line_end_length(paragraph));
-            start = end;
-        }
-        if text.last().is_none_or(|it| it.scalar == '\n') {
-            paragraphs.push(start..start);
-        }
-        paragraphs
-    }
-
-    /// The paragraph at this position.
-    pub(super) fn paragraph_at(&self, position: usize) -> Range<usize> {
-        let paragraphs = Self::paragraphs_of(self.kind, &self.text);
-        let index = paragraphs.partition_point(|it| it.end < position).min(paragraphs.len() - 1);
-        paragraphs[index].clone()
-    }
-
-    /// The lines into which a text is broken.
-    pub(super) fn lines_of(
-        kind: TextKind,
-        text: &[Character],
-        layout: &mut dyn LineLayout,
-    ) -> Vec<EditedLine> {
-        let mut lines = Vec::new();
-        for paragraph in Self::paragraphs_of(kind, text) {
-            let parts = match kind {
-                TextKind::Text => layout.break_paragraph(&text[paragraph.clone()]),
-                TextKind::Name | TextKind::Line => std::iter::once(0..paragraph.len()).collect(),
-            };
-            lines.extend(parts.into_iter().map(|part| EditedLine {
-                characters: paragraph.start + part.start..paragraph.start + part.end,
-                paragraph: paragraph.clone(),
-            }));
-        }
-        lines
-    }
-
-    /// The index of the line at a position of the text: where a paragraph is broken that is the next line, unless the caret
-    /// was placed at the end of this one.
-    pub(super) fn line_at(&self, lines: &[EditedLine], position: usize) -> usize {
-        let index = lines.partition_point(|it| it.characters.start <= position).saturating_sub(1);
-        let placed = self.placement.filter(|_| position == self.selection.caret).map(|it| it.line);
-        let before = index.checked_sub(1).filter(|&it| {
-            let line = &lines[it].characters;
-            line.end == position && placed == Some(line.start)
-        });
-        before.unwrap_or(index)
-    }
-
-    /// The lines of the text, and the index of the one at this position.
-    pub(super) fn lines_and(&self, position: usize, layout: &mut dyn LineLayout) -> (Vec<EditedLine>, usize) {
-        let lines = Self::lines_of(self.kind, &self.text, layout);
-        let index = self.line_at(&lines, position);
-        (lines, index)
-    }
-
     /// Ends a group of changes that are undone together.
     pub(super) const fn close_group(&mut self) {
         self.history.close();
@@ -442,17 +357,5 @@ impl Editor {
                 Snap::ToEnd => positions[after],
                 Snap::ToStart => positions[after.saturating_sub(1)],
             }
-    }
-}
-
-/// The number of characters of the line end at the end of a text; 0 where there is none.
-pub(super) fn line_end_length(text: &[Character]) -> usize {
-    let ends = |at: usize, scalar| text.len().checked_sub(at).is_some_and(|it| text[it].scalar == scalar);
-    if !ends(1, '\n') {
-        0
-    } else if ends(2, '\r') {
-        2
-    } else {
-        1
     }
 }

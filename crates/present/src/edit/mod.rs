@@ -29,6 +29,7 @@ mod editor;
 mod history;
 mod inserted_text;
 mod line_layout;
+mod lines;
 mod movement;
 mod names_for_display;
 mod pointer;

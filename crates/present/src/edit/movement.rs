@@ -5,7 +5,8 @@ use std::ops::Range;
 use bidiscope_bidi::order::Direction;
 use bidiscope_layout::{Carets, PlacedCaret};
 
-use super::editor::{CaretPlacement, EditedLine};
+use super::editor::CaretPlacement;
+use super::lines::EditedLine;
 use super::words::word_ranges;
 use super::{Editor, LaidOutLine, LineLayout, Selection};
 

@@ -5,7 +5,7 @@ use std::ops::Range;
 use bidiscope_bidi::name::Character;
 use bidiscope_layout::{CaretPlace, Extent, VerticalExtent};
 
-use super::editor::EditedLine;
+use super::lines::EditedLine;
 use super::movement::left_of;
 use super::{Editor, LaidOutLine, LineLayout};
 
