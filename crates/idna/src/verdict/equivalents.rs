@@ -3,13 +3,16 @@
 //! Section II of Atkin et al. (2001): a registration by code points "forces the registration of multiple names that really
 //! represent the same name", and names "that differed only in their use of points" are like homographs.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 use std::sync::LazyLock;
 
 use icu_normalizer::DecomposingNormalizerBorrowed;
 use icu_normalizer::properties::{
-    CanonicalCombiningClassMapBorrowed, CanonicalDecompositionBorrowed, Decomposed,
+    CanonicalCombiningClassMapBorrowed, CanonicalCompositionBorrowed, CanonicalDecompositionBorrowed,
+    Decomposed,
 };
+use icu_properties::CodePointSetData;
+use icu_properties::props::FullCompositionExclusion;
 
 use bidiscope_bidi::name::{BidiClass, Name};
 
@@ -107,10 +110,9 @@ fn changes(text: &[char]) -> Vec<(usize, Vec<char>)> {
         Decomposed::Singleton(one) => changes.push((1, vec![one])),
         Decomposed::Expansion(one, other) => changes.push((1, vec![one, other])),
     }
-    let composed = |from: &[char]| COMPOSED.get(from).into_iter().flatten().map(|&it| vec![it]);
-    changes.extend(composed(&text[..1]).map(|it| (1, it)));
+    changes.extend(composed(first, None).map(|it| (1, vec![it])));
     if let &[first, second, ..] = text {
-        changes.extend(composed(&text[..2]).map(|it| (2, it)));
+        changes.extend(composed(first, Some(second)).map(|it| (2, vec![it])));
         let class = |it| CanonicalCombiningClassMapBorrowed::new().get_u8(it);
         let (before, after) = (class(first), class(second));
         if before != after && before != 0 && after != 0 {
@@ -120,21 +122,51 @@ fn changes(text: &[char]) -> Vec<(usize, Vec<char>)> {
     changes
 }
 
-/// The last character of the planes that have characters with decompositions.
-const LAST_PLANE: char = '\u{2FFFF}';
+/// The characters with this canonical decomposition into one or two characters, those that Normalization Form C does not compose
+/// among them.
+fn composed(first: char, second: Option<char>) -> impl Iterator<Item = char> {
+    let from = (first, second);
+    let begin = EXCLUDED.partition_point(|it| it.0 < from);
+    let excluded = EXCLUDED[begin..].iter().take_while(move |it| it.0 == from).map(|it| it.1);
+    let composite = second.and_then(|it| CanonicalCompositionBorrowed::new().compose(first, it));
+    excluded.chain(composite)
+}
 
-/// The characters with each canonical decomposition into one or two characters, those that Normalization Form C does not
-/// compose among them.
-static COMPOSED: LazyLock<HashMap<Vec<char>, Vec<char>>> = LazyLock::new(|| {
+/// The canonical decompositions of the characters that Normalization Form C does not compose (UAX #15, D3), each with its
+/// character, in order.
+static EXCLUDED: LazyLock<Vec<((char, Option<char>), char)>> = LazyLock::new(|| {
     let decomposition = CanonicalDecompositionBorrowed::new();
-    let mut composed: HashMap<Vec<char>, Vec<char>> = HashMap::new();
-    for scalar in '\0'..=LAST_PLANE {
-        let parts = match decomposition.decompose(scalar) {
-            Decomposed::Default => continue,
-            Decomposed::Singleton(one) => vec![one],
-            Decomposed::Expansion(one, other) => vec![one, other],
-        };
-        composed.entry(parts).or_default().push(scalar);
-    }
-    composed
+    let ranges = CodePointSetData::new::<FullCompositionExclusion>().iter_ranges();
+    let parts = |scalar| match decomposition.decompose(scalar) {
+        Decomposed::Default => None,
+        Decomposed::Singleton(one) => Some(((one, None), scalar)),
+        Decomposed::Expansion(one, other) => Some(((one, Some(other)), scalar)),
+    };
+    let mut excluded: Vec<_> = ranges.flatten().filter_map(char::from_u32).filter_map(parts).collect();
+    excluded.sort_unstable();
+    excluded
 });
+
+#[cfg(test)]
+mod tests {
+    use super::{CanonicalDecompositionBorrowed, Decomposed, composed};
+
+    /// Each decomposition leads back to its character.
+    #[test]
+    fn every_decomposition_is_undone() {
+        let decomposition = CanonicalDecompositionBorrowed::new();
+        let mut count = 0;
+        for scalar in char::MIN..=char::MAX {
+            let (first, second) = match decomposition.decompose(scalar) {
+                Decomposed::Default => continue,
+                Decomposed::Singleton(one) => (one, None),
+                Decomposed::Expansion(one, other) => (one, Some(other)),
+            };
+            let all: Vec<char> = composed(first, second).collect();
+            assert_eq!(all.iter().filter(|it| **it == scalar).count(), 1, "{scalar:?}: {all:?}");
+            assert!(all.is_sorted());
+            count += 1;
+        }
+        assert!(count > 11_172 + 2_000, "{count}");
+    }
+}
