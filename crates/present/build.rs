@@ -1,13 +1,16 @@
-//! Makes a type of every message in `locales/en.ftl`, with a field for each of its variables, so that the compiler finds
-//! a message or a variable that does not exist.
+//! Makes of the messages in `locales/en.ftl` a type each, with a field for each variable, so that the compiler finds a message
+//! or a variable that does not exist; and a table of their texts, so that the program reads no file when it starts.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::path::Path;
 use std::{env, fs};
 
-use fluent_syntax::ast::{Entry, Pattern};
-use fluent_syntax::parser;
+use fluent_syntax::ast::{
+    Entry, Expression, Identifier, InlineExpression, Message, Pattern, PatternElement, Resource,
+};
+use fluent_syntax::unicode::unescape_unicode_to_string;
+use fluent_syntax::{parser, serializer};
 
 #[path = "src/messages/pattern.rs"]
 mod pattern;
@@ -23,24 +26,69 @@ fn main() {
         let lines = errors.iter().map(|it| (text[..it.pos.start].lines().count(), it.kind.to_string()));
         panic!("locales/en.ftl: {:?}", lines.collect::<Vec<_>>())
     });
-    let mut code = String::new();
-    let mut ids = BTreeSet::new();
+    let mut types = String::new();
+    // In the order of the keys, by which a text is found.
+    let mut texts = BTreeMap::new();
     for entry in &resource.body {
         let Entry::Message(message) = entry else { continue };
         let id = message.id.name;
-        assert!(ids.insert(id), "locales/en.ftl: `{id}` stands twice");
+        let value = message.value.iter().map(|it| (id.to_owned(), it));
+        let attributes = message.attributes.iter().map(|it| (format!("{id}.{}", it.id.name), &it.value));
+        for (key, pattern) in value.chain(attributes) {
+            let content = PatternContent::new(pattern);
+            assert!(
+                !content.has_references,
+                "locales/en.ftl: `{key}` refers to another message: write that out"
+            );
+            let is_first = texts.insert(key, text_of(pattern)).is_none();
+            assert!(is_first, "locales/en.ftl: `{id}` stands twice");
+        }
         // A message with attributes is looked up by its identifier when the program runs.
         if let (Some(value), []) = (&message.value, message.attributes.as_slice()) {
-            write_type(&mut code, id, value);
+            write_type(&mut types, id, value);
         }
     }
+    let mut table = format!("[EnglishText; {}] = [\n", texts.len());
+    for (key, text) in &texts {
+        writeln!(table, "    EnglishText {{ key: {key:?}, pattern: EnglishPattern::{text} }},")
+            .expect("a string takes everything");
+    }
     let out = env::var_os("OUT_DIR").expect("Cargo should set OUT_DIR");
-    fs::write(Path::new(&out).join("messages.rs"), code).expect("OUT_DIR should be writable");
+    let write =
+        |file: &str, code| fs::write(Path::new(&out).join(file), code).expect("OUT_DIR should be writable");
+    write("messages.rs", types);
+    write("english.rs", format!("static TEXTS: {table}];\n"));
+}
+
+/// The text of a pattern as an expression in Rust.
+fn text_of(pattern: &Pattern<&str>) -> String {
+    match fixed_text(pattern) {
+        Some(text) => format!("Fixed({text:?})"),
+        None => format!("variable({:?})", source(pattern)),
+    }
+}
+
+/// The text of a pattern that is always the same.
+fn fixed_text(pattern: &Pattern<&str>) -> Option<String> {
+    let parts = pattern.elements.iter().map(|element| match element {
+        PatternElement::TextElement { value } => Some((*value).into()),
+        PatternElement::Placeable {
+            expression: Expression::Inline(InlineExpression::StringLiteral { value }),
+        } => Some(unescape_unicode_to_string(value)),
+        PatternElement::Placeable { .. } => None,
+    });
+    parts.collect()
+}
+
+/// A catalogue with this pattern alone, as the value of a message.
+fn source(pattern: &Pattern<&str>) -> String {
+    let id = Identifier { name: "text" };
+    let message = Message { id, value: Some(pattern.clone()), attributes: Vec::new(), comment: None };
+    serializer::serialize(&Resource { body: vec![Entry::Message(message)] })
 }
 
 fn write_type(code: &mut String, id: &str, value: &Pattern<&str>) {
-    let PatternContent { variables, text: english, has_references } = PatternContent::new(value);
-    assert!(!has_references, "locales/en.ftl: `{id}` refers to another message: write that out");
+    let PatternContent { variables, text: english, .. } = PatternContent::new(value);
     assert!(!english.contains("```"), "locales/en.ftl: `{id}` has code, which `cargo test` would run");
     // Brackets are no links to items.
     let english = english.replace('[', r"\[");

@@ -1,36 +1,35 @@
-//! The English catalogue, and a second one in its place.
+//! A second catalogue in the place of the English one.
 
-use std::collections::BTreeSet;
-use std::sync::{Arc, LazyLock, OnceLock};
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
 
-use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use fluent_bundle::FluentResource;
 use unic_langid::LanguageIdentifier;
 
+use super::bundles::{Bundles, Values};
 use super::check::{CheckedCatalogue, check};
-use super::{CatalogueError, CatalogueErrorKind, MessageValue};
+use super::english::{self, EnglishPattern};
+use super::{CatalogueError, CatalogueErrorKind};
+use crate::message;
 
 /// The most bytes that the file of a catalogue may have.
 pub const MAX_CATALOGUE_BYTES: usize = 512 << 10;
 
-/// A message catalogue: everything that the program says to its users, in one language.
+/// A message catalogue in the place of the English one: everything that the program says to its users, in other words or in
+/// another language.
 pub struct Catalogue {
     language: String,
     is_right_to_left: bool,
     /// The messages that it has, with those attributes that it has: `id` or `id.attribute`.
     keys: BTreeSet<String>,
-    /// The same messages twice: without and with isolates around the values.
-    bundles: [FluentBundle<Arc<FluentResource>>; 2],
+    /// Its texts in the place of those English ones that have no variables, by the same keys.
+    fixed: BTreeMap<&'static str, String>,
+    bundles: Bundles,
 }
 
-/// The catalogue in use; the English one if none was installed.
-pub(super) static INSTALLED: OnceLock<Catalogue> = OnceLock::new();
-
-static ENGLISH: LazyLock<Catalogue> = LazyLock::new(|| {
-    // The build script has read the same text.
-    let read = Catalogue::of(check(Catalogue::ENGLISH, None).unwrap_or_default());
-    read.unwrap_or_else(|_| unreachable!("a test reads the English catalogue"))
-});
+/// The catalogue in use; `None` for the English one.
+static INSTALLED: OnceLock<Catalogue> = OnceLock::new();
 
 impl Catalogue {
     /// The text of the English catalogue, `locales/en.ftl`, with comments for translators.
@@ -48,7 +47,7 @@ impl Catalogue {
         }
         let text = std::str::from_utf8(bytes)
             .map_err(|error| whole(CatalogueErrorKind::NotUtf8(error.valid_up_to())))?;
-        Self::of(check(text, Some(Self::ENGLISH))?)
+        Self::of(check(text)?)
     }
 
     fn of(checked: CheckedCatalogue) -> Result<Self, CatalogueError> {
@@ -57,19 +56,23 @@ impl Catalogue {
             line: None,
             kind: CatalogueErrorKind::InvalidLanguage(language.clone()),
         })?;
-        let resource = Arc::new(FluentResource::try_new(text).unwrap_or_else(|(it, _)| it));
-        let bundles = [false, true].map(|isolates| {
-            let mut bundle = FluentBundle::new_concurrent(vec![tag.clone()]);
-            bundle.set_use_isolating(isolates);
-            bundle.add_resource_overriding(Arc::clone(&resource));
-            bundle
-        });
-        Ok(Self { language, is_right_to_left, keys, bundles })
+        let messages = FluentResource::try_new(text).unwrap_or_else(|(it, _)| it);
+        let bundles = Bundles::new(&tag, Some(messages));
+        let fixed = english::all().iter().filter(|it| matches!(it.pattern, EnglishPattern::Fixed(_)));
+        let text = |key| Some((key, bundles.format(bundles.pattern(key)?, &[], false)));
+        let fixed = fixed.filter_map(|it| text(it.key)).collect();
+        Ok(Self { language, is_right_to_left, keys, fixed, bundles })
     }
 
-    /// The catalogue in use: the [installed](Self::install) one, else the English one.
-    pub fn current() -> &'static Self {
-        INSTALLED.get().unwrap_or(&ENGLISH)
+    /// The [installed](Self::install) catalogue; `None` if the English one is in use.
+    pub(super) fn installed() -> Option<&'static Self> {
+        INSTALLED.get()
+    }
+
+    /// Makes this the catalogue of all messages of the process from now on. Only the first call has an effect; it
+    /// should come before the first text is made, because texts that exist stay as they are.
+    pub fn install(self) {
+        let _ = INSTALLED.set(self);
     }
 
     /// The language tag (BCP 47), such as `en`.
@@ -82,63 +85,32 @@ impl Catalogue {
         if self.is_right_to_left { "rtl" } else { "ltr" }
     }
 
+    /// The language tag of the catalogue in use.
+    pub(crate) fn current_language() -> &'static str {
+        Self::installed().map_or_else(|| message!(language).fixed(), Self::language)
+    }
+
+    /// The direction of the catalogue in use.
+    pub(crate) fn current_direction() -> &'static str {
+        Self::installed().map_or_else(|| message!(direction).fixed(), Self::direction)
+    }
+
     /// The messages and attributes of the English catalogue that this one lacks, which stay in English, as `id` or
     /// `id.attribute`; and the number of all of them in the English catalogue.
     pub fn missing(&self) -> (Vec<&'static str>, usize) {
-        let english = ENGLISH.keys.iter();
-        (english.filter(|it| !self.keys.contains(*it)).map(String::as_str).collect(), ENGLISH.keys.len())
+        let english = english::all();
+        (english.iter().map(|it| it.key).filter(|it| !self.keys.contains(*it)).collect(), english.len())
     }
 
-    pub(super) fn has_attribute(id: &str, attribute: &str) -> bool {
-        ENGLISH.keys.contains(&format!("{id}.{attribute}"))
-    }
-
-    /// The text of a message or of one of its attributes.
-    pub(super) fn format(
-        id: &str,
-        attribute: Option<&str>,
-        values: &[(&'static str, MessageValue<'_>)],
-        isolates: bool,
-    ) -> String {
-        let mut arguments = FluentArgs::with_capacity(values.len());
-        for (name, value) in values {
-            arguments.set(*name, argument(value, isolates));
+    /// The text of a message or of one of its attributes, `id` or `id.attribute`, with these values; `None` if the catalogue
+    /// lacks it.
+    pub(super) fn text(&self, key: &str, values: Values<'_>, isolates: bool) -> Option<Cow<'_, str>> {
+        if values.is_empty()
+            && !isolates
+            && let Some(text) = self.fixed.get(key)
+        {
+            return Some(text.into());
         }
-        let format = |catalogue: &Self| catalogue.text(id, attribute, &arguments, isolates);
-        format(Self::current()).or_else(|| format(&ENGLISH)).unwrap_or_else(|| id.to_owned())
-    }
-
-    fn text(
-        &self,
-        id: &str,
-        attribute: Option<&str>,
-        arguments: &FluentArgs<'_>,
-        isolates: bool,
-    ) -> Option<String> {
-        let bundle = &self.bundles[usize::from(isolates)];
-        let message = bundle.get_message(id)?;
-        let pattern = match attribute {
-            Some(attribute) => message.get_attribute(attribute)?.value(),
-            None => message.value()?,
-        };
-        // A value that is not there is written by its name between braces.
-        let mut errors = Vec::new();
-        let text = bundle.format_pattern(pattern, Some(arguments), &mut errors);
-        Some(if isolates { text.replace("\u{2068}\u{2069}", "") } else { text.into_owned() })
-    }
-}
-
-fn argument<'a>(value: &'a MessageValue<'_>, isolates: bool) -> FluentValue<'a> {
-    match value {
-        // Isolates within a text would end those around it.
-        MessageValue::Text(text) if isolates && text.contains(['\u{2068}', '\u{2069}']) => {
-            text.replace('\u{2068}', "U+2068").replace('\u{2069}', "U+2069").into()
-        }
-        MessageValue::Text(text) => text.as_ref().into(),
-        MessageValue::Number(number) if *number < 1 << 53 => (*number as f64).into(),
-        MessageValue::Number(number) => number.to_string().into(),
-        // Words of the same language need no isolates: Fluent's own are ended at once and begun again.
-        MessageValue::Message(it) if isolates => format!("\u{2069}{}\u{2068}", it.isolated()).into(),
-        MessageValue::Message(it) => it.to_string().into(),
+        Some(self.bundles.format(self.bundles.pattern(key)?, values, isolates).into())
     }
 }

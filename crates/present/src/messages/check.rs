@@ -9,10 +9,9 @@ use bidiscope_bidi::name::{code_point, excerpt};
 
 use super::nesting::{NestingError, check_nesting};
 use super::pattern::PatternContent;
-use super::{CatalogueError, CatalogueErrorKind as Kind};
+use super::{CatalogueError, CatalogueErrorKind as Kind, english};
 
 /// A catalogue without errors.
-#[derive(Default)]
 pub(super) struct CheckedCatalogue {
     pub(super) text: String,
     /// What it has: `id` or `id.attribute`.
@@ -27,8 +26,8 @@ const FINDING_VARIABLES: [&str; 5] = ["label", "characters", "class", "count", "
 /// The most characters that an error quotes from a file.
 const MAX_QUOTED: usize = 80;
 
-/// Checks a catalogue against the English one; without that only its syntax.
-pub(super) fn check(text: &str, english: Option<&str>) -> Result<CheckedCatalogue, CatalogueError> {
+/// Checks a catalogue against the English one.
+pub(super) fn check(text: &str) -> Result<CheckedCatalogue, CatalogueError> {
     let whole = |kind| CatalogueError { line: None, kind };
     // Some editors put a byte order mark before what they save.
     let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
@@ -45,13 +44,9 @@ pub(super) fn check(text: &str, english: Option<&str>) -> Result<CheckedCatalogu
     }
     let own = check_nesting(text).map_err(|error| nesting_error(text, error)).and_then(|()| read(text));
     let own = own.map_err(|(at, kind)| CatalogueError { line: Some(line_of(at)), kind })?;
-    if let Some(english) = english {
-        let known = read(english).unwrap_or_default();
-        for (key, message) in &own {
-            let problem = problem(key, &message.content.variables, &known);
-            if let Some(kind) = problem {
-                return Err(CatalogueError { line: Some(line_of(message.at)), kind });
-            }
+    for (key, message) in &own {
+        if let Some(kind) = problem(key, &message.content.variables) {
+            return Err(CatalogueError { line: Some(line_of(message.at)), kind });
         }
     }
     let plain = |key: &str| own.get(key).map(|it| it.content.text.trim()).filter(|it| !it.is_empty());
@@ -134,10 +129,12 @@ fn place(text: &str, error: &parser::ParserError) -> usize {
     if is_in_entry { text[..at].trim_end().len() } else { at }
 }
 
-fn problem(key: &str, variables: &BTreeSet<String>, known: &BTreeMap<String, CatalogueText>) -> Option<Kind> {
-    let Some(english) = known.get(key) else { return Some(Kind::UnknownMessage(excerpt(key, MAX_QUOTED))) };
+fn problem(key: &str, variables: &BTreeSet<String>) -> Option<Kind> {
+    let Some(english) = english::find(key) else {
+        return Some(Kind::UnknownMessage(excerpt(key, MAX_QUOTED)));
+    };
     let of_finding = if key.starts_with("finding-") { &FINDING_VARIABLES[..] } else { &[] };
-    let english = &english.content.variables;
+    let english = english.pattern.variables();
     let may_use = |it: &&String| english.contains(*it) || of_finding.contains(&it.as_str());
     let unknown = variables.iter().find(|it| !may_use(it))?;
     let all = english.iter().map(String::as_str).chain(of_finding.iter().copied());

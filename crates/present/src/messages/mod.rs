@@ -13,15 +13,17 @@
 //! A second catalogue, with other words or in another language, is installed once, before anything is said:
 //! [`Catalogue::install`]. A message that it lacks stays in English.
 
+mod bundles;
 mod catalogue;
 mod check;
+mod english;
 mod error;
-mod fixed;
 mod nesting;
 mod pattern;
 
 use std::borrow::Cow;
 
+use bundles::Values;
 pub use catalogue::{Catalogue, MAX_CATALOGUE_BYTES};
 pub use error::{CatalogueError, CatalogueErrorKind};
 
@@ -93,16 +95,29 @@ impl<'a> Message<'a> {
         &self.id
     }
 
+    /// The text of a message that has no variables; empty if it has some, or if the English catalogue does not have it.
+    pub fn fixed(&self) -> &'static str {
+        fixed_text(&self.id)
+    }
+
+    /// As [`Self::fixed`], of an attribute of the message.
+    pub(crate) fn fixed_attribute(&self, attribute: &str) -> &'static str {
+        fixed_text(&format!("{}.{attribute}", self.id))
+    }
+
     /// The text of an attribute of the message; `None` if the English catalogue does not have it.
     pub fn attribute(&self, attribute: &str) -> Option<String> {
-        Catalogue::has_attribute(&self.id, attribute)
-            .then(|| Catalogue::format(&self.id, Some(attribute), &self.values, false))
+        text(&format!("{}.{attribute}", self.id), &self.values, false).map(Cow::into_owned)
     }
 
     /// The text with each value between isolates (U+2068 and U+2069), so that it reorders nothing around it. Messages in
     /// it are words of the same language and have none.
     pub fn isolated(&self) -> String {
-        Catalogue::format(&self.id, None, &self.values, true)
+        self.text(true).into_owned()
+    }
+
+    fn text(&self, isolates: bool) -> Cow<'_, str> {
+        text(&self.id, &self.values, isolates).unwrap_or_else(|| self.id.as_ref().into())
     }
 
     /// Several messages, each a sentence, as one text with isolates.
@@ -111,9 +126,25 @@ impl<'a> Message<'a> {
     }
 }
 
+/// The text of a message or of one of its attributes, `id` or `id.attribute`, in the catalogue in use; `None` if the English
+/// catalogue does not have it.
+fn text(key: &str, values: Values<'_>, isolates: bool) -> Option<Cow<'static, str>> {
+    let english = english::find(key)?;
+    let installed = Catalogue::installed().and_then(|it| it.text(key, values, isolates));
+    Some(installed.unwrap_or_else(|| english.pattern.text(values, isolates)))
+}
+
+/// The text of what has no variables, which is there from the start.
+fn fixed_text(key: &str) -> &'static str {
+    match text(key, &[], false) {
+        Some(Cow::Borrowed(text)) => text,
+        _ => "",
+    }
+}
+
 impl std::fmt::Display for Message<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&Catalogue::format(&self.id, None, &self.values, false))
+        f.write_str(&self.text(false))
     }
 }
 

@@ -17,10 +17,10 @@ pub(super) struct ReportPage {
 impl ReportPage {
     /// Begins a page with this title.
     pub(super) fn new(title: &Message<'_>) -> Self {
-        let catalogue = Catalogue::current();
         let mut html = Html::default();
         html.markup("<!DOCTYPE html>\n");
-        html.begin("html", &[("lang", catalogue.language()), ("dir", catalogue.direction())]);
+        let (language, direction) = (Catalogue::current_language(), Catalogue::current_direction());
+        html.begin("html", &[("lang", language), ("dir", direction)]);
         html.element("head", &[], |html| {
             html.markup(
                 "\n<meta charset=\"utf-8\">\n<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; \
