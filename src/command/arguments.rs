@@ -9,11 +9,11 @@ use bidiscope_present::messages::Message;
 use bidiscope_present::session::Link;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::parser::ValueSource;
-use clap::{ArgMatches, Command, CommandFactory, Error, FromArgMatches};
+use clap::{ArgMatches, Args, Command, CommandFactory, Error, FromArgMatches};
 
 use super::name_check::NameCheck;
 use super::usage_error::MAX_REPEATED;
-use super::{Arguments, help};
+use super::{Arguments, PROGRAM, help, window};
 
 /// The commands that take no names, and so do not accept `--notation`.
 pub(super) const COMMANDS_WITHOUT_NAMES: [&str; 6] =
@@ -29,12 +29,18 @@ const LGR_WITHOUT_LABELS: [&str; 3] = ["audit", "diff", "show"];
 /// too, as clap does.
 pub(super) fn read(typed: &[OsString]) -> Result<Arguments, Error> {
     let matches = Arguments::command().try_get_matches_from(typed).map_err(|error| {
-        // The help or the version; the help also where a command of a command is missing.
-        if !error.use_stderr() || error.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
-            let asked = help::with_help(Arguments::command()).try_get_matches_from(typed);
-            return asked.err().unwrap_or(error);
-        }
-        misspelt_command(typed, &error).or_else(|| leading_hyphen(typed, &error)).unwrap_or(error)
+        let answering = match error.kind() {
+            ErrorKind::DisplayVersion => Arguments::command().long_version(help::version()),
+            // Also where a command of a command is missing.
+            ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+                help::with_help(Arguments::command(), &|it| help::is_typed(it, typed))
+            }
+            _ => {
+                let other = misspelt_command(typed, &error).or_else(|| leading_hyphen(typed, &error));
+                return other.unwrap_or(error);
+            }
+        };
+        answering.try_get_matches_from(typed).err().unwrap_or(error)
     })?;
     match option_without_effect(&matches).or_else(|| check_rules_as_name(&matches, typed)) {
         Some(message) => Err(Arguments::command().error(ErrorKind::ArgumentConflict, message)),
@@ -83,9 +89,9 @@ fn option_without_effect(matches: &ArgMatches) -> Option<Message<'static>> {
     {
         return Some(message!(quiet_with_strategy));
     }
-    let program = Arguments::command();
-    let of_window = program.get_arguments().filter(|it| !it.is_global_set());
-    let written = of_window.filter(|it| is_given(matches, it.get_id().as_str())).find_map(|it| it.get_long());
+    let of_window = window::Arguments::augment_args(Command::new(PROGRAM));
+    let mut of_window = of_window.get_arguments().filter(|it| is_given(matches, it.get_id().as_str()));
+    let written = of_window.find_map(|it| it.get_long());
     written.map(|option| message!(option_of_window, option = option.to_owned(), command = command_name))
 }
 

@@ -18,7 +18,8 @@ impl Arguments {
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<Status, Stop> {
         // Into a buffer first: the library panics where writing fails.
         let mut script = Vec::new();
-        generate(self.shell, &mut help::with_help(super::Arguments::command()), PROGRAM, &mut script);
+        let mut program = help::with_help(super::Arguments::command(), &|_| true);
+        generate(self.shell, &mut program, PROGRAM, &mut script);
         out.write_all(&script)?;
         Ok(Status::Done)
     }

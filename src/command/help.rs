@@ -3,6 +3,8 @@
 //! What a command does is the message `help-` and its name (`help-lgr-check` for a command of a command); what its arguments
 //! mean are attributes of that message, by their long names. `help-options` has those that are the same in several commands.
 
+use std::ffi::OsString;
+
 use bidiscope_bidi::name::{character_names_version, unicode_version};
 use bidiscope_list::scan::Column;
 use bidiscope_present::interpretation::TEXT_INTERPRETATION_NOTES;
@@ -14,25 +16,39 @@ use clap::{Arg, Command};
 use super::arguments::COMMANDS_WITHOUT_NAMES;
 use super::{PROGRAM, display_argument};
 
-/// The program with its help. The arguments are read without it, which is faster.
-pub(super) fn with_help(mut program: Command) -> Command {
+/// The program with its help, and with that of the commands that are asked about; of each other command, what a list says of
+/// it. The arguments are read without any help, which is faster.
+pub(super) fn with_help(mut program: Command, is_asked: &dyn Fn(&Command) -> bool) -> Command {
     // Adds `--help`, and the global options to each command.
     program.build();
-    let version = env!("CARGO_PKG_VERSION");
-    let (unicode, names) = (unicode_version().to_string(), character_names_version().to_string());
-    let version = message!(help_version, version = version, unicode = unicode, names = names);
-    // Its values are the same at each call.
-    command_with_help(program).long_version(version.fixed())
+    command_with_help(program, is_asked)
 }
 
-fn command_with_help(command: Command) -> Command {
+/// Whether a command, or an alias of it, is among the words that were typed.
+pub(super) fn is_typed(command: &Command, typed: &[OsString]) -> bool {
+    let mut names = command.get_all_aliases().chain([command.get_name()]);
+    names.any(|name| typed.iter().any(|it| it == name))
+}
+
+/// What `--version` prints after the name of the program.
+pub(super) fn version() -> &'static str {
+    let (unicode, names) = (unicode_version().to_string(), character_names_version().to_string());
+    let version = env!("CARGO_PKG_VERSION");
+    // The library takes no other text, and the program ends after it.
+    message!(help_version, version = version, unicode = unicode, names = names).to_string().leak()
+}
+
+fn command_with_help(command: Command, is_asked: &dyn Fn(&Command) -> bool) -> Command {
     let name = key_of(&command);
     let message = message_of(&name);
+    let command = command.about(message.to_string());
+    if name != PROGRAM && !is_asked(&command) {
+        return command;
+    }
     let below: Vec<String> = sections(&name).iter().map(Section::text).collect();
     let command = command
-        .about(message.to_string())
         .mut_args(|it| argument_with_help(&name, it))
-        .mut_subcommands(command_with_help);
+        .mut_subcommands(|it| command_with_help(it, is_asked));
     let command = match message.attribute("about") {
         Some(more) => command.long_about(format!("{message}\n\n{more}")),
         None => command,

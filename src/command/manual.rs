@@ -5,7 +5,7 @@ use std::io::{self, Write};
 use bidiscope_bidi::name::excerpt;
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
-use clap::CommandFactory;
+use clap::{Command, CommandFactory};
 use clap_mangen::Man;
 
 use super::help::{self, Section};
@@ -21,10 +21,11 @@ impl Arguments {
     /// Writes the page to `out`.
     pub(super) fn run(&self, out: &mut dyn Write) -> Result<Status, Stop> {
         let program = super::Arguments::command().name(PROGRAM).disable_help_subcommand(true);
-        let program = help::with_help(program);
+        let is_asked = |it: &Command| self.command.as_deref() == Some(it.get_name());
+        let program = help::with_help(program, &is_asked);
         let page = match &self.command {
             None => Some(&program),
-            Some(command) => program.get_subcommands().find(|it| it.get_name() == command),
+            Some(_) => program.get_subcommands().find(|it| is_asked(it)),
         };
         let Some(page) = page else {
             let word = excerpt(self.command.as_deref().unwrap_or_default(), 80);
