@@ -132,9 +132,12 @@ fn composed(first: char, second: Option<char>) -> impl Iterator<Item = char> {
     excluded.chain(composite)
 }
 
+/// A canonical decomposition into one or two characters.
+type Decomposition = (char, Option<char>);
+
 /// The canonical decompositions of the characters that Normalization Form C does not compose (UAX #15, D3), each with its
 /// character, in order.
-static EXCLUDED: LazyLock<Vec<((char, Option<char>), char)>> = LazyLock::new(|| {
+static EXCLUDED: LazyLock<Vec<(Decomposition, char)>> = LazyLock::new(|| {
     let decomposition = CanonicalDecompositionBorrowed::new();
     let ranges = CodePointSetData::new::<FullCompositionExclusion>().iter_ranges();
     let parts = |scalar| match decomposition.decompose(scalar) {
