@@ -2624,6 +2624,7 @@ file-error =
         [invalid-name] its name is too long, or not allowed for a file
         [already-exists] the file exists already
         [not-a-file] it is a pipe or a device, not a file
+        [not-open] it is closed, or open only for reading
         [no-name] a file needs a name
         [folder-name] this is the name of a folder
         [link-loop] its symbolic links form a loop
@@ -3397,7 +3398,7 @@ help-bidiscope = Shows how a domain name that mixes right-to-left and left-to-ri
     .exit-status =
         0  done
         1  an operation failed, or a name fails --check
-        2  the arguments or some input cannot be read
+        2  the arguments or some input cannot be read, or standard output is closed
         130, 143, 129  stopped by Ctrl+C, by kill, or with its terminal, after saving what was done
 
 help-help = Print the help of the program or of a command

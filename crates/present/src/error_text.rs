@@ -20,7 +20,8 @@ pub fn file_error_text(error: &io::Error) -> String {
     }
 }
 
-fn file_error_message(error: &FileError) -> Message<'static> {
+/// The same from its reason.
+pub fn file_error_message(error: &FileError) -> Message<'static> {
     match error {
         FileError::InFolder(reason) => message!(file_error_in_folder, reason = file_error_message(reason)),
         FileError::System(words) => message!(file_error, error = error.id(), system = words.clone()),

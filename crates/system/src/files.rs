@@ -99,6 +99,16 @@ pub fn check_writable(path: &Path) -> io::Result<()> {
     Target::of(path)?.temporary_file().map(drop)
 }
 
+/// Checks whether standard output is open for writing. The standard library loses without an error what is written where it
+/// is not.
+///
+/// # Errors
+/// [`FileError::NotOpen`]: it was closed when the program began, as by `>&-` in a shell, or is open only for reading.
+pub fn check_standard_output() -> io::Result<()> {
+    let is_open = platform::standard_output_is_open();
+    if is_open { Ok(()) } else { Err(FileError::NotOpen.into_io(ErrorKind::Other)) }
+}
+
 /// Opens a file, a pipe or a device for reading.
 ///
 /// # Errors
@@ -190,12 +200,8 @@ impl Target {
             Some(folder) if !folder.as_os_str().is_empty() => folder,
             _ => Path::new("."),
         };
-        let mut builder = tempfile::Builder::new();
-        platform::share_new_files(&mut builder);
-        let temporary = TemporaryFile::create(&mut builder, folder).map_err(|error| {
-            let error = cause(&error).unwrap_or(&error);
-            FileError::InFolder(Box::new(FileError::of(error))).into_io(error.kind())
-        })?;
+        let temporary = TemporaryFile::create(folder)
+            .map_err(|error| FileError::InFolder(Box::new(FileError::of(&error))).into_io(error.kind()))?;
         if let Some(present) = &self.present {
             keep_permissions(temporary.file()?, present);
         }
@@ -210,11 +216,6 @@ fn ends_in_separator(path: &Path) -> bool {
 /// Gives a file the permissions of the one that it will replace. Errors are ignored: not every file system has them.
 fn keep_permissions(file: &File, present: &Metadata) {
     let _ = file.set_permissions(present.permissions());
-}
-
-/// The underlying error, without the name of the temporary file, which the user does not know.
-fn cause(error: &io::Error) -> Option<&io::Error> {
-    error.get_ref()?.source()?.downcast_ref()
 }
 
 /// The path with symbolic links resolved, dangling ones too.
@@ -315,7 +316,8 @@ mod tests {
         let mut half = AtomicFile::begin(&folder.path().join("half"), false).expect("nothing is in the way");
         half.write_all(b"half").expect("there is room");
         write_atomically(&folder.path().join("whole"), b"whole").expect("nothing is in the way");
-        assert_eq!(names(folder.path()).len(), 2);
+        // The temporary file, its lock file and the whole one.
+        assert_eq!(names(folder.path()).len(), 3);
         super::temporary::remove(|it| it.starts_with(folder.path()));
         assert_eq!(names(folder.path()), ["whole"]);
         half.finish().expect_err("it is gone");

@@ -49,6 +49,9 @@ pub enum FileError {
     /// It is a pipe or a device.
     #[error("a pipe or a device")]
     NotAFile,
+    /// It is closed, or open only for reading.
+    #[error("not open for writing")]
+    NotOpen,
     /// The path is empty.
     #[error("no name")]
     NoName,
@@ -108,6 +111,7 @@ impl FileError {
             Self::InvalidName => "invalid-name",
             Self::AlreadyExists => "already-exists",
             Self::NotAFile => "not-a-file",
+            Self::NotOpen => "not-open",
             Self::NoName => "no-name",
             Self::FolderName => "folder-name",
             Self::LinkLoop => "link-loop",

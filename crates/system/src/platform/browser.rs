@@ -14,6 +14,14 @@ pub(crate) fn standard_input_kind() -> io::Result<FileKind> {
     Err(ErrorKind::Unsupported.into())
 }
 
+pub(crate) fn standard_output_is_open() -> bool {
+    true
+}
+
+pub(crate) fn machine_name() -> String {
+    String::new()
+}
+
 pub(crate) type FileKey = ();
 
 pub(crate) fn file_key(_path: &Path) -> io::Result<FileKey> {
@@ -35,8 +43,6 @@ pub(crate) fn open_to_replace(_path: &Path) -> io::Result<File> {
 pub(crate) fn read_exact_at(_file: &File, _into: &mut [u8], _place: u64) -> io::Result<()> {
     Err(ErrorKind::Unsupported.into())
 }
-
-pub(crate) const fn share_new_files(_builder: &mut tempfile::Builder<'_, '_>) {}
 
 pub(crate) const fn keep_private(_builder: &mut DirBuilder) {}
 

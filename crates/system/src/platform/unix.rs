@@ -5,11 +5,12 @@ use std::fs::{DirBuilder, File, FileType, Metadata, OpenOptions};
 use std::io;
 use std::os::fd::AsFd;
 use std::os::unix::ffi::OsStringExt;
-use std::os::unix::fs::{DirBuilderExt, FileExt, FileTypeExt, MetadataExt, PermissionsExt};
+use std::os::unix::fs::{DirBuilderExt, FileExt, FileTypeExt, MetadataExt};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use rustix::fs::OFlags;
 use signal_hook::consts::signal::{SIGABRT, SIGHUP, SIGINT, SIGTERM, SIGXFSZ};
 use signal_hook::flag;
 use signal_hook::iterator::Signals;
@@ -96,6 +97,29 @@ fn standard_input_metadata() -> io::Result<Metadata> {
     File::from(io::stdin().as_fd().try_clone_to_owned()?).metadata()
 }
 
+/// Whether standard output was open for writing when the program began.
+static OUTPUT_IS_OPEN: AtomicBool = AtomicBool::new(true);
+
+ctor_lite::ctor! {
+    // Before `main`: by then the standard library has opened `/dev/null` in the place of a stream that was closed, and that
+    // cannot be told from a `/dev/null` that the caller opened for reading and writing, as Python and Node.js do. Nothing of
+    // the standard library is asked here, only the system.
+    unsafe fn look_at_standard_output() {
+        let flags = rustix::fs::fcntl_getfl(rustix::stdio::stdout());
+        let is_open = flags.is_ok_and(|it| it & OFlags::RWMODE != OFlags::RDONLY);
+        OUTPUT_IS_OPEN.store(is_open, Ordering::Relaxed);
+    }
+}
+
+pub(crate) fn standard_output_is_open() -> bool {
+    OUTPUT_IS_OPEN.load(Ordering::Relaxed)
+}
+
+/// The name of this machine among others.
+pub(crate) fn machine_name() -> String {
+    rustix::system::uname().nodename().to_string_lossy().into_owned()
+}
+
 /// The numbers of the device and of the file there, which no other file has.
 pub(crate) type FileKey = (u64, u64);
 
@@ -119,11 +143,6 @@ pub(crate) fn open_to_replace(path: &Path) -> io::Result<File> {
 
 pub(crate) fn read_exact_at(file: &File, into: &mut [u8], place: u64) -> io::Result<()> {
     file.read_exact_at(into, place)
-}
-
-/// Gives temporary files the permissions of any new file, of which the user's mask takes some away.
-pub(crate) fn share_new_files(builder: &mut tempfile::Builder<'_, '_>) {
-    builder.permissions(PermissionsExt::from_mode(0o666));
 }
 
 /// Lets nobody but the user see into new folders.

@@ -3,7 +3,7 @@
 use std::fs::{DirBuilder, File, FileType, OpenOptions};
 use std::io::{self, ErrorKind, IsTerminal};
 use std::os::windows::fs::{FileExt, OpenOptionsExt};
-use std::os::windows::io::AsHandle;
+use std::os::windows::io::{AsHandle, AsRawHandle};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
@@ -54,6 +54,16 @@ pub(crate) fn standard_input_kind() -> io::Result<FileKind> {
     Ok(input.metadata().map_or(FileKind::Pipe, |it| FileKind::of(&it)))
 }
 
+/// The standard library writes nothing, and says nothing, where there is no handle.
+pub(crate) fn standard_output_is_open() -> bool {
+    !io::stdout().as_raw_handle().is_null()
+}
+
+/// The name of this machine among others.
+pub(crate) fn machine_name() -> String {
+    std::env::var("COMPUTERNAME").unwrap_or_default()
+}
+
 /// The standard library does not give the numbers of a file.
 pub(crate) type FileKey = same_file::Handle;
 
@@ -97,9 +107,6 @@ pub(crate) fn read_exact_at(file: &File, into: &mut [u8], place: u64) -> io::Res
     }
     Ok(())
 }
-
-/// New files have the permissions of their folder.
-pub(crate) const fn share_new_files(_builder: &mut tempfile::Builder<'_, '_>) {}
 
 /// A user's folders are private already.
 pub(crate) const fn keep_private(_builder: &mut DirBuilder) {}
