@@ -76,7 +76,7 @@ pub(crate) enum Status {
     Done = 0,
     /// An operation failed, or `--check` found a violation.
     Failed = 1,
-    /// The arguments or some input cannot be read.
+    /// The arguments or some input cannot be read, or standard output is not open.
     Unreadable = 2,
     /// The terminal was closed (128 + SIGHUP).
     HungUp = 129,
@@ -280,7 +280,7 @@ fn output_status(written: io::Result<()>) -> Status {
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Status::Done,
         Err(error) => {
             print_message(&output::error_text(&error));
-            Status::Failed
+            if output::is_not_open(&error) { Status::Unreadable } else { Status::Failed }
         }
     }
 }

@@ -3,9 +3,10 @@
 use std::fmt;
 use std::io::{self, BufWriter, IsTerminal, Write};
 
-use bidiscope_present::error_text::file_error_text;
+use bidiscope_present::error_text::{file_error_message, file_error_text};
 use bidiscope_present::message;
 use bidiscope_present::page::escape_invisibles_except;
+use bidiscope_system::files::{FileError, check_standard_output};
 
 /// The size of the buffer in bytes, where standard output is not a terminal.
 const BUFFER_BYTES: usize = 1 << 16;
@@ -25,6 +26,7 @@ impl Output {
     pub(super) fn new(must_finish: bool, is_raw_text: bool) -> Self {
         let out = io::stdout().lock();
         let to: Box<dyn Write> = match (out.is_terminal(), is_raw_text) {
+            _ if check_standard_output().is_err() => Box::new(NotOpen),
             (true, true) => Box::new(EscapingWriter { to: out, pending: Vec::new() }),
             (true, false) => Box::new(out),
             (false, _) => Box::new(BufWriter::with_capacity(BUFFER_BYTES, out)),
@@ -72,6 +74,19 @@ impl Write for Output {
     }
 }
 
+/// Standard output that is not open for writing, which matters only to a command that writes something.
+struct NotOpen;
+
+impl Write for NotOpen {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        check_standard_output().map(|()| bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
 /// A writer for a terminal that writes controls and invisible characters as `<U+202E>`, and keeps line ends and tabs.
 struct EscapingWriter<W> {
     to: W,
@@ -105,11 +120,11 @@ fn escape_controls(text: &str) -> String {
 
 /// Standard output cannot be written, for this reason.
 #[derive(Debug)]
-struct OutputError(String);
+struct OutputError(FileError);
 
 impl fmt::Display for OutputError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", message!(output_not_written, reason = &self.0))
+        write!(f, "{}", message!(output_not_written, reason = file_error_message(&self.0)))
     }
 }
 
@@ -117,7 +132,13 @@ impl std::error::Error for OutputError {}
 
 /// The error of writing standard output.
 pub(super) fn output_error(error: &io::Error) -> io::Error {
-    io::Error::new(error.kind(), OutputError(file_error_text(error)))
+    io::Error::new(error.kind(), OutputError(FileError::of(error)))
+}
+
+/// Whether the error is that standard output is not open for writing.
+pub(super) fn is_not_open(error: &io::Error) -> bool {
+    let error = error.get_ref().and_then(|it| it.downcast_ref::<OutputError>());
+    error.is_some_and(|it| it.0 == FileError::NotOpen)
 }
 
 /// The message about an error of a command: of standard output, which is named, or another.

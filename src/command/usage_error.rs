@@ -4,6 +4,7 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use bidiscope_bidi::name::excerpt;
+use bidiscope_system::files;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue};
 
@@ -15,7 +16,8 @@ pub(super) const MAX_REPEATED: usize = 200;
 /// Prints the help that was asked for, or what is wrong with the arguments, with control characters escaped.
 pub(super) fn print(error: clap::Error) -> ExitCode {
     if !error.use_stderr() {
-        let written = error.print().and_then(|()| io::stdout().flush());
+        let written =
+            files::check_standard_output().and_then(|()| error.print()).and_then(|()| io::stdout().flush());
         return output_status(written.map_err(|error| output::output_error(&error))).into();
     }
     let message = escape_context(error).render().to_string();

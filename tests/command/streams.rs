@@ -2,6 +2,8 @@
 
 use std::fs::{self, File};
 use std::io::{Read, Write};
+#[cfg(unix)]
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use tempfile::tempdir;
@@ -96,29 +98,113 @@ fn standard_input_that_cannot_be_read() {
     assert_eq!((output.status.code(), output.stdout.is_empty()), (Some(2), false));
 }
 
-/// The system's library opens `/dev/null` in their place.
+/// Runs the program in a folder, from a shell that redirects its streams.
+#[cfg(unix)]
+fn redirected(folder: &Path, arguments: &str, streams: &str) -> (Option<i32>, String) {
+    let script = format!("exec '{}' {arguments} {streams}", env!("CARGO_BIN_EXE_bidiscope"));
+    let mut command = Command::new("sh");
+    for variable in ["DISPLAY", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"] {
+        command.env_remove(variable);
+    }
+    let output = command.current_dir(folder).args(["-c", &script]).output().expect("a shell");
+    (output.status.code(), text(&output))
+}
+
+/// The standard library opens `/dev/null` in their place.
 #[cfg(unix)]
 #[test]
 fn closed_streams() {
-    for (closed, arguments) in [
-        ("<&-", "text"),
-        (">&-", "inspect a.com"),
-        (">&-", "--help"),
-        ("2>&-", "inspect a.com"),
-        ("<&- >&- 2>&-", "inspect a.com"),
-        ("<&- >&- 2>&-", "study --max-length 2"),
+    let folder = tempdir().expect("a folder");
+    for (arguments, streams, status, said) in [
+        ("text", "<&-", 0, ""),
+        ("inspect a.com", "2>&-", 0, ""),
+        ("inspect a..b", "2>&-", 2, ""),
+        ("inspect a.com", "<&- >&- 2>&-", 2, ""),
+        ("study --max-length 2", "<&- >&- 2>&-", 2, ""),
+        ("inspect -", "<&-", 0, "bidiscope: no name was given on standard input\n"),
     ] {
-        let script = format!("exec '{}' {arguments} {closed}", env!("CARGO_BIN_EXE_bidiscope"));
-        let output = Command::new("sh").args(["-c", &script]).output().expect("a shell");
-        assert_eq!((output.status.code(), text(&output).as_str()), (Some(0), ""), "{script}");
+        let ended = redirected(folder.path(), arguments, streams);
+        assert_eq!(ended, (Some(status), said.to_owned()), "{arguments} {streams}");
     }
-    let script = format!("exec '{}' inspect - <&-", env!("CARGO_BIN_EXE_bidiscope"));
-    let output = Command::new("sh").args(["-c", &script]).output().expect("a shell");
-    let empty = "bidiscope: no name was given on standard input\n";
-    assert_eq!((output.status.code(), text(&output).as_str()), (Some(0), empty));
-    let script = format!("exec '{}' inspect a..b 2>&-", env!("CARGO_BIN_EXE_bidiscope"));
-    assert_eq!(Command::new("sh").args(["-c", &script]).output().expect("a shell").status.code(), Some(2));
 }
+
+/// The standard library says nothing of what it cannot write to such a standard output.
+#[cfg(unix)]
+#[test]
+fn what_cannot_be_printed_is_an_error_of_every_command() {
+    let folder = tempdir().expect("a folder");
+    fs::write(folder.path().join("list"), "a.com\n\u{5D0}.com\n").expect("a file");
+    for file in ["hebrew.xml", "arabic.xml"] {
+        let from = format!("{}/tests/data/lgr/{file}", env!("CARGO_MANIFEST_DIR"));
+        fs::copy(from, folder.path().join(file)).expect("a copy");
+    }
+    fs::write(folder.path().join("lesson"), LESSON).expect("a file");
+    let printing = [
+        "--help",
+        "--version",
+        "-V",
+        "--print-words",
+        "help scan",
+        "a.com",
+        "atlas",
+        "collisions ab",
+        "completions bash",
+        "convert --from logical --to html list",
+        "index --help",
+        "inspect a.com",
+        "inspect --json a.com",
+        "inspect --check a.com",
+        "lesson --check lesson",
+        "lgr show hebrew.xml",
+        "lgr diff hebrew.xml arabic.xml",
+        "link a.com",
+        "man",
+        "man scan",
+        "scan list",
+        "scan --no-groups list",
+        "scan --fail-on refused list",
+        "scan --format jsonl list",
+        "serve --help",
+        "sheet --help",
+        "study --max-length 2",
+        "study --max-length 2 --save s1",
+        "text list",
+        "text --controls isolates list",
+        "trace --strategy uba-ltr a",
+    ];
+    for command in super::generated::commands() {
+        assert!(printing.iter().any(|it| it.split(' ').next() == Some(&command)), "{command} is not tried");
+    }
+    let said = "bidiscope: standard output cannot be written: it is closed, or open only for reading\n";
+    for arguments in printing {
+        for streams in [">&-", "1</dev/null"] {
+            let (status, text) = redirected(folder.path(), arguments, streams);
+            assert_eq!(status, Some(2), "{arguments} {streams}: {text}");
+            assert!(text.ends_with(said), "{arguments} {streams}: {text}");
+        }
+    }
+    // What was to be saved is.
+    assert!(folder.path().join("s1").is_file());
+    // Whoever prints nothing misses nothing; and any other `/dev/null` takes all, as Python and Node.js open it too.
+    for (number, streams) in [">&-", "1</dev/null", "1<>/dev/null", ">/dev/null"].into_iter().enumerate() {
+        for arguments in [
+            format!("scan list --output rows{number}"),
+            "inspect --quiet --check a.com".to_owned(),
+            format!("inspect --check --report report{number}.html a.com"),
+            format!("sheet --output sheet{number}.svg a.com"),
+            format!("index list --output index{number}"),
+        ] {
+            let (status, text) = redirected(folder.path(), &arguments, streams);
+            assert_eq!(status, Some(0), "{arguments} {streams}: {text}");
+        }
+    }
+    for arguments in ["inspect a.com", "--help", "scan list"] {
+        assert_eq!(redirected(folder.path(), arguments, "1<>/dev/null").0, Some(0), "{arguments}");
+    }
+}
+
+#[cfg(unix)]
+const LESSON: &str = "format = \"bidiscope-lesson\"\nversion = 1\ntitle = \"x\"\n[[step]]\nwords = \"a\"\nkind = \"page\"\ntitle = \"a\"\nname = \"a.com\"\n";
 
 #[test]
 fn a_file_that_cannot_be_read_is_named_in_plain_words() {
