@@ -59,8 +59,18 @@ fn a_scan_without_memory_is_not_aborted() {
         command.env("TMPDIR", folder.path()).args(["-c", &script, "sh", program]).args(arguments);
         run_command(&mut command, b"")
     };
-    let least = (40_000..400_000).step_by(2_000).find(|&room| in_room(room, &["--version"]).status == 0);
-    let least = least.expect("the program starts");
+    let starts = |room: u32| in_room(room, &["--version"]).status == 0;
+    let (mut too_little, mut more) = (40_000, 2_000);
+    while !starts(too_little + more) {
+        too_little += more;
+        more *= 2;
+        assert!(too_little < 800_000, "the program starts");
+    }
+    let mut least = too_little + more;
+    while least - too_little > 2_000 {
+        let room = (too_little + least) / 2;
+        (too_little, least) = if starts(room) { (too_little, room) } else { (room, least) };
+    }
     let mut failed = 0;
     for room in (least..least + 16_000).step_by(1_000) {
         let ended = in_room(room, &["scan", "--threads", "4", list]);
