@@ -214,6 +214,34 @@ fn two_scans_to_one_target() {
     assert_eq!(names(folder.path()), ["rows"]);
 }
 
+/// What a killed run left, the next one in the folder removes; not what a run still writes, nor what a user has there.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_next_scan_removes_what_a_killed_one_left() {
+    let (folder, temporary) = (tempdir().expect("a folder"), tempdir().expect("a folder"));
+    let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
+    fs::write(path(".bidiscope-backup"), "mine").expect("a file");
+    // Each has its file, and the lock file beside that.
+    let begun_with = |target: &str, files: usize| {
+        let child = begun(&["--output", &path(target)], temporary.path());
+        while names(folder.path()).len() < files {
+            std::thread::sleep(std::time::Duration::from_millis(10));
+        }
+        child
+    };
+    let running = begun_with("running", 3);
+    let killed = begun_with("killed", 5);
+    signal(&killed, "KILL");
+    assert_eq!(ended(killed).0, None);
+    assert_eq!(names(folder.path()).len(), 5);
+    assert_eq!(run_with_input(&["scan", "--output", &path("next")], b"a.com\n").status, 0);
+    assert_eq!(names(folder.path()).len(), 4, "{:?}", names(folder.path()));
+    // It ends with its list.
+    assert_eq!(ended(running).0, Some(0));
+    assert_eq!(names(folder.path()), [".bidiscope-backup", "next", "running"]);
+    assert_eq!(fs::read_to_string(path(".bidiscope-backup")).expect("it is there"), "mine");
+}
+
 /// Also while nobody writes the next name.
 #[cfg(target_os = "linux")]
 #[test]
