@@ -306,7 +306,6 @@ fn what_tab_comes_to_is_in_view() {
         let mut harness = open_with(settings, size);
         for _ in 0..80 {
             press(&mut harness, Key::Tab);
-            harness.run_steps(12);
             let Some(it) = harness.query_all_by(|it| it.is_focused()).next() else { continue };
             let rect = it.rect();
             let seen = rect.intersect(Rect::from_min_size(Pos2::ZERO, size.into()));

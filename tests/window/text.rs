@@ -12,7 +12,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::files::{drop_file, drop_path};
-use super::open_with;
+use super::{open_with, wait_until};
 
 /// RFC 5893's ALEF 5 and 5 ALEF, Davis's example, and a name that is not a Bidi domain name.
 const TEXT: &str = "see \u{5D0}5.com or 5\u{5D0}.com\n\nhttp://a.b.\u{5D0}.\u{5D1}.com/c?d=e#f, example.com.";
@@ -169,10 +169,10 @@ fn the_text_is_copied_with_marks() {
     harness.run();
     harness.get_by_label("Text with Davis\u{2019}s marks").click();
     // The marks are put in beside the window.
-    let written = (0..1_000).find_map(|_| {
-        std::thread::yield_now();
-        harness.step();
-        copied(&harness)
+    let mut written = None;
+    wait_until(&mut harness, |harness| {
+        written = copied(harness);
+        written.is_some()
     });
     // Davis: LRE...PDF round the whole, LRM round each field.
     assert_eq!(written.as_deref(), Some("\u{202A}\u{200E}\u{5D0}\u{200E}.\u{200E}com\u{200E}\u{202C}"));
@@ -274,12 +274,7 @@ fn a_long_text_is_searched_beside_the_window_and_only_what_is_in_view_is_drawn()
     harness.step();
     harness.get_by_label_contains("too long to be edited here");
     let all = format!("{paragraphs} identifiers");
-    let found = (0..2_000_000).any(|_| {
-        std::thread::yield_now();
-        harness.step();
-        harness.query_by_label(&all).is_some()
-    });
-    assert!(found, "the search comes to its end");
+    wait_until(&mut harness, |harness| harness.query_by_label(&all).is_some());
     let drawn = identifiers(&harness).len();
     assert!((1..40).contains(&drawn), "{drawn} buttons");
     assert_eq!(harness.state().settings().text.text, "see b.com", "what stood there is remembered");

@@ -41,6 +41,7 @@ mod trace;
 mod urls;
 
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_layout::Faces;
@@ -79,21 +80,31 @@ fn close(harness: Harness<'static, App>, folder: &Path) {
 
 /// Draws passes until nothing moves: what is made beside the window turns a wheel for as long as that takes.
 fn settle(harness: &mut Harness<'static, App>) {
-    let came = (0..30_000).any(|_| {
-        std::thread::sleep(std::time::Duration::from_millis(10));
-        harness.run_ok().is_some()
-    });
-    assert!(came, "it comes to rest");
+    wait_for(harness, "it comes to rest", |harness| harness.run_ok().is_some());
 }
 
 /// Draws passes until this is so.
-fn wait_until(harness: &mut Harness<'static, App>, is_so: impl Fn(&Harness<'static, App>) -> bool) {
-    let came = (0..30_000).any(|_| {
-        std::thread::sleep(std::time::Duration::from_millis(10));
+fn wait_until(harness: &mut Harness<'static, App>, mut is_so: impl FnMut(&Harness<'static, App>) -> bool) {
+    wait_for(harness, "it comes to that", |harness| {
         harness.step();
         is_so(harness)
     });
-    assert!(came, "it comes to that");
+}
+
+/// Asks again and again, as long as a machine that does much else may need.
+fn wait_for(
+    harness: &mut Harness<'static, App>,
+    what: &str,
+    mut comes: impl FnMut(&mut Harness<'static, App>) -> bool,
+) {
+    let deadline = Instant::now() + Duration::from_secs(300);
+    loop {
+        std::thread::sleep(Duration::from_millis(10));
+        if comes(harness) {
+            return;
+        }
+        assert!(Instant::now() < deadline, "{what}");
+    }
 }
 
 /// The region of a pane.

@@ -1,5 +1,7 @@
 //! The laws of carets on what the window opens with.
 
+use std::collections::HashSet;
+
 use bidiscope_bidi::name::Name;
 use bidiscope_bidi::order::{Direction, Strategy};
 use bidiscope_layout::{Carets, Faces, Invisibles, Line};
@@ -11,24 +13,32 @@ use caret_laws::{check, check_cells};
 #[path = "../../../tests/common/caret_laws.rs"]
 mod caret_laws;
 
-/// The orders in which the editor shows a name, with invisible characters marked as it draws them.
+/// The longest prefix that is tried where it is not the whole name: the work grows with the square of the length.
+const LONGEST: usize = 40;
+
+/// The orders in which the editor shows a name, with invisible characters marked as it draws them. The paragraph that goes by
+/// the name (`UBA, auto`) is one of two that are tried.
 #[test]
 fn the_laws_hold_for_every_prefix_of_every_example() {
     let faces = Faces::bundled();
-    let mut count = 0;
     let mut positions = 0;
+    let mut tried = HashSet::new();
     for example in examples() {
         let name = Name::read(&example.name, example.notation).expect("the examples are names");
-        for end in 0..=name.characters().len() {
+        let whole = name.characters().len();
+        for end in (0..=whole.min(LONGEST)).chain([whole]) {
             let prefix = &name.characters()[..end];
-            for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::UbaAuto, Strategy::OneToOne] {
+            // Many begin alike.
+            if !tried.insert(prefix.to_vec()) {
+                continue;
+            }
+            for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne] {
                 let line = Line::new(prefix, &strategy.order(prefix), &faces, Invisibles::Boxed);
                 check_cells(&line, prefix.len());
                 for lean in [LeftToRight, RightToLeft] {
                     check(&line, lean);
                     positions += Carets::new(&line, lean).positions().len();
                 }
-                count += 1;
             }
             // Where what is typed is the display itself, each place is one position.
             let line = Line::new(prefix, &Strategy::OneToOne.order(prefix), &faces, Invisibles::Boxed);
@@ -40,11 +50,7 @@ fn the_laws_hold_for_every_prefix_of_every_example() {
             }
         }
     }
-    let prefixes: usize = examples()
-        .iter()
-        .map(|example| Name::read(&example.name, example.notation).map_or(0, |it| it.characters().len() + 1))
-        .sum();
     assert!(examples().len() >= 62);
-    assert_eq!(count, prefixes * 4);
+    assert!(tried.len() > 700, "{} prefixes", tried.len());
     assert!(positions > 20_000, "{positions} positions");
 }

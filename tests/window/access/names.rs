@@ -1,4 +1,4 @@
-//! What is said of 500 names of all kinds: no sentence twice on a screen, no backquotes, nothing counted from 0.
+//! What is said of 150 names of all kinds: no sentence twice on a screen, no backquotes, nothing counted from 0.
 
 use std::collections::BTreeSet;
 
@@ -12,7 +12,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use super::super::{open_with, show_details};
 use super::inspect;
 
-const NAMES: usize = 500;
+const NAMES: usize = 150;
 /// Numbers that begin the same in every run.
 const SEED: u64 = 5893;
 
@@ -153,7 +153,7 @@ fn what_is_said_of_any_name_is_said_once_and_counted_from_1() {
     assert!(broken.is_empty(), "{} times: {first:#?}", broken.len());
     println!("{checked} names, {unreadable} unreadable, {violating} violating");
     assert_eq!(checked, NAMES);
-    assert!(unreadable > 20 && violating > 100, "{unreadable} unreadable, {violating} violating");
+    assert!(unreadable > 6 && violating > 30, "{unreadable} unreadable, {violating} violating");
 }
 
 #[test]
