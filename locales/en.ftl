@@ -2056,7 +2056,7 @@ document-section-rfc5893-section-1-4 = Section 1.4: terms and classes
 document-section-rfc5893-section-2 = Section 2: the six conditions
     .about = Each condition with a name that satisfies it and one that violates it, and the two guarantees.
 document-section-rfc5893-section-3 = Section 3: the requirements of the rule
-    .about = Labels must stay together (Character Grouping) and must not look like others (Label Uniqueness).
+    .about = Labels should stay together (Character Grouping) and should not look like others (Label Uniqueness).
 document-section-rfc5893-section-4-1 = Section 4.1: Dhivehi
     .about = A Dhivehi word ends with a mark. IDNA2003 refused it; the Bidi rule allows it.
 document-section-rfc5893-section-4-2 = Section 4.2: Yiddish
@@ -4704,8 +4704,8 @@ collision-advice =
     }
 collision-advice-opposite =
     { $count ->
-        [one] A paragraph of the opposite direction shows this other name as this one shows the name. No rule for names can prevent that (RFC 5893 section 3).
-       *[other] A paragraph of the opposite direction shows these names as this one shows the name. No rule for names can prevent that (RFC 5893 section 3).
+        [one] A paragraph of the opposite direction shows this other name as this one shows the name. RFC 5893 does not exclude that, because it seems impossible to exclude within the UBA (section 3).
+       *[other] A paragraph of the opposite direction shows these names as this one shows the name. RFC 5893 does not exclude that, because it seems impossible to exclude within the UBA (section 3).
     }
 shows-the-same-as-none = No other display shows this.
 
