@@ -80,8 +80,12 @@ finding-rfc5893-condition-6 = Label { $label } is left-to-right and cannot end w
     .rule = In a Bidi domain name a label that begins with a left-to-right letter ends in L or EN, with any number of marks after it (RFC 5893 section 2, condition 6).
     .advice = End the label with a left-to-right letter or a digit from 0 to 9.
 
-finding-rfc5893-guarantee-ldh = The labels that violate the Bidi rule are plain ASCII. Alone in a left-to-right paragraph, each label stays together and no two labels look the same. In a right-to-left paragraph this can fail.
-    .rule = The labels that violate the rule are plain ASCII, and none that begins with a digit follows a right-to-left label. RFC 5893 section 2 then still guarantees the requirements of section 3, which can fail in right-to-left paragraphs. The order of labels is never guaranteed.
+finding-rfc5893-guarantee-ldh =
+    { $case ->
+        [class-et] The labels that violate the Bidi rule are plain ASCII. Alone in a left-to-right paragraph, each label stays together, but characters of class ET can make two labels look the same. In a right-to-left paragraph labels can be split too.
+       *[none] The labels that violate the Bidi rule are plain ASCII. Alone in a left-to-right paragraph, each label stays together and no two labels look the same. In a right-to-left paragraph this can fail.
+    }
+    .rule = The labels that violate the rule are plain ASCII, and none that begins with a digit follows a right-to-left label. RFC 5893 section 2 then guarantees the requirements of section 3. In right-to-left paragraphs and with class ET they can fail. The order of labels is not among them.
     .advice = Correct each label that violates the Bidi rule, or check the name in both paragraph directions.
 
 finding-rfc5893-guarantee-none = RFC 5893 guarantees nothing about this display: the characters may appear in the wrong order.

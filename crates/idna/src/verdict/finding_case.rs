@@ -15,6 +15,8 @@ enum_with_ids! {
         Space = "space";
         /// The label is split even when the name stands alone between two delimiters.
         SplitAlone = "alone";
+        /// The second guarantee: a label has characters of class ET, with which Label Uniqueness fails.
+        ClassEt = "class-et";
         /// All disallowed characters are ASCII capitals.
         Capitals = "capitals";
         /// Normalization Form C is a single character.

@@ -1,9 +1,10 @@
 //! The parts of RFC 5893 beyond the six conditions: the guarantees of section 2, the hazards of section 5 and
 //! the recommendations of section 7.1.
 
-use bidiscope_bidi::name::{BidiClass, Character, LabelSpan};
+use bidiscope_bidi::name::{BidiClass, Character, ClassSet, LabelSpan};
 
 use super::finding::{Finding, FindingValue};
+use super::finding_case::FindingCase;
 use super::kind::FindingKind;
 use super::rfc5893::{self, Guarantee, RTL_CLASSES};
 use super::unregistrable;
@@ -30,7 +31,9 @@ fn guarantee(name: &[Character], labels: &[LabelSpan]) -> Option<Finding> {
         Guarantee::Ldh => FindingKind::GuaranteeLdh,
         Guarantee::NoGuarantee => FindingKind::NoGuarantee,
     };
-    Some(Finding::new(kind, None, Vec::new()))
+    let has_terminator = labels.iter().any(|it| it.classes.intersects(ClassSet::of(&[BidiClass::ET])));
+    let case = (kind == FindingKind::GuaranteeLdh && has_terminator).then_some(FindingCase::ClassEt);
+    Some(Finding::new(kind, None, Vec::new()).in_case(case))
 }
 
 /// Section 5: a label that begins with EN after a right-to-left label. Labels in between without letters and

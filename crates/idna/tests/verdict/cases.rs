@@ -104,6 +104,10 @@ fn the_second_guarantee_is_no_reason_to_do_nothing() {
     for text in ["7eleven.\u{5D9}\u{5E9}\u{5E8}\u{5D0}\u{5DC}", "1.1-a.\u{5D0}"] {
         check(text, "rfc5893-guarantee-ldh", None);
     }
+    // Another label with the same display, as the note on Label Uniqueness says of class ET.
+    for text in ["1.\u{5D0}1+%1", "1.\u{5D0}%1+1"] {
+        check(text, "rfc5893-guarantee-ldh", Some(FindingCase::ClassEt));
+    }
     assert_eq!(FindingKind::GuaranteeLdh.severity(), Severity::Warning);
     // Its label is split with nothing beside it.
     check("1.1-a.\u{5D0}", "grouping-split", Some(FindingCase::SplitAlone));

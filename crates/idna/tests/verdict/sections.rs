@@ -81,6 +81,10 @@ fn section_2_where_the_second_guarantee_is_true() {
         }
     }
     assert!(covered > 500, "{covered}");
+    // With class ET it is false in a left-to-right paragraph too.
+    let with_terminator = ["1.\u{5D0}1+%1", "1.\u{5D0}%1+1"];
+    assert!(with_terminator.iter().all(|it| second_guarantee_covers(&characters_of(it))));
+    assert_eq!(display(with_terminator[0], Strategy::UbaLtr), display(with_terminator[1], Strategy::UbaLtr));
     assert_eq!(display("1-a.\u{5D0}", Strategy::UbaRtl), display("a-1.\u{5D0}", Strategy::UbaRtl));
     assert!(split("1.1-a.\u{5D0}", "1.1-a.\u{5D0}", Strategy::UbaRtl));
     assert!(split("\u{5D0} 1de.\u{5D0}", "1de.\u{5D0}", Strategy::UbaLtr));
