@@ -4657,7 +4657,6 @@ badge-splits-next-label-explained = The number at the beginning of the next labe
 ## Among other names (RFC 5893, section 3)
 
 grouping-together = Each label stays together
-grouping-between-delimiters = All of a label, and nothing else, between its delimiters
 grouping-controls = Directional controls elsewhere change nothing
 grouping-holds =
     { $iscomplete ->

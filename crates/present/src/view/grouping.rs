@@ -35,15 +35,13 @@ pub struct GroupingCounterexampleView {
     pub name: Range<usize>,
 }
 
-/// The interpretations of RFC 5893 section 3, in the order in which they are listed.
-/// Of a URL they are about its host.
+/// The interpretations of RFC 5893 section 3, in the order in which they are listed. Of a URL they are about its host. That
+/// a label stays between its delimiters, which the section states formally, is not among them: beside a label of its own
+/// direction no label does, in a paragraph of the other one, so that it says nothing of this name.
 pub(crate) fn grouping_views(analysis: &Analysis) -> Vec<GroupingView> {
     let (name, grouping) = (analysis.host().unwrap_or(analysis).name(), analysis.grouping());
     let view = |requirement, trial| view(name, requirement, trial);
-    let mut views = vec![
-        view(message!(grouping_together), &grouping.together),
-        view(message!(grouping_between_delimiters), &grouping.between_delimiters),
-    ];
+    let mut views = vec![view(message!(grouping_together), &grouping.together)];
     if let Some(controls) = &grouping.controls {
         views.push(view(message!(grouping_controls), controls));
     }

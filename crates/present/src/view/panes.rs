@@ -138,8 +138,10 @@ fn badges(name: &Name, display: &DisplayConfig, line: &LineInContext) -> Vec<Bad
         badges.push(Badge::BidiDataVersion(display.bidi_data_version()));
     }
     badges.extend(HostSplit::of(name, &line.name_order).map(Badge::HostSplit));
+    // A URL in which nothing runs right to left is read from left to right in every paragraph.
+    let runs_right_to_left = line.name_order.runs().iter().any(|it| it.direction == Direction::RightToLeft);
     let before = before_host(name, &line.name_order);
-    if !before.is_empty() {
+    if runs_right_to_left && !before.is_empty() {
         badges.push(Badge::BeforeHost(line.name_order.paragraph(), before));
     }
     let effect = if line.has_context() {

@@ -369,12 +369,29 @@ fn collisions_are_reported_with_what_to_do_about_them() {
 
 #[test]
 fn grouping_is_reported_in_sentences_and_pictures() {
-    let seen = Inspection::read("a", Notation::Capitals).expect("a name");
-    assert!(seen.grouping[0].holds, "together, in every context");
-    // RFC 5893 section 3, read between the delimiters: .a.b in an RTL paragraph shows a.b.
-    assert!(!seen.grouping[1].holds);
-    let example = seen.grouping[1].counterexample.as_ref().expect("the smallest context that breaks it");
-    assert_eq!(example.characters[example.name.clone()][0].scalar, 'a');
+    let seen = Inspection::read("ABC.3com", Notation::Capitals).expect("a name");
+    assert!(!seen.grouping[0].holds, "the 3 moves into ABC");
+    let example = seen.grouping[0].counterexample.as_ref().expect("the smallest context that breaks it");
+    assert_eq!(example.characters[example.name.clone()][4].scalar, '3');
+}
+
+/// RFC 5893 section 3, read between the delimiters, fails for every name: .a.b in an RTL paragraph shows a.b., and .A.B in
+/// an LTR one .B.A. So it says nothing of one of them.
+#[test]
+fn what_holds_of_every_name_is_no_remark_on_one() {
+    for name in ["a", "A", "1", "example.com", "ABC.com", "ABC.DEF", "a1-b.CD"] {
+        let seen = Inspection::read(name, Notation::Capitals).expect("a name");
+        assert!(seen.analysis.grouping().between_delimiters.counterexample.is_some(), "{name}");
+        assert!(seen.grouping.iter().all(|it| it.holds), "{name}");
+    }
+    // A URL that runs left to right is read from left to right in every paragraph.
+    let badges = |url: &str| {
+        let seen = Inspection::read(url, Notation::Capitals).expect("a URL");
+        seen.strategy(Strategy::UbaRtl).expect("a pane").badges.len()
+    };
+    assert_eq!(badges("http://example.com/x"), 0);
+    // `com/x.A//:http`
+    assert!(badges("http://A.com/x") > 0);
 }
 
 #[test]
