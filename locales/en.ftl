@@ -128,12 +128,22 @@ finding-grouping-split =
 finding-rfc3454-control = IDNA2003 refused label { $label }, which contains { $characters }.
     .rule = IDNA2003 allowed no character that changes display properties (RFC 3454 sections 5.8 and 6, requirement 1).
 
-finding-rfc3454-mixed = IDNA2003 refused label { $label }, which contains { $characters } next to right-to-left letters.
+finding-rfc3454-mixed =
+    { $case ->
+        [mapped] IDNA2003 refused label { $label }: after mapping, { $characters } is left-to-right, next to right-to-left letters.
+        [mapped-rtl] IDNA2003 refused label { $label }: after mapping it has right-to-left letters, next to { $characters }.
+       *[none] IDNA2003 refused label { $label }, which contains { $characters } next to right-to-left letters.
+    }
     .rule = IDNA2003 allowed no left-to-right letter in a label with a right-to-left one (RFC 3454 section 6, requirement 2).
 
 finding-rfc3454-ends =
     { $case ->
         [mapped] IDNA2003 refused label { $label }: { $characters } at its beginning or end becomes { $prepared }, which is not a right-to-left letter.
+        [mapped-rtl] IDNA2003 refused label { $label }: after mapping it has right-to-left letters, but { $characters } { $place ->
+            [start] at its beginning is not one.
+            [end] at its end is not one.
+           *[both] at its beginning and end are not.
+        }
        *[none] IDNA2003 refused label { $label }: { $characters } { $place ->
             [start] at its beginning is not a right-to-left letter.
             [end] at its end is not a right-to-left letter.
@@ -551,16 +561,17 @@ finding-duerst-3 = { $subject } has right-to-left characters and also { $charact
 
 ## Characters in sentences
 
-# Some characters, the first by code point and name; { $others } is the number of different others, { $count } of all.
+# Some characters: { $named } lists the first ones, { $others } is the number of different others, { $times } how often a
+# single one occurs.
 characters-named =
     { $others ->
-        [0] { $count ->
+        [0] { $times ->
             [0] no character
-            [one] { $first }
-           *[other] { $first } ({ $count } times)
+            [one] { $named }
+           *[other] { $named } ({ $times } times)
         }
-        [one] { $first } and 1 other character
-       *[other] { $first } and { $others } other characters
+        [one] { $named } and 1 other character
+       *[other] { $named } and { $others } other characters
     }
 
 # Several things, the last one apart.

@@ -1,6 +1,8 @@
 //! What a finding says to users: its sentence, its rule, and what to do about it, from the catalogue.
 
-use bidiscope_bidi::name::{Name, UrlPartKind, character_name, code_point, excerpt};
+use std::collections::HashSet;
+
+use bidiscope_bidi::name::{Character, Name, UrlPartKind, character_name, code_point, excerpt, is_invisible};
 use bidiscope_idna::verdict::{Finding, FindingKind, FindingValue, Severity};
 use bidiscope_list::scan::NameRow;
 
@@ -75,12 +77,14 @@ pub fn finding_rule_text(kind: FindingKind) -> String {
 /// # Panics
 /// The finding is about another name, and gives positions that this one does not have.
 pub fn finding_message(name: &Name, finding: &Finding) -> Message<'static> {
-    let scalars: Vec<char> = finding.characters.iter().map(|&at| name.characters()[at].scalar).collect();
-    let class = finding.characters.first().map(|&at| name.characters()[at].class.short_name());
+    let mut characters: Vec<Character> = finding.characters.iter().map(|&at| name.characters()[at]).collect();
+    characters.sort_by_key(|it| !is_invisible(it.scalar));
+    let scalars: Vec<char> = characters.iter().map(|it| it.scalar).collect();
+    let class = characters.first().map(|it| it.class.short_name());
     let mut values: Vec<(&'static str, MessageValue<'static>)> = vec![
         ("characters", characters_text(&scalars).into()),
         ("count", scalars.len().into()),
-        ("others", others(&scalars).into()),
+        ("others", distinct(&scalars).len().saturating_sub(1).into()),
         ("first", scalars.first().map_or_else(String::new, |&it| character_text(it)).into()),
         ("class", class.unwrap_or_default().into()),
         ("case", finding.case.map_or("none", |it| it.id()).into()),
@@ -148,18 +152,25 @@ pub fn character_text(scalar: char) -> String {
     }
 }
 
-/// Several characters as written in sentences: the first one, and the number of different others.
+/// Several characters as written in sentences: the invisible ones by name, bidi controls among them, or else the first one,
+/// and the number of different others. A single other one is named too.
 pub(crate) fn characters_text(scalars: &[char]) -> Message<'static> {
-    let first = scalars.first().map_or_else(String::new, |&it| character_text(it));
-    message!(characters_named, first = first, others = others(scalars), count = scalars.len())
+    const MAX_NAMED: usize = 3;
+    let mut distinct = distinct(scalars);
+    distinct.sort_by_key(|&it| !is_invisible(it));
+    let invisible = distinct.iter().filter(|&&it| is_invisible(it)).count();
+    let named = if distinct.len() == 2 { 2 } else { invisible.clamp(1, MAX_NAMED).min(distinct.len()) };
+    let others = distinct.len() - named;
+    let texts: Vec<String> = distinct[..named].iter().map(|&it| character_text(it)).collect();
+    let named = if others == 0 { join_with_and(texts) } else { texts.join(", ") };
+    let times = if distinct.len() == 1 { scalars.len() } else { distinct.len().min(1) };
+    message!(characters_named, named = named, others = others, times = times)
 }
 
-/// The number of distinct characters other than the first.
-fn others(scalars: &[char]) -> usize {
-    let mut scalars = scalars.to_vec();
-    scalars.sort_unstable();
-    scalars.dedup();
-    scalars.len().saturating_sub(1)
+/// The different characters, in the order in which they first occur.
+fn distinct(scalars: &[char]) -> Vec<char> {
+    let mut seen = HashSet::new();
+    scalars.iter().copied().filter(|&it| seen.insert(it)).collect()
 }
 
 /// Joins texts with commas, and the last one with “and”; empty where there is none.

@@ -33,6 +33,10 @@ enum_with_ids! {
         AdjacentJoiners = "adjacent";
         /// What the mapping or preparation makes of the character breaks the rule, not the character itself.
         Mapped = "mapped";
+        /// RFC 3454: the label has right-to-left letters only after its preparation.
+        RightToLeftAfterMapping = "mapped-rtl";
+        /// UTS #46 with every check refuses the name, and browsers, which leave out some checks, do not.
+        OpenedByBrowsers = "browsers";
         /// The label was typed as an A-label.
         TypedAsALabel = "a-label";
         /// The number of octets is not known, only that it is at least this.

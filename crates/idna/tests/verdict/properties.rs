@@ -50,8 +50,9 @@ fn mapped(name: &Name, analysis: &Analysis) -> String {
 /// The kinds of findings that have a special case.
 fn kinds_with_case(case: FindingCase) -> &'static [FindingKind] {
     use FindingKind::{
-        BlockedLabel, Condition2, Condition5, IdnaDisallowed, IdnaNotNfc, LabelSplit, LabelTooLong,
-        NameTooLong, NoZone, ReservedLabel, Rfc3454Ends, UpperCase, Uts46Disallowed, ZwjContext, ZwnjContext,
+        BlockedLabel, Condition2, Condition5, GuaranteeLdh, IdnaDisallowed, IdnaNotNfc, LabelSplit,
+        LabelTooLong, NameTooLong, NoZone, ReservedLabel, Rfc3454Ends, Rfc3454Mixed, UpperCase,
+        Uts46Disallowed, Uts46Refused, ZwjContext, ZwnjContext,
     };
     match case {
         FindingCase::Letters | FindingCase::Digits | FindingCase::Space => &[Condition2, Condition5],
@@ -63,7 +64,10 @@ fn kinds_with_case(case: FindingCase) -> &'static [FindingKind] {
         FindingCase::JoinerWithoutEffect | FindingCase::JoinerWithEffect | FindingCase::AdjacentJoiners => {
             &[ZwnjContext, ZwjContext]
         }
-        FindingCase::Mapped => &[Uts46Disallowed, Rfc3454Ends],
+        FindingCase::ClassEt => &[GuaranteeLdh],
+        FindingCase::Mapped => &[Uts46Disallowed, Rfc3454Mixed, Rfc3454Ends],
+        FindingCase::OpenedByBrowsers => &[Uts46Refused],
+        FindingCase::RightToLeftAfterMapping => &[Rfc3454Mixed, Rfc3454Ends],
         FindingCase::TypedAsALabel => &[UpperCase],
         FindingCase::AtLeast => &[LabelTooLong, NameTooLong],
         FindingCase::Variant => &[ReservedLabel, BlockedLabel],

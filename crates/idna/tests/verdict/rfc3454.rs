@@ -89,6 +89,27 @@ fn ends_of_the_tables() {
     }
 }
 
+/// Table B.2 and Normalization Form KC come before section 6: U+2135 ALEF SYMBOL is in table D.2, and what it becomes in
+/// table D.1; U+2100 ACCOUNT OF is in neither, and becomes `a/c`.
+#[test]
+fn what_is_refused_only_after_the_mapping_says_so() {
+    use FindingCase::{Mapped, RightToLeftAfterMapping};
+    let found = |text: &str| {
+        let analysis = Analysis::new(&Name::read(text, Notation::Unicode).expect("readable"));
+        let found = analysis.findings().iter().filter(|it| it.id.id().starts_with("rfc3454"));
+        found.map(|it| (it.id.id(), it.characters.clone(), it.case)).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        found("a\u{2135}b"),
+        [
+            ("rfc3454-mixed", vec![0, 2], Some(RightToLeftAfterMapping)),
+            ("rfc3454-ends", vec![0, 2], Some(RightToLeftAfterMapping)),
+        ]
+    );
+    assert_eq!(found("\u{5D0}\u{2100}\u{5D0}"), [("rfc3454-mixed", vec![1], Some(Mapped))]);
+    assert_eq!(found("\u{5D0}a\u{5D0}"), [("rfc3454-mixed", vec![1], None)]);
+}
+
 /// Section 4.2: "by invoking Stringprep, the IDNA2003 algorithm also rejects those code points". The composed
 /// letter itself is in table D.1; what Normalization Form KC makes of it ends in a mark, which is not.
 #[test]

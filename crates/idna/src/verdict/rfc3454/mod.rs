@@ -70,31 +70,35 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
     let mut found = Vec::new();
     for (index, label) in name.labels().iter().enumerate() {
         let verdict = judge_label(name.label_characters(label));
-        let mut add = |kind, offenders: &[usize], prepared: Option<char>| {
+        let scalar_at = |at: usize| name.characters()[label.range.start + at].scalar;
+        let mut add = |kind, offenders: &[usize], case: Option<FindingCase>, prepared: Option<char>| {
             if !offenders.is_empty() {
                 let offenders = offenders.iter().map(|offset| offset + label.range.start).collect();
-                let finding = Finding::new(kind, index, offenders);
+                let finding = Finding::new(kind, index, offenders).in_case(case);
                 found.push(match prepared {
                     None => finding,
-                    Some(it) => {
-                        finding.in_case(FindingCase::Mapped).with("prepared", FindingValue::Character(it))
-                    }
+                    Some(it) => finding.with("prepared", FindingValue::Character(it)),
                 });
             }
         };
-        add(FindingKind::Rfc3454Control, &verdict.controls, None);
-        add(FindingKind::Rfc3454Mixed, &verdict.mixed, None);
-        let label_characters = name.label_characters(label);
-        let left = verdict.ends.iter().zip(&verdict.ends_prepared);
-        let left = left.map(|(&at, &left)| (label_characters[at].scalar, left));
-        let (changed, unchanged): (Vec<_>, Vec<_>) =
-            left.zip(&verdict.ends).partition(|((it, left), _)| it != left);
-        let unchanged: Vec<usize> = unchanged.into_iter().map(|(_, &at)| at).collect();
-        add(FindingKind::Rfc3454Ends, &unchanged, None);
-        for ((_, left), &at) in changed {
-            add(FindingKind::Rfc3454Ends, &[at], Some(left));
+        // Of a label without letters of table D.1 the requirements speak only because of its preparation.
+        let has_own = (0..label.range.len()).any(|at| holds(&tables::RAND_AL_CAT, scalar_at(at)));
+        let by_mapping = (!has_own).then_some(FindingCase::RightToLeftAfterMapping);
+        add(FindingKind::Rfc3454Control, &verdict.controls, None, None);
+        let (own, mapped): (Vec<usize>, Vec<usize>) = verdict
+            .mixed
+            .iter()
+            .partition(|&&at| by_mapping.is_some() || holds(&tables::L_CAT, scalar_at(at)));
+        add(FindingKind::Rfc3454Mixed, &own, by_mapping, None);
+        add(FindingKind::Rfc3454Mixed, &mapped, Some(FindingCase::Mapped), None);
+        let ends = verdict.ends.iter().copied().zip(verdict.ends_prepared.iter().copied());
+        let (unchanged, changed): (Vec<_>, Vec<_>) = ends.partition(|&(at, left)| scalar_at(at) == left);
+        let unchanged: Vec<usize> = unchanged.into_iter().map(|(at, _)| at).collect();
+        add(FindingKind::Rfc3454Ends, &unchanged, by_mapping, None);
+        for (at, left) in changed {
+            add(FindingKind::Rfc3454Ends, &[at], Some(FindingCase::Mapped), Some(left));
         }
-        add(FindingKind::Rfc3454Unassigned, &verdict.unassigned, None);
+        add(FindingKind::Rfc3454Unassigned, &verdict.unassigned, None, None);
     }
     found
 }
