@@ -4054,13 +4054,27 @@ summary-fields-in-order =
        *[ltr] Added controls { $first } and { $second } keep the fields in order from left to right.
     }
 summary-fields-in-order-reversed =
-    { $direction ->
-        [rtl] Added controls { $first } and { $second } keep the fields in order from right to left. Right-to-left within its field: { $run }.
-       *[ltr] Added controls { $first } and { $second } keep the fields in order from left to right. Right-to-left within its field: { $run }.
+    Added controls { $first } and { $second } keep the fields in order from { $direction ->
+        [rtl] right to left
+       *[ltr] left to right
+    }. { $more ->
+        [0] Right-to-left within its field: { $run }.
+        [one] Two runs are right-to-left within their fields. The first: { $run }.
+       *[other] Several runs are right-to-left within their fields. The first: { $run }; { $more } others follow.
     }
 summary-no-component-rtl = No component has a character of class R, AL or AN, so all run left to right.
-summary-component-rtl = Components follow each other from left to right. One of them is in a right-to-left paragraph, because { $character } is of class { $class }: { $component }.
-summary-component-rtl-single = Components follow each other from left to right. One of them, { $component }, is in a right-to-left paragraph, because it is of class { $class }.
+summary-component-rtl =
+    { $more ->
+        [0] Components follow each other from left to right. One of them runs right to left, because { $character } is of class { $class }: { $component }.
+        [one] Components follow each other from left to right. Two of them run right to left. The first, because { $character } is of class { $class }: { $component }.
+       *[other] Components follow each other from left to right. Several of them run right to left. The first, because { $character } is of class { $class }: { $component }; { $more } others follow.
+    }
+summary-component-rtl-single =
+    { $more ->
+        [0] Components follow each other from left to right. One of them, { $component }, runs right to left, because it is of class { $class }.
+        [one] Components follow each other from left to right. Two of them run right to left. The first: { $component }, because it is of class { $class }.
+       *[other] Components follow each other from left to right. Several of them run right to left. The first: { $component }, because it is of class { $class }; { $more } others follow.
+    }
 summary-nothing-inferred-rtl = The one-to-one display finds nothing right-to-left, so the name is shown as it is stored.
 summary-stays-at-right = { $stays } stays to the right of { $before }, because { $after }, which follows, is left-to-right.
 summary-stays-at-right-at-end = { $stays } stays to the right of { $before }, because nothing else follows, except digits and hyphens.

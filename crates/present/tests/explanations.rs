@@ -98,7 +98,7 @@ fn why_a_pane_looks_so() {
     check(
         "ABC.DEF",
         "components",
-        Summary::ComponentRightToLeft { component: 0..3, holds: name(0, BidiClass::R) },
+        Summary::ComponentRightToLeft { component: 0..3, holds: name(0, BidiClass::R), more: 1 },
     );
     check(
         "ABC.DEF",
@@ -107,6 +107,7 @@ fn why_a_pane_looks_so() {
             scalars: ['\u{202A}', '\u{200E}'],
             direction: Direction::LeftToRight,
             reversed: Some(0..3),
+            more: 1,
         },
     );
     check(
@@ -116,6 +117,7 @@ fn why_a_pane_looks_so() {
             scalars: ['\u{2066}', '\u{2069}'],
             direction: Direction::LeftToRight,
             reversed: Some(0..3),
+            more: 1,
         },
     );
     check("ABC.com", "one-to-one", Summary::RunReversedInPlace { range: 0..3, more: 0 });
@@ -147,11 +149,11 @@ fn summaries_of_single_letters_stand_by_themselves() {
     assert_eq!(
         said("\u{5D0}.com", "components"),
         "Components follow each other from left to right. One of them, \u{201C}\u{5D0}\u{201D} U+05D0 (position 1), \
-         is in a right-to-left paragraph, because it is of class R."
+         runs right to left, because it is of class R."
     );
     assert_eq!(
         said("\u{5D0}\u{5D1}.com", "components"),
-        "Components follow each other from left to right. One of them is in a right-to-left paragraph, because \
+        "Components follow each other from left to right. One of them runs right to left, because \
          \u{201C}\u{5D0}\u{201D} U+05D0 (position 1) is of class R: the characters at positions 1\u{2013}2."
     );
 }

@@ -87,6 +87,8 @@ pub enum Summary {
         direction: Direction,
         /// The first run that is reversed within its piece.
         reversed: Option<Range<usize>>,
+        /// The number of other such runs.
+        more: usize,
     },
     /// No component contains a character that makes it right-to-left.
     NoComponentRightToLeft,
@@ -96,6 +98,8 @@ pub enum Summary {
         component: Range<usize>,
         /// The character that makes it right-to-left.
         holds: Neighbour,
+        /// The number of other such components.
+        more: usize,
     },
     /// The one-to-one display finds nothing right-to-left.
     NothingInferredRightToLeft,

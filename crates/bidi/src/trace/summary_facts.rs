@@ -263,24 +263,24 @@ impl<'a> SummaryFacts<'a> {
         let within = |stretch: &Range<usize>| {
             pieces.iter().any(|it| it.start <= stretch.start && stretch.end <= it.end)
         };
-        let reversed = self
-            .ranges(|at| self.is_right_to_left(at))
-            .into_iter()
-            .find(|it| within(it) && !self.is_one_unit(it));
-        Some(Summary::FieldsInOrder { scalars: [first, second], direction, reversed })
+        let mut all_reversed = self.ranges(|at| self.is_right_to_left(at));
+        all_reversed.retain(|it| within(it) && !self.is_one_unit(it));
+        let more = all_reversed.len().saturating_sub(1);
+        let reversed = all_reversed.into_iter().next();
+        Some(Summary::FieldsInOrder { scalars: [first, second], direction, reversed, more })
     }
 
     fn components_summary(&self) -> Summary {
-        let found = self.paragraphs.iter().find_map(|it| match it.cause {
-            ParagraphCause::ComponentContains(holds) => {
-                Some(Summary::ComponentRightToLeft { component: it.start..it.end, holds })
-            }
+        let mut found = self.paragraphs.iter().filter_map(|it| match it.cause {
+            ParagraphCause::ComponentContains(holds) => Some((it.start..it.end, holds)),
             _ => None,
         });
+        let first = found.next();
+        let more = found.count();
         let is_left_to_right =
             || self.is_stored() && !(0..self.levels.len()).any(|at| self.is_right_to_left(at));
-        match found {
-            Some(summary) => summary,
+        match first {
+            Some((component, holds)) => Summary::ComponentRightToLeft { component, holds, more },
             None if self.trace.display.strategy() == Strategy::Components => Summary::NoComponentRightToLeft,
             // Fields of a custom strategy, each in a paragraph of its own.
             None if is_left_to_right() => Summary::NothingRightToLeft { paragraph: Direction::LeftToRight },

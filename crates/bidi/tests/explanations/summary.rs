@@ -160,8 +160,8 @@ impl Seen<'_> {
             Summary::ReversedByLevels => {
                 that(!is_one_to_one && self.strategy != Strategy::Logical && !self.is_stored(), "as stored")
             }
-            Summary::FieldsInOrder { scalars, direction, reversed: turned } => {
-                self.put_in(scalars, *direction, turned.as_ref())
+            Summary::FieldsInOrder { scalars, direction, reversed: turned, more } => {
+                self.put_in(scalars, *direction, turned.as_ref(), *more)
             }
             Summary::NoComponentRightToLeft => {
                 let decides = |it: &Character| matches!(it.class, R | AL | AN);
@@ -171,7 +171,9 @@ impl Seen<'_> {
                 )?;
                 that(self.is_stored(), "not as stored")
             }
-            Summary::ComponentRightToLeft { component, holds } => self.component(component, holds),
+            Summary::ComponentRightToLeft { component, holds, more } => {
+                self.component(component, holds, *more)
+            }
             Summary::NothingInferredRightToLeft => that(
                 is_one_to_one && !whole.into_iter().any(run) && self.is_stored(),
                 "something is right-to-left",
@@ -301,7 +303,13 @@ impl Seen<'_> {
         that(found.is_some_and(|&it| classes[it] == stated.class), "another class")
     }
 
-    fn put_in(&self, scalars: &[char; 2], direction: Direction, turned: Option<&Range<usize>>) -> Checked {
+    fn put_in(
+        &self,
+        scalars: &[char; 2],
+        direction: Direction,
+        turned: Option<&Range<usize>>,
+        more: usize,
+    ) -> Checked {
         let others = || self.world.of_other.iter().map(|&it| &self.world.items[it]);
         that(scalars.iter().all(|scalar| others().any(|it| it.scalar == *scalar)), "not put in")?;
         that(
@@ -327,13 +335,20 @@ impl Seen<'_> {
             left.iter().max() < right.iter().min()
         });
         that(is_in_order, "not in order")?;
+        let all: Vec<usize> = (0..self.characters.len()).collect();
+        let turns = |run: &&[usize]| {
+            let is_in_one = pieces.iter().any(|piece| run.iter().all(|at| piece.contains(at)));
+            self.is_odd(run[0]) && is_in_one && run[1..].iter().any(|&at| !self.follows(at))
+        };
+        let count = all.chunk_by(|&one, &next| self.is_odd(one) == self.is_odd(next)).filter(turns).count();
+        that(count == more + usize::from(turned.is_some()), "another number of runs")?;
         let Some(turned) = turned else { return Ok(()) };
         that(turned.clone().all(|at| self.is_odd(at)), "it does not run right to left")?;
         that(pieces.iter().any(|piece| turned.clone().all(|at| piece.contains(&at))), "in two fields")?;
         self.is_turned(turned.clone())
     }
 
-    fn component(&self, component: &Range<usize>, holds: &Neighbour) -> Checked {
+    fn component(&self, component: &Range<usize>, holds: &Neighbour, more: usize) -> Checked {
         let is_stop = |at: usize| self.characters[at].scalar == '.';
         let size = self.characters.len();
         let is_whole = (component.start == 0 || is_stop(component.start - 1))
@@ -346,6 +361,9 @@ impl Seen<'_> {
             self.world.paragraph_of(self.world.of_name[at]).is_some_and(|it| it.1 == 1),
             "it does not run right to left",
         )?;
+        let is_right_to_left = |it: &[Character]| it.iter().any(|it| matches!(it.class, R | AL | AN));
+        let all = self.characters.split(|it| it.scalar == '.').filter(|it| is_right_to_left(it)).count();
+        that(all == more + 1, "another number of components")?;
         // What stands between stops stays between them.
         let group = |at: usize| (0..at).filter(|&it| is_stop(it)).count() * 2 + usize::from(is_stop(at));
         that(self.world.order.iter().map(|&at| group(at)).is_sorted(), "not from left to right")

@@ -98,30 +98,33 @@ impl Words<'_> {
                 message!(summary_run_reversed, run = range(run), more = *more)
             }
             Summary::ReversedByLevels => message!(summary_reversed_by_levels),
-            Summary::FieldsInOrder { scalars, direction, reversed: None } => message!(
+            Summary::FieldsInOrder { scalars, direction, reversed: None, .. } => message!(
                 summary_fields_in_order,
                 first = code_point(scalars[0]),
                 second = code_point(scalars[1]),
                 direction = direction.id()
             ),
-            Summary::FieldsInOrder { scalars, direction, reversed: Some(run) } => message!(
+            Summary::FieldsInOrder { scalars, direction, reversed: Some(run), more } => message!(
                 summary_fields_in_order_reversed,
                 first = code_point(scalars[0]),
                 second = code_point(scalars[1]),
                 direction = direction.id(),
-                run = range(run)
+                run = range(run),
+                more = *more
             ),
             Summary::NoComponentRightToLeft => message!(summary_no_component_rtl),
-            Summary::ComponentRightToLeft { component, holds } if component.len() == 1 => message!(
+            Summary::ComponentRightToLeft { component, holds, more } if component.len() == 1 => message!(
                 summary_component_rtl_single,
                 component = range(component),
-                class = holds.class.short_name()
+                class = holds.class.short_name(),
+                more = *more
             ),
-            Summary::ComponentRightToLeft { component, holds } => message!(
+            Summary::ComponentRightToLeft { component, holds, more } => message!(
                 summary_component_rtl,
                 component = range(component),
                 character = self.neighbour(holds),
-                class = holds.class.short_name()
+                class = holds.class.short_name(),
+                more = *more
             ),
             Summary::NothingInferredRightToLeft => message!(summary_nothing_inferred_rtl),
             Summary::StaysAtRight { stays, before, after: InferredNeighbour::Character(after, _) } => {
