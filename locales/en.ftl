@@ -471,8 +471,12 @@ finding-labels-below-parent = There are { $labels } labels below the parent zone
     .rule = A registry registers one label directly below its zone; labels below that one are in a zone of the holder's (RFC 1034 section 4.2).
     .advice = Enter only the label to register, with its parent zone.
 
-finding-uts46-refused = UTS #46 refuses the name as a whole: browsers do not look it up.
-    .rule = Software that follows UTS #46, as browsers do, does not look up a name that processing refuses as a whole (UTS #46 section 4.2).
+finding-uts46-refused =
+    { $case ->
+        [browsers] UTS #46 with every check refuses the name as a whole. Browsers leave out some checks (URL Standard) and open it.
+       *[none] UTS #46 refuses the name as a whole, and browsers (URL Standard) do not open it.
+    }
+    .rule = A program that uses UTS #46 with every check does not look up a name that it refuses as a whole (UTS #46 section 4.2). Browsers leave out the checks of hyphens, of ASCII characters and of lengths (URL Standard section 3.3).
     .advice = Check what UTS #46 refuses. If it is in the parent zone, only its holder can change it.
 
 finding-digits-of-several-scripts = Label { $label } mixes digits of different scripts: { $digits }.
@@ -730,6 +734,7 @@ policy-idna2008-lookup = IDNA2008, look-up (RFC 5891 section 5)
 policy-rfc3454 = RFC 3454 section 6 (IDNA2003)
 policy-uts46 = UTS #46, every check
 policy-uts46-transitional = UTS #46, transitional
+policy-url-standard = Browsers (URL Standard)
 policy-duerst = Dürst’s restrictions (2001)
 policy-ayna = Ayna’s registrations (2001, from the paper)
 
@@ -871,7 +876,12 @@ in-notation = { $text } (in the notation { $notation })
 
 # The name that a look-up asks the DNS for.
 dns-of-refused = UTS #46 look-up asks for { $name }, but registration is refused.
-dns-only = { $name } (accepted by the DNS; UTS #46 does not look it up)
+# Browsers leave out some checks of UTS #46.
+dns-of-browsers =
+    { $refused ->
+        [yes] Browsers (URL Standard) ask for { $name }. UTS #46 with every check refuses it, and so does registration.
+       *[false] Browsers (URL Standard) ask for { $name }. UTS #46 with every check refuses it.
+    }
 dns-none = No DNS form: UTS #46 refuses this name.
 dns-form-too-long = longer than 63 octets
 

@@ -1,16 +1,24 @@
 //! What the verdicts on a name say to users, from the catalogue.
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::fix::{Edit, NoFixReason, SuggestedFix};
 use bidiscope_idna::verdict::policy::{Policy, PolicyReason};
 use bidiscope_idna::verdict::rfc5893::{Guarantee, NameVerdict};
-use bidiscope_idna::verdict::{Analysis, Check, FindingKind, Permission, Severity, Verdict};
+use bidiscope_idna::verdict::{Analysis, Check, FindingKind, Permission, Severity, Verdict, host_asked_for};
 use bidiscope_list::scan::MatchKind;
 
 use crate::finding_text::{character_text, finding_message, join_with_and};
 use crate::lgr_text::{ruleset_title, zone_text};
 use crate::message;
 use crate::messages::{Message, MessageValue};
+
+/// A text in a notation that is neither the characters themselves nor their code points, in ASCII; `None` where the notation is
+/// another, or has no way to write it.
+pub fn in_ascii_notation(notation: Notation, text: &str) -> Option<String> {
+    matches!(notation, Notation::Table1 | Notation::Capitals | Notation::CapitalsArabic)
+        .then(|| notation.write(text.chars()).ok())
+        .flatten()
+}
 
 /// A verdict in a word or two, such as “not applicable”.
 pub fn verdict_word(verdict: Verdict) -> String {
@@ -165,6 +173,7 @@ pub fn policy_reason_text(name: &Name, reason: &PolicyReason) -> Message<'static
         PolicyReason::EmptyLabelAfterMapping => message!(reason_empty_label_after_mapping),
         PolicyReason::InvalidALabelAfterMapping => message!(reason_invalid_a_label_after_mapping),
         PolicyReason::RefusedAfterMapping => message!(reason_refused_after_mapping),
+        PolicyReason::Browser(refusal) => message!(browser_refuses, reason = refusal.id()),
         PolicyReason::LabelNotTested => message!(reason_label_not_tested),
         PolicyReason::Condition4NotTested => message!(reason_condition_4_not_tested),
         PolicyReason::EndNotTested => message!(reason_end_not_tested),
@@ -176,6 +185,27 @@ pub fn policy_reason_text(name: &Name, reason: &PolicyReason) -> Message<'static
             message!(reason_several_scripts, scripts = scripts.join(", "))
         }
     }
+}
+
+/// The name that a look-up asks the DNS for, where it has to be said who asks for it, or that there is none; `None` where UTS
+/// #46 gives the name and it may be registered.
+pub fn dns_text(analysis: &Analysis) -> Option<Message<'static>> {
+    let is_refused = analysis.registration().verdict == Permission::Refused;
+    match analysis.dns().name {
+        Some(name) => is_refused.then(|| message!(dns_of_refused, name = name)),
+        None => Some(match host_asked_for(analysis.name()) {
+            Ok(name) if fits_into_the_dns(&name) => {
+                message!(dns_of_browsers, name = name, refused = is_refused)
+            }
+            _ => message!(dns_none),
+        }),
+    }
+}
+
+/// Whether no label has more than 63 octets, and the name no more than 253 (RFC 1035 section 2.3.4).
+fn fits_into_the_dns(ascii: &str) -> bool {
+    let name = ascii.strip_suffix('.').unwrap_or(ascii);
+    name.len() <= 253 && name.split('.').all(|it| (1..=63).contains(&it.len()))
 }
 
 /// What a check of names checks, as a noun phrase.

@@ -126,7 +126,7 @@ impl AskedHost {
             // “File host state”: `localhost` becomes the empty host.
             Some((_, Ok(_))) => Some(BrowserRefusal::NoHost),
             Some((_, Err(refusal))) => Some(refusal).filter(|it| *it != BrowserRefusal::Port),
-            None if not_a_domain_name(name).is_none() => refusal_alone(name),
+            None if not_a_domain_name(name).is_none() => host_asked_for(name).err(),
             None => None,
         };
         Self { refusal, ..Self::default() }
@@ -148,16 +148,24 @@ fn shown_form(name: &Name, opened: &Url) -> Option<Name> {
     Name::read(&format!("{before}{shown}{after}"), Notation::Unicode).ok()
 }
 
-/// Why a browser refuses a domain name that stands alone.
-fn refusal_alone(name: &Name) -> Option<BrowserRefusal> {
-    let host = typed_text(name);
+/// The host in ASCII that a browser asks for, of a domain name that stands alone or the host of a URL; labels are taken as they
+/// were typed. This is the URL standard's domain to ASCII (section 3.3) without *beStrict*: UTS #46 without CheckHyphens,
+/// UseSTD3ASCIIRules and VerifyDnsLength.
+///
+/// # Errors
+/// Why it asks for none.
+pub fn host_asked_for(name: &Name) -> Result<String, BrowserRefusal> {
+    let host = name.host();
+    let host = typed_text(host.as_ref().unwrap_or(name));
     let url = format!("http://{host}/");
-    let typed = TypedUrl::of(&url)?;
+    let typed = TypedUrl::of(&url).ok_or(BrowserRefusal::Other)?;
     match typed.opened(&url) {
         // A backslash would end the host.
-        Ok(_) if typed.part(UrlPartKind::Host).is_some_and(|it| it == host) => None,
-        Ok(_) => Some(BrowserRefusal::HostCharacter),
-        Err(error) => Some(typed.refusal(error)),
+        Ok(opened) if typed.part(UrlPartKind::Host).is_some_and(|it| it == host) => {
+            opened.host_str().map(str::to_owned).ok_or(BrowserRefusal::NoHost)
+        }
+        Ok(_) => Err(BrowserRefusal::HostCharacter),
+        Err(error) => Err(typed.refusal(error)),
     }
 }
 

@@ -47,7 +47,7 @@ mod zone;
 
 pub use analysis::Analysis;
 pub use analysis_options::AnalysisOptions;
-pub use browser::{AskedHost, BrowserReading, BrowserRefusal, browser_reading};
+pub use browser::{AskedHost, BrowserReading, BrowserRefusal, browser_reading, host_asked_for};
 pub use check::Check;
 pub use finding::{Finding, FindingValue, Severity, Source};
 pub use finding_case::FindingCase;

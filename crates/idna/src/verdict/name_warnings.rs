@@ -3,7 +3,9 @@
 
 use bidiscope_bidi::name::Name;
 
+use super::browser::host_asked_for;
 use super::finding::{Finding, FindingValue};
+use super::finding_case::FindingCase;
 use super::kind::FindingKind;
 use super::registration::{ApplicantLabels, Permission};
 use super::uts46;
@@ -21,7 +23,10 @@ pub(super) fn findings(
         .filter(|&kind| kind != FindingKind::LabelsBelowParent || !by_registry)
         .map(|kind| match kind {
             FindingKind::LabelsBelowParent => labels_below_parent(name, applicant.labels().len()),
-            _ => Finding::new(kind, None, Vec::new()),
+            _ => {
+                let by_browsers = host_asked_for(name).is_ok().then_some(FindingCase::OpenedByBrowsers);
+                Finding::new(kind, None, Vec::new()).in_case(by_browsers)
+            }
         })
         .collect()
 }

@@ -4,6 +4,7 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{BidiClass, Character, Name};
 
 use super::Verdict;
+use super::browser::{BrowserRefusal, host_asked_for};
 use super::finding::{Finding, Source};
 use super::kind::FindingKind;
 use super::label_warnings::scripts::{mixed_scripts, zero_of};
@@ -37,6 +38,9 @@ enum_with_ids! {
         Uts46 = "uts46";
         /// UTS #46 transitional processing: deviation characters are mapped.
         Uts46Transitional = "uts46-transitional";
+        /// What browsers ask for: the URL standard's domain to ASCII, which is UTS #46 without CheckHyphens, UseSTD3ASCIIRules and
+        /// VerifyDnsLength.
+        UrlStandard = "url-standard";
         /// The three restrictions of Dürst's draft.
         Duerst = "duerst";
         /// The registration system of Ayna, as section II of Atkin et al. (2001) describes it: European digits only, and
@@ -87,6 +91,8 @@ pub enum PolicyReason {
     InvalidALabelAfterMapping,
     /// The name that the mapping of UTS #46 makes of it is refused.
     RefusedAfterMapping,
+    /// A browser asks for no such host.
+    Browser(BrowserRefusal),
     /// The label is not tested, because it holds no right-to-left character.
     LabelNotTested,
     /// Condition 4 is not tested.
@@ -142,6 +148,7 @@ fn row(
         Policy::Idna2008Lookup => by_lookup(policy, &judged_findings(findings, applicant)),
         Policy::Uts46 => by_uts46(policy, &refusals[0]),
         Policy::Uts46Transitional => by_uts46(policy, &refusals[1]),
+        Policy::UrlStandard => by_url_standard(name),
         Policy::Ayna => by_ayna(name, applicant),
     }
 }
@@ -208,6 +215,20 @@ fn by_uts46(policy: Policy, refusal: &Option<Refusal>) -> PolicyVerdict {
             PolicyVerdict { policy, verdict: Verdict::Violated, reason: Some(reason), characters, source }
         }
         None => by_findings(policy, &[], |_| true),
+    }
+}
+
+/// Whether browsers ask for the name.
+fn by_url_standard(name: &Name) -> PolicyVerdict {
+    let accepted = by_findings(Policy::UrlStandard, &[], |_| false);
+    match host_asked_for(name) {
+        Ok(_) => accepted,
+        Err(refusal) => PolicyVerdict {
+            verdict: Verdict::Violated,
+            reason: Some(PolicyReason::Browser(refusal)),
+            source: Some(Source { document: "URL Standard", section: "section 3.5" }),
+            ..accepted
+        },
     }
 }
 

@@ -2,7 +2,9 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::policy::{Policy, PolicyReason, PolicyVerdict};
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, FindingKind, FindingValue, Verdict, Zone};
+use bidiscope_idna::verdict::{
+    Analysis, AnalysisOptions, BrowserRefusal, FindingKind, FindingValue, Verdict, Zone, host_asked_for,
+};
 
 fn rows(code_points: &str) -> Vec<PolicyVerdict> {
     let name = Name::read(code_points, Notation::CodePoints).expect("readable");
@@ -10,7 +12,7 @@ fn rows(code_points: &str) -> Vec<PolicyVerdict> {
 }
 
 /// One letter a policy in the order of `Policy::ALL`: the paper, RFC 5893 by name, by label, as libidn2,
-/// registration and look-up, RFC 3454, UTS #46 nontransitional and transitional, Duerst, Ayna.
+/// registration and look-up, RFC 3454, UTS #46 nontransitional and transitional, URL Standard, Duerst, Ayna.
 fn check(code_points: &str, expected: &str) {
     let letters: String = rows(code_points)
         .iter()
@@ -26,23 +28,54 @@ fn check(code_points: &str, expected: &str) {
 #[test]
 fn where_the_policies_part() {
     // abc; alef bet: nobody objects.
-    check("0061 0062 0063", "s---sssssss");
-    check("05D0 05D1", "sssssssssss");
+    check("0061 0062 0063", "s---ssssssss");
+    check("05D0 05D1", "ssssssssssss");
     // 1.alef: libraries pass over the ASCII label.
-    check("0031 002E 05D0", "svssvssvvss");
+    check("0031 002E 05D0", "svssvssvvvss");
     // alef 1 (the number at the end), and alef 1 with an Arabic one.
-    check("05D0 0031", "ssssssvssvs");
-    check("05D0 0031 0661 05D1", "svvsvssvvvv");
+    check("05D0 0031", "ssssssvsssvs");
+    check("05D0 0031 0661 05D1", "svvsvssvvvvv");
     // alef hyphen qamats bet: no end. alef hyphen qamats: libidn2 takes the mark for a good end.
-    check("05D0 002D 05B8", "vvvsvsvvvvs");
+    check("05D0 002D 05B8", "vvvsvsvvvvvs");
     // Dhivehi: Thaana is not the paper's concern; Duerst's third restriction refuses the marks.
-    check("078B 07A8 0788 07AC 0780 07A8", "ssssssvssvs");
+    check("078B 07A8 0788 07AC 0780 07A8", "ssssssvsssvs");
     // A presentation form, which processing replaces: the paper and IDNA2008, which maps nothing, refuse it.
-    check("FB8A", "vsssvvsssss");
-    // Two hyphens in the third and fourth place: IDNA2008 and UTS #46 refuse them.
-    check("0061 0062 002D 002D 0063", "s---vvsvvss");
+    check("FB8A", "vsssvvssssss");
+    // Two hyphens in the third and fourth place: IDNA2008 and UTS #46 refuse them, browsers do not.
+    check("0061 0062 002D 002D 0063", "s---vvsvvsss");
     // A Latin letter between Hebrew ones.
-    check("05D0 0061 05D1", "svvvvsvvvvv");
+    check("05D0 0061 05D1", "svvvvsvvvvvv");
+}
+
+/// URL Standard, sections 3.3 and 3.5: hyphens anywhere, ASCII that no host name has, and labels of any length, but not what
+/// UTS #46 refuses otherwise, nor a forbidden code point.
+#[test]
+fn what_browsers_look_up() {
+    let answers = |text: &str| {
+        let analysis = Analysis::new(&Name::read(text, Notation::Unicode).expect("readable"));
+        let verdict = |policy| {
+            let row = analysis.policies().iter().find(|it| it.policy == policy).expect("a row");
+            (row.verdict, row.reason.clone())
+        };
+        (verdict(Policy::Uts46).0, verdict(Policy::UrlStandard))
+    };
+    for text in [
+        "r2---sn-huoa-cvhl.googlevideo.com",
+        "www.r2---sn.example.com",
+        "www.ab_cd.example.com",
+        "ab--cd.com",
+        "-a-.com",
+        "http://ab--cd.com/x",
+    ] {
+        assert_eq!(answers(text), (Verdict::Violated, (Verdict::Satisfied, None)), "{text}");
+    }
+    let refused = |it| (Verdict::Violated, (Verdict::Violated, Some(PolicyReason::Browser(it))));
+    assert_eq!(answers("\u{5D0}-.com"), refused(BrowserRefusal::Host));
+    assert_eq!(answers("a b.com"), refused(BrowserRefusal::HostCharacter));
+    assert_eq!(
+        host_asked_for(&Name::read("AB_\u{E9}.com", Notation::Unicode).expect("readable")).as_deref(),
+        Ok("xn--ab_-dma.com")
+    );
 }
 
 /// Section II: "only allows European numerals and does not permit the intermixing of different script systems within a
@@ -153,7 +186,13 @@ fn the_kinds_that_each_policy_refuses() {
     check(Policy::Uts46, of_uts46.into_iter().chain(CONDITIONS).collect());
     check(Policy::Duerst, from_document("duerst-"));
     // These do not go by findings.
-    for policy in [Policy::Rfc5893ByLabel, Policy::Rfc5893Libidn2, Policy::Uts46Transitional, Policy::Ayna] {
+    for policy in [
+        Policy::Rfc5893ByLabel,
+        Policy::Rfc5893Libidn2,
+        Policy::Uts46Transitional,
+        Policy::UrlStandard,
+        Policy::Ayna,
+    ] {
         check(policy, Vec::new());
     }
     assert!(FindingKind::ALL.iter().all(|kind| kind.is_condition() == CONDITIONS.contains(&kind.id())));

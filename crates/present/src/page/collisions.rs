@@ -7,11 +7,11 @@ use bidiscope_idna::verdict::Analysis;
 
 use crate::display_text::DisplayTitle;
 use crate::message;
+use crate::verdict_text::in_ascii_notation;
 use crate::view::{CollisionView, CollisionsView, found_names_text};
 
 use super::PageOptions;
 use super::block::{Block, Line, Section, SectionId, Table, Tone};
-use super::overview::in_notation;
 
 /// The most collisions that are listed for a display; of the others only their number is given, or a lower bound of it.
 const MAX_LISTED_COLLISIONS: usize = 20;
@@ -42,7 +42,7 @@ fn of_display(analysis: &Analysis, options: &PageOptions, display: &DisplayConfi
         .take(MAX_LISTED_COLLISIONS)
         .map(|collision| {
             let points = collision.name.characters().iter().map(|it| code_point(it.scalar));
-            let typed = in_notation(options.notation, &collision.name.text()).map(Line::code);
+            let typed = in_ascii_notation(options.notation, &collision.name.text()).map(Line::code);
             let mut row: Vec<Line> = typed.into_iter().collect();
             row.extend([
                 match &collision.ascii_name {

@@ -7,12 +7,12 @@ use bidiscope_idna::verdict::Analysis;
 
 use crate::display_text::DisplayTitle;
 use crate::message;
+use crate::verdict_text::in_ascii_notation;
 use crate::view::{BadgeSeverity, StrategyView, compare_displays};
 
 use super::PageOptions;
 use super::block::{Block, DisplayBlock, Line, Section, SectionId, Tone};
 use super::findings::number_ranges;
-use super::overview::in_notation;
 
 pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Option<Section> {
     let name = analysis.name();
@@ -51,7 +51,7 @@ fn block(
 /// What is remarkable about a display that is listed below the displays `above`.
 fn notes(options: &PageOptions, view: &StrategyView, above: &[StrategyView]) -> Vec<Line> {
     let mut notes = Vec::new();
-    if let Some(typed) = in_notation(options.notation, &view.display) {
+    if let Some(typed) = in_ascii_notation(options.notation, &view.display) {
         notes.push(Line::words(&message!(in_notation, text = typed, notation = options.notation.id())));
     }
     if view.config.strategy() == Strategy::UbaAuto {

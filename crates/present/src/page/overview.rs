@@ -1,15 +1,17 @@
 //! The beginning of a page: the name, whether it may be registered, its DNS form, the verdict of the Bidi rule. And its
 //! end: whether another implementation agrees.
 
-use bidiscope_bidi::name::{Label, Name, Notation, text_of};
+use bidiscope_bidi::name::Name;
 use bidiscope_bidi::uba::cross_check::{self, CrossCheck};
 use bidiscope_idna::verdict::equivalents::{equivalents, without_points};
-use bidiscope_idna::verdict::{Analysis, FindingKind, Permission, Verdict, browser_reading, uts46};
+use bidiscope_idna::verdict::{Analysis, Verdict, browser_reading};
 
 use crate::browser_text::browser_text;
 use crate::lgr_text::ruleset_titles;
 use crate::message;
-use crate::verdict_text::{bidi_rule_text, guarantee_text, registration_sentence};
+use crate::verdict_text::{
+    bidi_rule_text, dns_text, guarantee_text, in_ascii_notation, registration_sentence,
+};
 
 use super::PageOptions;
 use crate::report::MAX_SHOWN_CHARACTERS;
@@ -60,7 +62,7 @@ pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Section {
         blocks.push(fact(message!(fact_code_points), Line::code(code_points(text.chars()))));
     }
     blocks.extend(other_spellings(analysis.name()));
-    if let Some(typed) = in_notation(options.notation, &text) {
+    if let Some(typed) = in_ascii_notation(options.notation, &text) {
         let line = message!(in_notation, text = typed, notation = options.notation.id());
         blocks.push(fact(message!(fact_typed), Line::words(&line)));
     }
@@ -109,39 +111,10 @@ fn fact(name: crate::messages::Message<'_>, line: Line) -> Block {
     Block::Fact(name.to_string(), line)
 }
 
-/// The name that a look-up by UTS #46 asks the DNS for, or why there is none.
+/// The name that a look-up asks the DNS for, or why there is none.
 fn dns_line(analysis: &Analysis) -> Line {
-    let is_refused = analysis.registration().verdict == Permission::Refused;
-    match analysis.dns().name {
-        Some(asked) if is_refused => Line::words(&message!(dns_of_refused, name = asked)),
-        Some(asked) => Line::code(asked),
-        None => match accepted_by_dns_only(analysis).filter(|_| !is_refused) {
-            Some(name) => Line::words(&message!(dns_only, name = name)),
-            None => Line::words(&message!(dns_none)),
-        },
+    match dns_text(analysis) {
+        Some(text) => Line::words(&text),
+        None => Line::code(analysis.dns().name.unwrap_or_default()),
     }
-}
-
-/// The A-label form of a name that UTS #46 refuses only for its wildcard or its labels with an underscore.
-fn accepted_by_dns_only(analysis: &Analysis) -> Option<String> {
-    let is_cause = |kind| matches!(kind, FindingKind::Wildcard | FindingKind::UnderscoreLabel);
-    if !analysis.findings().iter().any(|it| is_cause(it.id)) {
-        return None;
-    }
-    let name = analysis.name();
-    let labels = name.labels().iter().enumerate();
-    let labels = labels.filter(|(index, _)| analysis.applicant().is_registrable(*index));
-    let typed =
-        |label: &Label| label.typed_a_label.clone().unwrap_or_else(|| text_of(name.label_characters(label)));
-    let others: Vec<String> = labels.map(|(_, label)| typed(label)).collect();
-    let are_others_valid = others.is_empty()
-        || Name::read(&others.join("."), Notation::Unicode).is_ok_and(|it| uts46::to_dns(&it).is_some());
-    name.ascii_name().filter(|_| are_others_valid)
-}
-
-/// The text in a notation that is neither the characters themselves nor their code points.
-pub(super) fn in_notation(notation: Notation, text: &str) -> Option<String> {
-    matches!(notation, Notation::Table1 | Notation::Capitals | Notation::CapitalsArabic)
-        .then(|| notation.write(text.chars()).ok())
-        .flatten()
 }

@@ -3,7 +3,7 @@
 use bidiscope_idna::verdict::{Analysis, Permission, Severity, Verdict};
 
 use crate::message;
-use crate::verdict_text::registration_sentence;
+use crate::verdict_text::{dns_text, registration_sentence};
 
 use super::findings::FindingView;
 
@@ -65,13 +65,10 @@ impl DnsView {
             return Self { name: None, text: String::new() };
         }
         let name = analysis.dns().name;
-        let is_refused = analysis.registration().verdict == Permission::Refused;
-        let text = match &name {
-            Some(name) if is_refused => message!(dns_of_refused, name = name),
-            Some(name) => message!(dns_name, name = name),
-            None => message!(dns_none),
+        let text = match (dns_text(analysis), &name) {
+            (Some(text), _) => text.to_string(),
+            (None, name) => message!(dns_name, name = name.clone().unwrap_or_default()).to_string(),
         };
-        let text = text.to_string();
         Self { name, text }
     }
 }
