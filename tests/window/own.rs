@@ -8,6 +8,7 @@ use bidiscope_present::titles::Titled;
 use bidiscope_present::view::StrategyId;
 use bidiscope_window::{App, DetailTab, Settings};
 use eframe::egui::accesskit::Role;
+use eframe::egui::epaint::Shape;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -156,6 +157,37 @@ fn a_file_hands_them_on_and_a_damaged_one_stays_as_it_is() {
     open_file(&mut harness);
     assert_eq!(own(&harness), [("Hyphens".to_owned(), "custom:hyphen=l".to_owned())]);
     pane(&harness, "Hyphens");
+}
+
+/// By 3.4 of UAX #9 AB12.com and 12AB.com have one display in a left-to-right paragraph, which is also that of the field.
+#[test]
+fn the_head_of_a_row_is_what_was_typed() {
+    let compared = |notation| {
+        let mut settings = Settings { input: "AB12.com".to_owned(), notation, ..Settings::default() };
+        if notation == Notation::Unicode {
+            settings.input = "\u{5D0}\u{5D1}12.com".to_owned();
+        }
+        settings.compared.names = vec!["12\u{5D0}\u{5D1}.com".to_owned()];
+        let mut harness = open_with(settings, [1280.0, 800.0]);
+        open_menu(&mut harness, &["More", "This name", "Compare names"]);
+        harness
+    };
+    let harness = compared(Notation::Capitals);
+    let painted: Vec<String> = harness
+        .output()
+        .shapes
+        .iter()
+        .filter_map(|it| match &it.shape {
+            Shape::Text(text) => Some(text.galley.text().to_owned()),
+            _ => None,
+        })
+        .collect();
+    assert!(["AB12.com", "12AB.com"].iter().all(|it| painted.iter().any(|text| text == it)), "{painted:?}");
+    // In cells of one width, in logical order.
+    let harness = compared(Notation::Unicode);
+    for name in ["The name in the field: U+05D0 U+05D1 U+0031", "A name to compare: U+0031 U+0032 U+05D0"] {
+        assert_eq!(harness.get_by_label_contains(name).rect().width(), 8.0 * 32.0, "{name}");
+    }
 }
 
 #[test]

@@ -1,13 +1,14 @@
 //! Several names at once: a row each, a column for each strategy that has a pane.
 
 use eframe::egui::{
-    Align, Align2, Button, FontId, Frame, Grid, Layout, Margin, Role, ScrollArea, Sense, Stroke, Ui,
-    WidgetInfo, vec2,
+    Align, Align2, Button, FontId, Frame, Grid, Layout, Margin, RichText, Role, ScrollArea, Sense, Stroke,
+    Ui, WidgetInfo, vec2,
 };
 
 use bidiscope_bidi::name::{Name, Notation, code_point};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::message;
+use bidiscope_present::verdict_text::in_ascii_notation;
 use bidiscope_present::view::{
     BadgeSeverity, ComparedName, MAX_COMPARED_CHARACTERS, PaneSettings, StrategyId, StrategyView,
     accessible_text, add_compared_name, first_difference, title_in_sentence,
@@ -20,11 +21,12 @@ use super::super::lines::{Colouring, LINE_HEIGHT, paint_moved};
 use super::super::panes::display_letter_sign;
 use super::super::reveal;
 use super::super::settings::{PaneId, Settings};
+use super::super::small_cells;
 use super::super::theme::Palette;
 use super::super::titles::Titles;
 use super::{InspectPass, InspectTab};
 
-/// The size of the names and of the displays, in points an em.
+/// The size of the names in a notation and of the displays, in points an em.
 const NAME: f32 = 18.0;
 const SHOWN: f32 = 22.0;
 /// The room between columns and rows, in points.
@@ -257,14 +259,16 @@ fn heads(ui: &mut Ui, pass: &mut InspectPass<'_>, columns: &[StrategyId]) {
     }
 }
 
-/// A name as the field shows names.
+/// A name as it was typed, at the head of its row: in the notation, or in logical order. A display of it may be that of another
+/// name too.
 fn name(ui: &mut Ui, pass: &mut InspectPass<'_>, name: &Name, is_in_field: bool) {
-    let line = pass.lines.ordered(name.characters(), pass.settings.field_order);
-    let (rect, response) = ui.allocate_exact_size(vec2(line.width() * NAME, line.height(NAME)), Sense::HOVER);
-    pass.lines.paint(ui, &line, rect.min + vec2(0.0, line.rise(NAME)), NAME, Colouring::ByClass);
     let code_points = name.text().chars().map(code_point).collect::<Vec<_>>().join(" ");
     let place = if is_in_field { "field" } else { "table" };
     let message = message!(names_name, place = place, characters = code_points).to_string();
+    let response = match in_ascii_notation(pass.settings.notation, &name.text()) {
+        Some(typed) => ui.label(RichText::new(typed).monospace().size(NAME)),
+        None => small_cells::show_named(ui, pass.lines, name.characters(), &message),
+    };
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &message));
     response.on_hover_text(message);
 }
