@@ -4800,7 +4800,7 @@ criterion-result =
     { $result ->
         [proved] all
         [holds] to { $length }
-       *[fails] no { $length }
+       *[fails] from { $length }
     }
 
 ## Studies: results
@@ -4834,11 +4834,11 @@ study-no-result = No result.
 study-unverified = Read from a file, not verified: { $result }
 study-example =
     { $count ->
-        [one] { $classes } is displayed as { $display }.
-       *[other] { $classes } are displayed as { $display }.
+        [one] { $classes }, stored as { $stored }, is displayed as { $display }.
+       *[other] { $classes }, stored as { $stored }, are displayed as { $display }.
     }
-study-example-twice = { $classes } is displayed as { $display }, and this as { $other }.
-study-example-compared = { $classes } is displayed as { $display }, but as { $other } in the display of comparison.
+study-example-twice = { $classes }, stored as { $stored }, is displayed as { $display }, and this as { $other }.
+study-example-compared = { $classes }, stored as { $stored }, is displayed as { $display }, but as { $other } in the display of comparison.
 study-count = Length { $length }: { $cases } sequences.
 study-count-displays = Length { $length }: { $cases } sequences with { $displays } different displays, { $fewer } fewer.
 study-count-counterexamples = Length { $length }: { $cases } sequences, { $counterexamples } counterexamples.
@@ -5071,7 +5071,7 @@ exploration-title =
     }
 exploration-stopped = The exploration was stopped early.
 # The words of “criterion-result”.
-exploration-legend = all: proved for all lengths; to N: holds up to length N; no N: fails from length N
+exploration-legend = all: proved for all lengths; to N: holds up to length N; from N: fails from length N
 exploration-changes-title = changes
 exploration-changes = Share of names whose display differs from that of uba-ltr, of uba-rtl, and of both.
 exploration-both = both
@@ -6212,6 +6212,7 @@ study-display-shows = { $display } shows
 study-all = all
 study-all-lengths = all lengths
 study-to = to { $length }
+study-from = from { $length }
 
 study-start-heading = What holds of which display?
 study-about = A study tries every sequence of bidi classes up to a length on each display: whether two ever show the same, whether labels stay together and in order, whether paragraphs of both directions agree, and what RFC 5893 requires. Letters of one class are interchangeable, so one character stands for each.

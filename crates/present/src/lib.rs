@@ -59,6 +59,7 @@
 pub mod atlas;
 pub mod browser_text;
 pub mod colours;
+mod counterexample;
 pub mod custom_strategies;
 mod digits;
 pub mod display_text;

@@ -1,6 +1,7 @@
 //! What studies, proofs and explorations say to users, from the catalogue.
 
 use bidiscope_bidi::name::{BidiClass, excerpt};
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::{
     CertificateError, GrowthRate, MAX_STATES, NoCertificate, RuleClaim, Statement, Undecided,
 };
@@ -12,6 +13,7 @@ use bidiscope_proof::study::{
 };
 use bidiscope_proof::timing::DisplayTiming;
 
+use crate::counterexample::with_distinct_characters;
 use crate::finding_text::join_with_and;
 use crate::message;
 use crate::messages::Message;
@@ -116,26 +118,40 @@ pub(crate) fn counterexample_classes(example: &Example) -> String {
     join_with_and(example.classes.clone())
 }
 
-/// A counterexample to a property, with its display, in a sentence. `show` writes a text of the example so that it is not
-/// reordered again.
+/// A counterexample to a property of a display, in a sentence: its sequences with different characters, as they are stored and
+/// as they are displayed. `show` writes a text of the example so that it is not reordered again.
 pub fn counterexample_text(
     property: Property,
+    display: &DisplayConfig,
     example: &Example,
     show: impl Fn(&str) -> String,
 ) -> Message<'static> {
-    let classes = counterexample_classes(example);
+    let example = with_distinct_characters(property, display, example);
+    let classes = counterexample_classes(&example);
+    let stored = join_with_and(example.sequences.iter().map(|it| show(it)).collect());
     let displays: Vec<String> = example.displays.iter().map(|it| show(it)).collect();
     match <[String; 2]>::try_from(displays) {
-        Ok([display, other]) if property == Property::Involution => {
-            message!(study_example_twice, classes = classes, display = display, other = other)
-        }
-        Ok([display, other]) => {
-            message!(study_example_compared, classes = classes, display = display, other = other)
-        }
-        Err(displays) => {
-            let count = example.sequences.len();
-            message!(study_example, count = count, classes = classes, display = join_with_and(displays))
-        }
+        Ok([display, other]) if property == Property::Involution => message!(
+            study_example_twice,
+            classes = classes,
+            stored = stored,
+            display = display,
+            other = other
+        ),
+        Ok([display, other]) => message!(
+            study_example_compared,
+            classes = classes,
+            stored = stored,
+            display = display,
+            other = other
+        ),
+        Err(displays) => message!(
+            study_example,
+            count = example.sequences.len(),
+            classes = classes,
+            stored = stored,
+            display = join_with_and(displays)
+        ),
     }
 }
 

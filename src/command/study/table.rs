@@ -52,7 +52,7 @@ fn cell_text(cell: Cell<'_>) -> String {
         }
         _ => message!(study_fails_counted, length = from, count = counterexamples, cases = cases),
     };
-    sentences([Some(fails), example(row.property, row.smallest.first())])
+    sentences([Some(fails), example(row.property, &row.display, row.smallest.first())])
 }
 
 /// Sentences with spaces between them.
@@ -60,8 +60,12 @@ fn sentences<const N: usize>(messages: [Option<Message<'_>>; N]) -> String {
     messages.into_iter().flatten().map(|it| it.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-fn example(property: Property, example: Option<&Example>) -> Option<Message<'static>> {
-    example.map(|it| counterexample_text(property, it, terminal::left_to_right))
+fn example(
+    property: Property,
+    display: &DisplayConfig,
+    example: Option<&Example>,
+) -> Option<Message<'static>> {
+    example.map(|it| counterexample_text(property, display, it, terminal::left_to_right))
 }
 
 /// Writes the decisions for all lengths, property by property.
@@ -107,7 +111,7 @@ fn decision_text(known: &PropertyResult) -> String {
             };
             sentences([
                 Some(fails),
-                example(known.property, smallest),
+                example(known.property, &known.display, smallest),
                 undecided.map(|it| undecided_text(Some(it))),
             ])
         }

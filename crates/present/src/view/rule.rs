@@ -7,6 +7,7 @@ use bidiscope_proof::automata::{RuleClaim, Theorem};
 use bidiscope_proof::bidi_rule::{BidiRule, RuleError};
 use bidiscope_proof::relaxations::{DISPLAYS, GUARANTEES, LABEL_CLASSES, Relaxation};
 
+use crate::counterexample::distinct_sequences;
 use crate::message;
 use crate::study_text::{class_names, rule_claim_text};
 
@@ -185,13 +186,17 @@ pub fn theorem_text(theorem: &Theorem) -> String {
 
 /// The counterexample in the displays that the claim compares.
 fn example(claim: RuleClaim, display: Strategy, smallest: &[Vec<BidiClass>]) -> StudyExample {
-    let of_classes = |classes: &Vec<BidiClass>| {
-        let characters: Vec<_> = classes.iter().map(|it| representative(*it)).collect();
-        sequence((&text_of(&characters), &class_names(classes, " ")))
-    };
-    let sequences: Vec<_> = smallest.iter().map(of_classes).collect();
     let displays: Vec<Strategy> =
         if claim.is_across_paragraphs() { DISPLAYS.to_vec() } else { vec![display] };
+    let plain: Vec<Vec<_>> =
+        smallest.iter().map(|it| it.iter().copied().map(representative).collect()).collect();
+    // The last display is that of all further sequences.
+    let of_sequences: Vec<DisplayConfig> =
+        (0..plain.len()).map(|at| DisplayConfig::plain(displays[at.min(displays.len() - 1)])).collect();
+    let texts = distinct_sequences(&plain, &of_sequences).unwrap_or(plain);
+    let with_classes = texts.iter().zip(smallest);
+    let sequences: Vec<_> =
+        with_classes.map(|(text, classes)| sequence((&text_of(text), &class_names(classes, " ")))).collect();
     let pictures = match (sequences.as_slice(), displays.as_slice()) {
         ([one, other], [first, second]) => vec![(one, *first), (other, *second)],
         (all, several) => all.iter().flat_map(|it| several.iter().map(move |by| (it, *by))).collect(),

@@ -1,10 +1,11 @@
 //! The results of a study: a table of properties by displays, and the details of a cell.
 
 use bidiscope_bidi::name::{Character, Name, Notation, characters_of, text_of};
-use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::Undecided;
 use bidiscope_proof::study::{AllLengthsStatement, Cell, Example, Property, Results};
 
+use crate::counterexample::{compared_display, display_of, looked_at, with_distinct_characters};
 use crate::message;
 use crate::messages::Message;
 use crate::study_text::{property_text, study_title, undecided_text};
@@ -152,7 +153,17 @@ pub struct StudyPicture {
     pub display: DisplayConfig,
 }
 
-/// A sequence of bidi classes, each as the character that represents it.
+impl StudyPicture {
+    /// Which characters of the sequence the display shows from left to right, in words.
+    pub fn order_text(&self) -> String {
+        let order = self.display.order(&self.sequence.characters);
+        let positions: Vec<String> =
+            order.logical_from_visual().iter().map(|it| (it.0 + 1).to_string()).collect();
+        message!(display_order, positions = positions.join(", ")).to_string()
+    }
+}
+
+/// A sequence of bidi classes, each as a character of it; characters of one class differ.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StudySequence {
     /// The characters in logical order.
@@ -217,6 +228,7 @@ pub fn study_detail(results: &Results, property: Property, display: impl Into<Di
 
 /// A counterexample with the displays to draw.
 fn study_example(property: Property, display: &DisplayConfig, example: &Example) -> StudyExample {
+    let example = with_distinct_characters(property, display, example);
     let sequences: Vec<StudySequence> =
         example.sequences.iter().zip(&example.classes).map(sequence).collect();
     let displays = example.displays.iter().map(|text| characters_of(text)).collect();
@@ -226,18 +238,10 @@ fn study_example(property: Property, display: &DisplayConfig, example: &Example)
     };
     let this = looked_at(property, display);
     // The display that the sequence is compared in.
-    let other = match property {
-        Property::AgreesWithUbaLtr => Some(DisplayConfig::plain(Strategy::UbaLtr)),
-        Property::AgreesWithUbaRtl => Some(DisplayConfig::plain(Strategy::UbaRtl)),
-        Property::SameInBothParagraphs
-        | Property::LabelInBothParagraphs
-        | Property::OneToOneAcrossParagraphs
-        | Property::NamesAcrossParagraphs => display.in_other_paragraph(),
-        _ => None,
-    };
+    let other = compared_display(property, display);
     let pictures = match (property, &other, sequences.as_slice()) {
         (Property::Involution, _, [first, ..]) => {
-            let again = plain_sequence(&shown(&this, &first.characters));
+            let again = plain_sequence(&display_of(&this, &first.characters));
             vec![picture(first, &this), picture(&again, &this)]
         }
         (_, Some(other), [first]) => vec![picture(first, &this), picture(first, other)],
@@ -246,17 +250,6 @@ fn study_example(property: Property, display: &DisplayConfig, example: &Example)
         (_, _, []) => Vec::new(),
     };
     StudyExample { sequences, pictures, displays }
-}
-
-/// The display to check for a property: without rule L3 where the property leaves it out.
-fn looked_at(property: Property, display: &DisplayConfig) -> DisplayConfig {
-    let has_l3 = property != Property::LabelUniquenessWithoutL3 && display.has_l3();
-    display.clone().with_l3(has_l3)
-}
-
-/// The characters of a display, from left to right.
-fn shown(display: &DisplayConfig, characters: &[Character]) -> Vec<Character> {
-    display.order(characters).logical_from_visual().iter().map(|it| characters[it.0]).collect()
 }
 
 fn plain_sequence(characters: &[Character]) -> StudySequence {

@@ -148,6 +148,7 @@ fn show_picture(ui: &mut Ui, picture: &StudyPicture, lines: &mut Lines, commands
             ui.weak(message!(study_display_shows, display = display.short_title()).to_string());
             let line = lines.ordered(&sequence.characters, display);
             lines.add(ui, &line, LINE, Colouring::ByClass);
+            ui.weak(picture.order_text());
         });
     });
 }

@@ -13,7 +13,7 @@ use super::super::titles::Titles;
 use super::sign_cell;
 
 /// A cell's size, in points.
-const CELL: Vec2 = vec2(46.0, 22.0);
+const CELL: Vec2 = vec2(58.0, 22.0);
 /// How wide it is where it says "all lengths", in points.
 const WIDE: f32 = 96.0;
 
@@ -116,7 +116,7 @@ fn show_cell(
         StudyCell::Holds(to) | StudyCell::Undecided { to, .. } => {
             (Verdict::Satisfied, message!(study_to, length = *to).to_string())
         }
-        StudyCell::Fails(from) => (Verdict::Violated, from.to_string()),
+        StudyCell::Fails(from) => (Verdict::Violated, message!(study_from, length = *from).to_string()),
         StudyCell::Unverified(_) => (Verdict::NotApplicable, String::new()),
     };
     // Neither good nor bad is what nobody has checked.
