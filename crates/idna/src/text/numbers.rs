@@ -15,29 +15,49 @@ pub(super) fn run_length(text: &str) -> usize {
         .unwrap_or(text.len())
 }
 
-/// A phone number: `+` and groups of digits, or at least three groups with hyphens between them. It has 7 to 15 digits
-/// (ITU-T E.164, section 6).
+/// A phone number of 7 to 15 digits (ITU-T E.164, section 6): `+` and groups of digits, or at least three groups with hyphens
+/// between them, or with spaces where the first begins with the national prefix 0, perhaps in brackets (ITU-T E.123). A date
+/// is none.
 fn phone_number_length(text: &str) -> Option<usize> {
     let is_international = text.starts_with('+');
-    let separators: &[char] = if is_international { &['-', '.', ' ', '(', ')'] } else { &['-'] };
-    let (mut at, mut digits, mut groups, mut end) = (usize::from(is_international), 0, 0, 0);
+    let is_bracketed = text.starts_with("(0");
+    let separators: &[char] = match () {
+        () if is_international => &['-', '.', ' ', '\u{A0}', '(', ')'],
+        () if is_bracketed || text.starts_with('0') => &['-', ' ', '\u{A0}', ')'],
+        () => &['-'],
+    };
+    let mut groups: Vec<&str> = Vec::new();
+    let (mut at, mut digits, mut end) = (usize::from(is_international || is_bracketed), 0, 0);
     loop {
         let count = text[at..].bytes().take_while(u8::is_ascii_digit).count();
         if count == 0 {
             break;
         }
-        (digits, groups) = (digits + count, groups + 1);
+        groups.push(&text[at..at + count]);
+        digits += count;
         at += count;
         end = at;
         // Such as `) ` between two groups.
-        let between = text[at..].chars().take(2).take_while(|it| separators.contains(it)).count();
-        if between == 0 || digits > 15 {
+        let between = text[at..].chars().take(2).take_while(|it| separators.contains(it));
+        let between: String = between.collect();
+        let closes = between.starts_with(')');
+        let is_separator = is_international || closes == (is_bracketed && groups.len() == 1);
+        if between.is_empty() || !is_separator || digits > 15 {
             break;
         }
-        at += between;
+        at += between.len();
     }
-    let is_number = (7..=15).contains(&digits) && (is_international || groups >= 3);
+    let is_national = groups.len() >= 3 && !is_date(&groups);
+    let is_number = (7..=15).contains(&digits) && (is_international || is_national);
     (is_number && !text[end..].starts_with(|it: char| it.is_alphanumeric() || it == '@')).then_some(end)
+}
+
+/// Whether the groups are a year, a month and a day, in this order (ISO 8601) or with the year at the end.
+fn is_date(groups: &[&str]) -> bool {
+    let &[first, second, third] = groups else { return false };
+    let (year, others) = if first.len() == 4 { (first, [second, third]) } else { (third, [first, second]) };
+    let is_month_or_day = |it: &&str| it.len() <= 2 && it.parse().is_ok_and(|it: u8| (1..=31).contains(&it));
+    year.len() == 4 && others.iter().all(is_month_or_day)
 }
 
 /// A formula: letters, digits and operators without spaces, with an equals sign between two sides and another operator.

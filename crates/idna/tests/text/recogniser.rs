@@ -299,11 +299,15 @@ fn phone_numbers_and_formulas() {
     let numbers = Grammar { numbers: true, ..Grammar::default() };
     check(
         numbers,
-        14,
+        16,
         &[
             "call [[+972-3-123-4567]], [[x^2-4=0]]",
             "\u{5D0} [[+972 (3) 123 4567]].",
             "([[03-123-4567]])",
+            // As Sweden and E.123 write them.
+            "call [[0779 53 75 79]] now, or [[(0607) 123 4567]]; ([[0779 53 75 79]])",
+            // Dates, and a number in thousands.
+            "2001-06-15, 15-06-2001 and 15 06 2001; 1 234 567",
             "[[(a+b)*c=0]], ([[x=2*y]])",
             "[[y=2*x+1]].",
             "see [[a.com]], [[+1.212.555.0100]] and [[http://b.c]]",
