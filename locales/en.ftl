@@ -876,6 +876,7 @@ in-notation = { $text } (in the notation { $notation })
 
 # The name that a look-up asks the DNS for.
 dns-of-refused = UTS #46 look-up asks for { $name }, but registration is refused.
+dns-only = { $name } (accepted by the DNS; UTS #46 and browsers do not look it up)
 # Browsers leave out some checks of UTS #46.
 dns-of-browsers =
     { $refused ->

@@ -1,10 +1,12 @@
 //! What the verdicts on a name say to users, from the catalogue.
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{Label, Name, Notation, text_of};
 use bidiscope_idna::verdict::fix::{Edit, NoFixReason, SuggestedFix};
 use bidiscope_idna::verdict::policy::{Policy, PolicyReason};
 use bidiscope_idna::verdict::rfc5893::{Guarantee, NameVerdict};
-use bidiscope_idna::verdict::{Analysis, Check, FindingKind, Permission, Severity, Verdict, host_asked_for};
+use bidiscope_idna::verdict::{
+    Analysis, Check, FindingKind, Permission, Severity, Verdict, host_asked_for, uts46,
+};
 use bidiscope_list::scan::MatchKind;
 
 use crate::finding_text::{character_text, finding_message, join_with_and};
@@ -197,9 +199,29 @@ pub fn dns_text(analysis: &Analysis) -> Option<Message<'static>> {
             Ok(name) if fits_into_the_dns(&name) => {
                 message!(dns_of_browsers, name = name, refused = is_refused)
             }
-            _ => message!(dns_none),
+            _ => match accepted_by_dns_only(analysis).filter(|_| !is_refused) {
+                Some(name) => message!(dns_only, name = name),
+                None => message!(dns_none),
+            },
         }),
     }
+}
+
+/// The A-label form of a name that UTS #46 refuses only for its wildcard or its labels with an underscore.
+fn accepted_by_dns_only(analysis: &Analysis) -> Option<String> {
+    let is_cause = |kind| matches!(kind, FindingKind::Wildcard | FindingKind::UnderscoreLabel);
+    if !analysis.findings().iter().any(|it| is_cause(it.id)) {
+        return None;
+    }
+    let name = analysis.name();
+    let labels = name.labels().iter().enumerate();
+    let labels = labels.filter(|(index, _)| analysis.applicant().is_registrable(*index));
+    let typed =
+        |label: &Label| label.typed_a_label.clone().unwrap_or_else(|| text_of(name.label_characters(label)));
+    let others: Vec<String> = labels.map(|(_, label)| typed(label)).collect();
+    let are_others_valid = others.is_empty()
+        || Name::read(&others.join("."), Notation::Unicode).is_ok_and(|it| uts46::to_dns(&it).is_some());
+    name.ascii_name().filter(|_| are_others_valid)
 }
 
 /// Whether no label has more than 63 octets, and the name no more than 253 (RFC 1035 section 2.3.4).
