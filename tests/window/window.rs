@@ -363,6 +363,8 @@ fn a_study_runs_beside_the_window_and_its_cells_open() {
     harness.get_by_label(failing).click();
     harness.run_steps(3);
     harness.get_by_label_contains("counterexamples");
+    harness.get_all_by_label_contains("Inspect ").last().expect("a button beside the example").scroll_to_me();
+    harness.run_steps(3);
     harness.get_all_by_label_contains("Inspect ").last().expect("a button beside the example").click();
     harness.run_steps(3);
     assert_eq!(harness.state().settings().tab, Tab::Inspect);

@@ -29,6 +29,8 @@ use super::{InspectPass, InspectTab};
 /// The size of the names in a notation and of the displays, in points an em.
 const NAME: f32 = 18.0;
 const SHOWN: f32 = 22.0;
+/// The most characters of a name in logical order beside each other.
+const CELLS_PER_LINE: usize = 16;
 /// The room between columns and rows, in points.
 const GAP: f32 = 14.0;
 /// The room beside a display for its signs, in points.
@@ -267,7 +269,14 @@ fn name(ui: &mut Ui, pass: &mut InspectPass<'_>, name: &Name, is_in_field: bool)
     let message = message!(names_name, place = place, characters = code_points).to_string();
     let response = match in_ascii_notation(pass.settings.notation, &name.text()) {
         Some(typed) => ui.label(RichText::new(typed).monospace().size(NAME)),
-        None => small_cells::show_named(ui, pass.lines, name.characters(), &message),
+        None => {
+            // A grid offers a cell no room of its own.
+            let per_line = name.characters().len().clamp(1, CELLS_PER_LINE);
+            let size = small_cells::CELL * vec2(per_line as f32, 1.0) + vec2(0.5, 0.0);
+            let layout = Layout::top_down(Align::Min);
+            let shown = |ui: &mut Ui| small_cells::show_named(ui, pass.lines, name.characters(), &message);
+            ui.allocate_ui_with_layout(size, layout, shown).inner
+        }
     };
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &message));
     response.on_hover_text(message);
