@@ -345,6 +345,23 @@ impl Member {
 }
 
 impl Lookup {
+    /// That of these members.
+    pub(crate) fn of(members: &[Member]) -> Self {
+        let mut lookup = Self::default();
+        for (at, member) in (0..).zip(members) {
+            let first = member.code_points[0];
+            match member.last {
+                Some(last) => lookup.ranges.push((first, last, at)),
+                None => lookup.listed.entry(first).or_default().push(at),
+            }
+        }
+        for listed in lookup.listed.values_mut() {
+            listed.sort_by_key(|it| std::cmp::Reverse(members[*it as usize].code_points.len()));
+        }
+        lookup.ranges.sort_unstable();
+        lookup
+    }
+
     /// The member whose range has the code point.
     pub(crate) fn range_of(&self, scalar: char) -> Option<u32> {
         let at = self.ranges.partition_point(|it| it.1 < scalar);

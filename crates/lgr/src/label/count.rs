@@ -6,7 +6,8 @@ use num_bigint::BigUint;
 use rustc_hash::FxHashMap;
 
 use super::INVALID;
-use super::part::{Part, advanced, can_end, parts_at};
+use super::cuts::Cuts;
+use super::part::{Part, advanced, parts_at};
 use super::reach::Reach;
 use crate::ruleset::Ruleset;
 
@@ -28,14 +29,15 @@ const MOST_SETS: usize = 20_000;
 impl Ruleset {
     /// How many variants a label has that are not invalid. A label that is not eligible has none, and is not counted itself.
     pub fn variant_count(&self, label: &[char]) -> VariantCount {
-        let can_end = can_end(self, label);
-        if !can_end[0] || !self.judge(label).is_eligible() {
+        let mut evaluator = self.evaluator();
+        if !evaluator.judge(label).is_eligible() {
             return VariantCount { count: BigUint::ZERO, is_exact: true };
         }
-        let reach = Reach::new(self, label, &can_end);
+        let cuts = evaluator.cuts(label);
+        let reach = Reach::new(self, label, &cuts);
         let may_be_invalid = reach.may_make_invalid();
         let mut counter =
-            Counter { ruleset: self, label, can_end, reach, known: FxHashMap::default(), has_context: false };
+            Counter { ruleset: self, label, cuts, reach, known: FxHashMap::default(), has_context: false };
         let count = match counter.product() {
             Some(count) => Some(count),
             // An empty label, where nothing stands for every member, is none.
@@ -58,7 +60,7 @@ impl Ruleset {
 struct Counter<'a> {
     ruleset: &'a Ruleset,
     label: &'a [char],
-    can_end: Vec<bool>,
+    cuts: Cuts,
     reach: Reach<'a>,
     known: FxHashMap<Vec<Part>, BigUint>,
     /// Whether a variant was counted whose context may not hold.
@@ -72,7 +74,7 @@ impl Counter<'_> {
         let mut product = BigUint::from(1_u32);
         let mut at = 0;
         while at < self.label.len() {
-            let mut members = self.ruleset.members_at(&self.label[at..]).map(|it| it.1);
+            let mut members = self.cuts.at(self.ruleset, at).map(|it| it.1);
             let (Some(member), None) = (members.next(), members.next()) else { return None };
             if member.variants.iter().any(|it| it.code_points.len() != member.len()) {
                 return None;
@@ -117,7 +119,7 @@ impl Counter<'_> {
 
     /// The parts that begin at these places, and whether one of them is the end of the label.
     fn parts(&mut self, places: Vec<usize>) -> (bool, Vec<Part>) {
-        parts_at(self.ruleset, self.label, &self.can_end, places, |_, variant, _| {
+        parts_at(self.ruleset, self.label, &self.cuts, places, |_, variant, _| {
             self.has_context |= !self.reach.always_holds(variant.context);
             true
         })
@@ -129,7 +131,7 @@ impl Counter<'_> {
         ways[self.label.len()] = BigUint::from(1_u32);
         for at in (0..self.label.len()).rev() {
             let mut here = BigUint::ZERO;
-            for (_, member) in self.ruleset.members_at(&self.label[at..]) {
+            for (_, member) in self.cuts.at(self.ruleset, at) {
                 here += &ways[at + member.len()] * (member.variants.len() + 1);
             }
             ways[at] = here;

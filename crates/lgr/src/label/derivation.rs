@@ -1,5 +1,6 @@
 //! How a label comes from another one by variants (RFC 7940, section 8.2).
 
+use super::cuts::Cuts;
 use super::{Evaluator, reflexive};
 use crate::ruleset::{Member, TypeSet};
 
@@ -23,11 +24,16 @@ type States = Vec<(usize, Derivation)>;
 impl Evaluator<'_> {
     /// How the text is made from itself, by reflexive variants alone, for each way to cut it into members.
     pub(super) fn own_derivations(&mut self, label: &[char]) -> Vec<Derivation> {
-        self.derivations(label, label, true)
+        self.derivations(label, label, None)
     }
 
-    /// How `word`, which is the text, is made from `label`.
-    pub(super) fn derivations(&mut self, label: &[char], word: &[char], is_itself: bool) -> Vec<Derivation> {
+    /// How `word`, which is the text, is made from `label`, which can be cut so; `None` where they are the same.
+    pub(super) fn derivations(
+        &mut self,
+        label: &[char],
+        word: &[char],
+        cuts: Option<&Cuts>,
+    ) -> Vec<Derivation> {
         let ruleset = self.ruleset;
         let mut states: Vec<States> = vec![Vec::new(); label.len() + 1];
         states[0].push((0, Derivation::START));
@@ -36,7 +42,12 @@ impl Evaluator<'_> {
             if here.is_empty() {
                 continue;
             }
-            for (_, member) in ruleset.members_at(&label[at..]) {
+            let of_label = cuts.into_iter().flat_map(|it| it.at(ruleset, at));
+            let of_itself = ruleset.members_at(&label[at..]).filter(|_| cuts.is_none());
+            for (_, member) in of_label.chain(of_itself) {
+                if cuts.is_none() && !self.holds(member.context, at, member.len()) {
+                    continue;
+                }
                 let end = at + member.len();
                 let mut placed: Option<usize> = None;
                 let mut steps = Vec::new();
@@ -44,7 +55,7 @@ impl Evaluator<'_> {
                     // States at the same place stand together.
                     if placed != Some(place) {
                         placed = Some(place);
-                        steps = self.outcomes(label, word, at, place, member, is_itself);
+                        steps = self.outcomes(label, word, at, place, member, cuts.is_none());
                     }
                     for &(length, step) in &steps {
                         add(&mut states[end], (place + length, derivation.then(step)));
@@ -69,7 +80,7 @@ impl Evaluator<'_> {
         let after = &label[at + member.len()..];
         let mut steps = Vec::new();
         if word[place..].starts_with(&label[at..at + member.len()]) && (!is_itself || place == at) {
-            let is_eligible = self.holds(member.context, place, member.len());
+            let is_eligible = is_itself || self.holds(member.context, place, member.len());
             for variant in reflexive(member) {
                 if self.holds_in(variant.context, &word[..place], &variant.code_points, after) {
                     let types = variant.types();

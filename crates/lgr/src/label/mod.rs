@@ -1,6 +1,7 @@
 //! What a ruleset says of a label (RFC 7940, section 8).
 
 mod count;
+mod cuts;
 mod derivation;
 mod index;
 mod part;

@@ -1,5 +1,6 @@
 //! Members of a label, or variants in their place, while their code points are written one by one.
 
+use super::cuts::Cuts;
 use crate::ruleset::{Member, Ruleset, Variant};
 
 /// A member of the label, or what stands in its place, of which some code points are in the word already.
@@ -27,12 +28,12 @@ impl Part {
 }
 
 /// The parts that begin where members end at `places` of the label, and whether one of these places is the end of the label.
-/// `can_end` is [`can_end`] of this label. A variant is taken where `may_stand` says so, which is called with its member, itself
+/// `cuts` are those of this label. A variant is taken where `may_stand` says so, which is called with its member, itself
 /// and the place where the member ends.
 pub(super) fn parts_at(
     ruleset: &Ruleset,
     label: &[char],
-    can_end: &[bool],
+    cuts: &Cuts,
     mut places: Vec<usize>,
     mut may_stand: impl FnMut(&Member, &Variant, usize) -> bool,
 ) -> (bool, Vec<Part>) {
@@ -43,11 +44,8 @@ pub(super) fn parts_at(
         }
         seen.push(at);
         is_whole |= at == label.len();
-        for (number, member) in ruleset.members_at(&label[at..]) {
+        for (number, member) in cuts.at(ruleset, at) {
             let end = at + member.len();
-            if !can_end[end] {
-                continue;
-            }
             parts.push(Part { at, member: number, variant: None, done: 0 });
             for (variant, number_of_variant) in member.variants.iter().zip(0..) {
                 if !may_stand(member, variant, end) {
@@ -74,14 +72,4 @@ pub(super) fn advanced(ruleset: &Ruleset, parts: Vec<Part>) -> (Vec<usize>, Vec<
         if part.done == length { ends.push(part.at + member.len()) } else { open.push(part) }
     }
     (ends, open)
-}
-
-/// Whether the rest of the label from each place on can be cut into members.
-pub(super) fn can_end(ruleset: &Ruleset, label: &[char]) -> Vec<bool> {
-    let mut can_end = vec![false; label.len() + 1];
-    can_end[label.len()] = true;
-    for at in (0..label.len()).rev() {
-        can_end[at] = ruleset.members_at(&label[at..]).any(|it| can_end[at + it.1.len()]);
-    }
-    can_end
 }

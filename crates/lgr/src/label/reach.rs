@@ -1,6 +1,7 @@
 //! What the variants of one label can be made of, whatever their number.
 
 use super::INVALID;
+use super::cuts::Cuts;
 use crate::rule::Text;
 use crate::ruleset::{Context, Ruleset, TypeSet};
 
@@ -16,11 +17,11 @@ pub(super) struct Reach<'r> {
 }
 
 impl<'r> Reach<'r> {
-    /// Those of a label; `can_end` says whether the rest of it from each place on can be cut into members.
-    pub(super) fn new(ruleset: &'r Ruleset, label: &[char], can_end: &[bool]) -> Self {
+    /// Those of a label, which can be cut so.
+    pub(super) fn new(ruleset: &'r Ruleset, label: &[char], cuts: &Cuts) -> Self {
         let (mut code_points, mut types, mut has_cut_variants) = (label.to_vec(), TypeSet::NONE, true);
         for at in 0..label.len() {
-            for (_, member) in ruleset.members_at(&label[at..]).filter(|it| can_end[at + it.1.len()]) {
+            for (_, member) in cuts.at(ruleset, at) {
                 for variant in &member.variants {
                     code_points.extend(&variant.code_points);
                     types = types.union(variant.types());

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use super::part::{Part, advanced, can_end, parts_at};
+use super::cuts::Cuts;
+use super::part::{Part, advanced, parts_at};
 use super::{Evaluator, INVALID};
 use crate::ruleset::{Member, Ruleset, Variant};
 
@@ -27,8 +28,8 @@ pub struct VariantLabel<'r> {
 pub struct Variants<'r> {
     evaluator: Evaluator<'r>,
     label: Vec<char>,
-    /// Whether the rest of the label from each place on can be cut into members.
-    can_end: Vec<bool>,
+    /// The ways to cut it.
+    cuts: Cuts,
     /// The code points so far, and what may follow each of them.
     word: Vec<char>,
     levels: Vec<Level>,
@@ -40,14 +41,12 @@ type Level = Vec<(char, Vec<Part>)>;
 impl Ruleset {
     /// The variants of a label. A label that is not eligible has none (RFC 7940, section 8.2), and is not listed itself.
     pub fn variants(&self, label: &[char]) -> Variants<'_> {
-        let mut variants = Variants {
-            evaluator: self.evaluator(),
-            label: label.to_vec(),
-            can_end: can_end(self, label),
-            word: Vec::new(),
-            levels: Vec::new(),
-        };
-        if variants.evaluator.judge(label).is_eligible() && variants.can_end[0] {
+        let mut evaluator = self.evaluator();
+        let is_eligible = evaluator.judge(label).is_eligible();
+        let cuts = if is_eligible { evaluator.cuts(label) } else { Cuts::default() };
+        let (word, levels) = (Vec::new(), Vec::new());
+        let mut variants = Variants { evaluator, label: label.to_vec(), cuts, word, levels };
+        if variants.cuts.are_some() {
             let (_, level) = variants.level(vec![0], Vec::new());
             variants.levels.push(level);
         }
@@ -61,11 +60,13 @@ impl Ruleset {
         if code_points.is_empty() || !evaluator.judge(label).is_eligible() {
             return None;
         }
+        let cuts = evaluator.cuts(label);
         evaluator.set_text(code_points);
-        let is_variant = !evaluator.derivations(label, code_points, label == code_points).is_empty();
+        let of_label = Some(&cuts).filter(|_| label != code_points);
+        let is_variant = !evaluator.derivations(label, code_points, of_label).is_empty();
         is_variant.then(|| {
             let (label, word) = (label.to_vec(), code_points.to_vec());
-            Variants { evaluator, label, can_end: Vec::new(), word, levels: Vec::new() }.variant()
+            Variants { evaluator, label, cuts, word, levels: Vec::new() }.variant()
         })
     }
 }
@@ -111,7 +112,7 @@ impl<'r> Variants<'r> {
                     &self.label[end..],
                 )
         };
-        let (is_whole, mut parts) = parts_at(ruleset, &self.label, &self.can_end, places, may_stand);
+        let (is_whole, mut parts) = parts_at(ruleset, &self.label, &self.cuts, places, may_stand);
         parts.append(&mut open);
         let mut by_next: BTreeMap<char, Vec<Part>> = BTreeMap::new();
         for part in parts {
@@ -128,8 +129,8 @@ impl<'r> Variants<'r> {
         if !evaluator.outside(&code_points).is_empty() {
             return VariantLabel { code_points, disposition: INVALID, action: None, is_ambiguous: false };
         }
-        let is_itself = code_points == self.label;
-        let derivations = evaluator.derivations(&self.label, &code_points, is_itself);
+        let cuts = Some(&self.cuts).filter(|_| code_points != self.label);
+        let derivations = evaluator.derivations(&self.label, &code_points, cuts);
         let (disposition, action) = evaluator.decide(&derivations);
         let is_ambiguous = evaluator.is_ambiguous(&derivations, action);
         VariantLabel { code_points, disposition, action: Some(action), is_ambiguous }

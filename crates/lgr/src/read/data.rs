@@ -6,7 +6,7 @@ use super::element::{Element, NamedContext};
 use super::{Reader, value};
 use crate::error::{ReadError, ReadErrorKind};
 use crate::rule::RuleId;
-use crate::ruleset::{Context, Member, Variant};
+use crate::ruleset::{Context, Lookup, Member, Variant};
 
 /// What has been defined so far, by name.
 #[derive(Default)]
@@ -190,17 +190,7 @@ impl Reader<'_> {
 
     /// Finds the members by their first code points, and ranges that overlap.
     fn index_members(&mut self) -> Result<(), ReadError> {
-        for (at, member) in (0..).zip(&self.members) {
-            let first = member.code_points[0];
-            match member.last {
-                Some(last) => self.lookup.ranges.push((first, last, at)),
-                None => self.lookup.listed.entry(first).or_default().push(at),
-            }
-        }
-        for listed in self.lookup.listed.values_mut() {
-            listed.sort_by_key(|it| std::cmp::Reverse(self.members[*it as usize].code_points.len()));
-        }
-        self.lookup.ranges.sort_unstable();
+        self.lookup = Lookup::of(&self.members);
         let overlap = self.lookup.ranges.windows(2).find(|it| it[1].0 <= it[0].1).map(|it| it[1]);
         let listed = self.members.iter().find(|it| {
             it.last.is_none()

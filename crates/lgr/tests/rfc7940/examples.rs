@@ -340,3 +340,27 @@ fn a_label_that_is_made_in_several_ways_is_reported() {
     assert_eq!(ambiguous("ab"), ("blocked".to_owned(), true));
     assert_eq!(ambiguous("ba"), ("allocatable".to_owned(), false));
 }
+
+/// Sections 8.1 and 8.2: a sequence whose context does not hold is not in the repertoire there, so that nothing stands for it.
+#[test]
+fn a_sequence_has_variants_only_where_it_may_stand() {
+    let at_end = r#"<rule name="at-end"><anchor/><look-ahead><end/></look-ahead></rule>"#;
+    let data = r#"<char cp="0061"/><char cp="0062"/><char cp="0063"/><char cp="0064"/>
+        <char cp="0061 0062" when="at-end"><var cp="0064" type="blocked"/></char>"#;
+    let ruleset = read(data, at_end).expect("it is a ruleset");
+    assert_eq!(variants(&ruleset, "abc"), pairs(&[("abc", "valid")]));
+    assert_eq!(variants(&ruleset, "cab"), pairs(&[("cab", "valid"), ("cd", "blocked")]));
+    assert_eq!(ruleset.variant(&characters("abc"), &characters("dc")), None);
+    let count = |label: &str| ruleset.variant_count(&characters(label));
+    assert_eq!(
+        [count("abc"), count("cab")].map(|it| (it.count, it.is_exact)),
+        [(1_u32.into(), true), (2_u32.into(), true)]
+    );
+    // As U+1004 U+103A in RZ-LGR-5 Myanmar: by itself “a” has the same variant with another type.
+    let data = r#"<char cp="0061"><var cp="0064" type="allocatable"/></char><char cp="0062"/><char cp="0070"/>
+        <char cp="0061 0062" not-when="at-end"><var cp="0064 0062" type="blocked"/></char>
+        <char cp="0064"><var cp="0061" type="allocatable"/></char>"#;
+    let ruleset = read(data, at_end).expect("it is a ruleset");
+    assert_eq!(variants(&ruleset, "pab"), pairs(&[("pab", "valid"), ("pdb", "allocatable")]));
+    assert_eq!(variants(&ruleset, "abp"), pairs(&[("abp", "valid"), ("dbp", "blocked")]));
+}
