@@ -18,8 +18,8 @@ pub struct ChangedLabel {
 /// The result of a [search](ChangedLabels::first).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LabelSearch {
-    /// The shortest label, in members, for which disposition, index label or variants differ; the first of several. `None` if
-    /// none was found.
+    /// The shortest label, in members, for which disposition, index label or variants differ by this difference alone; the first
+    /// of several. `None` if none was found.
     pub found: Option<ChangedLabel>,
     /// The most members of the labels that were tried; 0 where none was, because the difference is about no member that both
     /// rulesets have.
@@ -89,7 +89,7 @@ impl<'a> ChangedLabels<'a> {
     }
 
     /// Searches for the shortest label that shows what a difference does: the answers of the rulesets differ in its
-    /// disposition, index label or variants. It has a member that the difference is about, where it is about some; the
+    /// disposition, index label or variants, and the first ruleset with this difference alone answers as the second. It has a member that the difference is about, where it is about some; the
     /// others are of one kind each, and alone have the same answer. But for members that only one of the rulesets has, a
     /// label consists of what both have: it would change anyway otherwise. The search is bounded and may find none.
     pub fn first(&self, difference: &Difference) -> LabelSearch {
@@ -101,7 +101,10 @@ impl<'a> ChangedLabels<'a> {
         if of_subject().next().is_none() {
             return LabelSearch { found: None, tried_members: 0 };
         }
-        if let Some(alone) = of_subject().find(|it| it.is_changed) {
+        let Some(changed) = self.before.with_difference(self.after, difference) else {
+            return LabelSearch { found: None, tried_members: 0 };
+        };
+        if let Some(alone) = of_subject().find(|it| it.is_changed && self.is_by(&changed, &it.code_points)) {
             let found = Some(ChangedLabel { label: alone.code_points.clone(), members: 1 });
             return LabelSearch { found, tried_members: 1 };
         }
@@ -115,11 +118,12 @@ impl<'a> ChangedLabels<'a> {
             }
         }
         let of_subject = alphabet.iter().filter(|it| subject.has(it)).count();
-        self.first_of_several(&alphabet, of_subject)
+        self.first_of_several(&changed, &alphabet, of_subject)
     }
 
-    /// The shortest label of at least two members of an alphabet, one of them of the first `of_subject`.
-    fn first_of_several(&self, alphabet: &[&Candidate], of_subject: usize) -> LabelSearch {
+    /// The shortest label of at least two members of an alphabet, one of them of the first `of_subject`. `changed` is the first
+    /// ruleset with the difference alone.
+    fn first_of_several(&self, changed: &Ruleset, alphabet: &[&Candidate], of_subject: usize) -> LabelSearch {
         let (mut tried, mut tried_members) = (0, 1);
         for length in 2..=MOST_MEMBERS {
             let all = alphabet.len().saturating_pow(length as u32);
@@ -136,7 +140,7 @@ impl<'a> ChangedLabels<'a> {
             let labels = (0..all).map(places).filter(|it| it.iter().any(|it| *it < of_subject));
             let mut labels =
                 labels.map(|it| it.iter().flat_map(|it| alphabet[*it].code_points.clone()).collect());
-            if let Some(label) = labels.find(|it: &Vec<char>| self.is_changed(it)) {
+            if let Some(label) = labels.find(|it: &Vec<char>| self.is_by(changed, it)) {
                 return LabelSearch { found: Some(ChangedLabel { label, members: length }), tried_members };
             }
         }
@@ -201,14 +205,23 @@ impl<'a> ChangedLabels<'a> {
     }
 
     fn is_changed(&self, label: &[char]) -> bool {
-        let answer = |ruleset: &'a Ruleset| {
-            let mut evaluator = ruleset.evaluator();
-            let variants = ruleset.variants(label).take(MOST_VARIANTS);
-            let variants: Vec<_> = variants.map(|it| (it.code_points, it.disposition)).collect();
-            (evaluator.judge(label).disposition, evaluator.index_label(label), variants)
-        };
-        answer(self.before) != answer(self.after)
+        answer(self.before, label) != answer(self.after, label)
     }
+
+    /// Whether the rulesets differ about a label by what differs in `changed` alone.
+    fn is_by(&self, changed: &Ruleset, label: &[char]) -> bool {
+        self.is_changed(label) && answer(changed, label) == answer(self.after, label)
+    }
+}
+
+/// What a ruleset says of a label: its disposition, its index label, and its variants with their dispositions.
+type Answer<'r> = (&'r str, Option<Vec<char>>, Vec<(Vec<char>, &'r str)>);
+
+fn answer<'r>(ruleset: &'r Ruleset, label: &[char]) -> Answer<'r> {
+    let mut evaluator = ruleset.evaluator();
+    let variants = ruleset.variants(label).take(MOST_VARIANTS);
+    let variants: Vec<_> = variants.map(|it| (it.code_points, it.disposition)).collect();
+    (evaluator.judge(label).disposition, evaluator.index_label(label), variants)
 }
 
 impl Subject {

@@ -128,7 +128,7 @@ impl Ruleset {
     }
 
     /// The rules by their names. Where another ruleset has a rule that differs in its classes alone, both have the same text.
-    fn rule_texts(&self, other: &Self) -> BTreeMap<String, String> {
+    pub(crate) fn rule_texts(&self, other: &Self) -> BTreeMap<String, String> {
         let text = |ruleset: &Self, rule: &Rule, classes: &[Class]| ruleset.rules.text(&rule.body, classes);
         let texts = self.rules().iter().map(|rule| {
             let named = text(self, rule, &self.classes);
@@ -219,7 +219,7 @@ impl Ruleset {
 pub(crate) struct Stretch<'a> {
     pub(crate) first: char,
     pub(crate) last: char,
-    members: [Option<&'a Member>; 2],
+    pub(crate) members: [Option<&'a Member>; 2],
 }
 
 /// The code points that are members of at least one of two rulesets by themselves or in a range, ascending.

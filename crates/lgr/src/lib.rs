@@ -36,6 +36,7 @@ mod confusable;
 mod error;
 mod label;
 mod language;
+mod one_difference;
 mod policy;
 mod property;
 mod property_changes;

@@ -21,6 +21,13 @@ const MAX_WORDS: usize = 1 << 22;
 const MAX_WORK: usize = 1 << 28;
 
 impl SetPool {
+    /// The sets of these symbols, with their numbers.
+    pub(crate) fn of(symbols: &Symbols) -> Self {
+        let sets = symbols.sets.clone();
+        let numbers = sets.iter().cloned().zip(0..).collect();
+        Self { sets, numbers }
+    }
+
     /// The number of a set; `None` where there are too many.
     pub(crate) fn number(&mut self, set: CodePointSet) -> Option<u32> {
         if let Some(number) = self.numbers.get(&set) {

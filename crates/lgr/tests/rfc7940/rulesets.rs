@@ -108,6 +108,43 @@ fn differences_with_the_shortest_label_they_change() {
     check((ab, &class("0061")), (ab, &class("0062")), &[(Change::Changed, "class", None)]);
 }
 
+/// A label that changes because of another difference is no example.
+#[test]
+fn an_example_changes_by_the_difference_alone() {
+    // Actions for two types, of which one is another now; the variant of “a” has its type no more.
+    let data = |kind: &str| {
+        format!(
+            r#"<char cp="0061"><var cp="0062" type="{kind}"/></char><char cp="0062"/>
+            <char cp="0063"><var cp="0064" type="two"/></char><char cp="0064"/>"#
+        )
+    };
+    let actions = |one: &str, two: &str| {
+        format!(r#"<action disp="{one}" any-variant="one"/><action disp="{two}" any-variant="two"/>"#)
+    };
+    let (before, after) = (data("one"), data("two"));
+    let rules = actions("blocked", "allocatable");
+    let changed = actions("invalid", "allocatable");
+    // Only “a” has a variant of the first type, and that has another type in the second ruleset.
+    check(
+        (&before, &rules),
+        (&after, &changed),
+        &[(Change::Changed, "variant", Some("a")), (Change::Changed, "action", None)],
+    );
+    let changed = actions("blocked", "activated");
+    check(
+        (&before, &rules),
+        (&after, &changed),
+        &[(Change::Changed, "variant", None), (Change::Changed, "action", Some("c"))],
+    );
+    // A new action comes with its rule.
+    let rule = r#"<rule name="aa"><char cp="0061 0061"/></rule><action disp="invalid" match="aa"/>"#;
+    check(
+        (&before, ""),
+        (&before, rule),
+        &[(Change::Added, "rule", None), (Change::Added, "action", Some("aa"))],
+    );
+}
+
 #[test]
 fn a_range_is_short_for_its_code_points() {
     let range = |first: &str, last: &str, more: &str| {
