@@ -21,7 +21,6 @@ finding-no-domain-name =
            *[no] This is a web address without a domain name in it.
         }
         [url-empty-label] A label of the host is empty: two dots stand together, or it begins with one.
-        [url-invalid-a-label] A label of the host begins with “xn--” and cannot be decoded.
         [url-without-scheme] This is a web address without its scheme, not a domain name.
         [mail-address] This is a mail address, not a domain name.
         [ip-address] This is an IP address, not a domain name.
@@ -308,6 +307,15 @@ finding-idna-hyphen-at-end =
             [end] Remove the hyphen at the end.
            *[both] Remove the hyphens at the beginning and the end.
         }
+
+finding-a-label-undecodable =
+    { $problem ->
+        [too-long] Label { $label } begins with “xn--”, but is not decoded: it is longer than { $octets } octets.
+        [separator] Label { $label } begins with “xn--”, but decodes to { $character } among others, which no label may contain.
+       *[other] Label { $label } begins with “xn--”, but does not decode: what follows is not Punycode (RFC 3492).
+    }
+    .rule = A label that begins with “xn--” is an A-label, which decodes to a U-label (RFC 5890 section 2.3.1; UTS #46 section 4, step 4).
+    .advice = Ask which label is intended, and have it typed in its own letters.
 
 finding-idna-noncanonical-a-label = Label { $label } was typed as { $typed }, but the A-label of what it decodes to is { $own }.
     .rule = A label written as an A-label is the A-label of what it decodes to; any other is rejected (RFC 5891 section 5.3; UTS #46 section 4, step 4).
@@ -742,7 +750,6 @@ reason-not-tested-in-lookup = { $reason } Look-up does not test this.
 reason-should-be-tested-in-lookup = { $reason } Look-up should test this, but need not.
 reason-after-mapping = After mapping: { $reason }
 reason-empty-label-after-mapping = After mapping, the name has an empty label.
-reason-invalid-a-label-after-mapping = After mapping, the name has a label that begins with “xn--” but is not an A-label.
 reason-refused-after-mapping = The name after mapping is refused.
 reason-label-not-tested = The label is not tested, because it has no right-to-left character.
 reason-condition-4-not-tested = Condition 4 is not tested.
@@ -3142,6 +3149,8 @@ catalogue-no-direction = add a line with the direction, “direction = ltr” or
 list-status =
     { $status ->
         [refused] Refused
+        [reserved] Reserved
+        [blocked] Blocked
         [needs-review] Needs review
         [allowed] May be registered
         [allowed-in-part] The other labels may be registered
@@ -3152,6 +3161,7 @@ list-status =
     }
 list-finding =
     { $finding ->
+        [a-label-undecodable] { $document }: A-label does not decode
         [idna-noncanonical-a-label] { $document }: A-label spelled otherwise
         [idna-not-ldh] { $document }: not a host name
         [dns-label-too-long] { $document }: label too long
@@ -3361,7 +3371,7 @@ help-options =
     .profile = The zones of the registry, with the rulesets and rules of each, in a TOML file (docs/lists.md)
     .append = Append the parent zone to every name, instead of expecting it there
     .against-format = Format of the list of --against [default: by its extension, else one name a line]
-    .against-append = Append the zone in --against-parent-column to the names of the list of --against, and to no others
+    .against-append = Append the zone to the names of the list of --against, and to no others: that of --against-parent-column, else of --parent
     .against-keep = Also give these columns or keys of matching entries in the list of --against: “all”, or names separated by commas
     .against-column = Column or key with the names in the list of --against [default: that of --column, if given]
     .memory = Use at most this much memory, such as 512M or 2G; what does not fit is kept on disk. Less than 40M counts as 40M
@@ -3763,7 +3773,12 @@ cannot-open-from-network = bidiscope opens nothing from the network: give the fi
 list-unread = { $file }: the list cannot be read: { $reason }
 rows-not-written = { $file }: the rows cannot be written: { $reason }
 names-not-kept = { $folder }: the names cannot be kept until all are read: { $reason }
-against-needs-column = it is read as { $format }: name the column of the names with --{ $prefix }column
+against-needs-column =
+    { $count ->
+        [0] it is read as { $format }: name the column of the names with --{ $prefix }column
+       *[other] it is read as { $format }: name the column of the names with --{ $prefix }column; the columns are { $columns }
+    }
+against-single-labels = its names are labels without a zone. Write whole names, or give the zone with --parent and --against-append
 against-without-columns = it is read as { $format }, without columns: leave out --{ $prefix }column
 against-not-names =
     { $count ->
@@ -3805,7 +3820,7 @@ against-outside-zones =
     }
 against-all-outside-zones =
     { $zones ->
-        [parent] none of its names is in the parent zone. Write whole names, or name the column of their zones with --against-parent-column
+        [parent] none of its names is in the parent zone. Write whole names, put the zone after each with --against-append, or name the column of their zones with --against-parent-column
        *[profile] none of its names is in a zone of the profile. Write whole names, or name the column of their zones with --against-parent-column
     }
 against-white-space =
@@ -3847,10 +3862,25 @@ scan-names =
        *[other] { $count } names
     }
 scan-unreadable = { $count } cannot be read
+# $kinds are some of the next message; their numbers add up to $count.
 scan-failing =
     { $count ->
-        [one] 1 fails ({ $concerns })
-       *[other] { $count } fail ({ $concerns })
+        [one] 1 fails: { $kinds }
+       *[other] { $count } fail: { $kinds }
+    }
+scan-failing-kind =
+    { $kind ->
+        [refused] { $count } refused
+        [reserved] { $count } reserved
+        [blocked] { $count } blocked
+        [needs-review] { $count } to review
+        [taken] { $count } taken
+        [contested] { $count } contested
+        [warned] { $count } with a warning
+        [confusable] { $count } with the look of another name
+        [check] { $count } by the rules of --check
+        [not-applicable] { $count } not registered
+       *[unreadable] { $count } unreadable
     }
 scan-not-passing =
     { $count ->
@@ -3928,6 +3958,14 @@ scan-later-keys =
     { $count ->
         [one] warning: 1 line has keys that the first line does not have; they are not kept
        *[other] warning: { $count } lines have keys that the first line does not have; they are not kept
+    }
+scan-missing-option =
+    { $option ->
+        [append] { $count } of { $all } names do not end in the parent zone: give --append to put it after each
+        [no-append] { $count } of { $all } names are URLs, to which no zone can be appended: leave out --append
+        [notation] { $count } of { $all } names are not in this notation: name theirs with --notation
+        [column] { $count } of { $all } lines have commas, semicolons, tabs or braces: of CSV or JSON, name the column with --column
+       *[parent-column] { $count } of { $all } names are labels in no zone of the profile: name the column of their zones with --parent-column, and give --append
     }
 scan-nothing-compared = The names are not compared with registered ones, so none counts as taken: give the list with --against
 scan-zone-appended-twice =
@@ -4625,9 +4663,6 @@ trace-too-long = The name has { $count } characters. Use --brief for more than {
 read-error-at = Character { $position }: { $error }
 read-error-empty = The name is empty.
 read-error-empty-label = A label is empty: a dot stands where it would begin.
-read-error-punycode = The label “{ $label }” begins with “xn--”, but its Punycode is not valid.
-read-error-punycode-too-long = The label “{ $label }” begins with “xn--” and is too long: at most { $limit } octets are decoded.
-read-error-punycode-separator = The Punycode of label “{ $label }” contains { $character }, which no label may contain.
 read-error-not-in-notation = This notation does not have { $character }. It has { $alphabet }.
 read-error-invalid-scalar-value = “{ $text }” is not a Unicode scalar value.
 read-error-unknown-class = “{ $text }” is not a bidi class. This notation has { $alphabet }.
@@ -5620,6 +5655,7 @@ verdict-copied = the name in the DNS
 
 # { $number } is that of the label.
 variants-title = Label { $number } under { $ruleset }
+variants-none-in-profile = The profile has no ruleset for the zone of this name.
 variants-none = No ruleset is loaded. Choose the one of the parent zone.
 variants-no-label = The ruleset has no answer: nobody registers this label.
 variants-index = Index label:
@@ -6006,6 +6042,8 @@ list-shown-of = { $shown } of { $names }
 list-counted =
     { $status ->
         [refused] { $digits } refused
+        [reserved] { $digits } reserved
+        [blocked] { $digits } blocked
         [needs-review] { $digits } to review
         [allowed] { $digits } permitted
         [not-applicable] { $digits } not registered
@@ -6056,6 +6094,7 @@ list-open-line-in-inspect = Open line { $line } in Inspect
 list-close-details = Close
 list-selected = selected
 list-more-members = And { $names } more, which the table shows.
+list-repetitions = Repeated
 list-no-group = No other name of the list looks the same.
 list-groups-unknown = Which names look the same is known once the whole list is read.
 

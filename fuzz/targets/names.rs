@@ -72,7 +72,10 @@ fn check_labels(name: &Name) {
         if let Some(a_label) = label.a_label.as_ref().filter(is_decoded) {
             let again = Name::read(a_label, Notation::Unicode).expect("an A-label");
             // Capitals beyond Punycode's own are as they were.
-            assert_eq!(again.text(), lower_ascii(&text), "{a_label}");
+            // What it decodes to may begin with `xn--` itself, or be no Punycode of a label.
+            if again.labels()[0].a_label_error.is_none() {
+                assert_eq!(again.text(), lower_ascii(&text), "{a_label}");
+            }
         }
     }
 }

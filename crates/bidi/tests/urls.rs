@@ -48,7 +48,7 @@ fn full_stops_outside_the_host_divide_nothing() {
 /// Such a URL can be displayed all the same, and a name alone is refused.
 #[test]
 fn a_host_that_cannot_be_read() {
-    for text in ["http://a..b/", "http://../", "http://xn--/", "http://xn--zz!!/", "http://1.2.3.4/a..b"] {
+    for text in ["http://a..b/", "http://../", "http://1.2.3.4/a..b"] {
         let name = read(text);
         assert_eq!((name.url_with_name(), name.text().as_str()), (None, text));
         let kind = if text.contains('1') { HostKind::Address } else { HostKind::Unreadable };

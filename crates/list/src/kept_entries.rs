@@ -64,7 +64,7 @@ impl KeptEntry {
 /// Appends the name of a row and its first `fields` to `out`, for [`KeptEntriesWriter::add`].
 pub fn write_entry(row: &NameRow, fields: usize, out: &mut Vec<u8>) {
     out.extend_from_slice(&row.line.to_le_bytes());
-    write_text(&row.name, out);
+    write_text(row.as_written(), out);
     for index in 0..fields {
         write_text(&row.fields.cell(index).to_string(), out);
     }

@@ -1,8 +1,6 @@
 //! Why a text cannot be read as a name, in a sentence from the catalogue.
 
-use bidiscope_bidi::name::{
-    MAX_CHARACTERS, MAX_DECODABLE_OCTETS, Notation, ReadError, ReadErrorKind, visible_excerpt,
-};
+use bidiscope_bidi::name::{MAX_CHARACTERS, Notation, ReadError, ReadErrorKind, visible_excerpt};
 
 use crate::finding_text::character_text;
 use crate::message;
@@ -23,19 +21,6 @@ pub fn read_error_reason(kind: &ReadErrorKind) -> Message<'static> {
     match kind {
         ReadErrorKind::Empty => message!(read_error_empty),
         ReadErrorKind::EmptyLabel => message!(read_error_empty_label),
-        ReadErrorKind::Punycode { label } => message!(read_error_punycode, label = visible_excerpt(label)),
-        ReadErrorKind::PunycodeTooLong { label } => {
-            message!(
-                read_error_punycode_too_long,
-                label = visible_excerpt(label),
-                limit = MAX_DECODABLE_OCTETS
-            )
-        }
-        ReadErrorKind::PunycodeSeparator { label, scalar } => message!(
-            read_error_punycode_separator,
-            label = visible_excerpt(label),
-            character = character_text(*scalar)
-        ),
         ReadErrorKind::NotInNotation { notation, scalar } => message!(
             read_error_not_in_notation,
             character = character_text(*scalar),

@@ -173,7 +173,6 @@ pub fn policy_reason_text(name: &Name, reason: &PolicyReason) -> Message<'static
             message!(reason_after_mapping, reason = finding_message(&mapped.0, &mapped.1))
         }
         PolicyReason::EmptyLabelAfterMapping => message!(reason_empty_label_after_mapping),
-        PolicyReason::InvalidALabelAfterMapping => message!(reason_invalid_a_label_after_mapping),
         PolicyReason::RefusedAfterMapping => message!(reason_refused_after_mapping),
         PolicyReason::Browser(refusal) => message!(browser_refuses, reason = refusal.id()),
         PolicyReason::LabelNotTested => message!(reason_label_not_tested),

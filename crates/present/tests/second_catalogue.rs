@@ -191,8 +191,6 @@ fn read_errors_are_of_the_second_catalogue() {
     for (text, notation) in [
         ("", Notation::Unicode),
         ("a..b", Notation::Unicode),
-        ("xn--99999999", Notation::Unicode),
-        ("xn--r6j", Notation::Unicode),
         ("a\n", Notation::Unicode),
         ("AB_", Notation::Table1),
         ("D800", Notation::CodePoints),

@@ -1,6 +1,5 @@
 //! A-labels: `xn--` and Punycode (RFC 3492, RFC 5890 section 2.3.2.1).
 
-use super::error::ReadErrorKind;
 use super::{BidiClass, Character, is_label_separator, punycode};
 
 /// The prefix of every A-label.
@@ -9,13 +8,26 @@ const PREFIX: &str = "xn--";
 pub const URL_DELIMITERS: [char; 5] = ['@', '/', '?', '#', ':'];
 /// The longest label in the DNS, in octets (RFC 1035 section 2.3.4).
 pub const MAX_LABEL_OCTETS: usize = 63;
-/// The most octets of an A-label, with `xn--`, that is decoded; a longer one is refused
-/// ([`ReadErrorKind::PunycodeTooLong`](super::ReadErrorKind)). Decoding takes time quadratic in the length; a label in
-/// the DNS is far shorter.
+/// The most octets of an A-label, with `xn--`, that is decoded; a longer one is kept as it is
+/// ([`ALabelError::TooLong`]). Decoding takes time quadratic in the length; a label in the DNS is far shorter.
 pub const MAX_DECODABLE_OCTETS: usize = 2_000;
 /// The longest name in the DNS in its textual form, in octets without the final full stop: 255 on the wire
 /// (RFC 1035 section 2.3.4) less the first length octet and the root.
 pub const MAX_NAME_OCTETS: usize = 253;
+
+/// Why a label that begins with `xn--` is the A-label of nothing, so that it is read as it was typed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ALabelError {
+    /// What follows the prefix is not Punycode (RFC 3492), or nothing follows it.
+    #[error("not Punycode")]
+    NotPunycode,
+    /// It is longer than [`MAX_DECODABLE_OCTETS`].
+    #[error("more than {MAX_DECODABLE_OCTETS} octets")]
+    TooLong,
+    /// It decodes to a label or paragraph separator among others, which no label may contain.
+    #[error("contains {}", super::code_point(*.0))]
+    Separator(char),
+}
 
 /// The A-label of a label: the label itself where it is ASCII, otherwise `xn--` and its Punycode. Maps and validates
 /// nothing. `None` where that would be longer than [`MAX_LABEL_OCTETS`], `xn--` included; an ASCII label of any length
@@ -59,8 +71,8 @@ pub(super) fn should_decode(label: &str) -> bool {
     !label.contains(URL_DELIMITERS)
 }
 
-/// Whether a label begins with `xn--`, in any case. [`Name::read`](super::Name::read) decodes such a label, unless it
-/// contains one of [`URL_DELIMITERS`] or the [`Notation`](super::Notation) decodes none.
+/// Whether a label begins with `xn--`, in any case. [`Name::read`](super::Name::read) decodes such a label where it can,
+/// unless it contains one of [`URL_DELIMITERS`] or the [`Notation`](super::Notation) decodes none.
 pub fn has_a_label_prefix(label: &[Character]) -> bool {
     let begins = label.iter().take(PREFIX.len()).map(|it| it.scalar.to_ascii_lowercase());
     begins.eq(PREFIX.chars())
@@ -68,20 +80,19 @@ pub fn has_a_label_prefix(label: &[Character]) -> bool {
 
 /// Decodes the Punycode of a label that has the prefix. The label is lower-cased before (RFC 5891 section 5.3;
 /// UTS #46 section 4, steps 1 and 4).
-pub(super) fn decode(label: &str) -> Result<Vec<char>, ReadErrorKind> {
+pub(super) fn decode(label: &str) -> Result<Vec<char>, ALabelError> {
     if label.len() > MAX_DECODABLE_OCTETS {
-        return Err(ReadErrorKind::PunycodeTooLong { label: label.to_owned() });
+        return Err(ALabelError::TooLong);
     }
-    let broken = || ReadErrorKind::Punycode { label: label.to_owned() };
     // The prefix is ASCII, so its end is a character boundary.
-    let encoded = label.get(PREFIX.len()..).ok_or_else(broken)?;
+    let encoded = label.get(PREFIX.len()..).ok_or(ALabelError::NotPunycode)?;
     let scalars = Some(encoded)
         .filter(|encoded| encoded.is_ascii())
         .and_then(|encoded| idna::punycode::decode(&encoded.to_ascii_lowercase()))
         .filter(|scalars| !scalars.is_empty())
-        .ok_or_else(broken)?;
+        .ok_or(ALabelError::NotPunycode)?;
     match scalars.iter().find(|&&it| is_label_separator(it) || BidiClass::of(it) == BidiClass::B) {
-        Some(&scalar) => Err(ReadErrorKind::PunycodeSeparator { label: label.to_owned(), scalar }),
+        Some(&scalar) => Err(ALabelError::Separator(scalar)),
         None => Ok(scalars),
     }
 }

@@ -24,28 +24,6 @@ pub enum ReadErrorKind {
     /// Two label separators follow each other, or the name begins with one.
     #[error("a label is empty; only the last one, the root, may be")]
     EmptyLabel,
-    /// A label begins with `xn--`, but the rest is not Punycode.
-    #[error("the label \u{2018}{}\u{2019} begins with xn-- but its Punycode cannot be decoded", visible_excerpt(.label))]
-    Punycode {
-        /// The label as it was given.
-        label: String,
-    },
-    /// A label begins with `xn--` and is longer than [`MAX_DECODABLE_OCTETS`](super::MAX_DECODABLE_OCTETS).
-    #[error("the label \u{2018}{}\u{2019} begins with xn-- and is longer than {limit} octets, the most that is decoded",
-        visible_excerpt(.label), limit = super::MAX_DECODABLE_OCTETS)]
-    PunycodeTooLong {
-        /// The label as it was given.
-        label: String,
-    },
-    /// A label's Punycode decodes to a label or paragraph separator.
-    #[error("the Punycode of the label \u{2018}{}\u{2019} contains {}, which no label may contain",
-        visible_excerpt(.label), described(*.scalar))]
-    PunycodeSeparator {
-        /// The label as it was given.
-        label: String,
-        /// The separator found in it.
-        scalar: char,
-    },
     /// A character is not part of the notation.
     #[error("{} is not in the notation \u{2018}{notation}\u{2019}", described(*.scalar))]
     NotInNotation {
@@ -78,19 +56,6 @@ pub enum ReadErrorKind {
     /// The text is longer than [`MAX_CHARACTERS`](super::MAX_CHARACTERS).
     #[error("the name is longer than {limit} characters, the most that is read", limit = super::MAX_CHARACTERS)]
     TooLong,
-}
-
-impl ReadErrorKind {
-    /// Whether it is about a single label: an empty one, or one that begins with `xn--` and cannot be decoded.
-    pub(super) const fn is_of_label(&self) -> bool {
-        matches!(
-            self,
-            Self::EmptyLabel
-                | Self::Punycode { .. }
-                | Self::PunycodeTooLong { .. }
-                | Self::PunycodeSeparator { .. }
-        )
-    }
 }
 
 /// A character as messages identify it: itself where it is printable, its code point and its name.

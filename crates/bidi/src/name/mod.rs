@@ -1,10 +1,9 @@
 //! Reading a [`Name`] from text: notations, labels, A-labels, and the properties of characters.
 //!
 //! Reading refuses only what cannot be a name at all ([`ReadError`]): an empty text, an empty label that is not
-//! the last one, Punycode that cannot be decoded or is longer than [`MAX_DECODABLE_OCTETS`], a character
-//! outside the chosen notation, a paragraph separator, input that is not UTF-8, and more than
-//! [`MAX_CHARACTERS`] characters. Everything else is accepted, valid in the DNS or not: lone marks, bidi controls,
-//! unassigned code points, 300 labels.
+//! the last one, a character outside the chosen notation, a paragraph separator, input that is not UTF-8, and more
+//! than [`MAX_CHARACTERS`] characters. Everything else is accepted, valid in the DNS or not: lone marks, bidi controls,
+//! unassigned code points, 300 labels. A label that begins with `xn--` and cannot be decoded is read as it was typed.
 //!
 //! ```
 //! use bidiscope_bidi::name::{Name, Notation};
@@ -34,7 +33,7 @@ mod url;
 
 use std::ops::Range;
 
-pub use a_label::{MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS, MAX_NAME_OCTETS, URL_DELIMITERS};
+pub use a_label::{ALabelError, MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS, MAX_NAME_OCTETS, URL_DELIMITERS};
 pub use character::{
     Character, character_name, characters_of, code_point, is_invisible, is_mark, is_pictograph,
     is_unprintable,
@@ -92,22 +91,28 @@ pub struct Label {
     /// Its A-label: the label itself where it is ASCII, otherwise Punycode with the prefix, valid or not; `None` where
     /// that would be longer than 63 octets.
     pub a_label: Option<String>,
-    /// The A-label from which it was decoded, as typed; `None` where it was not typed as an A-label.
+    /// The A-label as which it was typed: from which it was decoded, or the label itself where [`Label::a_label_error`] says
+    /// why it was not. `None` where it was not typed as an A-label.
     pub typed_a_label: Option<String>,
+    /// Why what was typed as an A-label is not decoded; `None` where it is, and where none was typed.
+    pub a_label_error: Option<ALabelError>,
 }
 
 impl Label {
     /// [`Label::typed_a_label`] if it is not canonical: it decodes to this label, but the label encodes to another
     /// A-label, [`Label::a_label`] (RFC 5891 section 5.3). `None` if they are the same but for the case of letters,
-    /// if no A-label was typed, and if the label is too long to have one.
+    /// if no A-label was typed or it cannot be decoded, and if the label is too long to have one.
     pub fn noncanonical_a_label(&self) -> Option<&str> {
+        if self.a_label_error.is_some() {
+            return None;
+        }
         self.typed_a_label.as_deref().filter(|typed| a_label::is_noncanonical(typed, self.a_label.as_deref()))
     }
 }
 
 impl Name {
     /// Reads a name, or a URL with a domain name as its host, in this notation. What is refused: see [the module](self). A URL
-    /// whose host has an empty label or an A-label that cannot be decoded is read as a text that is neither.
+    /// whose host has an empty label is read as a text that is neither.
     ///
     /// # Errors
     /// What cannot be read, and where in `text`.
@@ -123,6 +128,19 @@ impl Name {
     /// As [`Name::read`], and where the bytes are not UTF-8.
     pub fn read_bytes(bytes: &[u8], notation: Notation) -> Result<Self, ReadError> {
         Self::read(text_from_utf8(bytes)?, notation)
+    }
+
+    /// The name that is written with these characters once it was read in `notation`: where that decodes A-labels, a label
+    /// that begins with `xn--` is one.
+    ///
+    /// # Errors
+    /// As [`Name::read`].
+    pub fn from_text(text: &str, notation: Notation) -> Result<Self, ReadError> {
+        if notation.decodes_a_labels() {
+            Self::read(text, Notation::Unicode)
+        } else {
+            Self::from_scalars(text.chars())
+        }
     }
 
     /// The name of exactly these characters in logical order; nothing is decoded.
@@ -144,10 +162,14 @@ impl Name {
         for (index, LabelSpan { range, .. }) in reader.labels.iter().enumerate() {
             label_of[range.clone()].fill(Some(index));
             let text = text_of(&reader.characters[range.clone()]);
+            let typed_a_label = reader.typed_a_label(index).map(str::to_owned);
+            // What a label decodes to is shorter than it is.
+            let is_as_typed = typed_a_label.as_ref() == Some(&text);
             labels.push(Label {
                 range: range.clone(),
                 a_label: a_label::encode(&text),
-                typed_a_label: reader.typed_a_label(index).map(str::to_owned),
+                typed_a_label,
+                a_label_error: is_as_typed.then(|| a_label::decode(&text).err()).flatten(),
             });
         }
         Self { characters: reader.characters, labels, label_of, url: reader.url }

@@ -34,13 +34,13 @@ pub struct Reader {
     pub labels: Vec<LabelSpan>,
     /// The URL that was read, by its parts, whatever its host is; `None` if it was none.
     pub url: Option<Url>,
-    /// The labels that were decoded from A-labels, ascending.
+    /// The labels that were typed as A-labels, ascending.
     a_labels: Vec<ReadALabel>,
     /// The texts of these A-labels, concatenated.
     a_label_text: String,
 }
 
-/// An A-label from which a label was decoded.
+/// An A-label as which a label was typed.
 #[derive(Clone, Debug)]
 struct ReadALabel {
     label: usize,
@@ -65,7 +65,7 @@ impl Reader {
         }
         let written = notation.read(text)?;
         let Err(error) = self.read_source(&written, notation.decodes_a_labels()) else { return Ok(()) };
-        if !error.kind.is_of_label() {
+        if error.kind != ReadErrorKind::EmptyLabel {
             return Err(error);
         }
         let Some(url) = url_of(&written) else { return Err(error) };
@@ -108,8 +108,8 @@ impl Reader {
         self.end_label(start, label);
     }
 
-    /// The A-label from which the label with this index, from 0, was decoded, as typed; `None` if it was not typed as
-    /// an A-label.
+    /// The A-label as which the label with this index, from 0, was typed: that from which it was decoded, or the label
+    /// itself where that cannot be decoded. `None` if it was not typed as an A-label.
     pub fn typed_a_label(&self, label: usize) -> Option<&str> {
         let found = self.a_labels.binary_search_by_key(&label, |it| it.label).ok()?;
         self.a_label_text.get(self.a_labels[found].text.clone())
@@ -157,9 +157,8 @@ impl Reader {
             // does not contain.
             let end = label.len() - rest.as_str().len() - separator.map_or(0, |it| it.scalar.len_utf8());
             if a_label::has_prefix(label.as_bytes()) && a_label::should_decode(&label[..end]) {
-                if !self.decode_label_fast_path(start, &label[..end]) {
-                    return false;
-                }
+                self.characters.truncate(start);
+                self.push_a_label(&label[..end]);
             } else {
                 self.end_label(start, classes);
             }
@@ -169,15 +168,6 @@ impl Reader {
                 None => return !self.characters.is_empty() && !self.classes.has(BidiClass::B),
             }
         }
-    }
-
-    /// Replaces the characters from `start` on, which are an A-label, by what it decodes to; `false` where it cannot be
-    /// decoded.
-    fn decode_label_fast_path(&mut self, start: usize, a_label: &str) -> bool {
-        let Ok(scalars) = a_label::decode(a_label) else { return false };
-        self.characters.truncate(start);
-        self.push_decoded_label(a_label, scalars);
-        true
     }
 
     /// Records the label from `start` to the last character, unless it is empty.
@@ -196,8 +186,9 @@ impl Reader {
         self.characters.push(separator);
     }
 
-    /// Appends a label that was decoded from an A-label.
-    fn push_decoded_label(&mut self, a_label: &str, scalars: Vec<char>) {
+    /// Appends the label that an A-label decodes to; one that cannot be decoded as it is.
+    fn push_a_label(&mut self, a_label: &str) {
+        let scalars = a_label::decode(a_label).unwrap_or_else(|_| a_label.chars().collect());
         let text = self.a_label_text.len()..self.a_label_text.len() + a_label.len();
         self.a_label_text.push_str(a_label);
         self.a_labels.push(ReadALabel { label: self.labels.len(), text });
@@ -240,44 +231,32 @@ impl Reader {
 
     /// Reads the labels of a name, or of the host of a URL, with what separates them.
     fn read_labels(&mut self, written: &[SourceChar], decodes_a_labels: bool) -> Result<(), ReadError> {
-        let mut empty_label = None;
         for piece in written.split_inclusive(|it| is_label_separator(it.scalar)) {
             let separator = piece.last().filter(|it| is_label_separator(it.scalar));
             let label = &piece[..piece.len() - usize::from(separator.is_some())];
-            if let Some(first) = label.first() {
-                self.read_label(label, first.position, decodes_a_labels)?;
-            } else {
-                empty_label = empty_label.or(separator);
+            match separator {
+                Some(it) if label.is_empty() => {
+                    return Err(ReadError { kind: ReadErrorKind::EmptyLabel, position: it.position });
+                }
+                _ => self.read_label(label, decodes_a_labels),
             }
             if let Some(separator) = separator {
                 self.push_separator(Character::new(separator.scalar));
             }
         }
-        // Reported last: an A-label that cannot be decoded takes precedence.
-        match empty_label {
-            Some(it) => Err(ReadError { kind: ReadErrorKind::EmptyLabel, position: it.position }),
-            None => Ok(()),
-        }
+        Ok(())
     }
 
-    fn read_label(
-        &mut self,
-        label: &[SourceChar],
-        position: usize,
-        decodes_a_labels: bool,
-    ) -> Result<(), ReadError> {
+    fn read_label(&mut self, label: &[SourceChar], decodes_a_labels: bool) {
         if decodes_a_labels {
             let text: String = label.iter().map(|it| it.scalar).collect();
             if a_label::has_prefix(text.as_bytes()) && a_label::should_decode(&text) {
-                let scalars = a_label::decode(&text).map_err(|kind| ReadError { kind, position })?;
-                self.push_decoded_label(&text, scalars);
-                return Ok(());
+                return self.push_a_label(&text);
             }
         }
         let start = self.characters.len();
         self.characters.extend(label.iter().map(|it| Character::new(it.scalar)));
         self.end_label(start, ClassSet::of_characters(&self.characters[start..]));
-        Ok(())
     }
 }
 

@@ -32,7 +32,7 @@ pub enum HostKind {
     /// An IPv4 address, or an IPv6 address in brackets; under a [special scheme](Url::is_special) what browsers take for one: its
     /// last label is a number.
     Address,
-    /// None of these: it has an empty label, or an A-label that cannot be decoded.
+    /// None of these: it has an empty label.
     Unreadable,
 }
 

@@ -18,6 +18,8 @@ impl BatchAnalyzer {
     /// to it (RFC 5891, section 5.3). `None` for every other label.
     pub fn noncanonical_a_label(&self, label: usize) -> Option<&str> {
         let read = self.reader.typed_a_label(label)?;
-        a_label::is_noncanonical(read, self.a_label(label).as_deref()).then_some(read)
+        let text = text_of(&self.characters()[self.labels()[label].range.clone()]);
+        // What cannot be decoded is the label itself.
+        (read != text && a_label::is_noncanonical(read, a_label::encode(&text).as_deref())).then_some(read)
     }
 }

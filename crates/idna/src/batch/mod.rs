@@ -105,6 +105,18 @@ impl BatchAnalyzer {
         }
     }
 
+    /// Appends the name as it was typed: as [`Self::append_name`], but with the A-labels in place of what they decode to.
+    pub fn append_typed_name(&self, text: &mut String) {
+        let mut end = 0;
+        for (index, label) in self.labels().iter().enumerate() {
+            let Some(typed) = self.reader.typed_a_label(index) else { continue };
+            text.extend(self.characters()[end..label.range.start].iter().map(|it| it.scalar));
+            text.push_str(typed);
+            end = label.range.end;
+        }
+        text.extend(self.characters()[end..].iter().map(|it| it.scalar));
+    }
+
     /// A copy of the name that was read, as a [`Name`]; an empty one where none was read, or the last could not be.
     pub fn name(&self) -> Name {
         Name::from_reader(self.reader.clone())

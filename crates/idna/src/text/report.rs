@@ -62,7 +62,7 @@ pub struct IdentifierReport {
     /// The URL that it is, as it is opened ([`Identifier::opened_extent`]); `None` for what is no URL.
     #[serde(skip)]
     pub url: Option<Name>,
-    /// Why the domain cannot be read as a name, such as Punycode that cannot be decoded; `null` where it can.
+    /// Why the domain cannot be read as a name, such as an empty label; `null` where it can.
     pub error: Option<DomainProblem>,
 }
 
@@ -205,7 +205,7 @@ pub enum DomainError {
     /// The host does not end within [`MAX_IDENTIFIER_BYTES`] bytes.
     #[error("the host has more than {MAX_IDENTIFIER_BYTES} bytes")]
     HostTooLong,
-    /// The domain is not a name, such as Punycode that cannot be decoded.
+    /// The domain is not a name, such as one with an empty label.
     #[error(transparent)]
     Name(ReadErrorKind),
 }

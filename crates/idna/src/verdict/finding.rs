@@ -35,6 +35,7 @@ pub struct Finding {
     /// | `LabelSplit` | `paragraph`: the identifier of its direction |
     /// | `DigitsOfSeveralScripts` | `digits`: one of each script |
     /// | `MixedScripts` | `scripts`: their names |
+    /// | `ALabelUndecodable` | `problem`: the identifier of what is wrong; `octets`, the most that are decoded, or the `character` that no label has |
     /// | `NoncanonicalALabel` | `typed`, `own`: A-labels |
     /// | `IdnaDisallowed` | `reason`: an identifier, `section`: a section of RFC 5892 |
     /// | `Rfc3454Ends`, case `Mapped` | `prepared`: the character that it becomes |

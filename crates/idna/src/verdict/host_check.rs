@@ -116,7 +116,7 @@ impl HostCheck {
         }
     }
 
-    /// That of a host that cannot be read, such as one with Punycode that cannot be decoded.
+    /// That of a host that cannot be read, such as one with an empty label.
     pub(crate) fn unreadable() -> Self {
         Self { of_url: vec![HostFault::Invalid], ..Self::default() }
     }
@@ -160,7 +160,7 @@ fn name_faults(kind: Option<InputKind>, refusal: Option<BrowserRefusal>) -> Vec<
 
 /// What is wrong with a URL whose host, if it is no domain name, is of this kind, and of which a browser makes this.
 fn url_faults(name: &Name, url: &Url, (kind, asked): (Option<InputKind>, &AskedHost)) -> Vec<HostFault> {
-    let is_unreadable = matches!(kind, Some(InputKind::UrlEmptyLabel | InputKind::UrlInvalidALabel));
+    let is_unreadable = kind == Some(InputKind::UrlEmptyLabel);
     let userinfo = url.parts().iter().find(|it| it.part == UrlPartKind::UserInfo);
     let userinfo = userinfo.is_some_and(|it| looks_like_host(&name.characters()[it.range.clone()]));
     let faults = [

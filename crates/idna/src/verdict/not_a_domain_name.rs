@@ -32,8 +32,6 @@ enum_with_ids! {
         Url = "url";
         /// A URL whose host has an empty label.
         UrlEmptyLabel = "url-empty-label";
-        /// A URL whose host has a label that begins with `xn--` and cannot be decoded.
-        UrlInvalidALabel = "url-invalid-a-label";
         /// It begins with `//`.
         UrlWithoutScheme = "url-without-scheme";
         /// `local-part@domain`, also after `mailto:` (RFC 5321 section 4.1.2, RFC 6531 section 3.3).
@@ -105,10 +103,6 @@ pub(super) fn finding(name: &Name, found: &NotADomainName) -> Finding {
 fn unreadable_host(name: &Name) -> Option<InputKind> {
     let host = text_of(&name.characters()[name.url()?.host()]);
     let host = host.replace(LABEL_SEPARATORS, ".");
-    let is_undecodable = |it: &str| !it.is_empty() && Name::read(it, Notation::Unicode).is_err();
-    if host.split('.').any(is_undecodable) {
-        return Some(InputKind::UrlInvalidALabel);
-    }
     let labels = host.strip_suffix('.').unwrap_or(&host);
     labels.split('.').any(str::is_empty).then_some(InputKind::UrlEmptyLabel)
 }

@@ -13,8 +13,10 @@ pub struct ParentZone {
     /// The zone's characters.
     text: String,
     notation: Notation,
-    /// What is appended to every name, in the notation; `None` if the given names already end in the zone.
-    appended: Option<Vec<u8>>,
+    /// What is to be appended to a name, in the notation, so that it ends in the zone.
+    to_append: Vec<u8>,
+    /// Whether that is done; otherwise the given names end in the zone.
+    appends: bool,
 }
 
 impl ParentZone {
@@ -34,13 +36,19 @@ impl ParentZone {
         };
         let text = zone.text();
         // Every name is in the root.
-        let appended = (append && !zone.is_root()).then(|| to_append.into_bytes());
-        Ok(Self { zone, text, notation, appended })
+        let appends = append && !zone.is_root();
+        Ok(Self { zone, text, notation, to_append: to_append.into_bytes(), appends })
+    }
+
+    /// The same zone, appended to every name.
+    #[must_use]
+    pub fn appending(&self) -> Self {
+        Self { appends: !self.zone.is_root(), ..self.clone() }
     }
 
     /// Whether the zone is appended to given names.
     pub const fn appends(&self) -> bool {
-        self.appended.is_some()
+        self.appends
     }
 
     /// The zone itself.
@@ -51,7 +59,7 @@ impl ParentZone {
     /// Whether the zone is appended to a given name that already ends in it. `false` where the name cannot be read.
     pub fn already_in_zone(&self, given: &[u8]) -> bool {
         let is_in_zone = |name: Name| self.zone.applicants_labels(&name).is_ok();
-        self.appended.is_some() && Name::read_bytes(given, self.notation).is_ok_and(is_in_zone)
+        self.appends && Name::read_bytes(given, self.notation).is_ok_and(is_in_zone)
     }
 
     /// Whether a full name that was read ends in the appended zone twice, with the same spelling.
@@ -61,13 +69,13 @@ impl ParentZone {
             return false;
         };
         let before = given.strip_suffix(zone);
-        self.appended.is_some() && before.is_some_and(|it| it.is_empty() || it.ends_with(is_label_separator))
+        self.appends && before.is_some_and(|it| it.is_empty() || it.ends_with(is_label_separator))
     }
 
     /// The text of the full name: the given text, with the zone appended if so configured. A full stop at its end stands
     /// between the two then. An empty text, which is no name, stays empty.
     pub fn full_text<'a>(&self, given: &'a [u8]) -> Cow<'a, [u8]> {
-        let appended = self.appended.as_deref();
+        let appended = self.appends.then_some(self.to_append.as_slice());
         let appended =
             appended.map(|it| it.strip_prefix(b".").filter(|_| given.ends_with(b".")).unwrap_or(it));
         match appended {

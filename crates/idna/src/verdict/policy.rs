@@ -87,8 +87,6 @@ pub enum PolicyReason {
     AfterMapping(Box<(Name, Finding)>),
     /// The mapping of UTS #46 leaves an empty label.
     EmptyLabelAfterMapping,
-    /// The mapping of UTS #46 leaves a label that begins with `xn--` and is not an A-label.
-    InvalidALabelAfterMapping,
     /// The name that the mapping of UTS #46 makes of it is refused.
     RefusedAfterMapping,
     /// A browser asks for no such host.

@@ -39,21 +39,30 @@ fn check_refused(text: &str, is_refused_for: fn(&ReadErrorKind) -> bool, positio
 
 #[test]
 fn what_is_no_name() {
-    use ReadErrorKind::{Empty, EmptyLabel, ParagraphSeparator, Punycode, PunycodeSeparator, TooLong};
+    use ReadErrorKind::{Empty, EmptyLabel, ParagraphSeparator, TooLong};
     check_refused("", |it| matches!(it, Empty), 0);
     check_refused(".", |it| matches!(it, EmptyLabel), 0);
     check_refused("\u{5D0}..b", |it| matches!(it, EmptyLabel), 2);
     check_refused("a.\u{3002}", |it| matches!(it, EmptyLabel), 2);
-    check_refused("a.xn--\u{5D0}", |it| matches!(it, Punycode { .. }), 2);
-    check_refused("xn--", |it| matches!(it, Punycode { .. }), 0);
-    // Python: "a\u3002b".encode("punycode").
-    check_refused("\u{5D0}.xn--ab-r13a", |it| matches!(it, PunycodeSeparator { .. }), 2);
     check_refused("a..b\u{2029}", |it| matches!(it, ParagraphSeparator { .. }), 4);
-    // What cannot be decoded weighs more than a label that is empty.
-    check_refused("a..xn--99999999", |it| matches!(it, Punycode { .. }), 3);
+    check_refused("a..xn--99999999", |it| matches!(it, EmptyLabel), 2);
     check_refused(&"a".repeat(10_001), |it| matches!(it, TooLong), 10_000);
     check_refused(&"\u{5D0}".repeat(10_001), |it| matches!(it, TooLong), 10_000);
     check_refused(&"a".repeat(120_001), |it| matches!(it, TooLong), 10_000);
+}
+
+/// What cannot be decoded is read as it was typed.
+#[test]
+fn a_labels_that_do_not_decode() {
+    let mut analyzer = BatchAnalyzer::new();
+    // Python: "a\u3002b".encode("punycode").
+    for text in ["a.xn--\u{5D0}", "xn--", "\u{5D0}.xn--ab-r13a", "XN--9.b", "xn--.xn--4dbcd"] {
+        assert!(check(&mut analyzer, text, Notation::Unicode), "{text}");
+        assert_eq!(analyzer.noncanonical_a_label(0), None, "{text}");
+        let mut typed = String::new();
+        analyzer.append_typed_name(&mut typed);
+        assert_eq!(typed, text);
+    }
 }
 
 #[test]

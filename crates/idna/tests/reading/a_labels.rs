@@ -1,6 +1,6 @@
 //! A-labels, both ways.
 
-use bidiscope_bidi::name::{Name, Notation};
+use bidiscope_bidi::name::{ALabelError, MAX_DECODABLE_OCTETS, Name, Notation, ReadErrorKind};
 
 /// The A-label of the first label; `None` where there is none.
 fn check(text: &str, expected: Option<&str>) {
@@ -109,4 +109,62 @@ fn an_a_label_that_no_label_encodes_to_is_remembered() {
     }
     // In the paper's notation nothing is decoded.
     assert_eq!(noncanonical("xn--ab-", Notation::Table1), [None]);
+}
+
+/// It is read as it was typed, in its place.
+#[track_caller]
+fn check_undecodable(typed: &str, notation: Notation, label: usize, error: ALabelError) {
+    let name = Name::read(typed, notation).expect(typed);
+    let errors: Vec<_> = name.labels().iter().map(|it| it.a_label_error).collect();
+    let only = |at| (at == label).then_some(error);
+    assert_eq!(errors, (0..errors.len()).map(only).collect::<Vec<_>>(), "{typed}");
+    let label = &name.labels()[label];
+    let text: String = name.label_characters(label).iter().map(|it| it.scalar).collect();
+    assert_eq!(label.typed_a_label.as_ref(), Some(&text), "{typed}");
+    assert_eq!(label.noncanonical_a_label(), None, "{typed}");
+    if notation == Notation::Unicode {
+        assert_eq!(name.text(), typed);
+    }
+}
+
+#[test]
+fn an_a_label_that_cannot_be_decoded_is_read_as_it_was_typed() {
+    use ALabelError::{NotPunycode, TooLong};
+    for (typed, label) in [
+        ("xn--", 0),
+        ("a.xn--.b", 1),
+        ("xn--99999999", 0),
+        ("xn---9uc.com", 0),
+        ("www.XN--00000000000.com.", 1),
+        ("xn--\u{5D0}", 0),
+        ("xn--\u{3B2}\u{3B4}\u{3B4}\u{3B3}", 0),
+        ("xn--a b", 0),
+        ("xn--\u{202E}", 0),
+        ("https://xn--.com/xn--", 0),
+    ] {
+        check_undecodable(typed, Notation::Unicode, label, NotPunycode);
+    }
+    check_undecodable("0077 002E U+0078 U+006E U+002D U+002D", Notation::CodePoints, 1, NotPunycode);
+    // As long as may be decoded: delta 0 again and again puts in U+0080 every time (RFC 3492 section 6.2).
+    let long = |octets: usize| format!("xn--{}", "a".repeat(octets - 4));
+    let name = Name::read(&long(MAX_DECODABLE_OCTETS), Notation::Unicode).expect("readable");
+    assert_eq!(name.text(), "\u{80}".repeat(MAX_DECODABLE_OCTETS - 4));
+    check_undecodable(&format!("b.{}", long(MAX_DECODABLE_OCTETS + 1)), Notation::Unicode, 1, TooLong);
+    // An empty label is an error all the same.
+    let error = Name::read("a..xn--99999999", Notation::Unicode).expect_err("an empty label");
+    assert_eq!((error.kind, error.position), (ReadErrorKind::EmptyLabel, 2));
+}
+
+/// Encoded with Python: `"\u3002".encode("punycode")` and so on.
+#[test]
+fn an_a_label_that_hides_a_separator_is_not_decoded() {
+    for (typed, label, separator) in [
+        ("xn--r6j", 0, '\u{3002}'),
+        ("a.xn--ab-r13a", 1, '\u{3002}'),
+        ("xn--ab-03t", 0, '\u{2029}'),
+        ("xn--x-ts0i", 0, '\u{FF61}'),
+        ("xn--fa", 0, '\u{85}'),
+    ] {
+        check_undecodable(typed, Notation::Unicode, label, ALabelError::Separator(separator));
+    }
 }

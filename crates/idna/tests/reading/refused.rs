@@ -1,7 +1,7 @@
 //! What cannot be read, and where it is said to be.
 
 use bidiscope_bidi::name::Notation::{Capitals, CodePoints, Table1, Unicode};
-use bidiscope_bidi::name::{MAX_BYTES, MAX_CHARACTERS, MAX_DECODABLE_OCTETS, Name, Notation, ReadErrorKind};
+use bidiscope_bidi::name::{MAX_BYTES, MAX_CHARACTERS, Name, Notation, ReadErrorKind};
 
 /// Compares the kind of the error, as it is printed by `Debug`, and its position.
 fn check(input: &[u8], notation: Notation, kind: &str, position: usize) {
@@ -34,39 +34,6 @@ fn empty_labels() {
     check(b"AB..CD", Table1, "EmptyLabel", 3);
     // The position is in what was typed: the third code point begins at character 14.
     check(b"U+0061 U+002E U+002E", CodePoints, "EmptyLabel", 14);
-}
-
-#[test]
-fn punycode() {
-    check(b"xn--", Unicode, "Punycode", 0);
-    check(b"a.xn--.b", Unicode, "Punycode", 2);
-    check(b"xn--99999999", Unicode, "Punycode", 0);
-    check(b"www.XN--00000000000.com", Unicode, "Punycode", 4);
-    check("xn--\u{5D0}".as_bytes(), Unicode, "Punycode", 0);
-    check(b"xn--a b", Unicode, "Punycode", 0);
-    // The label begins at the fourth code point: www. takes four of seven characters each.
-    check(b"0077 002E U+0078 U+006E U+002D U+002D", CodePoints, "Punycode", 10);
-    // As long as may be decoded: delta 0 again and again puts in U+0080 every time (RFC 3492 section 6.2).
-    let long = |octets: usize| format!("xn--{}", "a".repeat(octets - 4));
-    let name = Name::read(&long(MAX_DECODABLE_OCTETS), Unicode).expect("readable");
-    assert_eq!(name.text(), "\u{80}".repeat(MAX_DECODABLE_OCTETS - 4));
-    let longer = format!("b.{}", long(MAX_DECODABLE_OCTETS + 1));
-    check(longer.as_bytes(), Unicode, "PunycodeTooLong", 2);
-    let error = Name::read(&longer, Unicode).expect_err("too long to be decoded");
-    assert!(error.to_string().contains("longer than 2000 octets"), "{error}");
-    // Its message names the label and hides what it must.
-    let error = Name::read("xn--\u{202E}", Unicode).expect_err("no Punycode");
-    assert!(error.to_string().contains("xn--<U+202E>"), "{error}");
-}
-
-/// Encoded with Python: `"\u3002".encode("punycode")` and so on.
-#[test]
-fn punycode_that_hides_a_separator() {
-    check(b"xn--r6j", Unicode, "PunycodeSeparator", 0);
-    check(b"a.xn--ab-r13a", Unicode, "PunycodeSeparator", 2);
-    check(b"xn--ab-03t", Unicode, "PunycodeSeparator", 0);
-    check(b"xn--x-ts0i", Unicode, "PunycodeSeparator", 0);
-    check(b"xn--fa", Unicode, "PunycodeSeparator", 0);
 }
 
 #[test]

@@ -111,6 +111,6 @@ fn verdicts_of_what_is_found() {
     check("\u{5D0}.com", Some(Verdict::Satisfied), None);
     check("a.\u{5D0}b.com", Some(Verdict::Violated), None);
     check("see xn--4db.com", Some(Verdict::Satisfied), None);
-    // Punycode that cannot be decoded: at the label.
-    check("see x.xn--99999999.com", None, Some(6));
+    // An A-label that cannot be decoded is a label as it was typed.
+    check("see x.xn--99999999.com", Some(Verdict::NotApplicable), None);
 }

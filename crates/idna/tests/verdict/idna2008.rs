@@ -112,6 +112,12 @@ fn a_labels() {
     check("XN--4DBRK0CE.XN--FA-HIA", &[]);
     // Of ASCII alone.
     check("xn--ab-.com", &[("idna-noncanonical-a-label", &[0, 1])]);
+    // RFC 3492: nothing follows the prefix, a digit that is not the last of its number, or none; U+3002 among others.
+    check("xn--.com", &[("a-label-undecodable", &[0, 1, 2, 3])]);
+    check("XN--9.com", &[("a-label-undecodable", &[0, 1, 2, 3, 4])]);
+    check("xn---9uc.com", &[("a-label-undecodable", &[0, 1, 2, 3, 4, 5, 6, 7])]);
+    check("a.xn--\u{3B2}\u{3B4}", &[("a-label-undecodable", &[2, 3, 4, 5, 6, 7])]);
+    check("xn--ab-r13a", &[("a-label-undecodable", &[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10])]);
     // Python's codec "punycode": a capital U with diaeresis, two Arabic presentation forms, u and a mark (with a).
     check("xn--wca.com", &[("idna-disallowed", &[0])]);
     check("xn--hd7cc.com", &[("idna-disallowed", &[0, 1])]);
@@ -178,8 +184,8 @@ fn a_finding_says_what_is_wrong_and_why() {
 #[test]
 fn the_kinds_that_the_protocols_refuse() {
     use FindingKind::{
-        ArabicDigitsMixed, Condition1, Condition2, Condition3, Condition4, Condition5, Condition6,
-        GereshContext, GershayimContext, HyphenAtEnd, Hyphens3And4, IdnaDisallowed, IdnaNotNfc,
+        ALabelUndecodable, ArabicDigitsMixed, Condition1, Condition2, Condition3, Condition4, Condition5,
+        Condition6, GereshContext, GershayimContext, HyphenAtEnd, Hyphens3And4, IdnaDisallowed, IdnaNotNfc,
         IdnaUnassigned, KatakanaMiddleDotContext, KeraiaContext, LabelTooLong, LeadingMark, MiddleDotContext,
         NameTooLong, NoncanonicalALabel, NotLdh, ZwjContext, ZwnjContext,
     };
@@ -187,6 +193,7 @@ fn the_kinds_that_the_protocols_refuse() {
         // Sections 4.1 and 5.4, "The input ... MUST be in NFC".
         IdnaNotNfc,
         // Sections 4.2.1 and 5.3.
+        ALabelUndecodable,
         NoncanonicalALabel,
         // Sections 4.2.2 and 5.4, "prohibited code points" and "code points that are unassigned".
         IdnaDisallowed,

@@ -179,6 +179,7 @@ fn the_kinds_that_each_policy_refuses() {
         "idna-zwnj-context",
         "idna-zwj-context",
         // Section 4, step 4; section 4.2, step 4.
+        "a-label-undecodable",
         "idna-noncanonical-a-label",
         "dns-label-too-long",
         "dns-name-too-long",

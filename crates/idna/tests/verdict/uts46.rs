@@ -199,7 +199,9 @@ fn a_refusal_is_about_what_the_mapping_leaves() {
     let empty = refused("\u{200D}.com", t, &[0, 1, 2, 3, 4]);
     assert_eq!(empty, PolicyReason::EmptyLabelAfterMapping);
     let prefixed = refused("\u{FF58}n--\u{5D0}", n, &[0, 1, 2, 3, 4]);
-    assert_eq!(prefixed, PolicyReason::InvalidALabelAfterMapping);
+    let PolicyReason::AfterMapping(of_mapped) = prefixed else { panic!("{prefixed:?}") };
+    let (mapped, finding) = *of_mapped;
+    assert_eq!((mapped.text().as_str(), finding.id), ("xn--\u{5D0}", FindingKind::ALabelUndecodable));
     refused_for("a\u{200D}b", n, FindingKind::ZwjContext, &[1]);
     assert_eq!(row(&read("a\u{200D}b"), t).reason, None);
     // Twice as many s.

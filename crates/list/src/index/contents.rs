@@ -107,6 +107,9 @@ pub struct ListCounts {
     pub with_outer_space: u64,
     /// Those that are in none of the registry's zones, see [`NameRow::is_outside_zones`].
     pub outside_zones: u64,
+    /// Those that can be read and have a single label; 0 in indexes of earlier versions.
+    #[serde(default)]
+    pub single_labels: u64,
     /// Those that end in their zone already, and got it once more.
     pub with_zone_twice: u64,
     /// Records of a CSV list with more or fewer fields than the first, see [`ListReader::uneven_records`]; 0 in indexes of
@@ -125,6 +128,7 @@ impl ListCounts {
         self.unreadable += u64::from(row.error.is_some());
         self.with_outer_space += u64::from(row.name.trim().len() < row.name.len());
         self.outside_zones += u64::from(row.is_outside_zones);
+        self.single_labels += u64::from(row.error.is_none() && row.is_single_label());
         self.with_zone_twice += u64::from(row.has_zone_twice);
     }
 
@@ -135,6 +139,7 @@ impl ListCounts {
         self.trimmed += other.trimmed;
         self.with_outer_space += other.with_outer_space;
         self.outside_zones += other.outside_zones;
+        self.single_labels += other.single_labels;
         self.with_zone_twice += other.with_zone_twice;
         self.uneven_records += other.uneven_records;
     }

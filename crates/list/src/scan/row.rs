@@ -23,7 +23,7 @@ pub struct NameRow {
     pub line: u64,
     /// Which of several lists the name is in.
     pub source: ListSource,
-    /// The characters in logical order; empty where the name cannot be read.
+    /// The characters in logical order, A-labels decoded; empty where the name cannot be read.
     pub name: String,
     /// The DNS form: the result of UTS #46; `None` where it refuses the name.
     pub ascii_name: Option<String>,
@@ -39,9 +39,9 @@ pub struct NameRow {
     pub displays: [String; 3],
     /// Why the name cannot be read; `None` where it can.
     pub error: Option<RowError>,
-    /// The name as the list has it, where `name` does not say it: it cannot be read, a label is written as an A-label
-    /// that is not its own, or a decoded one begins with `xn--` itself. Else empty, and so where no name can be found in the
-    /// entry.
+    /// The name as it was typed, in characters, where `name` would be read as another one: a label is written as an A-label
+    /// that is not its own, or begins with `xn--` when it is decoded, or cannot be. Of a name that cannot be read the entry.
+    /// Else empty, and so where no name can be found in the entry.
     pub input: String,
     /// Whether IDNA2008 and the registry's rulesets allow its registration; `None` where the name cannot be read, or no
     /// column of verdicts was asked for.
@@ -294,7 +294,7 @@ impl NameRow {
     pub fn cell(&self, column: Column) -> Cell<'_> {
         match column {
             Column::Line => Cell::Number(self.line - self.source.lines_before),
-            Column::Name => text_cell(&self.name),
+            Column::Name => text_cell(self.as_written()),
             // What is refused may not be in the DNS under any name.
             Column::AsciiName if self.registration == Some(Permission::Refused) => Cell::Empty,
             Column::AsciiName => self.ascii_name.as_deref().map_or(Cell::Empty, Cell::Text),
@@ -347,7 +347,7 @@ impl NameRow {
             None => (&self.displays, &self.skeletons),
         };
         Keys {
-            name: without_root(&self.name),
+            name: without_root(self.as_written()),
             ascii_name: without_root(self.ascii_name.as_deref().unwrap_or(self.as_written())),
             displays: displays.each_ref().map(String::as_str),
             skeletons: skeletons.each_ref().map(String::as_str),
@@ -358,13 +358,18 @@ impl NameRow {
         }
     }
 
-    /// The name that the list has, with A-labels that are not their own; empty where it cannot be read.
-    fn as_written(&self) -> &str {
+    /// The name, its A-labels decoded unless that would be another name; empty where it cannot be read.
+    pub fn as_written(&self) -> &str {
         match self.error {
-            None if self.has_noncanonical_a_label() => &self.input,
-            None => &self.name,
+            None if self.input.is_empty() => &self.name,
+            None => &self.input,
             Some(_) => "",
         }
+    }
+
+    /// Whether the name has one label alone, the root's full stop aside.
+    pub fn is_single_label(&self) -> bool {
+        !without_root(&self.name).contains(is_label_separator)
     }
 
     /// Whether a label is written as an A-label that is not its own.

@@ -1,7 +1,5 @@
 //! Makes the row of a name of a list.
 
-use std::borrow::Cow;
-
 use bidiscope_bidi::name::a_label::has_a_label_prefix;
 use bidiscope_bidi::name::{LabelSpan, Notation, is_label_separator, text_from_utf8};
 use bidiscope_bidi::order::one_to_one::OneToOneEngine;
@@ -163,9 +161,7 @@ impl RowBuilder {
                 self.fill_displays();
                 self.fill_verdicts();
                 if self.row.has_noncanonical_a_label() || self.is_read_otherwise() {
-                    let parent = self.options.parent.as_ref();
-                    let written = parent.map_or(Cow::Borrowed(bytes), |it| it.full_text(bytes));
-                    self.row.input.push_str(&String::from_utf8_lossy(&written));
+                    self.analyzer.append_typed_name(&mut self.row.input);
                 }
             }
             Err(error) => self.row.set_error(error.into(), bytes),
@@ -272,12 +268,12 @@ impl RowBuilder {
         Ok(())
     }
 
-    /// Whether the characters of the name would be read as another name, or not at all: a label that was decoded begins with
-    /// `xn--` itself.
+    /// Whether the characters of the name alone do not say which name it is: a label that was typed as an A-label begins with
+    /// `xn--` when it is decoded, or cannot be.
     fn is_read_otherwise(&self) -> bool {
         let analyzer = &self.analyzer;
         let begins = |it: &LabelSpan| has_a_label_prefix(&analyzer.characters()[it.range.clone()]);
-        self.options.notation == Notation::Unicode
+        self.options.notation.decodes_a_labels()
             && !analyzer.is_as_typed()
             && analyzer.labels().iter().any(begins)
     }

@@ -76,16 +76,9 @@ impl ColumnSource {
         }
     }
 
-    /// `format` matters for a refused A-label: alone, the characters that it decodes to are another name, which may
-    /// well be permitted, or cannot be read, so that the name stands there as it was written.
     #[inline]
-    fn cell(self, row: &NameRow, format: RowFormat) -> Cell<'_> {
+    fn cell(self, row: &NameRow) -> Cell<'_> {
         match self {
-            Self::Computed(Column::Name)
-                if format == RowFormat::Names && row.error.is_none() && !row.input.is_empty() =>
-            {
-                Cell::Text(&row.input)
-            }
             Self::Computed(column) => row.cell(column),
             Self::Field(index) => row.fields.cell(index),
             Self::OtherField(_) => Cell::Empty,
@@ -258,7 +251,7 @@ impl RowWriter {
     /// Appends the value of a column that is known with the row, of which `is_plain` is known.
     #[inline]
     fn row_cell(&self, column: &WrittenColumn, (row, is_plain): (&NameRow, bool), out: &mut Vec<u8>) {
-        match column.source.cell(row, self.format) {
+        match column.source.cell(row) {
             Cell::Text(text) if is_plain && column.has_names_characters => {
                 if !column.is_first {
                     out.push(b',');

@@ -49,15 +49,23 @@ pub(crate) fn expected_row(
         && !name.text().ends_with(is_label_separator);
     // Only such a name does not say how it was written.
     let is_decoded_wrongly = analysis.registration().reasons.contains(&FindingKind::NoncanonicalALabel);
-    // The label that it decodes to cannot be read: it would be decoded again.
+    // The label that it decodes to would be decoded again; or it does not decode.
     let begins_as_a_label = |it: &Label| {
         let text: String = name.label_characters(it).iter().map(|it| it.scalar).collect();
         it.typed_a_label.is_some() && text.starts_with("xn--")
     };
-    let is_read_otherwise = notation == Notation::Unicode && name.labels().iter().any(begins_as_a_label);
-    let full_text = || under.map_or(given.as_bytes().into(), |it| it.full_text(given.as_bytes()));
-    let input =
-        (is_decoded_wrongly || is_read_otherwise).then(|| String::from_utf8_lossy(&full_text()).into_owned());
+    let is_read_otherwise = name.labels().iter().any(begins_as_a_label);
+    let typed_text = || {
+        let mut text: Vec<String> = name.characters().iter().map(|it| it.scalar.to_string()).collect();
+        for label in name.labels() {
+            if let Some(typed) = &label.typed_a_label {
+                text[label.range.clone()].fill(String::new());
+                text[label.range.start].clone_from(typed);
+            }
+        }
+        text.concat()
+    };
+    let input = (is_decoded_wrongly || is_read_otherwise).then(typed_text);
     let shown = |strategy: Strategy| strategy.order(name.characters()).display(name.characters());
     NameRow {
         line,

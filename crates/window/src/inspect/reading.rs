@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use eframe::egui::Context;
 
-use bidiscope_bidi::name::{Name, Notation, SourceSpans};
+use bidiscope_bidi::name::{Label, Name, Notation, SourceSpans};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
@@ -77,7 +77,8 @@ impl InspectTab {
             refusal.to_string()
         })?;
         // What is told of an A-label is about how it was written.
-        let was_noncanonical = inspection.name.labels().iter().any(|it| it.noncanonical_a_label().is_some());
+        let is_no_a_label = |it: &Label| it.noncanonical_a_label().is_some() || it.a_label_error.is_some();
+        let was_noncanonical = inspection.name.labels().iter().any(is_no_a_label);
         let (from, to) = (self.places(settings), notation.source_spans(&written));
         let length = written.chars().count();
         let carried = |position: usize| match (&from, &to) {

@@ -109,7 +109,7 @@ fn write_sheets(
     let name = |row: usize| -> Option<(usize, Name)> {
         match what.names.name(row) {
             "" => None,
-            name => Some((row, Name::from_scalars(name.chars()).ok()?)),
+            name => Some((row, Name::from_text(name, what.notation).ok()?)),
         }
     };
     let names = rows.filter_map(name);

@@ -13,7 +13,9 @@ use crate::verdict::rfc5892::{
     Category, ContextRule, DerivedProperty, LabelContextRules, derive, derived_property,
 };
 use crate::verdict::segments::{not_in_nfc, segments};
-use bidiscope_bidi::name::{Character, Label, MAX_LABEL_OCTETS, Name, excerpt, is_mark, text_of};
+use bidiscope_bidi::name::{
+    ALabelError, Character, Label, MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS, Name, excerpt, is_mark, text_of,
+};
 
 /// The findings on a label, in the order of the kinds.
 pub(super) fn findings(name: &Name, index: usize, label: &Label) -> Vec<Finding> {
@@ -45,10 +47,26 @@ fn with_details(finding: Finding, label: &Label, characters: &[Character], offse
             let is_in_label = offsets.iter().any(|&at| characters[at].scalar.is_ascii_uppercase());
             finding.in_case((!is_in_label).then_some(FindingCase::TypedAsALabel))
         }
+        FindingKind::ALabelUndecodable => with_a_label_error(finding, label),
         FindingKind::NoncanonicalALabel => with_both_spellings(finding, label),
         FindingKind::IdnaDisallowed => with_reason(finding, characters, offsets),
         _ => finding,
     }
+}
+
+/// Adds why what was typed as an A-label cannot be decoded.
+fn with_a_label_error(finding: Finding, label: &Label) -> Finding {
+    let problem = |it| ("problem", FindingValue::Id(it));
+    let values = match label.a_label_error {
+        Some(ALabelError::TooLong) => {
+            vec![problem("too-long"), ("octets", FindingValue::Count(MAX_DECODABLE_OCTETS))]
+        }
+        Some(ALabelError::Separator(it)) => {
+            vec![problem("separator"), ("character", FindingValue::Character(it))]
+        }
+        Some(ALabelError::NotPunycode) | None => vec![problem("not-punycode")],
+    };
+    Finding { values, ..finding }
 }
 
 /// Adds what was typed as an A-label, and the A-label of what it decodes to.
@@ -82,6 +100,10 @@ fn check_label(name: &Name, label: &Label, on_finding: &mut OnFinding<'_>) {
         }
     };
     let characters = name.label_characters(label);
+    if label.a_label_error.is_some() {
+        // What it is made of is of no label.
+        return found(FindingKind::ALabelUndecodable, (0..characters.len()).collect());
+    }
     if characters.iter().all(|it| it.scalar.is_ascii()) {
         hyphens(found, characters);
         input_format(found, label);

@@ -18,7 +18,9 @@ pub(in crate::verdict) fn findings(name: &Name, mapping: Option<&Mapping>) -> Ve
         let finding = Finding::new(FindingKind::Uts46Mapped, None, changed);
         found.push(finding.with("places", FindingValue::Count(mapping.changes.len())));
     }
-    for (index, label) in name.labels().iter().enumerate() {
+    let labels = name.labels().iter().enumerate();
+    // What cannot be decoded is refused for that.
+    for (index, label) in labels.filter(|it| it.1.a_label_error.is_none()) {
         let held = name.label_characters(label);
         let disallowed: Vec<usize> =
             disallowed_in(held).into_iter().map(|at| at + label.range.start).collect();

@@ -38,7 +38,7 @@ impl Refusal {
             Err(error) => {
                 let reason = match error.kind {
                     ReadErrorKind::Empty | ReadErrorKind::EmptyLabel => PolicyReason::EmptyLabelAfterMapping,
-                    _ => PolicyReason::InvalidALabelAfterMapping,
+                    _ => PolicyReason::RefusedAfterMapping,
                 };
                 return Self::without_finding(reason, all(name));
             }
@@ -93,10 +93,13 @@ pub(in crate::verdict) fn refuses(kind: FindingKind) -> bool {
     kind.is_refused_by(Policy::Uts46)
 }
 
-/// Whether only UTS #46 makes findings of this kind, and always refuses the name.
+/// Whether UTS #46 always refuses a name with a finding of this kind, whatever it maps.
 fn is_only_of_uts46(kind: FindingKind) -> bool {
     matches!(
         kind,
-        FindingKind::Uts46Disallowed | FindingKind::Uts46UnstableALabel | FindingKind::NoncanonicalALabel
+        FindingKind::Uts46Disallowed
+            | FindingKind::Uts46UnstableALabel
+            | FindingKind::ALabelUndecodable
+            | FindingKind::NoncanonicalALabel
     )
 }

@@ -18,7 +18,7 @@ pub struct ListedName {
     pub line: u64,
     /// Its characters in logical order.
     pub name: String,
-    /// The name as the list has it, where `name` does not say it; see [`NameRow::input`].
+    /// The name as it was typed, where `name` would be read as another one; see [`NameRow::input`].
     input: String,
     /// Its DNS form; empty where UTS #46 refuses it.
     pub ascii_name: String,
@@ -99,7 +99,7 @@ impl ListedName {
         match self.input.as_str() {
             // A-labels of the list are decoded in it.
             "" => Name::from_scalars(self.name.chars()).ok(),
-            input => Name::read(input, notation).ok(),
+            input => Name::from_text(input, notation).ok(),
         }
     }
 

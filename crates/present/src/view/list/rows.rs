@@ -4,7 +4,9 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use bidiscope_bidi::name::{Character, Name, Notation, characters_of, is_invisible, is_label_separator};
+use bidiscope_bidi::name::{
+    Character, Name, Notation, characters_of, is_invisible, is_label_separator, text_of,
+};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::compare::changed_characters;
 use bidiscope_idna::verdict::grouping::Bound;
@@ -25,8 +27,10 @@ use super::{ListedNames, RegistrationStatus};
 pub struct ListRow {
     /// The line on which the name begins, from 1.
     pub line: u32,
-    /// The name in logical order; the input where it cannot be read.
+    /// The name in logical order, with an A-label that cannot be decoded or is not its own; the input where it cannot be read.
     pub characters: Vec<Character>,
+    /// The notation in which it was typed.
+    notation: Notation,
     /// The positions in `characters`, from 0, of invisible characters that violate a rule; of unreadable input all invisible
     /// ones.
     pub violating_invisibles: Vec<usize>,
@@ -53,17 +57,17 @@ pub struct ListRow {
 }
 
 impl ListRow {
-    fn of(row: &NameRow, given: &str) -> Self {
+    fn of(row: &NameRow, given: &str, notation: Notation) -> Self {
         let status = RegistrationStatus::of(row);
         let is_read = status != RegistrationStatus::Unreadable;
-        let characters = characters_of(if is_read { &row.name } else { given });
+        let characters = characters_of(if is_read { row.as_written() } else { given });
         let mut conditions: Vec<u8> = row.violations.iter().map(|it| it.condition).collect();
         conditions.sort_unstable();
         conditions.dedup();
         let words = || reasons_text(&row.reasons, &conditions, &characters);
         let reasons = row.error.as_ref().map_or_else(words, row_error_text);
-        let unseen = unseen(&characters, is_read);
-        let typed = (is_read && has_a_label(given) && given != row.name).then(|| given.to_owned());
+        let unseen = unseen(&characters, is_read, notation);
+        let typed = (is_read && has_a_label(given) && given != row.as_written()).then(|| given.to_owned());
         let is_in_part = status == RegistrationStatus::Allowed && has_unregistrable_label(&row.name);
         Self {
             is_plainly_allowed: status == RegistrationStatus::Allowed && !is_in_part,
@@ -75,6 +79,7 @@ impl ListRow {
             typed,
             line: u32::try_from(row.line).unwrap_or(u32::MAX),
             characters,
+            notation,
             status,
             ascii_name: row.ascii_name.clone().unwrap_or_default(),
             zone: row.parent.clone(),
@@ -83,6 +88,12 @@ impl ListRow {
             bidi_rule: row.bidi_rule,
             conditions,
         }
+    }
+
+    /// The name; `None` where it cannot be read.
+    pub(super) fn name(&self) -> Option<Name> {
+        let is_read = self.status != RegistrationStatus::Unreadable;
+        Name::from_text(&text_of(&self.characters), self.notation).ok().filter(|_| is_read)
     }
 
     /// Accessible name for screen readers: the whole row in a sentence.
@@ -120,14 +131,14 @@ impl ListRow {
 }
 
 /// The invisible characters that violate a rule; all invisible ones where the input cannot be read.
-fn unseen(characters: &[Character], is_read: bool) -> Vec<usize> {
+fn unseen(characters: &[Character], is_read: bool, notation: Notation) -> Vec<usize> {
     let mut unseen: Vec<usize> =
         (0..characters.len()).filter(|&it| is_invisible(characters[it].scalar)).collect();
     // Only the few names with invisible characters need an analysis.
     if is_read
         && !unseen.is_empty()
         && characters.len() <= MAX_CHECKED_CHARACTERS
-        && let Ok(name) = Name::from_scalars(characters.iter().map(|it| it.scalar))
+        && let Ok(name) = Name::from_text(&text_of(characters), notation)
     {
         let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
         let analysis = Analysis::with_options(&name, options);
@@ -212,10 +223,10 @@ impl ListRows {
     /// Computed on first use, then cached, so that `list` must always be the same. `None` if it has no such name.
     pub fn row(&mut self, list: &ListedNames, index: usize) -> Option<Rc<ListRow>> {
         list.record(index)?;
-        let (row_builder, pass) = (&mut self.row_builder, self.pass);
+        let (row_builder, pass, notation) = (&mut self.row_builder, self.pass, self.notation);
         let kept = self.cache.entry(index).or_insert_with(|| {
             let given = String::from_utf8_lossy(list.given(index));
-            (Rc::new(ListRow::of(list.build_row(index, row_builder), &given)), pass)
+            (Rc::new(ListRow::of(list.build_row(index, row_builder), &given, notation)), pass)
         });
         kept.1 = pass;
         Some(Rc::clone(&kept.0))
