@@ -1,10 +1,13 @@
 //! Reads zone files (RFC 1035, section 5): the owners, and which of them are registrations.
 
+use std::collections::HashSet;
+use std::hash::{BuildHasher, RandomState};
 use std::io::{self, Read};
 
 use domain::base::iana::{Class, Rtype};
 use domain::base::name::ToName;
 use domain::zonefile::inplace::{Entry as ZoneEntry, Zonefile};
+use siphasher::sip128::SipHasher13;
 
 use super::ListEntry;
 use super::error::{EntryError, InvalidNameReason, ZonePart};
@@ -33,6 +36,8 @@ pub(super) struct ZoneList<R> {
     returned: Vec<u8>,
     /// The owner of the SOA record.
     apex: Option<Vec<u8>>,
+    /// The first owners that were returned as registrations.
+    registered: RememberedOwners,
     reason: EntryError,
     /// What is returned after the current owner: an invalid line, or an error.
     pending_error: Option<io::Result<u64>>,
@@ -46,6 +51,31 @@ struct PendingOwner {
     is_delegated: bool,
     /// Whether it is the zone's apex.
     is_apex: bool,
+}
+
+/// The most owners that are remembered: 64 to 128 MB.
+const MAX_REMEMBERED_OWNERS: usize = 1 << 22;
+
+/// Owners, by fingerprints that nobody can foresee.
+#[derive(Debug, Default)]
+struct RememberedOwners {
+    hasher: SipHasher13,
+    known: HashSet<u128>,
+}
+
+impl RememberedOwners {
+    /// Whether an owner is none of those that were remembered; it is from now on, where there is room.
+    fn is_new(&mut self, owner: &[u8]) -> bool {
+        if self.known.is_empty() {
+            let random = RandomState::new();
+            self.hasher = SipHasher13::new_with_keys(random.hash_one(0), random.hash_one(1));
+        }
+        let fingerprint = self.hasher.hash(&owner.to_ascii_lowercase()).as_u128();
+        match self.known.len() < MAX_REMEMBERED_OWNERS {
+            true => self.known.insert(fingerprint),
+            false => !self.known.contains(&fingerprint),
+        }
+    }
 }
 
 /// How an entry ends.
@@ -81,6 +111,7 @@ impl<R: Read> ZoneList<R> {
             pending: None,
             returned: Vec::new(),
             apex: None,
+            registered: RememberedOwners::default(),
             reason: EntryError::UnclosedQuote,
             pending_error: None,
         }
@@ -100,7 +131,8 @@ impl<R: Read> ZoneList<R> {
                 Ok(None) => {
                     let last = self.pending.take();
                     std::mem::swap(&mut self.returned, &mut self.owner);
-                    return Ok(last.map(|it| self.owner_entry(&it)));
+                    let Some(last) = last else { return Ok(None) };
+                    return Ok(Some(self.owner_entry(&last)));
                 }
                 Err(error) => {
                     self.pending_error = Some(Err(error));
@@ -141,11 +173,12 @@ impl<R: Read> ZoneList<R> {
     }
 
     /// The entry for an owner whose records are all read. Registrations are delegations below the apex; names
-    /// that begin with an underscore or an asterisk are not.
-    fn owner_entry(&self, owner: &PendingOwner) -> ListEntry<'_> {
+    /// that begin with an underscore or an asterisk are not. An owner that stands at two places is registered once.
+    fn owner_entry(&mut self, owner: &PendingOwner) -> ListEntry<'_> {
         let is_of_dns =
             self.returned.starts_with(b"_") || self.returned == b"*" || self.returned.starts_with(b"*.");
-        let is_registered = owner.is_delegated && !owner.is_apex && !is_of_dns;
+        let is_delegation = owner.is_delegated && !owner.is_apex && !is_of_dns;
+        let is_registered = is_delegation && self.registered.is_new(&self.returned);
         ListEntry { is_zone_owner: !is_registered, ..ListEntry::of_name(owner.line, Ok(&self.returned)) }
     }
 
