@@ -207,3 +207,18 @@ fn right_to_left_words_stay_in_logical_order() {
     assert!(headline.ends_with("  סירוב: תווית 1 מסתיימת במקף."), "{headline}");
     assert!(ended.out.starts_with("\u{202D}בא-.com\u{202C}\n"), "{}", ended.out);
 }
+
+/// In a page that runs from right to left, what is not translated stays in one piece.
+#[test]
+fn english_in_a_right_to_left_page_is_isolated() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| folder.path().join(name).to_str().expect("UTF-8").to_owned();
+    let (words, page) = (path("he.ftl"), path("page.html"));
+    fs::write(&words, "language = he\ndirection = rtl\n").expect("it is written");
+    let ended = run(&["inspect", "--words", &words, "--report", &page, "a.com"]);
+    assert_eq!(ended.status, 0, "{}", ended.err);
+    let page = fs::read_to_string(&page).expect("a page");
+    assert!(page.contains("dir=\"rtl\""), "{page}");
+    let made_by = format!("<bdi>Made by bidiscope <bdi>{}</bdi>.</bdi>", env!("CARGO_PKG_VERSION"));
+    assert!(page.contains(&made_by), "{page}");
+}

@@ -85,6 +85,11 @@ impl Catalogue {
         if self.is_right_to_left { "rtl" } else { "ltr" }
     }
 
+    /// Whether the language runs from right to left.
+    pub(super) const fn is_right_to_left(&self) -> bool {
+        self.is_right_to_left
+    }
+
     /// The language tag of the catalogue in use.
     pub(crate) fn current_language() -> &'static str {
         Self::installed().map_or_else(|| message!(language).fixed(), Self::language)

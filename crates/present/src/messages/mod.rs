@@ -127,11 +127,18 @@ impl<'a> Message<'a> {
 }
 
 /// The text of a message or of one of its attributes, `id` or `id.attribute`, in the catalogue in use; `None` if the English
-/// catalogue does not have it.
+/// catalogue does not have it. Among words that run from right to left one that stays in English is isolated like a value.
 fn text(key: &str, values: Values<'_>, isolates: bool) -> Option<Cow<'static, str>> {
     let english = english::find(key)?;
-    let installed = Catalogue::installed().and_then(|it| it.text(key, values, isolates));
-    Some(installed.unwrap_or_else(|| english.pattern.text(values, isolates)))
+    let installed = Catalogue::installed();
+    if let Some(text) = installed.and_then(|it| it.text(key, values, isolates)) {
+        return Some(text);
+    }
+    let text = english.pattern.text(values, isolates);
+    Some(match installed {
+        Some(it) if isolates && it.is_right_to_left() => format!("\u{2068}{text}\u{2069}").into(),
+        _ => text,
+    })
 }
 
 /// The text of what has no variables, which is there from the start.

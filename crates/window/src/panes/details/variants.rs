@@ -55,7 +55,12 @@ impl DetailPane for Variants {
 
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
         let analysis = &ctx.inspection.analysis;
-        if analysis.options().rulesets.is_empty() {
+        let options = analysis.options();
+        if options.is_by_profile && options.rulesets.is_empty() {
+            ui.label(message!(variants_none_in_profile).fixed());
+            return;
+        }
+        if options.rulesets.is_empty() {
             ui.label(message!(variants_none).fixed());
             ctx.commands.extend(saving::choose(ui, FilePurpose::OpenRuleset, true));
             return;
