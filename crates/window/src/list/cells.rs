@@ -220,7 +220,10 @@ pub(super) fn sign(status: RegistrationStatus, palette: &Palette) -> (Option<Ver
         RegistrationStatus::NotApplicable => {
             (Some(Verdict::NotApplicable), palette.permission(Permission::NotApplicable))
         }
-        RegistrationStatus::Refused | RegistrationStatus::Unreadable => {
+        RegistrationStatus::Refused
+        | RegistrationStatus::Reserved
+        | RegistrationStatus::Blocked
+        | RegistrationStatus::Unreadable => {
             (Some(Verdict::Violated), palette.permission(Permission::Refused))
         }
     }

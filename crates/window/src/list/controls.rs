@@ -258,7 +258,7 @@ fn counters(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
     let counts = tab.names.count_by_status();
     for status in RegistrationStatus::ALL {
         // As in the report of a list, what is taken or contested is not permitted.
-        let count = counts[status as usize].saturating_sub(tab.decided[status as usize]);
+        let count = counts[status as usize].saturating_sub(tab.decided.statuses[status as usize]);
         let is_on = filter.status == Some(status);
         if count == 0 && !is_on {
             continue;
@@ -274,7 +274,7 @@ fn counters(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
     let matched = groups.map_or(0, GroupTable::count_matched);
     let digits = grouped_digits(matched);
     let matched_words = message!(list_matched, by = by, count = matched, digits = digits).to_string();
-    let contested = groups.map_or(0, GroupTable::count_contested);
+    let contested = tab.decided.contested;
     let contested_words = message!(list_contested, digits = grouped_digits(contested)).to_string();
     for (count, words, is_on) in [
         (matched, matched_words, &mut filter.has_matches),
@@ -287,7 +287,11 @@ fn counters(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
     }
     for of in OtherListFilter::ALL {
         let Some(matches) = groups.and_then(GroupTable::other_list) else { break };
-        let (count, is_on) = (matches.count(of), filter.other_list == Some(of));
+        let count = match of {
+            OtherListFilter::Taken => tab.decided.taken,
+            OtherListFilter::Matching => matches.count(),
+        };
+        let is_on = filter.other_list == Some(of);
         if count > 0 || is_on {
             let digits = grouped_digits(count);
             let words = message!(list_matched_other, filter = of.id(), count = count, digits = digits);

@@ -9,7 +9,7 @@ use eframe::egui::{Context, Event, Ui};
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::InputFormat;
 use bidiscope_present::message;
-use bidiscope_present::view::list::{ListFilter, ListRows, ListSort, ListedNames, ShownRows, StatusCounts};
+use bidiscope_present::view::list::{DecidedCounts, ListFilter, ListRows, ListSort, ListedNames, ShownRows};
 
 use super::super::command::{Command, Refused};
 use super::super::file::{Dropped, File, path_of, typed};
@@ -106,7 +106,7 @@ impl ListTab {
                 self.columns.clear();
                 self.states_zones = states_zones;
                 (self.other_list, self.other_status) = (other, None);
-                (self.groups, self.decided) = (None, StatusCounts::default());
+                (self.groups, self.decided) = (None, DecidedCounts::default());
                 (self.selected, self.details, self.hides_details) = (None, None, false);
                 self.rows = ListRows::new(settings.notation, self.rules.clone());
                 (self.shown, self.shown_by) = (ShownRows::default(), ArrangedBy::default());

@@ -35,8 +35,8 @@ use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_present::edit::TextKind;
 use bidiscope_present::message;
 use bidiscope_present::view::list::{
-    DisplayFilter, GroupTable, ListFilter, ListRows, ListSort, ListedNames, RowDetails, ShownRows,
-    StatusCounts,
+    DecidedCounts, DisplayFilter, GroupTable, ListFilter, ListRows, ListSort, ListedNames, RowDetails,
+    ShownRows,
 };
 
 use super::command::Command;
@@ -78,7 +78,7 @@ pub(super) struct ListTab {
     names: ListedNames,
     groups: Option<Arc<GroupTable>>,
     /// How many names of each status are taken or contested, once that is known.
-    decided: StatusCounts,
+    decided: DecidedCounts,
     /// The columns or keys of the list, where it has any; empty until they are read.
     columns: Vec<String>,
     /// Whether the list states the zone of each name in one of them.
@@ -139,7 +139,7 @@ impl ListTab {
             source: None,
             names: ListedNames::default(),
             groups: None,
-            decided: StatusCounts::default(),
+            decided: DecidedCounts::default(),
             columns: Vec::new(),
             states_zones: false,
             other_list: None,

@@ -73,7 +73,8 @@ impl RowDetails {
             });
             // What is taken is what matters most.
             let of_other_list = of_other_list.fold(Vec::new(), with_group);
-            groups.fold(of_other_list, with_group)
+            let repeated = MatchGroup::with_repetitions(list, it, row);
+            groups.chain(repeated).fold(of_other_list, with_group)
         });
         let decision = groups.zip(list.record(row)).and_then(|(groups, record)| groups.decision(row, record));
         let is_outside = list.record(row).is_some_and(|it| it.is_outside_zone);
@@ -122,8 +123,8 @@ fn verdict(list: &ListedNames, row: usize, view: &ListRow, rules: &RulesByZone) 
         return Judged { sentence: view.registration_words(), ..Judged::default() };
     }
     let is_judged = list.record(row).is_some_and(|it| !it.is_zone_owner());
-    let name = Name::from_scalars(view.characters.iter().map(|it| it.scalar));
-    let Some(name) = name.ok().filter(|_| is_judged && view.characters.len() <= MAX_ANALYSED) else {
+    let name = view.name().filter(|_| is_judged && view.characters.len() <= MAX_ANALYSED);
+    let Some(name) = name else {
         let words = Some(view.registration_words()).filter(|it| !it.is_empty());
         let words = words.unwrap_or_else(|| view.status_words.clone());
         let sentence = message!(list_sentence, words = words).to_string();
@@ -277,6 +278,12 @@ mod tests {
         assert_eq!(rows, [3, 0, 2].map(Some));
         assert_eq!(found.groups[0].more, 0);
         assert!(found.groups[0].heading.ends_with(": 2 lines with the same name"), "{:?}", found.groups[0]);
+        // So is the line that is repeated.
+        let found = details(&["a.com", "b.com", "a.com", "a.com"], &groups, 0);
+        let rows: Vec<Option<usize>> = found.groups[0].members.iter().map(|it| it.row).collect();
+        assert_eq!((rows, found.groups[0].more), ([0, 2, 3].map(Some).to_vec(), 0));
+        assert!(found.groups[0].heading.ends_with(": 2 lines with the same name"), "{:?}", found.groups[0]);
+        assert!(details(&["a.com", "b.com", "a.com", "a.com"], &groups, 1).groups.is_empty());
         // The first line of the name is contested too, and the other name is not.
         let decision = |row| details(&["a.com", "b.com", "a.com", "a.com"], &groups, row).decision;
         assert_eq!([0, 1, 2].map(decision), [Some(Decision::Contested), None, Some(Decision::Contested)]);

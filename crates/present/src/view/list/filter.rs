@@ -3,6 +3,7 @@
 use icu_properties::props::Script;
 
 use bidiscope_idna::verdict::FindingKind;
+use bidiscope_list::scan::Decision;
 
 use super::RegistrationStatus;
 use super::display_filter::DisplayFilter;
@@ -35,7 +36,7 @@ pub struct ListFilter {
     pub text: String,
     /// Whether another name of the list must match it: the same name, the same display, or a confusable one.
     pub has_matches: bool,
-    /// Whether another entry of the list must ask for it or for a variant ([`GroupTable::is_contested`]).
+    /// Whether it must be contested ([`GroupTable::decision`]).
     pub is_contested: bool,
     /// How it must match the other list.
     pub other_list: Option<OtherListFilter>,
@@ -62,14 +63,17 @@ impl ListFilter {
             let sets = self.script.map(|it| block.sets_with(it));
             for (within, record) in block.records().iter().enumerate() {
                 let row = start + within;
-                let is_decided = || groups.is_some_and(|it| it.decision(row, record).is_some());
+                let decision = || groups.and_then(|it| it.decision(row, record));
+                let matches =
+                    || groups.and_then(GroupTable::other_list).is_some_and(|it| it.is_matching(row));
                 let is_kept = self.keeps_record(record)
-                    && (self.status.is_none() || !is_decided())
+                    && (self.status.is_none() || decision().is_none())
                     && sets.as_ref().is_none_or(|sets| sets[usize::from(record.scripts)])
                     && (!self.has_matches || groups.is_some_and(|it| it.matches_another(row)))
-                    && (!self.is_contested || groups.is_some_and(|it| it.is_contested(row)))
-                    && self.other_list.is_none_or(|filter| {
-                        groups.and_then(GroupTable::other_list).is_some_and(|it| it.is_kept(row, filter))
+                    && (!self.is_contested || decision() == Some(Decision::Contested))
+                    && self.other_list.is_none_or(|filter| match filter {
+                        OtherListFilter::Taken => decision() == Some(Decision::Taken),
+                        OtherListFilter::Matching => matches(),
                     })
                     && (text.is_empty() || holds(block, record, &text, &mut name))
                     && self.displays.is_none_or(|it| it.keeps(block.name(record)));
@@ -106,7 +110,7 @@ fn holds(block: &ListBlock, record: &ListRecord, text: &str, buffer: &mut String
 #[cfg(test)]
 mod tests {
     use super::super::names::tests::list_of;
-    use super::super::other_list::OtherListMatches;
+    use super::super::other_list::{OtherListFilter, OtherListMatches};
     use super::{ConditionFilter, GroupTable, ListFilter, RegistrationStatus};
     use bidiscope_bidi::name::script_of;
     use bidiscope_idna::verdict::FindingKind;
@@ -186,8 +190,22 @@ mod tests {
         // What is refused stays so, whoever has it.
         assert_eq!(kept(RegistrationStatus::Refused), [2]);
         let decided = groups.count_decided(&list);
-        assert_eq!(decided[RegistrationStatus::Allowed as usize], 2);
-        assert_eq!(decided.iter().sum::<usize>(), 2);
+        assert_eq!(decided.statuses[RegistrationStatus::Allowed as usize], 2);
+        assert_eq!(decided.statuses.iter().sum::<usize>(), 2);
+        // The list asks for two names twice, and the other list has two: one of each is refused by itself.
+        assert_eq!((decided.taken, decided.contested), (1, 1));
+        let kept = |filter: &ListFilter| {
+            let mut kept = Vec::new();
+            filter.keep(&list, Some(&groups), |row| {
+                kept.push(row);
+                true
+            });
+            kept
+        };
+        let of_other = |it| ListFilter { other_list: Some(it), ..ListFilter::default() };
+        assert_eq!(kept(&of_other(OtherListFilter::Taken)), [1]);
+        assert_eq!(kept(&of_other(OtherListFilter::Matching)), [1, 2, 4]);
+        assert_eq!(kept(&ListFilter { is_contested: true, ..ListFilter::default() }), [0]);
     }
 
     #[test]

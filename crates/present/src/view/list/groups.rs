@@ -9,7 +9,7 @@ use crate::message;
 
 use super::columns::GROUP_COLUMNS;
 use super::names::{ListedNames, StatusCounts};
-use super::other_list::{OtherListFilter, OtherListMatches};
+use super::other_list::OtherListMatches;
 use super::record::{ListRecord, RegistrationStatus};
 
 /// For every name of a list the numbers of its groups in the comparison columns, and how names match another list. Made by
@@ -25,6 +25,17 @@ pub struct GroupTable {
     matched: usize,
     /// How names match the other list, where there is one.
     other_list: Option<OtherListMatches>,
+}
+
+/// How many names of a list other names decide about.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct DecidedCounts {
+    /// By their status by themselves.
+    pub statuses: StatusCounts,
+    /// Those that are taken.
+    pub taken: usize,
+    /// Those that are contested, and not taken.
+    pub contested: usize,
 }
 
 /// A way in which a name matches other names of the list.
@@ -115,36 +126,28 @@ impl GroupTable {
         if !matches!(record.status, RegistrationStatus::Allowed | RegistrationStatus::NeedsReview) {
             return None;
         }
-        let is_taken = self.other_list.as_ref().is_some_and(|it| it.is_kept(row, OtherListFilter::Taken));
+        let is_taken = self.other_list.as_ref().is_some_and(|it| it.is_taken(row));
         match is_taken {
             true => Some(Decision::Taken),
-            false => self.is_contested(row).then_some(Decision::Contested),
+            false => self.contested.contains(&row).then_some(Decision::Contested),
         }
     }
 
-    /// How many names of each status are [taken or contested](Self::decision): those no longer count as permitted or to be
-    /// reviewed.
-    pub fn count_decided(&self, names: &ListedNames) -> StatusCounts {
-        let mut counts = StatusCounts::default();
+    /// How many names are [taken or contested](Self::decision): each is one of these, and no longer permitted or to be reviewed.
+    pub fn count_decided(&self, names: &ListedNames) -> DecidedCounts {
+        let mut counts = DecidedCounts::default();
         let matched = self.other_list.iter().flat_map(OtherListMatches::rows);
         let rows: BTreeSet<usize> = self.contested.iter().copied().chain(matched).collect();
         for row in rows {
-            if let Some(record) = names.record(row).filter(|it| self.decision(row, it).is_some()) {
-                counts[record.status as usize] += 1;
+            let Some(record) = names.record(row) else { continue };
+            match self.decision(row, record) {
+                Some(Decision::Taken) => counts.taken += 1,
+                Some(_) => counts.contested += 1,
+                None => continue,
             }
+            counts.statuses[record.status as usize] += 1;
         }
         counts
-    }
-
-    /// Whether the name with this index, from 0, may be registered and other lines ask for it or for a variant of it:
-    /// [`Concern::Contested`](bidiscope_list::scan::Concern::Contested).
-    pub fn is_contested(&self, row: usize) -> bool {
-        self.contested.contains(&row)
-    }
-
-    /// How many names are [contested](Self::is_contested).
-    pub fn count_contested(&self) -> usize {
-        self.contested.len()
     }
 
     /// The ways in which the name with this index, from 0, matches others. Names that look the same are confusable too;

@@ -80,6 +80,15 @@ impl MatchGroup {
         .with_heading()
     }
 
+    /// The name with this index, and the later lines that repeat it; `None` where none does, and for one that repeats another.
+    pub(super) fn with_repetitions(list: &ListedNames, groups: &GroupTable, row: usize) -> Option<Self> {
+        let line = list.record(row)?.line;
+        let repetitions = groups.members(Column::DuplicateOf, line).count();
+        let found = ListMatch { column: Column::DuplicateOf, number: line, others: repetitions };
+        let group = (repetitions > 0).then(|| Self::of(list, groups, row, &found))?;
+        Some(Self { titles: message!(list_repetitions).to_string(), ..group }.with_heading())
+    }
+
     /// The name with this index, and the one of the other list that it matches in this way; `None` where it matches none.
     pub(super) fn with_other_list(
         list: &ListedNames,

@@ -21,7 +21,7 @@ pub use columns::ListColumn;
 pub use details::RowDetails;
 pub use display_filter::{DisplayFilter, DisplayRelation};
 pub use filter::{ConditionFilter, ListFilter};
-pub use groups::{GroupTable, ListMatch, match_words};
+pub use groups::{DecidedCounts, GroupTable, ListMatch, match_words};
 pub use match_group::{GroupMember, MatchGroup};
 pub use names::{ListBlock, ListedNames, MAX_LIST_BYTES, MAX_LIST_ROWS, StatusCounts};
 pub use other_list::{OtherListFilter, OtherListMatch, OtherListMatches};

@@ -8,7 +8,7 @@ use bidiscope_bidi::name::{Name, Notation, script_name, script_of};
 use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone, Zone};
 use bidiscope_list::scan::{NameRow, RowBuilder, RowError};
 
-use super::record::{ListRecord, TextLocation};
+use super::record::{ListRecord, RegistrationStatus, TextLocation};
 
 /// The most names of a list that the window shows; what follows is not read.
 pub const MAX_LIST_ROWS: usize = 2_000_000;
@@ -41,8 +41,8 @@ struct UnreadableLine {
 impl ListBlock {
     /// Adds a name: `input` is the name as the list has it, `row` the row that was made of it.
     pub fn push(&mut self, input: &[u8], row: &NameRow) {
-        let is_as_given = row.name.as_bytes() == input;
-        let name = if is_as_given { "" } else { row.name.as_str() };
+        let name = row.as_written();
+        let name = if name.as_bytes() == input { "" } else { name };
         let texts = TextLocation {
             start: length(self.texts.len()),
             given: length(input.len()),
@@ -122,7 +122,7 @@ impl ListBlock {
 
     /// The name in logical order; empty where it cannot be read.
     pub(super) fn name(&self, record: &ListRecord) -> &str {
-        if record.status == super::RegistrationStatus::Unreadable {
+        if record.status == RegistrationStatus::Unreadable {
             return "";
         }
         let TextLocation { start, given, name, .. } = record.texts;
@@ -143,8 +143,8 @@ fn length(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
 
-/// The number of names of each status, in the order of [`RegistrationStatus::ALL`](super::RegistrationStatus::ALL).
-pub type StatusCounts = [usize; 5];
+/// The number of names of each status, in the order of [`RegistrationStatus::ALL`].
+pub type StatusCounts = [usize; RegistrationStatus::ALL.len()];
 
 /// The names of a list that have been read so far, in blocks.
 #[derive(Clone, Debug, Default)]

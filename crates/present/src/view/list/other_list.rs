@@ -19,7 +19,6 @@ pub struct OtherListMatches {
     rows: Vec<(u32, MatchedLines)>,
     /// The names of the other list, by their lines.
     names: BTreeMap<u32, Box<str>>,
-    taken: usize,
 }
 
 /// How a name matches the other list.
@@ -36,7 +35,8 @@ pub struct OtherListMatch<'a> {
 enum_with_ids! {
     /// Which names that match the other list are shown.
     pub enum OtherListFilter {
-        /// Those that are taken: the other list has the same name, or a variant of it.
+        /// Those that are taken: they could be registered, but the other list has the same name, or a variant of it
+        /// ([`GroupTable::decision`](super::GroupTable::decision)).
         Taken = "taken";
         /// All that match.
         Matching = "matching";
@@ -62,7 +62,6 @@ impl OtherListMatches {
     pub fn push(&mut self, row: usize, cell: impl Fn(Column) -> Option<u64>) {
         let lines = MatchKind::ALL.map(|it| cell(it.column()).map_or(0, number));
         if lines != MatchedLines::default() {
-            self.taken += usize::from(is_taken(&lines));
             self.rows.push((number(row as u64), lines));
         }
     }
@@ -87,12 +86,9 @@ impl OtherListMatches {
         self.names.get(&line).map_or("", |it| it)
     }
 
-    /// How many names the filter accepts.
-    pub const fn count(&self, filter: OtherListFilter) -> usize {
-        match filter {
-            OtherListFilter::Taken => self.taken,
-            OtherListFilter::Matching => self.rows.len(),
-        }
+    /// How many names match.
+    pub const fn count(&self) -> usize {
+        self.rows.len()
     }
 
     /// How the name with this index, from 0, matches most; `None` where it does not match.
@@ -109,9 +105,14 @@ impl OtherListMatches {
         line_of(self.of(row)?, kind)
     }
 
-    /// Whether the name with this index is one of those that the filter shows.
-    pub(super) fn is_kept(&self, row: usize, filter: OtherListFilter) -> bool {
-        self.of(row).is_some_and(|it| filter == OtherListFilter::Matching || is_taken(it))
+    /// Whether the name with this index matches.
+    pub(super) fn is_matching(&self, row: usize) -> bool {
+        self.of(row).is_some()
+    }
+
+    /// Whether the other list has the name with this index, or a variant of it.
+    pub(super) fn is_taken(&self, row: usize) -> bool {
+        self.of(row).is_some_and(is_taken)
     }
 
     /// The place of the name with this index when names are sorted by how they match: the strongest way first.
@@ -151,7 +152,7 @@ fn number(number: u64) -> u32 {
 mod tests {
     use bidiscope_list::scan::{Column, MatchKind};
 
-    use super::{OtherListFilter, OtherListMatches};
+    use super::OtherListMatches;
 
     fn matches() -> OtherListMatches {
         let mut matches = OtherListMatches::default();
@@ -186,10 +187,8 @@ mod tests {
     #[test]
     fn what_is_taken_matches_too() {
         let matches = matches();
-        let counts = OtherListFilter::ALL.map(|it| matches.count(it));
-        assert_eq!(counts, [2, 3]);
-        let kept = |filter| (0..5).filter(|&it| matches.is_kept(it, filter)).collect::<Vec<_>>();
-        assert_eq!(kept(OtherListFilter::Taken), [2, 3]);
-        assert_eq!(kept(OtherListFilter::Matching), [0, 2, 3]);
+        assert_eq!(matches.count(), 3);
+        assert!((0..5).filter(|&it| matches.is_taken(it)).eq([2, 3]));
+        assert!((0..5).filter(|&it| matches.is_matching(it)).eq([0, 2, 3]));
     }
 }

@@ -1,10 +1,10 @@
 //! The data that is kept for each name of a list.
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_idna::verdict::{FindingKind, Permission};
+use bidiscope_idna::verdict::FindingKind;
 #[cfg(doc)]
 use bidiscope_list::scan::Column;
-use bidiscope_list::scan::NameRow;
+use bidiscope_list::scan::{Decision, NameRow};
 
 use crate::message;
 
@@ -13,6 +13,10 @@ enum_with_ids! {
     pub enum RegistrationStatus {
         /// A rule forbids registration.
         Refused = "refused";
+        /// The registry keeps its label for itself, and nothing else forbids it.
+        Reserved = "reserved";
+        /// Nobody may have its label, and no other rule than that forbids it.
+        Blocked = "blocked";
         /// Registration depends on something that the applicant cannot fix, such as the parent zone's name.
         NeedsReview = "needs-review" | "depends";
         /// Registration is allowed.
@@ -25,15 +29,18 @@ enum_with_ids! {
 }
 
 impl RegistrationStatus {
-    /// The status of the name of this row, which must have been made with [`Column::Registration`]: a row without
-    /// a verdict counts as [`Self::Unreadable`].
+    /// The status of the name of this row by itself, which must have been made with [`Column::Registration`] and
+    /// [`Column::Reasons`]: a row without a verdict counts as [`Self::Unreadable`].
     pub const fn of(row: &NameRow) -> Self {
-        match row.registration {
-            Some(Permission::Refused) => Self::Refused,
-            Some(Permission::NeedsReview) => Self::NeedsReview,
-            Some(Permission::Allowed) => Self::Allowed,
-            Some(Permission::NotApplicable) => Self::NotApplicable,
-            None => Self::Unreadable,
+        match Decision::of(row.registration, row.reasons.as_slice()) {
+            Decision::Refused => Self::Refused,
+            Decision::Reserved => Self::Reserved,
+            Decision::Blocked => Self::Blocked,
+            Decision::NeedsReview => Self::NeedsReview,
+            // Other names decide later.
+            Decision::Allowed | Decision::Taken | Decision::Contested => Self::Allowed,
+            Decision::NotApplicable => Self::NotApplicable,
+            Decision::Unreadable => Self::Unreadable,
         }
     }
 
