@@ -51,7 +51,7 @@ pub(super) struct Arguments {
     #[command(flatten)]
     against_list: AgainstArguments,
 
-    #[arg(long, value_name = "NAME", requires = "against", group = "appended_zone")]
+    #[arg(long, value_name = "NAME", requires = "against", groups = ["appended_zone", "against_zone"])]
     against_parent_column: Option<String>,
 
     #[command(flatten)]
@@ -75,6 +75,7 @@ impl Arguments {
                 columns: self
                     .against_list
                     .columns(self.against_parent_column.as_deref(), self.registry.parent_zone.append),
+                appended: self.against_list.appended(self.against_parent_column.as_deref(), registry.zone()),
                 registry: &registry,
                 notation,
                 most: self.most,

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::{RulesByZone, disposition_as_variant};
+use bidiscope_idna::verdict::{ParentZone, RulesByZone, disposition_as_variant};
 use bidiscope_list::scan::{Column, Columns, MatchKind, NameRow, RowBuilder, ScanOptions, match_kinds};
 use bidiscope_list::{Decompressor, EntryFields, ListCounts, ListReader, NameIndex, NonNameCount};
 use bidiscope_present::error_text::file_error_text;
@@ -14,7 +14,9 @@ use bidiscope_present::message;
 use bidiscope_present::verdict_text::match_kind_text;
 use serde::{Serialize, Serializer};
 
-use super::comparison_list::{AgainstArguments, non_names_message, outside_zones_message, print_warnings};
+use super::comparison_list::{
+    AgainstArguments, non_names_message, outside_zones_message, print_warnings, single_labels_message,
+};
 use super::kept_columns::KeptColumns;
 use super::registry::Registry;
 use super::scan::input::peek_beginning;
@@ -28,6 +30,8 @@ pub(super) struct ListComparison<'a> {
     pub(super) format: &'a AgainstArguments,
     /// The columns or keys of the file that are read beside its names.
     pub(super) columns: KeptColumns<'a>,
+    /// The zone that is put after each name of the file.
+    pub(super) appended: Option<ParentZone>,
     /// The registry's rules, by whose rulesets names can be variants.
     pub(super) registry: &'a Registry,
     pub(super) notation: Notation,
@@ -118,7 +122,7 @@ impl ListComparison<'_> {
         let found = self.find(ScanOptions { trims: true, ..options }, &mut queries);
         let counts = found.map_err(|it| failed(&format!("{list}: {}", file_error_text(&it))))?;
         print_warnings(&counts, &list, self.registry.zone().is_some());
-        status = status.max(if counts.unreadable > 0 { Status::Unreadable } else { Status::Done });
+        status = status.max(if counts.unreadable > 0 { Status::Failed } else { Status::Done });
         for it in &queries {
             if self.json { json::write_line(out, &it.json())? } else { it.write(out)? }
         }
@@ -141,7 +145,8 @@ impl ListComparison<'_> {
         let header = list.read_header()?;
         let parent_field = self.columns.parent_field(header)?;
         let kept = self.columns.of(header).to_vec();
-        let mut row_builder = RowBuilder::new(ScanOptions { parent_field, ..options });
+        let parent = self.appended.clone();
+        let mut row_builder = RowBuilder::new(ScanOptions { parent, parent_field, ..options });
         let rules = self.registry.rules();
         let (mut counts, mut non_names) = (ListCounts::default(), NonNameCount::default());
         while let Some(entry) = list.next()? {
@@ -160,6 +165,11 @@ impl ListComparison<'_> {
         let has_parent = self.registry.zone().is_some();
         let wrong = non_names_message(&non_names, &form, format.prefix);
         let wrong = wrong.or_else(|| outside_zones_message(&counts, self.columns.parent, has_parent));
+        let knows_zones =
+            has_parent || self.columns.parent.is_some() || self.registry.profile_name().is_some();
+        let has_several_labels = queries.iter().any(|it| !it.row.is_single_label());
+        let is_other_asked = !knows_zones && has_several_labels;
+        let wrong = wrong.or_else(|| single_labels_message(&counts).filter(|_| is_other_asked));
         wrong.map_or(Ok(counts), |words| Err(io::Error::other(words)))
     }
 }
@@ -167,8 +177,9 @@ impl ListComparison<'_> {
 /// What says that an index does not list all matches, and how to give its list.
 fn instead_of_index(index: &NameIndex) -> String {
     let list = index.source().path.display().to_string();
+    let has_zone_column = index.list_options().iter().any(|it| it == "--parent-column");
     let options = index.list_options().iter().map(|it| match it.as_str() {
-        "--append" => it.clone(),
+        "--append" if has_zone_column => it.clone(),
         option => option.strip_prefix("--").map_or_else(|| it.clone(), |it| format!("--against-{it}")),
     });
     let words: Vec<String> = [list].into_iter().chain(options).collect();

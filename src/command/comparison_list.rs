@@ -3,7 +3,8 @@
 use std::path::Path;
 
 use bidiscope_bidi::name::excerpt;
-use bidiscope_list::{InputFormat, ListCounts, ListFormat, NonNameCount};
+use bidiscope_idna::verdict::ParentZone;
+use bidiscope_list::{InputFormat, ListCounts, ListFormat, ListReader, NonNameCount};
 use bidiscope_present::list_text::list_format_title;
 use bidiscope_present::message;
 
@@ -20,7 +21,7 @@ pub(super) struct AgainstArguments {
     #[arg(long, value_name = "NAME", requires = "against")]
     against_column: Option<String>,
 
-    #[arg(long, requires = "against_parent_column")]
+    #[arg(long, requires_all = ["against", "against_zone"])]
     against_append: bool,
 
     /// `all` by itself, or names of columns or keys of the other list.
@@ -38,6 +39,15 @@ impl AgainstArguments {
     /// it after each name of all lists.
     pub(super) fn columns<'a>(&'a self, parent: Option<&'a str>, append: bool) -> KeptColumns<'a> {
         KeptColumns { keep: &self.against_keep, parent, appends: append || self.against_append }
+    }
+
+    /// The zone that is put after each name of the list, of which no column has zones: that of `--parent`.
+    pub(super) fn appended(
+        &self,
+        parent_column: Option<&str>,
+        zone: Option<&ParentZone>,
+    ) -> Option<ParentZone> {
+        zone.filter(|_| self.against_append && parent_column.is_none()).map(ParentZone::appending)
     }
 
     /// The columns or keys of the list that are passed through.
@@ -83,7 +93,15 @@ impl ListFormatOptions<'_> {
         let required_column = || {
             let column = self.column.or(self.default_column).map(str::to_owned);
             column.ok_or_else(|| {
-                message!(against_needs_column, format = title.clone(), prefix = prefix).to_string()
+                let columns = columns_of(format, beginning);
+                message!(
+                    against_needs_column,
+                    format = title.clone(),
+                    prefix = prefix,
+                    count = columns.len(),
+                    columns = columns.join(", ")
+                )
+                .to_string()
             })
         };
         match format {
@@ -96,6 +114,17 @@ impl ListFormatOptions<'_> {
             ListFormat::Zone => Ok(InputFormat::Zone),
         }
     }
+}
+
+/// The titles or keys of a list of which these are the first bytes, those that are whole in them and not too many.
+fn columns_of(format: ListFormat, beginning: &[u8]) -> Vec<String> {
+    const MOST: usize = 20;
+    // The column of the names is not known, and the first one is as good as another.
+    let mut list = ListReader::new(beginning, &InputFormat::new(format, "1"));
+    let columns = list.columns().unwrap_or_default();
+    let is_cut = !beginning.contains(&b'\n');
+    let whole = columns.len().saturating_sub(usize::from(is_cut && columns.len() > 1));
+    columns[..whole.min(MOST)].iter().map(|it| excerpt(it, 80)).collect()
 }
 
 /// Prints which of the columns that are `used` have a title that others have too: the first one is read.
@@ -136,6 +165,13 @@ pub(super) fn outside_zones_message(
     let zones = if has_parent { "parent" } else { "profile" };
     (has_none && parent_column.is_none())
         .then(|| message!(against_all_outside_zones, zones = zones).to_string())
+}
+
+/// What is wrong with a list of registrations whose names are labels without a zone, where names of several labels are compared
+/// with it and no zone is known, so that none would be found. `None` where a name has more labels.
+pub(super) fn single_labels_message(counts: &ListCounts) -> Option<String> {
+    let are_all = counts.single_labels > 0 && counts.single_labels == counts.entries - counts.unreadable;
+    are_all.then(|| message!(against_single_labels).to_string())
 }
 
 /// Prints what should be known of a list of registrations with these counts. `has_parent` says that its zone is that of

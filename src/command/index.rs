@@ -80,6 +80,7 @@ impl Arguments {
                 parent: self.parent_column.as_deref(),
                 appends: self.registry.parent_zone.append,
             },
+            appended: registry.zone().filter(|it| it.appends() && self.parent_column.is_none()).cloned(),
             notation,
             trims: !self.no_trim,
             rules: registry.rules(),
@@ -90,7 +91,7 @@ impl Arguments {
             Ok(counts) => {
                 print_warnings(&counts, &file, registry.zone().is_some());
                 print(&message!(index_made, file = output, count = counts.entries));
-                Ok(if counts.unreadable > 0 { Status::Unreadable } else { Status::Done })
+                Ok(if counts.unreadable > 0 { Status::Failed } else { Status::Done })
             }
             Err(IndexStop::Requested) => Ok(requests.signal().map(Status::from).unwrap_or(Status::Failed)),
             Err(IndexStop::List(reason)) => {

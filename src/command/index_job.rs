@@ -5,7 +5,7 @@ use std::io::{self, BufWriter};
 use std::path::Path;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::verdict::RulesByZone;
+use bidiscope_idna::verdict::{ParentZone, RulesByZone};
 use bidiscope_list::scan::{NameRow, ScanOptions};
 use bidiscope_list::{
     Decompressor, HashingReader, IndexError, IndexSettings, IndexWriter, InputFormat, KeyBuffer, ListCounts,
@@ -32,6 +32,8 @@ pub(super) struct IndexJob<'a> {
     pub(super) format: ListFormatOptions<'a>,
     /// The columns or keys that the index has beside each name, and the one with its parent zone.
     pub(super) columns: KeptColumns<'a>,
+    /// The zone that is put after each name, where no column has zones.
+    pub(super) appended: Option<ParentZone>,
     pub(super) notation: Notation,
     /// Whether white space at the ends of names is taken off.
     pub(super) trims: bool,
@@ -91,6 +93,7 @@ impl IndexJob<'_> {
             notation: self.notation,
             columns: index.columns(),
             rules: self.rules.clone(),
+            parent: self.appended.clone(),
             parent_field: parent_field.map_err(|it| list_error(&it.into()))?,
             trims: self.trims,
             ..ScanOptions::default()
@@ -127,7 +130,8 @@ impl IndexJob<'_> {
         let default = self.format.default_column.filter(|_| has_columns);
         let column = self.format.column.or(default).map(|it| of("column", it));
         let KeptColumns { parent, appends, .. } = self.columns;
-        let append = (appends && parent.is_some()).then(|| "--append".to_owned());
+        let appends = appends && parent.is_some() || self.appended.is_some();
+        let append = appends.then(|| "--append".to_owned());
         let parent = parent.map(|it| of("parent-column", it));
         format.into_iter().chain(column).chain(parent).flatten().chain(append).collect()
     }

@@ -14,8 +14,10 @@ use super::{Status, print, print_message, terminal};
 #[derive(clap::Args, Debug)]
 // What `--append` puts after names, where there may be several.
 #[command(group(ArgGroup::new("appended_zone").multiple(true)))]
+// What `--against-append` puts after the names of the other list.
+#[command(group(ArgGroup::new("against_zone").multiple(true)))]
 pub(super) struct ParentZoneArguments {
-    #[arg(id = "parent", long = "parent", alias = "under", value_name = "SUFFIX", groups = ["any_parent", "appended_zone"])]
+    #[arg(id = "parent", long = "parent", alias = "under", value_name = "SUFFIX", groups = ["any_parent", "appended_zone", "against_zone"])]
     pub(super) zone: Option<OsString>,
 
     #[arg(long, requires = "appended_zone")]

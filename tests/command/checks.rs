@@ -234,7 +234,7 @@ fn the_zone_is_put_after_every_name_where_that_is_asked_for() {
 
 #[test]
 fn a_zone_that_cannot_be_read_is_reported_once() {
-    for zone in ["", "a..b", "xn--99999999"] {
+    for zone in ["", "a..b"] {
         let ended = run(&["inspect", "--parent", zone, "a.com", "b.com"]);
         assert_eq!((ended.status, ended.out.as_str(), ended.err.lines().count()), (2, "", 1), "{zone}");
         assert!(ended.err.starts_with("bidiscope: --parent: "), "{}", ended.err);

@@ -96,7 +96,7 @@ fn what_fails_can_be_said() {
         LIST,
     );
     assert_eq!(ended.status, 1);
-    assert_eq!(ended.err, "bidiscope: 4 names, 3 fail (refused 1, warned 1, taken 1)\n");
+    assert_eq!(ended.err, "bidiscope: 4 names, 3 fail: 1 refused, 1 taken, 1 with a warning\n");
     let needs_review = run_with_input(
         &["scan", "--columns=line", "--parent", "3d.il", "--fail-on=needs-review"],
         "\u{5D0}.3d.il\n".as_bytes(),
@@ -249,6 +249,108 @@ fn a_decision_does_not_depend_on_what_fails() {
     for fail_on in ["--fail-on=refused", "--fail-on=taken"] {
         assert_eq!(scan(&[fail_on], b"a-.com\n"), (1, vec!["refused".to_owned()]), "{fail_on}");
     }
-    // A line that cannot be read weighs more.
-    assert_eq!(scan(&["--fail-on=refused"], b"b-.com\na..b\n").0, 2);
+}
+
+/// A line that cannot be read fails like a name that is refused; a list without any name is none.
+#[test]
+fn lines_that_cannot_be_read_fail() {
+    let scan = |arguments: &[&str], list: &[u8]| {
+        let ended = run_with_input(&[&["scan", "--columns=line"], arguments].concat(), list);
+        (ended.status, ended.err)
+    };
+    for groups in [&[][..], &["--no-groups"]] {
+        assert_eq!(scan(groups, b"a.com\na..b\n").0, 1);
+        assert_eq!(scan(groups, b"a..b\n..\n").0, 2);
+        assert_eq!(scan(groups, b"a.com\n").0, 0);
+        let counted = scan(&[groups, &["--fail-on=refused"]].concat(), b"a.com\nb-.com\na..b\n");
+        let summary = "bidiscope: 3 names, 2 fail: 1 refused, 1 unreadable\n";
+        assert_eq!(counted, (1, summary.to_owned()));
+    }
+    let folder = tempdir().expect("a folder");
+    let other = folder.path().join("other");
+    fs::write(&other, "a..b\nc.com\n").expect("a file");
+    assert_eq!(scan(&["--against", other.to_str().expect("UTF-8")], b"a.com\n").0, 1);
+}
+
+/// Each name that fails is counted once, by what becomes of it, as the column `decision` has it.
+#[test]
+fn the_counts_of_names_that_fail_add_up() {
+    let folder = tempdir().expect("a folder");
+    let other = folder.path().join("other");
+    fs::write(&other, "a.com\nb-.com\n3d.il\n").expect("a file");
+    let other = other.to_str().expect("UTF-8");
+    // Taken and asked for twice; refused and taken; asked for twice; refused twice; allowed.
+    let list = "a.com\na.com\nb-.com\nc.com\nc.com\nd-.com\n\u{5D0}.3d.com\ne.com\n";
+    let fail_on = "--fail-on=refused,needs-review,taken,contested";
+    // To be reviewed (RFC 5893, section 7.1).
+    let arguments = ["scan", "--columns=decision", "--parent=3d.com", fail_on];
+    let all = ["scan", "--columns=decision", fail_on, "--against", other];
+    let ended = run_with_input(&all, list.as_bytes());
+    let count = |decision: &str| ended.out.lines().filter(|it| *it == decision).count();
+    assert_eq!(["taken", "contested", "refused", "needs-review", "allowed"].map(count), [2, 2, 3, 0, 1]);
+    let summary = "bidiscope: 8 names, 7 fail: 3 refused, 0 to review, 2 taken, 2 contested\n";
+    assert_eq!((ended.status, ended.err.as_str()), (1, summary));
+    let ended = run_with_input(&arguments, "\u{5D0}.3d.com\n".as_bytes());
+    assert!(
+        ended.err.ends_with("1 name, 1 fails: 0 refused, 1 to review, 0 taken, 0 contested\n"),
+        "{}",
+        ended.err
+    );
+}
+
+/// What others have and nobody could find: labels without their zone.
+#[test]
+fn registered_labels_without_a_zone_are_an_error() {
+    let folder = tempdir().expect("a folder");
+    let other = folder.path().join("labels.txt");
+    fs::write(&other, "ok\nab\n").expect("a file");
+    let against = ["scan", "--columns=line,against_same_name", "--against", other.to_str().expect("UTF-8")];
+    let scan = |more: &[&str], list: &[u8]| run_with_input(&[&against[..], more].concat(), list);
+    let ended = scan(&["--fail-on=taken"], b"ok.com\n");
+    assert_eq!((ended.status, ended.out.as_str()), (2, ""), "{}", ended.err);
+    assert!(["--against-append", "--parent"].iter().all(|it| ended.err.contains(it)), "{}", ended.err);
+    // Top-level domains are compared with each other.
+    assert_eq!(scan(&["--fail-on=taken"], b"ok\n").out, "line,against_same_name\n1,1\n");
+    // One zone for both lists: whole names, and labels.
+    let zone = ["--parent=com", "--against-append", "--fail-on=taken"];
+    for (more, list) in [(&zone[..], "ok.com\nno.com\n"), (&[&zone[..], &["--append"]].concat(), "ok\nno\n")]
+    {
+        let ended = scan(more, list.as_bytes());
+        assert_eq!(
+            (ended.status, ended.out.as_str()),
+            (1, "line,against_same_name\n1,1\n2,\n"),
+            "{}",
+            ended.err
+        );
+        let ended = scan(&[more, &["--against-index"]].concat(), list.as_bytes());
+        assert_eq!(
+            (ended.status, ended.out.as_str()),
+            (1, "line,against_same_name\n1,1\n2,\n"),
+            "{}",
+            ended.err
+        );
+    }
+    // Of what would stand nowhere nothing is put after the names.
+    assert_eq!(scan(&["--against-append"], b"ok.com\n").status, 2);
+}
+
+/// An option whose want makes nearly all lines fail is said once.
+#[test]
+fn the_option_that_is_missing_is_said_once() {
+    let names: String = (0..20).map(|it| format!("name{it}\n")).collect();
+    let scan = |arguments: &[&str], list: &str| {
+        let ended = run_with_input(&[&["scan"], arguments].concat(), list.as_bytes());
+        (ended.status, ended.err)
+    };
+    let says = |(_, err): &(i32, String), option: &str| err.matches(option).count();
+    let without = scan(&["--parent=com"], &names);
+    assert_eq!((without.0, says(&without, "--append")), (2, 1), "{}", without.1);
+    assert_eq!(scan(&["--parent=com", "--append"], &names), (0, "bidiscope: 20 names\n".to_owned()));
+    let some = scan(&["--parent=com"], &format!("{names}{}", "a.com\nb.com\nc.com\n"));
+    assert_eq!((some.0, says(&some, "--append")), (1, 0), "{}", some.1);
+    let csv: String = (0..20).map(|it| format!("name{it}.com,A{it}\n")).collect();
+    let csv = scan(&[], &csv);
+    assert_eq!((csv.0, says(&csv, "--column")), (0, 1), "{}", csv.1);
+    let capitals = scan(&["--notation=capitals"], &"\u{5D0}.com\n".repeat(20));
+    assert_eq!((capitals.0, says(&capitals, "--notation")), (2, 1), "{}", capitals.1);
 }

@@ -13,7 +13,7 @@ fn rows(arguments: &[&str]) -> (i32, Vec<String>) {
 
 #[test]
 fn rows_of_names_that_fail_or_do_not() {
-    let of = |lines: &[&str]| (2, lines.iter().map(|it| (*it).to_owned()).collect::<Vec<_>>());
+    let of = |lines: &[&str]| (1, lines.iter().map(|it| (*it).to_owned()).collect::<Vec<_>>());
     for groups in [&["--no-groups"][..], &[]] {
         let only = |more: &[&str]| rows(&[groups, more].concat());
         assert_eq!(only(&["--fail-on=refused", "--only-failing"]), of(&["2", "3"]));
@@ -26,7 +26,7 @@ fn rows_of_names_that_fail_or_do_not() {
     for wrong in
         [&["--only-failing"][..], &["--only-passing"], &["--check", "--only-failing", "--only-passing"]]
     {
-        assert_eq!(rows(wrong), of(&[]), "{wrong:?}");
+        assert_eq!(rows(wrong), (2, Vec::new()), "{wrong:?}");
     }
 }
 
@@ -46,9 +46,9 @@ fn names_a_line() {
         (ended.status, ended.out)
     };
     // A line that cannot be read has no name.
-    assert_eq!(scan(&[]), (2, "abc.com\na-.com\n\u{430}bc.com\nfree.com\n".to_owned()));
+    assert_eq!(scan(&[]), (1, "abc.com\na-.com\n\u{430}bc.com\nfree.com\n".to_owned()));
     let permitted = ["--fail-on=refused", "--only-passing", "--columns=ascii_name"];
-    assert_eq!(scan(&permitted), (2, "abc.com\nxn--bc-6kc.com\nfree.com\n".to_owned()));
+    assert_eq!(scan(&permitted), (1, "abc.com\nxn--bc-6kc.com\nfree.com\n".to_owned()));
     assert_eq!(scan(&["--columns=line,name"]), (2, String::new()));
     // RFC 5891, section 4.2.1: an A-label that is no other's is refused. Decoded it would be another name, which passes.
     for (list, names) in [("xn--abc-.com\nxn--4db.com\n", "xn--abc-.com\n\u{5D0}.com\n")] {

@@ -73,7 +73,7 @@ pub(in super::super) struct Arguments {
     #[arg(long, value_name = "NAME", requires = "column", groups = ["any_parent", "appended_zone"])]
     pub(super) parent_column: Option<String>,
 
-    #[arg(long, value_name = "NAME", requires = "against")]
+    #[arg(long, value_name = "NAME", requires = "against", group = "against_zone")]
     pub(super) against_parent_column: Option<String>,
 
     /// `all` by itself, or names of columns or keys.

@@ -42,6 +42,8 @@ pub(super) struct ComparedRow {
     pub(super) fails: Option<bool>,
     pub(super) cells: GroupCells,
     pub(super) decision: Option<Decision>,
+    /// Whether it fails for a warning.
+    pub(super) fails_for_warning: bool,
     /// `None` where no column is about it.
     pub(super) comparison: Option<Box<FoundInComparison>>,
 }
@@ -151,7 +153,8 @@ impl ComparedRows {
         let is_compared = self.own.is_some() || self.registered.is_some() || !self.suggestions.is_empty();
         let comparison =
             is_compared.then(|| self.compare(scan, &cells, facts.name.as_deref())).transpose()?;
-        Ok(ComparedRow { fails: facts.fails, cells, decision, comparison: comparison.map(Box::new) })
+        let RowFacts { fails, fails_for_warning, .. } = facts;
+        Ok(ComparedRow { fails, cells, decision, fails_for_warning, comparison: comparison.map(Box::new) })
     }
 
     /// What the comparison finds of a row; `name` is its name where dispositions are wanted.
@@ -195,6 +198,7 @@ struct RowFacts {
     /// Whether it fails; `None` where it cannot be read.
     fails: Option<bool>,
     decision: Option<Decision>,
+    fails_for_warning: bool,
     name: Option<String>,
 }
 
@@ -205,10 +209,14 @@ impl RowFacts {
             from.read_exact(&mut byte).map(|()| byte[0])
         };
         let fails = byte()?;
-        let by_itself = scan.wanted.columns.has(Column::Decision).then(byte).transpose()?;
+        let (by_itself, is_warned) = match scan.knows_decisions() {
+            true => (Some(byte()?), byte()?),
+            false => (None, 0),
+        };
         Ok(Self {
             fails: (fails != UNREADABLE).then_some(fails != 0),
             decision: by_itself.and_then(|it| Decision::ALL.get(usize::from(it)).copied()),
+            fails_for_warning: is_warned != 0,
             name: scan.wants_dispositions().then(|| read_text(from)).transpose()?,
         })
     }

@@ -3,7 +3,7 @@
 use std::io;
 
 use bidiscope_list::RowWriter;
-use bidiscope_list::scan::{Cell, Column, MatchKind, NamedEntries};
+use bidiscope_list::scan::{Cell, Column, Concern, MatchKind, NamedEntries};
 
 use super::super::Stop;
 use super::compared_rows::{ComparedBlock, ComparedRow, FoundInComparison, strongest_match};
@@ -31,14 +31,18 @@ impl RowCompleter<'_> {
         let mut known = block.cells.as_slice();
         for row in &block.rows {
             let concerns = self.scan.failure_rules.group_concerns(&row.cells);
-            // A row that cannot be read is none that fails, and matches nothing.
-            tally.add_group_concerns(concerns, row.fails != Some(false));
+            tally.add_concerns(concerns);
+            let fails = row.fails.map(|it| it || !concerns.is_empty());
+            if fails == Some(true) {
+                let warned = row.fails_for_warning.then_some(Concern::Warned).into_iter().collect();
+                tally.add_failing(row.decision, concerns.union(warned));
+            }
             tally.add_variants(&row.cells);
             let Some(writer) = self.writer else { continue };
             let start = bytes.len();
             let written = self.write(row, writer, &mut known, &mut bytes);
             written.map_err(|error| temporary_file_error(&error))?;
-            if !self.scan.arguments.keeps_row(row.fails.map(|it| it || !concerns.is_empty())) {
+            if !self.scan.arguments.keeps_row(fails) {
                 bytes.truncate(start);
             } else if bytes.len() == start {
                 tally.add_not_written(row.fails.is_some());

@@ -1,12 +1,73 @@
 //! Which names of a list fail: by the rules of `--check`, and by the concerns of `--fail-on` or of the profile.
 
+use bidiscope_bidi::enum_with_ids;
 use bidiscope_idna::verdict::{Check, FindingKind, Verdict};
 use bidiscope_list::GroupCells;
-use bidiscope_list::scan::{Column, Concern, Concerns, NameRow};
+use bidiscope_list::scan::{Column, Concern, Concerns, Decision, NameRow};
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
 
 use super::super::name_check::NameCheck;
+
+enum_with_ids! {
+    /// As what a name that fails is counted, each as one: by its [`Decision`], and where that is that it may be registered by
+    /// why it fails all the same. In the order in which they are said.
+    pub(super) enum FailureKind {
+        /// [`Decision::Refused`].
+        Refused = "refused";
+        /// [`Decision::Reserved`].
+        Reserved = "reserved";
+        /// [`Decision::Blocked`].
+        Blocked = "blocked";
+        /// [`Decision::NeedsReview`].
+        NeedsReview = "needs-review";
+        /// [`Decision::Taken`].
+        Taken = "taken";
+        /// [`Decision::Contested`].
+        Contested = "contested";
+        /// It may be registered, and has a warning.
+        Warned = "warned";
+        /// It may be registered, and looks like another name.
+        Confusable = "confusable";
+        /// It may be registered, and does not pass the rules of `--check`.
+        Check = "check";
+        /// [`Decision::NotApplicable`].
+        NotApplicable = "not-applicable";
+        /// [`Decision::Unreadable`].
+        Unreadable = "unreadable";
+    }
+}
+
+impl FailureKind {
+    /// That of a name which fails, by what becomes of it and by the concerns for which it fails.
+    pub(super) const fn of(decision: Decision, concerns: Concerns) -> Self {
+        match decision {
+            Decision::Refused => Self::Refused,
+            Decision::Reserved => Self::Reserved,
+            Decision::Blocked => Self::Blocked,
+            Decision::NeedsReview => Self::NeedsReview,
+            Decision::Taken => Self::Taken,
+            Decision::Contested => Self::Contested,
+            Decision::Allowed if concerns.has(Concern::Warned) => Self::Warned,
+            Decision::Allowed if concerns.has(Concern::Confusable) => Self::Confusable,
+            Decision::Allowed => Self::Check,
+            Decision::NotApplicable => Self::NotApplicable,
+            Decision::Unreadable => Self::Unreadable,
+        }
+    }
+
+    /// That of most names which fail by this concern.
+    pub(super) const fn of_concern(concern: Concern) -> Self {
+        match concern {
+            Concern::Refused => Self::Refused,
+            Concern::NeedsReview => Self::NeedsReview,
+            Concern::Warned => Self::Warned,
+            Concern::Taken => Self::Taken,
+            Concern::Confusable => Self::Confusable,
+            Concern::Contested => Self::Contested,
+        }
+    }
+}
 
 /// The reasons for which a name fails; none without `--check`, `--fail-on` and a profile that names some.
 #[derive(Clone, Copy, Default)]
@@ -84,16 +145,23 @@ impl FailureRules {
             }
         };
         let concerns = self.fail_on.unwrap_or_default().union(self.group_concerns);
+        // By the decision they are counted.
+        let decides = self.fail_on.map(|_| [Column::Registration, Column::Reasons]);
         check_columns
             .iter()
             .copied()
+            .chain(decides.into_iter().flatten())
             .chain(concerns.iter().flat_map(|it| it.source_columns().iter().copied()))
     }
 
     /// Whether a name fails by itself, regardless of other names.
     pub(super) fn fails(self, row: &NameRow) -> bool {
-        let fail_on = self.fail_on.unwrap_or_default();
-        !self.passes_check(row) || !Concerns::of_row(row).intersection(fail_on).is_empty()
+        !self.passes_check(row) || !self.own_concerns(row).is_empty()
+    }
+
+    /// The concerns by itself for which a name fails.
+    pub(super) fn own_concerns(self, row: &NameRow) -> Concerns {
+        Concerns::of_row(row).intersection(self.fail_on.unwrap_or_default())
     }
 
     /// Whether a name passes the rules of `--check`, regardless of other names.

@@ -4,13 +4,13 @@
 use std::io;
 use std::sync::Arc;
 
-use bidiscope_list::scan::{Column, Decision, NameRow};
+use bidiscope_list::scan::{Column, Concern, Decision, NameRow};
 use bidiscope_list::{Grouper, KeptEntries, KeptEntriesWriter, write_entry, write_text};
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
 use bidiscope_present::report::ListedName;
 
-use super::super::comparison_list::{outside_zones_message, print_warnings};
+use super::super::comparison_list::{outside_zones_message, print_warnings, single_labels_message};
 use super::super::input::source_name;
 use super::super::{Stop, failed, terminal};
 use super::compared_rows::ComparedRows;
@@ -72,7 +72,6 @@ impl Scan<'_> {
         let mut spool = RowSpool::begin().map_err(|error| temporary_file_error(&error))?;
         let (writes_rows, has_report) = (outputs.rows.is_some(), outputs.report.is_some());
         let writer = outputs.writer.clone();
-        let wants_decision = self.wanted.columns.has(Column::Decision);
         let suggested = suggestions.keys(&self.wanted);
         let kept_fields = lists.kept.len();
         let mut own = match self.wanted.columns.has(Column::ContestedWith) {
@@ -86,8 +85,9 @@ impl Scan<'_> {
         let visit = |row: &NameRow, block: &mut BlockResults| {
             let fails = self.count(row, kept_fields, block);
             block.facts.push(fails.map_or(UNREADABLE, u8::from));
-            if wants_decision {
+            if self.knows_decisions() {
                 block.facts.push(Decision::of_row(row) as u8);
+                block.facts.push(u8::from(self.failure_rules.own_concerns(row).has(Concern::Warned)));
             }
             if let Some(suggested) = &suggested {
                 suggested.add(row, block);
@@ -118,6 +118,10 @@ impl Scan<'_> {
         if self.progress.is_stopped() {
             return Ok(tally);
         }
+        if let Some(file) = self.arguments.against.as_deref().filter(|_| !self.knows_zones()) {
+            let reason = single_labels_message(&other).filter(|_| tally.has_several_labels());
+            reason.map_or(Ok(()), |it| Err(list_unread(file, &it)))?;
+        }
         progress_line.show(&message!(progress_comparing));
         let compared = |error: io::Error| self.comparison_error(&error);
         let groups = grouping.finish(self.progress).map_err(compared)?;
@@ -129,6 +133,20 @@ impl Scan<'_> {
         let Some((groups, suggestions)) = groups.zip(suggestions) else { return Ok(tally) };
         let rows = ComparedRows { spool, groups, own, registered, suggestions };
         rows.write(self, (tally, places), outputs)
+    }
+}
+
+impl Scan<'_> {
+    /// Whether it is known in which zones the names of the list of `--against` are.
+    fn knows_zones(&self) -> bool {
+        self.registry.zone().is_some()
+            || self.arguments.registry.has_profile()
+            || self.arguments.against_parent_column.is_some()
+    }
+
+    /// Whether the rows are made with what says what becomes of a name.
+    pub(super) fn knows_decisions(&self) -> bool {
+        self.wanted.columns.has(Column::Decision) || self.failure_rules.fail_on().is_some()
     }
 }
 

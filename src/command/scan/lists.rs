@@ -9,7 +9,7 @@ use bidiscope_present::message;
 use bidiscope_system::threads::Progress;
 
 use super::super::Stop;
-use super::super::comparison_list::print_repeated_columns;
+use super::super::comparison_list::{ListFormatOptions, print_repeated_columns};
 use super::input::{self, Source};
 use super::{Arguments, list_read_error, list_unread};
 
@@ -65,7 +65,15 @@ impl<'a> List<'a> {
         let (source, bytes) = input::open(path, progress).map_err(unread)?;
         let (format, source) = match &arguments.column {
             _ if arguments.zone => (InputFormat::Zone, input::unread(source)),
-            None => (InputFormat::Names, input::unread(source)),
+            // What it is called says nothing: it may be read while it is written.
+            None if ListFormat::by_extension(path).is_none() => (InputFormat::Names, input::unread(source)),
+            None => {
+                let (beginning, source) = input::peek_beginning(source).map_err(unread)?;
+                let options =
+                    ListFormatOptions { format: None, column: None, default_column: None, prefix: "" };
+                let form = options.form(path, &beginning).map_err(|reason| list_unread(path, &reason))?;
+                (form, source)
+            }
             Some(column) => {
                 let (beginning, source) = input::peek_beginning(source).map_err(unread)?;
                 (format(column, path, &beginning, arguments.files.len() > 1), source)

@@ -8,6 +8,7 @@ mod groups;
 mod html_report;
 pub(super) mod input;
 mod lists;
+mod missing_option;
 mod other_list;
 mod progress;
 mod registered_index;

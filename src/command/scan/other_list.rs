@@ -69,8 +69,9 @@ impl Scan<'_> {
                 &message!(against_nothing_to_keep, prefix = options.prefix).to_string(),
             ));
         }
+        let column = self.arguments.against_parent_column.as_deref();
         let wanted = ScanOptions {
-            parent: None,
+            parent: self.arguments.against_list.appended(column, self.registry.zone()),
             parent_field: parent_field.map_err(|error| list_read_error(other, &error.into()))?,
             columns: self.group_columns(),
             ..self.wanted.clone()

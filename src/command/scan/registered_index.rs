@@ -77,6 +77,9 @@ impl Scan<'_> {
             overwrites: true,
             format: arguments.against_list.options(arguments.column.as_deref()),
             columns: arguments.against_columns(),
+            appended: arguments
+                .against_list
+                .appended(arguments.against_parent_column.as_deref(), self.registry.zone()),
             notation: self.wanted.notation,
             trims: self.wanted.trims,
             rules: &self.wanted.rules,

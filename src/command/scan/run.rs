@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use bidiscope_list::scan::{Cell, Columns, NameRow, RowBuilder, ScanOptions};
+use bidiscope_list::scan::{Cell, Columns, Decision, NameRow, RowBuilder, ScanOptions};
 use bidiscope_list::{CountedLines, KeyBuffer, RowWriter, scan_list};
 use bidiscope_present::message;
 use bidiscope_present::report::ListReportPart;
@@ -154,6 +154,9 @@ impl Scan<'_> {
         let kept = lists.0.kept.len();
         let visit = |row: &NameRow, block: &mut BlockResults| {
             let fails = self.count(row, kept, block);
+            if fails == Some(true) {
+                block.tally.add_failing(Some(Decision::of_row(row)), self.failure_rules.own_concerns(row));
+            }
             if writes_rows && self.arguments.keeps_row(fails) {
                 let start = block.bytes.len();
                 writer.write_row(row, |_| Cell::Empty, &mut block.bytes);

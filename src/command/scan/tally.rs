@@ -4,7 +4,7 @@ use std::path::Path;
 
 use bidiscope_bidi::name::{ReadError, ReadErrorKind};
 use bidiscope_idna::verdict::{Check, ZoneError};
-use bidiscope_list::scan::{Column, Concern, Concerns, NameRow, RowError};
+use bidiscope_list::scan::{Column, Concern, Concerns, Decision, NameRow, RowError};
 use bidiscope_list::{CountedLines, GroupCells, ListCounts};
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
@@ -14,8 +14,9 @@ use super::super::input::source_name;
 use super::super::name_check::NameCheck;
 use super::super::{Status, print};
 
-use super::failure_rules::FailureRules;
+use super::failure_rules::{FailureKind, FailureRules};
 use super::lists::ListPlaces;
+use super::missing_option::MissingOption;
 use super::run::End;
 
 /// The number of rows, and of rows of each kind.
@@ -23,8 +24,10 @@ use super::run::End;
 pub(super) struct Tally {
     rows: u64,
     unreadable: u64,
-    /// Rows that fail, by themselves or for a match with another name.
+    /// Rows that fail, by themselves or for a match with another name; those that cannot be read are counted apart.
     failing: u64,
+    /// These, in the order of [`FailureKind::ALL`], where it is known what becomes of them.
+    failing_by_kind: [u64; FailureKind::ALL.len()],
     /// Rows that do not pass the rules of `--check`, regardless of other names.
     not_passing: u64,
     /// Those of them that rules of the registry alone refuse.
@@ -41,6 +44,10 @@ pub(super) struct Tally {
     trimmed: CountedLines,
     /// Names that are not UTF-8, and so are not read.
     not_utf8: CountedLines,
+    /// Names of a single label, see [`NameRow::is_single_label`].
+    single_labels: u64,
+    /// Entries that cannot be read or judged for want of an option, in the order of [`MissingOption::ALL`].
+    missing_options: [u64; MissingOption::ALL.len()],
     /// Names in none of the registry's zones.
     outside_zones: u64,
     /// Names that end in the parent zone twice, since `--append` was given.
@@ -59,11 +66,15 @@ impl Tally {
         self.rows
     }
 
-    /// Counts a row; gives whether it fails by itself, regardless of other names.
+    /// Counts a row; gives whether it fails by itself, regardless of other names. What fails is to be counted with
+    /// [`Self::add_failing`].
     pub(super) fn add(&mut self, row: &NameRow, failure_rules: FailureRules) -> bool {
         self.rows += 1;
         if row.is_trimmed {
             self.trimmed.add(row.line);
+        }
+        if let Some(missing) = MissingOption::of(row) {
+            self.missing_options[missing as usize] += 1;
         }
         if let Some(error) = &row.error {
             self.unreadable += 1;
@@ -74,6 +85,7 @@ impl Tally {
         }
         self.with_outer_space += u64::from(row.name.trim().len() < row.name.len());
         self.outside_zones += u64::from(row.is_outside_zones);
+        self.single_labels += u64::from(row.is_single_label());
         if row.has_zone_twice {
             self.with_doubled_zone.add(row.line);
         }
@@ -81,15 +93,16 @@ impl Tally {
         self.not_permitted += u64::from(row.ruleset_answer.as_ref().is_some_and(|it| !it.is_permitted()));
         self.not_passing += u64::from(!failure_rules.passes_check(row));
         self.refused_by_registry += u64::from(failure_rules.is_refused_by_registry_alone(row));
-        let fails = failure_rules.fails(row);
-        self.failing += u64::from(fails);
-        fails
+        failure_rules.fails(row)
     }
 
-    /// Counts the concerns of a row with other names; `fails_already` says that it was counted as failing.
-    pub(super) fn add_group_concerns(&mut self, concerns: Concerns, fails_already: bool) {
-        self.add_concerns(concerns);
-        self.failing += u64::from(!concerns.is_empty() && !fails_already);
+    /// Counts a row that can be read and fails, because of these concerns or a check; `decision` is what becomes of it, where
+    /// that is known.
+    pub(super) fn add_failing(&mut self, decision: Option<Decision>, concerns: Concerns) {
+        self.failing += 1;
+        if let Some(decision) = decision {
+            self.failing_by_kind[FailureKind::of(decision, concerns) as usize] += 1;
+        }
     }
 
     /// Counts a row that is wanted and that a list of names has no line for; `is_readable` says whether it was read.
@@ -113,7 +126,8 @@ impl Tally {
         }
     }
 
-    fn add_concerns(&mut self, concerns: Concerns) {
+    /// Counts the concerns of a row.
+    pub(super) fn add_concerns(&mut self, concerns: Concerns) {
         for concern in concerns.iter() {
             self.concerns[concern as usize] += 1;
         }
@@ -124,6 +138,9 @@ impl Tally {
         self.rows += other.rows;
         self.unreadable += other.unreadable;
         self.failing += other.failing;
+        for (all, more) in self.failing_by_kind.iter_mut().zip(other.failing_by_kind) {
+            *all += more;
+        }
         self.not_passing += other.not_passing;
         self.refused_by_registry += other.refused_by_registry;
         for (all, more) in self.concerns.iter_mut().zip(other.concerns) {
@@ -137,9 +154,18 @@ impl Tally {
         self.trimmed.join(&other.trimmed);
         self.not_utf8.join(&other.not_utf8);
         self.outside_zones += other.outside_zones;
+        self.single_labels += other.single_labels;
+        for (all, more) in self.missing_options.iter_mut().zip(other.missing_options) {
+            *all += more;
+        }
         self.with_doubled_zone.join(&other.with_doubled_zone);
         self.without_value += other.without_value;
         self.not_read_nor_written += other.not_read_nor_written;
+    }
+
+    /// Whether a name that can be read has several labels.
+    pub(super) const fn has_several_labels(&self) -> bool {
+        self.single_labels < self.rows - self.unreadable
     }
 
     /// Takes the unreadable lines of the list of `--against` into the exit status.
@@ -147,13 +173,12 @@ impl Tally {
         self.is_other_list_unreadable |= other.unreadable > 0;
     }
 
-    /// The exit status.
+    /// The exit status. A line that cannot be read fails; where none can be, this was no list of names.
     pub(super) const fn status(&self) -> Status {
         match (self.unreadable, self.failing) {
-            (0, _) if self.is_other_list_unreadable => Status::Unreadable,
-            (0, 0) => Status::Done,
-            (0, _) => Status::Failed,
-            _ => Status::Unreadable,
+            (0, 0) if !self.is_other_list_unreadable => Status::Done,
+            (unreadable, _) if unreadable > 0 && unreadable == self.rows => Status::Unreadable,
+            _ => Status::Failed,
         }
     }
 
@@ -164,8 +189,10 @@ impl Tally {
         has_rulesets: bool,
         (places, end): (&ListPlaces, End),
     ) {
+        let fail_on = failure_rules.fail_on();
         let mut clauses = vec![message!(scan_names, count = self.rows)];
-        if self.unreadable > 0 {
+        // Else they are among those that fail.
+        if self.unreadable > 0 && (fail_on.is_none() || end != End::Whole) {
             clauses.push(message!(scan_unreadable, count = self.unreadable));
         }
         // Names outside a parent zone are errors.
@@ -183,7 +210,6 @@ impl Tally {
             clauses.push(message!(scan_with_other_variants, count = in_other_list));
         }
         let of = |it: Concern| self.concerns[it as usize];
-        let fail_on = failure_rules.fail_on();
         if let Some(check) = failure_rules.check() {
             let by_check = self.not_passing - self.refused_by_registry;
             clauses.push(message!(scan_not_passing, count = by_check, rules = check.title()));
@@ -200,10 +226,15 @@ impl Tally {
                 clauses.push(message!(scan_needs_review, count = of(Concern::NeedsReview)));
             }
         }
-        if let Some(fail_on) = fail_on {
-            let each = fail_on.iter().map(|it| format!("{} {}", it.id(), of(it)));
-            let each = each.collect::<Vec<_>>().join(", ");
-            clauses.push(message!(scan_failing, count = self.failing, concerns = each));
+        // Before the end it is not known of all what becomes of them.
+        if let Some(fail_on) = fail_on.filter(|_| end == End::Whole) {
+            clauses.push(self.failing_clause(fail_on));
+        }
+        for missing in MissingOption::ALL {
+            let count = self.missing_options[missing as usize];
+            if missing.is_said_for(count, self.rows) {
+                print(&message!(scan_missing_option, option = missing.id(), count = count, all = self.rows));
+            }
         }
         let trimmed = &self.trimmed;
         if trimmed.count() > 0 {
@@ -228,6 +259,22 @@ impl Tally {
             End::Stopped => message!(scan_stopped, summary = summary, written = "some"),
             End::StoppedUnwritten => message!(scan_stopped, summary = summary, written = "nothing"),
         });
+    }
+}
+
+impl Tally {
+    /// How many names fail, and of each kind how many, of those that `fail_on` asks for also where there are none.
+    fn failing_clause(&self, fail_on: Concerns) -> Message<'static> {
+        let count_of = |kind: FailureKind| match kind {
+            FailureKind::Unreadable => self.unreadable,
+            kind => self.failing_by_kind[kind as usize],
+        };
+        let is_asked_for = |kind| fail_on.iter().any(|it| FailureKind::of_concern(it) == kind);
+        let kinds = FailureKind::ALL.into_iter().filter(|&it| count_of(it) > 0 || is_asked_for(it));
+        let each =
+            kinds.map(|it| message!(scan_failing_kind, kind = it.id(), count = count_of(it)).to_string());
+        let each = each.collect::<Vec<_>>().join(", ");
+        message!(scan_failing, count = self.failing + self.unreadable, kinds = each)
     }
 }
 
