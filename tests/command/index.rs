@@ -213,7 +213,7 @@ fn a_link_that_leads_nowhere_in_the_place_of_an_index_is_refused() {
     assert!(!std::path::Path::new(&elsewhere).exists());
     assert_eq!(
         run(&["index", &lists.path("registered.txt"), "--output", &elsewhere]).status,
-        2,
+        1,
         "lines are none"
     );
     let ended = lists.scan("registered.txt", &["--against-index"]);
@@ -310,7 +310,7 @@ fn an_index_keeps_columns() {
     let lists = Lists::new();
     let csv = lists.path("registered.csv");
     fs::write(&csv, "name,owner,since\na.com,\"A, B\",1\nb.com,,2\n\u{430}bc.com,C,3\n").expect("room");
-    let list = lists.path("applications.csv");
+    let list = lists.path("applications.txt");
     fs::write(&list, "a.com\nb.com\nabc.com\nz.com\n").expect("room");
     let scan = |options: &[&str]| {
         let columns = ["scan", "--columns=line,against_name", "--against"];

@@ -2,9 +2,9 @@
 
 use std::io::{self, IsTerminal, Write};
 
-use bidiscope_bidi::name::{Name, Notation, characters_of};
+use bidiscope_bidi::name::{Label, Name, Notation, characters_of};
 use bidiscope_bidi::order::Strategy;
-use bidiscope_idna::verdict::{Analysis, FindingKind};
+use bidiscope_idna::verdict::{Analysis, Finding, FindingKind};
 use bidiscope_present::finding_text::FindingText;
 use bidiscope_present::message;
 use bidiscope_present::page::escape_invisibles_except;
@@ -22,7 +22,7 @@ pub(super) fn read(
 ) -> io::Result<Option<Vec<char>>> {
     let (reason, at_position, position) = match Name::read_bytes(given.bytes, notation) {
         Ok(name) => match name.labels() {
-            [label] => match noncanonical_text(&name) {
+            [label] => match a_label_text(&name) {
                 None => return Ok(Some(name.label_characters(label).iter().map(|it| it.scalar).collect())),
                 Some(reason) => (reason.clone(), reason, 0),
             },
@@ -39,13 +39,16 @@ pub(super) fn read(
     Ok(None)
 }
 
-/// What is wrong with a label that was typed as an A-label, but not as that of what it decodes to.
-fn noncanonical_text(name: &Name) -> Option<String> {
+/// What is wrong with a label that was typed as an A-label, but is that of nothing, or not that of what it decodes to.
+fn a_label_text(name: &Name) -> Option<String> {
+    let is_wrong = |it: &Label| it.a_label_error.is_some() || it.noncanonical_a_label().is_some();
+    if !name.labels().iter().any(is_wrong) {
+        return None;
+    }
+    let is_about_it =
+        |it: &&Finding| matches!(it.id, FindingKind::ALabelUndecodable | FindingKind::NoncanonicalALabel);
     let analysis = Analysis::new(name);
-    let is_typed_so = name.labels().iter().any(|it| it.noncanonical_a_label().is_some());
-    let finding = is_typed_so
-        .then(|| analysis.findings().iter().find(|it| it.id == FindingKind::NoncanonicalALabel))
-        .flatten()?;
+    let finding = analysis.findings().iter().find(is_about_it)?;
     Some(FindingText::of(name, finding).sentence)
 }
 
