@@ -74,11 +74,10 @@ const fn different(title: &'static str, first: char) -> Kind {
 }
 
 /// What is refused, at whatever length.
-pub(crate) const REFUSED: [Kind; 2] =
-    [again("full stops alone", "."), between("one A-label, too long to be decoded", "xn--", "a", "")];
+pub(crate) const REFUSED: [Kind; 1] = [again("full stops alone", ".")];
 
 /// What is read as a name, at whatever length.
-pub(crate) const KINDS: [Kind; 51] = [
+pub(crate) const KINDS: [Kind; 52] = [
     again("Latin letters", "a"),
     again("Hebrew letters", "\u{5D0}"),
     between("Hebrew, a Latin letter last", "", "\u{5D0}", "a"),
@@ -86,6 +85,7 @@ pub(crate) const KINDS: [Kind; 51] = [
     again("labels of one letter", "a."),
     again("Hebrew labels of one letter", "\u{5D0}."),
     between("A-labels", "", "xn--4db.", "com"),
+    between("one A-label, too long to be decoded", "xn--", "a", ""),
     different("ideographs, each another", '\u{4E00}'),
     again("labels that begin with a number", "\u{5D0}.1."),
     between("labels that begin with an Arabic number", "", "\u{661}.", "\u{5D0}"),
