@@ -478,10 +478,9 @@ fn a_labels_that_are_none_stand_as_they_were_typed() {
     }
     let ended = run(&["inspect", "--json", "--check=idna2008", "xn---9uc.com"]);
     let [object] = ended.objects().try_into().expect("an object");
-    let registration = json!({"verdict": "refused", "reasons": ["a-label-undecodable"]});
-    assert_eq!(
-        (ended.status, &object["name"], &object["registration"]),
-        (1, &json!("xn---9uc.com"), &registration)
-    );
+    assert_eq!((ended.status, &object["name"]), (1, &json!("xn---9uc.com")));
+    let registration = &object["registration"];
+    assert_eq!(registration["verdict"], "refused");
+    assert_eq!(registration["reasons"], json!(["a-label-undecodable"]));
     assert_eq!(run(&["inspect", "--json", "xn---9uc.com"]).status, 0);
 }

@@ -126,7 +126,7 @@ fn an_error_names_its_list_and_leaves_no_rows() {
     for (arguments, named) in [
         (&["--column=name", "good.csv", "bad.csv"][..], "bad.csv"),
         (&["--column=name", "--keep=all", "good.csv", "more.csv"], "more.csv"),
-        (&["good.csv", "missing.csv"], "missing.csv"),
+        (&["--column=name", "good.csv", "missing.csv"], "missing.csv"),
         (&["good.csv", "-", "-"], ""),
         (&["--output=good.csv", "--overwrite", "bad.csv", "good.csv"], "good.csv"),
     ] {
