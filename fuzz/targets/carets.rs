@@ -30,6 +30,9 @@ fuzz_target!(|bytes: &[u8]| {
             invisibles,
         );
         caret_laws::check(&line, lean);
+        if matches!(strategy, Strategy::UbaLtr | Strategy::UbaRtl | Strategy::UbaAuto) {
+            caret_laws::check_order_of_levels(&line);
+        }
         caret_laws::check_cells(&line, characters.len());
         assert_eq!(line.unshaped_ranges(), [], "the shaper never gives up");
         for cell in line.cells().iter().filter(|it| it.extent.left < it.extent.right) {

@@ -5,59 +5,61 @@ use bidiscope_layout::{Carets, Line, PlacedCaret};
 
 /// The laws, for one line and lean.
 pub(crate) fn check(line: &Line, lean: Direction) {
-    let carets = Carets::new(line, lean);
+    let carets = Carets::new(line);
     let positions = carets.positions();
     assert_eq!((positions[0], positions[positions.len() - 1]), (0, line.len()));
     assert!(positions.windows(2).all(|pair| pair[0] < pair[1]));
     for &position in positions {
-        let place = carets.place(position);
-        // Put where it stands, it and all others stay; put at its other place, it is there.
-        let status = carets.primary_caret(position);
-        assert_eq!(Carets::with_placed_caret(line, lean, Some(status)), carets, "{position}");
+        let caret = carets.caret(position, lean);
+        assert!(caret.position == position && carets.contains(caret), "{caret:?}");
+        let place = carets.place(caret);
+        assert_eq!(place.x, stops_of(line)[caret.stop], "drawn at its stop");
         if let Some(other) = place.secondary {
             // Cells without width have stops at one place.
             let stops = stops_of(line).into_iter().enumerate().filter(|(_, x)| *x == other.x);
             let is_there = |(stop, _)| {
-                let there = Carets::with_placed_caret(line, lean, Some(PlacedCaret { position, stop }))
-                    .place(position);
-                (there.x, there.secondary.map(|it| it.x)) == (other.x, Some(place.x))
+                let there = PlacedCaret { position, stop };
+                let drawn = carets.place(there);
+                carets.contains(there)
+                    && (drawn.x, drawn.secondary.map(|it| it.x)) == (other.x, Some(place.x))
             };
             assert!(stops.into_iter().any(is_there), "{position} at its other place");
+            assert!(place.direction == lean || other.direction != lean, "the other edge leans so");
         }
         let ways: [(Step, Step); 2] = [(Carets::right, Carets::left), (Carets::left, Carets::right)];
         for (step, back) in ways {
-            let Some(put) = step(&carets, position) else { continue };
-            let there = Carets::with_placed_caret(line, lean, Some(put));
-            assert_eq!(there.stop(put.position), put.stop, "it is where it went to");
-            let returned = back(&there, put.position).map(|it| it.stop);
-            assert_eq!(returned, Some(carets.stop(position)), "there and back at {position}");
+            let Some(there) = step(&carets, caret) else { continue };
+            assert!(carets.contains(there), "{there:?}");
+            let returned = back(&carets, there).map(|it| it.stop);
+            assert_eq!(returned, Some(caret.stop), "there and back at {position}");
         }
         if let Some(next) = carets.next(position) {
             assert_eq!(carets.previous(next), Some(position));
         }
     }
-    // From one edge of the line to the other and back every stop is met twice, and every position.
-    let mut put = carets.line_start();
-    let mut met = vec![put.position];
-    let is_rtl = carets.paragraph().is_right_to_left();
-    let ways: [Step; 2] = if is_rtl { [Carets::left, Carets::right] } else { [Carets::right, Carets::left] };
-    for step in ways {
-        let mut steps = 0;
-        while let Some(next) = step(&Carets::with_placed_caret(line, lean, Some(put)), put.position) {
-            assert_eq!(next.stop.abs_diff(put.stop), 1);
-            put = next;
-            met.push(put.position);
-            steps += 1;
-        }
-        assert_eq!(steps, line.cells().len());
-    }
+    let walked = walk(line);
+    assert_eq!(walked.first(), Some(&carets.line_start()));
+    assert_eq!(walked.last(), Some(&carets.line_end()));
+    assert!(walked.windows(2).all(|pair| pair[0].stop.abs_diff(pair[1].stop) == 1));
+    assert_eq!(walked.len(), line.cells().len() + 1);
+}
+
+/// In an order that comes of levels the walk from the beginning to the end meets every position once.
+pub(crate) fn check_order_of_levels(line: &Line) {
+    let mut met: Vec<usize> = walk(line).iter().map(|it| it.position).collect();
     met.sort_unstable();
-    met.dedup();
-    assert_eq!(met, positions);
+    assert_eq!(met, Carets::new(line).positions());
+}
+
+/// From the beginning of the line as far as the arrow key goes that leads to its end.
+fn walk(line: &Line) -> Vec<PlacedCaret> {
+    let carets = Carets::new(line);
+    let step: Step = if carets.paragraph().is_right_to_left() { Carets::left } else { Carets::right };
+    std::iter::successors(Some(carets.line_start()), |it| step(&carets, *it)).collect()
 }
 
 /// A movement over one cell.
-type Step = fn(&Carets, usize) -> Option<PlacedCaret>;
+type Step = fn(&Carets, PlacedCaret) -> Option<PlacedCaret>;
 
 /// Where the edges of the cells are, from left to right.
 fn stops_of(line: &Line) -> Vec<f32> {
@@ -81,9 +83,10 @@ pub(crate) fn check_cells(line: &Line, count: usize) {
             extent.left.is_finite() && extent.left <= extent.right && extent.right <= line.width() + 1e-3
         );
     }
-    let carets = Carets::new(line, Direction::LeftToRight);
+    let carets = Carets::new(line);
     assert_eq!((carets.positions()[0], carets.positions().last()), (0, Some(&count)));
     for &position in carets.positions().iter().step_by(1 + count / 200) {
-        assert!((0.0..=line.width()).contains(&carets.place(position).x));
+        let caret = carets.caret(position, Direction::LeftToRight);
+        assert!((0.0..=line.width()).contains(&carets.place(caret).x));
     }
 }

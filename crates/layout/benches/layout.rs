@@ -56,7 +56,7 @@ fn measure(title: &str, name: &str) {
         black_box(Line::new(black_box(&characters), &order, &faces, Invisibles::Boxed));
     });
     let carets = fastest(|| {
-        black_box(Carets::new(black_box(&line), Direction::LeftToRight));
+        black_box(Carets::new(black_box(&line)));
     });
     let one_layer = fastest(|| {
         black_box(Drawing::new(black_box(&line), &Faces::bundled(), 32.0, 1, |_| 0).raster(None));

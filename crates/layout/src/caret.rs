@@ -1,12 +1,10 @@
 //! Carets: where the insertion point is, and where it moves.
 
-use std::ops::Range;
-
 use bidiscope_bidi::order::Direction;
 
 use super::line::Line;
 
-/// The caret positions of a line, each with the place where it is drawn.
+/// The caret positions of a line, each with the places where it can be drawn.
 ///
 /// A position is a number of characters: the insertion point is before the character with that logical index,
 /// never inside a grapheme cluster. On the screen there are as many *stops* as positions: one at each edge of
@@ -23,30 +21,27 @@ use super::line::Line;
 ///               |            D begins and the paragraph ends at the right end
 /// ```
 ///
-/// Each position takes one of its two stops as its primary place, so that no two positions take the same.
-/// Positions and stops, joined by edges, form cycles, and every cycle can be matched in two ways. The
-/// matching with more edges in the *preferred* direction is taken; in the cycle of a caret that was placed at
-/// a certain stop, by a click or a key, the matching that has it there: the caret stays where it was placed.
+/// A caret is drawn at one of the two edges of its position: where a click put it, or at the edge of a preferred
+/// direction ([`Self::caret`]); its other edge is its secondary place.
 ///
-/// A movement to the left or right crosses a cell, and the caret stays with that cell: of the two positions at the stop
-/// behind it, it takes the edge of what it crossed. So what is typed or deleted there is where the caret came from, and
-/// moving right and left again returns to the same stop.
+/// A movement to the left or right goes to the next stop, and takes one of the two positions there: always the same, so
+/// that the way back is the same. From the beginning of the line to its end a walk meets every stop once. It
+/// meets every position once too, where each can have a stop of its own: in every order that comes of levels (UAX #9), in
+/// which the position between two levels takes the edge of the lower one, and the ends of the text those of the paragraph.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Carets {
     /// Ascending.
     positions: Vec<usize>,
-    /// For each position where it is drawn.
-    places: Vec<CaretPlace>,
-    /// For each position its primary stop, counted from the left, from 0.
-    stop_of: Vec<usize>,
-    /// For each cell from the left, the positions at its left and right edge.
-    cells: Vec<[usize; 2]>,
+    /// For each position its edges.
+    edges: Vec<Edges>,
+    /// For each stop from the left the index of the position that a movement takes there.
+    walk: Vec<usize>,
     /// For each stop its x, in em from the line's left end.
     stops: Vec<f32>,
     paragraph: Direction,
 }
 
-/// Where the caret of a position is drawn.
+/// Where a caret is drawn.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CaretPlace {
     /// The primary place, in em from the line's left end.
@@ -66,7 +61,7 @@ pub struct CaretEdge {
     pub direction: Direction,
 }
 
-/// A caret at a certain one of its two edges, where a click or a key placed it.
+/// A caret at one of the two edges of its position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PlacedCaret {
     /// Its position: the number of characters before it in logical order.
@@ -75,28 +70,19 @@ pub struct PlacedCaret {
     pub stop: usize,
 }
 
-/// One of the two edges of a position: its stop, and the direction of its cell.
-#[derive(Clone, Copy, Debug)]
+/// One of the two edges of a position: its stop, and the direction of its cell or, at the ends of the text, of the paragraph.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Edge {
     stop: usize,
     direction: Direction,
-    /// Whether it is an edge of the paragraph, not of a cell.
-    is_paragraph: bool,
 }
 
 /// The trailing edge before a position and the leading edge after it.
 type Edges = [Edge; 2];
 
 impl Carets {
-    /// The carets of a line. Where a position has two edges, the one of direction `preferred` is its primary place as
-    /// far as possible: pass the direction of the keyboard, or of what was last typed or clicked.
-    pub fn new(line: &Line, preferred: Direction) -> Self {
-        Self::with_placed_caret(line, preferred, None)
-    }
-
-    /// As [`Self::new`], but the position of `placed` has its primary place at the stop of `placed`. That is ignored if
-    /// the position has no edge at the stop.
-    pub fn with_placed_caret(line: &Line, preferred: Direction, placed: Option<PlacedCaret>) -> Self {
+    /// The carets of a line.
+    pub fn new(line: &Line) -> Self {
         let cells = line.cells();
         let mut positions: Vec<usize> = cells.iter().map(|it| it.characters.start).collect();
         positions.push(line.len());
@@ -104,30 +90,8 @@ impl Carets {
         let mut stops: Vec<f32> = cells.iter().map(|it| it.extent.left).collect();
         stops.push(line.width());
         let edges = edges(line, &positions);
-        let placed = placed.and_then(|placed| {
-            let index = positions.binary_search(&placed.position).ok()?;
-            let side = edges[index].iter().position(|edge| edge.stop == placed.stop)?;
-            Some((index, side))
-        });
-        let chosen = choose(&edges, preferred, placed);
-        let mut stop_of = Vec::with_capacity(positions.len());
-        let mut places = Vec::with_capacity(positions.len());
-        for (edges, &chosen) in edges.iter().zip(&chosen) {
-            let (primary, other) = (edges[chosen], edges[1 - chosen]);
-            // At the line's end, the direction of the text is more useful than the paragraph's.
-            let same_stop = primary.stop == other.stop;
-            let direction =
-                if same_stop && primary.is_paragraph { other.direction } else { primary.direction };
-            let x = stops[primary.stop];
-            let secondary = CaretEdge { x: stops[other.stop], direction: other.direction };
-            places.push(CaretPlace { x, direction, secondary: (secondary.x != x).then_some(secondary) });
-            stop_of.push(primary.stop);
-        }
-        let cells = cells.iter().map(|it| {
-            let Range { start, end } = it.characters;
-            if it.direction.is_right_to_left() { [end, start] } else { [start, end] }
-        });
-        Self { positions, places, stop_of, cells: cells.collect(), stops, paragraph: line.paragraph() }
+        let walk = walk(&edges);
+        Self { positions, edges, walk, stops, paragraph: line.paragraph() }
     }
 
     /// The carets of text that is typed in visual order, from left to right: a position is the number of
@@ -139,11 +103,9 @@ impl Carets {
             positions.push(positions[positions.len() - 1] + cell.characters.len());
             stops.push(cell.extent.right);
         }
-        let place = |&x: &f32| CaretPlace { x, direction: Direction::LeftToRight, secondary: None };
-        let places = stops.iter().map(place).collect();
-        let stop_of: Vec<usize> = (0..stops.len()).collect();
-        let cells = positions.windows(2).map(|it| [it[0], it[1]]).collect();
-        Self { positions, places, stop_of, cells, stops, paragraph: Direction::LeftToRight }
+        let edges = (0..stops.len()).map(|stop| [Edge { stop, direction: Direction::LeftToRight }; 2]);
+        let (edges, walk) = (edges.collect(), (0..stops.len()).collect());
+        Self { positions, edges, walk, stops, paragraph: Direction::LeftToRight }
     }
 
     /// Every position, ascending: 0 first, the number of characters last.
@@ -151,30 +113,47 @@ impl Carets {
         &self.positions
     }
 
-    /// Where the caret of a position is drawn. A position inside a grapheme cluster counts as the cluster's
-    /// beginning, one beyond the end as the end.
-    pub fn place(&self, position: usize) -> CaretPlace {
-        self.places[self.index(position)]
+    /// The caret of a position at its edge of the direction `preferred`: pass that of what was last typed or clicked. Where
+    /// both edges have the same direction it is the trailing edge of what is before the position. A position inside a
+    /// grapheme cluster counts as the cluster's beginning, one beyond the end as the end.
+    pub fn caret(&self, position: usize, preferred: Direction) -> PlacedCaret {
+        let index = self.index(position);
+        let [before, after] = self.edges[index];
+        let is_after = before.direction != preferred && after.direction == preferred;
+        let edge = if is_after { after } else { before };
+        PlacedCaret { position: self.positions[index], stop: edge.stop }
+    }
+
+    /// Whether the position of a caret has an edge at its stop.
+    pub fn contains(&self, caret: PlacedCaret) -> bool {
+        let index = self.positions.binary_search(&caret.position);
+        index.is_ok_and(|index| self.edges[index].iter().any(|edge| edge.stop == caret.stop))
+    }
+
+    /// Where a caret is drawn. One that is not [contained](Self::contains) is drawn at the trailing edge of what is before its
+    /// position.
+    pub fn place(&self, caret: PlacedCaret) -> CaretPlace {
+        let [before, after] = self.edges[self.index(caret.position)];
+        let is_after = before.stop != caret.stop && after.stop == caret.stop;
+        let (primary, other) = if is_after { (after, before) } else { (before, after) };
+        let x = self.stops[primary.stop];
+        let secondary = CaretEdge { x: self.stops[other.stop], direction: other.direction };
+        CaretPlace { x, direction: primary.direction, secondary: (secondary.x != x).then_some(secondary) }
+    }
+
+    /// The caret after a movement to this stop, counted from the left, from 0; `None` if there is no such stop.
+    pub fn at_stop(&self, stop: usize) -> Option<PlacedCaret> {
+        Some(PlacedCaret { position: self.positions[*self.walk.get(stop)?], stop })
     }
 
     /// The caret after a movement to the right over one cell; `None` at the right end of the line.
-    pub fn right(&self, position: usize) -> Option<PlacedCaret> {
-        self.at_edge(self.stop(position), Direction::LeftToRight)
+    pub fn right(&self, caret: PlacedCaret) -> Option<PlacedCaret> {
+        self.at_stop(caret.stop + 1)
     }
 
     /// The caret after a movement to the left over one cell; `None` at the left end of the line.
-    pub fn left(&self, position: usize) -> Option<PlacedCaret> {
-        self.at_edge(self.stop(position).checked_sub(1)?, Direction::RightToLeft)
-    }
-
-    /// The caret at an edge of a cell, counted from the left, from 0, after a movement over it in this direction; `None` if
-    /// there is no such cell.
-    pub fn at_edge(&self, cell: usize, crossed: Direction) -> Option<PlacedCaret> {
-        let &[left, right] = self.cells.get(cell)?;
-        Some(match crossed {
-            Direction::LeftToRight => PlacedCaret { position: right, stop: cell + 1 },
-            Direction::RightToLeft => PlacedCaret { position: left, stop: cell },
-        })
+    pub fn left(&self, caret: PlacedCaret) -> Option<PlacedCaret> {
+        self.at_stop(caret.stop.checked_sub(1)?)
     }
 
     /// The next position in logical order; `None` at the end.
@@ -191,24 +170,13 @@ impl Carets {
 
     /// The beginning of the text, at the edge where the paragraph's line begins.
     pub fn line_start(&self) -> PlacedCaret {
-        let stop = if self.paragraph.is_right_to_left() { self.stops.len() - 1 } else { 0 };
-        PlacedCaret { position: 0, stop }
+        PlacedCaret { position: 0, stop: self.edges[0][0].stop }
     }
 
     /// The end of the text, at the edge where the paragraph's line ends.
     pub fn line_end(&self) -> PlacedCaret {
-        let stop = if self.paragraph.is_right_to_left() { 0 } else { self.stops.len() - 1 };
-        PlacedCaret { position: self.positions[self.positions.len() - 1], stop }
-    }
-
-    /// A position with its primary stop.
-    pub fn primary_caret(&self, position: usize) -> PlacedCaret {
-        PlacedCaret { position, stop: self.stop(position) }
-    }
-
-    /// A position's primary stop: how many cells are left of it.
-    pub fn stop(&self, position: usize) -> usize {
-        self.stop_of[self.index(position)]
+        let last = self.positions.len() - 1;
+        PlacedCaret { position: self.positions[last], stop: self.edges[last][1].stop }
     }
 
     /// The direction of the paragraph.
@@ -227,62 +195,46 @@ fn edges(line: &Line, positions: &[usize]) -> Vec<Edges> {
     let count = line.cells().len();
     let paragraph = line.paragraph();
     let (start, end) = if paragraph.is_right_to_left() { (count, 0) } else { (0, count) };
-    let paragraph_edge = |stop| Edge { stop, direction: paragraph, is_paragraph: true };
+    let paragraph_edge = |stop| Edge { stop, direction: paragraph };
     let mut edges = vec![[paragraph_edge(start), paragraph_edge(end)]; positions.len()];
     for (visual, cell) in line.cells().iter().enumerate() {
         let direction = cell.direction;
         let (leading, trailing) =
             if direction.is_right_to_left() { (visual + 1, visual) } else { (visual, visual + 1) };
         let index = positions.partition_point(|&it| it < cell.characters.start);
-        edges[index][1] = Edge { stop: leading, direction, is_paragraph: false };
-        edges[index + 1][0] = Edge { stop: trailing, direction, is_paragraph: false };
+        edges[index][1] = Edge { stop: leading, direction };
+        edges[index + 1][0] = Edge { stop: trailing, direction };
     }
     edges
 }
 
-/// For each position which of its edges is its primary place; for the `placed` position the given one.
-fn choose(edges: &[Edges], preferred: Direction, placed: Option<(usize, usize)>) -> Vec<usize> {
+/// For each stop the index of one of its two positions.
+///
+/// Positions and stops, joined by edges, form cycles, and every cycle gives each of its positions a stop of its own in two
+/// ways. The way that begins with the trailing edge of its first position is taken: what is before a
+/// block of higher levels has a lower level, and at the beginning of the text that edge is the paragraph's.
+fn walk(edges: &[Edges]) -> Vec<usize> {
     let mut at_stop = vec![Vec::with_capacity(2); edges.len()];
-    for (position, edges) in edges.iter().enumerate() {
+    for (index, edges) in edges.iter().enumerate() {
         for (side, edge) in edges.iter().enumerate() {
-            at_stop[edge.stop].push((position, side));
+            at_stop[edge.stop].push((index, side));
         }
     }
-    let mut chosen: Vec<Option<usize>> = vec![None; edges.len()];
+    let mut walk = vec![0; edges.len()];
+    let mut is_met = vec![false; edges.len()];
     for first in 0..edges.len() {
-        if chosen[first].is_some() {
-            continue;
-        }
-        let cycle = cycle(edges, &at_stop, first);
-        let score = |(position, side): (usize, usize)| {
-            let edge = edges[position][side];
-            i32::from(edge.direction == preferred && !edge.is_paragraph)
-        };
-        // How many more preferred edges the matching in walking order has than the other one.
-        let advantage: i32 = cycle.iter().map(|&it| score(it) - score((it.0, 1 - it.1))).sum();
-        let placed_side =
-            placed.and_then(|placed| cycle.iter().find(|it| it.0 == placed.0).map(|it| it.1 == placed.1));
-        let as_walked = placed_side.unwrap_or(advantage >= 0);
-        for (position, side) in cycle {
-            chosen[position] = Some(if as_walked { side } else { 1 - side });
+        let mut here = (first, 0);
+        while !is_met[here.0] {
+            is_met[here.0] = true;
+            let stop = edges[here.0][here.1].stop;
+            walk[stop] = here.0;
+            // Two edges meet at each stop: of two cells, or of a cell and the paragraph.
+            let (index, side) = at_stop[stop].iter().copied().find(|it| *it != here).unwrap_or(here);
+            here = (index, 1 - side);
         }
     }
-    chosen.into_iter().map(|side| side.unwrap_or(0)).collect()
-}
-
-/// The positions of a cycle, each with the edge by which the walk leaves it, beginning with the trailing edge
-/// of `first`.
-fn cycle(edges: &[Edges], at_stop: &[Vec<(usize, usize)>], first: usize) -> Vec<(usize, usize)> {
-    let mut cycle = Vec::new();
-    let mut current = (first, 0);
-    loop {
-        cycle.push(current);
-        let stop = edges[current.0][current.1].stop;
-        // Two edges meet at each stop: of two cells, or of a cell and the paragraph.
-        let other = at_stop[stop].iter().copied().find(|it| *it != current).unwrap_or(current);
-        if other.0 == first {
-            return cycle;
-        }
-        current = (other.0, 1 - other.1);
-    }
+    // In an order that does not come of levels this can be a second stop of that position's cycle.
+    let last = edges.len() - 1;
+    walk[edges[last][1].stop] = last;
+    walk
 }

@@ -24,9 +24,9 @@
 //! let line = Line::new(&characters, &order, &Faces::bundled(), Invisibles::Hidden);
 //! assert!(line.extent(LogicalIndex(0)).left > line.extent(LogicalIndex(3)).left);
 //!
-//! let carets = Carets::new(&line, Direction::LeftToRight);
+//! let carets = Carets::new(&line);
 //! for &position in carets.positions() {
-//!     let place = carets.place(position);
+//!     let place = carets.place(carets.caret(position, Direction::LeftToRight));
 //!     assert!((0.0..=line.width()).contains(&place.x));
 //! }
 //! ```

@@ -8,7 +8,7 @@ use bidiscope_layout::{Carets, Faces, Invisibles, Line};
 use bidiscope_present::examples::examples;
 
 use Direction::{LeftToRight, RightToLeft};
-use caret_laws::{check, check_cells};
+use caret_laws::{check, check_cells, check_order_of_levels};
 
 #[path = "../../../tests/common/caret_laws.rs"]
 mod caret_laws;
@@ -35,18 +35,22 @@ fn the_laws_hold_for_every_prefix_of_every_example() {
             for strategy in [Strategy::UbaLtr, Strategy::UbaRtl, Strategy::OneToOne] {
                 let line = Line::new(prefix, &strategy.order(prefix), &faces, Invisibles::Boxed);
                 check_cells(&line, prefix.len());
+                if strategy != Strategy::OneToOne {
+                    check_order_of_levels(&line);
+                }
                 for lean in [LeftToRight, RightToLeft] {
                     check(&line, lean);
-                    positions += Carets::new(&line, lean).positions().len();
+                    positions += Carets::new(&line).positions().len();
                 }
             }
             // Where what is typed is the display itself, each place is one position.
             let line = Line::new(prefix, &Strategy::OneToOne.order(prefix), &faces, Invisibles::Boxed);
             let carets = Carets::in_visual_order(&line);
             for &position in carets.positions() {
-                assert!((0.0..=line.width()).contains(&carets.place(position).x));
-                let back = carets.right(position).and_then(|it| carets.left(it.position));
-                assert!(back.is_none_or(|it| it == carets.primary_caret(position)));
+                let caret = carets.caret(position, LeftToRight);
+                assert!((0.0..=line.width()).contains(&carets.place(caret).x));
+                let back = carets.right(caret).and_then(|it| carets.left(it));
+                assert!(back.is_none_or(|it| it == caret));
             }
         }
     }

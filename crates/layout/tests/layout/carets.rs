@@ -6,20 +6,20 @@ use bidiscope_layout::{ArabicFace, Carets, Faces, Invisibles, Line, PlacedCaret}
 use proptest::prelude::*;
 use unicode_segmentation::UnicodeSegmentation;
 
-use crate::caret_laws::check;
+use crate::caret_laws::{check, check_order_of_levels};
 use crate::support::{any_order, difficult_text, direction, line, one_run};
 
 use Direction::{LeftToRight, RightToLeft};
 
 /// For each position its place in hundredths of the line's width, and the secondary one.
 fn places(line: &Line, lean: Direction) -> Vec<(usize, i32, Option<i32>)> {
-    let carets = Carets::new(line, lean);
+    let carets = Carets::new(line);
     let percent = |x: f32| (x / line.width() * 100.0).round() as i32;
     carets
         .positions()
         .iter()
         .map(|&it| {
-            let place = carets.place(it);
+            let place = carets.place(carets.caret(it, lean));
             (it, percent(place.x), place.secondary.map(|edge| percent(edge.x)))
         })
         .collect()
@@ -55,33 +55,55 @@ fn at_a_direction_boundary_there_are_two_places() {
         places(&line, RightToLeft),
         [(0, 0, None), (1, 25, None), (2, 100, Some(50)), (3, 75, None), (4, 50, Some(100))]
     );
-    let carets = Carets::new(&line, LeftToRight);
-    let place = carets.place(2);
+    let carets = Carets::new(&line);
+    let place = carets.place(carets.caret(2, LeftToRight));
     assert_eq!((place.direction, place.secondary.map(|it| it.direction)), (LeftToRight, Some(RightToLeft)));
-    // Left to right over the cells and back: the caret stays with what it crossed.
-    let walk = |from, step: fn(&Carets, usize) -> Option<PlacedCaret>| {
-        let next =
-            |it: &PlacedCaret| step(&Carets::with_placed_caret(&line, LeftToRight, Some(*it)), it.position);
+    // Left to right over the cells and back.
+    let walk = |from, step: fn(&Carets, PlacedCaret) -> Option<PlacedCaret>| {
+        let next = |it: &PlacedCaret| step(&carets, *it);
         std::iter::successors(Some(from), next).map(|it| it.position).collect::<Vec<_>>()
     };
-    assert_eq!(walk(carets.line_start(), Carets::right), [0, 1, 2, 3, 2]);
-    assert_eq!(walk(carets.line_end(), Carets::left), [4, 3, 4, 1, 0]);
+    assert_eq!(walk(carets.line_start(), Carets::right), [0, 1, 2, 3, 4]);
+    assert_eq!(walk(carets.line_end(), Carets::left), [4, 3, 2, 1, 0]);
+}
+
+/// By hand: Home, then Right again and again; in a right-to-left paragraph Left.
+#[test]
+fn a_walk_takes_the_edges_of_the_lower_levels() {
+    let walked = |text: &str, strategy| {
+        let line = line(text, strategy);
+        let carets = Carets::new(&line);
+        let step = if carets.paragraph().is_right_to_left() { Carets::left } else { Carets::right };
+        let from = carets.line_start();
+        std::iter::successors(Some(from), |it| step(&carets, *it)).map(|it| it.position).collect::<Vec<_>>()
+    };
+    for (text, strategy, expected) in [
+        ("www.\u{5E9}\u{5DC}\u{5D5}\u{5DD}", Strategy::UbaLtr, vec![0, 1, 2, 3, 4, 7, 6, 5, 8]),
+        ("\u{5D0}\u{5D1}.\u{5D2}", Strategy::UbaLtr, vec![0, 3, 2, 1, 4]),
+        // Shown: 1 2 BET ALEF.
+        ("\u{5D0}\u{5D1}12", Strategy::UbaLtr, vec![0, 3, 2, 1, 4]),
+        ("\u{5D0}\u{5D1}12", Strategy::UbaRtl, vec![0, 1, 2, 3, 4]),
+        ("ab.\u{5D0}", Strategy::UbaRtl, vec![0, 1, 2, 3, 4]),
+    ] {
+        assert_eq!(walked(text, strategy), expected, "{text:?} {}", strategy.id());
+    }
 }
 
 #[test]
 fn leaning_with_the_text_the_caret_stands_where_typing_goes_on() {
     // Hebrew alone in a left-to-right paragraph: after the last letter is at the left.
     let hebrew = line("\u{5D0}\u{5D1}\u{5D2}", Strategy::UbaLtr);
-    let carets = Carets::new(&hebrew, RightToLeft);
-    assert_eq!(carets.place(3).x, 0.0);
-    assert_eq!(carets.place(0).x, hebrew.width());
-    assert_eq!(carets.place(3).secondary.map(|it| it.x), Some(hebrew.width()));
+    let carets = Carets::new(&hebrew);
+    let leaning = |position, lean| carets.place(carets.caret(position, lean));
+    assert_eq!(leaning(3, RightToLeft).x, 0.0);
+    assert_eq!(leaning(0, RightToLeft).x, hebrew.width());
+    assert_eq!(leaning(3, RightToLeft).secondary.map(|it| it.x), Some(hebrew.width()));
     // Leaning the other way, it stands where Latin would go on.
-    assert_eq!(Carets::new(&hebrew, LeftToRight).place(3).x, hebrew.width());
+    assert_eq!(leaning(3, LeftToRight).x, hebrew.width());
     // In its own paragraph both are the same.
     let hebrew = line("\u{5D0}\u{5D1}\u{5D2}", Strategy::UbaRtl);
-    assert_eq!(Carets::new(&hebrew, LeftToRight), Carets::new(&hebrew, RightToLeft));
-    let carets = Carets::new(&hebrew, LeftToRight);
+    assert_eq!(places(&hebrew, LeftToRight), places(&hebrew, RightToLeft));
+    let carets = Carets::new(&hebrew);
     assert_eq!(carets.line_start(), PlacedCaret { position: 0, stop: 3 });
     assert_eq!(carets.line_end(), PlacedCaret { position: 3, stop: 0 });
 }
@@ -96,11 +118,11 @@ fn carets_stand_inside_lam_alef_in_both_arabic_faces() {
             [("\u{644}\u{627}", 1), ("\u{643}\u{644}\u{627}\u{645}", 2), ("\u{644}\u{64E}\u{627}", 2)]
         {
             let line = one_run(text, RightToLeft, &faces);
-            let carets = Carets::new(&line, RightToLeft);
+            let carets = Carets::new(&line);
             assert!(carets.positions().contains(&inner), "{text:?}");
             let lam = line.extent(LogicalIndex(inner - 1));
             let alef = line.extent(LogicalIndex(inner));
-            let x = carets.place(inner).x;
+            let x = carets.place(carets.caret(inner, RightToLeft)).x;
             assert!(alef.left < x && x < lam.right && x == lam.left && x == alef.right, "{text:?}");
             check(&line, RightToLeft);
         }
@@ -119,12 +141,12 @@ fn no_caret_stands_between_a_base_and_its_marks() {
         ("e\u{301}x", vec![0, 2, 3]),
     ] {
         let line = line(text, Strategy::UbaAuto);
-        assert_eq!(Carets::new(&line, RightToLeft).positions(), expected, "{text:?}");
+        assert_eq!(Carets::new(&line).positions(), expected, "{text:?}");
         check(&line, LeftToRight);
-        let carets = Carets::new(&line, LeftToRight);
+        let carets = Carets::new(&line);
         for inside in 0..=text.chars().count() {
             let floor = *expected.iter().rfind(|&&it| it <= inside).expect("0 is a position");
-            assert_eq!(carets.place(inside), carets.place(floor));
+            assert_eq!(carets.caret(inside, LeftToRight).position, floor);
         }
     }
 }
@@ -133,13 +155,13 @@ fn no_caret_stands_between_a_base_and_its_marks() {
 fn an_empty_line_has_one_caret() {
     for paragraph in [LeftToRight, RightToLeft] {
         let line = one_run("", paragraph, &Faces::bundled());
-        let carets = Carets::new(&line, LeftToRight);
+        let carets = Carets::new(&line);
         assert_eq!(carets.positions(), [0]);
-        assert_eq!((carets.place(0).x, carets.place(0).secondary), (0.0, None));
-        assert_eq!(
-            (carets.left(0), carets.right(0), carets.next(0), carets.previous(0)),
-            (None, None, None, None)
-        );
+        let caret = carets.caret(0, LeftToRight);
+        assert_eq!((caret, caret), (carets.line_start(), carets.line_end()));
+        assert_eq!((carets.place(caret).x, carets.place(caret).secondary), (0.0, None));
+        assert_eq!((carets.left(caret), carets.right(caret)), (None, None));
+        assert_eq!((carets.next(0), carets.previous(0)), (None, None));
     }
 }
 
@@ -167,6 +189,9 @@ fn the_laws_hold_for_every_prefix_of_the_names() {
         for prefix in starts.map(|end| &name[..end]) {
             for strategy in Strategy::BUILT_IN {
                 let line = line(prefix, strategy);
+                if matches!(strategy, Strategy::UbaLtr | Strategy::UbaRtl | Strategy::UbaAuto) {
+                    check_order_of_levels(&line);
+                }
                 for lean in [LeftToRight, RightToLeft] {
                     check(&line, lean);
                     count += 1;
@@ -202,7 +227,7 @@ proptest! {
         for grapheme in text.graphemes(true) {
             boundaries.push(boundaries[boundaries.len() - 1] + grapheme.chars().count());
         }
-        let carets = Carets::new(&line, LeftToRight);
+        let carets = Carets::new(&line);
         prop_assert_eq!(carets.positions(), &boundaries);
     }
 }

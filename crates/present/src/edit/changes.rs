@@ -12,8 +12,6 @@ use super::composition::Composition;
 use super::editor::{Editor, Selection, Snap, TextKind};
 use super::history::{ChangeKind, TextChange};
 use super::inserted_text::{EditNotice, Incoming, OuterSpaces, PastedSpaces, incoming};
-use super::lines::line_end_length;
-use super::words::{word_end_after, word_ranges, word_start_before};
 
 impl Editor {
     pub(super) fn insert(
@@ -69,25 +67,14 @@ impl Editor {
         }
         let caret = self.selection.caret;
         let line = self.paragraph_at(caret);
-        let words = || word_ranges(&self.text[line.clone()], self.kind);
         let range = match deletion {
             Deletion::Selected => return false,
             Deletion::Backward => self.backspace_start(caret)..caret,
-            Deletion::WordBackward | Deletion::LineBackward if caret == line.start => {
-                caret - line_end_length(&self.text[..caret])..caret
-            }
-            Deletion::WordForward | Deletion::LineForward | Deletion::Forward if caret == line.end => {
-                caret..self.paragraph_at(caret + 1).start.max(caret)
-            }
-            Deletion::Forward => {
-                let laid = layout.lay_out_line(&self.text[line.clone()], 0..line.len());
-                let carets = laid.carets(self.affinity, None);
-                caret..line.start + carets.next(caret - line.start).unwrap_or(line.len())
-            }
-            Deletion::WordBackward => line.start + word_start_before(&words(), caret - line.start)..caret,
-            Deletion::WordForward => {
-                caret..line.start + word_end_after(&words(), caret - line.start, line.len())
-            }
+            Deletion::Forward => caret..self.next_position(caret, layout),
+            Deletion::WordBackward => self.previous_word_start(caret)..caret,
+            Deletion::WordForward => caret..self.next_word_end(caret),
+            Deletion::LineBackward if caret == line.start => self.previous_word_start(caret)..caret,
+            Deletion::LineForward if caret == line.end => caret..self.next_word_end(caret),
             Deletion::LineBackward => line.start..caret,
             Deletion::LineForward => caret..line.end,
         };

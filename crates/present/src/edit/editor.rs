@@ -13,7 +13,7 @@ use super::history::{ChangeKind, History, Snapshot, TextChange};
 use super::inserted_text::PastedSpaces;
 use super::lines::line_end_length;
 use super::pointer::DragStart;
-use super::{LaidOutLine, LineLayout, Motion};
+use super::{LineLayout, Motion};
 
 /// What an edited text is: how many lines it has, and what its words are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,6 +80,9 @@ pub struct Editor {
     /// The caret with its stop on its line, where the pointer or a key placed it. `None` after a change of the text: then
     /// its affinity decides.
     pub(super) placement: Option<CaretPlacement>,
+    /// The direction of the text in which Shift with an arrow key selects: as where the selection began to grow so. `None`
+    /// before and after.
+    pub(super) extends: Option<Direction>,
     /// The horizontal position that moving up and down keeps, in em.
     pub(super) preferred_x: Option<f32>,
     /// The start of the current drag.
@@ -107,6 +110,7 @@ impl Editor {
             selection: Selection::default(),
             affinity: Direction::LeftToRight,
             placement: None,
+            extends: None,
             preferred_x: None,
             drag_start: None,
             composition: None,
@@ -136,7 +140,7 @@ impl Editor {
     pub fn rewrite(&mut self, text: &str, notation: Notation, selection: Selection) {
         let before = self.state();
         (self.composition, self.drag_start, self.preferred_x, self.placement) = (None, None, None, None);
-        self.pasted_spaces = None;
+        (self.pasted_spaces, self.extends) = (None, None);
         self.notation = notation;
         let inserted = characters_of(text);
         self.selection = selection.within(inserted.len());
@@ -185,6 +189,14 @@ impl Editor {
         self.selection
     }
 
+    /// The selection in the text that is shown, with what is being composed; then it is the caret of the input method.
+    pub fn selection_shown(&self) -> Selection {
+        match &self.composition {
+            None => self.selection,
+            Some(composition) => Selection::caret(self.selection.caret + composition.caret()),
+        }
+    }
+
     /// The selected characters in logical order, to be cut or copied.
     pub fn selected_text(&self) -> String {
         text_of(&self.text[self.selection.range()])
@@ -227,16 +239,27 @@ impl Editor {
         if self.notation.is_space_separated() { MAX_BYTES } else { MAX_CHARACTERS }
     }
 
-    /// Applies an action. `layout` must lay out the text as the user sees it, because movements and clicks are on the screen.
+    /// Applies an action; what is being composed is committed before it, unless the action is the input method's. `layout` must
+    /// lay out the text as the user sees it, because movements and clicks are on the screen.
     pub fn apply(&mut self, action: EditAction, layout: &mut dyn LineLayout) -> EditOutcome {
-        if !matches!(
+        let mut outcome = EditOutcome::default();
+        let is_of_input_method = matches!(
             action,
             EditAction::Compose { .. } | EditAction::Commit(_) | EditAction::DeleteAround { .. }
-        ) {
-            self.composition = None;
+        );
+        if !is_of_input_method && let Some(composition) = self.composition.take() {
+            outcome = self.insert(&text_of(&composition.text), ChangeKind::Typing, layout);
         }
-        if !matches!(action, EditAction::Move { motion: Motion::Up | Motion::Down, .. }) {
+        outcome.add(self.apply_to_text(action, layout));
+        outcome
+    }
+
+    fn apply_to_text(&mut self, action: EditAction, layout: &mut dyn LineLayout) -> EditOutcome {
+        if !matches!(action, EditAction::Move { motion, .. } if motion.is_vertical()) {
             self.preferred_x = None;
+        }
+        if !matches!(action, EditAction::Move { motion, extend: true } if motion.is_horizontal()) {
+            self.extends = None;
         }
         if !matches!(action, EditAction::Press { .. } | EditAction::Drag { .. }) {
             self.drag_start = None;
@@ -265,9 +288,8 @@ impl Editor {
                 self.history.close();
             }
             EditAction::SelectAll => {
-                self.placement = None;
-                self.selection = Selection { anchor: 0, caret: self.text.len() };
-                self.history.close();
+                self.move_caret(Motion::TextEnd, false, layout);
+                self.selection.anchor = 0;
             }
             EditAction::TrimPastedSpaces => outcome = self.trim_pasted_spaces(layout),
             EditAction::Undo => outcome.changed = self.undo(layout),
@@ -302,10 +324,14 @@ impl Editor {
         self.history.close();
     }
 
-    /// The carets of a line that begins at a position of the text.
-    pub(super) fn carets(&self, laid: &LaidOutLine, start: usize) -> Carets {
+    /// The caret of the selection on a line that begins at `start`: where the pointer or a key placed it, else by its
+    /// affinity.
+    pub(super) fn caret_on(&self, carets: &Carets, start: usize) -> PlacedCaret {
+        let position = self.selection.caret - start;
         let placed = self.placement.filter(|it| it.line == start).map(|it| it.caret);
-        laid.carets(self.affinity, placed)
+        placed
+            .filter(|it| it.position == position && carets.contains(*it))
+            .unwrap_or_else(|| carets.caret(position, self.affinity))
     }
 
     pub(super) fn state(&self) -> Snapshot {
@@ -336,7 +362,7 @@ impl Editor {
         self.selection = Selection { anchor, caret };
     }
 
-    fn settled(&self, position: usize, snap: Snap, layout: &mut dyn LineLayout) -> usize {
+    pub(super) fn settled(&self, position: usize, snap: Snap, layout: &mut dyn LineLayout) -> usize {
         let mut position = position.min(self.text.len());
         let is_in_line_end = self.kind == TextKind::Text
             && self.text.get(..=position).is_some_and(|it| line_end_length(it) == 2);
@@ -346,7 +372,7 @@ impl Editor {
         let line = self.paragraph_at(position);
         let inside = position - line.start;
         let laid = layout.lay_out_line(&self.text[line.clone()], 0..line.len());
-        let carets = laid.carets(self.affinity, None);
+        let carets = laid.carets();
         let positions = carets.positions();
         let after = positions.partition_point(|&it| it < inside).min(positions.len() - 1);
         if positions[after] == inside {

@@ -69,11 +69,10 @@ impl LaidOutLine {
         wrap_with_spaces(&self.line, paragraph, width)
     }
 
-    /// The caret positions of the line: see [`Carets::with_placed_caret`], where `affinity` is the preferred direction. Neither
-    /// it nor `placed` matters for [`TextOrder::Display`].
-    pub fn carets(&self, affinity: Direction, placed: Option<PlacedCaret>) -> Carets {
+    /// The caret positions of the line.
+    pub fn carets(&self) -> Carets {
         match self.text_order {
-            TextOrder::Logical => Carets::with_placed_caret(&self.line, affinity, placed),
+            TextOrder::Logical => Carets::new(&self.line),
             TextOrder::Display => Carets::in_visual_order(&self.line),
         }
     }
@@ -81,7 +80,7 @@ impl LaidOutLine {
     /// The caret at `x`, in em from the line's left end: the nearer edge of the cell there. Left or right of the line
     /// it is the line's start or end, by the paragraph direction.
     pub(super) fn caret_at(&self, x: f32) -> PlacedCaret {
-        let carets = self.carets(Direction::LeftToRight, None);
+        let carets = self.carets();
         let beyond_right = x >= self.line.width();
         if x < 0.0 || beyond_right {
             let is_end = beyond_right != carets.paragraph().is_right_to_left();

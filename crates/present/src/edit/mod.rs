@@ -30,6 +30,7 @@ mod history;
 mod inserted_text;
 mod line_layout;
 mod lines;
+mod logical_steps;
 mod movement;
 mod names_for_display;
 mod pointer;

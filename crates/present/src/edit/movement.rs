@@ -5,7 +5,7 @@ use std::ops::Range;
 use bidiscope_bidi::order::Direction;
 use bidiscope_layout::{Carets, PlacedCaret};
 
-use super::editor::CaretPlacement;
+use super::editor::{CaretPlacement, Snap};
 use super::lines::EditedLine;
 use super::words::word_ranges;
 use super::{Editor, LaidOutLine, LineLayout, Selection};
@@ -33,10 +33,30 @@ pub enum Motion {
     Up,
     /// To the line below, at the same horizontal position; in the last line to its end.
     Down,
+    /// So many lines up, at the same horizontal position, or to the first line; from there to its beginning.
+    PageUp(usize),
+    /// So many lines down, at the same horizontal position, or to the last line; from there to its end.
+    PageDown(usize),
     /// To the beginning of the text.
     TextStart,
     /// To the end of the text.
     TextEnd,
+}
+
+impl Motion {
+    /// Whether it is to the left or right on the screen.
+    pub(super) const fn is_horizontal(self) -> bool {
+        matches!(self, Self::Left | Self::Right | Self::WordLeft | Self::WordRight)
+    }
+
+    /// Whether it is up or down on the screen.
+    pub(super) const fn is_vertical(self) -> bool {
+        matches!(self, Self::Up | Self::Down | Self::PageUp(_) | Self::PageDown(_))
+    }
+
+    const fn is_to_the_right(self) -> bool {
+        matches!(self, Self::Right | Self::WordRight)
+    }
 }
 
 /// The target of a movement.
@@ -50,106 +70,113 @@ struct Target {
 
 impl Target {
     /// A caret on a line that begins at `start`.
-    const fn put(put: PlacedCaret, start: usize, affinity: Direction) -> Self {
+    fn put(put: PlacedCaret, start: usize, carets: &Carets) -> Self {
         Self {
             caret: start + put.position,
-            affinity,
+            affinity: carets.place(put).direction,
             placement: Some(CaretPlacement { line: start, caret: put }),
         }
+    }
+
+    /// A caret at its edge of this affinity.
+    const fn leaning(caret: usize, affinity: Direction) -> Self {
+        Self { caret, affinity, placement: None }
     }
 }
 
 impl Editor {
-    pub(super) fn move_caret(&mut self, step: Motion, extend: bool, layout: &mut dyn LineLayout) {
+    pub(super) fn move_caret(&mut self, motion: Motion, extend: bool, layout: &mut dyn LineLayout) {
         self.close_group();
-        let collapsed = match step {
-            Motion::Left | Motion::Right if !extend && !self.selection.is_empty() => {
-                Some(self.edge_of_selection(step, layout))
-            }
-            _ => None,
+        let Target { caret, affinity, placement } = if extend && motion.is_horizontal() {
+            self.extended(motion, layout)
+        } else if matches!(motion, Motion::Left | Motion::Right) && !extend && !self.selection.is_empty() {
+            self.edge_of_selection(motion, layout)
+        } else {
+            self.target(motion, layout)
         };
-        let Target { caret, affinity, placement } = collapsed.unwrap_or_else(|| self.target(step, layout));
         let anchor = if extend { self.selection.anchor } else { caret };
         self.selection = Selection { anchor, caret };
         (self.affinity, self.placement) = (affinity, placement);
     }
 
-    fn target(&mut self, step: Motion, layout: &mut dyn LineLayout) -> Target {
+    /// The next position or word in logical order, in the direction that the arrow means in the text where the selection
+    /// begins to grow: what is selected is one range, whatever is between its ends on the screen.
+    fn extended(&mut self, motion: Motion, layout: &mut dyn LineLayout) -> Target {
+        let direction = self.extends.unwrap_or_else(|| self.caret_direction(layout));
+        self.extends = Some(direction);
+        let from = self.selection.caret;
+        let by_word = matches!(motion, Motion::WordLeft | Motion::WordRight);
+        let caret = match (by_word, motion.is_to_the_right() != direction.is_right_to_left()) {
+            (false, true) => self.next_position(from, layout),
+            (false, false) => self.previous_position(from, layout),
+            // A label may begin inside a grapheme cluster.
+            (true, true) => self.settled(self.next_word_end(from), Snap::ToEnd, layout),
+            (true, false) => self.settled(self.previous_word_start(from), Snap::ToStart, layout),
+        };
+        Target::leaning(caret, direction)
+    }
+
+    /// The direction of the text at the edge where the caret is drawn.
+    fn caret_direction(&self, layout: &mut dyn LineLayout) -> Direction {
+        let (lines, index) = self.lines_and(self.selection.caret, layout);
+        let carets = lines[index].laid_out(&self.text, layout).carets();
+        carets.place(self.caret_on(&carets, lines[index].characters.start)).direction
+    }
+
+    fn target(&mut self, motion: Motion, layout: &mut dyn LineLayout) -> Target {
         let caret = self.selection.caret;
         let (lines, index) = self.lines_and(caret, layout);
         let line = lines[index].characters.clone();
         let laid = lines[index].laid_out(&self.text, layout);
-        let carets = self.carets(&laid, line.start);
-        let inside = caret - line.start;
-        let paragraph = carets.paragraph();
-        let visual = |put: Option<PlacedCaret>| {
-            let put = put?;
-            let crossed = put.stop - usize::from(matches!(step, Motion::Right | Motion::WordRight));
-            let affinity = laid.cells().nth(crossed).map_or(self.affinity, |it| it.direction);
-            Some(Target::put(put, line.start, affinity))
-        };
-        let logical = |position: Option<usize>| {
-            let caret = line.start + position?;
-            Some(Target { caret, affinity: self.affinity, placement: None })
-        };
-        let moved = match step {
-            Motion::Left => visual(carets.left(inside)),
-            Motion::Right => visual(carets.right(inside)),
-            Motion::Next => logical(carets.next(inside)),
-            Motion::Previous => logical(carets.previous(inside)),
+        let carets = laid.carets();
+        let here = self.caret_on(&carets, line.start);
+        let moved = match motion {
+            Motion::Left => carets.left(here),
+            Motion::Right => carets.right(here),
             Motion::WordLeft | Motion::WordRight => {
-                visual(self.after_word(&laid, &carets, &line, step, inside))
+                self.after_word(&laid, &line, motion, here.stop).and_then(|stop| carets.at_stop(stop))
             }
+            Motion::Next => return Target::leaning(self.next_position(caret, layout), self.affinity),
+            Motion::Previous => return Target::leaning(self.previous_position(caret, layout), self.affinity),
             Motion::LineStart => return self.end_of(&lines, index, Motion::TextStart, layout),
             Motion::LineEnd => return self.end_of(&lines, index, Motion::TextEnd, layout),
             Motion::TextStart => return self.end_of(&lines, 0, Motion::TextStart, layout),
             Motion::TextEnd => return self.end_of(&lines, lines.len() - 1, Motion::TextEnd, layout),
-            Motion::Up | Motion::Down => return self.vertically(&lines, index, step, &laid, layout),
+            Motion::Up | Motion::Down | Motion::PageUp(_) | Motion::PageDown(_) => {
+                return self.vertically(&lines, index, motion, &laid, layout);
+            }
         };
-        if let Some(target) = moved {
-            return target;
+        if let Some(put) = moved {
+            return Target::put(put, line.start, &carets);
         }
-        let forwards = match step {
-            Motion::Right | Motion::WordRight => !paragraph.is_right_to_left(),
-            Motion::Left | Motion::WordLeft => paragraph.is_right_to_left(),
-            _ => step == Motion::Next,
-        };
+        let forwards = motion.is_to_the_right() != carets.paragraph().is_right_to_left();
         let neighbour = if forwards { Some(index + 1) } else { index.checked_sub(1) };
         match neighbour.filter(|&it| it < lines.len()) {
             None => Target { caret, affinity: self.affinity, placement: self.placement },
             Some(neighbour) if forwards => self.end_of(&lines, neighbour, Motion::TextStart, layout),
-            // In logical order the end of a broken line is the beginning of the next, where the caret is.
-            Some(neighbour) if step == Motion::Previous && !lines[neighbour].ends_paragraph() => {
-                let before = lines[neighbour].laid_out(&self.text, layout).carets(self.affinity, None);
-                let (start, end) = (lines[neighbour].characters.start, lines[neighbour].characters.len());
-                let caret = start + before.previous(end).unwrap_or(0);
-                Target { caret, affinity: self.affinity, placement: None }
-            }
             Some(neighbour) => self.end_of(&lines, neighbour, Motion::TextEnd, layout),
         }
     }
 
     /// The beginning or the end of a line, at the edge of its paragraph.
     fn end_of(&self, lines: &[EditedLine], index: usize, end: Motion, layout: &mut dyn LineLayout) -> Target {
-        let carets = lines[index].laid_out(&self.text, layout).carets(self.affinity, None);
+        let carets = lines[index].laid_out(&self.text, layout).carets();
         let put = if end == Motion::TextStart { carets.line_start() } else { carets.line_end() };
-        Target::put(put, lines[index].characters.start, carets.paragraph())
+        Target::put(put, lines[index].characters.start, &carets)
     }
 
-    /// The caret after the next word on the screen; `None` at the end of the line.
+    /// The stop after the next word on the screen; `None` at the end of the line.
     fn after_word(
         &self,
         laid: &LaidOutLine,
-        carets: &Carets,
         line: &Range<usize>,
-        step: Motion,
-        inside: usize,
-    ) -> Option<PlacedCaret> {
+        motion: Motion,
+        mut stop: usize,
+    ) -> Option<usize> {
         let words = word_ranges(&self.text[line.clone()], self.kind);
         let word_of = |start: usize| words.iter().position(|word| word.contains(&start));
         let word_at: Vec<Option<usize>> = laid.cells().map(|cell| word_of(cell.characters.start)).collect();
-        let mut stop = carets.stop(inside);
-        let is_right = step == Motion::WordRight;
+        let is_right = motion.is_to_the_right();
         if if is_right { stop == word_at.len() } else { stop == 0 } {
             return None;
         }
@@ -164,58 +191,61 @@ impl Editor {
                 break;
             }
         }
-        if is_right {
-            carets.at_edge(stop - 1, Direction::LeftToRight)
-        } else {
-            carets.at_edge(stop, Direction::RightToLeft)
-        }
+        Some(stop)
     }
 
     /// The left or right end of the selection on the screen.
-    fn edge_of_selection(&self, step: Motion, layout: &mut dyn LineLayout) -> Target {
+    fn edge_of_selection(&self, motion: Motion, layout: &mut dyn LineLayout) -> Target {
         let range = self.selection.range();
         let (lines, index) = self.lines_and(range.start, layout);
         let line = lines[index].characters.clone();
-        let carets = self.carets(&lines[index].laid_out(&self.text, layout), line.start);
-        let is_left = step == Motion::Left;
+        let carets = lines[index].laid_out(&self.text, layout).carets();
+        let x = |position: usize| {
+            let is_caret = position == self.selection.caret;
+            let leaning = || carets.caret(position - line.start, self.affinity);
+            carets.place(if is_caret { self.caret_on(&carets, line.start) } else { leaning() }).x
+        };
         let begins_left = if range.end <= line.end {
-            carets.place(range.start - line.start).x <= carets.place(range.end - line.start).x
+            x(range.start) <= x(range.end)
         } else {
             !carets.paragraph().is_right_to_left()
         };
-        let caret = if begins_left == is_left { range.start } else { range.end };
-        let inside = caret.checked_sub(line.start).filter(|&it| it <= line.len());
-        match inside.filter(|_| self.placement.is_some()) {
-            Some(inside) => Target::put(carets.primary_caret(inside), line.start, self.affinity),
-            None => Target { caret, affinity: self.affinity, placement: None },
-        }
+        let caret = if begins_left == (motion == Motion::Left) { range.start } else { range.end };
+        let placement = self.placement.filter(|_| caret == self.selection.caret);
+        Target { caret, affinity: self.affinity, placement }
     }
 
-    /// The position above or below, as near as possible to the horizontal position at which the vertical movement
+    /// The position on a line above or below, as near as possible to the horizontal position at which the vertical movement
     /// began.
     fn vertically(
         &mut self,
         lines: &[EditedLine],
         index: usize,
-        step: Motion,
+        motion: Motion,
         laid: &LaidOutLine,
         layout: &mut dyn LineLayout,
     ) -> Target {
         let start = lines[index].characters.start;
-        let carets = self.carets(laid, start);
-        let neighbour = if step == Motion::Up { index.checked_sub(1) } else { Some(index + 1) };
-        let Some(neighbour) = neighbour.and_then(|it| lines.get(it)) else {
-            let end = if step == Motion::Up { Motion::TextStart } else { Motion::TextEnd };
-            return self.end_of(lines, index, end, layout);
+        let carets = laid.carets();
+        let last = lines.len() - 1;
+        let target = match motion {
+            Motion::Up => index.saturating_sub(1),
+            Motion::PageUp(count) => index.saturating_sub(count),
+            Motion::PageDown(count) => index.saturating_add(count).min(last),
+            _ => (index + 1).min(last),
         };
+        if target == index {
+            let is_up = matches!(motion, Motion::Up | Motion::PageUp(_));
+            let end = if is_up { Motion::TextStart } else { Motion::TextEnd };
+            return self.end_of(lines, index, end, layout);
+        }
+        let neighbour = &lines[target];
         let width = self.width(layout);
-        let x = carets.place(self.selection.caret - start).x + left_of(laid, width);
+        let x = carets.place(self.caret_on(&carets, start)).x + left_of(laid, width);
         let preferred_x = *self.preferred_x.get_or_insert(x);
         let other = neighbour.laid_out(&self.text, layout);
-        let x = preferred_x - left_of(&other, width);
-        let affinity = other.cell_at(x).map_or(self.affinity, |cell| cell.direction);
-        let put = other.caret_at(x);
-        Target::put(put, neighbour.characters.start, affinity)
+        let put = other.caret_at(preferred_x - left_of(&other, width));
+        Target::put(put, neighbour.characters.start, &other.carets())
     }
 
     /// The available width, or that of the widest line, in em.

@@ -2,8 +2,6 @@
 
 use std::ops::Range;
 
-use bidiscope_layout::PlacedCaret;
-
 use super::editor::CaretPlacement;
 use super::words::{unit_at, word_ranges};
 use super::{Editor, LaidOutLine, LineLayout, Selection};
@@ -77,36 +75,32 @@ impl Editor {
         let shown = &lines[line.min(lines.len() - 1)];
         let laid = shown.laid_out(&self.text, layout);
         let line = shown.characters.clone();
-        let cell = laid.cell_at(x);
         self.placement = None;
         let local = match unit {
             SelectionGranularity::Character => {
-                if let Some(cell) = &cell {
-                    self.affinity = cell.direction;
-                }
-                let PlacedCaret { position, stop } = laid.caret_at(x);
-                self.placement =
-                    Some(CaretPlacement { line: line.start, caret: PlacedCaret { position, stop } });
-                position..position
+                let caret = laid.caret_at(x);
+                self.affinity = laid.carets().place(caret).direction;
+                self.placement = Some(CaretPlacement { line: line.start, caret });
+                caret.position..caret.position
             }
             SelectionGranularity::Word => {
                 let words = word_ranges(&self.text[line.clone()], self.kind);
-                let start = cell.map_or(0, |cell| cell.characters.start);
+                let start = laid.cell_at(x).map_or(0, |cell| cell.characters.start);
                 unit_at(&words, start, line.len())
             }
             SelectionGranularity::Line => return shown.paragraph.clone(),
         };
-        let local = self.widened(local, &laid);
+        let local = widened(local, &laid);
         line.start + local.start..line.start + local.end
     }
+}
 
-    /// The range, extended to valid caret positions: a label may begin inside a grapheme cluster, where a mark follows
-    /// the separator.
-    fn widened(&self, local: Range<usize>, laid: &LaidOutLine) -> Range<usize> {
-        let carets = laid.carets(self.affinity, None);
-        let positions = carets.positions();
-        let start = positions[positions.partition_point(|&it| it <= local.start) - 1];
-        let end = positions[positions.partition_point(|&it| it < local.end).min(positions.len() - 1)];
-        start..end
-    }
+/// The range, extended to valid caret positions: a label may begin inside a grapheme cluster, where a mark follows
+/// the separator.
+fn widened(local: Range<usize>, laid: &LaidOutLine) -> Range<usize> {
+    let carets = laid.carets();
+    let positions = carets.positions();
+    let start = positions[positions.partition_point(|&it| it <= local.start) - 1];
+    let end = positions[positions.partition_point(|&it| it < local.end).min(positions.len() - 1)];
+    start..end
 }

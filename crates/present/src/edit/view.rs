@@ -104,11 +104,12 @@ impl Editor {
                 let caret = (index == caret_line).then(|| {
                     let last = last_composed.and_then(|it| it.checked_sub(characters.start));
                     let cell = last.and_then(|it| laid.cells().find(|cell| cell.characters.contains(&it)));
-                    let carets = match cell {
-                        Some(cell) => laid.carets(cell.direction, None),
-                        None => self.carets(&laid, characters.start),
-                    };
-                    carets.place(caret - characters.start)
+                    let carets = laid.carets();
+                    carets.place(match cell {
+                        Some(cell) => carets.caret(caret - characters.start, cell.direction),
+                        None if composed.is_empty() => self.caret_on(&carets, characters.start),
+                        None => carets.caret(caret - characters.start, self.affinity),
+                    })
                 });
                 EditorViewLine {
                     selected: spans(&selected),

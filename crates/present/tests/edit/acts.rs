@@ -163,8 +163,14 @@ fn composing_replaces_the_selection() {
     desk.act(EditAction::Select(Selection { anchor: 0, caret: 2 }));
     desk.act(EditAction::Compose { text: "\u{627}".to_owned(), active: None });
     assert_eq!((desk.editor.text().as_str(), desk.display().as_str()), ("c", "\u{627}c"));
+    // What is composed is committed before anything else is done.
+    desk.act(EditAction::Undo);
+    assert_eq!(desk.editor.text(), "c");
     desk.act(EditAction::Undo);
     assert_eq!(desk.editor.text(), "abc");
+    desk.act(EditAction::Compose { text: "\u{627}".to_owned(), active: None });
+    desk.act(EditAction::SelectAll);
+    assert_eq!(desk.editor.selected_text(), "\u{627}c");
 }
 
 #[test]

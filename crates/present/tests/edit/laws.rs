@@ -133,7 +133,7 @@ fn check(desk: &mut Desk) {
     for end in [selection.anchor, selection.caret] {
         let line = view.lines.iter().find(|line| line.characters.start <= end && end <= line.characters.end);
         let line = line.expect("in some line");
-        let carets = line.line.carets(desk.editor.caret_affinity(), None);
+        let carets = line.line.carets();
         assert!(carets.positions().contains(&(end - line.characters.start)), "{selection:?}");
     }
 }

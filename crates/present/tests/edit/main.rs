@@ -5,6 +5,7 @@ mod boxes;
 mod clicks;
 mod laws;
 mod moving;
+mod selecting;
 mod spaces;
 mod support;
 mod wrapped;

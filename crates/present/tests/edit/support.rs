@@ -1,8 +1,13 @@
 //! Editors for tests, and marked texts.
 
+use std::collections::HashMap;
+use std::ops::{Deref, DerefMut, Range};
+
+use bidiscope_bidi::name::{Character, text_of};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::edit::{
-    Deletion, EditAction, Editor, Motion, PlainLayout, Selection, SelectionGranularity, TextKind,
+    Deletion, EditAction, Editor, LaidOutLine, LineLayout, Motion, PlainLayout, Selection,
+    SelectionGranularity, TextKind,
 };
 
 /// The orders in which the name field shows names.
@@ -26,16 +31,54 @@ fn unescaped(line: &str) -> String {
     text
 }
 
+/// A layout that shapes no line twice, as the window's does not.
+pub(crate) struct KeptLines {
+    plain: PlainLayout,
+    lines: HashMap<String, LaidOutLine>,
+}
+
+impl Deref for KeptLines {
+    type Target = PlainLayout;
+
+    fn deref(&self) -> &PlainLayout {
+        &self.plain
+    }
+}
+
+impl DerefMut for KeptLines {
+    fn deref_mut(&mut self) -> &mut PlainLayout {
+        &mut self.plain
+    }
+}
+
+impl LineLayout for KeptLines {
+    fn lay_out_line(&mut self, paragraph: &[Character], line: Range<usize>) -> LaidOutLine {
+        let plain = &mut self.plain;
+        let key = format!("{:?} {line:?} {:?} {:?}", text_of(paragraph), plain.strategy, plain.invisibles);
+        self.lines.entry(key).or_insert_with(|| plain.lay_out_line(paragraph, line)).clone()
+    }
+
+    fn break_paragraph(&mut self, paragraph: &[Character]) -> Vec<Range<usize>> {
+        let width = if self.plain.wraps { self.plain.width } else { f32::INFINITY };
+        self.lay_out_line(paragraph, 0..paragraph.len()).broken(paragraph, width)
+    }
+
+    fn available_width(&self) -> f32 {
+        self.plain.width
+    }
+}
+
 /// An editor and the layout that shows it.
 pub(crate) struct Desk {
     pub(crate) editor: Editor,
-    pub(crate) layout: PlainLayout,
+    pub(crate) layout: KeptLines,
 }
 
 impl Desk {
     /// An editor that holds this text, the caret at its end.
     pub(crate) fn new(text: &str, form: TextKind, strategy: Strategy) -> Self {
-        let mut desk = Self { editor: Editor::new(form), layout: PlainLayout::new(strategy) };
+        let layout = KeptLines { plain: PlainLayout::new(strategy), lines: HashMap::new() };
+        let mut desk = Self { editor: Editor::new(form), layout };
         if !text.is_empty() {
             desk.act(EditAction::Paste(text.to_owned()));
         }
