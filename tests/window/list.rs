@@ -76,7 +76,27 @@ fn an_example_is_one_click_away() {
     harness.get_by_label("Open the example list").click();
     settle(&mut harness);
     assert!(lines(&harness).len() > 10);
-    assert_eq!(names(&harness)[0], "Line 2: example.com, May be registered");
+    assert_eq!(names(&harness)[0], "Line 2: example.com, Contested");
+}
+
+/// What is heard at the name is what stands in the column of the registration, other names included.
+#[test]
+fn the_cell_of_a_name_says_its_status() {
+    let mut harness = open(ListSettings::default());
+    harness.get_by_label("Open the example list").click();
+    settle(&mut harness);
+    let cells = || harness.query_all_by_role(Role::Cell).filter_map(|it| it.accesskit_node().label());
+    let mut contested = 0;
+    for (line, name) in lines(&harness).into_iter().zip(names(&harness)) {
+        let column = format!("Registration, line {line}: ");
+        let Some(words) = cells().find_map(|it| it.strip_prefix(&column).map(str::to_owned)) else {
+            continue;
+        };
+        let status = words.split([':', '.']).next().expect("a status");
+        assert!(name.contains(&format!(", {status}")), "{name}: {words}");
+        contested += usize::from(status == "Contested");
+    }
+    assert!(contested >= 2, "{contested}");
 }
 
 #[test]

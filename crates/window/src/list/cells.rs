@@ -90,13 +90,18 @@ fn decision(tab: &ListTab, row: usize) -> Option<Decision> {
     tab.groups.as_ref()?.decision(row, tab.names.record(row)?)
 }
 
+/// The status of a name in words, where other names change it: taken or contested.
+fn decided(tab: &ListTab, row: usize) -> Option<String> {
+    decision(tab, row).map(|it| message!(list_status, status = it.id()).to_string())
+}
+
 /// What stands in the cell of the registration: that it is taken or contested, else what the rules say against it.
 fn registration(tab: &ListTab, cell: &CellShown<'_>) -> String {
-    let Some(decision) = decision(tab, cell.row) else { return cell.view.registration_words() };
-    let status = message!(list_status, status = decision.id());
-    match other_match(tab, cell.row).filter(|_| decision == Decision::Taken) {
+    let Some(status) = decided(tab, cell.row) else { return cell.view.registration_words() };
+    let decision = decision(tab, cell.row);
+    match other_match(tab, cell.row).filter(|_| decision == Some(Decision::Taken)) {
         Some(found) => message!(list_status_reasons, status = status, reasons = found.words()).to_string(),
-        None => status.to_string(),
+        None => status,
     }
 }
 
@@ -120,7 +125,9 @@ fn plain(tab: &ListTab, cell: &CellShown<'_>) -> String {
 pub(super) fn words(tab: &ListTab, cell: &CellShown<'_>) -> String {
     let view = cell.view;
     let words = match (cell.column, cell.display()) {
-        (ListColumn::Name, _) => return view.description(),
+        (ListColumn::Name, _) => {
+            return view.description(decided(tab, cell.row).as_ref().unwrap_or(&view.status_words));
+        }
         (_, Some(_)) if view.status == RegistrationStatus::Unreadable => String::new(),
         (_, Some(strategy)) => name_cell::too_long(&view.characters)
             .unwrap_or_else(|| describe_runs(&DisplayConfig::from(strategy).order(&view.characters))),

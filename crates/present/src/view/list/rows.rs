@@ -96,10 +96,11 @@ impl ListRow {
         Name::from_text(&text_of(&self.characters), self.notation).ok().filter(|_| is_read)
     }
 
-    /// Accessible name for screen readers: the whole row in a sentence.
-    pub fn description(&self) -> String {
+    /// Accessible name for screen readers: the whole row in a sentence. `status` is the status in words: `status_words`, unless
+    /// other names change it.
+    pub fn description(&self, status: &str) -> String {
         let name: String = self.characters.iter().map(|it| it.scalar).collect();
-        let mut row = message!(list_row, line = self.line, name = name, status = &self.status_words);
+        let mut row = message!(list_row, line = self.line, name = name, status = status);
         if let Some(typed) = &self.typed {
             row = message!(list_row_typed, row = row, typed = typed);
         }
@@ -281,7 +282,10 @@ mod tests {
         // RFC 5893: an R in a label that begins with an L (5), at its end (6).
         assert_eq!((row.bidi_rule, row.conditions.as_slice()), (Some(Verdict::Violated), &[5, 6][..]));
         assert_eq!(row.reasons, "RFC 5893: conditions 5, 6");
-        assert_eq!(row.description(), "Line 1: x\u{5D0}.com, Refused, RFC 5893: conditions 5, 6");
+        assert_eq!(
+            row.description(&row.status_words),
+            "Line 1: x\u{5D0}.com, Refused, RFC 5893: conditions 5, 6"
+        );
         assert_eq!(row.registration_words(), "Refused: RFC 5893: conditions 5, 6");
         // An unreadable name shows the input.
         let row = rows.row(&list, 1).expect("the second");
@@ -307,7 +311,8 @@ mod tests {
         let unseen: Vec<Vec<usize>> = (0..6).map(|at| row(at).violating_invisibles.clone()).collect();
         assert_eq!(unseen, [vec![1], vec![1], vec![], vec![], vec![], vec![3]]);
         assert_eq!(row(3).typed.as_deref(), Some("XN--4DBCD.com"));
-        assert!(row(3).description().contains(", given as XN--4DBCD.com"), "{}", row(3).description());
+        let described = row(3).description("");
+        assert!(described.contains(", given as XN--4DBCD.com"), "{described}");
         assert_eq!((row(0).typed.as_deref(), row(4).typed.as_deref()), (None, None));
     }
 
