@@ -2395,6 +2395,7 @@ bidi-rule-not-judged = Not judged: this is not a domain name.
 dns-name = In the DNS: { $name }
 dns-form-punycode = { $text } (not valid)
 dns-form-noncanonical = typed as { $typed }, but its characters encode to { $own }
+label-form-of-letters = { $letters }, { $form }
 label-form-a-label = U-label with the A-label { $text }
 label-form-punycode = not a U-label, in Punycode { $text }
 label-form-none = part of input that is not a domain name

@@ -146,7 +146,8 @@ fn a_label_is_drawn_as_it_stands_in_the_field() {
         let harness = open_with(settings, [1280.0, 1200.0]);
         let verdict = pane(&harness, "RFC 5893");
         verdict.get_by_label(&format!("{}, {}", message!(column_label), order.short_title()));
-        let label = verdict.get_by_label_contains("label 1, U-label with the A-label xn--1-zhc").rect();
+        let label =
+            verdict.get_by_label_contains("label 1, \u{5D0}1, U-label with the A-label xn--1-zhc").rect();
         // Where the glyphs stand, from the left of the label.
         let mut left: Vec<(i32, i32)> = Vec::new();
         for clipped in &harness.output().shapes {

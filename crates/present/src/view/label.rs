@@ -2,13 +2,15 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::name::{Label, Name, text_of};
+use bidiscope_bidi::name::{Label, Name};
 use bidiscope_idna::verdict::rfc5891::Protocol;
 use bidiscope_idna::verdict::rfc5893::is_rtl_label;
 use bidiscope_idna::verdict::{Analysis, Verdict};
 
 use crate::message;
 use crate::messages::Message;
+
+use super::accessible_text;
 
 /// A label of the name, with its DNS form and its verdict.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -155,13 +157,18 @@ fn description(
     belongs_to_zone: bool,
     verdict: Verdict,
 ) -> String {
+    let letters = accessible_text(name.label_characters(label));
     let form = match dns_form {
-        DnsForm::Ascii => text_of(name.label_characters(label)),
-        DnsForm::ALabel(it) => message!(label_form_a_label, text = it).to_string(),
-        DnsForm::Punycode(it) => message!(label_form_punycode, text = printable(it)).to_string(),
-        DnsForm::NoncanonicalALabel { typed, canonical } => noncanonical(typed, canonical),
-        DnsForm::TooLong => message!(dns_form_too_long).to_string(),
-        DnsForm::NotInDomainName => message!(label_form_none).to_string(),
+        DnsForm::Ascii => None,
+        DnsForm::ALabel(it) => Some(message!(label_form_a_label, text = it).to_string()),
+        DnsForm::Punycode(it) => Some(message!(label_form_punycode, text = printable(it)).to_string()),
+        DnsForm::NoncanonicalALabel { typed, canonical } => Some(noncanonical(typed, canonical)),
+        DnsForm::TooLong => Some(message!(dns_form_too_long).to_string()),
+        DnsForm::NotInDomainName => Some(message!(label_form_none).to_string()),
+    };
+    let form = match form {
+        Some(form) => message!(label_form_of_letters, letters = letters, form = form).to_string(),
+        None => letters,
     };
     let holder = if belongs_to_zone { "zone" } else { "applicant" };
     message!(label_description, number = index + 1, form = form, holder = holder, verdict = verdict.id())

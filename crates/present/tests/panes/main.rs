@@ -316,7 +316,7 @@ fn runs_cover_the_display_and_carry_levels() {
 fn chips_and_rows_follow_the_labels() {
     let seen = Inspection::read("A1.b.", Notation::Capitals).expect("a name");
     let labels: Vec<_> = seen.labels.iter().map(|label| label.description.as_str()).collect();
-    let a_label = "label 1, U-label with the A-label xn--1-zhc, permitted by IDNA2008";
+    let a_label = "label 1, \u{5D0}1, U-label with the A-label xn--1-zhc, permitted by IDNA2008";
     assert_eq!(labels, [a_label, "label 2, b, permitted by IDNA2008"]);
     assert_eq!(seen.verdict_view.rows.len(), 2);
 

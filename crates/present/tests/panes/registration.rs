@@ -196,7 +196,10 @@ fn an_a_label_is_called_so_where_the_round_trip_holds() {
         let label = label(text, 0);
         assert_eq!(label.dns_form, a_label("xn--4dbc"), "{text}");
         assert_eq!(label.dns_form_words().as_deref(), Some("xn--4dbc"));
-        assert_eq!(label.description, "label 1, U-label with the A-label xn--4dbc, permitted by IDNA2008");
+        assert_eq!(
+            label.description,
+            "label 1, \u{5D0}\u{5D1}, U-label with the A-label xn--4dbc, permitted by IDNA2008"
+        );
     }
     // A tatweel, a capital letter, and what breaks the Bidi rule are in no U-label.
     for (text, expected) in
@@ -206,7 +209,9 @@ fn an_a_label_is_called_so_where_the_round_trip_holds() {
         assert_eq!(label.dns_form, punycode(expected), "{text}");
         let both_forms = format!("{expected} (not valid)");
         assert_eq!(label.dns_form_words().as_deref(), Some(both_forms.as_str()));
-        let description = format!("label 1, not a U-label, in Punycode {expected}, refused by IDNA2008");
+        let letters = text.split('.').next().unwrap_or_default();
+        let description =
+            format!("label 1, {letters}, not a U-label, in Punycode {expected}, refused by IDNA2008");
         assert_eq!(label.description, description);
     }
     // The Bidi rule is one of U-labels from scripts that run from right to left (RFC 5890 section 2.3.2.1): here
