@@ -8,7 +8,7 @@ use bidiscope_layout::Faces;
 use bidiscope_present::message;
 use bidiscope_window::{App, DetailTab, Settings, TraceSettings};
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Event, Key, Modifiers, PointerButton, vec2};
+use eframe::egui::{Event, Key, Modifiers, PointerButton, Rect, Shape, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -269,4 +269,38 @@ fn the_step_says_who_decided() {
     pane(&harness, "Details").get_by_label_contains(
         "Characters 1–3: EN becomes L: no strong character is before it in its sequence",
     );
+}
+
+/// The one step of the logical order is called as long as what its cells hold: neither stands on the other.
+#[test]
+fn names_of_steps_stand_beside_what_their_cells_hold() {
+    for strategy in Strategy::BUILT_IN {
+        let harness = open("AB-12.com", strategy);
+        let rows: Vec<Rect> = pane(&harness, "Details")
+            .get_all_by_role(Role::ListBoxOption)
+            .filter(|it| it.accesskit_node().label().is_some_and(|it| it.starts_with("step ")))
+            .map(|it| it.rect())
+            .collect();
+        assert!(!rows.is_empty(), "{}", strategy.id());
+        for row in rows {
+            let texts: Vec<Rect> = harness
+                .output()
+                .shapes
+                .iter()
+                .filter_map(|clipped| match &clipped.shape {
+                    Shape::Text(text) => Some(text.visual_bounding_rect()),
+                    _ => None,
+                })
+                .filter(|it| it.is_positive() && row.contains(it.center()))
+                .collect();
+            for (at, one) in texts.iter().enumerate() {
+                let others = &texts[at + 1..];
+                assert!(
+                    others.iter().all(|it| !it.shrink(0.5).intersects(*one)),
+                    "{}: {texts:?}",
+                    strategy.id()
+                );
+            }
+        }
+    }
 }

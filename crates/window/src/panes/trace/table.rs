@@ -12,7 +12,9 @@ use eframe::egui::{
 };
 
 use bidiscope_present::message;
-use bidiscope_present::view::{CellValue, TraceCell, TraceView, class_entry, entries_in, term_entry};
+use bidiscope_present::view::{
+    CellValue, TraceCell, TraceRowValues, TraceView, class_entry, entries_in, term_entry,
+};
 
 use super::super::super::accessibility;
 use super::super::super::character_cell;
@@ -32,6 +34,9 @@ const GLYPH: f32 = 16.0;
 /// The room for a digit of a step's number, and beside it.
 const DIGIT: f32 = 7.0;
 const NUMBER_PADDING: f32 = 9.0;
+/// The room between a step's name and what its cells hold, and behind that.
+const WORD_GAP: f32 = 10.0;
+const WORD_MARGIN: f32 = 5.0;
 
 /// Where everything stands on the screen.
 struct Geometry {
@@ -81,7 +86,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
     let columns = view.characters.len();
     let digits = view.steps.len().checked_ilog10().unwrap_or(0) + 1;
     let numbers = digits.max(3) as f32 * DIGIT + NUMBER_PADDING;
-    let titles = numbers + titles_width(view);
+    let titles = numbers + titles_width(ui, view);
     let size = vec2(titles, HEADER) + vec2(columns as f32, rows.len() as f32) * CELL;
     // A row that has just come in may be scrolled to at once. A spring would go by the rows of the pass before, and
     // pull away from it.
@@ -119,15 +124,24 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
     ctx.state.tracer.seen = shown.inner_rect.size();
 }
 
-/// The names of rules are short; those of the paper's passes are not, nor are those of what is put in or
-/// stands round the name.
-fn titles_width(view: &TraceView) -> f32 {
-    let longest = view.steps.iter().map(|step| step.title.len()).max().unwrap_or(0);
-    match longest {
-        0..=8 => 76.0,
-        9..=13 => 130.0,
-        _ => 156.0,
+/// The room for the longest name of a step beside what its cells hold, in points.
+fn titles_width(ui: &Ui, view: &TraceView) -> f32 {
+    let width = |text: String| {
+        let font = FontId::proportional(CAPTION);
+        ui.painter().layout_no_wrap(text, font, Color32::PLACEHOLDER).size().x
+    };
+    // Of the steps whose cells hold the same, that with the longest name.
+    let mut longest: Vec<(TraceRowValues, &str)> = Vec::new();
+    for step in &view.steps {
+        match longest.iter_mut().find(|it| it.0 == step.values) {
+            Some((_, title)) if step.title.len() > title.len() => *title = &step.title,
+            Some(_) => {}
+            None => longest.push((step.values, &step.title)),
+        }
     }
+    let rows = longest.into_iter();
+    let rows = rows.map(|(values, title)| width(title.to_owned()) + WORD_GAP + width(values.word()));
+    rows.fold(0.0, f32::max) + WORD_MARGIN
 }
 
 /// Where the table must be scrolled so that a row or column that is newly looked at can be seen, also when other
@@ -315,7 +329,7 @@ fn show_names(ui: &Ui, ctx: &mut Ctx<'_>, view: &TraceView, geometry: &Geometry)
             painter.text(title, Align2::LEFT_CENTER, &step.title, FontId::proportional(CAPTION), colour)
         };
         name(if step.changes_nothing { palette.weak_text } else { palette.text });
-        let word = rect.right_center() - vec2(5.0, 0.0);
+        let word = rect.right_center() - vec2(WORD_MARGIN, 0.0);
         painter.text(word, Align2::RIGHT_CENTER, step.values.word(), small, palette.weak_text);
         response.on_hover_ui(|ui| {
             ui.set_max_width(340.0);
