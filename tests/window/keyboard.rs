@@ -6,7 +6,7 @@ use bidiscope_bidi::name::Notation;
 use bidiscope_present::colours::{Colours, contrast};
 use bidiscope_present::message;
 use bidiscope_present::sheet::PageSize;
-use bidiscope_window::{App, ComparedNames, ExportSettings, Settings, Tab};
+use bidiscope_window::{App, ComparedNames, ExportSettings, Settings, Tab, TextSettings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, Pos2, Rect, Shape, Theme};
 use egui_kittest::Harness;
@@ -346,5 +346,29 @@ fn a_heading_that_folds_shows_that_it_has_the_keyboard() {
         assert_eq!(rings(&harness), 0, "{theme:?}");
         go_to(&mut harness, HEADING);
         assert_eq!(rings(&harness), 1, "{theme:?}");
+    }
+}
+
+/// The edge of a panel is a stop of the Tab key: arrow keys move it, and never leave it.
+#[test]
+fn arrow_keys_move_the_edge_of_a_panel() {
+    let text = TextSettings { text: "see \u{5D0}.com".to_owned(), ..TextSettings::default() };
+    for tab in [Tab::Inspect, Tab::Text] {
+        let settings =
+            Settings { input: "AB12".to_owned(), notation: Notation::Capitals, ..Settings::default() };
+        let mut harness = open_with(Settings { tab, text: text.clone(), ..settings }, [1280.0, 1000.0]);
+        let size = |harness: &Harness<'static, App>| {
+            harness.get_by_label("Resize panel").accesskit_node().numeric_value().expect("a size")
+        };
+        go_to(&mut harness, "Resize panel");
+        harness.run();
+        let before = size(&harness);
+        press(&mut harness, Key::ArrowUp);
+        press(&mut harness, Key::ArrowUp);
+        let smaller = size(&harness);
+        assert!(smaller < before, "{tab:?}: {smaller} of {before}");
+        press(&mut harness, Key::ArrowDown);
+        assert!(size(&harness) > smaller, "{tab:?}");
+        assert_eq!(focused(&harness), "Resize panel");
     }
 }

@@ -42,6 +42,33 @@ pub(crate) fn copied(harness: &Harness<'static, App>) -> Option<String> {
     })
 }
 
+/// PageDown and PageUp go by as many lines as the field shows, and Shift with them selects those.
+#[test]
+fn pages_of_a_long_text() {
+    let mut harness = open(&"a\n".repeat(200));
+    harness.get_by_label("Running text").focus();
+    harness.run();
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Home);
+    harness.run();
+    let caret = |harness: &Harness<'static, App>| {
+        let field = harness.get_by_label("Running text");
+        let node = field.accesskit_node();
+        let selection = node.text_selection().expect("a caret");
+        (selection.start().to_global_usv_index(), selection.end().to_global_usv_index())
+    };
+    let mut go = |modifiers, key| {
+        harness.key_press_modifiers(modifiers, key);
+        harness.run();
+        caret(&harness)
+    };
+    let (page, _) = go(Modifiers::NONE, Key::PageDown);
+    // A line is two characters.
+    assert!((2 * 2..=2 * 60).contains(&page), "{page}");
+    assert_eq!(go(Modifiers::NONE, Key::PageDown), (2 * page, 2 * page));
+    assert_eq!(go(Modifiers::SHIFT, Key::PageUp), (page, 2 * page));
+    assert_eq!(go(Modifiers::NONE, Key::PageUp), (0, 0));
+}
+
 /// The field breaks a paragraph into lines, so that all of it is seen.
 #[test]
 fn a_long_paragraph_is_whole_in_its_field() {

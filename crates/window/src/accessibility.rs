@@ -4,12 +4,14 @@
 //! Nothing of it costs anything while no screen reader listens: without one there are no nodes to write to.
 
 mod node_fixes;
+mod settled;
 
 use eframe::egui::accesskit::{HasPopup, Live, Node, Role};
 use eframe::egui::containers::menu::{MenuButton, MenuConfig, SubMenuButton, is_in_menu};
 use eframe::egui::{ComboBox, InnerResponse, IntoAtoms, PopupCloseBehavior, Rect, Response, Ui, WidgetInfo};
 
 pub(super) use node_fixes::NodeFixes;
+pub(super) use settled::Settled;
 
 /// Something of several of which one is chosen: a row of a list, a tab, a cell. egui would call it ticked.
 pub(super) fn chosen<T: ToString>(response: &Response, role: Role, is_chosen: bool, name: impl Fn() -> T) {

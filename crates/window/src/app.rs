@@ -15,10 +15,11 @@ use bidiscope_layout::Faces;
 use bidiscope_present::edit::{Editor, EditorView};
 use bidiscope_present::message;
 
-use super::accessibility::NodeFixes;
+use super::accessibility::{NodeFixes, Settled};
 use super::captions;
 use super::clipboard::{self, ClipboardAccess, ClipboardSource};
 use super::command::{Command, Refused};
+use super::composition_ends::CompositionEnds;
 use super::export::{CopyingPicture, ExportPanel};
 use super::file::{Dropped, File, path_of};
 use super::file_dialog::{DesktopChooser, FileDialog, NoChooser};
@@ -155,10 +156,12 @@ impl App {
     /// The window with these settings and faces, as tests open it.
     pub fn with_settings(context: &egui::Context, mut settings: Settings, faces: Faces) -> Self {
         theme::install(context);
+        context.add_plugin(CompositionEnds::default());
         context.add_plugin(InTurn::default());
         context.add_plugin(FocusKept::default());
         context.add_plugin(FocusRing);
         context.add_plugin(NodeFixes);
+        context.add_plugin(Settled::default());
         settings.settle_panes();
         Self {
             message: None,

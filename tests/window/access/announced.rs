@@ -12,9 +12,9 @@ use super::super::files::drop_file;
 use super::super::{open, open_menu, open_with, settle, show_details, wait_until};
 use super::nodes;
 
-/// What is spoken when it comes or changes; what a text consists of is told with it.
+/// What is spoken when it comes or changes, unless it is hidden; what a text consists of is told with it.
 fn live(harness: &Harness<'static, App>, live: Live) -> Vec<String> {
-    let is_so = |it: &AccessKitNode<'_>| it.live() == live && it.role() != Role::TextRun;
+    let is_so = |it: &AccessKitNode<'_>| it.live() == live && it.role() != Role::TextRun && !it.is_hidden();
     let nodes = harness.root().children_recursive().filter(|it| is_so(&it.accesskit_node()));
     nodes.filter_map(|it| it.accesskit_node().label().or_else(|| it.accesskit_node().value())).collect()
 }
@@ -125,4 +125,43 @@ fn what_was_found_in_a_list_and_what_a_filter_leaves() {
     harness.get_by_label("2 look the same").click();
     harness.step();
     wait_until(&mut harness, |harness| live(harness, Live::Polite) == ["2 of 5 names"]);
+}
+
+/// Between two letters a zone is another one: what is said is the state in which typing ended.
+#[test]
+fn what_is_typed_is_announced_once_it_is_whole() {
+    let mut harness = open("\u{5D0}\u{5D1}-12.co.il", Notation::Unicode);
+    harness.run_steps(8);
+    harness.get_by_label("Zone").focus();
+    harness.run();
+    let complaint = "This name does not end in the parent zone";
+    let complains = |harness: &Harness<'static, App>| {
+        live(harness, Live::Assertive).iter().any(|it| it.starts_with(complaint))
+    };
+    let step = |harness: &mut Harness<'static, App>, seconds: f64| {
+        let later = harness.ctx.input(|input| input.time) + seconds;
+        harness.input_mut().time = Some(later);
+        harness.step();
+    };
+    step(&mut harness, 1.0);
+    // Every tenth of a second a letter, as somebody types.
+    for letter in ["i", "l", "x"] {
+        harness.get_by_label("Zone").type_text(letter);
+        for _ in 0..3 {
+            step(&mut harness, 0.03);
+            assert!(!complains(&harness), "{letter}");
+        }
+        let is_seen = harness.query_by_label_contains(complaint).is_some();
+        assert_eq!(is_seen, letter != "l", "what is wrong is seen at once: {letter}");
+    }
+    // In the end it is another zone.
+    for _ in 0..3 {
+        step(&mut harness, 0.5);
+    }
+    assert!(complains(&harness));
+    harness.key_press(Key::Backspace);
+    for _ in 0..4 {
+        step(&mut harness, 0.5);
+    }
+    assert!(!complains(&harness) && harness.query_by_label_contains(complaint).is_none());
 }

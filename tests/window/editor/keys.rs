@@ -64,6 +64,52 @@ fn a_click_keeps_what_is_composed() {
     assert_eq!(text(&desk), "\u{5D2}abc\u{5D0}\u{5D1}");
 }
 
+/// Keys that are not the input method's own, by themselves and together with the end of the composition, before or after it.
+#[test]
+fn keys_of_the_window_and_the_field_keep_what_is_composed() {
+    for (modifiers, key) in [
+        (Modifiers::NONE, Key::Tab),
+        (SHIFT, Key::Tab),
+        (CTRL, Key::A),
+        (CTRL, Key::L),
+        (CTRL, Key::Num1),
+        (Modifiers::NONE, Key::F1),
+    ] {
+        let pressed = Event::Key { key, physical_key: None, pressed: true, repeat: false, modifiers };
+        let ended = Event::Ime(ImeEvent::Preedit { text: String::new(), active_range_chars: None });
+        for events in
+            [vec![pressed.clone()], vec![ended.clone(), pressed.clone()], vec![pressed, ended.clone()]]
+        {
+            let mut desk = Desk::new("abcd", Strategy::UbaLtr);
+            desk.act(Do::Click(2, 1, Modifiers::NONE));
+            desk.act(Do::Compose(KA));
+            desk.harness.input_mut().events.extend(events.clone());
+            desk.harness.run();
+            desk.act(Do::Compose(""));
+            assert_eq!(text(&desk), "ab\u{304B}cd", "{events:?}");
+            assert!(desk.harness.state().name_editor().composition().is_none(), "{events:?}");
+        }
+    }
+}
+
+/// X11 hands keys on as control characters while something is composed.
+#[test]
+fn control_characters_are_keys_that_keep_what_is_composed() {
+    for control in ["\t", "\u{1}", "\u{C}"] {
+        let mut desk = Desk::new("abcd", Strategy::UbaLtr);
+        desk.act(Do::Click(2, 1, Modifiers::NONE));
+        desk.act(Do::Compose(KA));
+        let ended = Event::Ime(ImeEvent::Preedit { text: String::new(), active_range_chars: None });
+        desk.harness.input_mut().events.extend([ended, Event::Ime(ImeEvent::Commit(control.to_owned()))]);
+        desk.harness.run();
+        assert_eq!(text(&desk), "ab\u{304B}cd", "{control:?}");
+        let has_keyboard = desk.harness.get_by_label("Name").is_focused();
+        assert_eq!(has_keyboard, control != "\t", "{control:?}");
+        let selected = desk.harness.state().name_editor().selected_text();
+        assert_eq!(selected == "ab\u{304B}cd", control == "\u{1}", "{control:?}");
+    }
+}
+
 /// What comes while something is composed, and after it.
 #[derive(Clone, Copy, Debug)]
 enum Then {

@@ -24,6 +24,23 @@ fn the_field_has_its_name_its_value_and_its_runs_in_logical_order() {
     assert_eq!(runs, expected.map(|(text, direction)| (text.to_owned(), direction)));
 }
 
+/// What is composed is read where it is seen.
+#[test]
+fn the_field_keeps_its_text_while_something_is_composed() {
+    let mut desk = Desk::new(MIXED, Strategy::UbaLtr);
+    desk.act(Do::Key(eframe::egui::Key::Home));
+    desk.act(Do::Compose("\u{304B}\u{3093}"));
+    let field = desk.harness.get_by_label("Name");
+    let whole = format!("\u{304B}\u{3093}{MIXED}");
+    assert_eq!(field.accesskit_node().value().as_deref(), Some(whole.as_str()));
+    let runs: String = field.get_all_by_role(Role::TextRun).filter_map(|run| run.value()).collect();
+    assert_eq!(runs, whole);
+    let node = field.accesskit_node();
+    let selection = node.text_selection().expect("a caret");
+    assert_eq!((selection.start().to_global_usv_index(), selection.end().to_global_usv_index()), (2, 2));
+    assert_eq!(desk.harness.state().name_editor().text(), MIXED);
+}
+
 #[test]
 fn the_selection_is_reported_and_can_be_asked_for() {
     let mut desk = Desk::new(MIXED, Strategy::UbaLtr);

@@ -32,15 +32,14 @@ pub(super) fn describe(ui: &mut Ui, id: Id, editor: &Editor, view: &EditorView, 
         node.add_action(Action::ReplaceSelectedText);
         node.add_action(Action::SetTextSelection);
     });
-    // A composition is not part of the value yet.
-    if is_on.is_none() || editor.composition().is_some() {
+    if is_on.is_none() {
         return Vec::new();
     }
     let mut runs = Vec::new();
     for index in 0..view.lines.len() {
         describe_line(ui, id, editor, view, place, index, &mut runs);
     }
-    let selection = editor.selection();
+    let selection = editor.selection_shown();
     if let (Some(anchor), Some(focus)) = (position(&runs, selection.anchor), position(&runs, selection.caret))
     {
         context.accesskit_node_builder(id, |node| node.set_text_selection(TextSelection { anchor, focus }));

@@ -10,7 +10,7 @@ use eframe::egui::{
     WidgetInfo, output::IMEOutput, pos2, vec2,
 };
 
-use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::name::{Notation, text_of};
 use bidiscope_layout::{Invisibles, VerticalExtent};
 use bidiscope_present::edit::{
     EditAction, EditOutcome, Editor, EditorView, Selection, SelectionGranularity, TextKind,
@@ -47,6 +47,8 @@ pub(crate) struct Field {
     /// What is kept in view until the user moves the caret or scrolls: another text was opened, or the same written
     /// otherwise.
     reveals: Option<Reveal>,
+    /// How many of them it shows.
+    page: usize,
     /// When a key was pressed or the pointer used last, in seconds.
     interacted: f64,
     presses: Presses,
@@ -126,6 +128,7 @@ impl Field {
             editor: Editor::with_text(form, text, notation),
             view: None,
             reach: VerticalExtent::default(),
+            page: 1,
             scroll: Vec2::ZERO,
             scrolled_in: (Vec2::ZERO, 0.0),
             reveals: Some(Reveal::Start),
@@ -182,6 +185,7 @@ impl Field {
         self.editor.snap_caret(laying);
         let inside = rect.shrink2(MARGIN);
         laying.room = room(inside, look);
+        self.page = ((inside.height() / (self.reach.height() * look.size)) as usize).max(1);
         let mut outcome = EditOutcome::default();
 
         self.use_pointer(ui, &response, laying, inside, look, &mut outcome);
@@ -215,7 +219,8 @@ impl Field {
         if ui.is_rect_visible(rect) {
             self.paint(ui, &response, laying, &view, place, look);
         }
-        let text = self.editor.text();
+        // What is being composed is part of what is read.
+        let text = text_of(&view.text);
         response.widget_info(|| {
             let mut info = WidgetInfo::text_edit(ui.is_enabled(), &before.0, &text, look.hint);
             info.label = Some(look.label.to_owned());

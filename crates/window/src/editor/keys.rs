@@ -22,8 +22,9 @@ pub(super) enum Request {
 
 /// What an event asks for; `None` where it is not the editor's.
 ///
-/// The arrow keys go by what is seen, with Ctrl over words (labels), with Alt by what is stored.
-pub(super) fn request(event: &Event, form: TextKind, os: OperatingSystem) -> Option<Request> {
+/// The arrow keys go by what is seen, with Ctrl over words (labels), with Alt by what is stored; PageUp and PageDown by so
+/// many lines as a `page` has.
+pub(super) fn request(event: &Event, form: TextKind, page: usize, os: OperatingSystem) -> Option<Request> {
     let act = match event {
         Event::Copy => return Some(Request::Copy),
         Event::Cut => return Some(Request::Cut),
@@ -35,6 +36,13 @@ pub(super) fn request(event: &Event, form: TextKind, os: OperatingSystem) -> Opt
             TextKind::Name | TextKind::Line => return Some(Request::Finish),
             TextKind::Text => EditAction::Type("\n".to_owned()),
         },
+        Event::Key { key: key @ (Key::PageUp | Key::PageDown), pressed: true, modifiers, .. } => {
+            if form != TextKind::Text || modifiers.command || modifiers.alt {
+                return None;
+            }
+            let motion = if *key == Key::PageUp { Motion::PageUp(page) } else { Motion::PageDown(page) };
+            EditAction::Move { motion, extend: modifiers.shift }
+        }
         Event::Key { key, pressed: true, modifiers, .. } => {
             if let Some(request) = clipboard(*key, *modifiers, os) {
                 return Some(request);

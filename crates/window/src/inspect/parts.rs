@@ -11,6 +11,7 @@ use super::super::accessibility;
 use super::super::captions;
 use super::super::command::Command;
 use super::super::fitted;
+use super::super::panel_edge;
 use super::super::panes::{self, Ctx, DetailTab, StrategyOptions};
 use super::super::settings::{Arrangement, Caption, PaneArrangement, PaneId};
 use super::super::theme::{CAPTION, Palette};
@@ -160,10 +161,11 @@ fn before_an_edge(
     (wanted, most): (f32, f32),
     contents: impl FnOnce(&mut Ui),
 ) -> f32 {
-    let (panel, room) = match side {
-        Side::Left => (Panel::left(BEFORE), ui.available_width()),
-        Side::Top => (Panel::top(BEFORE), ui.available_height()),
+    let (panel, room, arrows) = match side {
+        Side::Left => (Panel::left(BEFORE), ui.available_width(), panel_edge::TO_THE_RIGHT),
+        Side::Top => (Panel::top(BEFORE), ui.available_height(), panel_edge::DOWN),
     };
+    panel_edge::moved_by_arrows(ui, BEFORE, arrows);
     // In another room, and with another least, it is again as large as at first: else a window that is enlarged would have
     // no room for it.
     let (kept_at, id) = (ui.scope_id().with("room"), ui.scope_id().with_salt(IdSalt::new(BEFORE)));

@@ -44,6 +44,7 @@ use super::editor::Field;
 use super::fitted;
 use super::inspect::InspectTab;
 use super::line_entry::{self, LineEntry};
+use super::panel_edge;
 use super::pass::Pass;
 use super::reveal;
 use super::saving::Saving;
@@ -262,6 +263,7 @@ impl ListTab {
     /// gives how much room they take.
     fn show_details(&mut self, ui: &mut Ui, pass: &mut ListPass<'_>, is_wide: bool) -> f32 {
         if is_wide {
+            panel_edge::moved_by_arrows(ui, "list details at the right", panel_edge::TO_THE_LEFT);
             let panel = Panel::right("list details at the right").resizable(true).frame(pass.ground);
             let panel = panel.default_size(pass.settings.details_width).min_size(LEAST_WIDTH);
             let shown = panel.show(ui, |ui| details::show(ui, self, pass)).response.rect;
@@ -278,6 +280,7 @@ impl ListTab {
         let panel = if is_whole {
             Panel::bottom("whole list details").exact_size(whole)
         } else {
+            panel_edge::moved_by_arrows(ui, "list details", panel_edge::UP);
             let panel = Panel::bottom("list details").resizable(true);
             panel.default_size(remembered).size_range(LEAST_HEIGHT..=most.min(whole).max(LEAST_HEIGHT))
         };

@@ -24,6 +24,7 @@ use bidiscope_proof::study::{Property, Results};
 
 use super::command::Command;
 use super::fitted;
+use super::panel_edge;
 use super::pass::Pass;
 use super::reveal;
 use super::saving::Saving;
@@ -116,6 +117,7 @@ impl StudyTab {
         if let Some((property, display)) = open {
             let detail = self.views.detail(results, *property, display);
             let is_deciding = self.deciding.as_ref().is_some_and(|it| it.is_of(results, *property, display));
+            panel_edge::moved_by_arrows(ui, "behind the cell", panel_edge::UP);
             let panel = Panel::bottom("behind the cell").resizable(true).default_size(*detail_height);
             let panel = panel.frame(pass.ground);
             let shown = panel.show(ui, |ui| detail::show(ui, detail, is_deciding, pass.lines, pass.commands));

@@ -24,6 +24,7 @@ use bidiscope_present::view::text::{ParagraphDirections, ShownDirections, TextDi
 use super::editor::Field;
 use super::find_character::Finder;
 use super::fitted;
+use super::panel_edge;
 use super::pass::Pass;
 use super::settings::TextSettings;
 
@@ -95,6 +96,7 @@ impl TextTab {
         // In a low window most of the room is for what is found.
         let room = ui.available_height();
         let most = if room < LOW { (room * FIELD_IN_A_LOW_WINDOW).max(LEAST_FIELD) } else { room };
+        panel_edge::moved_by_arrows(ui, "text", panel_edge::DOWN);
         let panel = Panel::top("text").resizable(true).default_size(pass.settings.height.min(most));
         let panel = panel.min_size(LEAST_FIELD).max_size(most);
         let shown = fitted::show(ui, panel.frame(pass.ground), |ui| {

@@ -4,6 +4,7 @@ use eframe::egui::{Event, EventFilter, Id, Response, Ui, ViewportCommand};
 
 use bidiscope_present::edit::{Deletion, EditAction, EditOutcome};
 
+use super::super::super::composition_ends::is_key_that_keeps;
 use super::super::access::{self, Asked};
 use super::super::composing;
 use super::super::keys::{Request, request};
@@ -42,15 +43,23 @@ impl Field {
         let filter = EventFilter { horizontal_arrows: true, vertical_arrows: true, ..EventFilter::default() };
         ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
         let owns_ime = ui.memory(|memory| memory.owns_ime_events(response.id));
-        for event in ui.input(|input| input.filtered_events(&filter)) {
+        let events = ui.input(|input| input.filtered_events(&filter));
+        // A key that is the window's, and no event of the field, ends a composition too.
+        let is_ended = self.editor.composition().is_some()
+            && ui.input(|input| input.raw.events.iter().any(is_key_that_keeps))
+            && !events.iter().any(|it| matches!(it, Event::Ime(_)));
+        for event in events {
             if composing::comes_late(ui.ctx(), &event) || (matches!(event, Event::Ime(_)) && !owns_ime) {
                 continue;
             }
-            if let Some(request) = request(&event, self.editor.kind(), ui.os()) {
+            if let Some(request) = request(&event, self.editor.kind(), self.page, ui.os()) {
                 acts |= matches!(request, Request::Act(_));
                 self.obey(ui, request, laying, outcome);
                 self.interacted = ui.input(|input| input.time);
             }
+        }
+        if is_ended {
+            self.commit(ui, laying, outcome);
         }
         acts
     }
