@@ -866,6 +866,7 @@ fact-whole-name = Whole name
 fact-registration = Registration
 fact-ruleset = Ruleset
 fact-host = Domain name in it
+fact-url-scheme = Scheme
 fact-url-host = Host
 fact-browser = In a browser
 fact-dns = In the DNS
@@ -879,6 +880,8 @@ fact-mapped-name = Name
 fact-positions = Characters
 fact-rule = Rule
 
+# Of a host with a full stop before a slash, as in “example.com/path”.
+url-scheme-not-written = Not written: this is read as a web address, as address bars show it.
 in-notation = { $text } (in the notation { $notation })
 
 # The name that a look-up asks the DNS for.

@@ -148,8 +148,9 @@ impl Reader {
                 classes = classes.with(character.class);
                 self.characters.push(character);
             };
-            // A URL has a colon, of whose class few characters are.
-            if classes.has(BidiClass::CS) && self.characters[start..].iter().any(|it| it.scalar == ':') {
+            // A URL has a colon or a slash, of whose class few characters are.
+            let is_sign = |it: &Character| matches!(it.scalar, ':' | '/');
+            if classes.has(BidiClass::CS) && self.characters[start..].iter().any(is_sign) {
                 return false;
             }
             let is_empty = self.characters.len() == start;

@@ -9,7 +9,9 @@ use crate::enum_with_ids;
 
 use super::{LABEL_SEPARATORS, is_label_separator};
 
-/// A URL with a host: a scheme, slashes after its colon, and what stands after them. A special scheme needs no slashes.
+/// A URL with a host: a scheme, slashes after its colon, and what stands after them. A special scheme needs no slashes. Or, as
+/// address bars show it, one whose scheme is not written: then a host with a full stop stands before its first slash, without
+/// userinfo and port, and is no IP address.
 ///
 /// The parts are those that a browser sees in it (WHATWG URL, section 4.4): under the schemes of
 /// [`Url::is_special`] a backslash is a slash, and any number of them may follow the colon, as in `http:/a.b` and `http:a.b`;
@@ -85,7 +87,8 @@ pub fn read_in_url(text: &[char]) -> Vec<usize> {
 }
 
 impl Url {
-    /// The URL that a text is; `None` if it has no scheme with slashes after it, or one of [`NO_REQUEST_SCHEMES`], or no host.
+    /// The URL that a text is; `None` if it has no scheme with slashes after it, or one of [`NO_REQUEST_SCHEMES`], or no host,
+    /// and is none without its scheme either.
     /// Whether the labels of a domain name can be read is not asked.
     pub fn of(text: &[char]) -> Option<Self> {
         let kept = read_in_url(text);
@@ -95,6 +98,11 @@ impl Url {
             let without: Vec<char> = kept.iter().map(|&at| text[at]).collect();
             return Self::of(&without).map(|it| it.among_removed(&kept));
         }
+        Self::with_scheme(text, start).or_else(|| Self::without_scheme(text, start))
+    }
+
+    /// The URL that begins at `start` with a scheme.
+    fn with_scheme(text: &[char], start: usize) -> Option<Self> {
         let scheme = start..text.iter().position(|&it| it == ':').filter(|&it| it > start)?;
         let name: String = text[scheme.clone()].iter().collect::<String>().to_ascii_lowercase();
         let is_scheme = name.starts_with(|it: char| it.is_ascii_alphabetic())
@@ -123,6 +131,27 @@ impl Url {
         Some(Self { parts, authority_start, host, host_kind, is_special })
     }
 
+    /// The URL that begins at `start` with its host.
+    fn without_scheme(text: &[char], start: usize) -> Option<Self> {
+        let slash = start + text[start..].iter().position(|&it| it == '/')?;
+        let host = &text[start..slash];
+        let is_of_host =
+            |it: &char| !it.is_whitespace() && !it.is_control() && !":@?#\\[]<>\"|^`{}".contains(*it);
+        let labels = host.strip_suffix(&['.']).unwrap_or(host).split(|&it| is_label_separator(it));
+        let has_labels = labels.clone().count() > 1 && labels.clone().all(|it| !it.is_empty());
+        let kind = HostKind::of(host, true);
+        if !has_labels || !host.iter().all(is_of_host) || kind != HostKind::DomainName {
+            return None;
+        }
+        let parts = parts_from_authority(text, start, &['/', '\\']);
+        Some(Self { parts, authority_start: start, host: start..slash, host_kind: kind, is_special: true })
+    }
+
+    /// Whether its scheme is written.
+    pub fn has_scheme(&self) -> bool {
+        self.parts.first().is_some_and(|it| it.part == UrlPartKind::Scheme)
+    }
+
     /// The parts that it has, in their order; an empty userinfo, port, query or fragment is one, an empty path none.
     pub fn parts(&self) -> &[UrlPart] {
         &self.parts
@@ -149,9 +178,9 @@ impl Url {
         self.host_kind
     }
 
-    /// Where its scheme ends, in characters: the colon stands there.
+    /// Where its scheme ends, in characters: the colon stands there; where none is written, the host begins there.
     pub fn scheme_end(&self) -> usize {
-        self.parts[0].range.end
+        if self.has_scheme() { self.parts[0].range.end } else { self.authority_start }
     }
 
     /// Where its authority begins, after `://` or what stands in its place, in characters.
@@ -165,7 +194,8 @@ impl Url {
         port.map_or(self.host.end, |it| it.range.end)
     }
 
-    /// Whether its scheme is a special one (WHATWG URL, section 4.2): `ftp`, `file`, `http`, `https`, `ws` or `wss`.
+    /// Whether its scheme is a special one (WHATWG URL, section 4.2): `ftp`, `file`, `http`, `https`, `ws` or `wss`; as that of
+    /// an address bar is, where none is written.
     /// Browsers take a backslash for a slash there.
     pub const fn is_special(&self) -> bool {
         self.is_special
@@ -301,6 +331,31 @@ mod tests {
             .map(|it| format!("{}={}", it.part.id(), scalars[it.range.clone()].iter().collect::<String>()))
             .collect();
         assert_eq!(written.join(" "), expected, "{text}");
+    }
+
+    /// What address bars leave out. A number at the end of a host is read as an IPv4 address.
+    #[test]
+    fn the_parts_of_urls_without_their_scheme() {
+        check("a.b/c?d#e", "host=a.b path=/c query=d fragment=e");
+        check(" facebook.com.\u{5D0}/\u{660}/123", "host=facebook.com.\u{5D0} path=/\u{660}/123");
+        check("a.b./c:d@e", "host=a.b. path=/c:d@e");
+        check("a\u{3002}b/", "host=a\u{3002}b path=/");
+        for text in [
+            "a/b.c",
+            "a.b",
+            "a.b?c",
+            "a..b/c",
+            ".a.b/",
+            "a.b:80/c",
+            "u@a.b/c",
+            "1.2/3",
+            "0/25.2.0.192.in-addr.arpa",
+            "a b.c/d",
+            "//a.b/c",
+            "a.b\\c",
+        ] {
+            assert_eq!(Url::of(&text.chars().collect::<Vec<char>>()), None, "{text}");
+        }
     }
 
     /// RFC 3986 sections 1.1.2 and 3, and what the WHATWG standard's section 4.4 reads otherwise.

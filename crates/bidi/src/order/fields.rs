@@ -118,7 +118,7 @@ pub fn fields(characters: &[Character]) -> Vec<Field> {
         found.split(FieldKind::Label, 0..scalars.len(), is_label_separator);
         return found.found;
     }
-    let is_special = Url::of(&scalars).is_some_and(|it| it.is_special());
+    let is_special = Url::of(&scalars).is_some_and(|it| it.has_scheme() && it.is_special());
     for UrlPart { part, range } in identifier_parts(&scalars) {
         match part {
             UrlPartKind::Scheme => found.split(FieldKind::Scheme, range, |_| false),

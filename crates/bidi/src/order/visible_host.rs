@@ -137,9 +137,15 @@ pub(super) fn display_of(name: &Name, shown: &[Shown]) -> String {
     shown.iter().map(scalar).collect()
 }
 
-/// The direction in which `://` follows the scheme; that of the paragraph in what is no URL.
+/// The direction in which `://` follows the scheme. Where none is written, that of the whole line if all of it has one
+/// direction, else that of the paragraph, as in what is no URL.
 pub(super) fn reading_direction(name: &Name, order: &DisplayOrder) -> Direction {
     let Some(url) = name.url() else { return order.paragraph() };
+    if !url.has_scheme() {
+        let mut directions = order.runs().iter().map(|it| it.direction);
+        let first = directions.next();
+        return first.filter(|&it| directions.all(|other| other == it)).unwrap_or(order.paragraph());
+    }
     let places = order.visual_from_logical();
     // Without slashes the colon follows the scheme.
     let from = url.scheme_end().min(url.authority_start() - 2);
@@ -152,7 +158,8 @@ pub(super) fn reading_direction(name: &Name, order: &DisplayOrder) -> Direction 
 /// Where in a field a reader looks for the host of a URL with these characters.
 fn host_in(characters: &[Character], url: &Url, shown: &[Shown], toward: Direction) -> Range<usize> {
     let at = |logical: usize| shown.iter().position(|&it| it == Shown::Character(LogicalIndex(logical)));
-    let (colon, slash) = (at(url.scheme_end()), at(url.authority_start() - 1));
+    let colon = at(url.scheme_end()).filter(|_| url.has_scheme());
+    let slash = url.authority_start().checked_sub(1).and_then(at);
     let toward = match (colon, slash) {
         (Some(colon), Some(slash)) if slash < colon => Direction::RightToLeft,
         (Some(colon), Some(slash)) if slash > colon => Direction::LeftToRight,

@@ -13,7 +13,7 @@
 //! paragraphs with explicit controls or tabs, in a context, and for displays without rule L3.
 //!
 //! ```
-//! use bidiscope_bidi::name::{Name, Notation};
+//! use bidiscope_bidi::name::{Name, Notation, is_label_separator};
 //! use bidiscope_bidi::order::Strategy;
 //! use bidiscope_idna::collisions::CollisionSearch;
 //!
@@ -40,7 +40,7 @@ mod visible_host;
 use rustc_hash::FxHashMap;
 
 use crate::verdict::rfc5893::{self, NameVerdict};
-use bidiscope_bidi::name::{Character, Name, Notation, a_label, text_of};
+use bidiscope_bidi::name::{Character, Name, Notation, a_label, is_label_separator, text_of};
 use bidiscope_bidi::order::context::Context;
 use bidiscope_bidi::order::custom::DigitClass;
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayEngine, DisplayOption, Strategy};
@@ -242,7 +242,9 @@ impl<'a> Collector<'a> {
         let count = |scalar: char| shown.iter().filter(|it| it.scalar == scalar).count();
         Self {
             search,
-            may_be_url: count(':') > 0 && count('/') > 1,
+            // With a scheme, or without.
+            may_be_url: count(':') > 0 && count('/') > 1
+                || count('/') > 0 && shown.iter().any(|it| is_label_separator(it.scalar)),
             name_characters: without_context(shown, display),
             shown,
             display,

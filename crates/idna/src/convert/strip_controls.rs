@@ -1,6 +1,6 @@
 //! Removes inserted bidi controls from running text.
 
-use crate::text::{ControlScheme, Grammar, Identifier, Identifiers, TextParagraphs};
+use crate::text::{Construction, Grammar, Identifiers, TextParagraphs};
 use bidiscope_bidi::name::{Character, characters_of, text_of};
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::isolates::LabelIsolate;
@@ -10,16 +10,6 @@ use bidiscope_bidi::order::{
 
 use super::NameControls;
 use super::html::{decode_reference, reference_length};
-
-/// The constructions whose controls are recognised, each with the direction of the surrounding paragraph.
-const CONSTRUCTIONS: [(ControlScheme, Direction); 6] = [
-    (ControlScheme::Durst, Direction::LeftToRight),
-    (ControlScheme::Durst, Direction::RightToLeft),
-    (ControlScheme::Davis(OverallOrder::Environment), Direction::LeftToRight),
-    (ControlScheme::Davis(OverallOrder::Environment), Direction::RightToLeft),
-    (ControlScheme::Isolates(LabelIsolate::LeftToRight), Direction::LeftToRight),
-    (ControlScheme::Isolates(LabelIsolate::FirstStrong), Direction::LeftToRight),
-];
 
 /// A text, or a name, without the bidi controls that Dürst's construction, Davis's extension, isolates or the
 /// one-to-one display in LRO...PDF have inserted into its identifiers, or around all of it.
@@ -101,34 +91,14 @@ fn strip_identifier_controls(paragraph: &[Character], grammar: Grammar) -> Vec<C
             continue;
         }
         let (first, end) = (bare_indices[range.start], bare_indices[range.end - 1] + 1);
-        if let Some((before, after)) = controls_around(paragraph, first..end, &identifier, characters) {
-            stripped.extend(&paragraph[done..first - before]);
+        if let Some(found) = Construction::of(paragraph, first..end, &identifier, characters) {
+            stripped.extend(&paragraph[done..first - found.before]);
             stripped.extend(characters);
-            done = end + after;
+            done = end + found.after;
         }
     }
     stripped.extend(&paragraph[done..]);
     stripped
-}
-
-/// How many controls a construction has inserted before and after the identifier in this range of the paragraph, if
-/// one has; if several constructions match, those of the one with the most controls.
-fn controls_around(
-    paragraph: &[Character],
-    range: std::ops::Range<usize>,
-    identifier: &Identifier,
-    characters: &[Character],
-) -> Option<(usize, usize)> {
-    let with_controls = |&(scheme, environment): &(ControlScheme, Direction)| {
-        let insertions = scheme.insertions(identifier, characters, environment);
-        let count = insertions.inserted().len();
-        let before = insertions.inserted().iter().filter(|it| it.before == 0).count();
-        let after = insertions.inserted().iter().filter(|it| it.before == characters.len()).count();
-        let actual = paragraph.get(range.start.checked_sub(before)?..range.end + after)?;
-        (count > 0 && actual == insertions.characters(characters)).then_some((count, before, after))
-    };
-    let (_, before, after) = CONSTRUCTIONS.iter().filter_map(with_controls).max()?;
-    Some((before, after))
 }
 
 /// The paragraph with each one-to-one display between LRO and PDF put back into logical order.

@@ -50,7 +50,8 @@ impl Identifier {
 
     /// The URL that it is, as it is opened; `None` for one that is none, is too long, or cannot be read.
     pub(super) fn url(&self, text: &str) -> Option<Name> {
-        let may_be_url = self.kind == IdentifierKind::Iri && !self.is_too_long();
+        let is_address = matches!(self.kind, IdentifierKind::Iri | IdentifierKind::Domain);
+        let may_be_url = is_address && !self.is_too_long();
         let url = may_be_url.then(|| &text[self.opened_extent(text).bytes])?;
         Name::read(url, Notation::Unicode).ok().filter(|it| it.url().is_some())
     }

@@ -17,6 +17,7 @@ mod identifiers;
 mod insert_controls;
 mod link_host;
 mod links;
+mod marked;
 mod numbers;
 mod one_to_one;
 mod paragraph;
@@ -41,6 +42,7 @@ pub use links::{
     minimally_escaped,
 };
 pub(crate) use links::{UrlPiece, minimal_pieces};
+pub(crate) use marked::Construction;
 pub use paragraph::{Paragraph, ParagraphDisplay, TextParagraphs, paragraphs};
 pub use report::{
     BeforeAtReport, DomainError, DomainProblem, EscapeReport, FieldReport, IdentifierReport,

@@ -2,15 +2,15 @@
 
 use serde::{Serialize, Serializer};
 
-use crate::verdict::{HostCheck, Verdict, rfc5893};
+use crate::verdict::{HostCheck, Verdict, not_a_domain_name, rfc5893};
 use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
 use bidiscope_bidi::order::fields::FieldKind;
-use bidiscope_bidi::order::{HostReading, Strategy, VisibleHost};
+use bidiscope_bidi::order::{Direction, HostReading, InsertionPlan, VisibleHost};
 
 use super::link_host::{EscapedHostReport, authority_in, host_check};
 use super::{
-    Grammar, Identifier, IdentifierField, IdentifierKind, Identifiers, MAX_IDENTIFIER_BYTES, Span,
-    TextParagraphs,
+    Construction, Grammar, Identifier, IdentifierField, IdentifierKind, Identifiers, MAX_IDENTIFIER_BYTES,
+    Span, TextParagraphs, marked,
 };
 
 /// An identifier with its fields, and whether its domain satisfies the Bidi rule. Positions are counted from
@@ -24,6 +24,10 @@ pub struct IdentifierReport {
     /// Its range in the text.
     #[serde(flatten)]
     pub position: SpanReport,
+    /// The identifier of the [`ControlScheme`](super::ControlScheme) whose controls stand between its characters; they are left
+    /// out of all texts here, and all displays have them. Absent where there are none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub controls: Option<&'static str>,
     /// The index of its paragraph, from 0.
     pub paragraph: usize,
     /// A message where the identifier is too long; otherwise absent.
@@ -117,13 +121,18 @@ pub struct VisibleHostReport {
 impl VisibleHosts {
     /// That of a URL; `None` for what is none.
     pub fn of(name: &Name) -> Option<Self> {
+        Self::with_insertions(name, &InsertionPlan::default())
+    }
+
+    /// That of a URL among whose characters controls are inserted.
+    fn with_insertions(name: &Name, insertions: &InsertionPlan) -> Option<Self> {
         name.url()?;
-        let in_display = |strategy: Strategy| {
-            let host = VisibleHost::of(name, &strategy.order(name.characters()));
+        let in_paragraph = |direction: Direction| {
+            let host = VisibleHost::of(name, &insertions.order(name.characters(), Some(direction)));
             let display = Some(host.display(name)).filter(|it| !it.is_empty());
             VisibleHostReport { display, reading: host.reading() }
         };
-        Some(Self { ltr: in_display(Strategy::UbaLtr), rtl: in_display(Strategy::UbaRtl) })
+        Some(Self { ltr: in_paragraph(Direction::LeftToRight), rtl: in_paragraph(Direction::RightToLeft) })
     }
 }
 
@@ -251,6 +260,7 @@ impl IdentifierReport {
             kind: identifier.kind.id(),
             text: (!is_too_long).then(|| text_of(&identifier.span)),
             position: (&identifier.span).into(),
+            controls: None,
             paragraph,
             too_long: is_too_long.then_some(IdentifierTooLong),
             fields: identifier.fields.iter().map(field).collect(),
@@ -278,6 +288,28 @@ impl IdentifierReport {
 
     /// Adds `by` to all byte positions, for a text that does not begin at the start of its file.
     pub fn add_byte_offset(&mut self, by: usize) {
+        self.for_each_position(|position| {
+            position.byte_start += by;
+            position.byte_end += by;
+        });
+    }
+
+    /// Lets the displays of the host have the controls of a construction.
+    pub(super) fn read_with_controls(&mut self, construction: &Construction) {
+        self.controls = Some(construction.scheme.id());
+        let Some(url) = &self.url else { return };
+        let insertions = &construction.insertions;
+        // Of an A-label the characters are not those of the text.
+        let count = self.text.as_ref().map_or(0, |it| it.chars().count());
+        if url.characters().len() != count || url.labels().iter().any(|it| it.typed_a_label.is_some()) {
+            return;
+        }
+        self.visible_host = VisibleHosts::with_insertions(url, insertions);
+        let kind = not_a_domain_name(url).map(|it| it.what);
+        self.host_check = Some(HostCheck::of_marked_name(url, kind, insertions));
+    }
+
+    pub(super) fn for_each_position(&mut self, mut change: impl FnMut(&mut SpanReport)) {
         let fields = self.fields.iter_mut().map(|field| &mut field.position);
         let escapes = self.escapes.iter_mut().map(|escape| &mut escape.position);
         let rest = self.rest.iter_mut();
@@ -285,8 +317,7 @@ impl IdentifierReport {
             [&mut rest.position].into_iter().chain(rest.fields.iter_mut().map(|field| &mut field.position))
         });
         for position in [&mut self.position].into_iter().chain(fields).chain(escapes).chain(rest) {
-            position.byte_start += by;
-            position.byte_end += by;
+            change(position);
         }
     }
 }
@@ -295,7 +326,18 @@ impl IdentifierReport {
 pub fn report(text: &str, grammar: Grammar) -> impl Iterator<Item = IdentifierReport> {
     TextParagraphs::new(text).enumerate().flat_map(move |(index, paragraph)| {
         let found = Identifiers::in_paragraph(text, &paragraph, grammar);
-        found.map(move |identifier| IdentifierReport::new(text, index, &identifier))
+        let mut marked = marked::reports(text, index, &paragraph, grammar).into_iter().peekable();
+        let mut found = found.map(move |it| IdentifierReport::new(text, index, &it)).peekable();
+        std::iter::from_fn(move || {
+            let Some(next) = marked.peek().map(|it| it.position) else { return found.next() };
+            let is_before = |it: &IdentifierReport| it.position.end <= next.start;
+            if let Some(before) = found.next_if(is_before) {
+                return Some(before);
+            }
+            // What the controls have split.
+            while found.next_if(|it| it.position.start < next.end).is_some() {}
+            marked.next()
+        })
     })
 }
 

@@ -86,7 +86,11 @@ pub fn browser_reading(name: &Name) -> Option<BrowserReading> {
 /// The URL that was typed, and what a browser opens; `None` for what it would not read as a URL with a host.
 fn opened(name: &Name) -> Option<(TypedUrl, Result<Url, BrowserRefusal>)> {
     let typed: Vec<char> = typed_text(name).chars().collect();
-    let text: String = read_in_url(&typed).into_iter().map(|at| typed[at]).collect();
+    let mut text: String = read_in_url(&typed).into_iter().map(|at| typed[at]).collect();
+    if name.url().is_some_and(|it| !it.has_scheme()) {
+        // Who opens it puts a scheme before it.
+        text.insert_str(0, "http://");
+    }
     let typed = TypedUrl::of(&text)?;
     if NO_REQUEST_SCHEMES.contains(&typed.scheme.as_str()) {
         return Some((typed, Err(BrowserRefusal::NoRequest)));

@@ -6,7 +6,9 @@ use std::ops::Range;
 use bidiscope_bidi::name::{
     Character, Name, Notation, Url, UrlPartKind, characters_of, is_invisible, is_label_separator,
 };
-use bidiscope_bidi::order::{DisplayConfig, DisplayOrder, HostDisplay, HostReading, Strategy, VisibleHost};
+use bidiscope_bidi::order::{
+    DisplayConfig, DisplayOrder, HostDisplay, HostReading, InsertionPlan, Strategy, VisibleHost,
+};
 
 use super::analysis::Analysis;
 use super::browser::{AskedHost, BrowserRefusal};
@@ -61,16 +63,30 @@ impl HostCheck {
 
     /// The same in these displays.
     pub fn of_displays(analysis: &Analysis, displays: &[DisplayConfig]) -> Self {
-        Self::new(analysis.name(), analysis.not_a_domain_name().map(|it| it.what), displays)
+        let kind = analysis.not_a_domain_name().map(|it| it.what);
+        Self::new(analysis.name(), kind, displays, DisplayConfig::order)
     }
 
     /// As [`Self::of`], of a name that is this instead of a domain name, as [`not_a_domain_name`](super::not_a_domain_name) and
     /// [`Analysis::not_a_domain_name`] say.
     pub fn of_name(name: &Name, kind: Option<InputKind>) -> Self {
-        Self::new(name, kind, &PARAGRAPHS)
+        Self::new(name, kind, &PARAGRAPHS, DisplayConfig::order)
     }
 
-    fn new(name: &Name, kind: Option<InputKind>, displays: &[DisplayConfig]) -> Self {
+    /// The same of a name in a text that has controls among its characters.
+    pub(crate) fn of_marked_name(name: &Name, kind: Option<InputKind>, controls: &InsertionPlan) -> Self {
+        Self::new(name, kind, &PARAGRAPHS, |display, characters| {
+            controls.order(characters, Some(display.order(characters).paragraph()))
+        })
+    }
+
+    /// `order` is how a display orders the characters of the name as it was typed.
+    fn new(
+        name: &Name,
+        kind: Option<InputKind>,
+        displays: &[DisplayConfig],
+        order: impl Fn(&DisplayConfig, &[Character]) -> DisplayOrder,
+    ) -> Self {
         let asked = AskedHost::of(name);
         // Of a zone it is asked whether a name may be registered, which a URL may not.
         let is_in_zone = name.url_with_name().is_some() && kind.is_some();
@@ -82,14 +98,14 @@ impl HostCheck {
             return Self { of_url: vec![HostFault::NoHost], in_displays: Vec::new(), asked };
         }
         let of_url = url_faults(name, url, (kind, &asked));
-        let typed = Self { of_url, in_displays: display_faults(name, displays), asked };
+        let typed = Self { of_url, in_displays: display_faults(name, displays, order), asked };
         // What a browser has opened stands in its address bar.
         let Some((shown, url)) = typed.asked.shown.as_ref().and_then(|it| Some((it, it.url()?))) else {
             return typed;
         };
         let kind = not_a_domain_name(shown).map(|it| it.what);
-        let (of_url, in_displays) =
-            (url_faults(shown, url, (kind, &AskedHost::default())), display_faults(shown, displays));
+        let of_url = url_faults(shown, url, (kind, &AskedHost::default()));
+        let in_displays = display_faults(shown, displays, DisplayConfig::order);
         typed.with(&of_url, &in_displays)
     }
 
@@ -194,8 +210,13 @@ fn ends_in_label(characters: &[Character]) -> bool {
 }
 
 /// What is wrong with these displays of a URL.
-fn display_faults(name: &Name, displays: &[DisplayConfig]) -> Vec<(DisplayConfig, Vec<HostFault>)> {
-    in_displays(name.characters(), displays, |order| {
+fn display_faults(
+    name: &Name,
+    displays: &[DisplayConfig],
+    order: impl Fn(&DisplayConfig, &[Character]) -> DisplayOrder,
+) -> Vec<(DisplayConfig, Vec<HostFault>)> {
+    in_displays(displays, |display| {
+        let order = &order(display, name.characters());
         let reading = VisibleHost::of(name, order).reading();
         let is_misread = !matches!(reading, HostReading::Host | HostReading::Reordered);
         Some(faults_of(HostDisplay::of(name, order)?, is_misread))
@@ -204,18 +225,18 @@ fn display_faults(name: &Name, displays: &[DisplayConfig]) -> Vec<(DisplayConfig
 
 /// What is wrong with the displays of an address without a scheme.
 fn faults_in_text(text: &[Character], host: &Range<usize>) -> Vec<(DisplayConfig, Vec<HostFault>)> {
-    in_displays(text, &PARAGRAPHS, |order| {
-        Some(faults_of(HostDisplay::in_text(text, order, 0..text.len(), host.clone()), false))
+    in_displays(&PARAGRAPHS, |display| {
+        let order = display.order(text);
+        Some(faults_of(HostDisplay::in_text(text, &order, 0..text.len(), host.clone()), false))
     })
 }
 
-/// The displays of these characters in which there are faults.
+/// The displays in which there are faults.
 fn in_displays(
-    characters: &[Character],
     displays: &[DisplayConfig],
-    faults: impl Fn(&DisplayOrder) -> Option<Vec<HostFault>>,
+    faults: impl Fn(&DisplayConfig) -> Option<Vec<HostFault>>,
 ) -> Vec<(DisplayConfig, Vec<HostFault>)> {
-    let found = displays.iter().filter_map(|it| Some((it.clone(), faults(&it.order(characters))?)));
+    let found = displays.iter().filter_map(|it| Some((it.clone(), faults(it)?)));
     found.filter(|it| !it.1.is_empty()).collect()
 }
 

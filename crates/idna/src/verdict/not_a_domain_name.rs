@@ -84,7 +84,7 @@ pub(super) fn url_in_zone(name: &Name) -> Option<NotADomainName> {
     Some(NotADomainName {
         what: InputKind::Url,
         host: name.host().map(|it| it.text()),
-        first_delimiter: name.characters().iter().position(|it| it.scalar == ':'),
+        first_delimiter: name.characters().iter().position(|it| URL_DELIMITERS.contains(&it.scalar)),
         authority: Some(url.authority_start()),
     })
 }

@@ -31,6 +31,34 @@ fn a_report_as_json() {
     assert_eq!(serde_json::to_value(&reports).expect("JSON"), expected);
 }
 
+/// Dürst's section 4.3 puts LRM around each component with right-to-left characters; section 4.4 takes them out.
+#[test]
+fn an_address_with_dursts_marks_is_found() {
+    let text = "see http://\u{200E}\u{5D0}\u{5D1}\u{200E}.\u{200E}\u{5D2}\u{5D3}\u{200E}.com/x, a.com";
+    let reports: Vec<_> = report(text, Grammar::default()).collect();
+    let [marked, plain] = reports.as_slice() else { panic!("{reports:?}") };
+    assert_eq!(marked.text.as_deref(), Some("http://\u{5D0}\u{5D1}.\u{5D2}\u{5D3}.com/x"));
+    assert_eq!((marked.controls, plain.controls), (Some("durst"), None));
+    assert_eq!((marked.position.start, marked.position.end), (4, 26));
+    assert_eq!((marked.position.byte_start, marked.position.byte_end), (4, 26 + 4 + 4 * 2));
+    let labels: Vec<_> =
+        marked.fields.iter().map(|it| (it.kind, it.position.start, it.position.end)).collect();
+    assert_eq!(labels[..4], [("scheme", 4, 8), ("label", 12, 14), ("label", 17, 19), ("label", 21, 24)]);
+    assert_eq!(marked.bidi_rule, Some(Verdict::Satisfied));
+    // As the draft shows it. In a right-to-left paragraph it has LRE and PDF around it.
+    let visible = marked.visible_host.as_ref().expect("a URL");
+    assert_eq!(visible.ltr.display.as_deref(), Some("\u{5D1}\u{5D0}.\u{5D3}\u{5D2}.com"));
+    let faults = marked.host_check.as_ref().map(bidiscope_idna::verdict::HostCheck::faults);
+    assert_eq!(faults, Some(vec![HostFault::Split, HostFault::Misread]));
+    let in_displays = &marked.host_check.as_ref().expect("a URL").in_displays;
+    assert!(in_displays.iter().all(|it| it.0.strategy() == bidiscope_bidi::order::Strategy::UbaRtl));
+    assert_eq!((plain.text.as_deref(), plain.position.start), (Some("a.com"), 28));
+    // Other controls are the text's own.
+    for text in ["http://a\u{202E}b.com/x", "http://\u{5D0}\u{200E}.com"] {
+        assert!(report(text, Grammar::default()).all(|it| it.controls.is_none()), "{text:?}");
+    }
+}
+
 /// RFC 3986, section 3.2.1: what stands before the last `@` of the authority is no host. Davis's grammar ends before it.
 #[test]
 fn what_stands_before_an_at_sign_is_no_host() {
@@ -73,7 +101,8 @@ fn the_port_of_a_link_stands_in_it() {
     let userinfo = found("http://google.com@evil.com", Extensions::default());
     assert_eq!(userinfo.1, Some(vec![HostFault::UserInfo]));
     assert_eq!(found("+1 202 555 0100", Extensions::default()), (None, None));
-    assert_eq!(found("someone.com/x", Extensions::default()), (None, Some(vec![HostFault::NotFirst])));
+    let without_scheme = found("someone.com/x", Extensions::default());
+    assert_eq!(without_scheme, (Some("someone.com".to_owned()), Some(vec![HostFault::NotFirst])));
 }
 
 /// URL standard, section 3.5: escapes in a host are characters. Davis's grammar ends before them.

@@ -50,7 +50,6 @@ fn what_has_no_host() {
         "mailto://a.b",
         "javascript://google.com/%0aalert(1)",
         "//a.b/",
-        "a.b/c",
     ] {
         check(text, &[NoHost], &[], &[]);
     }
@@ -86,16 +85,31 @@ fn an_address_without_a_scheme() {
     }
     check("a.com", "a.com", &[], &[], &[]);
     check("1.\u{5D0}", "1.\u{5D0}", &[Invalid], &[], &[]);
-    // `com/x.BA`: from right to left the path stands within.
-    check("\u{5D0}\u{5D1}.com/x", "\u{5D0}\u{5D1}.com", &[], &[], &[Split]);
+    // `com/x.BA`: from right to left the path stands within, and `BA.x` is read.
+    check("\u{5D0}\u{5D1}.com/x", "\u{5D0}\u{5D1}.com", &[], &[], &[Split, Misread]);
     // In a right-to-left paragraph the path of Latin letters, or the port (W7), follows at the right: they are one run.
     check("a.com/b", "a.com", &[], &[], &[NotFirst]);
     check("a.com:80", "a.com", &[], &[], &[NotFirst]);
     // The number is right-to-left with the letters before it: `80:BA`.
     check("\u{5D0}\u{5D1}:80", "\u{5D0}\u{5D1}", &[], &[NotFirst], &[]);
-    check("a.\u{5D0}/\u{5D1}", "a.\u{5D0}", &[], &[Split], &[]);
+    // `a.B/A`.
+    check("a.\u{5D0}/\u{5D1}", "a.\u{5D0}", &[], &[Split, Misread], &[]);
     check("google.com@evil.com/", "evil.com", &[UserInfo], &[], &[]);
     check("a.b@c.d", "c.d", &[NoHost], &[], &[]);
+}
+
+/// As address bars show it: `facebook.com.123/0/A`, and in a right-to-left paragraph `123/0/A.facebook.com`. Of the other
+/// only the path is right-to-left.
+#[test]
+fn an_address_whose_scheme_is_not_written() {
+    let check = |text: &str, displays: &[&[HostFault]]| {
+        let name = Name::read(text, Notation::Unicode).expect("readable");
+        let found = HostCheck::of(&Analysis::new(&name));
+        let in_displays: Vec<_> = found.in_displays.iter().map(|it| it.1.as_slice()).collect();
+        assert_eq!((found.of_url.as_slice(), in_displays.as_slice()), (&[][..], displays), "{text}");
+    };
+    check("facebook.com.\u{5D0}/\u{660}/123", &[&[Split, Misread], &[OutOfOrder, Misread]]);
+    check("amazon.com/\u{645}\u{661}\u{643}/\u{642}2\u{641}", &[]);
 }
 
 /// URL standard, sections 3.3 and 3.5: the host parser.

@@ -23,7 +23,7 @@ fn the_host_of_what_is_more_than_a_name() {
     check("info@\u{5D0}\u{5D1}.com", InputKind::MailAddress, Some("\u{5D0}\u{5D1}.com"));
     check("mailto:info@a.com", InputKind::MailAddress, Some("a.com"));
     check("a.com:443", InputKind::Other, Some("a.com"));
-    check("a.com/index.html", InputKind::Other, Some("a.com"));
+    check("a.com:80/index.html", InputKind::Other, Some("a.com"));
     check("a.com?x", InputKind::Other, Some("a.com"));
     check("a#b", InputKind::Other, Some("a"));
     // What holds a slash, a colon or an at sign is no A-label, so it is not decoded.
@@ -135,7 +135,7 @@ fn the_characters_of_what_is_no_name() {
         ("2001:db8::1", "ip-address", vec![4]),
         ("//a.b/c", "url-without-scheme", vec![0]),
         ("info@a.com", "mail-address", vec![4]),
-        ("a.com/index.html", "other", vec![5]),
+        ("a.com:80/index.html", "other", vec![5]),
     ] {
         let analysis = Analysis::new(&read(text));
         let finding = &analysis.findings()[0];

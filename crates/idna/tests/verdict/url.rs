@@ -6,7 +6,8 @@ use bidiscope_idna::verdict::equivalents::{equivalents, without_points};
 use bidiscope_idna::verdict::fix::NoFixReason;
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::{
-    Analysis, AnalysisOptions, Check, FindingKind, InputKind, Permission, Verdict, Zone, not_a_domain_name,
+    Analysis, AnalysisOptions, Check, FindingKind, InputKind, Permission, Verdict, Zone, browser_reading,
+    not_a_domain_name,
 };
 use proptest::prelude::*;
 
@@ -72,6 +73,25 @@ fn a_fix_is_the_url_with_another_host() {
         without_points(&read("http://\u{5D0}\u{5B7}/\u{5D0}\u{5B7}")).as_deref(),
         Some("http://\u{5D0}/\u{5D0}\u{5B7}")
     );
+}
+
+/// As address bars show it. What stands before the first slash is no host where it has no full stop.
+#[test]
+fn a_url_without_its_scheme() {
+    let analysis = Analysis::new(&read("facebook.com.\u{5D0}/\u{660}/123"));
+    assert_eq!(analysis.not_a_domain_name(), None);
+    assert_eq!(analysis.name().labels().len(), 3);
+    assert_eq!(analysis.registration().verdict, Permission::Allowed);
+    assert_eq!(analysis.dns().name.as_deref(), Some("facebook.com.xn--4db"));
+    let opens = browser_reading(analysis.name()).map(|it| (it.opens, it.differs));
+    let opened = "http://facebook.com.xn--4db/%D9%A0/123".to_owned();
+    assert_eq!(opens, Some((Ok(opened), Vec::new())));
+    let a_label = read("xn--4db.com/x");
+    assert_eq!(a_label.text(), "\u{5D0}.com/x");
+    for text in ["a/b.c", "0/25.2.0.192.in-addr.arpa", "192.0.2.1/24"] {
+        let what = not_a_domain_name(&read(text)).map(|it| it.what);
+        assert_eq!(what, Some(InputKind::Other), "{text}");
+    }
 }
 
 /// What a registry registers is a name: a URL in a list of applications is a mistake, whatever its host.

@@ -37,6 +37,9 @@ pub(super) fn section(analysis: &Analysis, options: &PageOptions) -> Section {
             }
         }
         None => {
+            if analysis.name().url().is_some_and(|it| !it.has_scheme()) {
+                blocks.push(fact(message!(fact_url_scheme), Line::words(&message!(url_scheme_not_written))));
+            }
             if let Some(host) = analysis.host() {
                 blocks.push(fact(message!(fact_url_host), Line::name_to_copy(&host.name().text())));
             }
