@@ -165,7 +165,10 @@ fn what_a_browser_does_not_open() {
         assert_eq!(reading.opens, Err(refusal), "{text}");
         assert!(!reading.is_as_typed());
     }
-    for text in ["a.b", "a.b/c", "//a.b", "x:/a"] {
+    // An address bar puts the scheme before it.
+    let reading = browser_reading(&read("a.b/c")).expect("it is an address");
+    assert_eq!(reading.opens, Ok("http://a.b/c".to_owned()));
+    for text in ["a.b", "//a.b", "x:/a"] {
         assert_eq!(browser_reading(&read(text)), None, "{text}");
     }
 }

@@ -24,7 +24,7 @@ impl Refusal {
     /// tested, and the reason says so.
     pub(in crate::verdict) fn of(name: &Name, processing: Processing, found: &[Finding]) -> Self {
         // Problems that the mapping never removes.
-        if let Some(finding) = found.iter().find(|it| is_only_of_uts46(it.id)) {
+        if let Some(finding) = always_refusing(found) {
             return Self::from_finding(finding);
         }
         let Some(mapped) = mapped(name, processing) else {
@@ -47,7 +47,8 @@ impl Refusal {
         of_mapped.extend(findings(&read, None));
         of_mapped.extend(rfc5891::findings(&read));
         of_mapped.extend(rfc1035::findings(&read));
-        let Some(finding) = of_mapped.into_iter().find(|it| refuses(it.id)) else {
+        let first = always_refusing(&of_mapped).or_else(|| of_mapped.iter().find(|it| refuses(it.id)));
+        let Some(finding) = first.cloned() else {
             return Self::without_finding(PolicyReason::RefusedAfterMapping, all(name));
         };
         // The mapping can insert full stops; otherwise labels keep their index.
@@ -91,6 +92,12 @@ fn all(name: &Name) -> Vec<usize> {
 /// Whether processing refuses a name with a finding of this kind, unless the mapping removes the problem.
 pub(in crate::verdict) fn refuses(kind: FindingKind) -> bool {
     kind.is_refused_by(Policy::Uts46)
+}
+
+/// The first finding for which UTS #46 refuses a name, whatever it maps: where a label cannot be decoded, what its characters
+/// break says nothing.
+fn always_refusing(found: &[Finding]) -> Option<&Finding> {
+    found.iter().find(|it| is_only_of_uts46(it.id))
 }
 
 /// Whether UTS #46 always refuses a name with a finding of this kind, whatever it maps.
