@@ -2665,6 +2665,7 @@ file-error =
         [no-name] a file needs a name
         [folder-name] this is the name of a folder
         [link-loop] its symbolic links form a loop
+        [dangling-link] it is a link that leads nowhere; remove the link, or give it a file
        *[system] { $system }
     }
 file-error-in-folder = no file can be created in its folder: { $reason }
@@ -3994,7 +3995,6 @@ index-of-an-index = it is an index. Give the list that it was made from
 index-source-changes = the list changed while it was read
 index-cannot-list = it is an index, which does not list all matches. Give its list instead: --against { $list }
 index-not-written = { $file }: the index cannot be written: { $reason }
-index-dangling-link = it is a link that leads nowhere; remove the link, or give it a file
 index-elsewhere = { $reason }; make one elsewhere with “bidiscope index”, and give that to --against
 index-made =
     { $count ->

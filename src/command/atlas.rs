@@ -11,7 +11,7 @@ use bidiscope_present::atlas::{
 };
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
-use bidiscope_system::files::AtomicFile;
+use bidiscope_system::files::write_atomically;
 use serde::Serialize;
 
 use super::arguments::closest;
@@ -123,11 +123,8 @@ impl Arguments {
         }
         let is_link = fs::symlink_metadata(file).is_ok_and(|it| it.is_symlink());
         let free = if self.overwrite && is_link { fs::remove_file(file) } else { Ok(()) };
-        let begun = free.and_then(|()| AtomicFile::begin(file, self.overwrite));
-        let written = begun.and_then(|mut whole| {
-            whole.write_all(text.as_bytes())?;
-            whole.finish()
-        });
+        let write = |out: &mut dyn Write| out.write_all(text.as_bytes());
+        let written = free.and_then(|()| write_atomically(file, self.overwrite, write));
         let Err(error) = written else { return Status::Done };
         let path = terminal::file_name(file);
         if error.kind() == io::ErrorKind::AlreadyExists {

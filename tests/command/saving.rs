@@ -47,6 +47,41 @@ fn the_target_is_tried_before_the_study() {
     assert_eq!(fs::read_to_string(path("file")).expect("it is there"), OLD);
 }
 
+/// Where a link of another's leads is not the user's choice. That is found before the study.
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_nowhere_is_not_followed() {
+    let folder = tempdir().expect("a folder");
+    let link = folder.path().join("results");
+    std::os::unix::fs::symlink("elsewhere", &link).expect("a link");
+    let file = link.to_str().expect("UTF-8");
+    let proof = [
+        "study",
+        "--all-lengths",
+        "--property",
+        "one-to-one",
+        "--strategy",
+        "uba-ltr",
+        "--certificate",
+        file,
+    ];
+    for arguments in [&["study", "--max-length", "9", "--save", file][..], &proof] {
+        let ended = run(arguments);
+        assert_eq!(
+            (ended.status, ended.out.as_str(), ended.err.lines().count()),
+            (1, "", 1),
+            "{}",
+            ended.err
+        );
+        assert!(
+            ended.err.contains(file) && ended.err.contains("it is a link that leads nowhere"),
+            "{}",
+            ended.err
+        );
+        assert_eq!(names(folder.path()), ["results"]);
+    }
+}
+
 /// Under a limit for files, as on a full disk.
 #[cfg(unix)]
 #[test]

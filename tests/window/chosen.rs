@@ -94,6 +94,23 @@ fn a_session_is_saved_where_the_dialog_says_while_the_window_goes_on() {
     }
 }
 
+/// The dialog asks nothing about a link that leads nowhere, for it sees no file there.
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_nowhere_is_not_followed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (link, elsewhere) = (folder.path().join("work.json"), folder.path().join("elsewhere"));
+    std::os::unix::fs::symlink("elsewhere", &link).expect("a link");
+    let (mut harness, _, answer) = at_desk(Settings::default());
+    click(&mut harness, &SESSION);
+    click(&mut harness, &["Save as\u{2026}"]);
+    answer.send(chosen(&link)).expect("it waits");
+    wait_until(&mut harness, |harness| {
+        harness.query_by_label_contains("it is a link that leads nowhere").is_some()
+    });
+    assert!(!elsewhere.exists() && link.is_symlink());
+}
+
 #[test]
 fn what_is_chosen_to_be_opened_is_opened() {
     let folder = tempfile::tempdir().expect("a folder");

@@ -14,7 +14,7 @@ use egui_kittest::kittest::Queryable;
 use super::choices::open_pane_menu;
 use super::files::drop_file;
 use super::text::{copied, open};
-use super::wait_until;
+use super::{open_with, wait_until};
 
 /// A text of which 16 MB, the most that the clipboard takes, are not all.
 fn seventeen_megabytes() -> String {
@@ -54,6 +54,27 @@ fn what_is_too_much_for_the_clipboard_is_not_called_copied_and_can_be_saved() {
     assert_eq!(harness.state().message(), Some(format!("Saved to {}.", file.display()).as_str()));
     let written = std::fs::read_to_string(&file).expect("it is UTF-8");
     assert!(written.len() > 16_999_000 && written.starts_with("\u{202A}\u{200E}a"), "{}", written.len());
+}
+
+/// As the commands do: where a link of another's leads is not the user's choice until he says so.
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_nowhere_is_not_followed_unasked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (link, elsewhere) = (folder.path().join("work.json"), folder.path().join("elsewhere"));
+    std::os::unix::fs::symlink("elsewhere", &link).expect("a link");
+    let session_file = link.display().to_string();
+    let settings = Settings { session_file, input: "abc.com".to_owned(), ..Settings::default() };
+    let mut harness = open_with(settings, [1280.0, 1200.0]);
+    for entry in ["More", "File", "This session as a file", "Save"] {
+        harness.get_by_label(entry).click();
+        harness.run_steps(4);
+    }
+    harness.get_by_label("A file of this name is there already.");
+    assert!(!elsewhere.exists());
+    harness.get_by_label("Replace the file").click();
+    harness.run_steps(4);
+    assert!(elsewhere.is_file() && link.is_symlink());
 }
 
 #[test]

@@ -73,6 +73,27 @@ fn the_comparison_is_written_as_pdf_and_replaces_nothing_unasked() {
     assert_eq!(names(folder.path()), ["name.pdf"]);
 }
 
+#[cfg(unix)]
+#[test]
+fn a_link_that_leads_nowhere_is_not_followed_unasked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (link, elsewhere) = (folder.path().join("name.svg"), folder.path().join("elsewhere"));
+    std::os::unix::fs::symlink("elsewhere", &link).expect("a link");
+    let (file, form, paper) = (link.display().to_string(), SheetFormat::Svg, PageSize::Fit);
+    let mut harness = with(ExportSettings { file, form, paper, ..ExportSettings::default() });
+    open_panel(&mut harness);
+    save(&mut harness, "Save");
+    harness.get_by_label("A file of this name is there already.");
+    assert!(!elsewhere.exists());
+    // Nor where the desktop's dialog, which sees no file there, has asked nothing.
+    harness.state_mut().choose_files_by(Arc::new(Chooses(link)));
+    save(&mut harness, "Save as\u{2026}");
+    harness.get_by_label("A file of this name is there already.");
+    assert!(!elsewhere.exists());
+    save(&mut harness, "Replace the file");
+    assert!(fs::read_to_string(&elsewhere).is_ok_and(|it| it.contains("<svg")));
+}
+
 #[test]
 fn steps_are_numbered_pictures_the_same_as_the_library_makes() {
     let folder = tempfile::tempdir().expect("a folder");

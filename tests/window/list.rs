@@ -197,6 +197,26 @@ fn the_menu_that_saves_takes_the_keyboard_and_enter() {
     assert_ne!(std::fs::read_to_string(&path).expect("it is there"), "mine");
 }
 
+/// A link that leads nowhere is as a file that is there.
+#[cfg(unix)]
+#[test]
+fn saving_rows_follows_no_link_unasked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (link, elsewhere) = (folder.path().join("out.csv"), folder.path().join("elsewhere"));
+    std::os::unix::fs::symlink("elsewhere", &link).expect("a link");
+    let mut harness = open(ListSettings { export: link.display().to_string(), ..ListSettings::default() });
+    drop_file(&mut harness, NAMES.as_bytes());
+    settle(&mut harness);
+    harness.get_all_by_label("Save").next().expect("the menu").click();
+    harness.run();
+    harness.key_press(Key::Enter);
+    settle(&mut harness);
+    assert!(!elsewhere.exists());
+    harness.get_by_label("Replace the file").click();
+    settle(&mut harness);
+    assert!(elsewhere.is_file());
+}
+
 #[test]
 fn a_list_without_a_name_says_so() {
     let harness = with_list("# nothing\n\n");

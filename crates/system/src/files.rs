@@ -8,7 +8,7 @@ mod temporary;
 mod utf8_reader;
 
 use std::fs::{self, DirBuilder, File, Metadata};
-use std::io::{self, ErrorKind, Write};
+use std::io::{self, BufWriter, ErrorKind, Write};
 use std::path::{Path, PathBuf, is_separator};
 
 use crate::platform;
@@ -20,20 +20,80 @@ use temporary::TemporaryFile;
 pub use temporary::remove_temporary_files;
 pub use utf8_reader::Utf8Reader;
 
-/// Writes a file atomically: the bytes are written to a temporary file in the same folder, which is then renamed. On
-/// failure an existing file is unchanged.
+/// Writes a file atomically: what `write` writes goes, buffered, to a temporary file in the same folder, which is then
+/// renamed. On failure an existing file is unchanged.
 ///
-/// A symbolic link is followed, and the permissions of a file that is replaced are kept.
+/// A file that is there already, or a dangling symbolic link, is replaced only if `overwrites`. A link is followed then, and
+/// the permissions of the file are kept.
 ///
 /// # Errors
-/// Those of [`check_writable`], and errors of writing. [`FileError::of`] says which.
-pub fn write_atomically(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    let target = Target::of(path)?;
-    let temporary = target.temporary_file()?;
-    temporary.file()?.write_all(bytes)?;
-    // A full disk may be reported only here.
-    temporary.file()?.sync_all()?;
-    temporary.persist(&target.path, true)
+/// Those of [`AtomicFile`], and the error of `write`. [`FileError::of`] says which.
+pub fn write_atomically(
+    path: &Path,
+    overwrites: bool,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> io::Result<()> {
+    let mut file = BufWriter::with_capacity(BUFFER_BYTES, AtomicFile::begin(path, overwrites)?);
+    if let Err(error) = write(&mut file) {
+        // Without this, dropping the writer would write what it has still buffered.
+        drop(file.into_parts());
+        return Err(error);
+    }
+    file.into_inner().map_err(|it| it.into_error())?.finish()
+}
+
+/// How much is written at once, in bytes.
+const BUFFER_BYTES: usize = 1 << 18;
+
+/// Whether this is the name of something that is replaced only by who `overwrites`: of a file, or of a symbolic link, even
+/// a dangling one.
+pub fn is_taken(path: &Path) -> bool {
+    !path.is_dir() && fs::symlink_metadata(path).is_ok()
+}
+
+/// Whether this is a symbolic link that leads nowhere. Somebody else may have chosen where it leads: what replaces files
+/// without being asked overwrites none.
+pub fn is_dangling_link(path: &Path) -> bool {
+    path.is_symlink() && !path.exists()
+}
+
+/// Renames a file or a folder, which afterwards has its new name even if the machine loses its power.
+///
+/// # Errors
+/// It cannot be renamed.
+pub fn rename(from: &Path, to: &Path) -> io::Result<()> {
+    fs::rename(from, to)?;
+    sync_folder_of(to)
+}
+
+/// Writes to the disk that a file has got this name: without it, a loss of power may take it back.
+fn sync_folder_of(path: &Path) -> io::Result<()> {
+    let folder = folder_of(path);
+    #[cfg(test)]
+    SYNCED.with_borrow_mut(|it| it.push(folder.to_owned()));
+    match platform::sync_folder(folder) {
+        // The file system has no such operation, or the user may write into the folder but not list it.
+        Err(error)
+            if matches!(
+                error.kind(),
+                ErrorKind::InvalidInput | ErrorKind::Unsupported | ErrorKind::PermissionDenied
+            ) =>
+        {
+            Ok(())
+        }
+        synced => synced,
+    }
+}
+
+/// The folder that a path is in.
+fn folder_of(path: &Path) -> &Path {
+    path.parent().filter(|it| !it.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+#[cfg(test)]
+thread_local! {
+    /// The folders that were written to the disk by this thread.
+    static SYNCED: std::cell::RefCell<Vec<PathBuf>> = const { std::cell::RefCell::new(Vec::new()) };
 }
 
 /// A file that is written piece by piece, by [`Write`], and appears under its name only with [`AtomicFile::finish`].
@@ -50,13 +110,9 @@ impl AtomicFile {
     /// replaced by [`AtomicFile::finish`], and only if `overwrites`.
     ///
     /// # Errors
-    /// Those of [`check_writable`]; and [`ErrorKind::AlreadyExists`] unless `overwrites`.
+    /// Those of [`check_writable`].
     pub fn begin(path: &Path, overwrites: bool) -> io::Result<Self> {
-        let target = Target::of(path)?;
-        // A dangling link may have been created by someone else, who chose its target.
-        if !overwrites && (target.present.is_some() || fs::symlink_metadata(path).is_ok()) {
-            return Err(already_exists());
-        }
+        let target = Target::at(path, overwrites)?;
         let temporary = target.temporary_file()?;
         Ok(Self { target, temporary, overwrites })
     }
@@ -64,8 +120,8 @@ impl AtomicFile {
     /// Renames the completed file to its path.
     ///
     /// # Errors
-    /// Errors of writing; and [`ErrorKind::AlreadyExists`] where a file was created there meanwhile, unless it
-    /// overwrites.
+    /// Errors of writing, those of the folder among them: then the file has its name, and may lose it with the power. And
+    /// [`ErrorKind::AlreadyExists`] where a file was created there meanwhile, unless it overwrites.
     pub fn finish(self) -> io::Result<()> {
         // A full disk may be reported only here.
         self.temporary.file()?.sync_all()?;
@@ -94,9 +150,9 @@ fn already_exists() -> io::Error {
 ///
 /// # Errors
 /// There is no folder in which a file can be created; or the path is that of a write-protected file, of a folder, a pipe or
-/// a device.
-pub fn check_writable(path: &Path) -> io::Result<()> {
-    Target::of(path)?.temporary_file().map(drop)
+/// a device. Unless `overwrites`, [`ErrorKind::AlreadyExists`], with the reason [`FileError::DanglingLink`] for a link.
+pub fn check_writable(path: &Path, overwrites: bool) -> io::Result<()> {
+    Target::at(path, overwrites)?.temporary_file().map(drop)
 }
 
 /// Checks whether standard output is open for writing. The standard library loses without an error what is written where it
@@ -162,6 +218,19 @@ struct Target {
 }
 
 impl Target {
+    /// Resolves a path, and refuses what [`Target::of`] refuses and, unless it `overwrites`, what is there.
+    fn at(path: &Path, overwrites: bool) -> io::Result<Self> {
+        let target = Self::of(path)?;
+        if overwrites || !is_taken(path) {
+            return Ok(target);
+        }
+        match target.present {
+            Some(_) => Err(already_exists()),
+            // It may have been created by someone else, who chose its target.
+            None => Err(FileError::DanglingLink.into_io(ErrorKind::AlreadyExists)),
+        }
+    }
+
     /// Resolves a path, and refuses it unless it is of a writable regular file or of none.
     fn of(path: &Path) -> io::Result<Self> {
         let present = match fs::metadata(path) {
@@ -196,11 +265,7 @@ impl Target {
 
     /// Creates a temporary file in the same folder.
     fn temporary_file(&self) -> io::Result<TemporaryFile> {
-        let folder = match self.path.parent() {
-            Some(folder) if !folder.as_os_str().is_empty() => folder,
-            _ => Path::new("."),
-        };
-        let temporary = TemporaryFile::create(folder)
+        let temporary = TemporaryFile::create(folder_of(&self.path))
             .map_err(|error| FileError::InFolder(Box::new(FileError::of(&error))).into_io(error.kind()))?;
         if let Some(present) = &self.present {
             keep_permissions(temporary.file()?, present);
@@ -236,10 +301,13 @@ fn resolve_links(path: &Path) -> io::Result<PathBuf> {
 #[cfg(test)]
 mod tests {
     use std::fs;
-    use std::io::Write;
+    use std::io::{self, Write};
     use std::path::Path;
 
-    use super::{AtomicFile, FileError, check_writable, create_private_folder, write_atomically};
+    use super::{
+        AtomicFile, FileError, SYNCED, check_writable, create_private_folder, is_taken, rename,
+        write_atomically,
+    };
 
     /// The names in a folder.
     fn names(folder: &Path) -> Vec<String> {
@@ -266,13 +334,59 @@ mod tests {
     fn a_new_file_and_one_that_is_replaced() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("a");
-        check_writable(&file).expect("nothing is in the way");
+        check_writable(&file, false).expect("nothing is in the way");
         assert!(names(folder.path()).is_empty(), "trying leaves nothing behind");
         for bytes in [&b"first"[..], b"second"] {
-            write_atomically(&file, bytes).expect("nothing is in the way");
+            write_atomically(&file, true, |it| it.write_all(bytes)).expect("nothing is in the way");
             assert_eq!(fs::read(&file).expect("it was written"), bytes);
             assert_eq!(names(folder.path()), ["a"]);
         }
+    }
+
+    /// POSIX: a rename is on the disk once its folder is. Without that a loss of power brings back the old name, or none.
+    #[test]
+    fn the_folder_is_written_to_the_disk_after_each_rename() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let at = |name: &str| folder.path().join(name);
+        let synced = || SYNCED.with_borrow_mut(std::mem::take);
+        write_atomically(&at("a"), false, |it| it.write_all(b"new")).expect("room");
+        assert_eq!(synced(), [folder.path()]);
+        write_atomically(&at("a"), true, |it| it.write_all(b"newer")).expect("room");
+        assert_eq!(synced(), [folder.path()]);
+        AtomicFile::begin(&at("b"), false).and_then(AtomicFile::finish).expect("room");
+        assert_eq!(synced(), [folder.path()]);
+        rename(&at("a"), &at("c")).expect("it is ours");
+        assert_eq!(
+            (synced(), names(folder.path())),
+            (vec![folder.path().to_owned()], vec!["b".into(), "c".into()])
+        );
+        write_atomically(&at("b"), false, |it| it.write_all(b"new")).expect_err("it is there");
+        assert!(synced().is_empty());
+    }
+
+    #[test]
+    fn what_is_not_written_to_its_end_is_not_there() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("a");
+        let error = write_atomically(&path, false, |it| {
+            it.write_all(b"half")?;
+            Err(io::Error::other("stopped"))
+        });
+        assert_eq!(error.expect_err("it is the error of writing").to_string(), "stopped");
+        assert!(names(folder.path()).is_empty());
+    }
+
+    #[test]
+    fn what_is_there_is_replaced_only_on_request() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("a");
+        fs::write(&file, "old").expect("it is ours");
+        assert!(is_taken(&file) && !is_taken(folder.path()) && !is_taken(&folder.path().join("b")));
+        for error in [check_writable(&file, false), write_atomically(&file, false, |it| it.write_all(b"new"))]
+        {
+            assert_eq!(FileError::of(&error.expect_err("it is there")), FileError::AlreadyExists);
+        }
+        assert_eq!(fs::read(&file).expect("it is there"), b"old");
     }
 
     #[test]
@@ -287,7 +401,9 @@ mod tests {
             (at("new/"), FileError::FolderName),
             ("".into(), FileError::NoName),
         ] {
-            for error in [check_writable(&path), write_atomically(&path, b"new")] {
+            for error in
+                [check_writable(&path, true), write_atomically(&path, true, |it| it.write_all(b"new"))]
+            {
                 assert_eq!(FileError::of(&error.expect_err("no such file")), expected, "{}", path.display());
             }
         }
@@ -297,7 +413,7 @@ mod tests {
     #[test]
     fn a_name_can_be_too_long() {
         let folder = tempfile::tempdir().expect("a folder");
-        let error = check_writable(&folder.path().join("a".repeat(300))).expect_err("no such file");
+        let error = check_writable(&folder.path().join("a".repeat(300)), true).expect_err("no such file");
         assert_eq!(FileError::of(&error), FileError::InvalidName);
     }
 
@@ -315,7 +431,8 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let mut half = AtomicFile::begin(&folder.path().join("half"), false).expect("nothing is in the way");
         half.write_all(b"half").expect("there is room");
-        write_atomically(&folder.path().join("whole"), b"whole").expect("nothing is in the way");
+        write_atomically(&folder.path().join("whole"), false, |it| it.write_all(b"whole"))
+            .expect("nothing is in the way");
         // The temporary file, its lock file and the whole one.
         assert_eq!(names(folder.path()).len(), 3);
         super::temporary::remove(|it| it.starts_with(folder.path()));

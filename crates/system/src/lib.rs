@@ -29,7 +29,7 @@
 //!
 //! use bidiscope_system::files::{self, FileError};
 //!
-//! let error = files::write_atomically(Path::new(""), b"text").expect_err("there is no name");
+//! let error = files::write_atomically(Path::new(""), false, |it| it.write_all(b"text")).expect_err("there is no name");
 //! assert_eq!(FileError::of(&error), FileError::NoName);
 //! ```
 

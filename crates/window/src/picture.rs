@@ -6,6 +6,8 @@ use std::sync::{Arc, Mutex};
 
 use eframe::egui::{ColorImage, Context, ViewportCommand};
 
+use bidiscope_system::files::{check_writable, is_dangling_link};
+
 /// Takes one picture once the window has settled, and closes the window.
 #[derive(Clone, Default)]
 pub(super) struct PictureTaker {
@@ -53,10 +55,13 @@ impl PictureTaker {
     /// Writes the picture as PNG, after the window is closed: whoever reads may take as long as he likes.
     ///
     /// # Errors
-    /// Where the file cannot be written, or the window closed before there was a picture.
+    /// Where the file cannot be written, is a link that leads nowhere, or the window closed before there was a picture.
     pub(super) fn write(&self, path: &Path) -> io::Result<()> {
         let taken = self.taken.lock().ok().and_then(|mut taken| taken.take());
         let image = taken.ok_or_else(|| io::Error::other("the window was closed before it was drawn"))?;
+        if is_dangling_link(path) {
+            check_writable(path, false)?;
+        }
         std::fs::write(path, png(&image)?)
     }
 }
@@ -112,6 +117,18 @@ mod tests {
             taker.pass(&context, is_reading);
             assert_eq!(taker.passes, passes);
         }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_that_leads_nowhere_is_not_followed() {
+        let at = |name: &str| std::env::temp_dir().join(format!("bidiscope-{name}-{}", std::process::id()));
+        let (link, elsewhere) = (at("picture-link"), at("picture-elsewhere"));
+        std::os::unix::fs::symlink(&elsewhere, &link).expect("a link");
+        let written = taken().write(&link);
+        std::fs::remove_file(&link).expect("it is ours");
+        written.expect_err("it leads nowhere");
+        assert!(!elsewhere.exists());
     }
 
     #[test]

@@ -174,7 +174,7 @@ impl Keeping {
         }
         // The folder may have been tidied away meanwhile.
         let folder = file.parent().map_or(Ok(()), create_private_folder);
-        let written = folder.and_then(|()| write_atomically(&file, &bytes));
+        let written = folder.and_then(|()| write_atomically(&file, true, |it| it.write_all(&bytes)));
         written.map_err(|error| not_saved(&file, &file_error_text(&error)))?;
         self.written = Some(bytes);
         Ok(())

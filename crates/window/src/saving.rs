@@ -8,7 +8,7 @@ use eframe::egui::{Button, Response, Ui};
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
 use bidiscope_present::view::reads_from_left_to_right;
-use bidiscope_system::files::write_atomically;
+use bidiscope_system::files::{is_taken, write_atomically};
 
 use super::accessibility;
 use super::clipboard::MOST_COPIED;
@@ -84,12 +84,12 @@ impl Saving {
         if !is_entered && !button.clicked() {
             return None;
         }
-        if !replaces && path.is_file() {
+        if !replaces && is_taken(&path) {
             self.in_the_way = Some(file.to_owned());
             return None;
         }
         self.in_the_way = None;
-        Some(write(&path, bytes()))
+        Some(write(&path, replaces, bytes()))
     }
 }
 
@@ -145,9 +145,15 @@ pub(super) fn warn(ui: &mut Ui, sentence: &str) {
     accessibility::alert(&ui.label(sentence), sentence);
 }
 
-/// Writes a file, whatever stands there; gives what there is to say.
-pub(super) fn write(file: &Path, bytes: std::io::Result<Vec<u8>>) -> Command {
-    match bytes.and_then(|bytes| write_atomically(file, &bytes)) {
+/// Whether a file that was chosen in the desktop's dialog replaces what stands there: the dialog has asked about a file, but
+/// does not see a link that leads nowhere.
+pub(super) fn replaces_by_dialog(file: &Path) -> bool {
+    file.exists()
+}
+
+/// Writes a file; what stands there is replaced only where it `replaces`. Gives what there is to say.
+pub(super) fn write(file: &Path, replaces: bool, bytes: std::io::Result<Vec<u8>>) -> Command {
+    match bytes.and_then(|bytes| write_atomically(file, replaces, |it| it.write_all(&bytes))) {
         Ok(()) => Command::Say(message!(saving_saved, file = in_words(file)).to_string()),
         Err(error) => {
             let file = path_of(file);

@@ -68,13 +68,13 @@ impl Scan<'_> {
         let path = index_path(list);
         // To open a pipe would wait for ever.
         if FileKind::at(&path).is_ok_and(|it| it != FileKind::File) {
-            files::check_writable(&path).map_err(|error| not_written(&path, &error))?;
+            files::check_writable(&path, true).map_err(|error| not_written(&path, &error))?;
         }
         let arguments = self.arguments;
         let job = IndexJob {
             list,
             index: &path,
-            overwrites: true,
+            overwrites: !files::is_dangling_link(&path),
             format: arguments.against_list.options(arguments.column.as_deref()),
             columns: arguments.against_columns(),
             appended: arguments
@@ -91,11 +91,7 @@ impl Scan<'_> {
             Ok(_) => {}
             Err(error) => match IndexError::of(&error) {
                 Some(IndexError::OtherVersion { .. } | IndexError::Damaged) => {}
-                // As for --output, a link that leads nowhere is another file: somebody else may have chosen where it leads.
-                None if error.kind() == io::ErrorKind::NotFound && !path.is_symlink() => {}
-                None if error.kind() == io::ErrorKind::NotFound => {
-                    return Err(not_written_because(&path, &message!(index_dangling_link).to_string()));
-                }
+                None if error.kind() == io::ErrorKind::NotFound => {}
                 // Another file is not overwritten.
                 _ => return Err(self.index_error(&path, None, &error)),
             },
@@ -168,6 +164,8 @@ fn not_written_beside(path: &Path, error: &io::Error) -> Stop {
             let elsewhere = message!(index_elsewhere, reason = file_error_text(error));
             not_written_because(path, &elsewhere.to_string())
         }
+        // It was not asked for, so that `--overwrite` is no way out.
+        FileError::DanglingLink => not_written_because(path, &file_error_text(error)),
         _ => not_written(path, error),
     }
 }

@@ -91,7 +91,7 @@ impl Arguments {
         if let Some(conflict) = file_conflict::find([self.output.as_path()], []) {
             return Err(unusable(&conflict));
         }
-        files::check_writable(&self.output).map_err(|error| {
+        files::check_writable(&self.output, true).map_err(|error| {
             let (file, reason) = (terminal::file_name(&self.output), file_error_text(&error));
             failed(&message!(file_message, file = file, reason = reason))
         })?;

@@ -1,6 +1,6 @@
 //! The files of pictures: one, or several with numbers; and the saving of files.
 
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use bidiscope_present::error_text::file_error_text;
@@ -98,7 +98,7 @@ impl<'a> Pictures<'a> {
 /// # Errors
 /// A message where it would.
 pub(super) fn check_not_existing(file: &Path, overwrites: bool) -> Result<(), String> {
-    if overwrites || file.symlink_metadata().is_err() {
+    if overwrites || !files::is_taken(file) {
         return Ok(());
     }
     Err(message!(file_exists, file = terminal::file_name(file)).to_string())
@@ -108,13 +108,9 @@ pub(super) fn check_not_existing(file: &Path, overwrites: bool) -> Result<(), St
 pub(super) fn save(
     file: &Path,
     overwrites: bool,
-    write: impl FnOnce(&mut BufWriter<files::AtomicFile>) -> io::Result<()>,
+    write: impl FnOnce(&mut dyn Write) -> io::Result<()>,
 ) -> bool {
-    let saved = files::AtomicFile::begin(file, overwrites).and_then(|whole| {
-        let mut whole = BufWriter::new(whole);
-        write(&mut whole)?;
-        whole.into_inner().map_err(|error| error.into_error())?.finish()
-    });
+    let saved = files::write_atomically(file, overwrites, write);
     if let Err(error) = &saved {
         let (file, reason) = (terminal::file_name(file), file_error_text(error));
         print(&message!(file_not_saved, file = file, reason = reason));

@@ -86,7 +86,7 @@ fn save(file: &Path, text: &str) -> Status {
     if text.len() as u64 > MAX_BYTES {
         return not_written(file, message!(certificate_too_large, megabytes = MAX_BYTES >> 20));
     }
-    match files::write_atomically(file, text.as_bytes()) {
+    match files::write_atomically(file, !files::is_dangling_link(file), |it| it.write_all(text.as_bytes())) {
         Ok(()) => Status::Done,
         Err(error) => {
             print(&cannot_save(file, file_error_text(&error)));

@@ -278,7 +278,7 @@ fn check_writable(file: &Path) -> Result<(), String> {
     if file == Path::new("-") {
         return Err(message!(output_not_a_file).to_string());
     }
-    files::check_writable(file).map_err(|error| file_error_text(&error))
+    files::check_writable(file, !files::is_dangling_link(file)).map_err(|error| file_error_text(&error))
 }
 
 /// Saves results; prints a message where that fails.
@@ -288,7 +288,9 @@ fn save(file: &Path, results: &Results) -> Status {
         return Status::Failed;
     }
     let bytes = serde_json::to_vec(results).map_err(io::Error::from);
-    match bytes.and_then(|bytes| files::write_atomically(file, &bytes)) {
+    match bytes.and_then(|it| {
+        files::write_atomically(file, !files::is_dangling_link(file), |out| out.write_all(&it))
+    }) {
         Ok(()) => Status::Done,
         Err(error) => {
             print(&cannot_save(file, file_error_text(&error)));

@@ -61,6 +61,9 @@ pub enum FileError {
     /// Its symbolic links form a loop, where the system does not say so in its own words ([`Self::System`]).
     #[error("a loop of links")]
     LinkLoop,
+    /// It is a symbolic link that leads nowhere.
+    #[error("a link that leads nowhere")]
+    DanglingLink,
     /// No file can be created in its folder, for this reason.
     #[error("no file can be created in the folder: {0}")]
     InFolder(Box<FileError>),
@@ -115,6 +118,7 @@ impl FileError {
             Self::NoName => "no-name",
             Self::FolderName => "folder-name",
             Self::LinkLoop => "link-loop",
+            Self::DanglingLink => "dangling-link",
             Self::InFolder(_) => "in-folder",
             Self::System(_) => "system",
         }

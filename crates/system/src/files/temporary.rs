@@ -182,14 +182,15 @@ impl TemporaryFile {
         self.file.as_ref().map(NamedTempFile::as_file).ok_or_else(|| io::ErrorKind::NotFound.into())
     }
 
-    /// Renames it to `target`; an existing file there is replaced only if `overwrites`.
+    /// Renames it to `target`; an existing file there is replaced only if `overwrites`. The rename is on the disk then.
     pub(super) fn persist(mut self, target: &Path, overwrites: bool) -> io::Result<()> {
         let mut files = temporary_files();
         files.remove(&self.path);
         let Some(file) = self.file.take() else { return Err(io::ErrorKind::NotFound.into()) };
         let placed = if overwrites { file.persist(target) } else { file.persist_noclobber(target) };
         drop(files);
-        placed.map(drop).map_err(|it| it.error)
+        placed.map(drop).map_err(|it| it.error)?;
+        super::sync_folder_of(target)
     }
 }
 

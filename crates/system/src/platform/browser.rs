@@ -40,6 +40,10 @@ pub(crate) fn open_to_replace(_path: &Path) -> io::Result<File> {
     Err(ErrorKind::Unsupported.into())
 }
 
+pub(crate) fn sync_folder(_folder: &Path) -> io::Result<()> {
+    Err(ErrorKind::Unsupported.into())
+}
+
 pub(crate) fn read_exact_at(_file: &File, _into: &mut [u8], _place: u64) -> io::Result<()> {
     Err(ErrorKind::Unsupported.into())
 }

@@ -141,6 +141,11 @@ pub(crate) fn open_to_replace(path: &Path) -> io::Result<File> {
     OpenOptions::new().write(true).open(path)
 }
 
+/// Writes the entries of a folder to the disk.
+pub(crate) fn sync_folder(folder: &Path) -> io::Result<()> {
+    File::open(folder)?.sync_all()
+}
+
 pub(crate) fn read_exact_at(file: &File, into: &mut [u8], place: u64) -> io::Result<()> {
     file.read_exact_at(into, place)
 }
@@ -176,7 +181,9 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
-    use crate::files::{FileError, check_writable, create_private_folder, write_atomically};
+    use crate::files::{
+        FileError, check_writable, create_private_folder, is_dangling_link, is_taken, write_atomically,
+    };
 
     #[test]
     fn pipes_and_devices_are_no_files() {
@@ -185,7 +192,7 @@ mod tests {
         let (_reader, writer) = std::io::pipe().expect("a pipe");
         let pipe = format!("/dev/fd/{}", writer.as_raw_fd());
         for path in ["/dev/null", &pipe] {
-            let error = check_writable(Path::new(path)).expect_err(path);
+            let error = check_writable(Path::new(path), true).expect_err(path);
             assert_eq!(FileError::of(&error), FileError::NotAFile, "{path}");
         }
     }
@@ -200,17 +207,27 @@ mod tests {
         fs::set_permissions(at("below/real"), fs::Permissions::from_mode(0o640)).expect("it is ours");
         symlink("below/real", at("link")).expect("a link");
         symlink("link", at("link to a link")).expect("a link");
-        write_atomically(&at("link to a link"), b"new").expect("nothing is in the way");
+        let write = |name, overwrites| write_atomically(&at(name), overwrites, |it| it.write_all(b"new"));
+        write("link to a link", true).expect("nothing is in the way");
         assert!(fs::symlink_metadata(at("link")).expect("it is there").is_symlink());
         assert_eq!(fs::read(at("below/real")).expect("it is there"), b"new");
         let mode = fs::metadata(at("below/real")).expect("it is there").permissions().mode();
         assert_eq!(mode & 0o777, 0o640);
         // A dangling link.
         symlink("below/next", at("ahead")).expect("a link");
-        write_atomically(&at("ahead"), b"new").expect("nothing is in the way");
+        for error in [write("ahead", false), check_writable(&at("ahead"), false)] {
+            assert_eq!(FileError::of(&error.expect_err("it may be another's")), FileError::DanglingLink);
+        }
+        assert!(
+            is_taken(&at("ahead"))
+                && is_dangling_link(&at("ahead"))
+                && !is_dangling_link(&at("link"))
+                && !at("below/next").exists()
+        );
+        write("ahead", true).expect("nothing is in the way");
         assert!(at("below/next").is_file() && fs::read_dir(at("below")).expect("a folder").count() == 2);
         symlink("round", at("round")).expect("a link");
-        let error = check_writable(&at("round")).expect_err("it leads nowhere");
+        let error = check_writable(&at("round"), true).expect_err("it leads nowhere");
         assert!(matches!(FileError::of(&error), FileError::LinkLoop | FileError::System(_)), "{error}");
     }
 

@@ -97,6 +97,11 @@ pub(crate) fn open_to_replace(path: &Path) -> io::Result<File> {
     OpenOptions::new().write(true).access_mode(GENERIC_WRITE | DELETE).open(path)
 }
 
+/// NTFS journals the names of files, and a folder cannot be opened for this.
+pub(crate) const fn sync_folder(_folder: &Path) -> io::Result<()> {
+    Ok(())
+}
+
 pub(crate) fn read_exact_at(file: &File, into: &mut [u8], place: u64) -> io::Result<()> {
     let mut done = 0;
     while done < into.len() {
@@ -166,12 +171,12 @@ mod tests {
         fs::write(&file, "old").expect("a file");
         for shared in [0, SHARE_READ, SHARE_READ_AND_WRITE] {
             let open = OpenOptions::new().read(true).share_mode(shared).open(&file).expect("it is there");
-            let error = write_atomically(&file, b"new").expect_err("it is in use");
+            let error = write_atomically(&file, true, |it| it.write_all(b"new")).expect_err("it is in use");
             assert_eq!(FileError::of(&error), FileError::InUse, "{shared}");
             drop(open);
             assert_eq!(fs::read(&file).expect("it is there"), b"old");
         }
-        write_atomically(&file, b"new").expect("nobody has it open");
+        write_atomically(&file, true, |it| it.write_all(b"new")).expect("nobody has it open");
         assert_eq!(fs::read_dir(folder.path()).expect("a folder").count(), 1);
     }
 
@@ -207,7 +212,7 @@ mod tests {
     #[test]
     fn devices_are_no_files() {
         for path in ["nul", "NUL", "CON", "con.csv"] {
-            let error = check_writable(Path::new(path)).expect_err(path);
+            let error = check_writable(Path::new(path), true).expect_err(path);
             assert_eq!(FileError::of(&error), FileError::NotAFile, "{path}");
         }
     }

@@ -9,7 +9,7 @@ use super::super::command::{Command, Refused};
 use super::super::file::{File, path_of, typed};
 use super::super::file_dialog::{FileAnswer, FileChooser, FileDialog, FilePurpose, FileRequest};
 use super::super::own_files;
-use super::super::saving::write;
+use super::super::saving::{replaces_by_dialog, write};
 use super::App;
 
 impl App {
@@ -66,13 +66,18 @@ impl App {
         Popup::close_all(context);
         (self.message, self.refused) = (None, None);
         let mut commands = Vec::new();
+        let replaces = replaces_by_dialog(&path);
         match purpose {
             FilePurpose::SaveSession => {
-                commands.push(write(&path, self.settings.session().map_err(std::io::Error::other)));
+                commands.push(write(&path, replaces, self.settings.session().map_err(std::io::Error::other)));
             }
             FilePurpose::OpenSession => commands.push(Command::OpenSession),
             FilePurpose::SaveStrategies => {
-                commands.push(write(&path, Ok(self.settings.choices.custom.to_file_text().into_bytes())));
+                commands.push(write(
+                    &path,
+                    replaces,
+                    Ok(self.settings.choices.custom.to_file_text().into_bytes()),
+                ));
             }
             FilePurpose::OpenStrategies => {
                 commands.push(own_files::open(File::at(&path), &mut self.settings));
@@ -80,12 +85,14 @@ impl App {
             }
             FilePurpose::SaveStudy => {
                 let results = self.settings.study.results.as_ref();
-                commands.extend(results.map(|it| write(&path, serde_json::to_vec(it).map_err(Into::into))));
+                commands.extend(
+                    results.map(|it| write(&path, replaces, serde_json::to_vec(it).map_err(Into::into))),
+                );
             }
             FilePurpose::OpenStudy => {
                 self.study.open_file(File::at(&path), &mut self.settings.study, &mut commands);
             }
-            FilePurpose::SaveRows => commands.push(self.list.save_rows(context, path, true)),
+            FilePurpose::SaveRows => commands.push(self.list.save_rows(context, path, replaces)),
             FilePurpose::OpenList => {
                 self.list.open_typed(&mut self.settings.list, context, &mut commands);
             }
@@ -99,7 +106,8 @@ impl App {
             }
             FilePurpose::SaveLesson => commands.extend(self.learn.save(&path, &mut self.settings.learn)),
             FilePurpose::SaveText => {
-                let said = self.too_much.as_ref().map(|it| write(&path, Ok(it.text.clone().into_bytes())));
+                let said =
+                    self.too_much.as_ref().map(|it| write(&path, replaces, Ok(it.text.clone().into_bytes())));
                 // What could not be written can be tried again under another name.
                 if matches!(said, Some(Command::Say(_))) {
                     self.too_much = None;

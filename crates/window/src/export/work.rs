@@ -1,6 +1,5 @@
 //! What is exported, made and written beside the window.
 
-use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -14,10 +13,11 @@ use bidiscope_present::sheet::{
     render_png, render_svg,
 };
 use bidiscope_present::view::{Inspection, StrategyId};
-use bidiscope_system::files::AtomicFile;
+use bidiscope_system::files::{is_taken, write_atomically};
 use bidiscope_system::threads::Progress;
 
 use super::super::job::{Job, Worker};
+use super::super::saving::replaces_by_dialog;
 use super::super::settings::ExportedPart;
 
 /// What is laid out on pages.
@@ -134,10 +134,10 @@ impl ToExport {
         let file = |number| numbered_file(&self.file, number, count);
         let replaces = match self.replaced {
             Replaced::Nothing => false,
-            Replaced::Chosen => count == 1,
+            Replaced::Chosen => count == 1 && replaces_by_dialog(&self.file),
             Replaced::All => true,
         };
-        if !replaces && (1..=count).map(file).any(|it| it.exists()) {
+        if !replaces && (1..=count).map(file).any(|it| is_taken(&it)) {
             return Some(ExportEnd::InTheWay { is_numbered: count > 1 });
         }
         for number in 1..=count {
@@ -178,9 +178,5 @@ impl ToExport {
 }
 
 fn save(file: &Path, replaces: bool, bytes: &[u8]) -> Result<(), String> {
-    let saved = AtomicFile::begin(file, replaces).and_then(|mut whole| {
-        whole.write_all(bytes)?;
-        whole.finish()
-    });
-    saved.map_err(|error| file_error_text(&error))
+    write_atomically(file, replaces, |it| it.write_all(bytes)).map_err(|error| file_error_text(&error))
 }

@@ -124,7 +124,7 @@ impl LearnTab {
             Some(it) if settings.lesson.as_deref() == Some(DRAFT) => it.draft.to_file(),
             _ => self.shelf.open_lesson(settings)?.text.to_string(),
         };
-        let said = saving::write(path, Ok(text.into_bytes()));
+        let said = saving::write(path, saving::replaces_by_dialog(path), Ok(text.into_bytes()));
         self.note_saved(&said, path, settings);
         Some(said)
     }

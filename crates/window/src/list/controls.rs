@@ -16,7 +16,6 @@ use bidiscope_present::{grouped_digits, message};
 
 use super::super::accessibility;
 use super::super::combo;
-use super::super::file::typed;
 use super::super::file_dialog::FilePurpose;
 use super::super::inspect::InspectTab;
 use super::super::line_entry::{self, LineLook, ShownEntry};
@@ -353,9 +352,4 @@ fn announce(response: &Response, sentence: String, is_settled: bool) {
         // Another sentence, so that the last one is new.
         accessibility::say(response, || format!("{sentence} \u{2026}"));
     }
-}
-
-/// Whether a path leads to a file that is there.
-pub(super) fn is_there(path: &str) -> bool {
-    typed(path).is_file()
 }

@@ -1,6 +1,6 @@
 //! What is shown, as a file.
 
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use bidiscope_list::{RowFormat, RowWriter};
 use bidiscope_present::error_text::{file_error_text, row_error_text};
 use bidiscope_present::message;
 use bidiscope_present::view::list::{GroupTable, ListedNames, OtherListMatches, ShownRows, name_count_text};
-use bidiscope_system::files::AtomicFile;
+use bidiscope_system::files::{is_taken, write_atomically};
 use bidiscope_system::threads::Progress;
 
 use super::super::command::{Command, Refused};
@@ -25,7 +25,7 @@ use super::comparison::possible_columns;
 use super::other_list::OtherList;
 use super::saved_document::{MOST_SHEETS, SavedDocument, check_not_stopped};
 use super::source::ListSource;
-use super::{ListPass, ListTab, controls};
+use super::{ListPass, ListTab};
 
 /// The writing, in a thread of its own. It ends when this is dropped.
 pub(super) struct Exporting {
@@ -123,7 +123,7 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     ui.label(message!(list_save_about, names = name_count_text(tab.shown.len())).to_string());
     tab.saving.field(ui, message!(list_save_field).fixed(), &mut pass.with(|it| &mut it.export));
     let path = pass.settings.export.trim().to_owned();
-    let is_there = controls::is_there(&path);
+    let is_there = is_taken(&typed(&path));
     if is_there {
         saving::warn(ui, saving::in_the_way());
     }
@@ -201,12 +201,7 @@ impl ListTab {
 
 /// Writes the file; what stands there already is replaced only where the user has said so.
 fn save(path: &Path, overwrites: bool, what: &ToWrite, stop: &Progress) -> io::Result<PathBuf> {
-    let mut file = AtomicFile::begin(path, overwrites)?;
-    let mut buffered = BufWriter::new(&mut file);
-    write(&mut buffered, what, stop)?;
-    buffered.flush()?;
-    drop(buffered);
-    file.finish()?;
+    write_atomically(path, overwrites, |out| write(out, what, stop))?;
     Ok(path.to_owned())
 }
 

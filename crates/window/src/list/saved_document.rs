@@ -1,7 +1,7 @@
 //! Files beside the list that need no name of their own: the sheets of names as PDF, and the report of the list.
 
 use std::collections::BTreeMap;
-use std::io::{self, BufWriter, ErrorKind, Write};
+use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 
 use bidiscope_bidi::name::Name;
@@ -17,7 +17,7 @@ use bidiscope_present::report::{
 use bidiscope_present::sheet::{PageSize, PdfWriter, Sheet, SheetOptions, ascii_title};
 use bidiscope_present::view::Inspection;
 use bidiscope_present::view::list::ListedNames;
-use bidiscope_system::files::AtomicFile;
+use bidiscope_system::files::write_atomically;
 use bidiscope_system::threads::Progress;
 
 use super::comparison::{Comparison, possible_columns};
@@ -62,20 +62,15 @@ impl SavedDocument {
     pub(super) fn write(self, path: &Path, what: &ToWrite, stop: &Progress) -> io::Result<PathBuf> {
         for number in 1..MOST_NUMBERS {
             let path = numbered(path, number);
-            let mut file = match AtomicFile::begin(&path, false) {
-                Err(error) if error.kind() == ErrorKind::AlreadyExists => continue,
-                file => file?,
-            };
-            let mut out = BufWriter::new(&mut file);
-            match self {
-                Self::Sheet(row) => write_sheets(&mut out, [row].into_iter(), what, stop)?,
-                Self::Sheets => write_sheets(&mut out, what.shown_rows(), what, stop)?,
-                Self::Report => write_report(&mut out, what, stop)?,
+            let written = write_atomically(&path, false, |mut out| match self {
+                Self::Sheet(row) => write_sheets(&mut out, [row].into_iter(), what, stop),
+                Self::Sheets => write_sheets(&mut out, what.shown_rows(), what, stop),
+                Self::Report => write_report(&mut out, what, stop),
+            });
+            match written {
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+                written => return written.map(|()| path),
             }
-            out.flush()?;
-            drop(out);
-            file.finish()?;
-            return Ok(path);
         }
         Err(ErrorKind::AlreadyExists.into())
     }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
-use bidiscope_system::files::write_atomically;
+use bidiscope_system::files::{rename, write_atomically};
 
 use super::file::{OnDisk, read};
 
@@ -39,8 +39,8 @@ impl PendingBackup {
             return Err(io::Error::other(reason));
         };
         match self {
-            Self::Move => fs::rename(path, &backup)?,
-            Self::Copy(bytes) => write_atomically(&backup, bytes)?,
+            Self::Move => rename(path, &backup)?,
+            Self::Copy(bytes) => write_atomically(&backup, true, |it| it.write_all(bytes))?,
         }
         Ok(backup)
     }
