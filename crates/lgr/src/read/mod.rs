@@ -6,6 +6,7 @@ mod element;
 mod meta;
 mod rules;
 mod value;
+mod well_formed;
 mod xml;
 
 use std::collections::BTreeSet;

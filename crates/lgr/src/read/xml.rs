@@ -1,7 +1,7 @@
 //! The elements of an XML file, one after another, with the line of each.
 //!
 //! Nothing is expanded: a document type definition is refused, and so are references to entities other than the five that
-//! XML itself has.
+//! XML itself has. So is what is not well-formed, as far as the library lets it through: see `well_formed`.
 
 use quick_xml::XmlVersion;
 use quick_xml::errors::IllFormedError;
@@ -11,6 +11,10 @@ use quick_xml::name::{Namespace, ResolveResult};
 use quick_xml::reader::NsReader;
 
 use super::element::Element;
+use super::well_formed::{
+    Refused, check_characters, check_comment, check_declaration, check_instruction, check_tag, check_text,
+    is_char, is_space,
+};
 use crate::error::{ReadError, ReadErrorKind};
 use crate::{MAX_BYTES, MAX_DEPTH};
 
@@ -46,19 +50,23 @@ pub(super) struct Xml<'a> {
     /// Whether the end of an empty element follows.
     ends: bool,
     has_root: bool,
+    /// Whether there was an event.
+    has_begun: bool,
 }
 
 impl<'a> Xml<'a> {
     /// A reader of these bytes.
     pub(super) fn new(bytes: &'a [u8]) -> Result<Self, ReadError> {
         let reader = NsReader::from_reader(bytes);
+        let (open, ends) = (Vec::new(), false);
         let mut xml =
-            Self { reader, bytes, line: 1, counted: 0, open: Vec::new(), ends: false, has_root: false };
+            Self { reader, bytes, line: 1, counted: 0, open, ends, has_root: false, has_begun: false };
         if bytes.len() > MAX_BYTES {
             return Err(xml.error(ReadErrorKind::TooLarge));
         }
-        if let Err(error) = std::str::from_utf8(bytes) {
-            return Err(xml.error_at(error.valid_up_to(), ReadErrorKind::NotUtf8));
+        match std::str::from_utf8(bytes) {
+            Ok(text) => xml.check(0, check_characters(text))?,
+            Err(error) => return Err(xml.error_at(error.valid_up_to(), ReadErrorKind::NotUtf8)),
         }
         Ok(xml)
     }
@@ -87,19 +95,34 @@ impl<'a> Xml<'a> {
                 }
             };
             self.count_lines(before);
+            let is_first = !std::mem::replace(&mut self.has_begun, true);
             match event {
-                Event::Start(tag) => return self.start(&tag, is_ours, false),
-                Event::Empty(tag) => return self.start(&tag, is_ours, true),
+                Event::Start(tag) => {
+                    self.check(before + 1, check_tag(&String::from_utf8_lossy(&tag)))?;
+                    return self.start(&tag, is_ours, false);
+                }
+                Event::Empty(tag) => {
+                    self.check(before + 1, check_tag(&String::from_utf8_lossy(&tag)))?;
+                    return self.start(&tag, is_ours, true);
+                }
                 Event::End(_) => {
                     self.open.pop();
                     return Ok(Some(Node::End));
                 }
-                Event::Text(text) => return self.text(String::from_utf8_lossy(&text).into_owned()),
+                Event::Text(text) => {
+                    let text = String::from_utf8_lossy(&text).into_owned();
+                    self.check(before, check_text(&text))?;
+                    return self.text(text);
+                }
+                Event::CData(_) | Event::GeneralRef(_) if self.open.is_empty() => {
+                    return Err(self.error(self.outside()));
+                }
                 Event::CData(text) => return self.text(String::from_utf8_lossy(&text).into_owned()),
                 Event::GeneralRef(reference) => {
                     let name = String::from_utf8_lossy(&reference).into_owned();
                     let text = match reference.resolve_char_ref() {
-                        Ok(Some(scalar)) => scalar.to_string(),
+                        Ok(Some(scalar)) if is_char(scalar) => scalar.to_string(),
+                        Ok(Some(scalar)) => return Err(self.error(not_a_character(scalar))),
                         Ok(None) => match resolve_xml_entity(&name) {
                             Some(text) => text.to_owned(),
                             None => return Err(self.error(ReadErrorKind::UnknownEntity(name))),
@@ -109,7 +132,13 @@ impl<'a> Xml<'a> {
                     return self.text(text);
                 }
                 Event::DocType(_) => return Err(self.error(ReadErrorKind::DocumentType)),
+                Event::Decl(_) if !is_first => {
+                    let kind =
+                        ReadErrorKind::NotXml("an XML declaration that is not the beginning".to_owned());
+                    return Err(self.error(kind));
+                }
                 Event::Decl(declaration) => {
+                    self.check(before, check_declaration(&String::from_utf8_lossy(&declaration)))?;
                     if let Some(Ok(encoding)) = declaration.encoding()
                         && !encoding.eq_ignore_ascii_case(b"utf-8")
                         && !encoding.eq_ignore_ascii_case(b"us-ascii")
@@ -118,7 +147,12 @@ impl<'a> Xml<'a> {
                         return Err(self.error(ReadErrorKind::Encoding(encoding)));
                     }
                 }
-                Event::Comment(_) | Event::PI(_) => {}
+                Event::Comment(comment) => {
+                    self.check(before + "<!--".len(), check_comment(&String::from_utf8_lossy(&comment)))?;
+                }
+                Event::PI(instruction) => {
+                    self.check(before, check_instruction(&String::from_utf8_lossy(&instruction)))?;
+                }
                 Event::Eof if !self.open.is_empty() => return Err(self.error(ReadErrorKind::Unfinished)),
                 Event::Eof if !self.has_root && self.is_blank() => {
                     return Err(self.error(ReadErrorKind::Empty));
@@ -169,6 +203,9 @@ impl<'a> Xml<'a> {
                 }
                 Err(error) => return Err(self.error(ReadErrorKind::NotXml(error.to_string()))),
             };
+            if let Some(other) = value.chars().find(|it| !is_char(*it)) {
+                return Err(self.error(not_a_character(other)));
+            }
             if attributes.iter().any(|it| it.0 == name) {
                 return Err(self.error(ReadErrorKind::Duplicate { what: "attribute", text: name }));
             }
@@ -183,15 +220,25 @@ impl<'a> Xml<'a> {
 
     /// Text; outside of the first element there may only be white space.
     fn text(&self, text: String) -> Result<Option<Node>, ReadError> {
-        if self.open.is_empty() && !text.trim_start_matches('\u{FEFF}').trim().is_empty() {
-            let kind = if self.has_root { ReadErrorKind::AfterEnd } else { ReadErrorKind::NotARuleset };
-            let mut error = self.error(kind);
+        let after_space = text.trim_start_matches(is_space);
+        if self.open.is_empty() && !after_space.is_empty() {
+            let mut error = self.error(self.outside());
             // The text begins with the line ends before it.
-            let blank = &text[..text.len() - text.trim_start().len()];
+            let blank = &text[..text.len() - after_space.len()];
             error.line += memchr::memchr_iter(b'\n', blank.as_bytes()).count();
             return Err(error);
         }
         Ok(Some(Node::Text(text)))
+    }
+
+    /// What is said of what stands outside of the first element and must not.
+    const fn outside(&self) -> ReadErrorKind {
+        if self.has_root { ReadErrorKind::AfterEnd } else { ReadErrorKind::NotARuleset }
+    }
+
+    /// Refuses what was checked, which begins at this byte.
+    fn check(&mut self, start: usize, checked: Result<(), Refused>) -> Result<(), ReadError> {
+        checked.map_err(|(at, why)| self.error_at(start + at, ReadErrorKind::NotXml(why.to_owned())))
     }
 
     fn not_xml(&self, error: quick_xml::Error) -> ReadErrorKind {
@@ -235,4 +282,8 @@ impl<'a> Xml<'a> {
         let element = self.open.last().cloned().unwrap_or_default();
         ReadError { line: self.line, element, section: SECTION, kind }
     }
+}
+
+fn not_a_character(scalar: char) -> ReadErrorKind {
+    ReadErrorKind::NotXml(format!("a reference to U+{:04X}", u32::from(scalar)))
 }

@@ -7,6 +7,7 @@ mod part;
 mod reading;
 mod rules;
 mod rulesets;
+mod well_formed;
 
 use bidiscope_lgr::{Hexadecimal, ReadError, Ruleset};
 
