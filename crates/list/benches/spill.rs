@@ -137,13 +137,16 @@ fn measure(file: &Path, names: u64, memory: u64, threads: usize) -> Result<(), B
             Ok(Some((block, cells)))
         },
         || (),
-        |(), (block, cells)| {
-            let (mut block, mut bytes) = (block.as_slice(), Vec::new());
-            for cells in cells {
-                let last = |column| cells.get(column).map_or(Cell::Empty, Cell::Number);
-                writer.unspool(&mut block, last, &[], &mut bytes)?;
-            }
-            io::Result::Ok(bytes)
+        |(), (block, cells): (Vec<u8>, Vec<_>)| {
+            let complete = || {
+                let (mut block, mut bytes) = (block.as_slice(), Vec::new());
+                for cells in cells {
+                    let last = |column| cells.get(column).map_or(Cell::Empty, Cell::Number);
+                    writer.unspool(&mut block, last, &[], &mut bytes)?;
+                }
+                io::Result::Ok(bytes)
+            };
+            Some(complete())
         },
         |bytes| {
             let bytes = bytes?;

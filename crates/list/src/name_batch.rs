@@ -2,6 +2,8 @@
 
 use std::io::{self, Read};
 
+use bidiscope_system::threads::Progress;
+
 use crate::fields::EntryFields;
 use crate::scan::{NameRow, RowBuilder};
 
@@ -60,10 +62,19 @@ impl NameBatch {
         Ok((!batch.entries.is_empty()).then_some(batch))
     }
 
-    /// Makes the row of each entry and calls `visit` with it.
-    pub(super) fn for_each_row(&self, builder: &mut RowBuilder, mut visit: impl FnMut(&NameRow)) {
+    /// Makes the row of each entry and calls `visit` with it. Whether it came to the end: not where it was stopped, since a
+    /// row may take a millisecond, as under the rules of many zones.
+    pub(super) fn for_each_row(
+        &self,
+        builder: &mut RowBuilder,
+        progress: &Progress,
+        mut visit: impl FnMut(&NameRow),
+    ) -> bool {
         let mut start = 0;
         for BatchEntry { line, end, kind, fields } in &self.entries {
+            if progress.is_stopped() {
+                return false;
+            }
             let (line, bytes) = (*line, &self.text[start..*end]);
             start = *end;
             builder.read_parent(fields);
@@ -74,5 +85,6 @@ impl NameBatch {
             };
             visit(builder.row_with_fields(fields));
         }
+        true
     }
 }

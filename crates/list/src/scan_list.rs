@@ -29,8 +29,8 @@ pub fn scan_list<R: Read + Send, T: Default + Send>(
         || RowBuilder::new(options.clone()),
         |builder, batch| {
             let mut result = T::default();
-            batch.for_each_row(builder, |row| visit(row, &mut result));
-            (result, batch.bytes_read)
+            let is_whole = batch.for_each_row(builder, progress, |row| visit(row, &mut result));
+            is_whole.then_some((result, batch.bytes_read))
         },
         |(result, bytes_read)| take(result, bytes_read),
     )

@@ -26,7 +26,8 @@ pub(crate) fn each_row<B: Default + Send>(
         |builder, pieces| {
             let mut result = B::default();
             for piece in pieces {
-                for (line, text) in texts.piece(piece as usize) {
+                // The results are given up where it is stopped.
+                for (line, text) in texts.piece(piece as usize).take_while(|_| !progress.is_stopped()) {
                     visit(line, text.map(|it| builder.row(line, it)), &mut result);
                 }
             }

@@ -95,7 +95,7 @@ impl ComparedRows {
                 }))
             },
             || (),
-            |(), block| completer.complete(&block?),
+            |(), block: Result<ComparedBlock, Stop>| Some(block.and_then(|it| completer.complete(&it))),
             |completed: Result<(Vec<u8>, Tally), Stop>| {
                 let written = completed.and_then(|(bytes, counted)| {
                     tally.join(&counted);

@@ -7,6 +7,8 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::visual_positions::VisualPositions;
 use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayEngine, LogicalIndex};
 
+use bidiscope_system::threads::ThreadPool;
+
 use super::uba_reference::{ReferenceSequences, SequencesOfLength};
 use super::{Criterion, CriterionCell, DisplayChanges, ExploredStrategy, decide};
 
@@ -30,8 +32,13 @@ impl<'a> Explorer<'a> {
         Self { reference, first: Default::default(), places: VisualPositions::default() }
     }
 
-    /// Tests a strategy. Criteria without a counterexample are then decided for all lengths if possible.
-    pub(super) fn explore(&mut self, display: &DisplayConfig) -> ExploredStrategy {
+    /// Tests a strategy. Criteria without a counterexample are then decided for all lengths if possible. `None` where the
+    /// exploration was stopped.
+    pub(super) fn explore(
+        &mut self,
+        display: &DisplayConfig,
+        pool: ThreadPool<'_>,
+    ) -> Option<ExploredStrategy> {
         let mut trial = ContextSearch {
             screen: DisplayEngine::new(display),
             other_paragraph: display.in_other_paragraph().map(DisplayEngine::new),
@@ -40,18 +47,20 @@ impl<'a> Explorer<'a> {
             fingerprint: 0,
         };
         for length in &self.reference.lengths {
-            trial.try_length(self.reference, length, &mut self.first, &mut self.places);
+            trial.try_length(self.reference, length, (&mut self.first, &mut self.places), pool);
         }
         let ContextSearch { counterexamples, changes, fingerprint, .. } = trial;
         let to = self.reference.lengths.len();
         let mut decided = decide::Decider::new(display, &self.reference.classes);
         let cells = Criterion::ALL.into_iter().zip(counterexamples).map(|(criterion, counterexample)| {
             match counterexample {
-                Some((from, smallest)) => CriterionCell::Fails { from, smallest },
-                None => decided.cell(criterion, to),
+                _ if pool.is_stopped() => None,
+                Some((from, smallest)) => Some(CriterionCell::Fails { from, smallest }),
+                None => Some(decided.cell(criterion, to)),
             }
         });
-        ExploredStrategy { display: display.clone(), cells: cells.collect(), changes, fingerprint }
+        let cells = cells.collect::<Option<_>>()?;
+        Some(ExploredStrategy { display: display.clone(), cells, changes, fingerprint })
     }
 }
 
@@ -70,8 +79,8 @@ impl ContextSearch {
         &mut self,
         all: &ReferenceSequences,
         length: &SequencesOfLength,
-        first: &mut [Vec<u32>; 3],
-        places: &mut VisualPositions,
+        (first, places): (&mut [Vec<u32>; 3], &mut VisualPositions),
+        pool: ThreadPool<'_>,
     ) {
         for shown_first in &mut *first {
             shown_first.clear();
@@ -81,7 +90,9 @@ impl ContextSearch {
             Criterion::ALL.into_iter().filter(|&it| self.counterexamples[it as usize].is_none()).collect();
         let mut visual: Vec<LogicalIndex> = Vec::new();
         let mut sequences = Sequences::new(&all.characters, length.length, 0..length.count);
-        while let Some((number, characters)) = sequences.current() {
+        while let Some((number, characters)) = sequences.current()
+            && !pool.is_stopped()
+        {
             visual.clear();
             visual.extend_from_slice(self.screen.order(characters));
             self.record(&visual, length, number);

@@ -105,7 +105,10 @@ impl Exploration {
                 (1, 1),
                 || Explorer::new(&reference),
                 |worker, numbers| {
-                    numbers.map(|it| worker.explore(&strategies[it as usize])).collect::<Vec<_>>()
+                    // None is missing unless the exploration was stopped.
+                    numbers
+                        .filter_map(|it| worker.explore(&strategies[it as usize], pool))
+                        .collect::<Vec<_>>()
                 },
             );
             let Some(batch) = batch else { break };

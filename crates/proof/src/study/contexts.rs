@@ -19,8 +19,6 @@ use super::sequences::{Sequences, append_sequence, count};
 
 /// The number of labels X that a thread takes at a time.
 const BLOCK_SIZE: u64 = 16;
-/// After this many sequences it is checked whether the study was stopped.
-const STOP_CHECK_INTERVAL: u64 = 4_096;
 
 /// The labels that contexts are built from.
 #[derive(Clone, Debug)]
@@ -178,7 +176,7 @@ impl<'a> Worker<'a> {
         let Self { contexts, task, shape, screen, places, current, alone, .. } = self;
         let mut tallies = vec![Tally::default(); task.checks.len()];
         for number in numbers {
-            if number % STOP_CHECK_INTERVAL == 0 && pool.is_stopped() {
+            if pool.is_stopped() {
                 break;
             }
             contexts.fill(current, *shape, number);
@@ -220,7 +218,7 @@ fn all_of_length(
     let all = count(letters.len(), length).unwrap_or(0);
     let mut sequences = Sequences::new(letters, length, 0..all);
     while let Some((number, characters)) = sequences.current() {
-        if number % STOP_CHECK_INTERVAL == 0 && pool.is_stopped() {
+        if pool.is_stopped() {
             break;
         }
         if accept(characters) {

@@ -117,7 +117,7 @@ impl Task<'_> {
             all,
             (BLOCK_SIZE, 1),
             || Worker::new(self, seen, seen_in_other),
-            |worker, block| worker.first_pass(block),
+            |worker, block| worker.first_pass(block, pool),
         )?;
         let mut tallies = vec![Tally::default(); self.checks.len()];
         for block in &blocks {
@@ -128,7 +128,7 @@ impl Task<'_> {
                 all,
                 (BLOCK_SIZE, 1),
                 || Worker::new(self, seen, seen_in_other),
-                |worker, block| worker.second_pass(block),
+                |worker, block| worker.second_pass(block, pool),
             )?;
             let place = self.checks.iter().position(|&it| it == Check::OneToOneAcrossParagraphs);
             if let Some(tally) = place.map(|place| &mut tallies[place]) {
@@ -201,12 +201,15 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// All checks except those that need all displays to be known.
-    fn first_pass(&mut self, block: Range<u64>) -> Vec<Tally> {
+    /// All checks except those that need all displays to be known; of fewer sequences if the study is stopped, in which case
+    /// the tallies are not used. A display puts up to thousands of characters round each.
+    fn first_pass(&mut self, block: Range<u64>, pool: ThreadPool<'_>) -> Vec<Tally> {
         let task = self.task;
         let mut tallies = vec![Tally::default(); task.checks.len()];
         let mut sequences = task.sequences_of(block);
-        while let Some((number, characters)) = sequences.current() {
+        while let Some((number, characters)) = sequences.current()
+            && !pool.is_stopped()
+        {
             if task.is_in_domain(characters) {
                 self.visual.clear();
                 self.visual.extend_from_slice(self.screen.order(characters));
@@ -299,13 +302,15 @@ impl<'a> Worker<'a> {
         back.zip(characters).all(|(from, character)| characters[from] == *character)
     }
 
-    /// Counts the sequences whose display another sequence has in the other paragraph.
-    fn second_pass(&mut self, block: Range<u64>) -> Tally {
+    /// Counts the sequences whose display another sequence has in the other paragraph; fewer if the study is stopped.
+    fn second_pass(&mut self, block: Range<u64>, pool: ThreadPool<'_>) -> Tally {
         let task = self.task;
         let mut tally = Tally::default();
         let Some(other) = &mut self.other_paragraph else { return tally };
         let mut sequences = task.sequences_of(block);
-        while let Some((number, characters)) = sequences.current() {
+        while let Some((number, characters)) = sequences.current()
+            && !pool.is_stopped()
+        {
             if task.is_in_domain(characters) {
                 let shown = sequences.shown(self.screen.order(characters));
                 let own_count = u64::from(sequences.shown(other.order(characters)) == shown);
@@ -325,7 +330,7 @@ impl<'a> Worker<'a> {
         let mut displays = Vec::new();
         let mut sequences = task.sequences_of(0..all);
         while let Some((number, characters)) = sequences.current() {
-            if number % BLOCK_SIZE == 0 && pool.is_stopped() {
+            if pool.is_stopped() {
                 return None;
             }
             if task.is_in_domain(characters) {

@@ -16,7 +16,8 @@ impl ThreadPool<'_> {
     ///
     /// `consume` is called on the calling thread only. With one thread, that thread does everything in turn; with more,
     /// the others read and process, and the calling thread only consumes. After a stop no more blocks are read; those
-    /// that were read are still processed and consumed.
+    /// that were read are still processed and consumed, up to the first of which `process` gives `None`. It does so where it
+    /// finds itself stopped: a block may be long.
     ///
     /// # Errors
     /// The first error of `consume`, after which nothing more is done; or that of `read`, after the blocks before it are
@@ -25,7 +26,7 @@ impl ThreadPool<'_> {
         &self,
         mut read: impl FnMut() -> io::Result<Option<B>> + Send,
         worker: impl Fn() -> W + Sync,
-        process: impl Fn(&mut W, B) -> T + Sync,
+        process: impl Fn(&mut W, B) -> Option<T> + Sync,
         mut consume: impl FnMut(T) -> io::Result<()>,
     ) -> io::Result<()> {
         if self.threads > 1
@@ -36,7 +37,8 @@ impl ThreadPool<'_> {
         let mut worker = worker();
         while !self.is_stopped() {
             let Some(block) = read()? else { break };
-            consume(process(&mut worker, block))?;
+            let Some(result) = process(&mut worker, block) else { break };
+            consume(result)?;
         }
         Ok(())
     }
@@ -46,7 +48,7 @@ impl ThreadPool<'_> {
         &self,
         read: &mut (impl FnMut() -> io::Result<Option<B>> + Send),
         worker: &(impl Fn() -> W + Sync),
-        process: &(impl Fn(&mut W, B) -> T + Sync),
+        process: &(impl Fn(&mut W, B) -> Option<T> + Sync),
         consume: &mut impl FnMut(T) -> io::Result<()>,
     ) -> Option<io::Result<()>> {
         let read = Mutex::new(read);
@@ -92,8 +94,8 @@ struct OrderState<T> {
     /// How many blocks have been read, and how many results were consumed.
     read: u64,
     consumed: u64,
-    /// The results that are not yet consumed, by block number.
-    results: BTreeMap<u64, T>,
+    /// The results that are not yet consumed, by block number; `None` of a block that was not processed to its end.
+    results: BTreeMap<u64, Option<T>>,
     /// How many workers are running.
     workers: usize,
     /// Whether no more blocks are read, and the error of reading, if any.
@@ -168,8 +170,11 @@ impl<T> Sequencer<T> {
     }
 
     /// Stores the result of a block.
-    fn add_result(&self, number: u64, result: T) {
-        self.state().results.insert(number, result);
+    fn add_result(&self, number: u64, result: Option<T>) {
+        let mut state = self.state();
+        state.is_finished |= result.is_none();
+        state.results.insert(number, result);
+        drop(state);
         self.changed.notify_all();
     }
 
@@ -188,6 +193,8 @@ impl<T> Sequencer<T> {
                 state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
             };
             drop(state);
+            // What follows it would leave a gap.
+            let Some(result) = result else { return Ok(()) };
             let consumed = consume(result);
             let mut state = self.state();
             state.consumed += 1;
@@ -227,7 +234,7 @@ mod tests {
         let done = pool.process_in_order(
             read,
             || (),
-            |(), block| block,
+            |(), block| Some(block),
             |block| {
                 all.push(block);
                 consume(block)
@@ -271,6 +278,37 @@ mod tests {
         }
     }
 
+    /// A block can be long: what is stopped within one leaves it, and nothing after it is consumed.
+    #[test]
+    fn nothing_follows_a_block_that_was_left() {
+        for threads in [1, 3] {
+            let progress = Progress::new();
+            let pool = ThreadPool::new(Some(threads), &progress);
+            let (mut next, mut all) = (0, Vec::new());
+            let read = || {
+                next += 1;
+                Ok(Some(next))
+            };
+            let process = |(): &mut (), block: u64| {
+                if block == 5 {
+                    progress.stop();
+                }
+                (block != 5).then_some(block)
+            };
+            let done = pool.process_in_order(
+                read,
+                || (),
+                process,
+                |block| {
+                    all.push(block);
+                    Ok(())
+                },
+            );
+            assert!(done.is_ok());
+            assert_eq!(all, [1, 2, 3, 4]);
+        }
+    }
+
     #[test]
     fn few_blocks_are_in_memory_at_once() {
         let progress = Progress::new();
@@ -284,7 +322,7 @@ mod tests {
         pool.process_in_order(
             next,
             || (),
-            |(), block| block,
+            |(), block| Some(block),
             |()| {
                 consumed.fetch_add(1, Ordering::SeqCst);
                 Ok(())
@@ -313,8 +351,14 @@ mod tests {
                 next += 1;
                 Ok(Some(next))
             };
-            let work =
-                || pool.process_in_order(read, || (), |(), block| assert!(block != 500, "here"), |()| Ok(()));
+            let work = || {
+                pool.process_in_order(
+                    read,
+                    || (),
+                    |(), block| Some(assert!(block != 500, "here")),
+                    |()| Ok(()),
+                )
+            };
             assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(work)).is_err());
         }
     }

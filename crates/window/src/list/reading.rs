@@ -156,7 +156,9 @@ fn check(
         (A_TURN, 0),
         || row_builder.clone(),
         |row_builder, turn| {
-            lines[turn.start as usize..turn.end as usize].iter().map(|it| answer(row_builder, it)).collect()
+            let turn = &lines[turn.start as usize..turn.end as usize];
+            // The rows are given up where it is stopped.
+            turn.iter().take_while(|_| !stop.is_stopped()).map(|it| answer(row_builder, it)).collect()
         },
     );
     let Some(parts) = parts else { return Ok(None) };
