@@ -2685,6 +2685,7 @@ list-error-header-too-long =
         [all] its header has more than { $columns } columns or { $size } MB, the most that is read: name the columns to keep
        *[column] there is no column “{ $column }” in the first { $columns } columns and { $size } MB of its header, the most that is read
     }
+list-error-too-many-keys = its first object has more than { $count } keys, the most that is read: name the keys to keep
 list-error-no-header = it is empty, so it has no header with the titles of columns
 list-error-no-first-object = line { $line } is not a JSON object, so the keys of the list are not known
 list-error-not-kept = names beyond the memory limit cannot be kept in { $folder }: { $reason }
@@ -2724,6 +2725,7 @@ profile-error-concern = This is none of { $known }.
 profile-error-label = Each line is one label, but this is not: { $reason }
 profile-error-label-refused = Nobody can register this label. Remove the line. { $reason }
 profile-error-label-url = This is a URL. Write the label alone.
+profile-error-files = With this file the files of the profile have more than { $megabytes } megabytes together. Use fewer or shorter ones.
 profile-error-labels = Each line is one label, but this has { $count }.
 lgr-error = Line { $line }: { $reason } (RFC 7940, section { $section }).
 lgr-error-in-element = Line { $line }, element “{ $element }”: { $reason } (RFC 7940, section { $section }).
@@ -2751,6 +2753,7 @@ lgr-error-reason =
         [duplicate] “{ $text }” ({ $other }) is there twice
         [undefined] the { $other } “{ $text }” is not defined
         [undefined-before] the { $other } “{ $text }” is not defined before
+        [sequence-too-long] the sequence has { $count } code points; a label holds at most { $most }
         [tag-of-sequence] a sequence cannot have a tag
         [reversed-range] the range ends before it begins
         [empty-class] the class has no code points

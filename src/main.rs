@@ -2,11 +2,12 @@
 
 use std::process::ExitCode;
 
-use bidiscope_system::{files, panics};
+use bidiscope_system::{files, memory, panics};
 
 mod command;
 
 fn main() -> ExitCode {
+    memory::share_arena_if_limited();
     let status = panics::catch(command::run).unwrap_or_else(|panic| command::report_panic(&panic));
     // Files of a thread that was still writing.
     files::remove_temporary_files();

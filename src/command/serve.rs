@@ -5,6 +5,7 @@ mod request;
 use std::io::Write;
 use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
@@ -13,6 +14,9 @@ use super::{Status, Stop, failed, terminal};
 
 /// Where packages put the folder, below the folder of the program's own folder.
 const INSTALLED_FOLDER: &str = "share/bidiscope/web";
+
+/// The most connections at once. Others are closed without an answer.
+const MAX_CONNECTIONS: usize = 64;
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -37,8 +41,13 @@ impl Arguments {
         })?;
         writeln!(out, "http://{address}/")?;
         out.flush()?;
+        let folder = Arc::new(folder);
         for stream in listener.incoming().flatten() {
-            let folder = folder.clone();
+            // Each thread has its own; the one above is none of a thread.
+            if Arc::strong_count(&folder) > MAX_CONNECTIONS {
+                continue;
+            }
+            let folder = Arc::clone(&folder);
             // One that stays open must not keep the others waiting; where there is no thread, that request is dropped.
             let _ = std::thread::Builder::new().spawn(move || request::answer(stream, &folder));
         }

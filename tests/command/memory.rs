@@ -20,6 +20,51 @@ fn run_in_little_room(arguments: &[&str], input: &str) -> Ended {
     )
 }
 
+/// Else the C library would ask for an arena in vain at each allocation of a thread, which took a study 56 times as long.
+#[cfg(target_env = "gnu")]
+#[test]
+fn threads_share_an_arena_in_little_room() {
+    use std::io::{BufRead, BufReader, Write};
+    use std::process::Stdio;
+
+    let setting = |limits: &str| {
+        let script = format!("{limits} exec \"$@\"");
+        let program = env!("CARGO_BIN_EXE_bidiscope");
+        let mut command = Command::new("sh");
+        command.args([
+            "-c",
+            &script,
+            "sh",
+            program,
+            "scan",
+            "--no-groups",
+            "--format",
+            "names",
+            "--threads",
+            "1",
+            "-",
+        ]);
+        command.env_remove("MALLOC_ARENA_MAX").stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut program = command.spawn().expect("the shell starts");
+        // Once its row is there, the program has begun, again where it does so, and waits for more.
+        let (mut list, rows) =
+            (program.stdin.take().expect("a pipe"), program.stdout.take().expect("a pipe"));
+        // It ends when the program does.
+        std::thread::spawn(move || list.write_all("a.com\n".repeat(1_000_000).as_bytes()));
+        let mut row = String::new();
+        BufReader::new(rows).read_line(&mut row).expect("the program writes");
+        assert_eq!(row, "a.com\n");
+        let variables = std::fs::read(format!("/proc/{}/environ", program.id())).expect("it is running");
+        let _ = program.kill();
+        let _ = program.wait();
+        let variable = variables.split(|it| *it == 0).find_map(|it| it.strip_prefix(b"MALLOC_ARENA_MAX="));
+        variable.map(|it| String::from_utf8_lossy(it).into_owned())
+    };
+    assert_eq!(setting("ulimit -v 250000 &&").as_deref(), Some("1"));
+    assert_eq!(setting("ulimit -v 250000 && MALLOC_ARENA_MAX=2").as_deref(), Some("2"));
+    assert_eq!(setting(""), None);
+}
+
 fn repeated(text: &str) -> String {
     text.repeat(SIZE / text.len())
 }

@@ -130,9 +130,11 @@ impl Ruleset {
     /// The rules by their names. Where another ruleset has a rule that differs in its classes alone, both have the same text.
     pub(crate) fn rule_texts(&self, other: &Self) -> BTreeMap<String, String> {
         let text = |ruleset: &Self, rule: &Rule, classes: &[Class]| ruleset.rules.text(&rule.body, classes);
+        let their_rules: BTreeMap<&str, &Rule> =
+            other.rules().iter().map(|it| (it.name.as_str(), it)).collect();
         let texts = self.rules().iter().map(|rule| {
             let named = text(self, rule, &self.classes);
-            let their = other.rules().iter().find(|it| it.name == rule.name);
+            let their = their_rules.get(rule.name.as_str());
             let is_same = their.is_some_and(|it| text(other, it, &other.classes) == named);
             (rule.name.clone(), if is_same { named } else { text(self, rule, &[]) })
         });

@@ -119,6 +119,12 @@ pub enum ReadErrorKind {
         /// Its name.
         text: String,
     },
+    /// A sequence has more code points than [`MAX_SEQUENCE`](crate::MAX_SEQUENCE), so that no label can have it.
+    #[error("sequence of {found} code points")]
+    SequenceTooLong {
+        /// How many there are.
+        found: usize,
+    },
     /// A sequence of code points has a tag.
     #[error("tag of a sequence")]
     TagOfSequence,
@@ -187,6 +193,7 @@ impl ReadErrorKind {
             Self::Duplicate { .. } => "duplicate",
             Self::Undefined { .. } => "undefined",
             Self::UndefinedBefore { .. } => "undefined-before",
+            Self::SequenceTooLong { .. } => "sequence-too-long",
             Self::TagOfSequence => "tag-of-sequence",
             Self::ReversedRange => "reversed-range",
             Self::EmptyClass => "empty-class",

@@ -65,6 +65,13 @@ pub use set::CodePointSet;
 /// The most bytes that the file of a ruleset may have: 50 MiB.
 pub const MAX_BYTES: usize = 50 << 20;
 
+/// The most code points of a sequence: a member of the repertoire, a variant, or a `char` of a rule. No label of the DNS has more,
+/// as each takes at least one of its 63 octets (RFC 1035, section 2.3.4).
+pub const MAX_SEQUENCE: usize = 63;
+
+/// The most rules, classes and actions of a ruleset, of each; and languages and scopes.
+pub const MAX_PARTS: usize = 10_000;
+
 /// How deep elements, and rules that refer to rules, may be nested.
 pub const MAX_DEPTH: usize = 100;
 

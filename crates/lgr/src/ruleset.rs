@@ -221,7 +221,7 @@ pub enum Note {
 /// The members that begin with a code point.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Lookup {
-    /// By the first code point, the longest first.
+    /// By the first code point, the longest first, those of one length in the order of their code points.
     pub(crate) listed: FxHashMap<char, Vec<u32>>,
     /// First and last code points of ranges, ascending, with their members.
     pub(crate) ranges: Vec<(char, char, u32)>,
@@ -316,11 +316,24 @@ impl Ruleset {
         &'r self,
         text: &'t [char],
     ) -> impl Iterator<Item = (u32, &'r Member)> + use<'r, 't> {
-        let listed = text.first().and_then(|it| self.lookup.listed.get(it)).map_or(&[][..], Vec::as_slice);
-        let listed = listed.iter().map(|&it| (it, &self.members[it as usize]));
+        let member = |it: u32| (it, &self.members[it as usize]);
+        let mut rest = text.first().and_then(|it| self.lookup.listed.get(it)).map_or(&[][..], Vec::as_slice);
+        // Of each length there is one at most, which is found without a look at the others.
+        let listed = std::iter::from_fn(move || {
+            while let Some(&longest) = rest.first() {
+                let length = member(longest).1.len();
+                let of_length;
+                (of_length, rest) = rest.split_at(rest.partition_point(|it| member(*it).1.len() == length));
+                let Some(start) = text.get(..length) else { continue };
+                let found = of_length.binary_search_by(|it| (*member(*it).1.code_points).cmp(start));
+                if let Ok(at) = found {
+                    return Some(member(of_length[at]));
+                }
+            }
+            None
+        });
         let range = text.first().and_then(|it| self.lookup.range_of(*it));
-        let range = range.map(|it| (it, &self.members[it as usize]));
-        listed.filter(|it| text.starts_with(&it.1.code_points)).chain(range)
+        listed.chain(range.map(member))
     }
 }
 
@@ -356,7 +369,11 @@ impl Lookup {
             }
         }
         for listed in lookup.listed.values_mut() {
-            listed.sort_by_key(|it| std::cmp::Reverse(members[*it as usize].code_points.len()));
+            let code_points = |it: &u32| &members[*it as usize].code_points;
+            listed.sort_by(|one, two| {
+                let (one, two) = (code_points(one), code_points(two));
+                two.len().cmp(&one.len()).then_with(|| one.cmp(two))
+            });
         }
         lookup.ranges.sort_unstable();
         lookup

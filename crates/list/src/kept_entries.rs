@@ -85,8 +85,13 @@ pub fn write_text(name: &str, out: &mut Vec<u8>) {
 pub fn read_text(from: &mut impl Read) -> io::Result<String> {
     let mut length = [0; 4];
     from.read_exact(&mut length)?;
-    let mut bytes = vec![0; u32::from_le_bytes(length) as usize];
-    from.read_exact(&mut bytes)?;
+    let length = u32::from_le_bytes(length);
+    // A damaged length takes no more memory than there are bytes.
+    let mut bytes = Vec::new();
+    from.take(length.into()).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 != u64::from(length) {
+        return Err(io::ErrorKind::UnexpectedEof.into());
+    }
     String::from_utf8(bytes).map_err(|_| io::ErrorKind::InvalidData.into())
 }
 

@@ -53,6 +53,9 @@ fn list_error_message(error: &ListError) -> Message<'static> {
         }
         ListError::NoHeader => message!(list_error_no_header),
         ListError::NoFirstObject { line } => message!(list_error_no_first_object, line = *line),
+        ListError::TooManyKeys { max_keys } => {
+            message!(list_error_too_many_keys, count = grouped_digits(*max_keys))
+        }
         ListError::NoTemporaryFile { folder, reason } => {
             let (folder, reason) = (folder.display().to_string(), file_error_message(reason));
             message!(list_error_not_kept, folder = folder, reason = reason)

@@ -36,7 +36,9 @@ pub fn ruleset_error_text(error: &ReadError) -> Message<'static> {
         | ReadErrorKind::Undefined { what, text }
         | ReadErrorKind::UndefinedBefore { what, text } => (quoted(text), (*what).to_owned(), 0),
         ReadErrorKind::WrongEnd { expected, found } => (quoted(expected), quoted(found), 0),
-        ReadErrorKind::OperandCount { found } => (String::new(), String::new(), *found),
+        ReadErrorKind::OperandCount { found } | ReadErrorKind::SequenceTooLong { found } => {
+            (String::new(), String::new(), *found)
+        }
         _ => (String::new(), String::new(), 0),
     };
     let reason = message!(
@@ -46,6 +48,7 @@ pub fn ruleset_error_text(error: &ReadError) -> Message<'static> {
         other = other,
         count = count,
         depth = bidiscope_lgr::MAX_DEPTH,
+        most = bidiscope_lgr::MAX_SEQUENCE,
         size = bidiscope_lgr::MAX_RULE_SIZE,
         megabytes = bidiscope_lgr::MAX_BYTES >> 20
     );

@@ -3,7 +3,7 @@
 
 mod load;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{Name, Notation};
@@ -19,7 +19,9 @@ use crate::messages::Message;
 use crate::read_error_text::read_error_text;
 use crate::toml_error::{TomlError, line_of};
 
-pub use load::{LabelsError, LoadedProfile, MAX_LABELS_BYTES, ProfileFileError, read_labels};
+pub use load::{
+    LabelsError, LoadedProfile, MAX_LABELS_BYTES, MAX_PROFILE_FILES_BYTES, ProfileFileError, read_labels,
+};
 
 /// The most bytes of a profile.
 pub const MAX_PROFILE_BYTES: u64 = 1 << 20;
@@ -45,7 +47,7 @@ pub struct ProfileFileZone {
 }
 
 /// The rules of a zone.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "kebab-case")]
 pub struct ZoneRules {
     /// The paths of the files with its rulesets (RFC 7940), as the profile has them.
@@ -170,6 +172,7 @@ impl ProfileFile {
         };
         let fail_on = file.defaults.fail_on.map(|it| it.iter().map(concern).collect()).transpose()?;
         let (mut zones, mut repeated): (Vec<ProfileFileZone>, Vec<Zone>) = (Vec::new(), Vec::new());
+        let mut places: HashMap<Vec<String>, usize> = HashMap::new();
         for (typed, rules) in file.zone {
             let start = typed.span().start;
             let zone = Zone::read(typed.get_ref(), Notation::Unicode).map_err(|error| {
@@ -178,10 +181,13 @@ impl ProfileFile {
             if let Some(reason) = zone.name().and_then(no_zone_reason) {
                 return Err(at(start, reason.to_string()));
             }
-            match zones.iter().find(|it| it.zone.is_same(&zone)) {
-                Some(first) if first.rules == rules => repeated.push(zone),
+            match places.get(zone.labels()) {
+                Some(&first) if zones[first].rules == rules => repeated.push(zone),
                 Some(_) => return Err(at(start, message!(profile_error_zone_twice).to_string())),
-                None => zones.push(ProfileFileZone { zone, rules }),
+                None => {
+                    places.insert(zone.labels().to_vec(), zones.len());
+                    zones.push(ProfileFileZone { zone, rules });
+                }
             }
         }
         if zones.is_empty() {

@@ -3,6 +3,7 @@
 //! - [`threads`]: long work on several threads, with progress and a way to stop it;
 //! - [`files`]: writing files atomically, and why that fails;
 //! - [`signals`]: work is saved before the program ends, as by Ctrl+C;
+//! - [`memory`]: threads share one arena where memory is limited;
 //! - [`panics`]: catching panics, with the source location but without paths of the build machine;
 //! - [`command_word`]: words of commands, in quotation marks where a shell needs them.
 //!
@@ -35,6 +36,7 @@
 
 mod command_word;
 pub mod files;
+pub mod memory;
 pub mod panics;
 mod platform;
 #[cfg(any(unix, windows))]

@@ -8,6 +8,8 @@ use std::time::Duration;
 
 /// The most bytes of the head of a request.
 const MAX_HEAD_BYTES: u64 = 16_384;
+/// The most bytes of a file that is sent; a larger one is not found.
+const MAX_FILE_BYTES: u64 = 64 << 20;
 /// How long a browser may be silent.
 const PATIENCE: Duration = Duration::from_secs(20);
 
@@ -96,7 +98,9 @@ fn read(folder: &Path, file: &str) -> io::Result<Vec<u8>> {
     if path.parent() != Some(&fs::canonicalize(folder)?) {
         return Err(io::ErrorKind::NotFound.into());
     }
-    fs::read(path)
+    let (file, mut bytes) = (fs::File::open(path)?, Vec::new());
+    file.take(MAX_FILE_BYTES + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > MAX_FILE_BYTES { Err(io::ErrorKind::FileTooLarge.into()) } else { Ok(bytes) }
 }
 
 /// The media type of a file of the folder itself; `None` for every other path.

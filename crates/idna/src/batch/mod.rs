@@ -30,10 +30,11 @@ mod a_labels;
 use std::ops::Range;
 
 use crate::verdict::rfc5893::{self, ConditionSet, Guarantee, NameVerdict};
+use crate::verdict::zone_index::NameLabels;
 use crate::verdict::{
-    Analysis, AnalysisOptions, FindingKind, NotInZone, Registration, RegistryRules, RulesetAnswer,
+    Analysis, AnalysisOptions, FindingKind, InZone, NotInZone, Registration, RegistryRules, RulesetAnswer,
     RulesetEvaluator, Verdict, Zone, fast_path, label_warnings, name_warnings, registration, registry,
-    ruleset, unregistrable, uts46, warnings,
+    ruleset, unregistrable, uts46, warnings, zone,
 };
 use bidiscope_bidi::index::{Direction, Level, LogicalIndex};
 use bidiscope_bidi::name::{
@@ -267,14 +268,14 @@ impl BatchAnalyzer {
     /// ```
     pub fn registration(
         &self,
-        zone: Option<&Zone>,
+        zone: Option<&InZone<'_>>,
         wants_warnings: bool,
         ascii_name: &mut String,
     ) -> (Registration, Vec<FindingKind>) {
         if let Some(fast) = self.fast_registration(zone, wants_warnings, ascii_name) {
             return fast;
         }
-        let options = AnalysisOptions { zone: zone.cloned(), ..AnalysisOptions::default() };
+        let options = AnalysisOptions { zone: zone.map(|it| it.zone.clone()), ..AnalysisOptions::default() };
         let analysis = Analysis::with_options(&self.name(), options);
         let host = analysis.host().unwrap_or(&analysis);
         let asked = host.dns().name.filter(|_| !uts46::last_label_maps_to_nothing(host.name()));
@@ -291,7 +292,7 @@ impl BatchAnalyzer {
     /// [`Analysis::ruleset_label`] and [`Analysis::ruleset_answer`]; `None` where these are.
     pub fn apply_registry(
         &self,
-        zone: Option<&Zone>,
+        zone: Option<&InZone<'_>>,
         rulesets: &mut RulesetEvaluator,
         rules: &RegistryRules,
         (registration, warnings): (&mut Registration, &mut Vec<FindingKind>),
@@ -303,7 +304,7 @@ impl BatchAnalyzer {
         if rules.labels_below.is_some() {
             warnings.retain(|it| *it != FindingKind::LabelsBelowParent);
         }
-        let own = zone.and_then(|it| self.applicants_labels(it).ok());
+        let own = zone.and_then(InZone::applicants_labels);
         let is_in_zone = own.is_some();
         let applicants = own.unwrap_or(0..self.labels().len());
         let is_asked = is_in_zone || zone.is_none();
@@ -342,7 +343,7 @@ impl BatchAnalyzer {
     /// The answer of the fast path; `None` means only that the complete rules must be applied.
     fn fast_registration(
         &self,
-        zone: Option<&Zone>,
+        zone: Option<&InZone<'_>>,
         wants_warnings: bool,
         ascii_name: &mut String,
     ) -> Option<(Registration, Vec<FindingKind>)> {
@@ -357,7 +358,7 @@ impl BatchAnalyzer {
             // CheckBidi of UTS #46. Nothing is mapped here, so the rule is applied to the same characters.
             ascii_name.clear();
         }
-        let own = zone.and_then(|zone| self.applicants_labels(zone).ok());
+        let own = zone.and_then(InZone::applicants_labels);
         let is_in_zone = own.is_some();
         let applicant = fast.applicant(own.unwrap_or(0..self.labels().len()), is_in_zone);
         let registration = fast.registration(&by_bidi, &applicant);
@@ -394,8 +395,30 @@ impl BatchAnalyzer {
         zone.applicants_labels(&self.name())
     }
 
+    /// The zone, with the labels of the name that are the applicant's in it.
+    pub fn in_zone<'a>(&self, zone: &'a Zone) -> InZone<'a> {
+        InZone { zone, applicants: self.applicants_labels(zone).ok().map(|it| it.end) }
+    }
+
     /// The verdict of the Bidi rule, condition by condition, with the characters that violate it.
     pub fn judge(&self) -> NameVerdict {
         rfc5893::judge_labels(self.characters(), self.labels())
+    }
+}
+
+impl NameLabels for BatchAnalyzer {
+    fn count(&self) -> usize {
+        self.labels().len()
+    }
+
+    fn write(&self, label: usize, into: &mut String) -> bool {
+        let range = self.labels()[label].range.clone();
+        into.extend(self.characters()[range].iter().map(|it| it.scalar));
+        self.reader.typed_a_label(label).is_none()
+    }
+
+    fn dns_form(&self, label: usize) -> String {
+        let range = self.labels()[label].range.clone();
+        zone::dns_form_of(&self.characters()[range], self.reader.typed_a_label(label))
     }
 }

@@ -30,29 +30,64 @@ impl LinesDrawnAlike {
         }
         // In each place stands the bracket that is there, or its other side in a run of the other direction, and all lines
         // have the same brackets.
-        let mut lines = vec![(Vec::new(), brackets)];
+        let mut kinds: Vec<(Character, u32)> = Vec::new();
+        for bracket in brackets {
+            match kinds.iter_mut().find(|it| it.0.scalar == bracket.scalar) {
+                Some((_, count)) => *count += 1,
+                None => kinds.push((bracket, 1)),
+            }
+        }
+        let kind_of = |scalar: char| kinds.iter().position(|it| it.0.scalar == scalar);
+        let mut choices: Vec<Choice> = Vec::new();
+        let mut lines = vec![Begun { last: None, left: kinds.iter().map(|it| it.1).collect() }];
         let mut is_complete = true;
         for &own in &shown {
             let other = turned_round(own.scalar);
             if other == own.scalar {
-                lines.iter_mut().for_each(|(line, _)| line.push(own));
                 continue;
             }
-            let with = |scalar: char| {
-                lines.iter().filter_map(move |(line, left)| {
-                    let at = left.iter().position(|it| it.scalar == scalar)?;
-                    let (mut line, mut left) = (line.clone(), left.clone());
-                    line.push(left.swap_remove(at));
-                    Some((line, left))
-                })
-            };
-            let mut longer: Vec<_> = with(own.scalar).chain(with(other)).take(MAX_LINES + 1).collect();
+            let candidates = [own.scalar, other].into_iter().filter_map(kind_of);
+            let with = candidates.flat_map(|kind| lines.iter().map(move |line| (kind, line)));
+            let with = with.filter(|(kind, line)| line.left[*kind] > 0);
+            let mut longer: Vec<(usize, Begun)> =
+                with.map(|(kind, line)| (kind, line.clone())).take(MAX_LINES + 1).collect();
             is_complete &= longer.len() <= MAX_LINES;
             longer.truncate(MAX_LINES);
-            lines = longer;
+            lines = longer
+                .into_iter()
+                .map(|(kind, mut line)| {
+                    line.left[kind] -= 1;
+                    choices.push(Choice { kind, before: line.last });
+                    Begun { last: Some(choices.len() - 1), ..line }
+                })
+                .collect();
         }
-        Some(Self { lines: lines.into_iter().map(|it| it.0).collect(), is_complete })
+        let lines = lines.into_iter().map(|begun| {
+            let mut line = shown.clone();
+            let chosen = std::iter::successors(begun.last, |it| choices[*it].before);
+            let places = line.iter_mut().rev().filter(|it| turned_round(it.scalar) != it.scalar);
+            places.zip(chosen).for_each(|(place, choice)| *place = kinds[choices[choice].kind].0);
+            line
+        });
+        Some(Self { lines: lines.collect(), is_complete })
     }
+}
+
+/// A bracket of a line, which shares those before it with other lines.
+struct Choice {
+    /// Which of the kinds of brackets it is.
+    kind: usize,
+    /// The choice for the bracket before it.
+    before: Option<usize>,
+}
+
+/// The beginning of a line.
+#[derive(Clone)]
+struct Begun {
+    /// The choice for its last bracket.
+    last: Option<usize>,
+    /// How many brackets of each kind are left for the rest of the line.
+    left: Vec<u32>,
 }
 
 /// What a display draws of a name, from left to right.

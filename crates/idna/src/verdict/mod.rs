@@ -43,7 +43,8 @@ mod url_host;
 mod url_slashes;
 pub mod uts46;
 pub(crate) mod warnings;
-mod zone;
+pub(crate) mod zone;
+pub(crate) mod zone_index;
 
 pub use analysis::Analysis;
 pub use analysis_options::AnalysisOptions;
@@ -57,11 +58,11 @@ pub use label_warnings::scripts::script_names;
 pub use not_a_domain_name::{InputKind, NotADomainName, not_a_domain_name};
 pub use parent_zone::{ParentZone, ZoneError};
 pub use registration::{ApplicantLabels, Permission, Registration};
-pub use registry::{LabelSet, Profile, ProfileZone, RegistryRules, RulesByZone, find_zone};
+pub use registry::{LabelSet, Profile, ProfileZone, RegistryRules, RulesByZone};
 pub use ruleset::{NamedRuleset, RulesetAnswer, RulesetEvaluator, Rulesets, disposition_as_variant};
 pub use unregistrable::has_unregistrable_label;
 pub use uts46::DnsName;
-pub use zone::{NotInZone, Zone};
+pub use zone::{InZone, NotInZone, Zone};
 
 use bidiscope_bidi::enum_with_ids;
 

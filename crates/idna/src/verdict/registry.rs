@@ -12,13 +12,17 @@ use super::finding_case::FindingCase;
 use super::kind::FindingKind;
 use super::label_warnings;
 use super::ruleset::{RulesetAnswer, RulesetEvaluator, Rulesets, judged_label};
-use super::zone::{NotInZone, Zone, dns_form};
+use super::zone::{InZone, NotInZone, Zone, dns_form};
+use super::zone_index::{NameLabels, ZoneIndex};
+use crate::batch::BatchAnalyzer;
 
 /// The zones of a registry, each with its rules.
 #[derive(Clone, Debug)]
 pub struct Profile {
     /// Those with more labels first.
     zones: Vec<ProfileZone>,
+    /// Where each of them is.
+    index: ZoneIndex,
 }
 
 /// A zone of a profile.
@@ -48,7 +52,8 @@ impl Profile {
                 Arc::make_mut(rules).zones_below = first_labels(names, rulesets);
             }
         }
-        Self { zones }
+        let index = ZoneIndex::new(zones.iter().map(|it| &it.zone));
+        Self { zones, index }
     }
 
     /// The zones, those with more labels first.
@@ -61,7 +66,22 @@ impl Profile {
     /// # Errors
     /// The name is in no zone, or is itself one of them, which nobody registers in another.
     pub fn zone_of(&self, name: &Name) -> Result<&ProfileZone, NotInZone> {
-        find_zone(&self.zones, |it| it.zone.applicants_labels(name)).map(|at| &self.zones[at])
+        self.index.find(name).map(|(at, _)| &self.zones[at])
+    }
+
+    /// As [`Self::zone_of`], of the analyzer's name: the index of the zone in [`Self::zones`], and the zone with the applicant's
+    /// labels.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn find_zone(&self, analyzer: &BatchAnalyzer) -> Result<(usize, InZone<'_>), NotInZone> {
+        let (at, own) = self.index.find(analyzer)?;
+        Ok((at, InZone { zone: &self.zones[at].zone, applicants: Some(own) }))
+    }
+
+    /// The index of a zone in [`Self::zones`]; `None` if the profile does not have it.
+    pub fn index_of(&self, zone: &Zone) -> Option<usize> {
+        self.index.place(zone)
     }
 
     /// As [`Self::zone_of`], where the name's zone is stated beside it, as in a list with a column of zones: it is in that
@@ -74,7 +94,7 @@ impl Profile {
         if self.zone_of(name).err() == Some(NotInZone::IsTheZone) {
             return Err(NotInZone::IsTheZone);
         }
-        let of = self.zones.iter().find(|it| it.zone.is_same(stated)).ok_or(NotInZone::OutsideZone)?;
+        let of = self.index_of(stated).map(|at| &self.zones[at]).ok_or(NotInZone::OutsideZone)?;
         of.zone.applicants_labels(name).map(|_| of)
     }
 }
@@ -89,23 +109,20 @@ fn first_labels(names: &[Name], rulesets: &Rulesets) -> LabelSet {
     labels
 }
 
-/// The index of the first of these zones that a name is in. Zones with more labels must come first, so that it is the
-/// closest one. `applicants_labels` is [`Zone::applicants_labels`] of a zone for that name.
-///
-/// # Errors
-/// As [`Profile::zone_of`].
-pub fn find_zone<T>(
-    zones: &[T],
-    applicants_labels: impl Fn(&T) -> Result<Range<usize>, NotInZone>,
-) -> Result<usize, NotInZone> {
-    for (at, zone) in zones.iter().enumerate() {
-        match applicants_labels(zone) {
-            Ok(_) => return Ok(at),
-            Err(NotInZone::IsTheZone) => return Err(NotInZone::IsTheZone),
-            Err(NotInZone::OutsideZone) => {}
-        }
+impl NameLabels for Name {
+    fn count(&self) -> usize {
+        self.labels().len()
     }
-    Err(NotInZone::OutsideZone)
+
+    fn write(&self, label: usize, into: &mut String) -> bool {
+        let label = &self.labels()[label];
+        into.extend(self.label_characters(label).iter().map(|it| it.scalar));
+        label.typed_a_label.is_none()
+    }
+
+    fn dns_form(&self, label: usize) -> String {
+        dns_form(self, &self.labels()[label])
+    }
 }
 
 /// By which rules of a registry names are judged: those of one zone, or those of the zone that each name is in.

@@ -29,6 +29,25 @@ pub struct Zone {
     name: Option<Name>,
     /// Its labels in the form in which the DNS compares them.
     labels: Vec<String>,
+    /// The characters of its labels with full stops between them; `None` where one was typed as an A-label.
+    written: Option<String>,
+}
+
+/// A zone in which a name would be registered, for the name that an analyzer holds.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct InZone<'a> {
+    /// The zone.
+    pub zone: &'a Zone,
+    /// How many labels of the name are the applicant's: the first ones. `None` where the name does not end in the zone, or is the
+    /// zone itself.
+    pub applicants: Option<usize>,
+}
+
+impl InZone<'_> {
+    /// The indices of the applicant's labels.
+    pub fn applicants_labels(&self) -> Option<Range<usize>> {
+        self.applicants.map(|it| 0..it)
+    }
 }
 
 /// Why a name has no label of an applicant in a zone.
@@ -51,7 +70,7 @@ impl Zone {
         if let Ok([only]) = notation.read(text).as_deref()
             && is_label_separator(only.scalar)
         {
-            return Ok(Self { name: None, labels: Vec::new() });
+            return Ok(Self { name: None, labels: Vec::new(), written: Some(String::new()) });
         }
         let trimmed = text.strip_prefix(is_label_separator).filter(|rest| !rest.is_empty()).unwrap_or(text);
         Name::read(trimmed, notation).map(Self::of).map_err(|error| {
@@ -63,7 +82,10 @@ impl Zone {
     /// The zone with this name.
     pub fn of(name: Name) -> Self {
         let labels = name.labels().iter().map(|label| dns_form(&name, label)).collect();
-        Self { name: Some(name), labels }
+        let is_written = name.labels().iter().all(|it| it.typed_a_label.is_none());
+        let written = name.labels().iter().map(|label| text_of(name.label_characters(label)));
+        let written = is_written.then(|| written.collect::<Vec<_>>().join("."));
+        Self { name: Some(name), labels, written }
     }
 
     /// The name of the zone; `None` for the root.
@@ -82,7 +104,7 @@ impl Zone {
     }
 
     /// Its labels in the form in which the DNS compares them; none for the root.
-    pub(crate) fn labels(&self) -> &[String] {
+    pub fn labels(&self) -> &[String] {
         &self.labels
     }
 
@@ -103,12 +125,19 @@ impl Zone {
         let Some(own) = labels.len().checked_sub(self.labels.len()).filter(|&own| own > 0) else {
             return false;
         };
-        let Some(name) = &self.name else { return true };
-        (own..).zip(&labels[own..]).zip(name.labels()).all(|((index, label), zones)| {
-            let scalars = characters[label.range.clone()].iter().map(|it| it.scalar);
-            read_as(index).or(zones.typed_a_label.as_deref()).is_none()
-                && scalars.eq(name.label_characters(zones).iter().map(|it| it.scalar))
+        let Some(written) = &self.written else { return false };
+        let mut rest = written.chars();
+        (own..).zip(&labels[own..]).all(|(index, label)| {
+            let mut scalars = characters[label.range.clone()].iter().map(|it| it.scalar);
+            read_as(index).is_none()
+                && scalars.all(|it| rest.next() == Some(it))
+                && matches!(rest.next(), None | Some('.'))
         })
+    }
+
+    /// The characters of a label; `None` where a label was typed as an A-label.
+    pub(super) fn label_as_written(&self, label: usize) -> Option<&str> {
+        self.written.as_ref()?.split('.').nth(label)
     }
 
     /// The indices of the applicant's labels in a name. Labels are compared as the DNS does: those that UTS
@@ -131,10 +160,12 @@ impl Zone {
 /// A label in the form in which the DNS compares it: its lower-case A-label after the UTS #46 mapping, or the
 /// lower-case label itself if it has none.
 pub(super) fn dns_form(name: &Name, label: &Label) -> String {
-    let text = match &label.typed_a_label {
-        Some(typed) => typed.clone(),
-        None => text_of(name.label_characters(label)),
-    };
+    dns_form_of(name.label_characters(label), label.typed_a_label.as_deref())
+}
+
+/// As [`dns_form`], of the characters of a label, and the A-label as which it was typed.
+pub(crate) fn dns_form_of(characters: &[Character], typed_a_label: Option<&str>) -> String {
+    let text = typed_a_label.map_or_else(|| text_of(characters), str::to_owned);
     let mapped =
         Uts46::new().to_ascii(text.as_bytes(), AsciiDenyList::EMPTY, Hyphens::Allow, DnsLength::Ignore);
     mapped.map_or_else(|_| text.to_lowercase(), |it| it.to_lowercase())

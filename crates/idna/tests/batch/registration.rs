@@ -32,10 +32,12 @@ fn check(analyzer: &mut BatchAnalyzer, text: &str, zone: Option<&Zone>) -> Optio
     let is_root_made = analysis.mapping().is_some_and(|it| it.name.ends_with('.'))
         && !name.text().ends_with(is_label_separator);
     let dns_name = analysis.dns().name.filter(|_| !is_root_made).unwrap_or_default();
+    let in_zone = zone.map(|it| analyzer.in_zone(it));
     for wants_warnings in [false, true] {
         let mut ascii_name = "left over".to_owned();
         let expected = (registration.clone(), if wants_warnings { warnings.clone() } else { Vec::new() });
-        assert_eq!(analyzer.registration(zone, wants_warnings, &mut ascii_name), expected, "{}", context());
+        let answer = analyzer.registration(in_zone.as_ref(), wants_warnings, &mut ascii_name);
+        assert_eq!(answer, expected, "{}", context());
         assert_eq!(ascii_name, dns_name, "{}", context());
     }
     Some(registration.verdict)

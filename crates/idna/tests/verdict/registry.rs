@@ -436,6 +436,8 @@ proptest! {
         let mut analyzer = BatchAnalyzer::new();
         analyzer.read(&text, Notation::Unicode).expect("a name");
         let mut evaluator = RulesetEvaluator::new(rulesets);
+        let zone = zone.map(|it| analyzer.in_zone(it));
+        let zone = zone.as_ref();
         let (mut registration, mut warnings) = analyzer.registration(zone, true, &mut String::new());
         let answer = analyzer.apply_registry(zone, &mut evaluator, &rules, (&mut registration, &mut warnings));
         let (label, answer) = answer.unzip();

@@ -110,7 +110,7 @@ fn in_a_zone_a_url_is_no_domain_name() {
     let mut batch = BatchAnalyzer::new();
     batch.read(text, Notation::Unicode).expect("it was read");
     let mut ascii_name = String::new();
-    let (registration, _) = batch.registration(Some(&zone), true, &mut ascii_name);
+    let (registration, _) = batch.registration(Some(&batch.in_zone(&zone)), true, &mut ascii_name);
     assert_eq!((&registration, ascii_name.as_str()), (analysis.registration(), ""));
 }
 

@@ -2,6 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
+use super::kinds::Begun;
 use super::oracle::Oracle;
 use super::place::Place;
 use super::prefix::{Later, Open, Prefix, Way};
@@ -27,18 +28,20 @@ pub(super) fn steps(language: &LabelLanguage<'_>, prefix: &Prefix) -> Option<Vec
                 let next =
                     by_symbol.entry(symbol).or_insert_with(|| rules_after(language, prefix, &place, symbol));
                 let Some(next) = next.as_ref().filter(|it| !is_refused(language, it)) else { continue };
-                let mut oracle = Oracle::default();
-                loop {
-                    let members = Members::new(language, prefix, &place, next.clone());
-                    if let Some(next) = members.take(kind, &mut oracle) {
-                        all.push((kind, next));
-                    }
-                    tried += 1;
-                    if !oracle.is_next() {
-                        break;
-                    }
-                    if tried > MAX_WAYS * language.kinds.all().len() {
-                        return None;
+                for begun in beginnings(language, prefix, kind) {
+                    let mut oracle = Oracle::default();
+                    loop {
+                        let members = Members::new(language, prefix, &place, next.clone());
+                        if let Some(next) = members.take(kind, begun, &mut oracle) {
+                            all.push((kind, next));
+                        }
+                        tried += 1;
+                        if !oracle.is_next() {
+                            break;
+                        }
+                        if tried > MAX_WAYS * language.kinds.all().len() {
+                            return None;
+                        }
                     }
                 }
             }
@@ -85,6 +88,19 @@ fn may_follow(language: &LabelLanguage<'_>, prefix: &Prefix, kind: usize) -> boo
         Some(open) => language.kinds.sequence(open.member)[open.read] as usize == kind,
         None => !language.kinds.begun(kind).is_empty(),
     }
+}
+
+/// The members that may begin with a kind, together where the longest counts that may stand there, else each by itself: then no
+/// other member matters. None, once, where a member goes on.
+fn beginnings<'a>(
+    language: &'a LabelLanguage<'_>,
+    prefix: &Prefix,
+    kind: usize,
+) -> impl Iterator<Item = &'a [Begun]> {
+    let begun = if prefix.open.is_some() { &[][..] } else { language.kinds.begun(kind) };
+    let together = prefix.open.is_some() || language.is_exact();
+    let size = if together { begun.len().max(1) } else { 1 };
+    together.then_some(begun).into_iter().chain(begun.chunks(size).skip(usize::from(together)))
 }
 
 /// Whether an action refuses every label that begins so.
@@ -165,8 +181,8 @@ impl<'a> Members<'a> {
         Self { language, prefix, place, next, known: FxHashMap::default() }
     }
 
-    /// Takes a code point; `None` where no member can take it.
-    fn take(mut self, kind: usize, oracle: &mut Oracle) -> Option<Prefix> {
+    /// Takes a code point, with which one of `begun` begins or a member goes on; `None` where none can take it.
+    fn take(mut self, kind: usize, begun: &[Begun], oracle: &mut Oracle) -> Option<Prefix> {
         let goes_on = |open: Open| -> Option<Option<Open>> {
             let sequence = self.language.kinds.sequence(open.member);
             let read = open.read + 1;
@@ -190,7 +206,7 @@ impl<'a> Members<'a> {
         }
         match self.prefix.open {
             Some(open) => self.next.open = goes_on(open)?,
-            None => self.next.open = self.member(kind, oracle)?,
+            None => self.next.open = self.member(begun, oracle)?,
         }
         if self.language.has_types {
             for way in self.prefix.ways.iter().filter(|it| it.open.is_none()) {
@@ -203,24 +219,21 @@ impl<'a> Members<'a> {
         Some(self.next)
     }
 
-    /// The longest member that may stand here, or any; `None` where there is none, and nothing within where it is one code
-    /// point.
-    fn member(&mut self, kind: usize, oracle: &mut Oracle) -> Option<Option<Open>> {
+    /// The longest of these members that may stand here, or the only one of them; `None` where none may, and nothing within
+    /// where it is one code point.
+    fn member(&mut self, begun: &[Begun], oracle: &mut Oracle) -> Option<Option<Open>> {
         let language = self.language;
-        for begun in language.kinds.begun(kind) {
+        for begun in begun {
             let member = &language.ruleset.members[begun.member as usize];
             if !self.holds(member.context, begun.length, oracle) {
                 continue;
             }
             let open = (begun.length > 1).then_some(Open { member: begun.member, read: 1 });
             // The longest one is taken: it is there if it is one code point, and if not it must not be.
-            let is_sure = language.is_exact() && open.is_none();
-            if is_sure || oracle.guess() {
+            if !language.is_exact() || open.is_none() || oracle.guess() {
                 return Some(open);
             }
-            if language.is_exact() {
-                self.next.excluded.extend(open);
-            }
+            self.next.excluded.extend(open);
         }
         None
     }

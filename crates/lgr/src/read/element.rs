@@ -1,6 +1,7 @@
 //! A start tag, whose attributes are taken one by one.
 
 use super::value;
+use crate::MAX_SEQUENCE;
 use crate::error::{ReadError, ReadErrorKind};
 
 /// The name of a rule, and whether it must match.
@@ -102,14 +103,20 @@ impl Element {
         }
     }
 
-    /// The code points of an attribute that it must have; none where it is empty.
+    /// The code points of an attribute that it must have, at most [`MAX_SEQUENCE`]; none where it is empty.
     pub(super) fn code_points(
         &mut self,
         name: &'static str,
         section: &'static str,
     ) -> Result<Box<[char]>, ReadError> {
         let text = self.require(name, section)?;
-        value::code_points(&text).ok_or_else(|| self.invalid(section, name, &text))
+        let code_points = value::code_points(&text).ok_or_else(|| self.invalid(section, name, &text))?;
+        match code_points.len() {
+            found if found > MAX_SEQUENCE => {
+                Err(self.error(section, ReadErrorKind::SequenceTooLong { found }))
+            }
+            _ => Ok(code_points),
+        }
     }
 
     /// The error for a value that is not of its form.

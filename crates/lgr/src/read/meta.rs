@@ -2,6 +2,7 @@
 
 use super::element::Element;
 use super::{Reader, value, xml};
+use crate::MAX_PARTS;
 use crate::error::{ReadError, ReadErrorKind};
 
 /// The elements, each with its section.
@@ -50,6 +51,9 @@ impl Reader<'_> {
                 return Err(element.invalid(section, name, &text));
             }
             let meta = &mut reader.meta;
+            if meta.languages.len() == MAX_PARTS || meta.scopes.len() == MAX_PARTS {
+                return Err(element.error(section, ReadErrorKind::TooMany("languages or scopes")));
+            }
             let value = match name {
                 "version" => {
                     meta.version_comment = comment;

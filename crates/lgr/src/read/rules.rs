@@ -5,10 +5,10 @@ use rustc_hash::FxHashSet;
 use super::classes::is_class;
 use super::element::Element;
 use super::{Reader, value};
-use crate::MAX_DEPTH;
 use crate::error::{ReadError, ReadErrorKind};
 use crate::rule::{MAX_RULE_SIZE, MAX_TOTAL_SIZE, Node, Program, Rule, RuleId};
 use crate::ruleset::{Action, Class, Context, VariantTrigger, Which};
+use crate::{MAX_DEPTH, MAX_PARTS};
 
 /// An action whose rule may be defined later.
 pub(super) struct OpenAction {
@@ -28,6 +28,14 @@ impl Reader<'_> {
     pub(super) fn rules(&mut self) -> Result<(), ReadError> {
         self.collect_tags();
         self.children("6", |reader, mut element| {
+            let (count, kind) = match element.name.as_str() {
+                "action" => (reader.actions.len(), "actions"),
+                "rule" => (reader.rules.len(), "rules"),
+                _ => (reader.classes.len(), "classes"),
+            };
+            if count == MAX_PARTS {
+                return Err(element.error("6", ReadErrorKind::TooMany(kind)));
+            }
             if element.name == "action" {
                 return reader.action(element);
             }

@@ -47,6 +47,29 @@ fn members_of_the_repertoire() {
     check(r#"<char cp="0061" when="x" not-when="x"/>"#, both, "exclusive-attributes", 2, "char");
 }
 
+/// RFC 1035, section 2.3.4: a label has at most 63 octets, and no code point takes less than one.
+#[test]
+fn a_sequence_that_no_label_can_hold_is_refused() {
+    let sequence = |length: usize| "0061 ".repeat(length);
+    for (length, id) in [(63, None), (64, Some("sequence-too-long")), (100_000, Some("sequence-too-long"))] {
+        let cp = sequence(length);
+        let (member, variant) =
+            (format!("{A}\n<char cp=\"{cp}\"/>"), format!("<char cp=\"0062\">\n<var cp=\"{cp}\"/></char>"));
+        for (data, element) in [(member, "char"), (variant, "var")] {
+            match (read(&data, ""), id) {
+                (Ok(_), None) => {}
+                (Err(it), Some(id)) => {
+                    assert_eq!((it.kind.id(), it.line, it.element.as_str()), (id, 3, element));
+                    assert!(it.section.starts_with("5."), "{it}");
+                }
+                (read, _) => panic!("{length} code points: {:?}", read.map(|_| ())),
+            }
+        }
+        let rule = read(A, &format!("<rule name=\"x\"><char cp=\"{cp}\"/></rule>"));
+        assert_eq!(rule.err().map(|it| (it.kind.id(), it.section)), id.map(|id| (id, "6.3.6")));
+    }
+}
+
 #[test]
 fn classes_and_rules() {
     for (rules, id, element) in [
@@ -117,6 +140,21 @@ fn rules_that_double_are_refused() {
             &format!(r#"<rule name="r{at}"><rule by-ref="r{before}"/><rule by-ref="r{before}"/></rule>"#);
     }
     check(A, &rules, "rule-too-large", 3, "rule");
+}
+
+/// docs/limits.md: 10,000 of each.
+#[test]
+fn rules_classes_and_actions_have_a_bound() {
+    let many = |part: fn(usize) -> String, count: usize| (0..count).map(part).collect::<String>();
+    let parts: [(fn(usize) -> String, &str); 3] = [
+        (|at| format!("<rule name=\"r{at}\"><any/></rule>"), "rule"),
+        (|at| format!("<class name=\"c{at}\">0061</class>"), "class"),
+        (|_| "<action disp=\"x\"/>".to_owned(), "action"),
+    ];
+    for (part, element) in parts {
+        assert!(read(A, &many(part, 10_000)).is_ok(), "{element}");
+        check(A, &many(part, 10_001), "too-many", 3, element);
+    }
 }
 
 #[test]

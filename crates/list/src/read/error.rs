@@ -151,6 +151,12 @@ pub enum ListError {
         /// The line, from 1.
         line: u64,
     },
+    /// All keys are read, and the first object of JSON Lines has more than are.
+    #[error("more than {max_keys} keys in the first object")]
+    TooManyKeys {
+        /// The most keys that are read.
+        max_keys: usize,
+    },
     /// It is compressed in this way, and cannot be decompressed.
     #[error("damaged {0:?} data")]
     Damaged(Compression),

@@ -1,6 +1,7 @@
 //! Reads lists in JSON Lines, with the names under a key.
 
 use std::borrow::Cow;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 use std::io::{self, Read};
 
@@ -18,6 +19,9 @@ use super::input::{Input, InputLine};
 /// The most bytes of a line that are read.
 const MAX_LINE_BYTES: usize = 1 << 20;
 
+/// The most keys of the first object, where all are read.
+const MAX_KEYS: usize = 1 << 14;
+
 /// The most characters of a key that an error message repeats.
 const MAX_SHOWN_CHARACTERS: usize = 80;
 
@@ -29,6 +33,8 @@ pub(super) struct JsonList<R> {
     selection: FieldSelection,
     /// The keys that are read besides the name, once they are known.
     field_names: Vec<String>,
+    /// Where each of them is.
+    field_indices: HashMap<String, usize>,
     /// The values of those keys in the last line.
     fields: EntryFields,
     /// Which of them the last line has.
@@ -52,6 +58,7 @@ impl<R: Read> JsonList<R> {
             key: key.to_owned(),
             selection: FieldSelection::None,
             field_names: Vec::new(),
+            field_indices: HashMap::new(),
             fields: EntryFields::default(),
             are_read: Vec::new(),
             entries_with_later_keys: 0,
@@ -90,7 +97,6 @@ impl<R: Read> JsonList<R> {
             },
             Some(keys) => keys.clone()?,
         };
-        self.has_read_header = true;
         match &self.selection {
             FieldSelection::Named(names) => {
                 if let Some(missing) = names.iter().find(|it| !keys.contains(it)) {
@@ -98,8 +104,15 @@ impl<R: Read> JsonList<R> {
                 }
                 self.field_names.clone_from(names);
             }
+            FieldSelection::All if keys.len() > MAX_KEYS => {
+                return Err(ListError::TooManyKeys { max_keys: MAX_KEYS }.into());
+            }
             FieldSelection::None | FieldSelection::All => self.field_names = keys,
         }
+        // Of a name that is there twice the first place counts.
+        let names = self.field_names.iter().cloned().enumerate().rev();
+        self.field_indices = names.map(|(at, name)| (name, at)).collect();
+        self.has_read_header = true;
         Ok(&self.field_names)
     }
 
@@ -114,9 +127,9 @@ impl<R: Read> JsonList<R> {
         if self.keys.is_none() && self.next_filled_line()? {
             self.first_is_pending = true;
             let line = self.input.line();
-            let mut keys: Vec<String> = Vec::new();
+            let (mut keys, mut known) = (Vec::new(), HashSet::new());
             let reads = |key: &str| {
-                if !keys.iter().any(|it| it == key) {
+                if known.insert(key.to_owned()) {
                     keys.push(key.to_owned());
                 }
                 false
@@ -136,12 +149,12 @@ impl<R: Read> JsonList<R> {
             return Ok(None);
         }
         let line = self.input.line();
-        let Self { key, name, fields, field_names, are_read, .. } = self;
+        let Self { key, name, fields, field_names, field_indices, are_read, .. } = self;
         fields.clear(field_names.len());
         are_read.clear();
         are_read.resize(field_names.len(), false);
         let (mut found, mut has_later_keys, mut repeated) = (None, false, None);
-        let index_of = |key: &str| field_names.iter().position(|it| it == key);
+        let index_of = |key: &str| field_indices.get(key).copied();
         let reads = |it: &str| {
             let is_field = index_of(it).is_some();
             has_later_keys |= !is_field && self.selection == FieldSelection::All;

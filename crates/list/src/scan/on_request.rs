@@ -3,7 +3,9 @@
 use bidiscope_bidi::name::Notation;
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Finding, FindingKind, Permission, script_names};
+use bidiscope_idna::verdict::{
+    Analysis, AnalysisOptions, Finding, FindingKind, InZone, Permission, script_names,
+};
 
 use super::column::Column;
 use super::columns::Columns;
@@ -12,25 +14,22 @@ use super::zone_rules::ZoneRules;
 
 /// Fills the columns on request of a name whose verdict is known.
 pub(super) fn fill_on_request(
-    analyzer: &BatchAnalyzer,
-    other_analyzer: &mut BatchAnalyzer,
-    of: &ZoneRules,
+    (analyzer, other_analyzer): (&BatchAnalyzer, &mut BatchAnalyzer),
+    (zone, of): (Option<&InZone<'_>>, &ZoneRules),
     columns: Columns,
     row: &mut NameRow,
 ) {
-    let zone = of.zone.as_ref();
     let is_refused = row.registration == Some(Permission::Refused);
     if let Some(zone) = zone {
         if columns.has(Column::Parent) {
-            row.parent.push_str(&zone.text());
+            row.parent.push_str(&zone.zone.text());
         }
         if columns.has(Column::LabelsBelow) {
-            row.labels_below = analyzer.applicants_labels(zone).ok().map(|it| it.len());
+            row.labels_below = zone.applicants;
         }
     }
     if columns.has(Column::Scripts) {
-        let own =
-            zone.and_then(|it| analyzer.applicants_labels(it).ok()).unwrap_or(0..analyzer.labels().len());
+        let own = zone.and_then(InZone::applicants_labels).unwrap_or(0..analyzer.labels().len());
         let end = analyzer.labels()[..own.end].last().map_or(0, |it| it.range.end);
         let mut scripts = script_names(&analyzer.characters()[..end]);
         // The same scripts are the same text, to be counted by.
@@ -43,7 +42,7 @@ pub(super) fn fill_on_request(
         has_words(Column::ReasonText, &row.reasons) || has_words(Column::WarningText, &row.warnings);
     if wants_suggestion || wants_words || columns.has(Column::LabelVerdicts) {
         // As the kinds of warnings were searched for.
-        let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..of.options() };
+        let options = AnalysisOptions { grouping_bound: Bound::SHORT, ..of.options(zone) };
         let analysis = Analysis::with_options(&analyzer.name(), options);
         if wants_words {
             let is_warning = |it: &&Finding| row.warnings.contains(&it.id) && !row.reasons.contains(&it.id);

@@ -20,7 +20,7 @@ use super::rfc3454_change::Rfc3454Change;
 use super::row::{Appearance, Cell, ListSource, NameRow, RowError, Violation};
 use super::row_host::{HOST_COLUMNS, RowHost};
 use super::skeleton::SkeletonBuilder;
-use super::zone_rules::ZoneTable;
+use super::zone_rules::{ZonePlace, ZoneTable};
 
 /// The column or key of a list that has the parent zone of each entry.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -156,10 +156,11 @@ impl RowBuilder {
         }
         match self.read(bytes, true) {
             Ok(()) => {
-                self.row.is_outside_zones = self.zones.is_outside(&self.analyzer);
-                self.row.is_zone = self.row.is_outside_zones && self.zones.is_zone(&self.analyzer);
+                let place = self.zones.place(&self.analyzer);
+                self.row.is_outside_zones = self.zones.is_outside(place, &self.analyzer);
+                self.row.is_zone = self.row.is_outside_zones && place.is_zone();
                 self.fill_displays();
-                self.fill_verdicts();
+                self.fill_verdicts(place);
                 if self.row.has_noncanonical_a_label() || self.is_read_otherwise() {
                     self.analyzer.append_typed_name(&mut self.row.input);
                 }
@@ -332,12 +333,12 @@ impl RowBuilder {
     }
 
     /// Computes the columns of verdicts.
-    fn fill_verdicts(&mut self) {
+    fn fill_verdicts(&mut self, place: ZonePlace) {
         if !self.needs_verdicts {
             return;
         }
-        let (row, of) = (&mut self.row, self.zones.of_name(&self.analyzer));
-        let zone = of.zone.as_ref();
+        let (row, (zone, of)) = (&mut self.row, self.zones.rules_at(place, &self.analyzer));
+        let zone = zone.as_ref();
         let wants_warnings = self.columns.has(Column::Warnings) || self.columns.has(Column::WarningText);
         let (mut registration, mut warnings) =
             self.analyzer.registration(zone, wants_warnings, &mut self.ascii_name);
@@ -356,7 +357,7 @@ impl RowBuilder {
         (row.registration, row.reasons) = (Some(registration.verdict), registration.reasons);
         row.warnings = warnings;
         if self.has_on_request {
-            fill_on_request(&self.analyzer, &mut self.other_analyzer, of, self.columns, row);
+            fill_on_request((&self.analyzer, &mut self.other_analyzer), (zone, of), self.columns, row);
         }
         if row.reasons == [FindingKind::NotADomainName] {
             row.bidi_domain_name = Some(false);

@@ -1,29 +1,35 @@
 //! The registry's rules for each name of a list.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::{
-    AnalysisOptions, NotInZone, ParentZone, RegistryRules, RulesByZone, RulesetEvaluator, Zone, find_zone,
+    AnalysisOptions, InZone, NotInZone, ParentZone, Profile, RegistryRules, RulesByZone, RulesetEvaluator,
+    Rulesets, Zone,
 };
 
 use super::row_builder::ScanOptions;
 
-/// A zone with its rules.
+/// The rules of a zone, or of several.
 #[derive(Clone, Debug)]
 pub(super) struct ZoneRules {
-    pub(super) zone: Option<Zone>,
     pub(super) rules: Arc<RegistryRules>,
     pub(super) rulesets: RulesetEvaluator,
-    /// Whether the zone and its rules are those of a profile.
+    /// Whether they are those of a profile.
     is_by_profile: bool,
 }
 
 impl ZoneRules {
-    /// For the complete analysis of a name in the zone.
-    pub(super) fn options(&self) -> AnalysisOptions {
+    fn new(rules: &Arc<RegistryRules>, rulesets: &Rulesets, is_by_profile: bool) -> Self {
+        let rulesets = RulesetEvaluator::new(Arc::clone(rulesets));
+        Self { rules: Arc::clone(rules), rulesets, is_by_profile }
+    }
+
+    /// For the complete analysis of a name in this zone.
+    pub(super) fn options(&self, zone: Option<&InZone<'_>>) -> AnalysisOptions {
         AnalysisOptions {
-            zone: self.zone.clone(),
+            zone: zone.map(|it| it.zone.clone()),
             rulesets: Arc::clone(self.rulesets.rulesets()),
             rules: Arc::clone(&self.rules),
             is_by_profile: self.is_by_profile,
@@ -35,8 +41,14 @@ impl ZoneRules {
 /// The zones that names can be in, and what holds for all others.
 #[derive(Clone, Debug)]
 pub(super) struct ZoneTable {
-    /// Those with more labels first.
-    zones: Vec<ZoneRules>,
+    /// What finds the zone of a name; none where all names are in one.
+    profile: Option<Arc<Profile>>,
+    /// The rules of the profile's zones, those that several have once: a profile of thousands of zones has a few.
+    rules: Vec<ZoneRules>,
+    /// Which of them each zone of the profile has, in its order.
+    rules_of: Vec<usize>,
+    /// The zone of names in none of them.
+    other_zone: Option<Zone>,
     /// For names in none of them.
     others: ZoneRules,
     /// For names that are themselves one of them.
@@ -48,27 +60,37 @@ pub(super) struct ZoneTable {
 impl ZoneTable {
     pub(super) fn new(options: &ScanOptions) -> Self {
         let mut table = match &options.rules {
-            RulesByZone::One { zone, rulesets, rules } => {
-                let rulesets = RulesetEvaluator::new(Arc::clone(rulesets));
-                let (zone, rules) = (zone.clone(), Arc::clone(rules));
-                let others = ZoneRules { zone, rules, rulesets, is_by_profile: false };
-                Self { zones: Vec::new(), themselves: others.clone(), others, stated: None }
+            RulesByZone::One { rulesets, rules, .. } => {
+                let others = ZoneRules::new(rules, rulesets, false);
+                Self {
+                    profile: None,
+                    rules: Vec::new(),
+                    rules_of: Vec::new(),
+                    other_zone: None,
+                    themselves: others.clone(),
+                    others,
+                    stated: None,
+                }
             }
             RulesByZone::Profile(profile) => {
-                let zones = profile.zones().iter().map(|it| ZoneRules {
-                    zone: Some(it.zone.clone()),
-                    rules: Arc::clone(&it.rules),
-                    rulesets: RulesetEvaluator::new(Arc::clone(&it.rulesets)),
-                    is_by_profile: true,
-                });
-                let outside = |why| ZoneRules {
-                    zone: None,
-                    rules: Arc::new(RegistryRules::outside_profile(why)),
-                    rulesets: RulesetEvaluator::new(Arc::from([])),
-                    is_by_profile: true,
+                let (mut rules, mut numbers, mut rules_of) = (Vec::new(), HashMap::new(), Vec::new());
+                for zone in profile.zones() {
+                    let new = rules.len();
+                    let shared = (Arc::as_ptr(&zone.rules), Arc::as_ptr(&zone.rulesets));
+                    let number = *numbers.entry(shared).or_insert(new);
+                    if number == new {
+                        rules.push(ZoneRules::new(&zone.rules, &zone.rulesets, true));
+                    }
+                    rules_of.push(number);
+                }
+                let outside = |why| {
+                    ZoneRules::new(&Arc::new(RegistryRules::outside_profile(why)), &Arc::from([]), true)
                 };
                 Self {
-                    zones: zones.collect(),
+                    profile: Some(Arc::clone(profile)),
+                    rules,
+                    rules_of,
+                    other_zone: None,
                     others: outside(NotInZone::OutsideZone),
                     themselves: outside(NotInZone::IsTheZone),
                     stated: None,
@@ -84,51 +106,72 @@ impl ZoneTable {
     pub(super) fn set_parent(&mut self, rules: &RulesByZone, parent: Option<&Zone>) {
         match rules {
             RulesByZone::One { zone, .. } => {
-                self.others.zone = parent.or(zone.as_ref()).cloned();
-                self.themselves.zone.clone_from(&self.others.zone);
+                self.other_zone = parent.or(zone.as_ref()).cloned();
             }
             RulesByZone::Profile(profile) => {
-                self.others.zone = parent.cloned();
-                self.stated = parent.map(|it| profile.zones().iter().position(|of| of.zone.is_same(it)));
+                self.other_zone = parent.cloned();
+                self.stated = parent.map(|it| profile.index_of(it));
             }
         }
     }
 
-    /// Whether the analyzer's name is in none of the zones, or is itself one of them; not where there are none.
-    pub(super) fn is_outside(&self, analyzer: &BatchAnalyzer) -> bool {
-        let others = &self.others;
+    /// Where the rules for the analyzer's name are.
+    pub(super) fn place(&self, analyzer: &BatchAnalyzer) -> ZonePlace {
+        ZonePlace(self.find(analyzer))
+    }
+
+    /// Whether the analyzer's name, which is in this place, is in none of the zones, or is itself one of them; not where there
+    /// are none.
+    pub(super) fn is_outside(&self, place: ZonePlace, analyzer: &BatchAnalyzer) -> bool {
         let is_outside = |zone: &Zone| analyzer.applicants_labels(zone).is_err();
-        self.find(analyzer).is_err()
-            && (others.rules.outside_profile.is_some() || others.zone.as_ref().is_some_and(is_outside))
+        place.0.is_err() && (self.profile.is_some() || self.other_zone.as_ref().is_some_and(is_outside))
     }
 
-    /// Whether the analyzer's name is itself one of the zones.
-    pub(super) fn is_zone(&self, analyzer: &BatchAnalyzer) -> bool {
-        self.find(analyzer) == Err(NotInZone::IsTheZone)
-    }
-
-    /// Those of the zone of the analyzer's name.
-    pub(super) fn of_name(&mut self, analyzer: &BatchAnalyzer) -> &mut ZoneRules {
-        match self.find(analyzer) {
-            Ok(at) => &mut self.zones[at],
-            Err(NotInZone::IsTheZone) => &mut self.themselves,
-            Err(NotInZone::OutsideZone) => &mut self.others,
+    /// The zone of a place, in which the analyzer's name is, and its rules.
+    pub(super) fn rules_at(
+        &mut self,
+        place: ZonePlace,
+        analyzer: &BatchAnalyzer,
+    ) -> (Option<InZone<'_>>, &mut ZoneRules) {
+        match place.0 {
+            Ok((at, own)) => {
+                let of = self.profile.as_ref().and_then(|it| it.zones().get(at));
+                let zone = of.map(|it| InZone { zone: &it.zone, applicants: Some(own) });
+                (zone, &mut self.rules[self.rules_of[at]])
+            }
+            // A name that is itself a zone of the profile is in no other one.
+            Err(NotInZone::IsTheZone) => (None, &mut self.themselves),
+            Err(NotInZone::OutsideZone) => {
+                (self.other_zone.as_ref().map(|it| analyzer.in_zone(it)), &mut self.others)
+            }
         }
     }
 
-    fn find(&self, analyzer: &BatchAnalyzer) -> Result<usize, NotInZone> {
-        let labels = |it: &ZoneRules| match &it.zone {
-            Some(zone) => analyzer.applicants_labels(zone),
-            None => Err(NotInZone::OutsideZone),
-        };
-        let closest = find_zone(&self.zones, labels);
+    /// The index of the zone of the analyzer's name, and how many labels the name has below it.
+    fn find(&self, analyzer: &BatchAnalyzer) -> Result<(usize, usize), NotInZone> {
+        let profile = self.profile.as_ref().ok_or(NotInZone::OutsideZone)?;
+        let closest = || profile.find_zone(analyzer).map(|(at, it)| (at, it.applicants.unwrap_or_default()));
         match self.stated {
+            None => closest(),
             // Whatever zone is stated, nobody registers a zone of the registry.
-            Some(_) if closest == Err(NotInZone::IsTheZone) => closest,
-            None => closest,
+            Some(_) if closest() == Err(NotInZone::IsTheZone) => Err(NotInZone::IsTheZone),
             Some(None) => Err(NotInZone::OutsideZone),
-            Some(Some(at)) => labels(&self.zones[at]).map(|_| at),
+            Some(Some(at)) => {
+                let of = profile.zones().get(at).ok_or(NotInZone::OutsideZone)?;
+                analyzer.applicants_labels(&of.zone).map(|it| (at, it.end))
+            }
         }
+    }
+}
+
+/// Where in a [`ZoneTable`] the rules for a name are.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ZonePlace(Result<(usize, usize), NotInZone>);
+
+impl ZonePlace {
+    /// Whether the name is itself one of the zones.
+    pub(super) fn is_zone(self) -> bool {
+        self.0 == Err(NotInZone::IsTheZone)
     }
 }
 
@@ -154,7 +197,9 @@ mod tests {
             for text in ["ab.il", "il", "ab.example"] {
                 let mut analyzer = BatchAnalyzer::default();
                 analyzer.read(text, Notation::Unicode).expect("a name");
-                let options = table.of_name(&analyzer).options();
+                let place = table.place(&analyzer);
+                let (zone, rules) = table.rules_at(place, &analyzer);
+                let options = rules.options(zone.as_ref());
                 assert_eq!(options.has_registry_rules(), is_checked, "{text}");
                 let of_one = rules.options_for(&analyzer.name(), AnalysisOptions::default());
                 assert_eq!(of_one.has_registry_rules(), is_checked, "{text}");

@@ -4,6 +4,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use bidiscope_bidi::name::MAX_BYTES;
+use bidiscope_list::scan::Cell;
 use bidiscope_list::{
     EntryError, FieldSelection, InputFormat, InvalidNameReason, ListError, ListReader, UnsupportedFormat,
     ZonePart,
@@ -235,6 +236,25 @@ fn a_column_beyond_those_that_are_read_is_reported_with_the_limit() {
     let wide = format!("a,{}c\nx,y\n", format!("{},", "b".repeat(100_000)).repeat(11));
     let error = ListReader::new(wide.as_bytes(), &csv("c")).next().expect_err("it is not read");
     assert_eq!(list_error(&error), Some(&too_long(Some("c"))));
+}
+
+/// As of CSV, 16,384 keys are kept at most (docs/limits.md). Those that are named are found among any number.
+#[test]
+fn an_object_with_more_keys_than_are_kept_is_refused_where_all_are() {
+    let line = |count: usize| {
+        let keys: Vec<String> = (1..=count).map(|it| format!("\"k{it}\":\"v{it}\"")).collect();
+        format!("{{{}}}\n", keys.join(","))
+    };
+    let json = InputFormat::JsonLines("k1".to_owned());
+    let (most, more) = (line(16_384), line(16_385));
+    let with = |text: &'static str, fields| ListReader::new(text.as_bytes(), &json).with_fields(fields);
+    let (most, more): (&str, &str) = (most.leak(), more.leak());
+    assert_eq!(with(most, FieldSelection::All).read_header().map(<[String]>::len).ok(), Some(16_384));
+    let error = with(more, FieldSelection::All).read_header().map(|_| ()).expect_err("not all are kept");
+    assert_eq!(list_error(&error), Some(&ListError::TooManyKeys { max_keys: 16_384 }));
+    let mut named = with(more, FieldSelection::Named(vec!["k16385".to_owned()]));
+    let entry = named.next().expect("a list").expect("an entry");
+    assert_eq!((entry.name, entry.fields.cell(0)), (Ok(&b"v1"[..]), Cell::Text("v16385")));
 }
 
 /// The titles or keys are known whether the names are in one of them or not, and the entries are read as without asking.

@@ -17,10 +17,13 @@ use crate::message;
 use crate::read_error_text::read_error_text;
 use crate::verdict_text::registration_sentence;
 
-use super::{IdnGuidelines, ProfileFile, ProfileFileZone};
+use super::{IdnGuidelines, ProfileFile, ProfileFileZone, ZoneRules};
 
 /// The most bytes of a list of labels.
 pub const MAX_LABELS_BYTES: u64 = 256 << 20;
+
+/// The most bytes of all files that a profile names together; a list of labels counts once for each set of rules.
+pub const MAX_PROFILE_FILES_BYTES: u64 = 1 << 30;
 
 /// A profile whose files are read.
 #[derive(Clone, Debug)]
@@ -55,11 +58,14 @@ pub struct LabelsError {
     pub reason: String,
 }
 
-/// Reads the files of a profile, each ruleset once.
+/// Reads the files of a profile: each ruleset once, and lists of labels once for all zones with the same rules.
 struct Loader<R> {
     read: R,
     rulesets: BTreeMap<String, NamedRuleset>,
+    rules: BTreeMap<ZoneRules, (Rulesets, Arc<RegistryRules>)>,
     notes: Vec<(String, String)>,
+    /// How many bytes the files that are not read yet may have together.
+    bytes_left: u64,
 }
 
 impl ProfileFile {
@@ -72,7 +78,13 @@ impl ProfileFile {
         self,
         read: impl FnMut(&str, u64) -> Result<Vec<u8>, String>,
     ) -> Result<LoadedProfile, ProfileFileError> {
-        let mut loader = Loader { read, rulesets: BTreeMap::new(), notes: Vec::new() };
+        let mut loader = Loader {
+            read,
+            rulesets: BTreeMap::new(),
+            rules: BTreeMap::new(),
+            notes: Vec::new(),
+            bytes_left: MAX_PROFILE_FILES_BYTES,
+        };
         let zones = self.zones.into_iter().map(|it| loader.zone(it)).collect::<Result<_, _>>()?;
         Ok(LoadedProfile { profile: Profile::new(zones), fail_on: self.fail_on, notes: loader.notes })
     }
@@ -83,23 +95,34 @@ impl<R: FnMut(&str, u64) -> Result<Vec<u8>, String>> Loader<R> {
         &mut self,
         ProfileFileZone { zone, rules: of }: ProfileFileZone,
     ) -> Result<ProfileZone, ProfileFileError> {
-        let rulesets: Rulesets = of.rulesets.iter().map(|it| self.ruleset(it)).collect::<Result<_, _>>()?;
+        let (rulesets, rules) = self.rules(&of)?;
         let notes = of
             .rulesets
             .iter()
             .zip(rulesets.iter())
             .filter_map(|(file, it)| Some((file.clone(), scope_note(&it.ruleset, &zone)?.to_string())));
         self.notes.extend(notes);
+        Ok(ProfileZone { zone, rulesets, rules })
+    }
+
+    /// The rulesets of zones with these rules, and their other rules.
+    fn rules(&mut self, of: &ZoneRules) -> Result<(Rulesets, Arc<RegistryRules>), ProfileFileError> {
+        if let Some(known) = self.rules.get(of) {
+            return Ok(known.clone());
+        }
+        let rulesets: Rulesets = of.rulesets.iter().map(|it| self.ruleset(it)).collect::<Result<_, _>>()?;
         let mut evaluator = RulesetEvaluator::new(Arc::clone(&rulesets));
         let rules = RegistryRules {
             outside_profile: None,
             labels_below: of.labels_below,
-            reserved: self.labels(of.reserved, &mut evaluator)?,
-            blocked: self.labels(of.blocked, &mut evaluator)?,
+            reserved: self.labels(of.reserved.as_deref(), &mut evaluator)?,
+            blocked: self.labels(of.blocked.as_deref(), &mut evaluator)?,
             zones_below: LabelSet::default(),
             refuses_mixed_scripts: matches!(of.guidelines, Some(IdnGuidelines::Icann)),
         };
-        Ok(ProfileZone { zone, rulesets, rules: Arc::new(rules) })
+        let known = (rulesets, Arc::new(rules));
+        self.rules.insert(of.clone(), known.clone());
+        Ok(known)
     }
 
     fn ruleset(&mut self, file: &str) -> Result<NamedRuleset, ProfileFileError> {
@@ -122,16 +145,23 @@ impl<R: FnMut(&str, u64) -> Result<Vec<u8>, String>> Loader<R> {
 
     fn labels(
         &mut self,
-        file: Option<String>,
+        file: Option<&str>,
         rulesets: &mut RulesetEvaluator,
     ) -> Result<LabelSet, ProfileFileError> {
         let Some(file) = file else { return Ok(LabelSet::default()) };
-        let bytes = self.bytes(&file, MAX_LABELS_BYTES)?;
-        read_labels(&bytes, rulesets).map_err(|error| file_error(&file, Some(error.line), error.reason))
+        let bytes = self.bytes(file, MAX_LABELS_BYTES)?;
+        read_labels(&bytes, rulesets).map_err(|error| file_error(file, Some(error.line), error.reason))
     }
 
     fn bytes(&mut self, file: &str, most: u64) -> Result<Vec<u8>, ProfileFileError> {
-        (self.read)(file, most).map_err(|reason| file_error(file, None, reason))
+        let bytes = (self.read)(file, most).map_err(|reason| file_error(file, None, reason))?;
+        let too_many =
+            || message!(profile_error_files, megabytes = MAX_PROFILE_FILES_BYTES >> 20).to_string();
+        self.bytes_left = self
+            .bytes_left
+            .checked_sub(bytes.len() as u64)
+            .ok_or_else(|| file_error(file, None, too_many()))?;
+        Ok(bytes)
     }
 }
 
@@ -171,4 +201,24 @@ pub fn read_labels(bytes: &[u8], rulesets: &mut RulesetEvaluator) -> Result<Labe
         labels.insert(&label, rulesets);
     }
     Ok(labels)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::ProfileFile;
+
+    /// A registry with thousands of zones has a few sets of rules.
+    #[test]
+    fn a_list_of_labels_is_read_once_for_zones_with_the_same_rules() {
+        let zone = |name: &str, more: &str| format!("[zone.\"{name}\"]\nreserved = \"r.txt\"\n{more}");
+        let text = [zone("a.il", ""), zone("b.il", ""), zone("c.il", "labels-below = 1\n")].concat();
+        let mut read = 0;
+        let loaded = ProfileFile::read(text.as_bytes()).expect("a profile").load(|_, _| {
+            read += 1;
+            Ok(b"www\n".to_vec())
+        });
+        let profile = loaded.expect("its files can be read").profile;
+        assert_eq!(read, 2, "two sets of rules");
+        assert!(profile.zones().iter().all(|it| it.rules.reserved.len() == 1));
+    }
 }
