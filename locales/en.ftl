@@ -5136,6 +5136,17 @@ exploration-least = { $display } changes { $ltr } of the names in left-to-right 
 progress-study = Length { $length }, { $percent } %, { $seconds } s left
 progress-decided = { $done } of { $all } decided
 progress-explored = { $done } of { $all } explored, { $seconds } s left
+# Long work of several steps, of which it does the one with this number.
+progress-step = Step { $number } of { $count }: { $work }, { $seconds } s so far
+progress-orders = { $percent } % of the orders tried
+progress-collisions = names with the same display
+progress-look-alikes = code points that look alike
+progress-look-alike-labels = labels that look alike
+progress-variants = variants and actions
+progress-rules = labels that violate a rule
+progress-same-display = labels with the same display
+progress-differences = what differs
+progress-examples = labels as examples
 stopped-early =
     { $output ->
         [lines] Stopped early. The lines have the results so far.

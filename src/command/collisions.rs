@@ -19,7 +19,7 @@ use super::comparison_list::AgainstArguments;
 use super::display_argument::{self, DisplayArgument, display_parser};
 use super::registry::RegistryArguments;
 use super::url_lookalikes::UrlLookalikes;
-use super::{Status, Stop, input, json, terminal, unusable};
+use super::{Status, Stop, input, json, progress, terminal, unusable};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -106,11 +106,15 @@ impl Arguments {
             if !self.json {
                 writeln!(out, "{}", terminal::in_display_order(&typed))?;
             }
-            for display in &displays {
+            for (number, display) in (1..).zip(&displays) {
+                let place = (number, displays.len());
                 let other = display.in_other_paragraph().filter(|_| self.across);
-                let across = other
-                    .and_then(|other| Some((other, search.collisions_across_directions(&name, display)?)));
-                let in_display = (None, search.collisions(&name, display));
+                let (in_display, across) = progress::during(place, &message!(progress_collisions), || {
+                    let across = other.and_then(|other| {
+                        Some((other, search.collisions_across_directions(&name, display)?))
+                    });
+                    ((None, search.collisions(&name, display)), across)
+                });
                 for (other, found) in
                     [in_display].into_iter().chain(across.map(|(other, found)| (Some(other), found)))
                 {
@@ -128,7 +132,7 @@ impl Arguments {
                             ),
                         )?;
                     } else {
-                        write(out, (display, other), notation, &found)?;
+                        write(out, (display, other), (notation, place), &found)?;
                     }
                 }
             }
@@ -143,7 +147,7 @@ impl Arguments {
 fn write(
     out: &mut dyn Write,
     (display, across): (&DisplayConfig, Option<&DisplayConfig>),
-    notation: Notation,
+    (notation, place): (Notation, (usize, usize)),
     found: &FoundNames,
 ) -> io::Result<()> {
     let shown_as = with_notation(&terminal::left_to_right(&found.display), &found.display, notation);
@@ -153,10 +157,10 @@ fn write(
     };
     writeln!(out, "  {shows}")?;
     writeln!(out, "    {}", found_names_text(found))?;
-    let view = match across {
+    let view = progress::during(place, &message!(progress_collisions), || match across {
         None => CollisionsView::of(found),
         Some(_) => CollisionsView::in_opposite_paragraph(found),
-    };
+    });
     let Some(view) = view.filter(|it| !it.collisions.is_empty()) else { return Ok(()) };
     writeln!(out, "    {}", view.advice)?;
     for collision in &view.collisions {

@@ -34,6 +34,7 @@ mod open_target;
 mod output;
 mod output_file;
 mod parent_zone;
+mod progress;
 mod registry;
 mod registry_rules;
 mod report;

@@ -14,6 +14,7 @@ use bidiscope_present::read_error_text::read_error_text;
 use serde::Serialize;
 
 use super::input::InputName;
+use super::progress::{ProgressClock, ProgressLine};
 use super::{Status, Stop, input, json, terminal, unusable};
 use bidiscope_system::signals::StopRequests;
 
@@ -85,7 +86,17 @@ impl UrlLookalikes<'_> {
             writeln!(out, "{}", terminal::in_display_order(&typed))?;
         }
         for display in &self.displays {
-            let found = search.urls_read_as(host, &url, display, || requests.signal().is_none());
+            let (mut clock, mut line, mut tried) = (ProgressClock::start(), ProgressLine::default(), 0_u64);
+            let may_go_on = || {
+                tried += 1;
+                if clock.is_due() {
+                    let percent = format!("{:.0}", tried as f64 * 100.0 / search.max_orders as f64);
+                    line.show(|| message!(progress_orders, percent = percent));
+                }
+                requests.signal().is_none()
+            };
+            let found = search.urls_read_as(host, &url, display, may_go_on);
+            line.end();
             if self.json {
                 json::write_line(out, &UrlsReadAsJson::new(&typed, given.line, (host, display), &found))?;
             } else {

@@ -80,3 +80,31 @@ fn no_command_lets_what_it_is_given_act_on_a_terminal() {
         }
     }
 }
+
+/// Long work says what it does and how far, where a person sees it, and nothing of it is in the answer.
+#[test]
+fn long_work_says_how_far_it_is() {
+    use std::io::Read;
+    use std::process::Stdio;
+
+    // All orders of 100 labels and segments: the search comes to its bound.
+    let pieces = |letter: char| (0..50).map(|at| format!("{letter}{at}")).collect::<Vec<_>>();
+    let url = format!("https://{}/{}", pieces('\u{5D0}').join("."), pieces('\u{5D1}').join("/"));
+    let command = format!("'{}' collisions --visible-host '{url}'", env!("CARGO_BIN_EXE_bidiscope"));
+    let mut script = Command::new("script");
+    script.args(["-q", "-e", "-f", "-c", &command, "/dev/null"]).stdin(Stdio::null()).stdout(Stdio::piped());
+    let mut script = script.spawn().expect("the system has it");
+    let mut seen = Vec::new();
+    let out = script.stdout.take().expect("a pipe");
+    let shows = |seen: &[u8]| String::from_utf8_lossy(seen).contains("% of the orders tried");
+    for byte in out.bytes() {
+        seen.push(byte.expect("it can be read"));
+        if shows(&seen) {
+            break;
+        }
+    }
+    // The terminal is closed, which ends the search.
+    let _ = script.kill();
+    let _ = script.wait();
+    assert!(shows(&seen), "{}", String::from_utf8_lossy(&seen));
+}

@@ -9,7 +9,7 @@ use bidiscope_present::lgr_text::ruleset_difference_text;
 use bidiscope_present::message;
 use serde::Serialize;
 
-use super::super::{Status, Stop, json, rulesets, terminal, unusable};
+use super::super::{Status, Stop, json, progress, rulesets, terminal, unusable};
 use super::label;
 
 #[derive(clap::Args, Debug)]
@@ -69,13 +69,16 @@ impl Arguments {
         // What is wrong with either is said.
         let [before, after] = [&self.before, &self.after].map(|it| rulesets::read(it));
         let (before, after) = (before?, after?);
-        let differences = before.differences(&after);
+        let work = message!(progress_differences);
+        let (differences, labels) = progress::during((1, 2), &work, || {
+            (before.differences(&after), ChangedLabels::new(&before, &after))
+        });
         if differences.is_empty() && !self.json {
             writeln!(out, "{}", message!(lgr_no_difference))?;
         }
-        let labels = ChangedLabels::new(&before, &after);
         for kind in differences.chunk_by(|one, next| kind_of(one) == kind_of(next)) {
-            let search = example(&labels, kind);
+            let work = message!(progress_examples);
+            let search = progress::during((2, 2), &work, || example(&labels, kind));
             if self.json {
                 for (number, difference) in kind.iter().enumerate() {
                     json::write_line(out, &line(difference, (number == 0).then_some(&search)))?;

@@ -19,7 +19,8 @@ use num_bigint::{BigInt, BigUint};
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
-use super::{ProgressLine, RepresentativeJson, certificate, table};
+use super::super::progress::ProgressLine;
+use super::{RepresentativeJson, certificate, table};
 use crate::command::{Status, Stop, json, print_message, unusable};
 use bidiscope_system::signals::StopRequests;
 

@@ -17,7 +17,7 @@ use bidiscope_proof::explore::{
 use bidiscope_proof::study::Progress;
 use serde::Serialize;
 
-use super::ProgressLine;
+use super::super::progress::ProgressLine;
 use crate::command::{Status, Stop, json, print_message, unusable};
 use bidiscope_system::signals::StopRequests;
 

@@ -7,9 +7,9 @@ mod relaxations;
 mod table;
 mod timing;
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use bidiscope_bidi::name::{BidiClass, excerpt};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
@@ -30,6 +30,7 @@ use serde::Serialize;
 
 use super::display_argument::{self, DisplayArgument, display_parser};
 use super::one_of::one_of;
+use super::progress::{PROGRESS_INTERVAL, ProgressLine};
 use super::{Status, Stop, failed, file_conflict, input, json, print, print_message, terminal, unusable};
 use bidiscope_system::signals::StopRequests;
 use table::write_table;
@@ -264,9 +265,6 @@ impl Arguments {
     }
 }
 
-/// The least time between two lines of progress.
-const PROGRESS_INTERVAL: Duration = Duration::from_millis(500);
-
 /// The largest file of results that is opened, in bytes.
 const MAX_RESULTS_BYTES: u64 = 256 << 20;
 
@@ -306,28 +304,6 @@ fn cannot_save(file: &Path, reason: String) -> Message<'static> {
 /// The message that it was stopped, and where the results so far are.
 fn stopped_message(is_json: bool) -> String {
     message!(stopped_early, output = if is_json { "lines" } else { "table" }, file = "").to_string()
-}
-
-/// A line of progress on standard error, where that is a terminal.
-#[derive(Default)]
-struct ProgressLine {
-    is_shown: bool,
-}
-
-impl ProgressLine {
-    fn show(&mut self, text: impl FnOnce() -> Message<'static>) {
-        if io::stderr().is_terminal() {
-            self.is_shown = true;
-            let _ = write!(io::stderr(), "\r{}    ", text());
-        }
-    }
-
-    /// Removes the line.
-    fn end(&self) {
-        if self.is_shown {
-            let _ = write!(io::stderr(), "\r{:40}\r", "");
-        }
-    }
 }
 
 /// The JSON object of a row: one property of one display at one length.

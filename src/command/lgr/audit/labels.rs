@@ -14,7 +14,7 @@ use bidiscope_proof::ruleset::{
 };
 use serde::Serialize;
 
-use super::super::super::{json, terminal};
+use super::super::super::{json, progress, terminal};
 use super::super::label;
 
 /// The displays that are asked.
@@ -49,12 +49,24 @@ enum LabelsJson {
     },
 }
 
-/// Writes what holds for all labels, in the zone if it is not empty.
-pub(super) fn write(ruleset: &Ruleset, zone: &[char], as_json: bool, out: &mut dyn Write) -> io::Result<()> {
+/// How many steps that may take long there are.
+pub(super) const STEPS: usize = 1 + DISPLAYS.len();
+
+/// Writes what holds for all labels, in the zone if it is not empty. `before` of `steps` steps are done.
+pub(super) fn write(
+    (ruleset, zone): (&Ruleset, &[char]),
+    (before, steps): (usize, usize),
+    as_json: bool,
+    out: &mut dyn Write,
+) -> io::Result<()> {
     let mut writer = Writer { zone, as_json, out };
-    writer.rules(&rule_violations(ruleset, zone))?;
-    for display in DISPLAYS {
-        writer.display(display, &same_display(ruleset, &display.into(), zone))?;
+    let work = message!(progress_rules);
+    writer.rules(&progress::during((before + 1, steps), &work, || rule_violations(ruleset, zone)))?;
+    for (number, display) in (before + 2..).zip(DISPLAYS) {
+        let work = message!(progress_same_display);
+        let answer =
+            progress::during((number, steps), &work, || same_display(ruleset, &display.into(), zone));
+        writer.display(display, &answer)?;
         writer.out.flush()?;
     }
     Ok(())

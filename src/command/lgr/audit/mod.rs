@@ -14,7 +14,7 @@ use bidiscope_present::lgr_text::{code_point_names, policy_problem_text};
 use bidiscope_present::message;
 use serde::Serialize;
 
-use super::super::{Status, Stop, json, parent_zone, rulesets, terminal};
+use super::super::{Status, Stop, json, parent_zone, progress, rulesets, terminal};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -27,6 +27,9 @@ pub(super) struct Arguments {
     #[arg(value_name = "FILE")]
     file: PathBuf,
 }
+
+/// How many steps an audit has that may take long: those here, and those about all labels.
+const STEPS: usize = 3 + labels::STEPS;
 
 /// A member of the repertoire with its variant, or two that look alike.
 #[derive(Serialize)]
@@ -83,7 +86,10 @@ impl Arguments {
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
         let zone = self.zone(notation)?;
         let ruleset = rulesets::read(&self.file)?;
-        let (pairs, labels) = (ruleset.confusable_pairs(), ruleset.confusable_labels());
+        let pairs =
+            progress::during((1, STEPS), &message!(progress_look_alikes), || ruleset.confusable_pairs());
+        let work = message!(progress_look_alike_labels);
+        let labels = progress::during((2, STEPS), &work, || ruleset.confusable_labels());
         for (kind, pairs) in [("confusable-not-variant", &pairs), ("confusable-labels-not-variant", &labels)]
         {
             if self.json && !pairs.is_complete {
@@ -100,7 +106,10 @@ impl Arguments {
                 }
             }
         }
-        for problem in ruleset.variant_problems() {
+        let (of_variants, of_policy) = progress::during((3, STEPS), &message!(progress_variants), || {
+            (ruleset.variant_problems(), ruleset.policy_problems())
+        });
+        for problem in of_variants {
             let via = problem.via.as_deref();
             if self.json {
                 let (a, b) =
@@ -118,7 +127,7 @@ impl Arguments {
                 writeln!(out, "{sentence}")?;
             }
         }
-        for problem in ruleset.policy_problems() {
+        for problem in of_policy {
             if self.json {
                 json::write_line(out, &PolicyJson::new(&problem))?;
             } else {
@@ -136,7 +145,7 @@ impl Arguments {
         }
         // What follows may take a while.
         out.flush()?;
-        labels::write(&ruleset, &zone, self.json, out)?;
+        labels::write((&ruleset, &zone), (3, STEPS), self.json, out)?;
         Ok(Status::Done)
     }
 
