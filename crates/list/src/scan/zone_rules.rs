@@ -198,8 +198,8 @@ mod tests {
                 let mut analyzer = BatchAnalyzer::default();
                 analyzer.read(text, Notation::Unicode).expect("a name");
                 let place = table.place(&analyzer);
-                let (zone, rules) = table.rules_at(place, &analyzer);
-                let options = rules.options(zone.as_ref());
+                let (zone, of_zone) = table.rules_at(place, &analyzer);
+                let options = of_zone.options(zone.as_ref());
                 assert_eq!(options.has_registry_rules(), is_checked, "{text}");
                 let of_one = rules.options_for(&analyzer.name(), AnalysisOptions::default());
                 assert_eq!(of_one.has_registry_rules(), is_checked, "{text}");
