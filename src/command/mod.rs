@@ -22,6 +22,7 @@ mod index_job;
 mod input;
 mod inspect;
 mod kept_columns;
+mod late_stop;
 mod lesson;
 mod lgr;
 mod link;

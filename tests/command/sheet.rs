@@ -134,6 +134,30 @@ fn whoever_stops_a_sheet_leaves_nothing_half() {
     }
 }
 
+/// One step of a sheet can take seconds, as of a name of thousands of marks: the program ends within it, and leaves nothing.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_stop_does_not_wait_for_a_long_step() {
+    let name = format!("\u{5D0}{}.com", "\u{301}".repeat(9_900));
+    for file in ["a.pdf", "a.svg"] {
+        let folder = Folder::new();
+        let child = heeding(env!("CARGO_BIN_EXE_bidiscope"))
+            .args(["sheet", "--output"])
+            .arg(folder.path(file))
+            .arg(&name)
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        wait_until_it_listens(&child);
+        send(&child, "INT");
+        let (ended, message) = ended(child);
+        assert_eq!(ended, Some(130), "{message}");
+        // Without the stop within the step, the picture was written to its end.
+        assert_eq!(folder.names(), [""; 0], "{message}");
+        assert!(message.contains("stopped"), "{message}");
+    }
+}
+
 /// Where a link of another's leads is not the user's choice.
 #[cfg(unix)]
 #[test]

@@ -13,6 +13,7 @@ use bidiscope_present::profile::registry_rules_text;
 use bidiscope_present::report::{MAX_REPORTED_NAMES, NamesReport, ReportMetadata, UnreadableName};
 
 use super::super::input::InputName;
+use super::super::late_stop::end_within_steps;
 use super::super::output_file::OutputFile;
 use super::super::registry::Registry;
 use super::super::report;
@@ -87,7 +88,12 @@ impl Arguments {
             created: report::creation_time(),
         };
         let mut report = NamesReport::new(&about, names.iter().map(|it| &it.name), &unreadable);
-        let written = self.write_names(file, &mut report, &names, registry, notation);
+        let requests = StopRequests::listen();
+        let written = end_within_steps(
+            &requests,
+            || (),
+            || self.write_names(file, &mut report, &names, (registry, &requests), notation),
+        );
         Ok(match written {
             Ok((mut file, failed)) => {
                 match file.write(report.finish(&unreadable).as_bytes()).and_then(|()| file.finish()) {
@@ -108,10 +114,9 @@ impl Arguments {
         mut file: OutputFile,
         report: &mut NamesReport<'_>,
         names: &[TypedName],
-        registry: &Registry,
+        (registry, requests): (&Registry, &StopRequests),
         notation: Notation,
     ) -> Result<(OutputFile, Status), Status> {
-        let requests = StopRequests::listen();
         let displays = display_argument::displays_or_default(&self.displays, &Strategy::BUILT_IN);
         let mut status = Status::Done;
         file.write(report.begin().as_bytes())?;

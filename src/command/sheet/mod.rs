@@ -23,12 +23,13 @@ use bidiscope_system::files;
 
 use super::display_argument::{DisplayArgument, display_parser};
 use super::field_argument::parse_field;
+use super::late_stop::end_within_steps;
 use super::one_of::one_of;
 use super::registry::{Registry, RegistryArguments};
 use super::{Status, Stop, failed, file_conflict, input, print, print_message, terminal, unusable};
 use bidiscope_system::signals::StopRequests;
 use pane_list::{PaneList, pane_list_parser};
-use picture_files::{Pictures, format_of, total_within_limit};
+use picture_files::{PictureCounts, Pictures, format_of, total_within_limit};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -116,7 +117,16 @@ impl Arguments {
             return Ok(status.max(Status::Unreadable));
         }
         let requests = StopRequests::listen();
-        let written = match self.write(form, &names, notation, &requests) {
+        let counts = PictureCounts::at_least(names.len());
+        let report = || match form {
+            SheetFormat::Pdf => {
+                let (file, reason) = (terminal::file_name(&self.output), message!(stopped).to_string());
+                print(&message!(file_not_saved, file = file, reason = reason));
+            }
+            SheetFormat::Svg | SheetFormat::Png => counts.print_stopped(),
+        };
+        let work = || self.write(form, &names, (notation, &counts), &requests);
+        let written = match end_within_steps(&requests, report, work) {
             Ok(written) => written,
             Err(message) => {
                 print_message(&message);
@@ -168,7 +178,7 @@ impl Arguments {
         &self,
         form: SheetFormat,
         names: &[SheetName<'_>],
-        notation: Notation,
+        (notation, counts): (Notation, &PictureCounts),
         requests: &StopRequests,
     ) -> Result<Status, String> {
         let options = self.options(form, notation);
@@ -186,7 +196,9 @@ impl Arguments {
         }
         match form {
             SheetFormat::Pdf => self.write_document(names, &options, requests),
-            SheetFormat::Svg | SheetFormat::Png => self.write_pictures(form, names, &options, requests),
+            SheetFormat::Svg | SheetFormat::Png => {
+                self.write_pictures(form, names, (&options, counts), requests)
+            }
         }
     }
 
@@ -194,7 +206,7 @@ impl Arguments {
         &self,
         form: SheetFormat,
         names: &[SheetName<'_>],
-        options: &SheetOptions,
+        (options, counts): (&SheetOptions, &PictureCounts),
         requests: &StopRequests,
     ) -> Result<Status, String> {
         let count = self.count_pages(names, options, requests)?;
@@ -202,11 +214,11 @@ impl Arguments {
             print_message(&conflict);
             return Ok(Status::Unreadable);
         }
-        let mut pictures = Pictures::new(&self.output, self.overwrite, count)?;
+        let mut pictures = Pictures::new(&self.output, self.overwrite, count, counts)?;
         for name in names {
             let sheet = if requests.signal().is_some() { None } else { self.sheet(name, options, requests) };
             let Some(sheet) = sheet else {
-                pictures.print_stopped();
+                counts.print_stopped();
                 break;
             };
             for page in &sheet.pages {

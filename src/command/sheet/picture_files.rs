@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
@@ -49,8 +50,29 @@ pub(super) struct Pictures<'a> {
     overwrites: bool,
     /// The number of pictures to write.
     count: usize,
-    /// The number of pictures written so far.
-    written: usize,
+    /// The number of pictures begun so far.
+    begun: usize,
+    counts: &'a PictureCounts,
+}
+
+/// How many pictures are written, and how many there will be.
+#[derive(Debug, Default)]
+pub(super) struct PictureCounts {
+    written: AtomicUsize,
+    count: AtomicUsize,
+}
+
+impl PictureCounts {
+    /// Before the number is known, which is this at least.
+    pub(super) fn at_least(count: usize) -> Self {
+        Self { count: AtomicUsize::new(count), ..Self::default() }
+    }
+
+    /// Prints how many were written, where the program was asked to end.
+    pub(super) fn print_stopped(&self) {
+        let [written, count] = [&self.written, &self.count].map(|it| it.load(Ordering::SeqCst));
+        print(&message!(pictures_stopped, written = written, count = count));
+    }
 }
 
 impl<'a> Pictures<'a> {
@@ -64,32 +86,34 @@ impl<'a> Pictures<'a> {
     ///
     /// # Errors
     /// A message where such a file exists.
-    pub(super) fn new(file: &'a Path, overwrites: bool, count: usize) -> Result<Self, String> {
+    pub(super) fn new(
+        file: &'a Path,
+        overwrites: bool,
+        count: usize,
+        counts: &'a PictureCounts,
+    ) -> Result<Self, String> {
+        counts.count.store(count, Ordering::SeqCst);
         (1..=count)
             .try_for_each(|number| check_not_existing(&numbered_file(file, number, count), overwrites))?;
-        Ok(Self { file, overwrites, count, written: 0 })
+        Ok(Self { file, overwrites, count, begun: 0, counts })
     }
 
     /// Writes the next picture, complete or not at all; `false`, after a message, where that fails.
     pub(super) fn write(&mut self, bytes: &[u8]) -> bool {
-        self.written += 1;
-        let file = numbered_file(self.file, self.written, self.count);
+        self.begun += 1;
+        let file = numbered_file(self.file, self.begun, self.count);
         let is_saved = save(&file, self.overwrites, |out| out.write_all(bytes));
+        self.counts.written.fetch_add(usize::from(is_saved), Ordering::SeqCst);
         let after = numbered_file(self.file, self.count + 1, self.count);
-        if is_saved && self.written == self.count && self.count > 1 && after.exists() {
+        if is_saved && self.begun == self.count && self.count > 1 && after.exists() {
             print(&message!(picture_of_earlier_series, file = terminal::file_name(&after)));
         }
         is_saved
     }
 
-    /// Prints how many were written, where the program was asked to end.
-    pub(super) fn print_stopped(&self) {
-        print(&message!(pictures_stopped, written = self.written, count = self.count));
-    }
-
     /// The file of the next picture.
     pub(super) fn next_file(&self) -> PathBuf {
-        numbered_file(self.file, self.written + 1, self.count)
+        numbered_file(self.file, self.begun + 1, self.count)
     }
 }
 
