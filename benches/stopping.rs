@@ -65,7 +65,7 @@ fn commands() -> Vec<(&'static str, Vec<String>)> {
         ("study --all-lengths", &["study", "--all-lengths"]),
         ("study --explore", &["study", "--explore"]),
         ("study --explore, marks", &["study", "--explore", "--max-length", "6", "--strategy", &around]),
-        ("URLs", &["collisions", "--visible-host", "a.com", &url]),
+        ("URLs", &["collisions", "--visible-host=a.com", &url]),
     ];
     rows.map(|(title, it)| (title, it.iter().map(|it| (*it).to_owned()).collect())).into()
 }
