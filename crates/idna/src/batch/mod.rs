@@ -106,19 +106,13 @@ impl BatchAnalyzer {
         }
     }
 
-    /// Appends the name as it was typed: as [`Self::append_name`], but with the A-labels in place of what they decode to, in
-    /// lower case as they are decoded (RFC 5891 section 5.3). One that cannot be decoded stays as it is.
+    /// Appends the name as it was typed: as [`Self::append_name`], but with the A-labels in place of what they decode to.
     pub fn append_typed_name(&self, text: &mut String) {
         let mut end = 0;
         for (index, label) in self.labels().iter().enumerate() {
             let Some(typed) = self.reader.typed_a_label(index) else { continue };
-            let decoded = self.characters()[label.range.clone()].iter().map(|it| it.scalar);
             text.extend(self.characters()[end..label.range.start].iter().map(|it| it.scalar));
-            if decoded.eq(typed.chars()) {
-                text.push_str(typed);
-            } else {
-                text.push_str(&typed.to_ascii_lowercase());
-            }
+            text.push_str(typed);
             end = label.range.end;
         }
         text.extend(self.characters()[end..].iter().map(|it| it.scalar));

@@ -44,13 +44,9 @@ fn what_passes() {
 
 #[test]
 fn what_has_no_host() {
-    for text in [
-        "someone@a.com",
-        "mailto:a@b.c",
-        "mailto://a.b",
-        "javascript://google.com/%0aalert(1)",
-        "//a.b/",
-    ] {
+    for text in
+        ["someone@a.com", "mailto:a@b.c", "mailto://a.b", "javascript://google.com/%0aalert(1)", "//a.b/"]
+    {
         check(text, &[NoHost], &[], &[]);
     }
 }

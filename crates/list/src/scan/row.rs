@@ -347,7 +347,8 @@ impl NameRow {
             None => (&self.displays, &self.skeletons),
         };
         Keys {
-            name: without_root(self.as_written()),
+            // Decoded, so that A-labels are the same in any case.
+            name: without_root(&self.name),
             ascii_name: without_root(self.ascii_name.as_deref().unwrap_or(self.as_written())),
             displays: displays.each_ref().map(String::as_str),
             skeletons: skeletons.each_ref().map(String::as_str),
