@@ -53,8 +53,16 @@ impl<'r> Refinement<'r> {
     /// They take too many states, with those of the languages before.
     pub(super) fn labels(&mut self, language: &LabelLanguage<'_>) -> Result<Labels, TooManyStates> {
         let labels = Labels::of(language)?;
+        self.count(&labels).map(|()| labels)
+    }
+
+    /// Counts the steps of labels that are looked at.
+    ///
+    /// # Errors
+    /// They are too many, with those of the languages before.
+    pub(super) fn count(&mut self, labels: &Labels) -> Result<(), TooManyStates> {
         self.steps += labels.step_count();
-        if self.steps > MAX_STEPS { Err(TooManyStates) } else { Ok(labels) }
+        if self.steps > MAX_STEPS { Err(TooManyStates) } else { Ok(()) }
     }
 
     /// Whether a label of the language is eligible. Otherwise what refuses it is among the restrictions from now on.

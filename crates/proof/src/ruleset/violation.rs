@@ -46,14 +46,16 @@ pub fn rule_violations(ruleset: &Ruleset, parent: &[char]) -> RuleViolations {
     let facts = RepertoireFacts::of(ruleset);
     let is_bidi = parent.iter().any(|it| BidiClass::of(*it).makes_label_right_to_left());
     let mut violations = RuleViolations::default();
-    violations
-        .look_for(ruleset, &facts, &BIDI_RULE_CHECKED, &|labels, facts| bidi_rule(labels, facts, is_bidi));
+    let first = Round::new(&Refinement::new(ruleset), &facts);
+    violations.look_for((ruleset, &first), &facts, &BIDI_RULE_CHECKED, &|labels, facts| {
+        bidi_rule(labels, facts, is_bidi)
+    });
     for (kinds, search) in idna2008::SEARCHES {
         if kinds.contains(&FindingKind::IdnaNotNfc) && !facts.has_normal_form {
             violations.undecided.extend(kinds);
             continue;
         }
-        violations.look_for(ruleset, &facts, kinds, search);
+        violations.look_for((ruleset, &first), &facts, kinds, search);
     }
     let all = [&BIDI_RULE_CHECKED[..], &idna2008::IDNA2008_CHECKED].concat();
     violations.found.sort_by_key(|it| all.iter().position(|kind| *kind == it.kind));
@@ -67,25 +69,32 @@ pub(super) type Found = Vec<(FindingKind, Vec<usize>)>;
 pub(super) type Search<'a> = dyn Fn(&Labels, &[Facts]) -> Result<Found, TooManyStates> + 'a;
 
 impl RuleViolations {
-    /// Adds what a search for these rules finds.
+    /// Adds what a search for these rules finds; `first` is its first round.
     fn look_for(
         &mut self,
-        ruleset: &Ruleset,
+        (ruleset, first): (&Ruleset, &Round),
         facts: &RepertoireFacts,
         kinds: &[FindingKind],
         search: &Search<'_>,
     ) {
         let mut refinement = Refinement::new(ruleset);
         let mut open = kinds.to_vec();
+        let mut first = Some(first);
         while !open.is_empty() && refinement.may_go_on() {
-            let language = refinement.language(|it| facts.of_code_point(it));
-            let of_letters: Vec<Facts> =
-                language.kinds().iter().map(|it| facts.of_code_point(it[0]).clone()).collect();
-            let found = refinement.labels(&language).and_then(|it| search(&it, &of_letters));
+            let next;
+            let round = match first.take() {
+                Some(first) => first,
+                None => {
+                    next = Round::new(&refinement, facts);
+                    &next
+                }
+            };
+            let Ok(labels) = &round.labels else { break };
+            let found = refinement.count(labels).and_then(|()| search(labels, &round.facts));
             let Ok(found) = found else { break };
             open.retain(|kind| found.iter().any(|it| it.0 == *kind));
             for (kind, word) in found {
-                let label: Vec<char> = word.into_iter().map(|it| language.kinds()[it][0]).collect();
+                let label: Vec<char> = word.into_iter().map(|it| round.letters[it]).collect();
                 if open.contains(&kind) && refinement.is_eligible(&label) {
                     open.retain(|it| *it != kind);
                     self.found.push(Violation { kind, label });
@@ -93,6 +102,24 @@ impl RuleViolations {
             }
         }
         self.undecided.append(&mut open);
+    }
+}
+
+/// The labels of a language in which rules are looked for. That without restrictions is the same for all rules, and made once.
+struct Round {
+    /// A code point of each letter.
+    letters: Vec<char>,
+    /// What is known of each letter.
+    facts: Vec<Facts>,
+    labels: Result<Labels, TooManyStates>,
+}
+
+impl Round {
+    fn new(refinement: &Refinement<'_>, facts: &RepertoireFacts) -> Self {
+        let language = refinement.language(|it| facts.of_code_point(it));
+        let letters: Vec<char> = language.kinds().iter().map(|it| it[0]).collect();
+        let facts = letters.iter().map(|it| facts.of_code_point(*it).clone()).collect();
+        Self { letters, facts, labels: Labels::of(&language) }
     }
 }
 
