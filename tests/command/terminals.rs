@@ -94,14 +94,15 @@ fn long_work_says_how_far_it_is() {
     let mut script = Command::new("script");
     script.args(["-q", "-e", "-f", "-c", &command, "/dev/null"]).stdin(Stdio::null()).stdout(Stdio::piped());
     let mut script = script.spawn().expect("the system has it");
-    let mut seen = Vec::new();
-    let out = script.stdout.take().expect("a pipe");
+    let (mut seen, mut piece) = (Vec::new(), [0; 256]);
+    let mut out = script.stdout.take().expect("a pipe");
     let shows = |seen: &[u8]| String::from_utf8_lossy(seen).contains("% of the orders tried");
-    for byte in out.bytes() {
-        seen.push(byte.expect("it can be read"));
-        if shows(&seen) {
+    while !shows(&seen) {
+        let count = out.read(&mut piece).expect("it can be read");
+        if count == 0 {
             break;
         }
+        seen.extend(&piece[..count]);
     }
     // The terminal is closed, which ends the search.
     let _ = script.kill();

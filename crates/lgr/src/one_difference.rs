@@ -153,7 +153,7 @@ impl Mixed<'_> {
         if at == types.len() {
             types.push(name.to_owned());
         }
-        (at < MAX_TYPES).then(|| TypeId(at as u8))
+        (at < MAX_TYPES).then_some(TypeId(at as u8))
     }
 
     /// The rule of the same name, which must be one of the first `most`; one that only the other ruleset has is taken.
@@ -167,7 +167,7 @@ impl Mixed<'_> {
                 self.rules.len() - 1
             }
         };
-        (at < most).then(|| RuleId(at as u32))
+        (at < most).then_some(RuleId(at as u32))
     }
 
     /// A part of a rule, which refers to the first `most` rules alone.

@@ -64,8 +64,10 @@ pub(super) fn check_instruction(instruction: &str) -> Result<(), Refused> {
 
 /// The XML declaration, without `<?` and `?>` (production 23).
 pub(super) fn check_declaration(declaration: &str) -> Result<(), Refused> {
+    /// The name of a part, and which values it may have.
+    type Part = (&'static str, fn(&str) -> bool);
     /// The parts in their order; only the first one must be there.
-    const PARTS: [(&str, fn(&str) -> bool); 3] =
+    const PARTS: [Part; 3] =
         [("version", is_version), ("encoding", is_encoding), ("standalone", |it| matches!(it, "yes" | "no"))];
     let (name, parts) = split_name(declaration);
     let mut next = 0;

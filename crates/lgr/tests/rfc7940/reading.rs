@@ -145,8 +145,9 @@ fn rules_that_double_are_refused() {
 /// docs/limits.md: 10,000 of each.
 #[test]
 fn rules_classes_and_actions_have_a_bound() {
-    let many = |part: fn(usize) -> String, count: usize| (0..count).map(part).collect::<String>();
-    let parts: [(fn(usize) -> String, &str); 3] = [
+    type Part = fn(usize) -> String;
+    let many = |part: Part, count: usize| (0..count).map(part).collect::<String>();
+    let parts: [(Part, &str); 3] = [
         (|at| format!("<rule name=\"r{at}\"><any/></rule>"), "rule"),
         (|at| format!("<class name=\"c{at}\">0061</class>"), "class"),
         (|_| "<action disp=\"x\"/>".to_owned(), "action"),
