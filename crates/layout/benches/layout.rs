@@ -11,7 +11,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use bidiscope_bidi::name::characters_of;
-use bidiscope_bidi::order::{Strategy};
+use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::{Carets, Drawing, Faces, Invisibles, Line};
 use cpu_time::ThreadTime;
 

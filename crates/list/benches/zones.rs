@@ -37,7 +37,9 @@ fn main() -> Result<(), Box<dyn Error>> {
         let (mut of_one, mut of_many, mut ratios) = (Vec::new(), Vec::new(), Vec::new());
         for _ in 0..ROUNDS {
             let (one, many) = (one.nanoseconds()?, many.nanoseconds()?);
-            (of_one.push(one), of_many.push(many), ratios.push(many / one));
+            of_one.push(one);
+            of_many.push(many);
+            ratios.push(many / one);
         }
         let [one, many, ratio] = [of_one, of_many, ratios].map(median);
         let asked = most.map_or(String::new(), |it| format!("; at most {it} may be"));
