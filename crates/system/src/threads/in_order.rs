@@ -355,7 +355,10 @@ mod tests {
                 pool.process_in_order(
                     read,
                     || (),
-                    |(), block| Some(assert!(block != 500, "here")),
+                    |(), block| {
+                        assert!(block != 500, "here");
+                        Some(())
+                    },
                     |()| Ok(()),
                 )
             };
