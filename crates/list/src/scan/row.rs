@@ -347,8 +347,8 @@ impl NameRow {
             None => (&self.displays, &self.skeletons),
         };
         Keys {
-            // Decoded, so that A-labels are the same in any case.
-            name: without_root(&self.name),
+            // Decoded, so that an A-label is the same in any case; but what decodes to another name's label is not that.
+            name: without_root(if self.has_noncanonical_a_label() { &self.input } else { &self.name }),
             ascii_name: without_root(self.ascii_name.as_deref().unwrap_or(self.as_written())),
             displays: displays.each_ref().map(String::as_str),
             skeletons: skeletons.each_ref().map(String::as_str),
