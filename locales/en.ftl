@@ -3702,7 +3702,7 @@ help-text = Find identifiers in running text, or write the text with controls in
     .links = The rules that find links. With this option, each place where the other rules differ is listed too [default: davis]
     .end-at = Exceptions of Davis’s grammar that end an identifier after its domain, such as “,;” [default: none]
     .characters = Count the characters of the identifiers, the most frequent first, instead of listing them
-    .html = Read HTML: decode references such as &lrm;, remove elements, and remove the controls inserted into names. Positions, and the output of --controls, refer to the resulting text
+    .html = Read HTML: decode references such as &lrm;, and remove elements. With --controls and --characters, controls inserted into names are removed too. Positions, and the output of --controls, refer to the resulting text
     .file = The file with the text; “-” is standard input
     .notes =
         { $displays }

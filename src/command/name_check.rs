@@ -114,8 +114,10 @@ fn host_message(
     faults: &[HostFault],
 ) -> String {
     // What a browser shows once it is open may be misread where what was typed is not.
-    let urls = name.into_iter().chain(check.asked.shown.as_ref()).filter(|it| it.url().is_some());
-    let mut read = urls.map(|it| (it, VisibleHost::of(it, &display.order(it.characters()))));
+    let typed = name.map(|it| (it, check.order(it, display)));
+    let shown = check.asked.shown.as_ref().map(|it| (it, display.order(it.characters())));
+    let urls = typed.into_iter().chain(shown).filter(|it| it.0.url().is_some());
+    let mut read = urls.map(|(it, order)| (it, VisibleHost::of(it, &order)));
     // That the labels are out of order is a fault, and is said as one.
     let read = read.find(|it| !matches!(it.1.reading(), HostReading::Host | HostReading::Reordered));
     let is_nothing_alone =

@@ -28,7 +28,7 @@ use super::name_check::NameCheck;
 use super::one_of::{Listed, OneOf, listed, one_of};
 use super::{Status, Stop, input, json, print_message, unusable};
 use identifier::write_identifier;
-use source::InputText;
+use source::{HtmlControls, InputText};
 
 #[derive(clap::Args, Debug)]
 pub(super) struct Arguments {
@@ -133,7 +133,9 @@ impl Arguments {
 
     /// Lists the identifiers, or writes the text, to `out`.
     pub(super) fn run(&self, notation: Notation, out: &mut dyn Write) -> Result<Status, Stop> {
-        let text = InputText::read(Path::new(&self.file), self.html, notation)
+        let lists = self.controls.is_none() && !self.characters;
+        let html = self.html.then_some(if lists { HtmlControls::Kept } else { HtmlControls::Removed });
+        let text = InputText::read(Path::new(&self.file), html, notation)
             .map_err(|message| unusable(&format!("{}: {message}", self.file_name())))?;
         let links = self.links.unwrap_or_default();
         if let Some(option) = self.option_of_davis().filter(|_| links != LinkRules::Davis) {

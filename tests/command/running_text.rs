@@ -258,3 +258,39 @@ fn uts_58_has_no_options() {
         assert_eq!(run_with_input(&[&["text", "--links", "davis"], option].concat(), b"a.com").status, 0);
     }
 }
+
+/// Dürst, section 4.3: LRM around each component with right-to-left characters. In a left-to-right paragraph the host then stands in its place,
+/// and in a right-to-left one embedded controls would be needed, which are not there.
+#[test]
+fn an_address_with_marks_has_one_answer() {
+    let plain = "see http://facebook.com.\u{200E}\u{5D0}\u{200E}/\u{200E}\u{660}\u{200E}/123\n";
+    let html = plain.replace('\u{200E}', "&lrm;");
+    for (text, kind) in [(plain, &[][..]), (&html, &["--html"])] {
+        for links in [&[][..], &["--links=davis"]] {
+            let list =
+                |more: &[&str]| run_with_input(&[&["text"], kind, links, more].concat(), text.as_bytes());
+            let json = list(&["--json"]).objects();
+            let of_davis: Vec<_> = json.iter().filter(|it| it["found_by"] != "uts58").collect();
+            assert_eq!(of_davis.len(), 1, "{json:?}");
+            let found = of_davis[0];
+            assert_eq!(found["domain"], "facebook.com.\u{5D0}");
+            assert_eq!((&found["controls"], &found["start"]), (&"durst".into(), &4.into()));
+            assert_eq!(found["visible_host"]["ltr"]["reading"], "host");
+            for check in [&[][..], &["--check=host"]] {
+                let out = list(check).out;
+                assert!(!out.contains("In a left-to-right paragraph"), "{out}");
+                assert_eq!(out.matches("In a right-to-left paragraph").count(), 1, "{out}");
+            }
+        }
+    }
+    // A top-level domain is what UTS #58 asks for.
+    let text = "see http://\u{200E}\u{5D0}\u{200E}.\u{200E}\u{5E7}\u{5D5}\u{5DD}\u{200E}/b";
+    for rules in ["davis", "uts58"] {
+        let found = run_with_input(&["text", "--json", "--links", rules], text.as_bytes()).objects();
+        assert_eq!(found.len(), 1, "{found:?}");
+        assert_eq!(
+            (&found[0]["controls"], &found[0]["difference"]),
+            (&"durst".into(), &serde_json::Value::Null)
+        );
+    }
+}

@@ -3,8 +3,8 @@
 use std::io::{self, Write};
 
 use bidiscope_idna::text::{
-    Grammar, Identifier, IdentifierReport, LinkComparison, LinkComparisons, LinkRules, SpanReport,
-    TextParagraphs,
+    ComparedReports, Grammar, Identifier, IdentifierReport, LinkComparison, LinkRules, SpanReport,
+    compared_reports,
 };
 use bidiscope_present::view::text::difference_message;
 use serde::Serialize;
@@ -24,32 +24,25 @@ pub(super) fn write(
 ) -> io::Result<Status> {
     let mut status = Status::Done;
     let contents = text.as_str();
-    for (index, paragraph) in TextParagraphs::new(contents).enumerate() {
-        for place in LinkComparisons::in_paragraph(contents, &paragraph, grammar) {
-            let is_chosen = !place.found.is_empty();
-            let links = if is_chosen { &place.found } else { &place.other };
-            for link in links {
-                let mut found = IdentifierReport::new(contents, index, link);
-                found.add_byte_offset(text.start);
-                let difference = (!place.is_same()).then_some(&place);
-                if arguments.json {
-                    let rules = if is_chosen { grammar.links } else { grammar.links.other() };
-                    let difference = difference.map(|it| Difference::new(text, it, grammar.links));
-                    json::write_line(out, &Compared { found: &found, found_by: rules.id(), difference })?;
-                } else {
-                    write_identifier(out, &found, arguments.check)?;
-                    if let Some(difference) = difference {
-                        let shown = terminal::in_display_order;
-                        writeln!(
-                            out,
-                            "  {}",
-                            difference_message(contents, difference, grammar.links, shown)
-                        )?;
-                    }
+    for ComparedReports { place, reports } in compared_reports(contents, grammar) {
+        let is_chosen = !place.found.is_empty();
+        for mut found in reports {
+            found.add_byte_offset(text.start);
+            let difference = (!place.is_same()).then_some(&place);
+            if arguments.json {
+                let rules = if is_chosen { grammar.links } else { grammar.links.other() };
+                let difference = difference.map(|it| Difference::new(text, it, grammar.links));
+                json::write_line(out, &Compared { found: &found, found_by: rules.id(), difference })?;
+            } else {
+                write_identifier(out, &found, arguments.check)?;
+                if let Some(difference) = difference {
+                    let shown = terminal::in_display_order;
+                    let line = difference_message(contents, difference, grammar.links, shown);
+                    writeln!(out, "  {line}")?;
                 }
-                if is_chosen {
-                    status = status.max(arguments.checked(&found));
-                }
+            }
+            if is_chosen {
+                status = status.max(arguments.checked(&found));
             }
         }
     }

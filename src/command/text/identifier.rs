@@ -6,6 +6,7 @@ use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::fields::FieldKind;
 use bidiscope_bidi::order::{Strategy, VisibleHost};
 use bidiscope_idna::text::{BeforeAtReport, EscapedHostReport, IdentifierReport, MAX_IDENTIFIER_BYTES};
+use bidiscope_idna::verdict::HostCheck;
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::verdict_text::bidi_rule_predicate;
@@ -50,8 +51,8 @@ pub(super) fn write_identifier(
                 writeln!(out, "  {line}")?;
             }
         }
-        (_, _, Some(url)) => {
-            for line in visible_hosts(url) {
+        (_, Some(check), Some(url)) => {
+            for line in visible_hosts(url, check) {
                 writeln!(out, "  {line}")?;
             }
         }
@@ -81,9 +82,9 @@ pub(super) fn write_identifier(
 }
 
 /// What stands where the host of a URL is read, for each paragraph in which that is not the host.
-fn visible_hosts(url: &Name) -> impl Iterator<Item = String> {
+fn visible_hosts(url: &Name, check: &HostCheck) -> impl Iterator<Item = String> {
     [Strategy::UbaLtr, Strategy::UbaRtl].into_iter().filter_map(|strategy| {
-        let order = strategy.order(url.characters());
+        let order = check.order(url, &strategy.into());
         let sentence = visible_host_text(url, &VisibleHost::of(url, &order))?;
         let line = message!(text_visible_host, direction = order.paragraph().id(), sentence = sentence);
         Some(terminal_page::words(&line.isolated()))

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_idna::convert::{read_html_without_isolates, strip_controls};
+use bidiscope_idna::convert::{read_html_without_isolates, strip_controls, strip_overrides};
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
 use bidiscope_system::files::FileKind;
@@ -17,10 +17,20 @@ pub(super) struct InputText {
     pub(super) start: usize,
 }
 
+/// What becomes of the controls that a construction has inserted into identifiers of an HTML page, such as `&lrm;`. A one-to-one
+/// display is put back into logical order in any case.
+#[derive(Clone, Copy)]
+pub(super) enum HtmlControls {
+    /// They stay: the identifiers are listed as they are shown.
+    Kept,
+    /// They are removed: others take their place, or characters are counted.
+    Removed,
+}
+
 impl InputText {
-    /// The text in a file, or why it cannot be read; `is_html` for the text of an HTML page.
-    pub(super) fn read(path: &Path, is_html: bool, notation: Notation) -> Result<Self, String> {
-        let is_limited = is_html || is_device(path);
+    /// The text in a file, or why it cannot be read; `html` says what becomes of the controls in the text of an HTML page.
+    pub(super) fn read(path: &Path, html: Option<HtmlControls>, notation: Notation) -> Result<Self, String> {
+        let is_limited = html.is_some() || is_device(path);
         let read = input::whole_file(path, if is_limited { MAX_DEVICE_BYTES } else { MAX_TEXT_BYTES });
         let bytes = read.map_err(|error| file_error_text(&error))?;
         let text = String::from_utf8(bytes).map_err(|error| {
@@ -31,11 +41,11 @@ impl InputText {
         })?;
         let has_byte_order_mark = text.starts_with(BYTE_ORDER_MARK);
         let start = if has_byte_order_mark { BYTE_ORDER_MARK.len_utf8() } else { 0 };
-        let text = match is_html {
-            true => {
-                Self { contents: strip_controls(&read_html_without_isolates(&text[start..]).text), start: 0 }
-            }
-            false => Self { contents: text, start },
+        let shown = || read_html_without_isolates(&text[start..]).text;
+        let text = match html {
+            Some(HtmlControls::Kept) => Self { contents: strip_overrides(&shown()), start: 0 },
+            Some(HtmlControls::Removed) => Self { contents: strip_controls(&shown()), start: 0 },
+            None => Self { contents: text, start },
         };
         if notation == Notation::Unicode {
             return Ok(text);

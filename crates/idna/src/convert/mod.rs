@@ -29,7 +29,7 @@ pub use html::{HtmlText, read_html, read_html_without_isolates};
 pub use name_controls::NameControls;
 pub use plain_name::strip_controls_and_html;
 pub use punycode_fallback::PunycodeFallback;
-pub use strip_controls::{has_character_references, strip_controls};
+pub use strip_controls::{has_character_references, strip_controls, strip_overrides};
 
 use std::collections::HashSet;
 

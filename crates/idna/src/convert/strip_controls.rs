@@ -42,6 +42,15 @@ pub fn strip_controls(text: &str) -> String {
     stripped
 }
 
+/// A text in which each one-to-one display of an identifier between LRO and PDF is put back into logical order; all other controls stay,
+/// so that [`report`](crate::text::report()) says what they do.
+pub fn strip_overrides(text: &str) -> String {
+    if !text.contains(LRO) {
+        return text.to_owned();
+    }
+    text_of(&strip_one_to_one(&characters_of(text)))
+}
+
 /// Whether a text contains an HTML character reference, such as `&lrm;` or `&#x200E;`.
 pub fn has_character_references(text: &str) -> bool {
     text.match_indices('&').any(|(at, _)| {

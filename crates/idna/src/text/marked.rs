@@ -7,9 +7,7 @@ use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, InsertionPlan, is_bidi_control};
 
-use super::{
-    ControlScheme, Grammar, Identifier, IdentifierReport, Identifiers, Paragraph, SpanReport, TextOffset,
-};
+use super::{ControlScheme, Grammar, Identifier, IdentifierReport, Identifiers, Paragraph, Span, TextOffset};
 
 /// The constructions whose controls are recognised, each with the direction of the surrounding paragraph.
 const CONSTRUCTIONS: [(ControlScheme, Direction); 6] = [
@@ -54,64 +52,96 @@ impl Construction {
     }
 }
 
-/// The reports on the identifiers of a paragraph of `text` in which a construction has inserted controls between their
+/// An identifier in which a construction has inserted controls between its characters.
+#[derive(Clone, Debug)]
+pub(super) struct MarkedIdentifier {
+    /// Where it stands in the text, with the controls.
+    pub(super) identifier: Identifier,
+    /// The report on it without them, with places in the text.
+    pub(super) report: IdentifierReport,
+}
+
+/// The identifiers of a paragraph of `text` in which a construction has inserted controls between their
 /// characters, in order; of the others see [`Identifiers`], for which controls belong to the text around them.
-pub(super) fn reports(
+pub(super) fn identifiers(
     text: &str,
     index: usize,
     paragraph: &Paragraph,
     grammar: Grammar,
-) -> Vec<IdentifierReport> {
+) -> Vec<MarkedIdentifier> {
     let within = paragraph.text(text);
     if !within.contains(is_bidi_control) {
         return Vec::new();
     }
-    let characters = characters_of(within);
-    let kept: Vec<usize> =
-        (0..characters.len()).filter(|&at| !is_bidi_control(characters[at].scalar)).collect();
-    let plain: String = kept.iter().map(|&at| characters[at].scalar).collect();
-    // Where each of the plain characters stands in the text, and where the last one ends.
-    let mut offsets = Vec::with_capacity(kept.len() + 1);
-    let start = &paragraph.span;
-    let mut at = TextOffset { character: start.characters.start, byte: start.bytes.start };
-    for character in &characters {
-        if !is_bidi_control(character.scalar) {
-            offsets.push(at);
-        }
-        at.character += 1;
-        at.byte += character.scalar.len_utf8();
-    }
-    let end_of = |plain_end: usize| {
-        let last = offsets[plain_end - 1];
-        let length = characters[kept[plain_end - 1]].scalar.len_utf8();
-        TextOffset { character: last.character + 1, byte: last.byte + length }
-    };
-    let moved = |span: SpanReport| {
-        let (first, end) = match span.start < span.end {
-            true => (offsets[span.start], end_of(span.end)),
-            false => (
-                offsets.get(span.start).copied().unwrap_or(at),
-                offsets.get(span.start).copied().unwrap_or(at),
-            ),
-        };
-        SpanReport { start: first.character, end: end.character, byte_start: first.byte, byte_end: end.byte }
-    };
-    let report = |identifier: Identifier| {
+    let places = Places::new(within, &paragraph.span);
+    let plain = &places.plain;
+    let marked = |mut identifier: Identifier| {
         let range = identifier.extent().characters;
-        let (first, last) = (*kept.get(range.start)?, kept[range.end.checked_sub(1)?]);
+        let (first, last) = (*places.kept.get(range.start)?, places.kept[range.end.checked_sub(1)?]);
         // Controls around it alone are those of the text.
         if identifier.is_too_long() || last - first + 1 == range.len() {
             return None;
         }
-        let own: Vec<Character> = kept[range].iter().map(|&at| characters[at]).collect();
-        let construction = Construction::of(&characters, first..last + 1, &identifier, &own)?;
-        let mut report = IdentifierReport::new(&plain, index, &identifier);
+        let own: Vec<Character> = places.kept[range].iter().map(|&at| places.characters[at]).collect();
+        let construction = Construction::of(&places.characters, first..last + 1, &identifier, &own)?;
+        let mut report = IdentifierReport::new(plain, index, &identifier);
         report.read_with_controls(&construction);
-        report.for_each_position(|it| *it = moved(*it));
+        report.for_each_position(|it| *it = (&places.span(it.start..it.end)).into());
         if let Some(error) = &mut report.error {
-            error.position = offsets.get(error.position).map_or(at.character, |it| it.character);
+            error.position = places.offset(error.position).character;
         }
-        Some(report)
+        identifier.for_each_span(|it| *it = places.span(it.characters.clone()));
+        Some(MarkedIdentifier { identifier, report })
     };
-    Identifiers::new(&plain, grammar).filter_map(report).collect()
+    Identifiers::new(plain, grammar).filter_map(marked).collect()
+}
+
+/// A paragraph without its controls, and where its characters stand in the text.
+struct Places {
+    /// The paragraph with its controls.
+    characters: Vec<Character>,
+    /// The indices of those that are no controls.
+    kept: Vec<usize>,
+    /// These alone.
+    plain: String,
+    /// Where each of them stands in the text, and where the paragraph ends.
+    offsets: Vec<TextOffset>,
+}
+
+impl Places {
+    /// Those of a paragraph that stands here in its text.
+    fn new(paragraph: &str, span: &Span) -> Self {
+        let characters = characters_of(paragraph);
+        let kept: Vec<usize> =
+            (0..characters.len()).filter(|&at| !is_bidi_control(characters[at].scalar)).collect();
+        let plain = kept.iter().map(|&at| characters[at].scalar).collect();
+        let mut offsets = Vec::with_capacity(kept.len() + 1);
+        let mut at = TextOffset { character: span.characters.start, byte: span.bytes.start };
+        for character in &characters {
+            if !is_bidi_control(character.scalar) {
+                offsets.push(at);
+            }
+            at.character += 1;
+            at.byte += character.scalar.len_utf8();
+        }
+        offsets.push(at);
+        Self { characters, kept, plain, offsets }
+    }
+
+    /// Where a plain character stands in the text; else where the paragraph ends.
+    fn offset(&self, at: usize) -> TextOffset {
+        self.offsets[at.min(self.kept.len())]
+    }
+
+    /// Where a range of the plain characters stands, from the first to the last of them.
+    fn span(&self, plain: Range<usize>) -> Span {
+        let first = self.offset(plain.start);
+        let mut end = first;
+        if plain.start < plain.end {
+            let last = self.offset(plain.end - 1);
+            let length = self.characters[self.kept[plain.end - 1]].scalar.len_utf8();
+            end = TextOffset { character: last.character + 1, byte: last.byte + length };
+        }
+        Span { characters: first.character..end.character, bytes: first.byte..end.byte }
+    }
 }

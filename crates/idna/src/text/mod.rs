@@ -11,6 +11,7 @@
 //! ```
 
 mod char_classes;
+mod compared;
 mod domains;
 mod escapes;
 mod identifiers;
@@ -32,6 +33,7 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
+pub use compared::{ComparedReports, compared_reports};
 pub(crate) use escapes::percent_escape;
 pub use escapes::{PercentEscapes, characters_to_escape};
 pub use identifiers::{Identifiers, MAX_IDENTIFIER_BYTES};
@@ -166,6 +168,18 @@ impl Identifier {
     /// All its fields: [`Identifier::fields`], then those after a port that is not read.
     pub fn all_fields(&self) -> impl Iterator<Item = &IdentifierField> {
         self.fields.iter().chain(self.rest.iter().flat_map(|rest| &rest.fields))
+    }
+
+    /// Changes all its ranges in the text.
+    fn for_each_span(&mut self, mut change: impl FnMut(&mut Span)) {
+        change(&mut self.span);
+        if let Some(rest) = &mut self.rest {
+            change(&mut rest.span);
+        }
+        let rest = self.rest.iter_mut().flat_map(|it| &mut it.fields);
+        for field in self.fields.iter_mut().chain(rest) {
+            change(&mut field.span);
+        }
     }
 
     /// All fields, with ranges relative to the first character of the identifier.

@@ -5,12 +5,13 @@ use serde::{Serialize, Serializer};
 use crate::verdict::{HostCheck, Verdict, not_a_domain_name, rfc5893};
 use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
 use bidiscope_bidi::order::fields::FieldKind;
-use bidiscope_bidi::order::{Direction, HostReading, InsertionPlan, VisibleHost};
+use bidiscope_bidi::order::{HostReading, Strategy, VisibleHost};
 
 use super::link_host::{EscapedHostReport, authority_in, host_check};
 use super::{
     Construction, Grammar, Identifier, IdentifierField, IdentifierKind, Identifiers, MAX_IDENTIFIER_BYTES,
-    Span, TextParagraphs, marked,
+    Paragraph, Span, TextParagraphs,
+    marked::{self, MarkedIdentifier},
 };
 
 /// An identifier with its fields, and whether its domain satisfies the Bidi rule. Positions are counted from
@@ -121,18 +122,18 @@ pub struct VisibleHostReport {
 impl VisibleHosts {
     /// That of a URL; `None` for what is none.
     pub fn of(name: &Name) -> Option<Self> {
-        Self::with_insertions(name, &InsertionPlan::default())
+        Self::in_check(name, &HostCheck::default())
     }
 
-    /// That of a URL among whose characters controls are inserted.
-    fn with_insertions(name: &Name, insertions: &InsertionPlan) -> Option<Self> {
+    /// That of a URL, with the controls among its characters that its check has.
+    fn in_check(name: &Name, check: &HostCheck) -> Option<Self> {
         name.url()?;
-        let in_paragraph = |direction: Direction| {
-            let host = VisibleHost::of(name, &insertions.order(name.characters(), Some(direction)));
+        let in_paragraph = |strategy: Strategy| {
+            let host = VisibleHost::of(name, &check.order(name, &strategy.into()));
             let display = Some(host.display(name)).filter(|it| !it.is_empty());
             VisibleHostReport { display, reading: host.reading() }
         };
-        Some(Self { ltr: in_paragraph(Direction::LeftToRight), rtl: in_paragraph(Direction::RightToLeft) })
+        Some(Self { ltr: in_paragraph(Strategy::UbaLtr), rtl: in_paragraph(Strategy::UbaRtl) })
     }
 }
 
@@ -304,9 +305,10 @@ impl IdentifierReport {
         if url.characters().len() != count || url.labels().iter().any(|it| it.typed_a_label.is_some()) {
             return;
         }
-        self.visible_host = VisibleHosts::with_insertions(url, insertions);
         let kind = not_a_domain_name(url).map(|it| it.what);
-        self.host_check = Some(HostCheck::of_marked_name(url, kind, insertions));
+        let check = HostCheck::of_marked_name(url, kind, insertions.clone());
+        self.visible_host = VisibleHosts::in_check(url, &check);
+        self.host_check = Some(check);
     }
 
     pub(super) fn for_each_position(&mut self, mut change: impl FnMut(&mut SpanReport)) {
@@ -325,19 +327,53 @@ impl IdentifierReport {
 /// The reports on the identifiers of a text, in order. Each is made when the iterator reaches it.
 pub fn report(text: &str, grammar: Grammar) -> impl Iterator<Item = IdentifierReport> {
     TextParagraphs::new(text).enumerate().flat_map(move |(index, paragraph)| {
-        let found = Identifiers::in_paragraph(text, &paragraph, grammar);
-        let mut marked = marked::reports(text, index, &paragraph, grammar).into_iter().peekable();
-        let mut found = found.map(move |it| IdentifierReport::new(text, index, &it)).peekable();
-        std::iter::from_fn(move || {
-            let Some(next) = marked.peek().map(|it| it.position) else { return found.next() };
-            let is_before = |it: &IdentifierReport| it.position.end <= next.start;
-            if let Some(before) = found.next_if(is_before) {
-                return Some(before);
-            }
-            // What the controls have split.
-            while found.next_if(|it| it.position.start < next.end).is_some() {}
-            marked.next()
-        })
+        found_in_paragraph(text, index, &paragraph, grammar).map(move |it| it.into_report(text, index))
+    })
+}
+
+/// An identifier of a text, also one with the controls of a construction among its characters.
+pub(super) enum Found {
+    Plain(Identifier),
+    Marked(Box<MarkedIdentifier>),
+}
+
+impl Found {
+    /// Where it stands in the text.
+    pub(super) const fn identifier(&self) -> &Identifier {
+        match self {
+            Self::Plain(identifier) => identifier,
+            Self::Marked(marked) => &marked.identifier,
+        }
+    }
+
+    /// The report on it, in the paragraph of this text with this index.
+    pub(super) fn into_report(self, text: &str, paragraph: usize) -> IdentifierReport {
+        match self {
+            Self::Plain(identifier) => IdentifierReport::new(text, paragraph, &identifier),
+            Self::Marked(marked) => marked.report,
+        }
+    }
+}
+
+/// The identifiers of a paragraph of this text, the one with this index, in order.
+pub(super) fn found_in_paragraph<'a>(
+    text: &'a str,
+    index: usize,
+    paragraph: &Paragraph,
+    grammar: Grammar,
+) -> impl Iterator<Item = Found> + use<'a> {
+    let mut marked = marked::identifiers(text, index, paragraph, grammar).into_iter().peekable();
+    let mut found = Identifiers::in_paragraph(text, paragraph, grammar).peekable();
+    std::iter::from_fn(move || {
+        let Some(next) = marked.peek().map(|it| it.identifier.extent().bytes) else {
+            return found.next().map(Found::Plain);
+        };
+        if let Some(before) = found.next_if(|it| it.extent().bytes.end <= next.start) {
+            return Some(Found::Plain(before));
+        }
+        // What the controls have split.
+        while found.next_if(|it| it.span.bytes.start < next.end).is_some() {}
+        marked.next().map(|it| Found::Marked(Box::new(it)))
     })
 }
 

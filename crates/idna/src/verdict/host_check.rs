@@ -48,6 +48,8 @@ pub struct HostCheck {
     /// What a browser asks for: why that is no host, what its address bar then shows, which is checked too, and the IPv4 address
     /// where it is written otherwise, which is a [`HostFault::Misread`].
     pub asked: AskedHost,
+    /// The controls that stand among the characters of the name in its text; else empty.
+    pub controls: InsertionPlan,
 }
 
 /// The displays in which a host is checked where none are named: a paragraph of either direction.
@@ -64,48 +66,56 @@ impl HostCheck {
     /// The same in these displays.
     pub fn of_displays(analysis: &Analysis, displays: &[DisplayConfig]) -> Self {
         let kind = analysis.not_a_domain_name().map(|it| it.what);
-        Self::new(analysis.name(), kind, displays, DisplayConfig::order)
+        Self::new(analysis.name(), kind, displays, InsertionPlan::default())
     }
 
     /// As [`Self::of`], of a name that is this instead of a domain name, as [`not_a_domain_name`](super::not_a_domain_name) and
     /// [`Analysis::not_a_domain_name`] say.
     pub fn of_name(name: &Name, kind: Option<InputKind>) -> Self {
-        Self::new(name, kind, &PARAGRAPHS, DisplayConfig::order)
+        Self::new(name, kind, &PARAGRAPHS, InsertionPlan::default())
     }
 
     /// The same of a name in a text that has controls among its characters.
-    pub(crate) fn of_marked_name(name: &Name, kind: Option<InputKind>, controls: &InsertionPlan) -> Self {
-        Self::new(name, kind, &PARAGRAPHS, |display, characters| {
-            controls.order(characters, Some(display.order(characters).paragraph()))
-        })
+    pub(crate) fn of_marked_name(name: &Name, kind: Option<InputKind>, controls: InsertionPlan) -> Self {
+        Self::new(name, kind, &PARAGRAPHS, controls)
     }
 
-    /// `order` is how a display orders the characters of the name as it was typed.
+    /// The order in which a display shows the characters of the name that was checked, with the controls among them.
+    pub fn order(&self, name: &Name, display: &DisplayConfig) -> DisplayOrder {
+        order_with(&self.controls, name, display)
+    }
+
+    /// `controls` stand among the characters of the name as it was typed.
     fn new(
         name: &Name,
         kind: Option<InputKind>,
         displays: &[DisplayConfig],
-        order: impl Fn(&DisplayConfig, &[Character]) -> DisplayOrder,
+        controls: InsertionPlan,
     ) -> Self {
         let asked = AskedHost::of(name);
         // Of a zone it is asked whether a name may be registered, which a URL may not.
         let is_in_zone = name.url_with_name().is_some() && kind.is_some();
         let Some(url) = name.url().filter(|_| !is_in_zone) else {
-            return Self { of_url: name_faults(kind, asked.refusal), in_displays: Vec::new(), asked };
+            return Self {
+                of_url: name_faults(kind, asked.refusal),
+                in_displays: Vec::new(),
+                asked,
+                controls,
+            };
         };
         // Nothing could be in its place.
         if asked.refusal == Some(BrowserRefusal::NoHost) {
-            return Self { of_url: vec![HostFault::NoHost], in_displays: Vec::new(), asked };
+            return Self { of_url: vec![HostFault::NoHost], in_displays: Vec::new(), asked, controls };
         }
         let of_url = url_faults(name, url, (kind, &asked));
-        let typed = Self { of_url, in_displays: display_faults(name, displays, order), asked };
+        let typed = Self { of_url, in_displays: display_faults(name, displays, &controls), asked, controls };
         // What a browser has opened stands in its address bar.
         let Some((shown, url)) = typed.asked.shown.as_ref().and_then(|it| Some((it, it.url()?))) else {
             return typed;
         };
         let kind = not_a_domain_name(shown).map(|it| it.what);
         let of_url = url_faults(shown, url, (kind, &AskedHost::default()));
-        let in_displays = display_faults(shown, displays, DisplayConfig::order);
+        let in_displays = display_faults(shown, displays, &InsertionPlan::default());
         typed.with(&of_url, &in_displays)
     }
 
@@ -125,7 +135,12 @@ impl HostCheck {
                     url.map_or_else(Vec::new, |(name, url)| url_faults(name, url, (kind(name), &asked)));
                 // Its address bar shows a scheme.
                 let asked = AskedHost { shown: None, ..asked };
-                Self { of_url, in_displays: faults_in_text(&characters_of(text), &host), asked }
+                Self {
+                    of_url,
+                    in_displays: faults_in_text(&characters_of(text), &host),
+                    asked,
+                    ..Self::default()
+                }
             }
             (Some(name), _) => Self::of_name(&name, kind),
             (None, _) => Self::unreadable(),
@@ -149,7 +164,7 @@ impl HostCheck {
                 None => all.push((display.clone(), faults.clone())),
             }
         }
-        Self { of_url: either(&self.of_url, of_url), in_displays: all, asked: self.asked }
+        Self { of_url: either(&self.of_url, of_url), in_displays: all, ..self }
     }
 
     /// Whether there is a fault.
@@ -209,14 +224,20 @@ fn ends_in_label(characters: &[Character]) -> bool {
     base.is_some_and(|it| it.scalar.is_alphanumeric() || matches!(it.scalar, '-' | '_'))
 }
 
+/// The order of a display of a name with these controls among its characters.
+fn order_with(controls: &InsertionPlan, name: &Name, display: &DisplayConfig) -> DisplayOrder {
+    let order = display.order(name.characters());
+    if controls.is_empty() { order } else { controls.order(name.characters(), Some(order.paragraph())) }
+}
+
 /// What is wrong with these displays of a URL.
 fn display_faults(
     name: &Name,
     displays: &[DisplayConfig],
-    order: impl Fn(&DisplayConfig, &[Character]) -> DisplayOrder,
+    controls: &InsertionPlan,
 ) -> Vec<(DisplayConfig, Vec<HostFault>)> {
     in_displays(displays, |display| {
-        let order = &order(display, name.characters());
+        let order = &order_with(controls, name, display);
         let reading = VisibleHost::of(name, order).reading();
         let is_misread = !matches!(reading, HostReading::Host | HostReading::Reordered);
         Some(faults_of(HostDisplay::of(name, order)?, is_misread))

@@ -2,7 +2,7 @@
 
 use std::iter::Peekable;
 
-use super::super::{Grammar, Identifier, Identifiers, Paragraph};
+use super::super::{Grammar, Identifier, Identifiers, Paragraph, Span};
 
 /// A place of a text where one of the two sets of rules finds a link: the links of both that overlap each other. One of the
 /// two lists may be empty. The rules may also agree there ([`Self::is_same`]).
@@ -60,24 +60,33 @@ impl Iterator for LinkComparisons<'_> {
     type Item = LinkComparison;
 
     fn next(&mut self) -> Option<LinkComparison> {
-        let start_of = |it: &mut Peekable<Identifiers<'_>>| it.peek().map(|it| it.span.bytes.start);
-        let starts = [start_of(&mut self.found), start_of(&mut self.other)];
-        // Both sides are taken from here on, as long as they overlap what was taken.
-        let mut end = starts.into_iter().flatten().min()? + 1;
-        let mut difference = LinkComparison { found: Vec::new(), other: Vec::new() };
-        loop {
-            let sides = [(&mut self.found, &mut difference.found), (&mut self.other, &mut difference.other)];
-            let mut took = false;
-            for (links, taken) in sides {
-                if let Some(link) = links.next_if(|it| it.span.bytes.start < end) {
-                    end = end.max(link.extent().bytes.end);
-                    taken.push(link);
-                    took = true;
-                }
-            }
-            if !took {
-                return Some(difference);
-            }
+        let [found, other] = next_place(&mut self.found, &mut self.other, Identifier::extent)?;
+        Some(LinkComparison { found, other })
+    }
+}
+
+/// The next links of both that overlap each other, or one alone; `extent` says where a link stands.
+pub(in super::super) fn next_place<T>(
+    found: &mut Peekable<impl Iterator<Item = T>>,
+    other: &mut Peekable<impl Iterator<Item = T>>,
+    extent: impl Fn(&T) -> Span,
+) -> Option<[Vec<T>; 2]> {
+    let starts = [found.peek(), other.peek()].into_iter().flatten().map(|it| extent(it).bytes.start);
+    // Both sides are taken from here on, as long as they overlap what was taken.
+    let mut end = starts.min()? + 1;
+    let [mut of_found, mut of_other] = [Vec::new(), Vec::new()];
+    loop {
+        let taken = of_found.len() + of_other.len();
+        if let Some(link) = found.next_if(|it| extent(it).bytes.start < end) {
+            end = end.max(extent(&link).bytes.end);
+            of_found.push(link);
+        }
+        if let Some(link) = other.next_if(|it| extent(it).bytes.start < end) {
+            end = end.max(extent(&link).bytes.end);
+            of_other.push(link);
+        }
+        if taken == of_found.len() + of_other.len() {
+            return Some([of_found, of_other]);
         }
     }
 }

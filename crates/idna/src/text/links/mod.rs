@@ -17,6 +17,7 @@ mod properties;
 
 use bidiscope_bidi::enum_with_ids;
 
+pub(super) use comparison::next_place;
 pub use comparison::{LinkComparison, LinkComparisons};
 pub(super) use detection::{LinkScanner, MAIL_SCHEME};
 pub use escaping::minimally_escaped;
