@@ -3628,7 +3628,7 @@ help-scan = Check a list of names, and find those that look the same: a row for 
         $ORIGIN and $TTL are read, $INCLUDE is not.
         With --keep, columns and keys keep their names; one that is taken gets “input_” before it.
         A line that cannot be read becomes a row with its number, and with the reason in the column “error”.
-        The exit status is then 2.
+        The exit status is then 1, or 2 if no line can be read.
         The list of --against is a zone file if its name ends in .zone. It is CSV or JSON Lines by the extensions
         above. Any other has one name a line. The list is refused if most of its entries are not names.
         It may be an index of such a list too, which “bidiscope index” makes: then it is not read as a whole.
@@ -3787,11 +3787,27 @@ against-needs-column =
        *[other] it is read as { $format }: name the column of the names with --{ $prefix }column; the columns are { $columns }
     }
 against-single-labels = its names are labels without a zone. Write whole names, or give the zone with --parent and --against-append
+against-whole-names = its names are whole, and the names that are compared with it are labels without a zone. Put their zone after each with --parent and --append
+against-some-whole-names =
+    { $count ->
+        [one] warning: { $file }: its names are whole, and 1 name that is compared with it is a label without a zone
+       *[other] warning: { $file }: its names are whole, and { $count } names that are compared with it are labels without a zone
+    }
+against-no-names = it has no names
+against-no-key =
+    { $count ->
+        [0] no object has the key “{ $key }”. Name that of the names with --{ $prefix }column
+       *[other] no object has the key “{ $key }”; the keys are { $keys }. Name that of the names with --{ $prefix }column
+    }
 against-without-columns = it is read as { $format }, without columns: leave out --{ $prefix }column
 against-not-names =
     { $count ->
         [one] 1 of its { $entries } entries is not a name (line { $line }). It is read as { $format }; --{ $prefix }format and --{ $prefix }column change that
-       *[other] { $count } of its { $entries } entries are not names, the first in line { $line }. It is read as { $format }; --{ $prefix }format and --{ $prefix }column change that. Names without their zone need --append
+       *[other]
+            { $appends ->
+                [yes] { $count } of its { $entries } entries are not names, the first in line { $line }. It is read as { $format }; --{ $prefix }format and --{ $prefix }column change that
+               *[no] { $count } of its { $entries } entries are not names, the first in line { $line }. It is read as { $format }; --{ $prefix }format and --{ $prefix }column change that. Names without their zone need --{ $prefix }append
+            }
     }
 against-unreadable =
     { $count ->
@@ -3831,6 +3847,12 @@ against-all-outside-zones =
         [parent] none of its names is in the parent zone. Write whole names, put the zone after each with --against-append, or name the column of their zones with --against-parent-column
        *[profile] none of its names is in a zone of the profile. Write whole names, or name the column of their zones with --against-parent-column
     }
+against-column-outside-zones =
+    { $zones ->
+        [parent] by the zones in its column “{ $column }” none of its names is in the parent zone. Name the column of their zones with --against-parent-column
+       *[profile] by the zones in its column “{ $column }” none of its names is in a zone of the profile. Name the column of their zones with --against-parent-column
+    }
+against-column-without-zones = its column “{ $column }” has none of the zones of the list. Name the column of their zones with --against-parent-column
 against-white-space =
     { $count ->
         [one] { $file }: 1 name begins or ends with white space, which counts as part of the name
@@ -3854,7 +3876,7 @@ profile-repeated-zone = warning: { $file }: the zone { $zone } is written twice,
 list-repeated-column = warning: { $file }: columns { $places } are called “{ $column }”; column { $first } is read
 nothing-to-keep = --keep needs columns or keys: name that of the names with “--column”
 column-without-against = warning: the column { $column } is empty without another list: add “--against FILE”
-option-without-rows = “{ $option }” has no effect on a report alone: rows are written with “--output”
+option-without-rows = “{ $option }” cannot be used with a report alone: rows are written with “--output”
 column-without-groups = the column { $column } needs the groups: leave out “--no-groups”
 progress-template = { $percent } %, { $work }, { $remaining } left
 progress-names = { $count } names, { $speed } a second
@@ -3972,6 +3994,7 @@ scan-missing-option =
         [append] { $count } of { $all } names do not end in the parent zone: give --append to put it after each
         [no-append] { $count } of { $all } names are URLs, to which no zone can be appended: leave out --append
         [notation] { $count } of { $all } names are not in this notation: name theirs with --notation
+        [key] { $count } of { $all } lines have no such key: name that of the names with --column
         [column] { $count } of { $all } lines have commas, semicolons, tabs or braces: of CSV or JSON, name the column with --column
        *[parent-column] { $count } of { $all } names are labels in no zone of the profile: name the column of their zones with --parent-column, and give --append
     }

@@ -15,12 +15,13 @@ use bidiscope_present::verdict_text::match_kind_text;
 use serde::{Serialize, Serializer};
 
 use super::comparison_list::{
-    AgainstArguments, non_names_message, outside_zones_message, print_warnings, single_labels_message,
+    AgainstArguments, no_names_message, non_names_message, outside_zones_message, print_warnings,
+    single_labels_message, whole_names_message,
 };
 use super::kept_columns::KeptColumns;
 use super::registry::Registry;
 use super::scan::input::peek_beginning;
-use super::{Status, Stop, failed, input, json, terminal};
+use super::{Status, Stop, failed, input, json, print, terminal};
 
 /// The options of the comparison with a list.
 pub(super) struct ListComparison<'a> {
@@ -144,6 +145,7 @@ impl ListComparison<'_> {
         let mut list = ListReader::new(file, &form).with_fields(self.columns.selection());
         let header = list.read_header()?;
         let parent_field = self.columns.parent_field(header)?;
+        let appends = self.columns.appends;
         let kept = self.columns.of(header).to_vec();
         let parent = self.appended.clone();
         let mut row_builder = RowBuilder::new(ScanOptions { parent, parent_field, ..options });
@@ -163,13 +165,21 @@ impl ListComparison<'_> {
         }
         counts.uneven_records = list.uneven_records().count();
         let has_parent = self.registry.zone().is_some();
-        let wrong = non_names_message(&non_names, &form, format.prefix);
+        let wrong = no_names_message(&counts)
+            .or_else(|| non_names_message(&non_names, (&form, &beginning), (format.prefix, appends)));
         let wrong = wrong.or_else(|| outside_zones_message(&counts, self.columns.parent, has_parent));
-        let knows_zones =
-            has_parent || self.columns.parent.is_some() || self.registry.profile_name().is_some();
-        let has_several_labels = queries.iter().any(|it| !it.row.is_single_label());
-        let is_other_asked = !knows_zones && has_several_labels;
+        let knows_own_zones = has_parent || self.registry.profile_name().is_some();
+        let knows_zones = knows_own_zones || self.columns.parent.is_some();
+        let single_labels = queries.iter().filter(|it| it.row.is_single_label()).count();
+        let is_other_asked = !knows_zones && single_labels < queries.len();
         let wrong = wrong.or_else(|| single_labels_message(&counts).filter(|_| is_other_asked));
+        let whole_names = whole_names_message(&counts).filter(|_| single_labels > 0 && !knows_own_zones);
+        let are_all = single_labels == queries.len();
+        if whole_names.is_some() && wrong.is_none() && !are_all {
+            let file = input::source_name(self.file);
+            print(&message!(against_some_whole_names, file = file, count = single_labels));
+        }
+        let wrong = wrong.or_else(|| whole_names.filter(|_| are_all));
         wrong.map_or(Ok(counts), |words| Err(io::Error::other(words)))
     }
 }

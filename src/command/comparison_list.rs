@@ -50,6 +50,11 @@ impl AgainstArguments {
         zone.filter(|_| self.against_append && parent_column.is_none()).map(ParentZone::appending)
     }
 
+    /// Whether the zone is put after the names of the list, and of no other.
+    pub(super) const fn appends(&self) -> bool {
+        self.against_append
+    }
+
     /// The columns or keys of the list that are passed through.
     pub(super) fn keep(&self) -> &[String] {
         &self.against_keep
@@ -155,23 +160,39 @@ pub(super) fn print_repeated_columns<'a>(
 }
 
 /// What is wrong with a list of registrations none of whose names is in a zone of the registry, so that none would be
-/// found: the zones stand elsewhere, and no column is named for them. `None` where a name is in one.
+/// found: the zones stand elsewhere, in another column than `parent_column` where that is named. `None` where a name is in one.
 pub(super) fn outside_zones_message(
     counts: &ListCounts,
     parent_column: Option<&str>,
     has_parent: bool,
 ) -> Option<String> {
-    let has_none = counts.outside_zones > 0 && counts.outside_zones == counts.entries - counts.unreadable;
+    let has_none = counts.outside_zones > 0 && counts.outside_zones == counts.readable();
     let zones = if has_parent { "parent" } else { "profile" };
-    (has_none && parent_column.is_none())
-        .then(|| message!(against_all_outside_zones, zones = zones).to_string())
+    has_none.then(|| match parent_column {
+        None => message!(against_all_outside_zones, zones = zones).to_string(),
+        Some(column) => {
+            message!(against_column_outside_zones, zones = zones, column = excerpt(column, 80)).to_string()
+        }
+    })
+}
+
+/// What is wrong with a list of registrations that has no entry at all: nothing is found in it, whatever is asked.
+pub(super) fn no_names_message(counts: &ListCounts) -> Option<String> {
+    (counts.entries == 0).then(|| message!(against_no_names).to_string())
 }
 
 /// What is wrong with a list of registrations whose names are labels without a zone, where names of several labels are compared
 /// with it and no zone is known, so that none would be found. `None` where a name has more labels.
 pub(super) fn single_labels_message(counts: &ListCounts) -> Option<String> {
-    let are_all = counts.single_labels > 0 && counts.single_labels == counts.entries - counts.unreadable;
+    let are_all = counts.single_labels > 0 && counts.single_labels == counts.readable();
     are_all.then(|| message!(against_single_labels).to_string())
+}
+
+/// What is wrong with labels without a zone that are compared with a list of registrations whose names are whole, where no zone
+/// is known for the labels, so that none would be found. `None` where a name of the list is a single label too.
+pub(super) fn whole_names_message(counts: &ListCounts) -> Option<String> {
+    let are_all = counts.readable() > 0 && counts.single_labels == 0;
+    are_all.then(|| message!(against_whole_names).to_string())
 }
 
 /// Prints what should be known of a list of registrations with these counts. `has_parent` says that its zone is that of
@@ -198,16 +219,31 @@ pub(super) fn print_warnings(counts: &ListCounts, file: &str, has_parent: bool) 
     }
 }
 
-/// What is wrong with a list most of whose entries are no names, which was read in the format `form` for options with this
-/// [prefix](ListFormatOptions::prefix); `None` where at least half of its entries are names.
-pub(super) fn non_names_message(count: &NonNameCount, form: &InputFormat, prefix: &str) -> Option<String> {
+/// What is wrong with a list most of whose entries are no names, which begins with these bytes and was read in the format `form`
+/// for options with this [prefix](ListFormatOptions::prefix); `None` where at least half of its entries are names. `appends` says
+/// whether a zone is put after its names already.
+pub(super) fn non_names_message(
+    count: &NonNameCount,
+    (form, beginning): (&InputFormat, &[u8]),
+    (prefix, appends): (&str, bool),
+) -> Option<String> {
+    let line = count.is_no_list()?;
+    if let InputFormat::JsonLines(key) = form
+        && count.without_key == count.entries
+    {
+        let (key, keys) = (excerpt(key, 80), columns_of(form.format(), beginning));
+        let message =
+            message!(against_no_key, key = key, prefix = prefix, count = keys.len(), keys = keys.join(", "));
+        return Some(message.to_string());
+    }
     let message = message!(
         against_not_names,
         count = count.non_names,
         entries = count.entries,
-        line = count.is_no_list()?,
+        line = line,
         format = list_format_title(form.format()),
-        prefix = prefix
+        prefix = prefix,
+        appends = if appends { "yes" } else { "no" }
     );
     Some(message.to_string())
 }

@@ -90,7 +90,7 @@ impl Arguments {
         match job.make(&progress) {
             Ok(counts) => {
                 print_warnings(&counts, &file, registry.zone().is_some());
-                print(&message!(index_made, file = output, count = counts.entries));
+                print(&message!(index_made, file = output, count = counts.readable()));
                 Ok(if counts.unreadable > 0 { Status::Failed } else { Status::Done })
             }
             Err(IndexStop::Requested) => Ok(requests.signal().map(Status::from).unwrap_or(Status::Failed)),

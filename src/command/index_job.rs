@@ -98,7 +98,8 @@ impl IndexJob<'_> {
             trims: self.trims,
             ..ScanOptions::default()
         };
-        let counts = self.add_rows(&mut list, (&form, kept), &wanted, (&mut index, progress))?;
+        let form = (&form, beginning.as_slice());
+        let counts = self.add_rows(&mut list, (form, kept), &wanted, (&mut index, progress))?;
         drop(list);
         // What comes after the end of a compressed list.
         io::copy(&mut reader, &mut io::sink()).map_err(|it| list_error(&it))?;
@@ -140,7 +141,7 @@ impl IndexJob<'_> {
     fn add_rows(
         &self,
         list: &mut ListReader<impl io::Read + Send>,
-        (form, kept): (&InputFormat, usize),
+        (form, kept): ((&InputFormat, &[u8]), usize),
         wanted: &ScanOptions,
         (index, progress): (&mut IndexWriter<impl io::Write>, &Progress),
     ) -> Result<ListCounts, IndexStop> {
@@ -164,7 +165,8 @@ impl IndexJob<'_> {
             return Err(IndexStop::Requested);
         }
         counts.uneven_records = list.uneven_records().count();
-        match non_names_message(&non_names, form, self.format.prefix) {
+        let appends = self.columns.appends || self.appended.is_some();
+        match non_names_message(&non_names, form, (self.format.prefix, appends)) {
             Some(reason) => Err(IndexStop::List(reason)),
             None => Ok(counts),
         }

@@ -5,6 +5,7 @@
     allow(dead_code, unused_imports, reason = "many tests need a shell, a signal or a device of Unix")
 )]
 
+mod against_faults;
 mod all_lengths;
 mod answers;
 mod arguments;

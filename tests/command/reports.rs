@@ -450,7 +450,7 @@ fn an_option_of_rows_needs_rows() {
         let arguments = ["scan", &list, "--check", "--report", &report, option];
         let ended = run(&arguments);
         let name = option.split('=').next().unwrap_or_default();
-        check(&ended, 2, &format!("\u{201C}{name}\u{201D} has no effect on a report alone"));
+        check(&ended, 2, &format!("\u{201C}{name}\u{201D} cannot be used with a report alone"));
         assert_eq!(folder.names(), ["names.txt"]);
         let rows = folder.path("rows.csv");
         let ended = run(&[&arguments[..], &["--output", &rows, "--overwrite"]].concat());

@@ -51,7 +51,7 @@ pub use read::{
     Compression, Decompressor, EntryError, InputFormat, InvalidNameReason, ListEntry, ListError, ListFormat,
     ListReader, UnsupportedFormat, ZonePart,
 };
-pub use registered::{KeptNames, NonNameCount, RegisteredList, RegisteredListError};
+pub use registered::{KeptNames, NonNameCount, RegisteredList, RegisteredListError, StatedZones};
 pub use scan_list::scan_list;
 #[cfg(feature = "parquet")]
 pub use write::ParquetWriter;

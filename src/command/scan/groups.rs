@@ -4,13 +4,18 @@
 use std::io;
 use std::sync::Arc;
 
+use bidiscope_bidi::name::excerpt;
 use bidiscope_list::scan::{Column, Concern, Decision, NameRow};
-use bidiscope_list::{Grouper, KeptEntries, KeptEntriesWriter, write_entry, write_text};
+use bidiscope_list::{
+    Grouper, KeptEntries, KeptEntriesWriter, ListCounts, StatedZones, write_entry, write_text,
+};
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
 use bidiscope_present::report::ListedName;
 
-use super::super::comparison_list::{outside_zones_message, print_warnings, single_labels_message};
+use super::super::comparison_list::{
+    no_names_message, outside_zones_message, print_warnings, single_labels_message, whole_names_message,
+};
 use super::super::input::source_name;
 use super::super::{Stop, failed, terminal};
 use super::compared_rows::ComparedRows;
@@ -46,16 +51,18 @@ impl Scan<'_> {
         // First, so that an error in it comes before the long work.
         let mut groupers: Vec<&mut Grouper> = vec![&mut grouping];
         groupers.extend(&mut suggestions.against);
-        let (other, registered) = match index {
+        let (other, other_zones, registered) = match index {
             Some(index) => {
                 outputs.other_kept = self.kept_of_index(&index)?;
                 let counts = *index.counts();
-                (counts, Some(KeptEntries::of_index(index, &outputs.other_kept)))
+                let kept = KeptEntries::of_index(index, &outputs.other_kept);
+                // An index does not say its zones.
+                (counts, StatedZones::default(), Some(kept))
             }
             None => {
-                let (other, registered, kept) = self.read_other(&mut groupers, progress_line)?;
+                let (other, kept) = self.read_other(&mut groupers, progress_line)?;
                 outputs.other_kept = kept;
-                (other, registered)
+                (other.counts, other.zones, other.names)
             }
         };
         drop(groupers);
@@ -63,8 +70,9 @@ impl Scan<'_> {
         if let Some(file) = &self.arguments.against {
             let has_parent = self.registry.zone().is_some();
             let column = self.arguments.against_parent_column.as_deref();
-            let outside = outside_zones_message(&other, column, has_parent);
-            if let Some(reason) = outside.filter(|_| !self.progress.is_stopped()) {
+            let wrong = no_names_message(&other);
+            let wrong = wrong.or_else(|| outside_zones_message(&other, column, has_parent));
+            if let Some(reason) = wrong.filter(|_| !self.progress.is_stopped()) {
                 return Err(list_unread(file, &reason));
             }
             print_warnings(&other, &source_name(file), has_parent);
@@ -82,6 +90,8 @@ impl Scan<'_> {
             false => None,
         };
         let keeps_own = own.is_some();
+        let zone_field = lists.lists.iter().find_map(|it| it.parent_field);
+        let mut zones = StatedZones::default();
         let visit = |row: &NameRow, block: &mut BlockResults| {
             let fails = self.count(row, kept_fields, block);
             block.facts.push(fails.map_or(UNREADABLE, u8::from));
@@ -105,6 +115,9 @@ impl Scan<'_> {
                 write_entry(row, kept_fields, &mut block.entries);
             }
             block.keys.push(row.line, &row.keys(), &hasher);
+            if let Some(field) = zone_field {
+                block.zones.add(row, field);
+            }
         };
         let mut tally = self.each_block((&mut *lists, &mut *places), visit, progress_line, |block| {
             let kept = spool.add(block.tally.rows(), &block.facts, &block.bytes);
@@ -112,15 +125,16 @@ impl Scan<'_> {
             let kept = kept.and_then(|()| suggestions.take(&block));
             let kept = kept.and_then(|()| own.as_mut().map_or(Ok(()), |it| it.add(&block.entries)));
             kept.map_err(|error| temporary_file_error(&error))?;
+            zones.join(&block.zones);
             outputs.add_to_report(block.part, &block.names)
         })?;
         tally.add_other_list(&other);
         if self.progress.is_stopped() {
             return Ok(tally);
         }
-        if let Some(file) = self.arguments.against.as_deref().filter(|_| !self.knows_zones()) {
-            let reason = single_labels_message(&other).filter(|_| tally.has_several_labels());
-            reason.map_or(Ok(()), |it| Err(list_unread(file, &it)))?;
+        if let Some(file) = &self.arguments.against {
+            let wrong = self.apart_message((&other, &other_zones), (&tally, &zones));
+            wrong.map_or(Ok(()), |it| Err(list_unread(file, &it)))?;
         }
         progress_line.show(&message!(progress_comparing));
         let compared = |error: io::Error| self.comparison_error(&error);
@@ -137,11 +151,26 @@ impl Scan<'_> {
 }
 
 impl Scan<'_> {
-    /// Whether it is known in which zones the names of the list of `--against` are.
-    fn knows_zones(&self) -> bool {
-        self.registry.zone().is_some()
-            || self.arguments.registry.has_profile()
-            || self.arguments.against_parent_column.is_some()
+    /// What is wrong with the list of `--against` where all its names are in other zones than those of the lists, or one of both
+    /// has labels without a zone, so that none would be found. Each has its counts, and the zones that its entries say.
+    fn apart_message(
+        &self,
+        (other, other_zones): (&ListCounts, &StatedZones),
+        (own, zones): (&Tally, &StatedZones),
+    ) -> Option<String> {
+        let arguments = self.arguments;
+        if let Some(column) = arguments.against_parent_column.as_deref()
+            && zones.are_apart(other_zones, self.wanted.notation)
+        {
+            return Some(message!(against_column_without_zones, column = excerpt(column, 80)).to_string());
+        }
+        if self.registry.zone().is_some() || arguments.registry.has_profile() {
+            return None;
+        }
+        let of_other = || single_labels_message(other).filter(|_| own.has_several_labels());
+        let of_other = arguments.against_parent_column.is_none().then(of_other).flatten();
+        let of_own = || whole_names_message(other).filter(|_| own.has_single_labels_alone());
+        of_other.or_else(|| arguments.parent_column.is_none().then(of_own).flatten())
     }
 
     /// Whether the rows are made with what says what becomes of a name.

@@ -3,6 +3,7 @@
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{ReadError, ReadErrorKind};
 use bidiscope_idna::verdict::{FindingKind, NotInZone, ZoneError};
+use bidiscope_list::EntryError;
 use bidiscope_list::scan::{NameRow, RowError};
 
 enum_with_ids! {
@@ -16,6 +17,8 @@ enum_with_ids! {
         Notation = "notation";
         /// `--column`: the line has what separates the fields of a CSV or of JSON, and no name has.
         Column = "column";
+        /// `--column`: the object of JSON has no such key.
+        Key = "key";
         /// `--parent-column` and `--append`: the name has one label, and is in no zone of the profile.
         ParentColumn = "parent-column";
     }
@@ -37,6 +40,7 @@ impl MissingOption {
                 );
                 is_of_notation.then_some(Self::Notation)
             }
+            RowError::Entry(EntryError::NoKey { .. }) => Some(Self::Key),
             _ => None,
         }
     }
@@ -44,6 +48,10 @@ impl MissingOption {
     fn of_readable(row: &NameRow) -> Option<Self> {
         if row.is_outside_zones && !row.is_zone && row.is_single_label() {
             return Some(Self::ParentColumn);
+        }
+        // As code points and escapes begin in other notations, and no name does.
+        if ["U+", "u+", "\\u", "\\x", "&#"].iter().any(|it| row.name.starts_with(it)) {
+            return Some(Self::Notation);
         }
         let has_fields = || row.name.contains([',', ';', '\t', '{']);
         let is_refused = row.reasons.iter().any(|it| {

@@ -4,8 +4,7 @@ use std::io;
 
 use bidiscope_list::scan::{Column, ScanOptions};
 use bidiscope_list::{
-    Grouper, IndexError, InputFormat, KeptEntries, KeptNames, ListCounts, ListReader, NameIndex,
-    RegisteredList, RegisteredListError,
+    Grouper, IndexError, InputFormat, KeptNames, ListReader, NameIndex, RegisteredList, RegisteredListError,
 };
 use bidiscope_present::message;
 
@@ -36,15 +35,15 @@ impl Scan<'_> {
             && (self.wants_other_entries() || self.arguments.report.report.is_some())
     }
 
-    /// Adds the names of the list of `--against` to the groups; gives the counts of that list and, where they are wanted,
-    /// its names, and which of its columns or keys are passed through.
+    /// Adds the names of the list of `--against` to the groups; gives what was read, with its names where they are wanted, and
+    /// which of its columns or keys are passed through.
     pub(super) fn read_other(
         &self,
         groupers: &mut [&mut Grouper],
         progress_line: &ProgressLine,
-    ) -> Result<(ListCounts, Option<KeptEntries>, Vec<String>), Stop> {
+    ) -> Result<(RegisteredList, Vec<String>), Stop> {
         let Some(other) = &self.arguments.against else {
-            return Ok((ListCounts::default(), None, Vec::new()));
+            return Ok((RegisteredList::default(), Vec::new()));
         };
         progress_line.show(&message!(progress_other_list));
         let (source, _) =
@@ -70,9 +69,10 @@ impl Scan<'_> {
             ));
         }
         let column = self.arguments.against_parent_column.as_deref();
+        let parent_field = parent_field.map_err(|error| list_read_error(other, &error.into()))?;
         let wanted = ScanOptions {
             parent: self.arguments.against_list.appended(column, self.registry.zone()),
-            parent_field: parent_field.map_err(|error| list_read_error(other, &error.into()))?,
+            parent_field,
             columns: self.group_columns(),
             ..self.wanted.clone()
         };
@@ -87,9 +87,10 @@ impl Scan<'_> {
             RegisteredListError::Unread(error) => list_read_error(other, &error),
             RegisteredListError::NotKept(error) => temporary_file_error(&error),
         })?;
-        match non_names_message(&read.non_names, &form, options.prefix) {
+        let appends = parent_field.is_some_and(|it| it.appends) || self.arguments.against_list.appends();
+        match non_names_message(&read.non_names, (&form, &beginning), (options.prefix, appends)) {
             Some(reason) if !self.progress.is_stopped() => Err(list_unread(other, &reason)),
-            _ => Ok((read.counts, read.names, passed_through)),
+            _ => Ok((read, passed_through)),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use bidiscope_list::scan::{Cell, Columns, Decision, NameRow, RowBuilder, ScanOptions};
-use bidiscope_list::{CountedLines, KeyBuffer, RowWriter, scan_list};
+use bidiscope_list::{CountedLines, KeyBuffer, RowWriter, StatedZones, scan_list};
 use bidiscope_present::message;
 use bidiscope_present::report::ListReportPart;
 use bidiscope_system::threads::Progress;
@@ -63,6 +63,8 @@ pub(super) struct BlockResults {
     pub(super) facts: Vec<u8>,
     /// The keys by which names are grouped.
     pub(super) keys: KeyBuffer,
+    /// The zones that the rows say, where they are compared with another list.
+    pub(super) zones: StatedZones,
     pub(super) tally: Tally,
     /// What the report counts, where there is one.
     pub(super) part: Option<ListReportPart>,

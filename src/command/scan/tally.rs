@@ -168,6 +168,11 @@ impl Tally {
         self.single_labels < self.rows - self.unreadable
     }
 
+    /// Whether there are names that can be read, and each has a single label.
+    pub(super) const fn has_single_labels_alone(&self) -> bool {
+        self.single_labels > 0 && !self.has_several_labels()
+    }
+
     /// Takes the unreadable lines of the list of `--against` into the exit status.
     pub(super) const fn add_other_list(&mut self, other: &ListCounts) {
         self.is_other_list_unreadable |= other.unreadable > 0;

@@ -107,8 +107,7 @@ pub struct ListCounts {
     pub with_outer_space: u64,
     /// Those that are in none of the registry's zones, see [`NameRow::is_outside_zones`].
     pub outside_zones: u64,
-    /// Those that can be read and have a single label; 0 in indexes of earlier versions.
-    #[serde(default)]
+    /// Those that can be read and have a single label.
     pub single_labels: u64,
     /// Those that end in their zone already, and got it once more.
     pub with_zone_twice: u64,
@@ -121,6 +120,11 @@ pub struct ListCounts {
 }
 
 impl ListCounts {
+    /// Those that can be read.
+    pub const fn readable(&self) -> u64 {
+        self.entries - self.unreadable
+    }
+
     /// Counts one more entry, by its row; its reader knows whether its record is uneven.
     pub fn add(&mut self, row: &NameRow) {
         self.entries += 1;

@@ -1,6 +1,7 @@
 //! The list of registered names with which another list is compared.
 
 mod non_names;
+mod stated_zones;
 
 use std::io::{self, Read};
 
@@ -15,14 +16,17 @@ use crate::scan::{NameRow, ScanOptions};
 use crate::scan_list::scan_list;
 
 pub use non_names::NonNameCount;
+pub use stated_zones::StatedZones;
 
 /// A list of registered names that was read, and added to a [`Grouper`].
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct RegisteredList {
     /// The counts of its entries.
     pub counts: ListCounts,
     /// How many of its entries are no names.
     pub non_names: NonNameCount,
+    /// The zones that its entries say, where [`ScanOptions::parent_field`] names the field.
+    pub zones: StatedZones,
     /// The names that were kept; `None` for [`KeptNames::None`].
     pub names: Option<KeptEntries>,
 }
@@ -57,6 +61,7 @@ struct Batch {
     names: Vec<u8>,
     counts: ListCounts,
     non_names: NonNameCount,
+    zones: StatedZones,
 }
 
 impl RegisteredList {
@@ -78,8 +83,7 @@ impl RegisteredList {
             KeptNames::None => None,
             _ => Some(KeptEntriesWriter::begin(fields).map_err(RegisteredListError::NotKept)?),
         };
-        let mut read =
-            Self { counts: ListCounts::default(), non_names: NonNameCount::default(), names: None };
+        let mut read = Self::default();
         let hashers: Vec<_> = groupers.iter().map(|it| it.hasher()).collect();
         let visit = |row: &NameRow, batch: &mut Batch| {
             batch.keys.resize_with(hashers.len(), KeyBuffer::default);
@@ -88,6 +92,9 @@ impl RegisteredList {
             }
             batch.counts.add(row);
             batch.non_names.add(row);
+            if let Some(field) = wanted.parent_field {
+                batch.zones.add(row, field);
+            }
             let is_kept = match kept {
                 KeptNames::None => false,
                 KeptNames::WithVariants => !row.variants.is_empty(),
@@ -101,6 +108,7 @@ impl RegisteredList {
         let done = scan_list(list, wanted, (threads, progress), visit, |batch: Batch, bytes| {
             read.counts.join(&batch.counts);
             read.non_names.join(&batch.non_names);
+            read.zones.join(&batch.zones);
             show(bytes);
             let mut each = batch.keys.iter().zip(groupers.iter_mut());
             added = each.try_for_each(|(keys, grouper)| keys.add_to(grouper, true));

@@ -1,6 +1,7 @@
 //! Whether a file is a list of names at all.
 
-use crate::scan::NameRow;
+use crate::read::EntryError;
+use crate::scan::{NameRow, RowError};
 
 /// Counts the entries of a list that are not names. A list with more of them than names is another kind of file, or was
 /// read in the wrong format, and no name would match it.
@@ -10,6 +11,8 @@ pub struct NonNameCount {
     pub entries: u64,
     /// Those that are not names.
     pub non_names: u64,
+    /// Those of them that are objects of JSON without the key of the names.
+    pub without_key: u64,
     /// The line of the first of those, from 1; `None` if there is none.
     pub first: Option<u64>,
 }
@@ -18,6 +21,8 @@ impl NonNameCount {
     /// Counts the next entry.
     pub fn add(&mut self, row: &NameRow) {
         self.entries += 1;
+        let is_without_key = matches!(row.error, Some(RowError::Entry(EntryError::NoKey { .. })));
+        self.without_key += u64::from(is_without_key);
         if row.error.is_some() || is_not_a_name(&row.name) {
             self.non_names += 1;
             self.first = self.first.or(Some(row.line));
@@ -28,6 +33,7 @@ impl NonNameCount {
     pub fn join(&mut self, after: &Self) {
         self.entries += after.entries;
         self.non_names += after.non_names;
+        self.without_key += after.without_key;
         self.first = self.first.or(after.first);
     }
 

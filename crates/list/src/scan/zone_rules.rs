@@ -47,6 +47,8 @@ pub(super) struct ZoneTable {
     rules: Vec<ZoneRules>,
     /// Which of them each zone of the profile has, in its order.
     rules_of: Vec<usize>,
+    /// The one zone of the registry, whatever zone an entry says; none with a profile.
+    registry_zone: Option<Zone>,
     /// The zone of names in none of them.
     other_zone: Option<Zone>,
     /// For names in none of them.
@@ -60,12 +62,13 @@ pub(super) struct ZoneTable {
 impl ZoneTable {
     pub(super) fn new(options: &ScanOptions) -> Self {
         let mut table = match &options.rules {
-            RulesByZone::One { rulesets, rules, .. } => {
+            RulesByZone::One { rulesets, rules, zone } => {
                 let others = ZoneRules::new(rules, rulesets, false);
                 Self {
                     profile: None,
                     rules: Vec::new(),
                     rules_of: Vec::new(),
+                    registry_zone: zone.clone(),
                     other_zone: None,
                     themselves: others.clone(),
                     others,
@@ -90,6 +93,7 @@ impl ZoneTable {
                     profile: Some(Arc::clone(profile)),
                     rules,
                     rules_of,
+                    registry_zone: None,
                     other_zone: None,
                     others: outside(NotInZone::OutsideZone),
                     themselves: outside(NotInZone::IsTheZone),
@@ -124,7 +128,8 @@ impl ZoneTable {
     /// are none.
     pub(super) fn is_outside(&self, place: ZonePlace, analyzer: &BatchAnalyzer) -> bool {
         let is_outside = |zone: &Zone| analyzer.applicants_labels(zone).is_err();
-        place.0.is_err() && (self.profile.is_some() || self.other_zone.as_ref().is_some_and(is_outside))
+        let mut zones = self.other_zone.iter().chain(&self.registry_zone);
+        place.0.is_err() && (self.profile.is_some() || zones.any(is_outside))
     }
 
     /// The zone of a place, in which the analyzer's name is, and its rules.

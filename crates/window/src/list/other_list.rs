@@ -92,7 +92,7 @@ impl OtherList {
         let kept = (&mut groupers[..], KeptNames::All(0));
         let read =
             RegisteredList::read(&mut list, &wanted, (None, progress), kept, |bytes| show(bytes, length));
-        let RegisteredList { counts, non_names, names } = read.map_err(|error| match error {
+        let RegisteredList { counts, non_names, names, .. } = read.map_err(|error| match error {
             RegisteredListError::Unread(error) | RegisteredListError::NotKept(error) => {
                 file_error_text(&error)
             }

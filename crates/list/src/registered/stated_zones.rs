@@ -1,0 +1,93 @@
+//! The zones that the entries of a list say in a column or key.
+
+use std::collections::BTreeSet;
+
+use bidiscope_bidi::name::Notation;
+use bidiscope_idna::verdict::ParentZone;
+
+use crate::scan::{Cell, NameRow, ParentField};
+
+/// The most different zones that are remembered. Of a list with more it is not known whether another list has one of them.
+const MAX_ZONES: usize = 1_000;
+
+/// The zones that the entries of a list say, as they are written there.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct StatedZones {
+    texts: BTreeSet<String>,
+    has_more: bool,
+}
+
+impl StatedZones {
+    /// Notes the zone that the entry of a row says in this field, where the row can be read.
+    pub fn add(&mut self, row: &NameRow, field: ParentField) {
+        if let (None, Cell::Text(text)) = (&row.error, row.fields.cell(field.index)) {
+            self.insert(text.trim());
+        }
+    }
+
+    /// Adds the zones of other entries of the same list.
+    pub fn join(&mut self, others: &Self) {
+        self.has_more |= others.has_more;
+        others.texts.iter().for_each(|it| self.insert(it));
+    }
+
+    fn insert(&mut self, text: &str) {
+        if self.has_more || self.texts.contains(text) {
+            return;
+        }
+        self.has_more = self.texts.len() == MAX_ZONES;
+        if !self.has_more {
+            self.texts.insert(text.to_owned());
+        }
+    }
+
+    /// Whether no zone of one list is the same as a zone of the other, or in one, so that no name of one can be in the other.
+    /// `false` where that is not known: a list says none, or more than are remembered.
+    pub fn are_apart(&self, others: &Self, notation: Notation) -> bool {
+        let (Some(own), Some(others)) = (self.zones(notation), others.zones(notation)) else { return false };
+        let is_in =
+            |one: &ParentZone, other: &ParentZone| one.zone().labels().ends_with(other.zone().labels());
+        !own.iter().any(|one| others.iter().any(|other| is_in(one, other) || is_in(other, one)))
+    }
+
+    /// The zones; `None` where there are none, or not all are known.
+    fn zones(&self, notation: Notation) -> Option<Vec<ParentZone>> {
+        if self.has_more || self.texts.is_empty() {
+            return None;
+        }
+        self.texts.iter().map(|it| ParentZone::read(it.as_bytes(), false, notation).ok()).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{MAX_ZONES, Notation, StatedZones};
+
+    fn of(texts: &[&str]) -> StatedZones {
+        let mut zones = StatedZones::default();
+        texts.iter().for_each(|it| zones.insert(it));
+        zones
+    }
+
+    #[test]
+    fn zones_are_apart_where_none_is_in_another() {
+        let are_apart = |one: &[&str], other: &[&str]| of(one).are_apart(&of(other), Notation::Unicode);
+        assert!(are_apart(&["co.il", "net"], &["R1", "R2"]));
+        // One of several is enough, in any case of letters, and a name can be in a zone and in the one above it.
+        assert!(!are_apart(&["co.il", "net"], &["R1", "NET"]));
+        assert!(!are_apart(&["co.il"], &["il"]));
+        assert!(!are_apart(&["il"], &["co.il"]));
+        assert!(are_apart(&["co.il"], &["o.il"]));
+        assert!(!are_apart(&["co.il"], &[]));
+    }
+
+    #[test]
+    fn of_too_many_zones_nothing_is_known() {
+        let mut zones = StatedZones::default();
+        (0..=MAX_ZONES).for_each(|it| zones.insert(&format!("z{it}")));
+        assert!(!zones.are_apart(&of(&["R1"]), Notation::Unicode));
+        let mut joined = of(&["a"]);
+        joined.join(&zones);
+        assert!(!joined.are_apart(&of(&["R1"]), Notation::Unicode));
+    }
+}
