@@ -8,7 +8,9 @@ use std::path::Path;
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::{ParentZone, RulesByZone, disposition_as_variant};
 use bidiscope_list::scan::{Column, Columns, MatchKind, NameRow, RowBuilder, ScanOptions, match_kinds};
-use bidiscope_list::{Decompressor, EntryFields, ListCounts, ListReader, NameIndex, NonNameCount};
+use bidiscope_list::{
+    Decompressor, EntryFields, InputFormat, ListCounts, ListReader, NameIndex, NonNameCount,
+};
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
 use bidiscope_present::verdict_text::match_kind_text;
@@ -148,7 +150,12 @@ impl ListComparison<'_> {
         let appends = self.columns.appends;
         let kept = self.columns.of(header).to_vec();
         let parent = self.appended.clone();
-        let mut row_builder = RowBuilder::new(ScanOptions { parent, parent_field, ..options });
+        let mut row_builder = RowBuilder::new(ScanOptions {
+            parent,
+            parent_field,
+            ignores_case: form == InputFormat::Zone,
+            ..options
+        });
         let rules = self.registry.rules();
         let (mut counts, mut non_names) = (ListCounts::default(), NonNameCount::default());
         while let Some(entry) = list.next()? {

@@ -86,6 +86,7 @@ impl IndexJob<'_> {
             let reason = message!(against_nothing_to_keep, prefix = self.format.prefix);
             return Err(IndexStop::List(reason.to_string()));
         }
+        let form = (&form, beginning.as_slice());
         let settings = (self.settings(), kept);
         let mut index = IndexWriter::new(file, settings, memory).map_err(IndexStop::Index)?;
         let kept = kept.len();
@@ -96,9 +97,9 @@ impl IndexJob<'_> {
             parent: self.appended.clone(),
             parent_field: parent_field.map_err(|it| list_error(&it.into()))?,
             trims: self.trims,
+            ignores_case: form.0 == &InputFormat::Zone,
             ..ScanOptions::default()
         };
-        let form = (&form, beginning.as_slice());
         let counts = self.add_rows(&mut list, (form, kept), &wanted, (&mut index, progress))?;
         drop(list);
         // What comes after the end of a compressed list.

@@ -355,3 +355,28 @@ fn the_option_that_is_missing_is_said_once() {
     let capitals = scan(&["--notation=capitals"], &"\u{5D0}.com\n".repeat(20));
     assert_eq!((capitals.0, says(&capitals, "--notation")), (2, 1), "{}", capitals.1);
 }
+
+/// The owners that occur again, in other letters and without a delegation too, are one name, which is registered once.
+#[test]
+fn an_owner_that_occurs_again_fails_for_no_other() {
+    let folder = tempdir().expect("a folder");
+    let other = folder.path().join("other");
+    fs::write(&other, "taken.il\nfree.il\n").expect("a file");
+    let other = other.to_str().expect("UTF-8");
+    let zone = "$ORIGIN il.\n@ SOA a b 1 2 3 4 5\nshop NS a\ntaken NS a\nSHOP NS a\nTaken A 192.0.2.1\nWWW A 192.0.2.1\n\
+                www TXT x\nsHOP A 192.0.2.1\n";
+    let columns = "--columns=line,name,decision,collision_ltr,confusable_ltr,same_name,duplicate_of";
+    let fail_on = "--fail-on=taken,confusable,contested";
+    let ended = run_with_input(&["scan", "--zone", columns, fail_on, "--against", other], zone.as_bytes());
+    let rows = "line,name,decision,collision_ltr,confusable_ltr,same_name,duplicate_of\n\
+                2,il,not-applicable,,,,\n3,shop.il,allowed,,,,\n4,taken.il,taken,,,,\n5,SHOP.il,not-applicable,,,,3\n\
+                6,Taken.il,not-applicable,,,,4\n7,WWW.il,not-applicable,,,,\n8,www.il,not-applicable,,,,7\n\
+                9,sHOP.il,not-applicable,,,,3\n";
+    assert_eq!(ended.out, rows, "{}", ended.err);
+    assert_eq!(ended.status, 1, "{}", ended.err);
+    assert!(ended.err.contains("8 names, 1 fails: ") && ended.err.contains("1 taken"), "{}", ended.err);
+    // Elsewhere the case of letters makes another name, and another look.
+    let ended =
+        run_with_input(&["scan", "--columns=same_name", "--fail-on=confusable"], b"shop.il\nSHOP.il\n");
+    assert_eq!((ended.status, ended.out.as_str()), (1, "same_name\n1\n1\n"));
+}

@@ -10,7 +10,7 @@ use bidiscope_system::threads::ThreadPool;
 
 use super::super::Stop;
 use super::complete_rows::RowCompleter;
-use super::groups::{UNREADABLE, temporary_file_error};
+use super::groups::{UNREADABLE, ZONE_OWNER, temporary_file_error};
 use super::html_report::ListReportWriter;
 use super::lists::ListPlaces;
 use super::run::{Outputs, Scan};
@@ -40,6 +40,8 @@ pub(super) struct ComparedBlock {
 pub(super) struct ComparedRow {
     /// Whether it fails by itself; `None` where it cannot be read.
     pub(super) fails: Option<bool>,
+    /// Whether it is an owner in a zone file that is no registration, of which no other name makes a concern.
+    pub(super) is_zone_owner: bool,
     pub(super) cells: GroupCells,
     pub(super) decision: Option<Decision>,
     /// Whether it fails for a warning.
@@ -153,8 +155,15 @@ impl ComparedRows {
         let is_compared = self.own.is_some() || self.registered.is_some() || !self.suggestions.is_empty();
         let comparison =
             is_compared.then(|| self.compare(scan, &cells, facts.name.as_deref())).transpose()?;
-        let RowFacts { fails, fails_for_warning, .. } = facts;
-        Ok(ComparedRow { fails, cells, decision, fails_for_warning, comparison: comparison.map(Box::new) })
+        let RowFacts { fails, is_zone_owner, fails_for_warning, .. } = facts;
+        Ok(ComparedRow {
+            fails,
+            is_zone_owner,
+            cells,
+            decision,
+            fails_for_warning,
+            comparison: comparison.map(Box::new),
+        })
     }
 
     /// What the comparison finds of a row; `name` is its name where dispositions are wanted.
@@ -197,6 +206,7 @@ pub(super) fn strongest_match(cells: &GroupCells) -> Option<(u64, MatchKind)> {
 struct RowFacts {
     /// Whether it fails; `None` where it cannot be read.
     fails: Option<bool>,
+    is_zone_owner: bool,
     decision: Option<Decision>,
     fails_for_warning: bool,
     name: Option<String>,
@@ -214,7 +224,8 @@ impl RowFacts {
             false => (None, 0),
         };
         Ok(Self {
-            fails: (fails != UNREADABLE).then_some(fails != 0),
+            fails: (fails != UNREADABLE).then_some(fails == 1),
+            is_zone_owner: fails == ZONE_OWNER,
             decision: by_itself.and_then(|it| Decision::ALL.get(usize::from(it)).copied()),
             fails_for_warning: is_warned != 0,
             name: scan.wants_dispositions().then(|| read_text(from)).transpose()?,

@@ -3,7 +3,7 @@
 use std::io;
 
 use bidiscope_list::RowWriter;
-use bidiscope_list::scan::{Cell, Column, Concern, MatchKind, NamedEntries};
+use bidiscope_list::scan::{Cell, Column, Concern, Concerns, MatchKind, NamedEntries};
 
 use super::super::Stop;
 use super::compared_rows::{ComparedBlock, ComparedRow, FoundInComparison, strongest_match};
@@ -30,7 +30,10 @@ impl RowCompleter<'_> {
         let mut bytes = Vec::with_capacity(block.cells.len() + block.cells.len() / 4);
         let mut known = block.cells.as_slice();
         for row in &block.rows {
-            let concerns = self.scan.failure_rules.group_concerns(&row.cells);
+            let concerns = match row.is_zone_owner {
+                true => Concerns::default(),
+                false => self.scan.failure_rules.group_concerns(&row.cells),
+            };
             tally.add_concerns(concerns);
             let fails = row.fails.map(|it| it || !concerns.is_empty());
             if fails == Some(true) {

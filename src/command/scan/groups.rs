@@ -5,6 +5,7 @@ use std::io;
 use std::sync::Arc;
 
 use bidiscope_bidi::name::excerpt;
+use bidiscope_idna::verdict::FindingKind;
 use bidiscope_list::scan::{Column, Concern, Decision, NameRow};
 use bidiscope_list::{
     Grouper, KeptEntries, KeptEntriesWriter, ListCounts, StatedZones, write_entry, write_text,
@@ -28,6 +29,9 @@ use super::tally::Tally;
 
 /// Stands in the place of whether a row fails, if it cannot be read.
 pub(super) const UNREADABLE: u8 = 2;
+
+/// Stands there for an owner in a zone file that is no registration, and so fails for no other name.
+pub(super) const ZONE_OWNER: u8 = 3;
 
 impl Scan<'_> {
     /// Writes the rows after all names are read and grouped.
@@ -94,7 +98,11 @@ impl Scan<'_> {
         let mut zones = StatedZones::default();
         let visit = |row: &NameRow, block: &mut BlockResults| {
             let fails = self.count(row, kept_fields, block);
-            block.facts.push(fails.map_or(UNREADABLE, u8::from));
+            let is_zone_owner = row.reasons == [FindingKind::ZoneOwner];
+            block.facts.push(match fails {
+                Some(_) if is_zone_owner => ZONE_OWNER,
+                fails => fails.map_or(UNREADABLE, u8::from),
+            });
             if self.knows_decisions() {
                 block.facts.push(Decision::of_row(row) as u8);
                 block.facts.push(u8::from(self.failure_rules.own_concerns(row).has(Concern::Warned)));

@@ -26,6 +26,8 @@ pub(super) struct Lists<'a> {
 pub(super) struct List<'a> {
     pub(super) path: PathBuf,
     pub(super) reader: ListReader<Source<'a>>,
+    /// Whether it is a zone file, in which the case of letters makes no other name.
+    pub(super) is_zone: bool,
     /// Where the parent zone of each entry stands.
     pub(super) parent_field: Option<ParentField>,
     /// The columns that are passed through; `None` if the list has no columns.
@@ -88,7 +90,8 @@ impl<'a> List<'a> {
             let used = [column].into_iter().chain(&arguments.keep).chain(&arguments.parent_column);
             print_repeated_columns(reader.columns().map_err(unread)?, used, path);
         }
-        Ok(Self { path: path.to_owned(), reader, parent_field, kept, bytes })
+        let is_zone = format == InputFormat::Zone;
+        Ok(Self { path: path.to_owned(), reader, is_zone, parent_field, kept, bytes })
     }
 }
 

@@ -84,6 +84,7 @@ impl Arguments {
             columns: columns_of_all.filtered(|it| self.can_have_value(it)),
             rules: registry.rules().clone(),
             trims: !self.no_trim,
+            ignores_case: false,
             source: ListSource::default(),
         };
         let writer = RowWriter::new(self.format(), columns, self.for_spreadsheet)

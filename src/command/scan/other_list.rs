@@ -73,6 +73,7 @@ impl Scan<'_> {
         let wanted = ScanOptions {
             parent: self.arguments.against_list.appended(column, self.registry.zone()),
             parent_field,
+            ignores_case: form == InputFormat::Zone,
             columns: self.group_columns(),
             ..self.wanted.clone()
         };

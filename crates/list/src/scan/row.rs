@@ -64,9 +64,9 @@ pub struct NameRow {
     pub is_zone: bool,
     /// Whether the zone was put after a name that ends in it already.
     pub has_zone_twice: bool,
-    /// The displays and skeletons without the root's full stop, by which the name is compared. `None` where
-    /// it has no such full stop, or no comparison column was asked for.
-    pub without_root: Option<Box<Appearance>>,
+    /// The name without the root's full stop, and in small letters where [case is ignored](super::ScanOptions::ignores_case), by
+    /// which it is compared. `None` where that is the name itself, or no comparison column was asked for.
+    pub compared_as: Option<Box<Appearance>>,
     /// The entry as the list has it, with white space at its ends; empty unless asked for.
     pub entry: String,
     /// The first name suggested for one that is refused; empty where there is none, or unless asked for.
@@ -142,9 +142,11 @@ pub enum RowError {
     Name(#[from] ZoneError),
 }
 
-/// What a name looks like: its displays, and its skeletons (UTS #39).
+/// What a name looks like: its characters, its displays, and its skeletons (UTS #39).
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Appearance {
+    /// The name, its A-labels decoded.
+    pub name: String,
     /// The displays: one-to-one, in a left-to-right and in a right-to-left paragraph.
     pub displays: [String; 3],
     /// The skeletons in a left-to-right and in a right-to-left paragraph.
@@ -342,13 +344,13 @@ impl NameRow {
     /// alone: otherwise the displays and skeletons of a name that ends in a full stop still have it, and match only
     /// those of other names that end in one.
     pub fn keys(&self) -> Keys<'_> {
-        let (displays, skeletons) = match &self.without_root {
-            Some(it) => (&it.displays, &it.skeletons),
-            None => (&self.displays, &self.skeletons),
+        let (name, displays, skeletons) = match &self.compared_as {
+            Some(it) => (&it.name, &it.displays, &it.skeletons),
+            None => (&self.name, &self.displays, &self.skeletons),
         };
         Keys {
             // Decoded, so that an A-label is the same in any case; but what decodes to another name's label is not that.
-            name: without_root(if self.has_noncanonical_a_label() { &self.input } else { &self.name }),
+            name: without_root(if self.has_noncanonical_a_label() { &self.input } else { name }),
             ascii_name: without_root(self.ascii_name.as_deref().unwrap_or(self.as_written())),
             displays: displays.each_ref().map(String::as_str),
             skeletons: skeletons.each_ref().map(String::as_str),
@@ -392,7 +394,7 @@ impl NameRow {
         self.displays.iter_mut().for_each(String::clear);
         self.skeletons.iter_mut().for_each(String::clear);
         self.variants.clear();
-        (self.ascii_name, self.error, self.without_root, self.ruleset_answer) = (None, None, None, None);
+        (self.ascii_name, self.error, self.compared_as, self.ruleset_answer) = (None, None, None, None);
         (self.bidi_domain_name, self.bidi_rule, self.registration) = (None, None, None);
         (self.is_outside_zones, self.is_zone, self.has_zone_twice) = (false, false, false);
         self.violations.clear();

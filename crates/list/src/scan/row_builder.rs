@@ -1,7 +1,7 @@
 //! Makes the row of a name of a list.
 
 use bidiscope_bidi::name::a_label::has_a_label_prefix;
-use bidiscope_bidi::name::{LabelSpan, Notation, is_label_separator, text_from_utf8};
+use bidiscope_bidi::name::{Character, LabelSpan, Notation, is_label_separator, text_from_utf8};
 use bidiscope_bidi::order::one_to_one::OneToOneEngine;
 use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::equivalents::without_points;
@@ -48,6 +48,9 @@ pub struct ScanOptions {
     pub rules: RulesByZone,
     /// Whether white space at either end of an entry is taken off before it is read.
     pub trims: bool,
+    /// Whether names are compared without regard to the case of ASCII letters (RFC 4343), as the owners of a zone file are: there
+    /// one name is written in any case.
+    pub ignores_case: bool,
     /// Which of several lists the names are in.
     pub source: ListSource,
     /// The columns to compute; all others stay empty.
@@ -62,6 +65,7 @@ impl Default for ScanOptions {
             parent_field: None,
             rules: RulesByZone::default(),
             trims: false,
+            ignores_case: false,
             source: ListSource::default(),
             columns: Columns::without_comparisons(),
         }
@@ -314,22 +318,32 @@ impl RowBuilder {
             &row.name,
             (&mut row.displays, &mut row.skeletons),
         );
-        if let Some((root, others)) = analyzer.characters().split_last().filter(|_| self.is_compared)
-            && is_label_separator(root.scalar)
-            && !others.is_empty()
-        {
-            other_analyzer.load(others);
-            let mut it = Box::<Appearance>::default();
-            let name = &row.name[..row.name.len() - root.scalar.len_utf8()];
-            fill_appearance(
-                other_analyzer,
-                (orderer, skeletons),
-                columns,
-                name,
-                (&mut it.displays, &mut it.skeletons),
-            );
-            row.without_root = Some(it);
+        if !self.is_compared {
+            return;
         }
+        let characters = analyzer.characters();
+        let (own, name) = match characters.split_last() {
+            Some((root, others)) if is_label_separator(root.scalar) && !others.is_empty() => {
+                (others, &row.name[..row.name.len() - root.scalar.len_utf8()])
+            }
+            _ => (characters, row.name.as_str()),
+        };
+        let folds = self.options.ignores_case && name.bytes().any(|it| it.is_ascii_uppercase());
+        if folds {
+            // A small letter has the class of its capital.
+            let folded = |it: &Character| Character { scalar: it.scalar.to_ascii_lowercase(), ..*it };
+            other_analyzer.load(&own.iter().map(folded).collect::<Vec<_>>());
+            row.without_points.make_ascii_lowercase();
+        } else if own.len() < characters.len() {
+            other_analyzer.load(own);
+        } else {
+            return;
+        }
+        let mut it = Box::<Appearance>::default();
+        it.name = if folds { name.to_ascii_lowercase() } else { name.to_owned() };
+        let Appearance { name, displays, skeletons: of_it } = &mut *it;
+        fill_appearance(other_analyzer, (orderer, skeletons), columns, name, (displays, of_it));
+        row.compared_as = Some(it);
     }
 
     /// Computes the columns of verdicts.
