@@ -2662,6 +2662,7 @@ file-error =
         [already-exists] the file exists already
         [not-a-file] it is a pipe or a device, not a file
         [not-open] it is closed, or open only for reading
+        [not-readable] it is closed, or open only for writing
         [no-name] a file needs a name
         [folder-name] this is the name of a folder
         [link-loop] its symbolic links form a loop

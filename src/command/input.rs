@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, Read, StdinLock, Write};
 use std::path::Path;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::Duration;
@@ -81,8 +81,16 @@ pub(super) fn each_name(
             let mut visit_name = |out: &mut dyn Write, given: InputName<'_>| {
                 if given.is_blank() { Ok(()) } else { visit(out, given) }
             };
-            let (read, is_empty) =
-                each_line(io::stdin().lock(), &source_name(Path::new("-")), out, &mut visit_name)?;
+            let file = source_name(Path::new("-"));
+            let input = match standard_input() {
+                Ok(input) => input,
+                Err(error) => {
+                    print(&message!(file_unread, file = file, reason = file_error_text(&error)));
+                    status = Status::Unreadable;
+                    continue;
+                }
+            };
+            let (read, is_empty) = each_line(input, &file, out, &mut visit_name)?;
             if is_empty && read == Status::Done {
                 print(&message!(standard_input_empty));
             }
@@ -119,7 +127,7 @@ pub(super) fn each_line_of_file(
 /// Reading fails, or there are more bytes than `most`.
 pub(super) fn whole_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     if path == Path::new("-") {
-        return read_to_end_limited(io::stdin().lock(), Vec::new(), most);
+        return read_to_end_limited(standard_input()?, Vec::new(), most);
     }
     let file = open_file(path)?;
     let mut bytes = Vec::new();
@@ -135,9 +143,18 @@ pub(super) fn whole_file(path: &Path, most: u64) -> io::Result<Vec<u8>> {
 /// Opening fails, or the path is a folder.
 pub(super) fn open(path: &Path) -> io::Result<Box<dyn Read>> {
     if path == Path::new("-") {
-        return Ok(Box::new(io::stdin().lock()));
+        return Ok(Box::new(standard_input()?));
     }
     Ok(Box::new(open_file(path)?))
+}
+
+/// Standard input.
+///
+/// # Errors
+/// It is not open for reading.
+pub(super) fn standard_input() -> io::Result<StdinLock<'static>> {
+    files::check_standard_input()?;
+    Ok(io::stdin().lock())
 }
 
 fn open_file(path: &Path) -> io::Result<File> {

@@ -484,3 +484,12 @@ fn a_labels_that_are_none_stand_as_they_were_typed() {
     assert_eq!(registration["reasons"], json!(["a-label-undecodable"]));
     assert_eq!(run(&["inspect", "--json", "xn---9uc.com"]).status, 0);
 }
+
+/// A line that cannot be read is status 1; 2 is where none can be. The help says so.
+#[test]
+fn the_help_says_the_status_of_lines_that_cannot_be_read() {
+    assert_eq!(run_with_input(&["scan"], b"a.com\na..b\n").status, 1);
+    assert_eq!(run_with_input(&["scan"], b"a..b\n").status, 2);
+    let help = run(&["help", "scan"]).out;
+    assert!(help.contains("The exit status is then 1, or 2 if no line can be read."), "{help}");
+}

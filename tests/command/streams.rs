@@ -116,12 +116,17 @@ fn redirected(folder: &Path, arguments: &str, streams: &str) -> (Option<i32>, St
 fn closed_streams() {
     let folder = tempdir().expect("a folder");
     for (arguments, streams, status, said) in [
-        ("text", "<&-", 0, ""),
+        ("text", "<&-", 2, "bidiscope: standard input: it is closed, or open only for writing\n"),
         ("inspect a.com", "2>&-", 0, ""),
         ("inspect a..b", "2>&-", 2, ""),
         ("inspect a.com", "<&- >&- 2>&-", 2, ""),
         ("study --max-length 2", "<&- >&- 2>&-", 2, ""),
-        ("inspect -", "<&-", 0, "bidiscope: no name was given on standard input\n"),
+        (
+            "inspect -",
+            "<&-",
+            2,
+            "bidiscope: standard input cannot be read: it is closed, or open only for writing\n",
+        ),
     ] {
         let ended = redirected(folder.path(), arguments, streams);
         assert_eq!(ended, (Some(status), said.to_owned()), "{arguments} {streams}");
@@ -278,4 +283,40 @@ fn a_pipe_is_read_to_its_end() {
     let output = child.wait_with_output().expect("it ends");
     assert_eq!(output.status.code(), Some(2));
     assert!(text(&output).contains("This file does not have the results of a study."), "{}", text(&output));
+}
+
+/// Standard input that is closed, or open for writing alone, is no empty list.
+#[cfg(unix)]
+#[test]
+fn standard_input_that_cannot_be_read_is_an_error() {
+    let folder = tempdir().expect("a folder");
+    let file = folder.path().join("names.txt");
+    fs::write(&file, "a.com\n").expect("a file");
+    for arguments in [
+        "scan -",
+        "scan --against - names.txt",
+        "scan --against names.txt -",
+        "inspect -",
+        "collisions -",
+        "sheet --output sheet.pdf -",
+        "convert --from logical --to uba-ltr -",
+        "text -",
+        "collisions --against - a.com",
+        "study --open -",
+    ] {
+        for stream in ["<&-", "0>>names.txt"] {
+            let script = format!("exec \"$0\" {arguments} {stream}");
+            let mut command = Command::new("sh");
+            command.args(["-c", &script, env!("CARGO_BIN_EXE_bidiscope")]).current_dir(folder.path());
+            let output =
+                command.env_remove("DISPLAY").env_remove("WAYLAND_DISPLAY").output().expect("a shell");
+            let says = text(&output);
+            // `collisions` ends with 1 where its list cannot be read.
+            let status = if arguments.starts_with("collisions --against") { 1 } else { 2 };
+            assert_eq!(output.status.code(), Some(status), "{arguments} {stream}: {says}");
+            assert!(says.contains("closed, or open only for writing"), "{arguments} {stream}: {says}");
+            assert!(says.contains("standard input"), "{arguments} {stream}: {says}");
+        }
+    }
+    assert_eq!(fs::read_to_string(&file).expect("it is there"), "a.com\n");
 }

@@ -165,6 +165,15 @@ pub fn check_standard_output() -> io::Result<()> {
     if is_open { Ok(()) } else { Err(FileError::NotOpen.into_io(ErrorKind::Other)) }
 }
 
+/// Checks whether standard input is open for reading. The standard library takes one that is not for one that has ended.
+///
+/// # Errors
+/// [`FileError::NotReadable`]: it was closed when the program began, as by `<&-` in a shell, or is open only for writing.
+pub fn check_standard_input() -> io::Result<()> {
+    let is_open = platform::standard_input_is_open();
+    if is_open { Ok(()) } else { Err(FileError::NotReadable.into_io(ErrorKind::Other)) }
+}
+
 /// Opens a file, a pipe or a device for reading.
 ///
 /// # Errors

@@ -35,6 +35,7 @@ fn open_as_it_is<'a>(
     progress: &'a Progress,
 ) -> io::Result<(Box<dyn Read + Send + 'a>, Option<u64>)> {
     if path == Path::new("-") {
+        files::check_standard_input()?;
         return Ok((interruptible(io::stdin(), progress), None));
     }
     if is_pipe(path) {

@@ -52,6 +52,9 @@ pub enum FileError {
     /// It is closed, or open only for reading.
     #[error("not open for writing")]
     NotOpen,
+    /// Standard input is closed, or open only for writing.
+    #[error("closed, or open only for writing")]
+    NotReadable,
     /// The path is empty.
     #[error("no name")]
     NoName,
@@ -115,6 +118,7 @@ impl FileError {
             Self::AlreadyExists => "already-exists",
             Self::NotAFile => "not-a-file",
             Self::NotOpen => "not-open",
+            Self::NotReadable => "not-readable",
             Self::NoName => "no-name",
             Self::FolderName => "folder-name",
             Self::LinkLoop => "link-loop",

@@ -14,6 +14,11 @@ pub(crate) fn standard_input_kind() -> io::Result<FileKind> {
     Err(ErrorKind::Unsupported.into())
 }
 
+/// There is none.
+pub(crate) fn standard_input_is_open() -> bool {
+    false
+}
+
 pub(crate) fn standard_output_is_open() -> bool {
     true
 }

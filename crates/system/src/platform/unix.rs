@@ -97,18 +97,26 @@ fn standard_input_metadata() -> io::Result<Metadata> {
     File::from(io::stdin().as_fd().try_clone_to_owned()?).metadata()
 }
 
-/// Whether standard output was open for writing when the program began.
+/// Whether standard input was open for reading, and standard output for writing, when the program began.
+static INPUT_IS_OPEN: AtomicBool = AtomicBool::new(true);
 static OUTPUT_IS_OPEN: AtomicBool = AtomicBool::new(true);
 
 ctor_lite::ctor! {
     // Before `main`: by then the standard library has opened `/dev/null` in the place of a stream that was closed, and that
     // cannot be told from a `/dev/null` that the caller opened for reading and writing, as Python and Node.js do. Nothing of
     // the standard library is asked here, only the system.
-    unsafe fn look_at_standard_output() {
+    unsafe fn look_at_standard_streams() {
+        let flags = rustix::fs::fcntl_getfl(rustix::stdio::stdin());
+        let is_open = flags.is_ok_and(|it| it & OFlags::RWMODE != OFlags::WRONLY);
+        INPUT_IS_OPEN.store(is_open, Ordering::Relaxed);
         let flags = rustix::fs::fcntl_getfl(rustix::stdio::stdout());
         let is_open = flags.is_ok_and(|it| it & OFlags::RWMODE != OFlags::RDONLY);
         OUTPUT_IS_OPEN.store(is_open, Ordering::Relaxed);
     }
+}
+
+pub(crate) fn standard_input_is_open() -> bool {
+    INPUT_IS_OPEN.load(Ordering::Relaxed)
 }
 
 pub(crate) fn standard_output_is_open() -> bool {

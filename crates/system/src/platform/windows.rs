@@ -54,6 +54,11 @@ pub(crate) fn standard_input_kind() -> io::Result<FileKind> {
     Ok(input.metadata().map_or(FileKind::Pipe, |it| FileKind::of(&it)))
 }
 
+/// The standard library reads nothing, and says nothing, where there is no handle.
+pub(crate) fn standard_input_is_open() -> bool {
+    !io::stdin().as_raw_handle().is_null()
+}
+
 /// The standard library writes nothing, and says nothing, where there is no handle.
 pub(crate) fn standard_output_is_open() -> bool {
     !io::stdout().as_raw_handle().is_null()
