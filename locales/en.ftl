@@ -3442,8 +3442,8 @@ help-bidiscope = Shows how a domain name that mixes right-to-left and left-to-ri
         bidiscope atlas                                    where other programs differ from the standards
     .exit-status =
         0  done
-        1  an operation failed, or a name fails --check
-        2  the arguments or some input cannot be read, or standard output is closed
+        1  an operation failed, a name fails --check, or some lines of a list cannot be read
+        2  the arguments, some other input or all lines of a list cannot be read, or standard output is closed
         130, 143, 129  stopped by Ctrl+C, by kill, or with its terminal, after saving what was done
 
 help-help = Print the help of the program or of a command

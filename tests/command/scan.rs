@@ -492,4 +492,7 @@ fn the_help_says_the_status_of_lines_that_cannot_be_read() {
     assert_eq!(run_with_input(&["scan"], b"a..b\n").status, 2);
     let help = run(&["help", "scan"]).out;
     assert!(help.contains("The exit status is then 1, or 2 if no line can be read."), "{help}");
+    let help = run(&["--help"]).out;
+    assert!(help.contains("or some lines of a list cannot be read\n"), "{help}");
+    assert!(help.contains("or all lines of a list cannot be read, or standard"), "{help}");
 }
