@@ -4,8 +4,12 @@
 use std::io::{BufRead, BufReader, Read};
 use std::os::unix::process::ExitStatusExt;
 use std::process::{Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::thread;
 use std::time::Duration;
+
+use signal_hook::flag::register_conditional_default;
 
 use bidiscope_system::signals::on_end_by_signal;
 
@@ -21,6 +25,8 @@ fn work_is_saved_before_a_signal_ends_the_program() {
         return wait_to_be_ended();
     }
     for (number, name) in [(1, "HUP"), (2, "INT"), (15, "TERM")].into_iter().cycle().take(PROCESSES) {
+        // What this process was started to ignore, as by `nohup`, the next one would ignore too; not what is handled here.
+        register_conditional_default(number, Arc::new(AtomicBool::new(true))).expect("it can be handled");
         let mut command = Command::new(std::env::current_exe().expect("the test has a path"));
         command.args(["--exact", "work_is_saved_before_a_signal_ends_the_program", "--nocapture"]);
         let mut child =
