@@ -120,7 +120,8 @@ impl IndexJob<'_> {
         let keep = self.columns.keep;
         let keep = (!keep.is_empty()).then(|| [KEEP_OPTION.to_owned(), keep.join(",")]);
         let options = self.list_options().into_iter().chain(keep.into_iter().flatten());
-        IndexSettings::new(self.notation, self.trims, self.rules, options.collect())
+        let appended = self.appended.as_ref().map(ParentZone::zone);
+        IndexSettings::new(self.notation, self.trims, self.rules, options.collect()).with_appended(appended)
     }
 
     /// The options that say how the names of the list are read.

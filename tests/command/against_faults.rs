@@ -141,3 +141,24 @@ fn one_hint_names_the_missing_option() {
     assert_eq!(ended.err.matches("20 of 20").count(), 1, "{}", ended.err);
     assert!(ended.err.contains("--column"), "{}", ended.err);
 }
+
+/// The index that is made beside the list is made anew for another zone, after the names or around them.
+#[test]
+fn an_index_of_another_zone_is_made_anew() {
+    let folder = Folder::new();
+    let list = folder.file("list.txt", "shop\n");
+    let taken = |registered: &str, zone: &str, options: &[&str]| {
+        let of_list = ["scan", "--append", "--columns=name,decision", "--fail-on=taken", &list];
+        let of_other = ["--parent", zone, "--against-index", "--against", registered];
+        let ended = run(&[&of_list[..], &of_other, options].concat());
+        (ended.status, ended.out)
+    };
+    let labels = folder.file("labels.txt", "shop\nother\n");
+    let names = folder.file("names.txt", "shop.net\nother.net\n");
+    for zone in ["co.il", "net", "co.il"] {
+        let row = format!("name,decision\nshop.{zone},taken\n");
+        assert_eq!(taken(&labels, zone, &["--against-append"]), (1, row));
+    }
+    assert_eq!(taken(&names, "co.il", &[]).0, 2);
+    assert_eq!(taken(&names, "net", &[]), (1, "name,decision\nshop.net,taken\n".to_owned()));
+}

@@ -150,10 +150,12 @@ fn is_of(index: &NameIndex, job: &IndexJob<'_>) -> bool {
         true => other_options.is_some_and(|it| it.get(1).is_some_and(|it| it == "all")),
         false => job.columns.keep.iter().all(|it| index.kept().contains(it)),
     };
+    let settings = job.settings();
     is_this_list
         && is_read_alike
         && has_kept
-        && index.check_settings(&job.settings()).is_ok()
+        && index.check_settings(&settings).is_ok()
+        && index.has_zones_of(&settings)
         && index.source().check_unchanged().unwrap_or(false)
 }
 

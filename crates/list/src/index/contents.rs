@@ -1,7 +1,7 @@
 //! What an index says of itself.
 
 use bidiscope_bidi::name::{Notation, unicode_version};
-use bidiscope_idna::verdict::{RulesByZone, Rulesets};
+use bidiscope_idna::verdict::{RulesByZone, Rulesets, Zone};
 use serde::{Deserialize, Serialize};
 
 use crate::scan::{Columns, NameRow};
@@ -55,6 +55,10 @@ pub struct IndexSettings {
     trims: bool,
     /// The digest of the rulesets and their zones, by which the index labels were made; none without rulesets.
     rules: Option<String>,
+    /// The digests of the zones in which names are, and of that which is put after each. They are only compared where the
+    /// index can be made anew for what is asked: [`NameIndex::has_zones_of`](crate::NameIndex::has_zones_of).
+    pub(super) zones: String,
+    pub(super) appended: Option<String>,
     /// The options of the command line that said how the list is read, for a command that makes the index again. They are
     /// compared with nothing.
     pub list_options: Vec<String>,
@@ -64,8 +68,19 @@ impl IndexSettings {
     /// The settings of a list in this notation, whose names are judged by these rules. `trims` says whether white space at the
     /// ends of entries is taken off.
     pub fn new(notation: Notation, trims: bool, rules: &RulesByZone, list_options: Vec<String>) -> Self {
+        let zones: Vec<&Zone> = match rules {
+            RulesByZone::One { zone, .. } => zone.iter().collect(),
+            RulesByZone::Profile(profile) => profile.zones().iter().map(|it| &it.zone).collect(),
+        };
+        let zones = digest_of(&zones);
         let rules = rules.has_rulesets().then(|| rules_digest(rules));
-        Self { notation: notation.id().to_owned(), trims, rules, list_options }
+        Self { notation: notation.id().to_owned(), trims, rules, zones, appended: None, list_options }
+    }
+
+    /// The same with this zone put after each name.
+    #[must_use]
+    pub fn with_appended(self, zone: Option<&Zone>) -> Self {
+        Self { appended: zone.map(|it| digest_of(it)), ..self }
     }
 
     /// Whether there are rulesets.

@@ -98,6 +98,12 @@ impl NameIndex {
         if of_list.fit(&self.contents.settings) { Ok(()) } else { Err(IndexError::OtherSettings) }
     }
 
+    /// Whether its names were read in the zones of these settings, with the same one after each.
+    pub fn has_zones_of(&self, settings: &IndexSettings) -> bool {
+        let own = &self.contents.settings;
+        (&own.zones, &own.appended) == (&settings.zones, &settings.appended)
+    }
+
     /// The titles of the columns or keys that each [entry](Self::entry) has beside its name.
     pub fn kept(&self) -> &[String] {
         &self.contents.kept
