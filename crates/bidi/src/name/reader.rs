@@ -148,9 +148,11 @@ impl Reader {
                 classes = classes.with(character.class);
                 self.characters.push(character);
             };
-            // A URL has a colon or a slash, of whose class few characters are.
-            let is_sign = |it: &Character| matches!(it.scalar, ':' | '/');
-            if classes.has(BidiClass::CS) && self.characters[start..].iter().any(is_sign) {
+            // A URL has one of these signs, of whose classes few characters are.
+            let is_sign = |it: &Character| matches!(it.scalar, ':' | '/' | '?' | '#');
+            let may_have_sign =
+                [BidiClass::CS, BidiClass::ON, BidiClass::ET].iter().any(|it| classes.has(*it));
+            if may_have_sign && self.characters[start..].iter().any(is_sign) {
                 return false;
             }
             let is_empty = self.characters.len() == start;

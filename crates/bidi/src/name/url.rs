@@ -7,11 +7,11 @@ use serde::Serialize;
 
 use crate::enum_with_ids;
 
-use super::{LABEL_SEPARATORS, is_label_separator};
+use super::{LABEL_SEPARATORS, is_label_separator, is_mark};
 
 /// A URL with a host: a scheme, slashes after its colon, and what stands after them. A special scheme needs no slashes. Or, as
-/// address bars show it, one whose scheme is not written: then a host with a full stop stands before its first slash, without
-/// userinfo and port, and is no IP address.
+/// address bars show it, one whose scheme is not written: then a host with a full stop stands before its first slash, question mark,
+/// number sign or port, without userinfo, and is no IP address. A port has a digit and no other characters.
 ///
 /// The parts are those that a browser sees in it (WHATWG URL, section 4.4): under the schemes of
 /// [`Url::is_special`] a backslash is a slash, and any number of them may follow the colon, as in `http:/a.b` and `http:a.b`;
@@ -133,18 +133,31 @@ impl Url {
 
     /// The URL that begins at `start` with its host.
     fn without_scheme(text: &[char], start: usize) -> Option<Self> {
-        let slash = start + text[start..].iter().position(|&it| it == '/')?;
-        let host = &text[start..slash];
+        let is_end = |it: &char| matches!(it, '/' | '?' | '#' | ':');
+        let end = start + text[start..].iter().position(is_end)?;
+        let host = &text[start..end];
+        if text[end] == ':' {
+            let after = &text[end + 1..];
+            let digits = after.iter().take_while(|it| it.is_ascii_digit()).count();
+            // What else stands after a colon may be userinfo, or the colon that of a scheme.
+            if digits == 0 || after.get(digits).is_some_and(|it| !matches!(it, '/' | '?' | '#')) {
+                return None;
+            }
+        }
         let is_of_host =
-            |it: &char| !it.is_whitespace() && !it.is_control() && !":@?#\\[]<>\"|^`{}".contains(*it);
-        let labels = host.strip_suffix(&['.']).unwrap_or(host).split(|&it| is_label_separator(it));
-        let has_labels = labels.clone().count() > 1 && labels.clone().all(|it| !it.is_empty());
+            |it: &char| !it.is_whitespace() && !it.is_control() && !"@\\[]<>\"|^`{}".contains(*it);
+        let labels = match host.split_last() {
+            Some((&last, labels)) if is_label_separator(last) => labels,
+            _ => host,
+        };
+        let labels = labels.split(|&it| is_label_separator(it));
+        let has_labels = labels.clone().count() > 1 && labels.clone().all(may_be_label);
         let kind = HostKind::of(host, true);
         if !has_labels || !host.iter().all(is_of_host) || kind != HostKind::DomainName {
             return None;
         }
         let parts = parts_from_authority(text, start, &['/', '\\']);
-        Some(Self { parts, authority_start: start, host: start..slash, host_kind: kind, is_special: true })
+        Some(Self { parts, authority_start: start, host: start..end, host_kind: kind, is_special: true })
     }
 
     /// Whether its scheme is written.
@@ -309,6 +322,13 @@ impl HostKind {
     }
 }
 
+/// Whether the characters of a label may be one of a host: not where there are none, a combining mark is the first, or nothing follows
+/// `xn--` (UTS #46, section 4.1, which browsers follow).
+fn may_be_label(label: &[char]) -> bool {
+    let is_prefix = matches!(label, ['x' | 'X', 'n' | 'N', '-', '-']);
+    label.first().is_some_and(|&it| !is_mark(it)) && !is_prefix
+}
+
 /// Whether a label is a decimal or hexadecimal number; fullwidth digits count, because UTS #46 maps them.
 fn is_number(label: &str) -> bool {
     let is_digit = |it: char| it.is_ascii_digit() || ('\u{FF10}'..='\u{FF19}').contains(&it);
@@ -340,16 +360,45 @@ mod tests {
         check(" facebook.com.\u{5D0}/\u{660}/123", "host=facebook.com.\u{5D0} path=/\u{660}/123");
         check("a.b./c:d@e", "host=a.b. path=/c:d@e");
         check("a\u{3002}b/", "host=a\u{3002}b path=/");
+        check("a.b?c/d", "host=a.b query=c/d");
+        check("a.b#c?d", "host=a.b fragment=c?d");
+        check("a.b:80", "host=a.b port=80");
+        check("a.b:80 ", "host=a.b port=80");
+        check("a.b:80/c:d", "host=a.b port=80 path=/c:d");
+        check("a.b:80?c@d", "host=a.b port=80 query=c@d");
+        // The root's full stop, of each kind.
+        for root in ['.', '\u{3002}', '\u{FF0E}', '\u{FF61}'] {
+            check(&format!("a.b{root}/1"), &format!("host=a.b{root} path=/1"));
+        }
         for text in [
             "a/b.c",
             "a.b",
-            "a.b?c",
+            "a?b.c",
+            "a#b.c",
+            "a:80/b.c",
+            "a.b:",
+            "a.b:/c",
+            "a.b:c",
+            "a.b:80c",
+            "a.b:\u{661}",
+            "a.b:80\\c",
             "a..b/c",
+            "a\u{3002}\u{3002}/c",
             ".a.b/",
-            "a.b:80/c",
             "u@a.b/c",
+            "u@a.b:80",
+            "a.b:80@c.d",
             "1.2/3",
+            "1.2:80",
+            "a.1?b",
+            "127.0.0.1:80/",
+            // RFC 2317, section 4.
             "0/25.2.0.192.in-addr.arpa",
+            "1.0/25.2.0.192.in-addr.arpa",
+            "0:a.b#c",
+            // Rows of IdnaTestV2.txt begin so: no browser takes what is before the sign for a host.
+            "a.\u{59A}?b",
+            "a.xn--?-wec30g",
             "a b.c/d",
             "//a.b/c",
             "a.b\\c",

@@ -105,6 +105,11 @@ fn an_address_whose_scheme_is_not_written() {
         assert_eq!((found.of_url.as_slice(), in_displays.as_slice()), (&[][..], displays), "{text}");
     };
     check("facebook.com.\u{5D0}/\u{660}/123", &[&[Split, Misread], &[OutOfOrder, Misread]]);
+    // The same with another sign instead of the first slash, with the root's full stop, and with a port: `google.com.80:A`.
+    check("facebook.com.\u{5D0}?\u{660}?1", &[&[Split, Misread], &[OutOfOrder, Misread]]);
+    check("facebook.com.\u{5D0}#\u{660}/1", &[&[Split, Misread], &[OutOfOrder, Misread]]);
+    check("facebook.com.\u{5D0}\u{3002}/\u{660}/1", &[&[Split, Misread], &[OutOfOrder, Misread]]);
+    check("google.com.\u{5D0}:80", &[&[Split, Misread], &[OutOfOrder, Misread]]);
     check("amazon.com/\u{645}\u{661}\u{643}/\u{642}2\u{641}", &[]);
 }
 

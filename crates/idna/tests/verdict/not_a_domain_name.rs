@@ -22,9 +22,14 @@ fn the_host_of_what_is_more_than_a_name() {
     check("//a.b/c", InputKind::UrlWithoutScheme, Some("a.b"));
     check("info@\u{5D0}\u{5D1}.com", InputKind::MailAddress, Some("\u{5D0}\u{5D1}.com"));
     check("mailto:info@a.com", InputKind::MailAddress, Some("a.com"));
-    check("a.com:443", InputKind::Other, Some("a.com"));
-    check("a.com:80/index.html", InputKind::Other, Some("a.com"));
-    check("a.com?x", InputKind::Other, Some("a.com"));
+    // With a full stop before the sign it is what an address bar reads as a URL without its scheme, and its host is judged.
+    for text in ["a.com:443", "a.com:80/index.html", "a.com?x", "a.com#x"] {
+        assert_eq!(not_a_domain_name(&read(text)), None, "{text}");
+    }
+    check("a:443", InputKind::Other, Some("a"));
+    check("a:80/index.html", InputKind::Other, Some("a"));
+    check("a?x", InputKind::Other, Some("a"));
+    check("a.com:x", InputKind::Other, None);
     check("a#b", InputKind::Other, Some("a"));
     // What holds a slash, a colon or an at sign is no A-label, so it is not decoded.
     check("//www.xn--p1ai/", InputKind::UrlWithoutScheme, Some("www.xn--p1ai"));
@@ -135,7 +140,7 @@ fn the_characters_of_what_is_no_name() {
         ("2001:db8::1", "ip-address", vec![4]),
         ("//a.b/c", "url-without-scheme", vec![0]),
         ("info@a.com", "mail-address", vec![4]),
-        ("a.com:80/index.html", "other", vec![5]),
+        ("a:80/index.html", "other", vec![1]),
     ] {
         let analysis = Analysis::new(&read(text));
         let finding = &analysis.findings()[0];
