@@ -4,7 +4,7 @@ use bidiscope_bidi::name::Name;
 use bidiscope_bidi::order::{DisplayConfig, HostReading, VisibleHost};
 use bidiscope_idna::verdict::{Analysis, Check, HostCheck, HostFault};
 use bidiscope_present::display_text::DisplayTitle;
-use bidiscope_present::finding_text::finding_message;
+use bidiscope_present::finding_text::{character_text, finding_message};
 use bidiscope_present::message;
 use bidiscope_present::verdict_text::check_title;
 use bidiscope_present::visible_host_text::visible_host_text;
@@ -101,6 +101,9 @@ fn fault_text(fault: HostFault, check: &HostCheck, name: Option<&Name>) -> Strin
         (HostFault::Misread, _) => {
             check.asked.address.map(|it| message!(check_host_address, address = it.to_string()).to_string())
         }
+        (HostFault::InvisibleAfterHost, _) => check
+            .after_host
+            .map(|it| message!(check_host_invisible, character = character_text(it)).to_string()),
         _ => None,
     };
     said.unwrap_or_else(|| message!(check_host_fault, fault = fault.id()).to_string())

@@ -173,3 +173,45 @@ fn the_hosts_of_a_list_are_checked() {
         ["a.com", "http://a.com/", "http://127.0.0.1/"]
     );
 }
+
+/// Neither Davis's grammar nor UTS #58 goes on after what is invisible; a reader does.
+#[test]
+fn an_invisible_character_ends_no_host_for_a_reader() {
+    let check = |text: &str, more: &[&str]| {
+        run_with_input(&[&["text", "--check=host"], more].concat(), text.as_bytes())
+    };
+    for (character, said) in
+        [('\u{AD}', "U+00AD"), ('\u{200B}', "U+200B"), ('\u{2060}', "U+2060"), ('\u{202E}', "U+202E")]
+    {
+        for text in [
+            format!("http://google.com{character}.evil.com/"),
+            format!("see http://google.com{character}evil.com"),
+            format!("google.com{character}{character}-evil.com/"),
+        ] {
+            for links in [&[][..], &["--links=davis"], &["--links=uts58"]] {
+                let ended = check(&text, links);
+                assert_eq!(ended.status, 1, "{text:?} {}", ended.out);
+                assert_eq!(ended.out.matches("(invisible-after-host)").count(), 1, "{text:?} {}", ended.out);
+                assert!(ended.out.contains(&format!("  {said} ")), "{text:?} {}", ended.out);
+            }
+        }
+        for text in [
+            format!("http://google.com/{character}evil"),
+            format!("http://google.com{character} evil"),
+            format!("http://google.com{character}. Evil"),
+            format!("http://google.com{character}\nevil"),
+            format!("http://google.com {character}evil"),
+        ] {
+            assert!(!check(&text, &[]).out.contains("invisible"), "{text:?}");
+        }
+    }
+    for text in ["http://google.com\tevil", "http://google.com\u{2028}evil", "http://google.com\u{2800}evil"]
+    {
+        assert_eq!(check(text, &[]).status, 0, "{text:?}");
+    }
+    let html = check("<p>http://google.com&shy;.evil.com/</p>", &["--html"]);
+    assert!(html.status == 1 && html.out.contains("U+00AD"), "{}", html.out);
+    // Those of a construction belong to the link.
+    let marked = check("http://\u{200E}\u{5D0}\u{200E}.com", &[]);
+    assert!(!marked.out.contains("invisible"), "{}", marked.out);
+}

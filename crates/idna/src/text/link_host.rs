@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::name::{Name, Notation, Url, is_label_separator, text_of};
+use bidiscope_bidi::name::{BidiClass, Name, Notation, Url, is_invisible, is_label_separator, text_of};
 use bidiscope_bidi::order::fields::FieldKind;
 
 use serde::Serialize;
@@ -120,15 +120,38 @@ pub(super) fn host_check(text: &str, link: &Identifier, url: Option<&Name>) -> O
     if is_mail_address(text, link) {
         let domain = Name::read(&text[link.domain()?.bytes], Notation::Unicode);
         let of_name = |it: &Name| HostCheck::of_name(it, not_a_domain_name(it).map(|it| it.what));
-        return Some(domain.as_ref().map_or_else(|_| HostCheck::unreadable(), of_name));
+        let check = domain.as_ref().map_or_else(|_| HostCheck::unreadable(), of_name);
+        return Some(check.with_invisible_after_host(invisible_after_host(text, link)));
     }
     let extent = link.opened_extent(text);
-    Some(match url {
+    let check = match url {
         Some(url) => HostCheck::of_name(url, not_a_domain_name(url).map(|it| it.what)),
         None => {
             let at = |it: usize| it - extent.characters.start;
             let host = link.host(text).map(|it| at(it.start)..at(it.end));
             HostCheck::without_scheme(&text[extent.bytes], host)
         }
-    })
+    };
+    Some(check.with_invisible_after_host(invisible_after_host(text, link)))
+}
+
+/// The first of the invisible characters that stand between the end of a link, which is that of its host, and more characters of a
+/// name: a reader takes these for the host's too. `None` where something else follows.
+fn invisible_after_host(text: &str, link: &Identifier) -> Option<char> {
+    let last = link.fields.last()?.kind;
+    let end = link.opened_extent(text).bytes.end;
+    if !matches!(last, FieldKind::Label | FieldKind::IpAddress) || end != link.span.bytes.end {
+        return None;
+    }
+    let after = &text[end..];
+    let rest = after.trim_start_matches(shows_nothing);
+    let is_of_name = |it: char| it.is_alphanumeric() || matches!(it, '-' | '_');
+    let goes_on = rest.trim_start_matches(is_label_separator).starts_with(is_of_name);
+    after.chars().next().filter(|_| goes_on && rest.len() < after.len())
+}
+
+/// Whether nothing is seen of the character, not even a space, and it begins no line.
+fn shows_nothing(scalar: char) -> bool {
+    let is_space = matches!(BidiClass::of(scalar), BidiClass::B | BidiClass::S | BidiClass::WS);
+    is_invisible(scalar) && !is_space && scalar != '\u{2800}'
 }

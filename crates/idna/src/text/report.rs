@@ -306,7 +306,9 @@ impl IdentifierReport {
             return;
         }
         let kind = not_a_domain_name(url).map(|it| it.what);
+        let after_host = self.host_check.as_ref().and_then(|it| it.after_host);
         let check = HostCheck::of_marked_name(url, kind, insertions.clone());
+        let check = check.with_invisible_after_host(after_host);
         self.visible_host = VisibleHosts::in_check(url, &check);
         self.host_check = Some(check);
     }

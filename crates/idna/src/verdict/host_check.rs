@@ -26,6 +26,8 @@ enum_with_ids! {
         UserInfo = "userinfo";
         /// A sign that looks like a slash stands in the authority or right after it.
         LookalikeSlash = "lookalike-slash";
+        /// In a text, an invisible character ends the link right after the host, and more characters of a name follow it.
+        InvisibleAfterHost = "invisible-after-host";
         /// Other parts stand between its characters.
         Split = "split";
         /// A part that follows it stands before it.
@@ -50,6 +52,8 @@ pub struct HostCheck {
     pub asked: AskedHost,
     /// The controls that stand among the characters of the name in its text; else empty.
     pub controls: InsertionPlan,
+    /// The invisible character that stands right after the host in its text, where that is [`HostFault::InvisibleAfterHost`].
+    pub after_host: Option<char>,
 }
 
 /// The displays in which a host is checked where none are named: a paragraph of either direction.
@@ -101,14 +105,27 @@ impl HostCheck {
                 in_displays: Vec::new(),
                 asked,
                 controls,
+                ..Self::default()
             };
         };
         // Nothing could be in its place.
         if asked.refusal == Some(BrowserRefusal::NoHost) {
-            return Self { of_url: vec![HostFault::NoHost], in_displays: Vec::new(), asked, controls };
+            return Self {
+                of_url: vec![HostFault::NoHost],
+                in_displays: Vec::new(),
+                asked,
+                controls,
+                ..Self::default()
+            };
         }
         let of_url = url_faults(name, url, (kind, &asked));
-        let typed = Self { of_url, in_displays: display_faults(name, displays, &controls), asked, controls };
+        let typed = Self {
+            of_url,
+            in_displays: display_faults(name, displays, &controls),
+            asked,
+            controls,
+            ..Self::default()
+        };
         // What a browser has opened stands in its address bar.
         let Some((shown, url)) = typed.asked.shown.as_ref().and_then(|it| Some((it, it.url()?))) else {
             return typed;
@@ -145,6 +162,14 @@ impl HostCheck {
             (Some(name), _) => Self::of_name(&name, kind),
             (None, _) => Self::unreadable(),
         }
+    }
+
+    /// The same of a host after which this invisible character and more of a name stand in its text.
+    pub(crate) fn with_invisible_after_host(self, after_host: Option<char>) -> Self {
+        if after_host.is_none() {
+            return self;
+        }
+        Self { after_host, ..self.with(&[HostFault::InvisibleAfterHost], &[]) }
     }
 
     /// That of a host that cannot be read, such as one with an empty label.

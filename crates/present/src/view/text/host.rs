@@ -4,6 +4,7 @@
 use std::net::Ipv4Addr;
 use std::ops::Range;
 
+use crate::finding_text::character_text;
 use crate::message;
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayOrder, HostDisplay};
@@ -20,6 +21,8 @@ pub struct LinkHost {
     pub of_url: Vec<HostFault>,
     /// The IPv4 address that a browser asks, where the host is written otherwise.
     pub address: Option<Ipv4Addr>,
+    /// The invisible character right after the host, where more of a name follows it.
+    pub after_host: Option<char>,
 }
 
 /// How the displays in a paragraph of one direction show the host of a link.
@@ -48,8 +51,8 @@ impl LinkHost {
             before: in_line(&it.before),
             after: in_line(&it.after),
         };
-        let HostCheck { of_url, asked, .. } = check;
-        Self { lines: displays.iter().map(line).collect(), of_url, address: asked.address }
+        let HostCheck { of_url, asked, after_host, .. } = check;
+        Self { lines: displays.iter().map(line).collect(), of_url, address: asked.address, after_host }
     }
 
     /// Whether every display without added controls shows it clearly, and nothing else is wrong with it.
@@ -63,9 +66,12 @@ impl LinkHost {
         if self.is_clear() {
             return vec![message!(link_host_clear).to_string()];
         }
-        let of_url = self.of_url.iter().map(|fault| match (fault, self.address) {
-            (HostFault::Misread, Some(address)) => {
+        let of_url = self.of_url.iter().map(|fault| match (fault, self.address, self.after_host) {
+            (HostFault::Misread, Some(address), _) => {
                 message!(check_host_address, address = address.to_string())
+            }
+            (HostFault::InvisibleAfterHost, _, Some(character)) => {
+                message!(check_host_invisible, character = character_text(character))
             }
             _ => message!(check_host_fault, fault = fault.id()),
         });
