@@ -279,3 +279,20 @@ fn the_policies_say_what_the_protocols_do() {
         assert_eq!((permitted.verdict, permitted.reason), (Verdict::Satisfied, None));
     }
 }
+
+/// RFC 5890 section 2.3.1: a fake A-label is no label that IDNA2008 judges. What was typed begins from left to right, and U+05D0 is in it and at its
+/// end (RFC 5893, conditions 5 and 6). docs/verdicts.md says so.
+#[test]
+fn a_label_that_does_not_decode_is_judged_by_the_bidi_rule_as_it_was_typed() {
+    let name = Name::read("xn--\u{5D0}.com", Notation::Unicode).expect("a name");
+    let analysis = Analysis::new(&name);
+    let reasons = &analysis.registration().reasons;
+    for kind in [FindingKind::ALabelUndecodable, FindingKind::Condition5, FindingKind::Condition6] {
+        assert!(reasons.contains(&kind), "{reasons:?}");
+    }
+    assert!(reasons.iter().all(|it| !it.id().starts_with("idna-")), "{reasons:?}");
+    let page = include_str!("../../../../docs/verdicts.md");
+    assert!(page.contains(
+        "By IDNA2008 its characters are not judged beside that; the\n  Bidi rule and the warnings"
+    ));
+}
