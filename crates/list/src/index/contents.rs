@@ -80,7 +80,7 @@ impl IndexSettings {
     /// The same with this zone put after each name.
     #[must_use]
     pub fn with_appended(self, zone: Option<&Zone>) -> Self {
-        Self { appended: zone.map(|it| digest_of(it)), ..self }
+        Self { appended: zone.map(digest_of), ..self }
     }
 
     /// Whether there are rulesets.
