@@ -500,11 +500,18 @@ finding-whole-script-confusable = Label { $label } looks like â€œ{ $likeness }â€
     .advice = Check who holds the name that it looks like.
 
 finding-invisible =
-    { $others ->
-        [0] { $subject } contains { $characters }, which is invisible.
-       *[other] { $subject } contains { $characters }, which are invisible.
+    { $case ->
+        [bidi-controls] { $others ->
+            [0] { $subject } contains { $characters }, which shows nothing and changes the order in which other characters are shown.
+           *[other] { $subject } contains { $characters }, which show nothing and change the order in which other characters are shown.
+        }
+        [some-bidi-controls] { $subject } contains { $characters }, which are invisible. Bidi controls among them change the order in which other characters are shown.
+       *[none] { $others ->
+            [0] { $subject } contains { $characters }, which is invisible.
+           *[other] { $subject } contains { $characters }, which are invisible.
+        }
     }
-    .rule = Characters that show nothing make names differ that look the same: fillers, variation selectors, and joiners where nothing joins (The Unicode Standard, section 5.21).
+    .rule = Characters that show nothing make names differ that look the same, or, as bidi controls, change how the others are shown (The Unicode Standard, section 5.21; UAX #9 section 2).
     .advice = Remove the character: nobody can see it here.
 
 finding-lookalike-slash =

@@ -381,3 +381,26 @@ fn findings_the_gravest_first_with_their_places() {
     assert!(section(&text, "Notes: ").iter().any(|it| it.starts_with("  Note       ")), "{text}");
     assert!(!inspect("unicode", "example.com").out.contains("Findings"), "nothing is found");
 }
+
+/// UAX #9, section 2: what is invisible and a bidi control does more than to make names differ.
+#[test]
+fn bidi_controls_are_said_to_change_the_order() {
+    let said = |name: &str| {
+        let out = run(&["inspect", name]).out;
+        out.split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let order = "the order in which other characters are shown.";
+    for (name, is_order, is_invisible) in [
+        ("\u{202E}google.com", true, false),
+        ("google\u{200E}.com", true, false),
+        ("goo\u{200B}gle.com", false, true),
+        ("\u{202E}goo\u{200B}gle.com", true, true),
+    ] {
+        let said = said(name);
+        assert_eq!(
+            (said.contains(order), said.contains("is invisible") || said.contains("are invisible.")),
+            (is_order, is_invisible),
+            "{name:?}: {said}"
+        );
+    }
+}

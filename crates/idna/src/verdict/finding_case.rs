@@ -35,6 +35,10 @@ enum_with_ids! {
         Mapped = "mapped";
         /// RFC 3454: the label has right-to-left letters only after its preparation.
         RightToLeftAfterMapping = "mapped-rtl";
+        /// Invisible characters: all of them are bidi controls.
+        BidiControls = "bidi-controls";
+        /// Invisible characters: some of them are bidi controls.
+        SomeBidiControls = "some-bidi-controls";
         /// UTS #46 with every check refuses the name, and browsers, which leave out some checks, do not.
         OpenedByBrowsers = "browsers";
         /// The label was typed as an A-label.

@@ -50,8 +50,8 @@ fn mapped(name: &Name, analysis: &Analysis) -> String {
 /// The kinds of findings that have a special case.
 fn kinds_with_case(case: FindingCase) -> &'static [FindingKind] {
     use FindingKind::{
-        BlockedLabel, Condition2, Condition5, GuaranteeLdh, IdnaDisallowed, IdnaNotNfc, LabelSplit,
-        LabelTooLong, NameTooLong, NoZone, ReservedLabel, Rfc3454Ends, Rfc3454Mixed, UpperCase,
+        BlockedLabel, Condition2, Condition5, GuaranteeLdh, IdnaDisallowed, IdnaNotNfc, Invisible,
+        LabelSplit, LabelTooLong, NameTooLong, NoZone, ReservedLabel, Rfc3454Ends, Rfc3454Mixed, UpperCase,
         Uts46Disallowed, Uts46Refused, ZwjContext, ZwnjContext,
     };
     match case {
@@ -73,6 +73,7 @@ fn kinds_with_case(case: FindingCase) -> &'static [FindingKind] {
         FindingCase::Variant => &[ReservedLabel, BlockedLabel],
         FindingCase::ZoneVariant => &[ReservedLabel],
         FindingCase::ZoneItself => &[NoZone],
+        FindingCase::BidiControls | FindingCase::SomeBidiControls => &[Invisible],
     }
 }
 
