@@ -205,11 +205,13 @@ impl<'a> Scanner<'a> {
         self.reader.run_of(from, |it| self.is_char(it) && open.admits(it))
     }
 
-    /// The end without the final `inclusionChar`s.
+    /// The end without the final `inclusionChar`s, and without a geresh, gershayim or katakana middle dot that stood before
+    /// them in a domain: at its end none of these is part of it.
     fn end_without_inclusion_chars(&self, start: usize, end: usize) -> usize {
-        let trimmed =
-            self.text[start..end].trim_end_matches(|it| CharClasses::of(it).is(CharClasses::INCLUSION));
-        start + trimmed.len()
+        let is_final = |it| {
+            CharClasses::of(it).is(CharClasses::INCLUSION) || CharClasses::of(it).is(CharClasses::IN_CONTEXT)
+        };
+        start + self.text[start..end].trim_end_matches(is_final).len()
     }
 
     /// The end of `userinfo "@"` before a host, where the grammar includes it and the text has it.

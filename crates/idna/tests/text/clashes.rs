@@ -58,6 +58,9 @@ fn what_stands_for_a_quotation_mark_or_between_two_names_is_none_of_a_name() {
             "[[http://a.jp]]\u{30FB}[[http://b.jp]]",
             "[[a.jp]]\u{30FB}[[b.jp]]",
             "[[http://a.b]]\u{5F4}x",
+            // Nor before punctuation that ends a name.
+            "[[http://\u{5D0}]]\u{5F3}\u{B7}.",
+            "[[http://\u{5D0}.\u{5D1}]]\u{5F4}!",
         ],
     );
 }
