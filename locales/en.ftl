@@ -900,6 +900,8 @@ dns-of-browsers =
         [yes] Browsers (URL Standard) ask for { $name }. UTS #46 with every check refuses it, and so does registration.
        *[false] Browsers (URL Standard) ask for { $name }. UTS #46 with every check refuses it.
     }
+# Of a name like “1.2.3.256” (WHATWG URL, section 3.5).
+dns-not-of-browsers = { $name }. Browsers do not ask for it: they take a host that ends in a number for an IP address.
 dns-none = No DNS form: UTS #46 refuses this name.
 dns-form-too-long = longer than 63 octets
 

@@ -11,7 +11,6 @@ use bidiscope_list::scan::{Column, Columns, MatchKind, NameRow, RowBuilder, Scan
 use bidiscope_list::{
     Decompressor, EntryFields, InputFormat, ListCounts, ListReader, NameIndex, NonNameCount,
 };
-use bidiscope_present::error_text::file_error_text;
 use bidiscope_present::message;
 use bidiscope_present::verdict_text::match_kind_text;
 use serde::{Serialize, Serializer};
@@ -20,10 +19,11 @@ use super::comparison_list::{
     AgainstArguments, no_names_message, non_names_message, outside_zones_message, print_warnings,
     single_labels_message, whole_names_message,
 };
+use super::input::list_read_error;
 use super::kept_columns::KeptColumns;
 use super::registry::Registry;
 use super::scan::input::peek_beginning;
-use super::{Status, Stop, failed, input, json, print, terminal};
+use super::{Status, Stop, input, json, print, terminal};
 
 /// The options of the comparison with a list.
 pub(super) struct ListComparison<'a> {
@@ -121,10 +121,9 @@ impl ListComparison<'_> {
             });
             Ok(())
         })?;
-        let list = input::source_name(self.file);
         let found = self.find(ScanOptions { trims: true, ..options }, &mut queries);
-        let counts = found.map_err(|it| failed(&format!("{list}: {}", file_error_text(&it))))?;
-        print_warnings(&counts, &list, self.registry.zone().is_some());
+        let counts = found.map_err(|error| list_read_error(self.file, &error))?;
+        print_warnings(&counts, &input::source_name(self.file), self.registry.zone().is_some());
         status = status.max(if counts.unreadable > 0 { Status::Failed } else { Status::Done });
         for it in &queries {
             if self.json { json::write_line(out, &it.json())? } else { it.write(out)? }

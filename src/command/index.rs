@@ -9,8 +9,8 @@ use bidiscope_present::message;
 use bidiscope_system::threads::Progress;
 
 use super::comparison_list::{ListFormatOptions, print_warnings};
-use super::index_job::{IndexJob, IndexStop, not_written};
-use super::input::source_name;
+use super::index_job::{IndexJob, IndexStop, not_written, not_written_because};
+use super::input::{list_unread, source_name};
 use super::kept_columns::KeptColumns;
 use super::memory::MemoryArguments;
 use super::one_of::one_of;
@@ -93,10 +93,11 @@ impl Arguments {
                 print(&message!(index_made, file = output, count = counts.readable()));
                 Ok(if counts.unreadable > 0 { Status::Failed } else { Status::Done })
             }
-            Err(IndexStop::Requested) => Ok(requests.signal().map(Status::from).unwrap_or(Status::Failed)),
-            Err(IndexStop::List(reason)) => {
-                Err(unusable(&message!(list_unread, file = file, reason = reason)))
+            Err(IndexStop::Requested) => {
+                not_written_because(&self.output, &message!(stopped).to_string());
+                Ok(requests.signal().map(Status::from).unwrap_or(Status::Failed))
             }
+            Err(IndexStop::List(reason)) => Err(list_unread(&self.file, &reason)),
             Err(IndexStop::Index(error)) => Err(not_written(&self.output, &error)),
         }
     }

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::time::Duration;
 
-use bidiscope_bidi::name::MAX_BYTES;
+use bidiscope_bidi::name::{MAX_BYTES, excerpt};
 use bidiscope_idna::verdict::ZoneError;
 use bidiscope_present::error_text::{
     file_error_text, file_too_long_error, zone_error_reason, zone_error_text,
@@ -16,7 +16,7 @@ use bidiscope_present::json::{self, InputErrorJson};
 use bidiscope_present::message;
 use bidiscope_system::files::{self, FileKind, Utf8Reader};
 
-use super::{Status, file_conflict, print, print_message, terminal};
+use super::{Status, Stop, file_conflict, print, print_message, terminal, unusable};
 
 /// The most bytes that are kept of a line. After the cut, which is between characters, this is still more than
 /// [`bidiscope_bidi::name::Name::read_bytes`] accepts, so that a line that is too long is refused.
@@ -271,7 +271,7 @@ mod tests {
     use std::io;
 
     use super::{MAX_LINE_BYTES, each_line};
-    use bidiscope_bidi::name::MAX_BYTES;
+    use bidiscope_bidi::name::{MAX_BYTES, excerpt};
 
     fn lines_of(input: &[u8]) -> Vec<(u64, Vec<u8>)> {
         let mut lines = Vec::new();
@@ -320,4 +320,16 @@ mod tests {
         input.extend(b"\nb");
         check(&input, &[(1, &vec![b'a'; MAX_LINE_BYTES]), (2, b"b")]);
     }
+}
+
+/// An error of a list that cannot be read to its end.
+pub(super) fn list_read_error(file: &Path, error: &io::Error) -> Stop {
+    list_unread(file, &file_error_text(error))
+}
+
+/// A list of which nothing can be used, and why.
+pub(super) fn list_unread(file: &Path, reason: &str) -> Stop {
+    const MAX_CHARACTERS: usize = 2_000;
+    let (file, reason) = (source_name(file), excerpt(reason, MAX_CHARACTERS));
+    unusable(&message!(list_unread, file = file, reason = reason))
 }

@@ -47,7 +47,7 @@ fn a_column_without_zones_is_an_error() {
     let of_list = ["collisions", "--parent=co.il", "--against", &registered, "--against-column=label"];
     let ended =
         run(&[&of_list[..], &["--against-append", "--against-parent-column=owner", "shop.co.il"]].concat());
-    check(&ended, 1, &["\u{201C}owner\u{201D}"]);
+    check(&ended, 2, &["\u{201C}owner\u{201D}"]);
 }
 
 /// Names that have no zone are found in no list of whole names.
@@ -63,7 +63,7 @@ fn labels_beside_whole_names_are_an_error() {
     check(&scan(&[]), 2, &["--parent and --append"]);
     let ended = scan(&["--parent=co.il", "--append"]);
     assert_eq!((ended.status, ended.out.as_str()), (1, "decision\ntaken\ntaken\n"));
-    check(&run(&["collisions", "--against", &whole, "shop"]), 1, &["--parent and --append"]);
+    check(&run(&["collisions", "--against", &whole, "shop"]), 2, &["--parent and --append"]);
     let ended = run(&["collisions", "--against", &whole, "shop", "shop.co.il"]);
     assert!(ended.status == 0 && ended.out.contains("Line 1: shop.co.il"), "{}", ended.out);
     assert!(ended.err.contains("1 name that is compared with it is a label"), "{}", ended.err);
@@ -85,7 +85,7 @@ fn a_list_without_names_is_an_error() {
         let column: &[&str] = if name == "header.csv" { &["--against-column=name"] } else { &[] };
         check(
             &run(&[&["collisions", "--against", &other], column, &["shop.co.il"]].concat()),
-            1,
+            2,
             &["it has no names"],
         );
         check(&run(&[&scan[..], &["--against-index"]].concat()), 2, &["it has no names"]);

@@ -40,6 +40,11 @@ fn what_the_dns_is_asked_for_beside_what_is_refused() {
         let said = in_dns(name);
         assert!(said.starts_with(&format!("Browsers (URL Standard) ask for {name}. UTS #46 ")), "{said}");
     }
+    // The other way round: an address to browsers (WHATWG URL, section 3.5).
+    for name in ["1.2.3.256", "a.1"] {
+        let said = in_dns(name);
+        assert!(said.starts_with(&format!("{name}. Browsers do not ask for it: ")), "{said}");
+    }
     // Refused for more than that label, or too long for the DNS.
     assert!(in_dns("_dmarc.\u{5D0}-.com").starts_with("No DNS form"));
     assert!(in_dns(&format!("_dmarc.{}.com", "a".repeat(64))).starts_with("No DNS form"));

@@ -48,7 +48,7 @@ fn a_table_is_no_list_of_names() {
     let file = folder.path().join("table.txt").to_string_lossy().into_owned();
     fs::write(&file, "domain,since\nabc.com,2001\n").expect("a file");
     let ended = run(&["collisions", "abc.com.", "--against", &file]);
-    assert_eq!((ended.status, ended.out.as_str()), (1, ""));
+    assert_eq!((ended.status, ended.out.as_str()), (2, ""));
     assert!(ended.err.contains("2 of its 2 entries are not names, the first in line 1."), "{}", ended.err);
     let ended = run(&["collisions", "abc.com.", "--against", &file, "--against-column", "domain"]);
     assert!(
@@ -61,7 +61,7 @@ fn a_table_is_no_list_of_names() {
 #[test]
 fn a_file_that_is_not_there() {
     let ended = run(&["collisions", "--against", "/no such file", "a"]);
-    assert_eq!((ended.status, ended.out.as_str()), (1, ""));
+    assert_eq!((ended.status, ended.out.as_str()), (2, ""));
     assert!(ended.err.contains("there is no such file or folder"), "{}", ended.err);
 }
 
@@ -115,7 +115,7 @@ fn zones_in_a_column() {
     assert_eq!((&found[0]["count"], &found[0]["parent"]), (&json!(0), &serde_json::Value::Null));
     assert!(found[0].get("parent").is_some());
     let ended = run(&[&of_list[..], &["shop.co.il"]].concat());
-    assert_eq!((ended.status, ended.out.as_str()), (1, ""));
+    assert_eq!((ended.status, ended.out.as_str()), (2, ""));
     assert!(ended.err.contains("--against-parent-column"), "{}", ended.err);
 }
 
@@ -135,5 +135,5 @@ fn other_columns_are_passed_through() {
     let ended = run(&[&of_list[..], &rest].concat());
     assert!(ended.out.contains("      since: 2001\n") && ended.out.contains("owner: "), "{}", ended.out);
     let missing = run(&[&of_list[..], &["--against-keep=price", "shop.il"]].concat());
-    assert!(missing.status == 1 && missing.err.contains("there is no column “price”"), "{}", missing.err);
+    assert!(missing.status == 2 && missing.err.contains("there is no column “price”"), "{}", missing.err);
 }

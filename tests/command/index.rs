@@ -148,7 +148,7 @@ fn what_is_no_index_or_a_damaged_one_is_refused() {
         );
     }
     let ended = run(&["collisions", "--against", &lists.path("registered.bidx"), "a.com"]);
-    assert_eq!((ended.status, ended.out.as_str(), ended.err.lines().count()), (1, "", 1), "{}", ended.err);
+    assert_eq!((ended.status, ended.out.as_str(), ended.err.lines().count()), (2, "", 1), "{}", ended.err);
     assert!(ended.err.contains(&lists.path("registered.txt")), "{}", ended.err);
 }
 

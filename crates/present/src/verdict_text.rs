@@ -5,7 +5,7 @@ use bidiscope_idna::verdict::fix::{Edit, NoFixReason, SuggestedFix};
 use bidiscope_idna::verdict::policy::{Policy, PolicyReason};
 use bidiscope_idna::verdict::rfc5893::{Guarantee, NameVerdict};
 use bidiscope_idna::verdict::{
-    Analysis, Check, FindingKind, Permission, Severity, Verdict, host_asked_for, uts46,
+    Analysis, BrowserRefusal, Check, FindingKind, Permission, Severity, Verdict, host_asked_for, uts46,
 };
 use bidiscope_list::scan::MatchKind;
 
@@ -189,11 +189,15 @@ pub fn policy_reason_text(name: &Name, reason: &PolicyReason) -> Message<'static
 }
 
 /// The name that a look-up asks the DNS for, where it has to be said who asks for it, or that there is none; `None` where UTS
-/// #46 gives the name and it may be registered.
+/// #46 gives the name, it may be registered, and browsers take it for no IP address.
 pub fn dns_text(analysis: &Analysis) -> Option<Message<'static>> {
     let is_refused = analysis.registration().verdict == Permission::Refused;
     match analysis.dns().name {
-        Some(name) => is_refused.then(|| message!(dns_of_refused, name = name)),
+        Some(name) if is_refused => Some(message!(dns_of_refused, name = name)),
+        Some(name) => match host_asked_for(analysis.name()) {
+            Err(BrowserRefusal::Address) => Some(message!(dns_not_of_browsers, name = name)),
+            _ => None,
+        },
         None => Some(match host_asked_for(analysis.name()) {
             Ok(name) if fits_into_the_dns(&name) => {
                 message!(dns_of_browsers, name = name, refused = is_refused)

@@ -17,10 +17,10 @@ use bidiscope_present::report::ListedName;
 use super::super::comparison_list::{
     no_names_message, outside_zones_message, print_warnings, single_labels_message, whole_names_message,
 };
+use super::super::input::list_unread;
 use super::super::input::source_name;
 use super::super::{Stop, failed, terminal};
 use super::compared_rows::ComparedRows;
-use super::list_unread;
 use super::lists::{ListPlaces, Lists};
 use super::progress::ProgressLine;
 use super::run::{BlockResults, Outputs, Scan};

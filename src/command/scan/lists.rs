@@ -10,8 +10,9 @@ use bidiscope_system::threads::Progress;
 
 use super::super::Stop;
 use super::super::comparison_list::{ListFormatOptions, print_repeated_columns};
+use super::super::input::{list_read_error, list_unread};
+use super::Arguments;
 use super::input::{self, Source};
-use super::{Arguments, list_read_error, list_unread};
 
 /// The lists, opened, and their columns.
 pub(super) struct Lists<'a> {

@@ -18,13 +18,12 @@ mod spooled_rows;
 mod suggestions;
 mod tally;
 
-use std::io::{self, Write};
-use std::path::Path;
+use std::io::Write;
 
-use bidiscope_bidi::name::{Notation, excerpt};
+use bidiscope_bidi::name::Notation;
 use bidiscope_list::scan::{Column, Columns, Concern, ListSource, ScanOptions};
 use bidiscope_list::{RowFormat, RowWriter};
-use bidiscope_present::error_text::{file_error_text, row_error_text};
+use bidiscope_present::error_text::row_error_text;
 use bidiscope_present::finding_text::row_finding_texts;
 use bidiscope_present::message;
 use bidiscope_present::report::ListReport;
@@ -106,14 +105,4 @@ impl Arguments {
         let request = requests.signal().map(Status::from).filter(|_| end != End::Whole);
         Ok(request.unwrap_or_else(|| tally.status()))
     }
-}
-
-fn list_read_error(file: &Path, error: &io::Error) -> Stop {
-    list_unread(file, &file_error_text(error))
-}
-
-fn list_unread(file: &Path, reason: &str) -> Stop {
-    const MAX_CHARACTERS: usize = 2_000;
-    let (file, reason) = (super::input::source_name(file), excerpt(reason, MAX_CHARACTERS));
-    unusable(&message!(list_unread, file = file, reason = reason))
 }

@@ -10,11 +10,12 @@ use bidiscope_present::message;
 
 use super::super::Stop;
 use super::super::comparison_list::{non_names_message, print_repeated_columns};
+use super::super::input::{list_read_error, list_unread};
 use super::arguments::index_path;
 use super::groups::temporary_file_error;
+use super::input;
 use super::progress::ProgressLine;
 use super::run::Scan;
-use super::{input, list_read_error, list_unread};
 
 impl Scan<'_> {
     /// Whether names of the other list are wanted in the rows, or what stands beside them.

@@ -13,10 +13,10 @@ use bidiscope_present::message;
 use bidiscope_system::files::{self, FileError, FileKind};
 
 use super::super::index_job::{IndexJob, IndexStop, KEEP_OPTION, not_written, not_written_because};
+use super::super::input::list_unread;
 use super::super::input::{is_pipe, source_name};
 use super::super::{Stop, print, terminal, unusable};
 use super::arguments::index_path;
-use super::list_unread;
 use super::run::Scan;
 
 impl Scan<'_> {

@@ -8,15 +8,16 @@ use bidiscope_present::message;
 use bidiscope_present::report::ListReportPart;
 use bidiscope_system::threads::Progress;
 
+use super::super::input::list_read_error;
 use super::super::registry::Registry;
 use super::super::{Stop, print};
+use super::Arguments;
 use super::failure_rules::FailureRules;
 use super::html_report::ListReportWriter;
 use super::lists::{List, ListPlaces, Lists};
 use super::progress::ProgressLine;
 use super::row_output::RowOutput;
 use super::tally::{Tally, line_list};
-use super::{Arguments, list_read_error};
 
 /// One run of the command.
 pub(super) struct Scan<'a> {

@@ -27,12 +27,13 @@ const USED: Duration = Duration::from_millis(5);
 type Task = (&'static str, fn(&Path) -> Harness<'static, App>, &'static [u64]);
 
 fn main() {
-    let tasks: [Task; 5] = [
+    let tasks: [Task; 6] = [
         ("study", study, &[20, 200, 1_000, 3_000]),
         ("map of strategies", map, &[20, 200, 1_000, 3_000]),
         ("list of 2,000,000 names", list, &[20, 200, 1_000]),
         ("text of 2,000,000 identifiers", text, &[20, 200]),
         ("steps as PDF", export, &[20, 200]),
+        ("sheet of 9,900 marks as PDF", export_marks, &[20, 200, 1_000]),
     ];
     let mut all_pass = true;
     println!("{:>32}{:>14} {:>14}", "", "stopped at", "ends after");
@@ -117,14 +118,18 @@ fn text(_: &Path) -> Harness<'static, App> {
 }
 
 fn export(folder: &Path) -> Harness<'static, App> {
-    let export = ExportSettings {
-        part: ExportedPart::Steps,
-        form: SheetFormat::Pdf,
-        file: folder.join("steps.pdf").display().to_string(),
-        ..ExportSettings::default()
-    };
-    let input = "ABCDE-12.".repeat(110);
-    let mut harness = window(Settings { input, notation: Notation::Capitals, export, ..Settings::default() });
+    save(folder, ExportedPart::Steps, Notation::Capitals, "ABCDE-12.".repeat(110))
+}
+
+fn export_marks(folder: &Path) -> Harness<'static, App> {
+    let input = format!("\u{5D0}{}.com", "\u{301}".repeat(9_900));
+    save(folder, ExportedPart::Comparison, Notation::Unicode, input)
+}
+
+fn save(folder: &Path, part: ExportedPart, notation: Notation, input: String) -> Harness<'static, App> {
+    let file = folder.join("saved.pdf").display().to_string();
+    let export = ExportSettings { part, form: SheetFormat::Pdf, file, ..ExportSettings::default() };
+    let mut harness = window(Settings { input, notation, export, ..Settings::default() });
     harness.key_press_modifiers(Modifiers::COMMAND, Key::E);
     harness.run_steps(4);
     harness.get_by_label("Save").click();
