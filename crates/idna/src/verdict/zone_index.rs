@@ -1,6 +1,10 @@
 //! Which of many zones a name is in, without a look at each of them.
 
-use rustc_hash::FxHashMap;
+use std::hash::BuildHasher;
+use std::ops::Range;
+
+use hashbrown::HashTable;
+use rustc_hash::FxBuildHasher;
 
 use super::zone::{NotInZone, Zone};
 
@@ -17,9 +21,44 @@ pub(crate) struct ZoneIndex {
 #[derive(Clone, Default, Debug)]
 struct Branch {
     /// By the labels in the form in which the DNS compares them.
-    below: FxHashMap<Box<str>, Node>,
+    below: NodesByLabel,
     /// By the labels as the zones have them, which need no other form.
-    below_as_written: FxHashMap<Box<str>, Node>,
+    below_as_written: NodesByLabel,
+}
+
+/// Nodes by labels. The labels are one text: looking at strings that are far from each other takes longer than all else.
+#[derive(Clone, Default, Debug)]
+struct NodesByLabel {
+    labels: String,
+    /// Each with the range of its label in `labels`.
+    table: HashTable<(u32, u32, Node)>,
+}
+
+impl NodesByLabel {
+    fn get(&self, label: &str) -> Option<&Node> {
+        let found = self.table.find(FxBuildHasher.hash_one(label), |it| self.labels[range(it)] == *label);
+        found.map(|it| &it.2)
+    }
+
+    /// The node of this label, a new one where it has none.
+    fn get_or_insert(&mut self, label: &str) -> &mut Node {
+        let Self { labels, table } = self;
+        let entry = table.entry(
+            FxBuildHasher.hash_one(label),
+            |it| labels[range(it)] == *label,
+            |it| FxBuildHasher.hash_one(&labels[range(it)]),
+        );
+        let start = labels.len() as u32;
+        let entry = entry.or_insert((start, start + label.len() as u32, Node::default()));
+        if entry.get().0 == start {
+            labels.push_str(label);
+        }
+        &mut entry.into_mut().2
+    }
+}
+
+fn range(entry: &(u32, u32, Node)) -> Range<usize> {
+    entry.0 as usize..entry.1 as usize
 }
 
 /// A zone, or what is above one. It stands where it is found, as what is far away in memory takes long.
@@ -54,9 +93,9 @@ impl ZoneIndex {
             let mut at = 0;
             for (number, form) in zone.labels().iter().enumerate().rev() {
                 let branch = &mut index.branches[at];
-                let Some(&node) = branch.below.get(form.as_str()) else { break };
+                let Some(&node) = branch.below.get(form) else { break };
                 if let Some(written) = zone.label_as_written(number) {
-                    branch.below_as_written.insert(written.into(), node);
+                    *branch.below_as_written.get_or_insert(written) = node;
                 }
                 let Some(below) = node.branch else { break };
                 at = below as usize;
@@ -73,22 +112,21 @@ impl ZoneIndex {
         let mut at = 0;
         for form in above.iter().rev() {
             let new = self.branches.len();
-            let node = self.branches[at].below.entry(form.as_str().into()).or_default();
+            let node = self.branches[at].below.get_or_insert(form);
             at = *node.branch.get_or_insert(new as u32) as usize;
             if at == new {
                 self.branches.push(Branch::default());
             }
         }
-        let node = self.branches[at].below.entry(first.as_str().into()).or_default();
+        let node = self.branches[at].below.get_or_insert(first);
         node.place.get_or_insert(place);
     }
 
     /// The place of a zone.
     pub(crate) fn place(&self, zone: &Zone) -> Option<usize> {
         let root = Node { place: self.root, branch: Some(0) };
-        let below = |node: Node, form: &String| {
-            self.branches.get(node.branch? as usize)?.below.get(form.as_str()).copied()
-        };
+        let below =
+            |node: Node, form: &String| self.branches.get(node.branch? as usize)?.below.get(form).copied();
         let node = zone.labels().iter().rev().try_fold(root, below)?;
         node.place.map(|it| it as usize)
     }
@@ -106,8 +144,8 @@ impl ZoneIndex {
             let Some(branch) = node.branch.and_then(|it| self.branches.get(it as usize)) else { break };
             written.clear();
             let is_written = name.write(label, &mut written);
-            let known = branch.below_as_written.get(written.as_str()).filter(|_| is_written);
-            match known.or_else(|| branch.below.get(name.dns_form(label).as_str())) {
+            let known = branch.below_as_written.get(&written).filter(|_| is_written);
+            match known.or_else(|| branch.below.get(&name.dns_form(label))) {
                 Some(below) => node = *below,
                 None => break,
             }
