@@ -220,7 +220,7 @@ fn the_proof_is_remembered() {
     let session = format!("{{\"format\":\"bidiscope-session\",\"version\":1,\"settings\":{strange}}}");
     let mut read = Settings::default();
     let lost = read.open_session(session.as_bytes()).expect("the rest");
-    assert_eq!(lost, ["study.other", "study.step", "study.walked"]);
+    assert_eq!(lost, ["study.step", "study.walked"]);
     assert_eq!((read.study.step, read.study.walked.as_str()), (0, ""));
     assert!(read.study.proof.is_some() && read.study.results.is_some());
 }

@@ -187,28 +187,33 @@ fn a_section_that_is_unknown_is_lost_alone() {
 }
 
 #[test]
-fn several_fields_are_named_up_to_three_and_what_is_unknown_is_kept_too() {
+fn several_fields_are_named_up_to_three() {
     let mut content = good();
     content["settings"]["tab"] = json!(0);
+    content["settings"]["input"] = json!(0);
     content["settings"]["trace"]["strategy"] = json!(0);
     content["settings"]["text"]["shown"] = json!(0);
-    content["settings"]["future\u{202E}"] = json!("something");
-    content["later"] = json!(1);
+    content["window"]["theme"] = json!(0);
     let folder = folder_with(content.to_string());
     let text = Remembered::at(folder.path()).notice().expect("something is told");
-    let named =
-        "Some settings could not be read, and are as at first: later, something unknown, tab and 2 more.";
+    let named = "Some settings could not be read, and are as at first: input, tab, text.shown and 2 more.";
     assert!(text.starts_with(named), "{text}");
-    // A field that a later version put there.
+}
+
+/// What another version remembers, an earlier or a later one.
+#[test]
+fn keys_that_are_unknown_are_passed_over() {
     let mut content = good();
-    content["settings"]["trace"]["future\u{202E}"] = json!("something");
+    content["later"] = json!(1);
+    content["settings"]["horoscope"] = json!({ "sign": "libra" });
+    content["settings"]["future\u{202E}"] = json!("something");
+    content["settings"]["trace"]["speed"] = json!(-1);
+    content["settings"]["panes"]["spiral"] = json!(null);
+    content["window"]["colour"] = json!("red");
     let folder = folder_with(content.to_string());
     let read = Remembered::at(folder.path());
-    assert_eq!(written(&read), good());
-    let text = read.notice().expect("something is told");
-    let named = "Some settings could not be read, and are as at first: something unknown in trace. What";
-    assert!(text.starts_with(named), "{text}");
-    assert_eq!(names(folder.path()), ["settings.backup-1.json", "settings.json"]);
+    assert_eq!((written(&read), read.notice()), (good(), None));
+    assert_eq!(names(folder.path()), ["settings.json"]);
 }
 
 #[test]

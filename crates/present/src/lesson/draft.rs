@@ -170,7 +170,6 @@ impl DraftValues {
 
 /// A step while it is edited. Values of keys that its kind does not use are kept, for when the kind is changed back.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct StepDraft {
     /// What the learner does.
     pub kind: TaskKind,
@@ -240,7 +239,6 @@ pub struct DraftError {
 
 /// A lesson while it is edited.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct LessonDraft {
     /// The values of the lesson's own keys.
     pub values: DraftValues,

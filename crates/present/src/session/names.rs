@@ -19,7 +19,6 @@ pub const MAX_NOTE_CHARACTERS: usize = 2_000;
 
 /// A name as it was typed, with its notation.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct WrittenName {
     /// The typed text.
     pub text: String,
@@ -48,7 +47,7 @@ pub struct NameHistory {
 
 /// A history as it is saved, of which nothing is checked.
 #[derive(Default, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 struct SavedHistory {
     all: Vec<WrittenName>,
     at: usize,

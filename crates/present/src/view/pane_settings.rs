@@ -16,7 +16,7 @@ use super::{SavedStrategies, StrategyId};
 
 /// The user's settings for all panes: context, options of the proposals, bidi data version and custom strategies.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub struct PaneSettings {
     /// A predefined context: text around the name. `None`: [`Self::typed`] is used.
     pub surroundings: Option<ContextPreset>,

@@ -16,7 +16,7 @@ const SOME: &str = "some";
 
 /// Which names are shown, by the identifiers of what they must be like.
 #[derive(Serialize, Deserialize, Default)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 struct WrittenFilter {
     standing: Option<RegistrationStatus>,
     condition: Option<String>,
@@ -81,7 +81,7 @@ fn by_id<T, E: Error>(id: Option<String>, find: impl Fn(&str) -> Option<T>) -> R
 
 /// By what the names are sorted.
 #[derive(Deserialize)]
-#[serde(remote = "ListSort", default = "ListSort::default", deny_unknown_fields)]
+#[serde(remote = "ListSort", default = "ListSort::default")]
 pub(super) struct WrittenSort {
     column: ListColumn,
     is_reversed: bool,

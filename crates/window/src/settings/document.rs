@@ -41,7 +41,7 @@ pub enum DocumentError {
 
 /// A document, or a session, as its file has it.
 #[derive(Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 struct Written<'a> {
     /// What a session says that it is.
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -23,7 +23,7 @@ enum_with_ids! {
 
 /// How a name is exported.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub struct ExportSettings {
     /// What of it.
     pub part: ExportedPart,

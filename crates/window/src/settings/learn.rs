@@ -13,7 +13,6 @@ pub(super) const MOST_KEPT_LESSONS: usize = 128;
 
 /// A lesson that the user edits.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 pub struct SavedDraft {
     /// The lesson.
     pub draft: LessonDraft,
@@ -23,7 +22,7 @@ pub struct SavedDraft {
 
 /// What the tab Learn remembers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub struct LearnSettings {
     /// The page that is open, where no lesson is.
     #[serde(serialize_with = "write_page", deserialize_with = "read_page")]

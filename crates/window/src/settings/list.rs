@@ -12,7 +12,7 @@ use super::sizes::write_size;
 
 /// What the tab List remembers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub struct ListSettings {
     /// The file that a list is opened from.
     pub file: String,

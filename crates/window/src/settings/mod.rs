@@ -68,7 +68,7 @@ enum_with_ids! {
 
 /// What the trace pane shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub struct TraceSettings {
     /// The strategy whose steps it shows.
     pub strategy: StrategyId,
@@ -84,7 +84,7 @@ impl Default for TraceSettings {
 
 /// What the tab Study remembers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub struct StudySettings {
     /// The classes that sequences are made of.
     pub classes: Vec<BidiClass>,
@@ -143,7 +143,7 @@ impl Default for StudySettings {
 
 /// What the tab Text remembers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub struct TextSettings {
     /// What stands in the field; a text that is too long for it is not remembered.
     pub text: String,
@@ -205,7 +205,7 @@ enum_with_ids! {
 
 /// What is remembered of the tab Rules.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub struct VerdictSettings {
     /// The sections that were opened or closed by hand, and whether they are open.
     pub sections: BTreeMap<Section, bool>,
@@ -221,7 +221,7 @@ impl VerdictSettings {
 
 /// The zone in which the name would be registered, as it was typed.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub struct ZoneSettings {
     /// What stands in its field; nothing where the whole name is asked about.
     pub text: String,
@@ -231,7 +231,7 @@ pub struct ZoneSettings {
 
 /// The ruleset of that zone. Its file is read anew when the window opens.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub struct RulesetSettings {
     /// The path that stands in its field.
     pub file: String,
@@ -241,7 +241,7 @@ pub struct RulesetSettings {
 
 /// The names that are compared with the one in the field.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub struct ComparedNames {
     /// Whether they take the place of the panes.
     pub is_shown: bool,
@@ -251,7 +251,7 @@ pub struct ComparedNames {
 
 /// What is remembered.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub struct Settings {
     /// The tab that is open.
     pub tab: Tab,

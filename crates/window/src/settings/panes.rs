@@ -26,7 +26,7 @@ enum_with_ids! {
 
 /// Which displays are shown, in which order and how.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub struct PaneArrangement {
     /// Rows or columns.
     pub arrangement: Arrangement,

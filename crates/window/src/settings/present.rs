@@ -37,7 +37,7 @@ impl Movement {
 
 /// How a display is presented.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub struct PresentSettings {
     /// Whether the characters slide to their places; otherwise they are there at once.
     pub movement: Movement,

@@ -22,7 +22,7 @@ enum_with_ids! {
 
 /// What is remembered of the window. Lengths are in points as they are without zoom.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default, deny_unknown_fields)]
+#[serde(default)]
 pub struct WindowSettings {
     /// The theme.
     pub theme: ThemeChoice,
