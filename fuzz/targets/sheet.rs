@@ -30,7 +30,7 @@ fuzz_target!(|bytes: &[u8]| {
     };
     let display = DisplayConfig::plain(strategy);
     let sheet = match kind / 8 % 3 {
-        0 => Sheet::of(&inspection, &wish),
+        0 => Sheet::of(&inspection, &wish, &|| false).expect("nothing stops it"),
         1 => Sheet::of_display_only(&inspection, &display, &wish),
         _ => Sheet::of_steps(&inspection, &display, &wish, &|| false).expect("nothing stops it"),
     };

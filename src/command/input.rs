@@ -271,7 +271,7 @@ mod tests {
     use std::io;
 
     use super::{MAX_LINE_BYTES, each_line};
-    use bidiscope_bidi::name::{MAX_BYTES, excerpt};
+    use bidiscope_bidi::name::MAX_BYTES;
 
     fn lines_of(input: &[u8]) -> Vec<(u64, Vec<u8>)> {
         let mut lines = Vec::new();

@@ -68,7 +68,7 @@ fn every_sentence_is_of_the_second_catalogue_on_every_surface() {
         // The report has all of it.
         let report = squeezed(&html_text(&inspection.analysis, &page));
         let sheet_options = SheetOptions { displays: displays.clone(), ..SheetOptions::default() };
-        let sheet = Sheet::of(&inspection, &sheet_options);
+        let sheet = Sheet::of(&inspection, &sheet_options, &|| false).expect("nothing stops it");
         let blocks = sheet.pages.iter().flat_map(|it| &it.blocks).filter(|it| !it.continues);
         let on_sheet: Vec<String> = blocks.map(|it| squeezed(&it.text)).collect();
         // There the characters are cells, which say the same in a figure.

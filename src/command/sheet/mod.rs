@@ -283,7 +283,9 @@ impl Arguments {
                     requests.signal().is_some()
                 });
             }
-            (None, None) => Sheet::of(inspection, options),
+            (None, None) => {
+                return Sheet::of(inspection, options, &|| requests.signal().is_some());
+            }
         })
     }
 }

@@ -61,8 +61,12 @@ pub(super) fn ascii_form(name: &Name) -> Option<String> {
 
 impl Sheet {
     /// The sheet of a name: the sections of its [page](crate::page), with each display drawn, and the steps and proofs
-    /// that the options ask for.
-    pub fn of(inspection: &Inspection, options: &SheetOptions) -> Self {
+    /// that the options ask for. `None` where `is_stopped` returned true; it is asked for each section and each display.
+    pub fn of(
+        inspection: &Inspection,
+        options: &SheetOptions,
+        is_stopped: &dyn Fn() -> bool,
+    ) -> Option<Self> {
         let painter = TextPainter::new(Faces::bundled(), options.theme.colours());
         let page = PageOptions {
             displays: options.displays.clone(),
@@ -85,12 +89,15 @@ impl Sheet {
         let content = area.content();
         let mut rows = sections::head(&painter, inspection, content);
         for section in page.iter().filter(|it| it.id != SectionId::Characters) {
+            if is_stopped() {
+                return None;
+            }
             if section.id == SectionId::Displays {
                 rows.extend(characters(&painter, inspection, &page, content));
             }
             rows.extend(blocks::section(&painter, section, content));
             if section.id == SectionId::Displays {
-                rows.extend(panes.rows(&painter, content));
+                rows.extend(panes.rows(&painter, content, is_stopped));
             }
         }
         for display in &options.traces {
@@ -99,8 +106,11 @@ impl Sheet {
         if !options.proofs.is_empty() {
             rows.extend(proofs::listed(&painter, options, content));
         }
+        if is_stopped() {
+            return None;
+        }
         let pages = fill(area, rows.into_iter()).collect();
-        Self::numbered(&painter, area, pages, &inspection.name, ascii_title(&inspection.name))
+        Some(Self::numbered(&painter, area, pages, &inspection.name, ascii_title(&inspection.name)))
     }
 
     /// Whether a name is short enough for [`Sheet::of_steps`], whose time and memory grow with the number of characters

@@ -62,11 +62,16 @@ impl<'a> SheetPanes<'a> {
     }
 
     /// Their rows.
-    pub(super) fn rows(&self, painter: &TextPainter, available: f32) -> Vec<SheetRow> {
+    pub(super) fn rows(
+        &self,
+        painter: &TextPainter,
+        available: f32,
+        is_stopped: &dyn Fn() -> bool,
+    ) -> Vec<SheetRow> {
         let widest = self.lines.iter().map(|it| it.line.width()).fold(0.0, f32::max);
         let size = SIZES.into_iter().find(|it| it * widest <= available).unwrap_or(CUT_LINE_SIZE);
         let mut rows = url_legend::rows(painter, &self.inspection.name, available);
-        for (display, line) in self.displays.iter().zip(&self.lines) {
+        for (display, line) in self.displays.iter().zip(&self.lines).take_while(|_| !is_stopped()) {
             rows.extend(self.pane(painter, display, line, size, available));
         }
         rows

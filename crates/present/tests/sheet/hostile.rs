@@ -8,7 +8,7 @@ use bidiscope_present::sheet::{
 use bidiscope_present::view::Inspection;
 
 use super::svg_reader::read;
-use super::{inspected, sheet};
+use super::{inspected, sheet, whole_sheet};
 
 const HOSTILE: [&str; 8] = [
     "<script>alert(1)</script>.com",
@@ -55,7 +55,7 @@ fn an_svg_has_no_control_character_and_says_which_the_name_has() {
     let options =
         SheetOptions { displays: vec![DisplayConfig::plain(Strategy::UbaLtr)], ..SheetOptions::default() };
     for sheet in [
-        Sheet::of(&inspection, &options),
+        whole_sheet(&inspection, &options),
         Sheet::of_display_only(&inspection, &options.displays[0], &options),
     ] {
         let written = render_svg(&sheet, &sheet.pages[0], 1.0);

@@ -29,6 +29,10 @@ fn inspected(text: &str) -> Inspection {
     Inspection::read(text, Notation::Unicode).expect(text)
 }
 
+fn whole_sheet(inspection: &Inspection, options: &SheetOptions) -> Sheet {
+    Sheet::of(inspection, options, &|| false).expect("nothing stops it")
+}
+
 fn sheet(text: &str, page_size: PageSize) -> Sheet {
-    Sheet::of(&inspected(text), &SheetOptions { page_size, ..SheetOptions::default() })
+    whole_sheet(&inspected(text), &SheetOptions { page_size, ..SheetOptions::default() })
 }

@@ -2,9 +2,9 @@
 
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_layout::{Faces, Segment};
-use bidiscope_present::sheet::{PageSize, Sheet, SheetDrawing, SheetOptions, SheetPage, SheetText};
+use bidiscope_present::sheet::{PageSize, SheetDrawing, SheetOptions, SheetPage, SheetText};
 
-use super::inspected;
+use super::{inspected, whole_sheet};
 
 /// Names with a suggested fix each, of both directions.
 fn names() -> Vec<String> {
@@ -87,7 +87,7 @@ fn suggested_names_stand_beside_their_a_labels() {
                 false => from_left += 1,
             }
         }
-        let sheet = Sheet::of(&inspection, &options);
+        let sheet = whole_sheet(&inspection, &options);
         for page in &sheet.pages {
             assert_eq!(overlapping(&sheet.faces, page), [], "{name:?}");
         }

@@ -8,7 +8,7 @@ use bidiscope_present::sheet::{
 };
 use bidiscope_present::view::Inspection;
 
-use super::{NAMES, inspected, sheet};
+use super::{NAMES, inspected, sheet, whole_sheet};
 
 /// Left, top, right and bottom of what is drawn, glyphs by their origins.
 fn reach(page: &SheetPage) -> [f32; 4] {
@@ -89,7 +89,7 @@ fn steps_stand_where_their_line_will() {
 fn papers_have_their_sizes() {
     let size = |paper, is_landscape| {
         let options = SheetOptions { page_size: paper, is_landscape, ..SheetOptions::default() };
-        Sheet::of(&inspected("a.b"), &options).pages[0].size
+        whole_sheet(&inspected("a.b"), &options).pages[0].size
     };
     // 210 by 297 mm, 8.5 by 11 inches; 72 points an inch of 25.4 mm.
     assert_eq!(size(PageSize::A4, false), [595.0, 842.0]);
@@ -108,7 +108,7 @@ fn of_the_longest_name_nothing_is_lost() {
         ..SheetOptions::default()
     };
     let inspection = inspected(&text);
-    let sheet = Sheet::of(&inspection, &options);
+    let sheet = whole_sheet(&inspection, &options);
     assert!(sheet.pages.len() > 20, "{}", sheet.pages.len());
     let mut positions = message(&sheet);
     positions.sort_unstable();
@@ -155,11 +155,11 @@ fn collisions_and_steps_are_there_where_they_are_asked_for() {
     let said = |sheet: &Sheet| -> Vec<String> {
         sheet.pages.iter().flat_map(|it| &it.blocks).map(|it| it.text.to_string()).collect()
     };
-    let with = said(&Sheet::of(&inspection, &options));
+    let with = said(&whole_sheet(&inspection, &options));
     assert!(with.iter().any(|it| it == "12AB"), "{with:#?}");
     // W2 makes the digits Arabic, after Arabic letters.
     assert!(with.iter().any(|it| it == "EN to AN: 3-4"), "{with:#?}");
-    let without = said(&Sheet::of(
+    let without = said(&whole_sheet(
         &inspection,
         &SheetOptions { traces: Vec::new(), collisions: false, ..options.clone() },
     ));
@@ -264,7 +264,7 @@ fn each_step_is_on_a_page_of_its_own() {
 fn a_title_that_is_cut_says_so() {
     let options = SheetOptions { page_size: PageSize::A4, displays: Vec::new(), ..SheetOptions::default() };
     let says = |text: &str| {
-        let sheet = Sheet::of(&inspected(text), &options);
+        let sheet = whole_sheet(&inspected(text), &options);
         sheet.pages[0].blocks.iter().any(|it| it.text.contains("One line, cut into"))
     };
     let labels = |count: usize| vec!["\u{5D0}\u{5D1}\u{5D2}\u{5D3}-abcdef"; count].join(".");

@@ -9,7 +9,7 @@ use bidiscope_present::sheet::{
     PageSize, Sheet, SheetBox, SheetDrawing, SheetOptions, SheetTheme, render_png,
 };
 
-use super::inspected;
+use super::{inspected, whole_sheet};
 
 /// How far a channel of a pixel may be off, and how many pixels may be further off, of a thousand.
 const NEAR: u8 = 24;
@@ -64,7 +64,7 @@ fn a_sheet_is_drawn_as_it_was_looked_at() {
             displays: panes.clone(),
             ..SheetOptions::default()
         };
-        check(name, &Sheet::of(&inspected(text), &options), 0.75);
+        check(name, &whole_sheet(&inspected(text), &options), 0.75);
     }
 }
 
@@ -135,7 +135,7 @@ fn joined_letters_have_no_seam() {
 fn too_large_a_picture_is_refused() {
     let options =
         SheetOptions { displays: vec![DisplayConfig::plain(Strategy::UbaLtr)], ..SheetOptions::default() };
-    let sheet = Sheet::of(&inspected(&"a\u{5D0}".repeat(5_000)), &options);
+    let sheet = whole_sheet(&inspected(&"a\u{5D0}".repeat(5_000)), &options);
     let error = render_png(&sheet, &sheet.pages[0], 2.0).expect_err("it is too large");
     assert!(error.to_string().starts_with("the picture would have "), "{error}");
 }

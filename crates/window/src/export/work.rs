@@ -40,10 +40,12 @@ impl ToLayOut {
         let Self { inspection, part, display, rows, options, proof } = self;
         Some(match part {
             ExportedPart::Comparison if *proof => {
-                let proofs = proofs_of(&options.displays);
-                Sheet::of(inspection, &SheetOptions { proofs, ..options.clone() })
+                let options = SheetOptions { proofs: proofs_of(&options.displays), ..options.clone() };
+                return Sheet::of(inspection, &options, is_stopped);
             }
-            ExportedPart::Comparison => Sheet::of(inspection, options),
+            ExportedPart::Comparison => {
+                return Sheet::of(inspection, options, is_stopped);
+            }
             ExportedPart::Figure => {
                 let views: Vec<_> = rows.iter().filter_map(|&id| inspection.strategy(id)).collect();
                 Sheet::figure(inspection, &views, options.theme)

@@ -121,7 +121,9 @@ fn write_sheets(
         let bounded = AnalysisOptions { grouping_bound: Bound::SHORT, ..AnalysisOptions::default() };
         let options_of_name = what.names.options_for(row, rules, &name, bounded);
         let inspection = Inspection::with_options(name, options_of_name);
-        book.add(&Sheet::of(&inspection, &options))?;
+        let sheet = Sheet::of(&inspection, &options, &|| stop.is_stopped());
+        check_not_stopped(stop)?;
+        sheet.map_or(Ok(()), |it| book.add(&it))?;
     }
     book.finish().map(drop)
 }
