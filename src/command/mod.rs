@@ -162,7 +162,6 @@ enum Command {
     Study(study::Arguments),
     Text(text::Arguments),
     Trace(trace::Arguments),
-    #[command(alias = "twins")]
     Collisions(collisions::Arguments),
 }
 
@@ -171,7 +170,6 @@ const PROGRAM: &str = "bidiscope";
 
 fn notation_parser() -> OneOf<Notation> {
     one_of(&Notation::ALL, Notation::id, |it| notation_alphabet(it).to_string())
-        .with_old_ids(Notation::old_ids)
 }
 
 /// Runs the program on the arguments of the process.

@@ -10,7 +10,6 @@ use clap::{Arg, Command};
 pub(super) struct OneOf<T: 'static> {
     all: &'static [T],
     id: fn(T) -> &'static str,
-    old_ids: fn(T) -> &'static [&'static str],
     help: fn(T) -> String,
 }
 
@@ -21,33 +20,25 @@ pub(super) const fn one_of<T>(
     id: fn(T) -> &'static str,
     help: fn(T) -> String,
 ) -> OneOf<T> {
-    OneOf { all, id, old_ids: |_| &[], help }
-}
-
-impl<T> OneOf<T> {
-    /// Accepts identifiers of earlier versions, hidden from help.
-    pub(super) const fn with_old_ids(self, old_ids: fn(T) -> &'static [&'static str]) -> Self {
-        Self { old_ids, ..self }
-    }
+    OneOf { all, id, help }
 }
 
 impl<T: Copy + Send + Sync + 'static> TypedValueParser for OneOf<T> {
     type Value = T;
 
     fn parse_ref(&self, command: &Command, argument: Option<&Arg>, value: &OsStr) -> Result<T, clap::Error> {
-        let &Self { all, id, old_ids, .. } = self;
-        let known = all.iter().map(move |&it| PossibleValue::new(id(it)).aliases(old_ids(it)));
+        let &Self { all, id, .. } = self;
+        let known = all.iter().map(move |&it| PossibleValue::new(id(it)));
         let parser = PossibleValuesParser::new(known).try_map(move |typed| {
             // The parser above accepts only these.
-            let is_it = |it: T| id(it) == typed || old_ids(it).contains(&typed.as_str());
-            all.iter().copied().find(|&it| is_it(it)).ok_or("there is no such value")
+            all.iter().copied().find(|&it| id(it) == typed).ok_or("there is no such value")
         });
         parser.parse_ref(command, argument, value)
     }
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
-        let Self { all, id, old_ids, help } = self;
-        Some(Box::new(all.iter().map(|&it| PossibleValue::new(id(it)).aliases(old_ids(it)).help(help(it)))))
+        let Self { all, id, help } = self;
+        Some(Box::new(all.iter().map(|&it| PossibleValue::new(id(it)).help(help(it)))))
     }
 }
 

@@ -17,7 +17,7 @@ use super::{Status, print, print_message, terminal};
 // What `--against-append` puts after the names of the other list.
 #[command(group(ArgGroup::new("against_zone").multiple(true)))]
 pub(super) struct ParentZoneArguments {
-    #[arg(id = "parent", long = "parent", alias = "under", value_name = "SUFFIX", groups = ["any_parent", "appended_zone", "against_zone"])]
+    #[arg(id = "parent", long = "parent", value_name = "SUFFIX", groups = ["any_parent", "appended_zone", "against_zone"])]
     pub(super) zone: Option<OsString>,
 
     #[arg(long, requires = "appended_zone")]

@@ -38,7 +38,7 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "RULES", num_args = 0..=1, require_equals = true, default_missing_value = "bidi", value_parser = one_of(&CHECKS, NameCheck::id, NameCheck::title))]
     pub(super) check: Option<NameCheck>,
 
-    #[arg(long, alias = "marks", value_name = "CONTROLS", value_parser = controls_parser(), conflicts_with_all = ["json", "check"])]
+    #[arg(long, value_name = "CONTROLS", value_parser = controls_parser(), conflicts_with_all = ["json", "check"])]
     controls: Option<ControlsArgument>,
 
     #[arg(long, value_name = "ORDER", value_parser = order_parser(), requires = "controls")]

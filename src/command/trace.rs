@@ -25,7 +25,7 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "DISPLAY", value_parser = display_parser())]
     strategy: DisplayArgument,
 
-    #[arg(long = "bidi-data", alias = "edition", value_name = "VERSION", value_parser = bidi_data_parser())]
+    #[arg(long = "bidi-data", value_name = "VERSION", value_parser = bidi_data_parser())]
     data_version: Option<BidiDataVersion>,
 
     #[arg(long)]
@@ -43,7 +43,6 @@ pub(super) struct Arguments {
 
 fn bidi_data_parser() -> OneOf<BidiDataVersion> {
     one_of(&BidiDataVersion::ALL, BidiDataVersion::id, |it| it.title().to_owned())
-        .with_old_ids(BidiDataVersion::old_ids)
 }
 
 impl Arguments {

@@ -17,7 +17,6 @@ mod collisions;
 mod collisions_against;
 mod convert;
 mod displays;
-mod earlier_names;
 mod every_option;
 mod explore;
 mod file_conflict;

@@ -4,9 +4,8 @@
 /// Defines such an enum. A row is a member with its identifier and further columns; a row that lacks a column does
 /// not compile.
 ///
-/// The identifier is used on the command line, in JSON and in saved settings; earlier ones, which are read but never
-/// written, follow it after `|`. The only further column is the title,
-/// unless others are listed in brackets after the enum's name.
+/// The identifier is used on the command line, in JSON and in saved settings. The only further column is the title, unless
+/// others are listed in brackets after the enum's name.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! enum_with_ids {
@@ -14,13 +13,13 @@ macro_rules! enum_with_ids {
     (
         $(#[$about:meta])*
         $visibility:vis enum $name:ident {
-            $($(#[$about_member:meta])* $member:ident = $id:literal $(| $old:literal)*;)+
+            $($(#[$about_member:meta])* $member:ident = $id:literal;)+
         }
     ) => {
         $(#[$about])*
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
         #[derive(serde::Serialize, serde::Deserialize)]
-        $visibility enum $name { $($(#[$about_member])* #[serde(rename = $id $(, alias = $old)*)] $member,)+ }
+        $visibility enum $name { $($(#[$about_member])* #[serde(rename = $id)] $member,)+ }
 
         #[allow(dead_code)] // Not every private enum uses all of it.
         impl $name {
@@ -32,14 +31,9 @@ macro_rules! enum_with_ids {
                 match self { $(Self::$member => $id),+ }
             }
 
-            /// Earlier identifiers, which are still read.
-            $visibility const fn old_ids(self) -> &'static [&'static str] {
-                match self { $(Self::$member => &[$($old),*]),+ }
-            }
-
-            /// The member with this identifier, or with this earlier one.
+            /// The member with this identifier.
             $visibility fn from_id(id: &str) -> Option<Self> {
-                match id { $($id $(| $old)* => Some(Self::$member),)+ _ => None }
+                match id { $($id => Some(Self::$member),)+ _ => None }
             }
         }
     };
@@ -47,7 +41,7 @@ macro_rules! enum_with_ids {
     (
         $(#[$about:meta])*
         $visibility:vis enum $name:ident {
-            $($(#[$about_member:meta])* $member:ident = $id:literal $(| $old:literal)*, $title:literal;)+
+            $($(#[$about_member:meta])* $member:ident = $id:literal, $title:literal;)+
         }
     ) => {
         $crate::enum_with_ids! {
@@ -56,7 +50,7 @@ macro_rules! enum_with_ids {
                 /// The name that users see.
                 title
             ] {
-                $($(#[$about_member])* $member = $id $(| $old)*, $title;)+
+                $($(#[$about_member])* $member = $id, $title;)+
             }
         }
     };
@@ -64,12 +58,12 @@ macro_rules! enum_with_ids {
     (
         $(#[$about:meta])*
         $visibility:vis enum $name:ident [$($(#[$about_column:meta])* $column:ident),+] {
-            $($(#[$about_member:meta])* $member:ident = $id:literal $(| $old:literal)* $(, $text:literal)+;)+
+            $($(#[$about_member:meta])* $member:ident = $id:literal $(, $text:literal)+;)+
         }
     ) => {
         $crate::enum_with_ids! {
             $(#[$about])*
-            $visibility enum $name { $($(#[$about_member])* $member = $id $(| $old)*;)+ }
+            $visibility enum $name { $($(#[$about_member])* $member = $id;)+ }
         }
 
         impl $name {

@@ -67,7 +67,7 @@ pub(in super::super) struct Arguments {
     #[arg(long, conflicts_with = "memory")]
     pub(super) no_groups: bool,
 
-    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = one_of(&Column::ALL, Column::id, column_title).with_old_ids(Column::old_ids), hide_possible_values = true)]
+    #[arg(long, value_name = "LIST", value_delimiter = ',', value_parser = one_of(&Column::ALL, Column::id, column_title), hide_possible_values = true)]
     pub(super) columns: Vec<Column>,
 
     #[arg(long, value_name = "NAME", requires = "column", groups = ["any_parent", "appended_zone"])]

@@ -45,7 +45,7 @@ pub(super) struct Arguments {
     #[arg(long, value_name = "DISPLAY", value_parser = display_parser())]
     trace: Vec<DisplayArgument>,
 
-    #[arg(long, alias = "twins")]
+    #[arg(long)]
     collisions: bool,
 
     #[arg(long)]

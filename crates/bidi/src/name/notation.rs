@@ -21,7 +21,7 @@ enum_with_ids! {
         CodePoints = "codepoints";
         /// Table 1 of Atkin's paper (2001): `a`-`z`, Arabic `A`-`M`, Hebrew `N`-`Z`, European `0`-`4`,
         /// Arabic-Indic `5`-`9`, hyphen-minus, also as the em dash that the table prints, and full stop.
-        Table1 = "table1" | "paper";
+        Table1 = "table1";
         /// The convention of RFC 5893, Dürst and Davis: capitals are right-to-left letters (here Hebrew), the rest of
         /// ASCII is unchanged.
         Capitals = "capitals";

@@ -18,7 +18,7 @@ enum_with_ids! {
         /// `\177`.
         C = "c";
         /// A string literal of Rust or JavaScript (ECMAScript 2015, section 11.8.4): ASCII, the rest as `\u{5D0}`.
-        Rust = "rust" | "javascript";
+        Rust = "rust";
         /// A JSON string: ASCII, the rest as `\u05d0`.
         Json = "json";
         /// HTML text: ASCII, the rest as `&#x5D0;`.

@@ -21,7 +21,7 @@ enum_with_ids! {
         /// The text after the name, up to the first paragraph separator in it.
         TextAfter = "after";
         /// The Unicode version whose bidi classes are used: a [`BidiDataVersion`].
-        BidiDataVersion = "bidi-data" | "edition";
+        BidiDataVersion = "bidi-data";
         /// The isolate around each label: a [`LabelIsolate`].
         LabelIsolate = "isolate";
         /// The order of the fields: an [`OverallOrder`].

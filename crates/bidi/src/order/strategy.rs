@@ -24,12 +24,12 @@ pub enum StrategyFamily {
 macro_rules! strategies {
     ($(
         $(#[$about:meta])*
-        $strategy:ident = $id:literal $(| $old:literal)?,
+        $strategy:ident = $id:literal,
             $family:ident, [$($key:ident),*], $method:path;
     )*) => {
         crate::enum_with_ids! {
             /// A way to display a name. With its options it is a [`DisplayConfig`].
-            pub enum Strategy { $($(#[$about])* $strategy = $id $(| $old)?;)* }
+            pub enum Strategy { $($(#[$about])* $strategy = $id;)* }
         }
 
         impl Strategy {
@@ -79,7 +79,7 @@ strategies! {
     Isolates = "isolates",
         Identifiers, [TextBefore, TextAfter, BidiDataVersion, LabelIsolate, Paragraph, L3], isolates::method;
     /// A custom strategy, made from the choices of [`custom`].
-    Custom = "custom" | "own",
+    Custom = "custom",
         Custom, [
             TextBefore, TextAfter, BidiDataVersion, OverallOrder, Paragraph, L3,
             BaseAlgorithm, Separators, FieldLayout, FieldDirection, FieldControls, WholeNameControls, Path, Hyphen,

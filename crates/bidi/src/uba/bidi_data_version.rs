@@ -11,7 +11,7 @@ enum_with_ids! {
     pub enum BidiDataVersion {
         /// That of [`unicode_version`](crate::name::unicode_version).
         #[default]
-        Current = "current" | "today";
+        Current = "current";
         /// That of Unicode 3.1 (2001), on which Atkin's paper builds: 342 characters had another class, among them
         /// hyphen-minus and plus sign, which were European terminators (ET), and the solidus, a European separator
         /// (ES).

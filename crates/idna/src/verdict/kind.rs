@@ -2,8 +2,6 @@
 //!
 //! What a finding says to users is not here: its sentences stand in `locales/en.ftl` under its identifier.
 
-use std::borrow::Cow;
-
 use super::finding::{Severity, Source};
 use super::policy::Policy;
 
@@ -60,16 +58,8 @@ impl FindingKind {
         matches!(self, Self::NoZone | Self::LgrDisposition)
     }
 
-    /// The kind with this identifier, or with an earlier one, which is still read: `paper-...`, `grouping-torn`,
-    /// `idna-foreign-a-label`.
+    /// The kind with this identifier.
     pub fn from_id(id: &str) -> Option<Self> {
-        let id = match id {
-            "grouping-torn" => Cow::Borrowed("grouping-split"),
-            "idna-foreign-a-label" => Cow::Borrowed("idna-noncanonical-a-label"),
-            _ => {
-                id.strip_prefix("paper-").map_or(Cow::Borrowed(id), |rest| format!("atkin2001-{rest}").into())
-            }
-        };
         Self::ALL.iter().copied().find(|kind| kind.id() == id)
     }
 

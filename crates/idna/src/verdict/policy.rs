@@ -19,7 +19,7 @@ enum_with_ids! {
     /// is checked for is a [`Check`](super::Check).
     pub enum Policy {
         /// The character repertoire of Atkin et al. (2001): their prose and Table 2.
-        Atkin2001 = "atkin2001" | "paper";
+        Atkin2001 = "atkin2001";
         /// RFC 5893 as specified: all labels of a Bidi domain name are tested.
         Rfc5893ByName = "rfc5893-by-name";
         /// RFC 5893 as python idna implements it: labels are tested separately, and only those with an R, AL

@@ -22,7 +22,7 @@ enum_with_ids! {
         Refused = "refused";
         /// The problem is outside the applicant's labels, a standard recommends against the registration, or only the
         /// registry can decide: what a disposition means, or a name in no zone of its profile.
-        NeedsReview = "needs-review" | "depends";
+        NeedsReview = "needs-review";
         /// The name has no label that anyone registers.
         NotApplicable = "not-applicable";
     }

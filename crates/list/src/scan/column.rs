@@ -11,7 +11,7 @@ enum_with_ids! {
         Name = "name";
         /// The DNS form of the name, its A-labels: the result of UTS #46. Empty where UTS #46 or IDNA2008 refuses the
         /// name.
-        AsciiName = "ascii_name" | "a_name";
+        AsciiName = "ascii_name";
         /// Whether it is a Bidi domain name (RFC 5893): some label has a character of class R, AL or AN.
         BidiDomainName = "bidi_domain_name";
         /// Whether the name satisfies the Bidi rule (RFC 5893 section 2); empty for what is no domain name.
@@ -26,31 +26,31 @@ enum_with_ids! {
         /// The display in a right-to-left paragraph.
         DisplayRtl = "display_rtl";
         /// The group of names with the same display in a left-to-right paragraph; groups are numbered from 1.
-        CollisionsLtr = "collision_ltr" | "twins_ltr";
+        CollisionsLtr = "collision_ltr";
         /// The group of names with the same display in a right-to-left paragraph.
-        CollisionsRtl = "collision_rtl" | "twins_rtl";
+        CollisionsRtl = "collision_rtl";
         /// The group of names with the same one-to-one display.
-        CollisionsOneToOne = "collision_one_to_one" | "twins_one_to_one";
+        CollisionsOneToOne = "collision_one_to_one";
         /// Why the name cannot be read.
         Error = "error";
         /// Whether IDNA2008 allows a registry to register the name.
         Registration = "registration";
         /// The identifiers of the kinds of findings that are the reasons for `registration`, separated by spaces.
-        Reasons = "reasons" | "because";
+        Reasons = "reasons";
         /// UTS #39's bidiSkeleton for a left-to-right paragraph, label by label (see
         /// [`SkeletonBuilder`](super::SkeletonBuilder)).
         SkeletonLtr = "skeleton_ltr";
         /// The bidiSkeleton for a right-to-left paragraph.
         SkeletonRtl = "skeleton_rtl";
         /// The group of names that are confusable in a left-to-right paragraph: the same skeleton.
-        ConfusableLtr = "confusable_ltr" | "alike_ltr";
+        ConfusableLtr = "confusable_ltr";
         /// The group of names that are confusable in a right-to-left paragraph.
-        ConfusableRtl = "confusable_rtl" | "alike_rtl";
+        ConfusableRtl = "confusable_rtl";
         /// The group of names with the same DNS form; the root's full stop makes no difference.
         SameName = "same_name";
         /// The group of names of which one has the display in a left-to-right paragraph that another has in a
         /// right-to-left one.
-        CollisionsAcross = "collision_across" | "twins_across";
+        CollisionsAcross = "collision_across";
         /// For a name that occurs again, the first line with these characters; the root's full stop makes no
         /// difference.
         DuplicateOf = "duplicate_of";
@@ -64,9 +64,9 @@ enum_with_ids! {
         /// has in the other.
         AgainstAcross = "against_across";
         /// The first line of the other list that is confusable in a left-to-right paragraph.
-        AgainstConfusableLtr = "against_confusable_ltr" | "against_alike_ltr";
+        AgainstConfusableLtr = "against_confusable_ltr";
         /// The first line of the other list that is confusable in a right-to-left paragraph.
-        AgainstConfusableRtl = "against_confusable_rtl" | "against_alike_rtl";
+        AgainstConfusableRtl = "against_confusable_rtl";
         /// The first line of the other list with the same DNS form.
         AgainstSameName = "against_same_name";
         /// The identifiers of the kinds of the name's warnings, separated by spaces.

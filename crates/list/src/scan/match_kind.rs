@@ -18,9 +18,9 @@ enum_with_ids! {
         /// One has in a left-to-right paragraph the display that the other has in a right-to-left one.
         AcrossDirections = "across";
         /// Both have the same skeleton in a left-to-right paragraph (UTS #39).
-        ConfusableLtr = "confusable_ltr" | "alike_ltr";
+        ConfusableLtr = "confusable_ltr";
         /// Both have the same skeleton in a right-to-left paragraph.
-        ConfusableRtl = "confusable_rtl" | "alike_rtl";
+        ConfusableRtl = "confusable_rtl";
         /// Both have the same DNS form, or where UTS #46 refuses them, the same text in the lists ([`Keys::ascii_name`]).
         SameName = "same_name";
         /// Both have the same index label under a ruleset of the registry, and the same other labels.

@@ -17,7 +17,7 @@ enum_with_ids! {
         /// Which other name has the same display.
         Same = "same";
         /// Which name has a label that the display splits: other characters stand between its own.
-        Split = "split" | "torn";
+        Split = "split";
         /// Which name satisfies the Bidi rule.
         Rule = "rule";
     }

@@ -60,7 +60,6 @@ pub(super) struct StepKeys {
     about: Option<Spanned<i64>>,
     against: Option<Spanned<String>>,
     classes: Option<Spanned<Vec<BidiClass>>>,
-    #[serde(alias = "under")]
     parent: Option<Spanned<String>>,
     hints: Option<Spanned<Vec<Spanned<String>>>>,
     after: Option<Spanned<String>>,

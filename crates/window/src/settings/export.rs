@@ -40,7 +40,6 @@ pub struct ExportSettings {
     /// Whether the comparison lists the steps of the display in the trace, too.
     pub steps: bool,
     /// Whether it lists the names that look the same, too.
-    #[serde(alias = "twins")]
     pub collisions: bool,
     /// Whether what is proved of the displays is told, too.
     pub proof: bool,

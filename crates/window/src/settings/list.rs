@@ -43,7 +43,7 @@ pub struct ListSettings {
     #[serde(deserialize_with = "WrittenSort::deserialize")]
     pub sort: ListSort,
     /// How high the details are below the table, in points.
-    #[serde(serialize_with = "write_size", alias = "group_height")]
+    #[serde(serialize_with = "write_size")]
     pub details_height: f32,
     /// How wide they are at its right, in points.
     #[serde(serialize_with = "write_size")]

@@ -191,7 +191,7 @@ enum_with_ids! {
         /// What was found.
         Findings = "findings";
         /// The smallest edits that correct the name.
-        SuggestedFixes = "suggested-fixes" | "mendings";
+        SuggestedFixes = "suggested-fixes";
         /// The name to which UTS #46 maps this one.
         Mapping = "mapping";
         /// What each policy says.

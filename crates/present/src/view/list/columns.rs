@@ -35,15 +35,11 @@ enum_with_ids! {
         /// The name of the other list that matches most, with its line and in which way.
         OtherList = "against_name";
         /// The Bidi rule of RFC 5893, and the conditions that the name violates.
-        BidiRule = "bidi_rule" | "violations";
+        BidiRule = "bidi_rule";
         /// How many names of the list look the same, or are the same, and in which way.
-        Matches = "matches"
-            | "collision_ltr" | "collision_rtl" | "collision_one_to_one" | "collision_across"
-            | "twins_ltr" | "twins_rtl" | "twins_one_to_one" | "twins_across"
-            | "confusable_ltr" | "confusable_rtl" | "alike_ltr" | "alike_rtl" | "same_variants"
-            | "same_name" | "duplicate_of";
+        Matches = "matches";
         /// The DNS form of the name.
-        AsciiName = "ascii_name" | "a_name";
+        AsciiName = "ascii_name";
     }
 }
 

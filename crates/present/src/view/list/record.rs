@@ -18,7 +18,7 @@ enum_with_ids! {
         /// Nobody may have its label, and no other rule than that forbids it.
         Blocked = "blocked";
         /// Registration depends on something that the applicant cannot fix, such as the parent zone's name.
-        NeedsReview = "needs-review" | "depends";
+        NeedsReview = "needs-review";
         /// Registration is allowed.
         Allowed = "allowed";
         /// It is no registration, such as the owner of a record in a zone file: the rules do not apply.
