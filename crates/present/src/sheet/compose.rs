@@ -78,7 +78,7 @@ impl Sheet {
             has_contexts_option: false,
         };
         let page = name_page(&inspection.analysis, &page);
-        let panes = SheetPanes::new(&painter, inspection, &page);
+        let panes = SheetPanes::new(&painter, inspection, &page, is_stopped);
         let name = Line::new(
             inspection.name.characters(),
             &Strategy::UbaAuto.order(inspection.name.characters()),
@@ -106,10 +106,10 @@ impl Sheet {
         if !options.proofs.is_empty() {
             rows.extend(proofs::listed(&painter, options, content));
         }
+        let pages = fill(area, rows.into_iter()).take_while(|_| !is_stopped()).collect();
         if is_stopped() {
             return None;
         }
-        let pages = fill(area, rows.into_iter()).collect();
         Some(Self::numbered(&painter, area, pages, &inspection.name, ascii_title(&inspection.name)))
     }
 

@@ -33,8 +33,13 @@ pub(super) struct SheetPanes<'a> {
 }
 
 impl<'a> SheetPanes<'a> {
-    /// The displays of a page, each with the characters that stand elsewhere than in the first.
-    pub(super) fn new(painter: &TextPainter, inspection: &'a Inspection, page: &[Section]) -> Self {
+    /// The displays of a page, each with the characters that stand elsewhere than in the first; fewer where it was stopped.
+    pub(super) fn new(
+        painter: &TextPainter,
+        inspection: &'a Inspection,
+        page: &[Section],
+        is_stopped: &dyn Fn() -> bool,
+    ) -> Self {
         let blocks = page.iter().flat_map(|it| &it.blocks);
         let mut displays: Vec<DisplayBlock> = blocks
             .filter_map(|it| match it {
@@ -49,7 +54,8 @@ impl<'a> SheetPanes<'a> {
                 .map(|it| changed_characters(inspection.name.characters(), it, &view.name_order));
             view.changed = characters.into_iter().flatten().map(|it| it.0).collect();
         }
-        let lines = displays.iter().map(|it| line(painter, &it.view, &inspection.cells)).collect();
+        let drawn = displays.iter().take_while(|_| !is_stopped());
+        let lines = drawn.map(|it| line(painter, &it.view, &inspection.cells)).collect();
         Self { inspection, displays, lines }
     }
 
