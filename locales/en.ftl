@@ -3023,7 +3023,6 @@ row-format =
     { $format ->
         [jsonl] JSON Lines: one object for each name
         [names] Only the names, one a line; with --columns, another single column
-        [parquet] Apache Parquet (only in builds with the feature “parquet”)
        *[csv] CSV with a header
     }
 concern =
@@ -3876,7 +3875,6 @@ fail-on-without-groups =
         [profile] “{ $concern }” in “fail-on” of the profile needs the groups: leave out “--no-groups”
        *[option] “--fail-on { $concern }” needs the groups: leave out “--no-groups”
     }
-no-parquet = this program cannot write Parquet: it was built without the feature “parquet”
 for-spreadsheet-without-csv = “--for-spreadsheet” is only for CSV
 standard-input-twice = standard input can be only one of the list, the list of --against and a ruleset
 column-without-ruleset = the column { $column } needs a ruleset: add “--lgr FILE”

@@ -218,11 +218,6 @@ fn what_contradicts_itself_is_refused() {
     }
     let without_groups = ["scan", "--no-groups", "--column", "x"];
     assert_eq!(run_with_input(&without_groups, b"a\n").out, "");
-    #[cfg(not(feature = "parquet"))]
-    {
-        let ended = run_with_input(&["scan", "--format", "parquet"], b"a\n");
-        assert!(ended.status == 2 && ended.err.contains("without the feature “parquet”"), "{}", ended.err);
-    }
 }
 
 #[test]

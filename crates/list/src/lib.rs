@@ -12,7 +12,7 @@
 //! 3. **Compare.** A [`Grouper`] takes the keys of all rows and finds the names that have the same display, are
 //!    confusable or are the same name, in the list itself and in another list. It uses temporary files where the allowed
 //!    memory is too small.
-//! 4. **Write.** A [`RowWriter`] writes CSV and JSON Lines, and with the feature `parquet` Apache Parquet.
+//! 4. **Write.** A [`RowWriter`] writes CSV and JSON Lines.
 //!
 //! ```
 //! use bidiscope_list::{InputFormat, ListReader};
@@ -53,8 +53,6 @@ pub use read::{
 };
 pub use registered::{KeptNames, NonNameCount, RegisteredList, RegisteredListError, StatedZones};
 pub use scan_list::scan_list;
-#[cfg(feature = "parquet")]
-pub use write::ParquetWriter;
 pub use write::{EscapingFormatter, RowFormat, RowWriter};
 
 /// The examples of the README, which run as tests.

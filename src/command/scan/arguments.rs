@@ -155,9 +155,6 @@ impl Arguments {
 
     /// The message about options that contradict each other.
     pub(super) fn contradiction(&self) -> Option<String> {
-        if self.format() == RowFormat::Parquet && cfg!(not(feature = "parquet")) {
-            return Some(message!(no_parquet).to_string());
-        }
         if let Some(option) = self.option_of_rows().filter(|_| !self.writes_rows()) {
             return Some(message!(option_without_rows, option = option).to_string());
         }

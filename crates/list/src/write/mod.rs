@@ -1,9 +1,7 @@
-//! Writes rows as CSV, JSON Lines and names alone, and the cells for Parquet.
+//! Writes rows as CSV, JSON Lines and names alone.
 
 mod csv;
 mod json;
-#[cfg(feature = "parquet")]
-mod parquet;
 
 use std::collections::HashSet;
 use std::io;
@@ -13,8 +11,6 @@ use bidiscope_bidi::enum_with_ids;
 use bidiscope_idna::verdict::FindingKind;
 
 pub use json::EscapingFormatter;
-#[cfg(feature = "parquet")]
-pub use parquet::ParquetWriter;
 
 enum_with_ids! {
     /// The format of the rows.
@@ -23,14 +19,12 @@ enum_with_ids! {
         Csv = "csv";
         /// JSON Lines: one object a row, `null` for an empty cell.
         JsonLines = "jsonl";
-        /// Apache Parquet, for a `ParquetWriter` (feature `parquet`).
-        Parquet = "parquet";
         /// The names, or the values of another single column, one a line; rows without one are left out.
         Names = "names";
     }
 }
 
-/// Writes rows as text or, for a `ParquetWriter`, as their cells. It appends to a buffer and does no output itself.
+/// Writes rows as text. It appends to a buffer and does no output itself.
 #[derive(Clone, Debug)]
 pub struct RowWriter {
     format: RowFormat,
@@ -88,9 +82,6 @@ impl ColumnSource {
 
 /// How many bytes the length of spooled cells takes.
 const SPOOLED_LENGTH: usize = 8;
-
-/// The length of an empty cell.
-pub(super) const EMPTY_CELL: u32 = u32::MAX;
 
 impl RowWriter {
     /// A writer of these columns in this order. With `for_spreadsheet`, CSV gets a byte order mark, and an apostrophe
@@ -266,9 +257,7 @@ impl RowWriter {
                         self.begin_member(column, out);
                         json::write_texts(&texts, out);
                     }
-                    RowFormat::Csv | RowFormat::Parquet | RowFormat::Names => {
-                        self.cell(column, Cell::Text(&texts.join(" ")), out)
-                    }
+                    RowFormat::Csv | RowFormat::Names => self.cell(column, Cell::Text(&texts.join(" ")), out),
                 }
             }
             cell => self.cell(column, cell, out),
@@ -293,7 +282,6 @@ impl RowWriter {
                 self.begin_member(column, out);
                 json::write_value(column.source, cell, &self.kept_titles, out);
             }
-            RowFormat::Parquet => write_length_and_text(cell, out),
             RowFormat::Names => {
                 if !column.is_first {
                     out.push(b',');
@@ -317,7 +305,6 @@ impl RowWriter {
             RowFormat::Names if out.len() == start => {}
             RowFormat::Csv | RowFormat::Names => out.push(b'\n'),
             RowFormat::JsonLines => out.extend_from_slice(b"}\n"),
-            RowFormat::Parquet => {}
         }
     }
 }
@@ -349,17 +336,6 @@ fn field_titles(columns: &[Column], names: &[String]) -> Vec<String> {
         title
     };
     names.iter().zip(keeps_name).map(title).collect()
-}
-
-/// Writes a cell as its length in bytes and its text.
-fn write_length_and_text(cell: Cell<'_>, out: &mut Vec<u8>) {
-    let start = out.len();
-    out.extend_from_slice(&EMPTY_CELL.to_le_bytes());
-    if cell != Cell::Empty {
-        write_text(cell, out);
-        let length = u32::try_from(out.len() - start - 4).unwrap_or(EMPTY_CELL);
-        out[start..start + 4].copy_from_slice(&length.to_le_bytes());
-    }
 }
 
 /// Writes the text of a cell, as in CSV but unquoted.

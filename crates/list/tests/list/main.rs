@@ -2,6 +2,4 @@
 
 mod answering;
 mod compressed;
-#[cfg(feature = "parquet")]
-mod parquet;
 mod reading;
