@@ -1523,16 +1523,6 @@ link-rules-davis = Davis’s grammar
     .about = Links by the grammar of “Bidi IRIs” (2011): any scheme, and the parts chosen beside it.
 link-rules-uts58 = UTS #58
     .about = Links as Unicode’s standard finds them: web and mail addresses whose domain ends in a known top-level domain.
-links-other-none = { $rules } finds nothing here.
-links-other-without = { $rules } does not find { $text } ({ $first }-{ $last }).
-links-other-only = Only { $rules } finds { $text } ({ $first }-{ $last }).
-links-other-ends = { $rules } ends before { $character } at position { $position }.
-links-other-goes-on = { $rules } goes on to position { $position }: { $text }
-links-other-finds =
-    { $more ->
-        [0] { $rules } finds { $text } ({ $first }-{ $last }).
-       *[other] { $rules } finds { $text } ({ $first }-{ $last }) and { $more } more.
-    }
 text-only-for-davis = The option --{ $option } is for Davis’s grammar only. Leave it out, or use --links davis.
 
 text-without-controls =
@@ -3710,7 +3700,7 @@ help-text = Find identifiers in running text, or write the text with controls in
     .port = Include ports: :80 after the host
     .ip-address = Include IP addresses as the host: 192.0.2.1, or 2001:db8::1 in brackets
     .numbers = Include phone numbers and formulas
-    .links = The rules that find links. With this option, each place where the other rules differ is listed too [default: davis]
+    .links = The rules that find links [default: davis]
     .end-at = Exceptions of Davis’s grammar that end an identifier after its domain, such as “,;” [default: none]
     .characters = Count the characters of the identifiers, the most frequent first, instead of listing them
     .html = Read HTML: decode references such as &lrm;, and remove elements. With --controls and --characters, controls inserted into names are removed too. Positions, and the output of --controls, refer to the resulting text
@@ -6193,11 +6183,6 @@ text-reads-ip = IP hosts
 text-reads-ip-about = Read 192.0.2.1 and [2001:db8::1] as hosts
 text-links = Links by
 text-links-rules = Rules that find links
-text-links-differ =
-    { $count ->
-        [one] 1 link differs from { $rules }
-       *[other] { $count } links differ from { $rules }
-    }
 text-links-only-for-davis = Only Davis’s grammar has this choice
 text-copy = Copy
 text-with-davis = Text with Davis’s marks

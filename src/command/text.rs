@@ -1,6 +1,5 @@
 //! `bidiscope text`: lists the identifiers in running text, or writes the text with controls in them.
 
-mod compared;
 mod identifier;
 mod source;
 
@@ -150,9 +149,6 @@ impl Arguments {
         if let Some(chosen) = &self.controls {
             let (controls, direction) = self.with_shorthand_options(chosen)?;
             return Ok(self.write_text(out, &text, grammar, direction, controls)?);
-        }
-        if self.links.is_some() {
-            return Ok(compared::write(self, out, &text, grammar)?);
         }
         let mut status = Status::Done;
         for mut found in report(text.as_str(), grammar) {

@@ -6,7 +6,7 @@ use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{self, is_bidi_control, order_of_line};
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::text::{
-    ControlScheme, Grammar, LinkComparisons, LinkRules, find, insert_controls, minimally_escaped, paragraphs,
+    ControlScheme, Grammar, LinkRules, find, insert_controls, minimally_escaped, paragraphs,
 };
 
 /// Found ranges are disjoint, in order, and found again.
@@ -41,20 +41,6 @@ pub(crate) fn check_found(text: &str, grammar: Grammar) {
         }
         assert!(within <= span.bytes.end);
     }
-}
-
-/// Both sets of rules together find what each finds alone, in places that do not overlap.
-pub(crate) fn check_differences(text: &str, grammar: Grammar) {
-    let (mut found, mut other, mut end) = (Vec::new(), Vec::new(), 0);
-    for place in LinkComparisons::new(text, grammar) {
-        let links = || place.found.iter().chain(&place.other).map(|it| it.extent().bytes);
-        assert!(end <= place.start() && links().all(|it| place.start() <= it.start));
-        end = links().map(|it| it.end).max().expect("a place has a link");
-        found.extend(place.found);
-        other.extend(place.other);
-    }
-    assert_eq!(found, find(text, grammar));
-    assert_eq!(other, find(text, Grammar { links: grammar.links.other(), ..grammar }));
 }
 
 /// A URL with minimal escapes is a link as a whole, and stays as it is. `tail` is its path, and what of it is query and

@@ -55,8 +55,8 @@ impl Construction {
 /// An identifier in which a construction has inserted controls between its characters.
 #[derive(Clone, Debug)]
 pub(super) struct MarkedIdentifier {
-    /// Where it stands in the text, with the controls.
-    pub(super) identifier: Identifier,
+    /// The bytes of the text at which it stands, with the controls.
+    pub(super) extent: Range<usize>,
     /// The report on it without them, with places in the text.
     pub(super) report: IdentifierReport,
 }
@@ -75,7 +75,7 @@ pub(super) fn identifiers(
     }
     let places = Places::new(within, &paragraph.span);
     let plain = &places.plain;
-    let marked = |mut identifier: Identifier| {
+    let marked = |identifier: Identifier| {
         let range = identifier.extent().characters;
         let (first, last) = (*places.kept.get(range.start)?, places.kept[range.end.checked_sub(1)?]);
         // Controls around it alone are those of the text.
@@ -90,8 +90,8 @@ pub(super) fn identifiers(
         if let Some(error) = &mut report.error {
             error.position = places.offset(error.position).character;
         }
-        identifier.for_each_span(|it| *it = places.span(it.characters.clone()));
-        Some(MarkedIdentifier { identifier, report })
+        let extent = places.span(identifier.extent().characters).bytes;
+        Some(MarkedIdentifier { extent, report })
     };
     Identifiers::new(plain, grammar).filter_map(marked).collect()
 }

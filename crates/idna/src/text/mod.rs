@@ -11,7 +11,6 @@
 //! ```
 
 mod char_classes;
-mod compared;
 mod domains;
 mod escapes;
 mod identifiers;
@@ -33,16 +32,12 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-pub use compared::{ComparedReports, compared_reports};
 pub(crate) use escapes::percent_escape;
 pub use escapes::{PercentEscapes, characters_to_escape};
 pub use identifiers::{Identifiers, MAX_IDENTIFIER_BYTES};
 pub use insert_controls::{ControlScheme, insert_controls, write_with_controls};
 pub use link_host::EscapedHostReport;
-pub use links::{
-    LinkComparison, LinkComparisons, LinkRules, LinkTerm, is_link_email, link_bracket, link_term,
-    minimally_escaped,
-};
+pub use links::{LinkRules, LinkTerm, is_link_email, link_bracket, link_term, minimally_escaped};
 pub(crate) use links::{UrlPiece, minimal_pieces};
 pub(crate) use marked::Construction;
 pub use paragraph::{Paragraph, ParagraphDisplay, TextParagraphs, paragraphs};
@@ -168,18 +163,6 @@ impl Identifier {
     /// All its fields: [`Identifier::fields`], then those after a port that is not read.
     pub fn all_fields(&self) -> impl Iterator<Item = &IdentifierField> {
         self.fields.iter().chain(self.rest.iter().flat_map(|rest| &rest.fields))
-    }
-
-    /// Changes all its ranges in the text.
-    fn for_each_span(&mut self, mut change: impl FnMut(&mut Span)) {
-        change(&mut self.span);
-        if let Some(rest) = &mut self.rest {
-            change(&mut rest.span);
-        }
-        let rest = self.rest.iter_mut().flat_map(|it| &mut it.fields);
-        for field in self.fields.iter_mut().chain(rest) {
-            change(&mut field.span);
-        }
     }
 
     /// All fields, with ranges relative to the first character of the identifier.

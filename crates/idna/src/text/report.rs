@@ -10,8 +10,7 @@ use bidiscope_bidi::order::{HostReading, Strategy, VisibleHost};
 use super::link_host::{EscapedHostReport, authority_in, host_check};
 use super::{
     Construction, Grammar, Identifier, IdentifierField, IdentifierKind, Identifiers, MAX_IDENTIFIER_BYTES,
-    Paragraph, Span, TextParagraphs,
-    marked::{self, MarkedIdentifier},
+    Paragraph, Span, TextParagraphs, marked,
 };
 
 /// An identifier with its fields, and whether its domain satisfies the Bidi rule. Positions are counted from
@@ -328,54 +327,30 @@ impl IdentifierReport {
 
 /// The reports on the identifiers of a text, in order. Each is made when the iterator reaches it.
 pub fn report(text: &str, grammar: Grammar) -> impl Iterator<Item = IdentifierReport> {
-    TextParagraphs::new(text).enumerate().flat_map(move |(index, paragraph)| {
-        found_in_paragraph(text, index, &paragraph, grammar).map(move |it| it.into_report(text, index))
-    })
+    TextParagraphs::new(text)
+        .enumerate()
+        .flat_map(move |(index, paragraph)| report_in_paragraph(text, index, &paragraph, grammar))
 }
 
-/// An identifier of a text, also one with the controls of a construction among its characters.
-pub(super) enum Found {
-    Plain(Identifier),
-    Marked(Box<MarkedIdentifier>),
-}
-
-impl Found {
-    /// Where it stands in the text.
-    pub(super) const fn identifier(&self) -> &Identifier {
-        match self {
-            Self::Plain(identifier) => identifier,
-            Self::Marked(marked) => &marked.identifier,
-        }
-    }
-
-    /// The report on it, in the paragraph of this text with this index.
-    pub(super) fn into_report(self, text: &str, paragraph: usize) -> IdentifierReport {
-        match self {
-            Self::Plain(identifier) => IdentifierReport::new(text, paragraph, &identifier),
-            Self::Marked(marked) => marked.report,
-        }
-    }
-}
-
-/// The identifiers of a paragraph of this text, the one with this index, in order.
-pub(super) fn found_in_paragraph<'a>(
+/// The reports on the identifiers of a paragraph of this text, the one with this index, in order.
+fn report_in_paragraph<'a>(
     text: &'a str,
     index: usize,
     paragraph: &Paragraph,
     grammar: Grammar,
-) -> impl Iterator<Item = Found> + use<'a> {
+) -> impl Iterator<Item = IdentifierReport> + use<'a> {
     let mut marked = marked::identifiers(text, index, paragraph, grammar).into_iter().peekable();
     let mut found = Identifiers::in_paragraph(text, paragraph, grammar).peekable();
     std::iter::from_fn(move || {
-        let Some(next) = marked.peek().map(|it| it.identifier.extent().bytes) else {
-            return found.next().map(Found::Plain);
+        let Some(next) = marked.peek().map(|it| it.extent.clone()) else {
+            return found.next().map(|it| IdentifierReport::new(text, index, &it));
         };
         if let Some(before) = found.next_if(|it| it.extent().bytes.end <= next.start) {
-            return Some(Found::Plain(before));
+            return Some(IdentifierReport::new(text, index, &before));
         }
         // What the controls have split.
         while found.next_if(|it| it.span.bytes.start < next.end).is_some() {}
-        marked.next().map(|it| Found::Marked(Box::new(it)))
+        marked.next().map(|it| it.report)
     })
 }
 

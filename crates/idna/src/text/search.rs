@@ -8,9 +8,7 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::Direction;
 
 use super::report::{DomainError, domain_of};
-use super::{
-    Grammar, Identifier, Identifiers, LinkComparison, LinkComparisons, Span, TextOffset, TextParagraphs,
-};
+use super::{Grammar, Identifier, Identifiers, Span, TextOffset, TextParagraphs};
 
 /// Finds the paragraphs and identifiers of a long text part by part, so that results can be shown early and the search
 /// can be stopped; each item is a [`TextSearchBatch`]. All batches together contain the same paragraphs and identifiers
@@ -33,7 +31,6 @@ struct OpenParagraph<'a> {
     /// The next piece; until its end is known, it extends to the end of the paragraph.
     rest: ParagraphPiece,
     identifiers: Peekable<Identifiers<'a>>,
-    differences: Peekable<LinkComparisons<'a>>,
 }
 
 /// What was found in one part of the text. Ranges are those in the whole text.
@@ -45,8 +42,6 @@ pub struct TextSearchBatch {
     pub identifiers: Vec<Identifier>,
     /// For each of `identifiers` whether its domain satisfies the Bidi rule (RFC 5893).
     pub domain_verdicts: Vec<DomainVerdict>,
-    /// Where the other [rules](super::LinkRules) find other links, in order.
-    pub differences: Vec<LinkComparison>,
     /// The number of bytes of the text that have been searched, from its beginning.
     pub bytes: usize,
 }
@@ -100,11 +95,10 @@ impl<'a> IdentifierSearch<'a> {
             return false;
         };
         let identifiers = Identifiers::in_paragraph(self.text, &paragraph, self.grammar).peekable();
-        let differences = LinkComparisons::in_paragraph(self.text, &paragraph, self.grammar).peekable();
         let direction = first_strong_direction(paragraph.text(self.text).chars());
         self.bytes = paragraph.span.bytes.start;
         let rest = ParagraphPiece { paragraph: index, piece_index: 0, span: paragraph.span, direction };
-        self.open = Some(OpenParagraph { rest, identifiers, differences });
+        self.open = Some(OpenParagraph { rest, identifiers });
         true
     }
 
@@ -118,12 +112,6 @@ impl<'a> IdentifierSearch<'a> {
         let end = piece_end(self.text, open, &mut take);
         while let Some(identifier) = open.identifiers.next_if(|it| it.span.bytes.start < end.byte) {
             take(identifier);
-        }
-        let differences = &mut open.differences;
-        while let Some(difference) = differences.next_if(|it| it.start() < end.byte) {
-            if !difference.is_same() {
-                batch.differences.push(difference);
-            }
         }
         let rest = &mut open.rest;
         let mut piece = rest.clone();

@@ -4,7 +4,7 @@ use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::fields::Extensions;
 use bidiscope_bidi::order::{Direction, Strategy as Order};
 use bidiscope_idna::text::{
-    DomainVerdict, Grammar, IdentifierSearch, LinkComparisons, MAX_PIECE_CHARACTERS, TextSearchBatch, find,
+    DomainVerdict, Grammar, IdentifierSearch, MAX_PIECE_CHARACTERS, TextSearchBatch, find,
     first_strong_direction, paragraphs,
 };
 use bidiscope_idna::verdict::Verdict;
@@ -18,7 +18,6 @@ fn gathered(text: &str, bytes_a_batch: usize) -> TextSearchBatch {
         all.pieces.extend(batch.pieces);
         all.identifiers.extend(batch.identifiers);
         all.domain_verdicts.extend(batch.domain_verdicts);
-        all.differences.extend(batch.differences);
         all.bytes = batch.bytes;
     }
     all
@@ -29,8 +28,6 @@ fn check(text: &str, bytes_a_batch: usize) {
     assert_eq!(all.bytes, text.len());
     assert_eq!(all.identifiers, find(text, Grammar::default()));
     assert_eq!(all.domain_verdicts.len(), all.identifiers.len());
-    let places = LinkComparisons::new(text, Grammar::default());
-    assert_eq!(all.differences, places.filter(|it| !it.is_same()).collect::<Vec<_>>());
     let mut pieces = all.pieces.iter().peekable();
     for (index, paragraph) in paragraphs(text).iter().enumerate() {
         let (mut byte, mut character) = (paragraph.span.bytes.start, paragraph.span.characters.start);

@@ -1,6 +1,5 @@
 //! The Text tab: running text with the identifiers found in it.
 
-mod difference;
 mod host;
 mod words;
 
@@ -17,12 +16,11 @@ use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_bidi::order::{Direction, DisplayOrder};
 use bidiscope_bidi::uba::ParagraphDirection;
 use bidiscope_idna::text::{
-    ControlScheme, DomainVerdict, Grammar, Identifier, IdentifierSearch, LinkComparison, Paragraph,
-    ParagraphPiece, Span, TextSearchBatch, write_with_controls,
+    ControlScheme, DomainVerdict, Grammar, Identifier, IdentifierSearch, Paragraph, ParagraphPiece, Span,
+    TextSearchBatch, write_with_controls,
 };
 use bidiscope_idna::verdict::Verdict;
 
-pub use difference::difference_message;
 pub use host::{LinkHost, LinkHostLine};
 pub use words::{
     click_hint, domain_error_text, identifier_verdict_sentence, identifier_verdict_text,
@@ -152,9 +150,7 @@ struct KeptSizes {
 impl KeptSizes {
     fn add(&mut self, batch: &TextSearchBatch) {
         self.pieces += batch.pieces.len();
-        let differing = batch.differences.iter().flat_map(|it| it.found.iter().chain(&it.other));
-        let identifiers = batch.identifiers.iter().chain(differing);
-        self.found += identifiers.map(|it| 1 + it.fields.len()).sum::<usize>();
+        self.found += batch.identifiers.iter().map(|it| 1 + it.fields.len()).sum::<usize>();
     }
 
     const fn is_full(self) -> bool {
@@ -175,8 +171,6 @@ pub struct TextView {
     pub identifiers: Vec<Identifier>,
     /// For each identifier the verdict of RFC 5893 on its domain.
     pub verdicts: Vec<DomainVerdict>,
-    /// Where the other [rules](bidiscope_idna::text::LinkRules) find other links, in order.
-    pub differences: Vec<LinkComparison>,
     /// The number of bytes of the text that have been searched.
     pub searched: usize,
     kept: KeptSizes,
@@ -285,7 +279,6 @@ impl TextView {
         self.pieces.extend(batch.pieces);
         self.identifiers.extend(batch.identifiers);
         self.verdicts.extend(batch.domain_verdicts);
-        self.differences.extend(batch.differences);
         self.searched = batch.bytes;
     }
 
@@ -355,14 +348,6 @@ impl TextView {
         let first = self.identifiers.partition_point(|it| it.span.bytes.start < bytes.start);
         let end = self.identifiers.partition_point(|it| it.extent().bytes.end <= bytes.end);
         first..end.max(first)
-    }
-
-    /// The places in a piece where the other rules find other links.
-    pub fn differences_of(&self, piece: &ParagraphPiece) -> &[LinkComparison] {
-        let bytes = &piece.span.bytes;
-        let first = self.differences.partition_point(|it| it.start() < bytes.start);
-        let end = self.differences.partition_point(|it| it.start() < bytes.end);
-        &self.differences[first..end.max(first)]
     }
 
     /// The number of identifiers found so far.

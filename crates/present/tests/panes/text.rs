@@ -5,12 +5,12 @@ use std::collections::BTreeMap;
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::fields::{FieldKind, OverallOrder};
 use bidiscope_bidi::order::{Direction, DisplayOrder};
-use bidiscope_idna::text::{ControlScheme, DomainError, DomainVerdict, Grammar, IdentifierSearch, LinkRules};
+use bidiscope_idna::text::{ControlScheme, DomainError, DomainVerdict, Grammar, IdentifierSearch};
 use bidiscope_idna::verdict::{HostFault, Verdict};
 use bidiscope_present::view::text::{
     IdentifierCounts, MAX_PARAGRAPH_PIECES, ParagraphDirections, PieceView, TextDirection, TextView,
-    click_hint, difference_message, identifier_verdict_sentence, text_with_controls,
-    too_long_for_controls_warning, truncation_notice,
+    click_hint, identifier_verdict_sentence, text_with_controls, too_long_for_controls_warning,
+    truncation_notice,
 };
 
 const BOTH: [Direction; 2] = [Direction::LeftToRight, Direction::RightToLeft];
@@ -190,29 +190,6 @@ fn of_a_text_without_end_the_beginning_is_shown() {
     assert!(view.is_full() && (60..=61).contains(&view.identifiers.len()), "{}", view.identifiers.len());
     // What has no pieces takes no room.
     assert!(TextView::of(&"\n".repeat(MAX_PARAGRAPH_PIECES + 1), Grammar::default()).is_complete());
-}
-
-/// Each kind of difference between the two sets of rules for links has a sentence of its own, with what is found.
-#[test]
-fn differences_between_the_rules_for_links_are_said() {
-    let text = "http://e\n\u{5D0}@b.com a.com/b(c) \u{2067}a.com/\u{2069}";
-    let sentences = |links| {
-        let view = TextView::of(text, Grammar { links, ..Grammar::default() });
-        let of = |it: &_| difference_message(text, it, links, |link| format!("[{link}]")).to_string();
-        let pieces = view.pieces.iter().map(|piece| view.differences_of(piece).len()).collect::<Vec<_>>();
-        (pieces, view.differences.iter().map(of).collect::<Vec<_>>())
-    };
-    let (pieces, by_davis) = sentences(LinkRules::Davis);
-    assert_eq!(pieces, [1, 3]);
-    // Nothing; another beginning; a later end, twice.
-    assert!(by_davis[1].contains("[\u{5D0}@b.com]") && by_davis[1].contains("10-16"), "{by_davis:?}");
-    assert!(by_davis[2].contains("[(c)]") && by_davis[2].contains("27"), "{by_davis:?}");
-    let (_, by_uts58) = sentences(LinkRules::Uts58);
-    assert!(by_uts58[0].contains("[http://e] (1-8)"), "{by_uts58:?}");
-    assert!(by_uts58[2].contains("\u{201C}(\u{201D}") && by_uts58[2].contains("25"), "{by_uts58:?}");
-    assert!(by_uts58.iter().chain(&by_davis).all(|it| it.split(' ').count() <= 20));
-    let both: std::collections::HashSet<&String> = by_davis.iter().chain(&by_uts58).collect();
-    assert_eq!(both.len(), 8);
 }
 
 #[test]

@@ -11,7 +11,7 @@ use bidiscope_bidi::order::{Direction, DisplayOrder, order_of_line};
 use bidiscope_idna::text::ParagraphPiece;
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
-use bidiscope_present::view::text::{AfterDisplay, PieceView, TextDirection, difference_message};
+use bidiscope_present::view::text::{AfterDisplay, PieceView, TextDirection};
 
 use super::super::accessibility;
 use super::super::lines::LINE_HEIGHT;
@@ -21,8 +21,6 @@ use super::{TextPass, TextTab};
 
 /// The size of the text, in points an em.
 const SIZE: f32 = 17.0;
-/// The size of a note, in points an em.
-const NOTE: f32 = 12.0;
 /// The room between a paragraph's frame and what is in it, in points.
 const MARGIN: i8 = 8;
 /// The width of what stands before the two columns, in points.
@@ -32,9 +30,6 @@ const GAP: f32 = 32.0;
 const ABOVE: f32 = 8.0;
 /// The height of the row of buttons, in points.
 const HEADER: f32 = 30.0;
-
-/// The most differences of a piece that are listed.
-const MOST_DIFFERENCES: usize = 8;
 
 /// How wide the list is at most, in points: what stands before and after is compared, and lines that are longer
 /// are hard to read.
@@ -177,26 +172,9 @@ fn header(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, index: usize,
                 break;
             }
         }
-        differences(ui, tab, pass, index);
         turned
     })
     .inner
-}
-
-/// What the other rules find in a piece, where that is something else.
-fn differences(ui: &mut Ui, tab: &TextTab, pass: &mut TextPass<'_>, index: usize) {
-    let view = &tab.view;
-    let all = view.differences_of(&view.pieces[index]);
-    let palette = Palette::current(ui);
-    for difference in &all[..all.len().min(MOST_DIFFERENCES)] {
-        let message = difference_message(&view.text, difference, view.grammar.links, str::to_owned);
-        let look = (NOTE, palette.warning);
-        pass.lines.add_isolated(ui, (&message.to_string(), &message.isolated()), look, Sense::HOVER);
-    }
-    let more = all.len().saturating_sub(MOST_DIFFERENCES);
-    if more > 0 {
-        ui.weak(message!(text_more_identifiers, count = more).to_string());
-    }
 }
 
 /// The paragraph's number and direction, as a menu that chooses another; whether one was chosen.

@@ -166,12 +166,6 @@ fn progress(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         let unreadable = message!(text_unreadable, count = counts.unreadable).to_string();
         whole(ui, RichText::new(unreadable).color(palette.violated));
     }
-    let differing = tab.view.differences.len();
-    if differing > 0 {
-        let rules = tab.view.grammar.links.other().title();
-        let differ = message!(text_links_differ, count = differing, rules = rules).to_string();
-        whole(ui, RichText::new(differ).color(palette.warning));
-    }
     let done = tab.view.searched as f32 / tab.view.text.len() as f32;
     if let Some(running) = &tab.running {
         let left = running.seconds_left(ui.input(|input| input.time), done);

@@ -1,5 +1,5 @@
-//! Links by UTS #58, “Unicode Link Detection and Formatting: URLs and Email Addresses”: detection in a text, minimal
-//! escaping, and where what is found differs from what Davis's grammar finds.
+//! Links by UTS #58, “Unicode Link Detection and Formatting: URLs and Email Addresses”: detection in a text, and minimal
+//! escaping.
 //!
 //! Read for the interpretation, in version 17.0 of 2 February 2026: the data files, the test files and the reference
 //! implementation. Where these leave something open:
@@ -9,7 +9,6 @@
 //! - A domain before the `@` of a mail address is part of that address, not a link.
 //! - Brackets do not match across the parts of a URL.
 
-mod comparison;
 mod detection;
 mod escaping;
 mod parts;
@@ -17,8 +16,6 @@ mod properties;
 
 use bidiscope_bidi::enum_with_ids;
 
-pub(super) use comparison::next_place;
-pub use comparison::{LinkComparison, LinkComparisons};
 pub(super) use detection::{LinkScanner, MAIL_SCHEME};
 pub use escaping::minimally_escaped;
 pub(crate) use escaping::{UrlPiece, minimal_pieces};
@@ -33,15 +30,5 @@ enum_with_ids! {
         Davis = "davis";
         /// UTS #58.
         Uts58 = "uts58";
-    }
-}
-
-impl LinkRules {
-    /// The other rules.
-    pub const fn other(self) -> Self {
-        match self {
-            Self::Davis => Self::Uts58,
-            Self::Uts58 => Self::Davis,
-        }
     }
 }
