@@ -1969,8 +1969,6 @@ learn-errors = Errors and clashes
     .about = Where a document is wrong, or contradicts itself or another one. Each with a name that shows it.
 learn-interpretations = Changes and interpretations
     .about = What changed after the documents, what they leave open, and how bidiscope interprets it.
-learn-atlas = Atlas of disagreement
-    .about = Where other programs differ from UAX #9 and UTS #46: the shortest name for each rule, and every answer. The answers were recorded.
 learn-note =
     { $kind ->
         [error] Error: { $note }
@@ -2222,119 +2220,6 @@ glossary-visual-collision = Another name that looks the same in a display. In a 
     .term = visual collision
 glossary-one-to-one = A display in which no two names look the same. From the line on screen, a reader knows the name.
     .term = one-to-one
-
-## The atlas of disagreement: where implementations differ from UAX #9 and UTS #46. Peers are programs that were asked.
-
-atlas-part-uba = Displays (UAX #9)
-atlas-part-idna = Domain names (UTS #46 with RFC 5893)
-atlas-kind-error = error
-atlas-kind-policy = policy
-atlas-kind-unexplained = unexplained
-atlas-heading =
-    { $count ->
-        [one] { $part }: 1 disagreement
-       *[other] { $part }: { $count } disagreements
-    }
-atlas-column-name = Shortest name
-atlas-column-reading = Rule and how it is read
-atlas-column-answers = Answers
-atlas-column-kind = Kind
-atlas-name-in-paragraph =
-    { $direction ->
-        [rtl] { $name } in an RTL paragraph
-       *[ltr] { $name } in an LTR paragraph
-    }
-atlas-reading-row = { $rule }: { $reading }
-atlas-given-by = { $programs }: { $answer }
-atlas-no-reading = The readings that give the program’s other answers do not give this one.
-atlas-no-answer = no answer
-atlas-nothing-visible = nothing visible
-atlas-refused = refused
-# How a program reads a rule, by identifiers, as in tools/atlas; and what the standard says there (.standard).
-atlas-reading-runs-in-logical-order = Each run of one direction is reversed by itself; the runs stay in logical order.
-    .standard = Rule L2 reverses at every level from the highest to the lowest odd one, which also orders the runs.
-atlas-reading-paragraph-not-ltr = A left-to-right direction is ignored: rules P2 and P3 decide; a right-to-left one is forced.
-    .standard = A direction that the caller sets may replace rules P2 and P3 (HL1). Go’s documents call both directions defaults for these rules.
-atlas-reading-even-before-l1 = The rule is not applied to a line without odd levels.
-    .standard = Rule L1 applies to every line, whatever its levels are.
-atlas-reading-separator-as-space = A segment separator takes the level of the paragraph only at the end of the line.
-    .standard = Rule L1 gives every segment separator the level of the paragraph.
-atlas-reading-no-isolates = Isolates are read as other neutrals, without effect.
-    .standard = The text between an isolate initiator and its PDI has a level of its own (X5a to X6a).
-atlas-reading-no-brackets = Bracket pairs are not looked for.
-    .standard = Rule N0 gives both brackets of a pair one direction, by the text inside and before them.
-atlas-reading-isolates-joined = Isolates that follow each other are resolved as one sequence.
-    .standard = Each isolate is resolved by itself; only the parts of the text around it are joined (X10).
-atlas-reading-bracket-context-run = Before a bracket pair, each earlier level run is searched from its beginning.
-    .standard = Rule N0 searches backwards from the opening bracket for the nearest strong character.
-atlas-reading-bracket-compatibility = The fullwidth parentheses U+FF08 and U+FF09 pair with those of ASCII.
-    .standard = A bracket pairs with its partner or a canonical equivalent of it; these are only compatible (BD16).
-atlas-reading-removed-levels = Removed characters have lower levels, which split the runs that L2 reverses.
-    .standard = Rule X9 removes them, so that rule L2 reverses what stands on both sides together.
-atlas-reading-pdi-override = An override does not reach the PDI.
-    .standard = An override around a PDI also sets its class (X6a).
-atlas-reading-no-bracket-limit = There is no limit of 63 open brackets.
-    .standard = Where more than 63 brackets are open, the search ends without any pair (BD16).
-atlas-reading-bracket-limit-keeps-pairs = Where more than 63 brackets are open, the pairs found before are kept.
-    .standard = Where more than 63 brackets are open, the search ends without any pair (BD16).
-atlas-reading-bracket-limit-ends-run = More than 63 open brackets end the search of one level run only; the pairs found before are kept.
-    .standard = Where more than 63 brackets are open, the search ends without any pair (BD16).
-atlas-reading-ltr-without-rtl = A left-to-right paragraph without R, AL and without embedding or override controls is not reordered.
-    .standard = Arabic numbers and right-to-left isolates also make levels that rule L2 reverses.
-atlas-reading-no-leading-mark = A label may begin with a mark.
-    .standard = A label must not begin with a combining mark.
-atlas-reading-no-condition-1 = A label with R, AL or AN may begin with any character that its other conditions allow.
-    .standard = The first character of a label is of class L, R or AL.
-atlas-reading-no-hyphens = Hyphens are allowed in any place.
-    .standard = With CheckHyphens no label has a hyphen at an end, or hyphens in its third and fourth place.
-atlas-reading-last-free = The last character of an LTR label that is no mark may be of class R, AL or AN.
-    .standard = An LTR label holds only L, EN, ES, CS, ET, ON, BN and NSM, and ends in L or EN, with any number of NSM after it.
-atlas-reading-rfc3454 = The older rule is tested: no mixture of directions, a letter from right to left at both ends.
-    .standard = RFC 5893 replaces this rule by six conditions, which also permit a mark or a number at the end.
-atlas-reading-own-labels = Only labels with a character of class R, AL or AN are tested.
-    .standard = With CheckBidi every label of a Bidi domain name must satisfy RFC 5893. In IDNA2008 lookup SHOULD test it (RFC 5891 section 5.4). Registration tests only labels with right-to-left characters (section 4.2.3.4).
-atlas-reading-mark-ends-rtl = A mark at the end of an RTL label is a permitted end, whatever stands before it.
-    .standard = An RTL label ends in R, AL, EN or AN, with any number of NSM after it. Lookup may omit the Bidi rule as a whole (RFC 5891 section 5.4, SHOULD), not one condition of it.
-atlas-reading-no-condition-4 = Condition 4 is not tested.
-    .standard = An RTL label does not hold both EN and AN. Lookup may omit the Bidi rule as a whole (RFC 5891 section 5.4, SHOULD), not one condition of it.
-atlas-reading-hyphens-by-bytes = The third and fourth place are counted in bytes of UTF-8.
-    .standard = Places are counted in characters.
-atlas-reading-middle-hyphens = Hyphens are allowed in the third and fourth place of a label, not at its ends.
-    .standard = With CheckHyphens no label has a hyphen at an end, or hyphens in its third and fourth place.
-atlas-reading-ends-in-number = A name whose last label is a number is read as an IPv4 address.
-    .standard = UTS #46 has no addresses: a label may be a number. The URL standard’s host parser reads addresses, after domain to ASCII.
-# The page in the tab Learn.
-atlas-answers = { $asked } names asked, { $count } answers differ
-atlas-answers-of-sample = a sample of { $asked } names asked, { $count } answers differ
-atlas-own-answers = bidiscope { $version }: { $answers }.
-atlas-the-standard = the standard
-atlas-concerned = { $peer }: { $count } of { $all } names
-atlas-known = Known as: { $places }.
-atlas-permitted = Permitted by { $documents }.
-atlas-required = See also { $documents }.
-atlas-thread = { $title } ({ $programs }): { $state }
-atlas-standard = The standard: { $sentence }
-atlas-program = { $version }: { $answers }
-atlas-order = from left to right: { $characters }
-atlas-inspect-row = Inspect { $name } ({ $rule })
-# Texts for maintainers, in Markdown.
-atlas-issue-title = # { $peer }: { $rule }: { $reading }
-atlas-issue-known = Already reported: { $places }.
-atlas-issue-version = Version asked: { $version }; newer ones were not asked.
-atlas-issue-version-from = Version asked: { $version }, of { $origin }; newer ones were not asked.
-atlas-issue-contains = It contains { $code }: the cause may be there.
-atlas-issue-name = The shortest name asked that shows it: { $name }.
-atlas-issue-orders =
-    Expected order from left to right: { $standard }. Got: { $answer }.
-
-    Positions count from 1. Isolate controls and the characters that rule X9 removes are left out.
-atlas-issue-domains = Expected: `{ $standard }`. Got: `{ $answer }`.
-atlas-issue-reading = How the program reads the rule: { $reading }
-atlas-issue-standard = The standard (Unicode { $unicode }): { $sentence } See <{ $url }>.
-atlas-issue-trace = Rules that change something in the name: { $rules }.
-atlas-issue-names = Names that show it: { $count } of { $all } that were asked.
-atlas-issue-made-names = The names that show it were made for this bug.
-atlas-issue-test = As a line of { $file }:
 
 ## Notes on the documents, by identifier: errors, clashes, later changes, and how open places are interpreted
 
@@ -3439,7 +3324,6 @@ help-bidiscope = Shows how a domain name that mixes right-to-left and left-to-ri
         bidiscope lgr check --lgr he.xml LABEL             whether a registry’s table permits a label
         bidiscope study --max-length 5                     which strategy has which property
         bidiscope study --all-lengths                      the same, for all lengths
-        bidiscope atlas                                    where other programs differ from the standards
     .exit-status =
         0  done
         1  an operation failed, a name fails --check, or some lines of a list cannot be read
@@ -3499,15 +3383,6 @@ help-inspect = Compare all displays of names, and say whether they may be regist
     .contexts = Search all contexts, not only the smallest, for one that splits a label (RFC 5893, section 3). This takes ten times as long
     .strategy = A display to compare, and in which --check=host asks; can be repeated [default: every strategy, for --check=host uba-ltr and uba-rtl]
     .notes = { $displays }
-
-help-atlas = List where other programs differ from UAX #9 and UTS #46, with the shortest name that shows it
-    .peer = Only what concerns this program, as the table names it
-    .json = Print JSON Lines: one object for each disagreement, with every program’s answer
-    .export = Write into this folder, for maintainers: the names as lines of BidiCharacterTest.txt and IdnaTestV2.txt, and a text for an issue for each error
-    .notes = The answers were recorded: no program is asked. docs/atlas.md says how, and has all of them.
-    .examples =
-        bidiscope atlas --peer fribidi                     where FriBidi differs from the standard
-        bidiscope atlas --peer go --export go              what to tell the maintainers of Go
 
 help-lesson = Open a lesson in the window, or check lessons that you write
     .check = Print how each file is read and the right answer of each step; do not open the window
@@ -4031,18 +3906,6 @@ scan-stopped =
     { $written ->
         [nothing] stopped before the end; { $summary }; nothing was written
        *[some] stopped before the end; { $summary }
-    }
-
-## Messages of atlas
-
-atlas-unknown-program = “{ $text }” is no program that was asked; programs are { $known }
-atlas-unknown-program-but = “{ $text }” is no program that was asked; did you mean “{ $meant }”?
-atlas-differs-nowhere = { $peer } differs from the standard in none of the names asked; nothing is written
-atlas-folder-is-file = { $folder }: this is a file; --export takes a folder
-atlas-exported =
-    { $count ->
-        [one] 1 file is written to { $folder }
-       *[other] { $count } files are written to { $folder }
     }
 
 ## Messages of serve
@@ -5659,12 +5522,6 @@ pane-copy-picture-explained = Large enough for a slide
 pane-copy-as = Copy as
 pane-save-picture = Save as picture…
 pane-first-difference = Show first difference
-pane-compare-with = Compare with
-pane-as-program = as { $program } shows it
-pane-as-standard = as { $program } shows it: in this order
-pane-as-program-otherwise = as { $program } shows it: { $order }
-pane-recorded-explained = Recorded positions, from left to right. A click opens the atlas of disagreement.
-pane-not-recorded = The atlas of disagreement has no answer of this program for this name.
 pane-steps = Show steps
 pane-options = Options
 pane-present = Present

@@ -16,8 +16,7 @@ use super::usage_error::MAX_REPEATED;
 use super::{Arguments, PROGRAM, help, window};
 
 /// The commands that take no names, and so do not accept `--notation`.
-pub(super) const COMMANDS_WITHOUT_NAMES: [&str; 6] =
-    ["atlas", "completions", "lesson", "man", "serve", "study"];
+pub(super) const COMMANDS_WITHOUT_NAMES: [&str; 5] = ["completions", "lesson", "man", "serve", "study"];
 
 /// What `lgr` answers about a ruleset alone.
 const LGR_WITHOUT_LABELS: [&str; 3] = ["audit", "diff", "show"];
@@ -187,15 +186,11 @@ fn takes_next_word(program: &Command, typed: &[OsString], option: &str) -> bool 
     })
 }
 
-/// The command whose name is at most two edits from `word`.
+/// The command whose name is at most two edits from `word`, whose capitals make no difference.
 fn closest_command<'a>(program: &'a Command, word: &str) -> Option<&'a str> {
-    closest(program.get_subcommands().map(Command::get_name), word)
-}
-
-/// The name that is at most two edits from `word`, whose capitals make no difference.
-pub(super) fn closest<'a>(names: impl Iterator<Item = &'a str>, word: &str) -> Option<&'a str> {
     /// The most edits: inserted, missing, exchanged or replaced letters.
     const MAX_EDITS: usize = 2;
+    let names = program.get_subcommands().map(Command::get_name);
     let near = names.map(|name| (strsim::damerau_levenshtein(name, &word.to_lowercase()), name));
     // A short name is close to many words, so it allows fewer edits.
     near.filter(|&(edits, name)| edits <= MAX_EDITS.min(name.len() / 3)).min().map(|(_, name)| name)

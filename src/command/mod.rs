@@ -4,7 +4,6 @@
 //! ends early; errors of writing standard output are handled once, in [`run`].
 
 mod arguments;
-mod atlas;
 mod check_messages;
 mod collisions;
 mod collisions_against;
@@ -147,7 +146,6 @@ pub(crate) struct Arguments {
 
 #[derive(Subcommand, Debug)]
 enum Command {
-    Atlas(atlas::Arguments),
     Completions(completions::Arguments),
     Convert(convert::Arguments),
     Index(index::Arguments),
@@ -207,7 +205,6 @@ impl Arguments {
         }
         match &self.command {
             None => window::open_or_print(&self.window, self.initial_content(), out),
-            Some(Command::Atlas(atlas)) => atlas.run(out),
             Some(Command::Completions(completions)) => completions.run(out),
             Some(Command::Convert(convert)) => convert.run(self.notation, out),
             Some(Command::Index(index)) => index.run(self.notation),
@@ -249,8 +246,7 @@ impl Command {
             Self::Lesson(lesson) => lesson.must_finish(),
             Self::Lgr(lgr) => lgr.must_finish(),
             Self::Study(study) => study.must_finish(),
-            Self::Atlas(_)
-            | Self::Completions(_)
+            Self::Completions(_)
             | Self::Convert(_)
             | Self::Index(_)
             | Self::Link(_)

@@ -9,7 +9,6 @@ mod against_faults;
 mod all_lengths;
 mod answers;
 mod arguments;
-mod atlas;
 mod bounds;
 mod certificates;
 mod checks;

@@ -151,7 +151,6 @@ fn what_cannot_be_printed_is_an_error_of_every_command() {
         "--print-words",
         "help scan",
         "a.com",
-        "atlas",
         "collisions ab",
         "completions bash",
         "convert --from logical --to html list",

@@ -7,7 +7,7 @@ use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
-use bidiscope_window::{App, Settings, Tab};
+use bidiscope_window::{App, Settings};
 use eframe::egui::OutputCommand;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
@@ -92,22 +92,6 @@ fn a_pane_offers_every_form_of_the_name() {
     open_menu(&mut harness, &["Copy as"]);
     let display = choose(&mut harness, "Display order, as code points");
     assert_eq!(display.as_deref(), Some("U+0031 U+05D0 U+002E U+0063 U+006F U+006D"));
-}
-
-/// Go puts the runs in logical order (issue 69819); of other names nothing is recorded.
-#[test]
-fn a_display_is_compared_with_what_other_programs_were_recorded_to_show() {
-    let mut harness = open("U+0009 U+0031", Notation::CodePoints);
-    open_pane_menu(&mut harness, RTL);
-    open_menu(&mut harness, &["Compare with"]);
-    harness.get_by_label("as FriBidi 1.0.8 shows it: in this order");
-    harness.get_by_label("as Go x/text/unicode/bidi 0.7.0-1 shows it: 1 2").click();
-    harness.run();
-    assert_eq!(harness.state().settings().tab, Tab::Learn);
-    let mut other = open("A1.com", Notation::Capitals);
-    open_pane_menu(&mut other, LTR);
-    open_menu(&mut other, &["Compare with"]);
-    assert!(other.get_by_label("as FriBidi 1.0.8 shows it").accesskit_node().is_disabled());
 }
 
 #[test]

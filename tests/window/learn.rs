@@ -42,9 +42,8 @@ fn the_list_is_gone_through_by_keyboard() {
     for (key, now) in [
         (Key::ArrowDown, "errors"),
         (Key::ArrowDown, "interpretations"),
-        (Key::ArrowDown, "atlas"),
         (Key::ArrowDown, "paper-table-1"),
-        (Key::ArrowUp, "atlas"),
+        (Key::ArrowUp, "interpretations"),
         (Key::End, "davis-separators"),
         (Key::Home, "davis-separators"),
     ] {
@@ -94,26 +93,6 @@ fn a_row_opens_in_inspect_with_its_display() {
     let settings = harness.state().settings();
     assert_eq!((settings.input.as_str(), settings.choices.data_version), ("ABC", BidiDataVersion::Current));
     assert_eq!(settings.choices.surroundings, Some(ContextPreset::Dname));
-}
-
-/// The name that shows it, in the paragraph that it is about; what each program answers; what the standard says.
-#[test]
-fn the_atlas_says_who_differs_and_opens_the_name() {
-    let mut harness = open("atlas");
-    harness.get_by_label_contains("FriBidi 1.0.8, Unicode 10.0.0: ");
-    harness.get_by_label_contains(
-        "Each isolate is resolved by itself; only the parts of the text around it are joined (X10).",
-    );
-    harness.get_by_label("Known as: fribidi issue 141 (fribidi, pango): closed; corrected in 1.0.9.");
-    let inspect = "Inspect U+0009 U+0031 in an RTL paragraph (L2; go)";
-    harness.get_by_label(inspect).scroll_to_me();
-    harness.run();
-    harness.get_by_label(inspect).click();
-    harness.run();
-    let settings = harness.state().settings();
-    assert_eq!((settings.tab, settings.notation), (Tab::Inspect, Notation::CodePoints));
-    assert_eq!(settings.input, "U+0009 U+0031");
-    assert_eq!(settings.trace.strategy, StrategyId::BuiltIn(Strategy::UbaRtl));
 }
 
 #[test]

@@ -96,7 +96,7 @@ def survey(what, mine, pairs, program, ask, jobs):
     result["disagreements"] = entries
     result["bugs"] = known.found_again(what, mine, {id: readings for id, (readings, _, _) in of_peers.items()})
     failures = own_failures(what, program, questions, standards)
-    result["bidiscope"] = {"version": ours.version(program), "asked": len(questions), "differing": failures}
+    result["bidiscope"] = ours.versions(program) | {"asked": len(questions), "differing": failures}
     return result, failures
 
 

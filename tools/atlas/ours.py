@@ -33,9 +33,11 @@ def places(question, shown):
     return order
 
 
-def version(program):
+def versions(program):
+    """Its own, and that of its Unicode data."""
     done = subprocess.run([program, "--version"], capture_output=True, text=True)
-    return done.stdout.split("\n")[0].removeprefix("bidiscope ")
+    own, data, *_ = done.stdout.split("\n")
+    return {"version": own.removeprefix("bidiscope "), "unicode": data.removeprefix("Unicode ").split(":")[0]}
 
 
 def domains(program, questions):

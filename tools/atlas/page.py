@@ -3,11 +3,17 @@
 import itertools
 import re
 
+import readings
+import uts46
+
 TITLES = {"uba": "Displays (UAX #9)", "idna": "Domain names (UTS #46 with RFC 5893)"}
 CORPORA = {
     "all": "all classes", "main": "the seven main classes", "brackets": "brackets", "hazards": "made for bugs", "random": "random", "letters": "eight letters",
     "shortened": "shortened", "controls": "embedding controls and PDI", "embeddings": "embeddings and numbers", "prime": "with U+02B9",
 }
+STANDARD = readings.STANDARD | uts46.STANDARD
+# In a call: the first in an LTR paragraph, and the second in an RTL one.
+CHOICE = r"\{([^{}|]*)\|([^{}|]*)\}"
 INTRODUCTION = """# An atlas of disagreement
 
 The same names, asked of many programs: how does each display them, and which does it accept as domain names? A *name* here is a
@@ -34,15 +40,18 @@ names. The nth character of a class is the nth of its representatives, so that e
 names: every name of `a`, `1`, hyphen, full stop, Hebrew alef, Arabic alef, Arabic-Indic one and the mark U+05B7 to length 6, and
 with U+02B9, of class ON, to length 4; no label empty.
 
+**For maintainers.** The folder [atlas](atlas) has the names as lines of BidiCharacterTest.txt and IdnaTestV2.txt, of all programs and of
+each, and a text for an issue for each error of a program.
+
 **Not asked.** PyICU calls the shared library that is asked as icu4c. BidiReference.java is in no package.
 """
 
 ENDING = """## How this page is made
 
-`tools/atlas/run` asks the programs and writes this page and [atlas.json](atlas.json); its first lines say what it needs. From
-nothing but bidiscope it takes six to nine minutes with PyPy on two cores. `bidiscope atlas --export` writes the names as lines of
-BidiCharacterTest.txt and IdnaTestV2.txt, and a text for an issue for each error. The readings of python-idna and of libidn2 are
-other Bidi rules: automata give the same numbers of names at each length (`crates/proof/tests/proof/atlas.rs`).
+`tools/atlas/run` asks the programs and writes this page, [atlas.json](atlas.json) and the files for maintainers; its first lines say
+what it needs. From nothing but bidiscope it takes six to nine minutes with PyPy on two cores. `tools/atlas/exports.py` makes the files
+for maintainers from atlas.json alone. The readings of python-idna and of libidn2 are other Bidi rules: automata give the same numbers
+of names at each length (`crates/proof/tests/proof/atlas.rs`).
 """
 
 
@@ -102,7 +111,7 @@ def disagreement(kind, at, one):
         yield "The readings that give the program's other answers do not give this one.\n"
     else:
         yield f"### {at}. {one['rule']} ({one['kind']}): {one['reading']}\n"
-        yield f"The standard: <{one['url']}>.\n"
+        yield f"The standard: {STANDARD[one['id']]} <{one['url']}>\n"
     if "allowed_by" in one:
         yield f"Permitted by: {', '.join(link(it) for it in one['allowed_by'])}.\n"
     if "required_by" in one:
@@ -133,8 +142,8 @@ def link(document):
 
 
 def in_both_directions(call):
-    """`{a|b}`, a in an LTR paragraph and b in an RTL one, as `a or b`."""
-    return re.sub(r"\{([^{}|]*)\|([^{}|]*)\}", r"\1 or \2", call)
+    """A choice as `a or b`."""
+    return re.sub(CHOICE, r"\1 or \2", call)
 
 
 def rules_of(part, peer):

@@ -51,6 +51,24 @@ READINGS = {
     "paragraph-auto": ("HL1", "The direction of the paragraph is that of its first strong character."),
     "logical": ("HL1", "The characters stay in logical order."),
 }
+# What the standard says there instead, of the readings that a program was found to have.
+STANDARD = {
+    "pdi-override": "An override around a PDI also sets its class (X6a).",
+    "no-bracket-limit": "Where more than 63 brackets are open, the search ends without any pair (BD16).",
+    "bracket-limit-keeps-pairs": "Where more than 63 brackets are open, the search ends without any pair (BD16).",
+    "bracket-limit-ends-run": "Where more than 63 brackets are open, the search ends without any pair (BD16).",
+    "bracket-compatibility": "A bracket pairs with its partner or a canonical equivalent of it; these are only compatible (BD16).",
+    "bracket-context-run": "Rule N0 searches backwards from the opening bracket for the nearest strong character.",
+    "no-brackets": "Rule N0 gives both brackets of a pair one direction, by the text inside and before them.",
+    "separator-as-space": "Rule L1 gives every segment separator the level of the paragraph.",
+    "even-before-l1": "Rule L1 applies to every line, whatever its levels are.",
+    "isolates-joined": "Each isolate is resolved by itself; only the parts of the text around it are joined (X10).",
+    "no-isolates": "The text between an isolate initiator and its PDI has a level of its own (X5a to X6a).",
+    "runs-in-logical-order": "Rule L2 reverses at every level from the highest to the lowest odd one, which also orders the runs.",
+    "removed-levels": "Rule X9 removes them, so that rule L2 reverses what stands on both sides together.",
+    "ltr-without-rtl": "Arabic numbers and right-to-left isolates also make levels that rule L2 reverses.",
+    "paragraph-not-ltr": "A direction that the caller sets may replace rules P2 and P3 (HL1). Go’s documents call both directions defaults for these rules.",
+}
 
 # The readings that an older edition of the standard or the documents of a program have, by what the programs follow.
 ALLOWED = {"no-isolates": {"uax9-6.2"}, "no-brackets": {"uax9-6.2"}, "paragraph-not-ltr": {"default-direction"}}

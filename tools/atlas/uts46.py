@@ -28,6 +28,20 @@ READINGS = {
     "rfc3454": ("RFC 3454 section 6", "The older rule is tested: no mixture of directions, a letter from right to left at both ends."),
     "no-leading-mark": ("UTS #46 section 4.1, criterion 6", "A label may begin with a mark."),
 }
+# What the standard says there instead, of the readings that a program was found to have.
+STANDARD = {
+    "no-hyphens": "With CheckHyphens no label has a hyphen at an end, or hyphens in its third and fourth place.",
+    "middle-hyphens": "With CheckHyphens no label has a hyphen at an end, or hyphens in its third and fourth place.",
+    "hyphens-by-bytes": "Places are counted in characters.",
+    "ends-in-number": "UTS #46 has no addresses: a label may be a number. The URL standard’s host parser reads addresses, after domain to ASCII.",
+    "own-labels": "With CheckBidi every label of a Bidi domain name must satisfy RFC 5893. In IDNA2008 lookup SHOULD test it (RFC 5891 section 5.4). Registration tests only labels with right-to-left characters (section 4.2.3.4).",
+    "no-condition-1": "The first character of a label is of class L, R or AL.",
+    "mark-ends-rtl": "An RTL label ends in R, AL, EN or AN, with any number of NSM after it. Lookup may omit the Bidi rule as a whole (RFC 5891 section 5.4, SHOULD), not one condition of it.",
+    "no-condition-4": "An RTL label does not hold both EN and AN. Lookup may omit the Bidi rule as a whole (RFC 5891 section 5.4, SHOULD), not one condition of it.",
+    "last-free": "An LTR label holds only L, EN, ES, CS, ET, ON, BN and NSM, and ends in L or EN, with any number of NSM after it.",
+    "rfc3454": "RFC 5893 replaces this rule by six conditions, which also permit a mark or a number at the end.",
+    "no-leading-mark": "A label must not begin with a combining mark.",
+}
 # What some standards leave open or have otherwise, by what its programs follow: there it is no error.
 ALLOWED = {
     "no-hyphens": {"uts46", "url"},

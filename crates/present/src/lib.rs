@@ -42,7 +42,7 @@
 //!
 //! [`lesson`] reads lessons that teachers write, and computes the correct answers. [`documents`] has the tables, figures
 //! and examples of the four source documents with the program's answers, and [`interpretation`] how their unclear places
-//! are interpreted. [`atlas`] has what other programs answer where they differ from the standards.
+//! are interpreted.
 //!
 //! [`json`] has the objects that commands write with `--json`.
 //!
@@ -56,7 +56,6 @@
 //! points, lengths in a shaped line in em. A type `…View` has what a part of the window shows; a `…Error` says why
 //! input was rejected.
 
-pub mod atlas;
 pub mod browser_text;
 pub mod colours;
 mod counterexample;

@@ -11,7 +11,6 @@ use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_idna::text::{ControlScheme, LinkRules};
 use bidiscope_list::ListFormat;
 
-use crate::atlas::{AtlasPart, DisagreementKind};
 use crate::documents::{DocumentSection, SourceDocument};
 use crate::lesson::QuestionKind;
 use crate::messages::Message;
@@ -80,8 +79,6 @@ titled! {
     ListColumn = "table-column";
     ListFormat = "list-format";
     Notation = "notation-title";
-    AtlasPart = "atlas-part";
-    DisagreementKind = "atlas-kind";
 }
 
 impl Titled for &DocumentSection {

@@ -14,7 +14,6 @@ use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::{FindingKind, Permission, Severity};
 use bidiscope_list::scan::{Column, Concern, MatchKind};
 use bidiscope_list::{ListFormat, RowFormat};
-use bidiscope_present::atlas::{AtlasPart, DisagreementKind};
 use bidiscope_present::documents::{DOCUMENT_SECTIONS, SourceDocument};
 use bidiscope_present::edit::INSERTABLE_INVISIBLES;
 use bidiscope_present::examples::EXAMPLE_TEXTS;
@@ -59,8 +58,6 @@ fn every_finding_and_every_title_has_its_message() {
     DraftKey::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
     SourceDocument::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
     ListFormat::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
-    AtlasPart::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
-    DisagreementKind::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
     let columns = ListColumn::ALL.iter().filter(|it| it.display().is_none());
     columns.for_each(|it| check_message(it.title_message(), &["about"]));
     DOCUMENT_SECTIONS.iter().for_each(|it| check_message(it.title_message(), &["about"]));

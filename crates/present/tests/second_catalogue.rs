@@ -21,8 +21,8 @@ use bidiscope_present::report::{ListReport, ListReportOptions, ListReportPart, N
 use bidiscope_present::session::Link;
 use bidiscope_present::sheet::{BlockRole, Sheet, SheetOptions, proofs_of};
 use bidiscope_present::view::{
-    Inspection, LearnPage, TraceView, atlas_sections, automaton_graph, class_glossary, parse_automaton_input,
-    proof_text, study_table, term_glossary,
+    Inspection, LearnPage, TraceView, automaton_graph, class_glossary, parse_automaton_input, proof_text,
+    study_table, term_glossary,
 };
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
@@ -228,10 +228,6 @@ fn words_elsewhere() -> Vec<String> {
     for page in LearnPage::all() {
         texts.extend([page.title(), page.sentence()].map(str::to_owned));
         texts.extend(page.rows().into_iter().map(|it| it.answer).filter(|it| !it.is_empty()));
-    }
-    for section in atlas_sections() {
-        texts.extend(section.rows.iter().flat_map(|it| [it.reading.clone(), it.standard.clone()]));
-        texts.extend(section.rows.iter().flat_map(|it| it.concerned.clone()));
     }
     texts.extend(class_glossary().iter().chain(term_glossary()).map(|it| it.definition.to_owned()));
     texts.extend(TEXT_INTERPRETATION_NOTES.iter().map(|it| it.sentence().to_owned()));

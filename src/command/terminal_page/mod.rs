@@ -40,18 +40,6 @@ pub(super) fn write(
     Ok(())
 }
 
-/// Writes blocks that are no page of a name, each heading after an empty line.
-pub(super) fn write_blocks(out: &mut dyn Write, colours: Colours, blocks: &[Block]) -> io::Result<()> {
-    let mut page = TerminalPage { out, colours };
-    for (at, of_heading) in blocks.chunk_by(|_, next| !matches!(next, Block::Heading(_))).enumerate() {
-        if at > 0 {
-            writeln!(page.out)?;
-        }
-        page.blocks(0, of_heading)?;
-    }
-    Ok(())
-}
-
 struct TerminalPage<'a> {
     out: &'a mut dyn Write,
     colours: Colours,

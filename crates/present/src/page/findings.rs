@@ -76,23 +76,16 @@ pub(crate) fn positions(indices: &[usize]) -> String {
     number_ranges(indices.iter().map(|it| it + 1))
 }
 
-/// Numbers in their order, as [`joined_ranges`] has them.
-pub(super) fn number_ranges(numbers: impl IntoIterator<Item = usize>) -> String {
-    joined_ranges(numbers, 60, ", ")
-}
+/// So many numbers and ranges are written; what is beyond them is left out.
+const MOST_PARTS: usize = 60;
 
-/// Numbers in their order; three or more consecutive ones, ascending or descending, as a range. What is beyond `most` numbers
-/// and ranges is left out.
-pub(crate) fn joined_ranges(
-    numbers: impl IntoIterator<Item = usize>,
-    most: usize,
-    separator: &str,
-) -> String {
+/// Numbers in their order; three or more consecutive ones, ascending or descending, as a range.
+pub(super) fn number_ranges(numbers: impl IntoIterator<Item = usize>) -> String {
     let numbers: Vec<usize> = numbers.into_iter().collect();
     let mut parts: Vec<String> = Vec::new();
     let mut at = 0;
     while at < numbers.len() {
-        if parts.len() == most {
+        if parts.len() == MOST_PARTS {
             parts.push("\u{2026}".to_owned());
             break;
         }
@@ -105,7 +98,7 @@ pub(crate) fn joined_ranges(
             at += 1;
         }
     }
-    parts.join(separator)
+    parts.join(", ")
 }
 
 /// The number of leading numbers that are consecutive, all ascending or all descending.

@@ -26,7 +26,7 @@ pub use block::{
     Block, DisplayBlock, FieldBlock, FindingBlock, Line, PictureBlock, Piece, Section, SectionId, Table,
     Tone, code_points, copyable_form, escape_invisibles_except, plain_text, verdict_sign,
 };
-pub(crate) use findings::{joined_ranges, positions};
+pub(crate) use findings::positions;
 
 /// The options of the page of a name.
 #[derive(Clone, Debug, Default)]

@@ -49,10 +49,7 @@ pub use glossary::{GlossaryEntry, class_entry, class_glossary, entries_in, term_
 pub use grouping::{GroupingCounterexampleView, GroupingView};
 pub use headline::{DnsView, HeadlineView};
 pub use label::{DnsForm, LabelView};
-pub use learn::{
-    AtlasAnswerView, AtlasProgramView, AtlasRow, AtlasSectionView, LearnDisplay, LearnPage, LearnRow,
-    atlas_sections,
-};
+pub use learn::{LearnDisplay, LearnPage, LearnRow};
 pub use names::{CompareError, ComparedName, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES, add_compared_name};
 pub use pane_settings::PaneSettings;
 pub use panes::{RunView, StrategyView, compare_displays};

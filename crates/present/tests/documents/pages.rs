@@ -1,7 +1,7 @@
 //! The pages of the tab Learn: no row of the documents without one, and what they show.
 
 use bidiscope_present::documents::{DOCUMENT_SECTIONS, DocumentNote, DocumentNoteKind, document_rows};
-use bidiscope_present::view::{LearnPage, LearnRow, atlas_sections};
+use bidiscope_present::view::{LearnPage, LearnRow};
 
 fn page(id: &str) -> Vec<LearnRow> {
     LearnPage::from_id(id).expect("a page").rows()
@@ -33,7 +33,7 @@ fn a_page_is_found_by_its_identifier_and_none_is_empty() {
     for page in LearnPage::all() {
         assert_eq!(LearnPage::from_id(page.id()), Some(page));
         assert!(!page.sentence().is_empty() && !page.title().is_empty());
-        let has_rows = !matches!(page, LearnPage::Glossary | LearnPage::Atlas);
+        let has_rows = page != LearnPage::Glossary;
         assert_eq!(!page.rows().is_empty(), has_rows, "{}", page.id());
     }
     assert_eq!(LearnPage::from_id("nothing"), None);
@@ -173,37 +173,4 @@ fn what_is_said_of_other_rows() {
     assert_eq!(row("duerst-section-4-3", "LRM").answer, "With controls: ab.&lrm;CD&lrm;");
     let across = row("rfc5893-section-3", "under differing directionality");
     assert_eq!(across.answer, "abc.ABC looks the same in the opposite paragraph.");
-}
-
-/// Every recorded disagreement is shown and can be inspected; the answers are those of the file, counted from 1.
-#[test]
-fn the_atlas_shows_every_disagreement() {
-    let [displays, domains] = atlas_sections() else { panic!("two questions") };
-    assert_eq!([displays, domains].map(|it| (it.programs.len(), it.rows.len())), [(15, 15), (12, 12)]);
-    assert!(displays.rows.iter().chain(&domains.rows).all(|it| it.inspects.is_some()));
-    assert!(
-        displays.own_answers.ends_with("885,658 names asked, 0 answers differ."),
-        "{}",
-        displays.own_answers
-    );
-    let first = &displays.rows[0];
-    assert_eq!((first.rule.as_str(), first.name.as_str()), ("L2", "U+0009 U+0031 in an RTL paragraph"));
-    let answers = first.answers.iter().map(|it| (it.text.as_str(), it.is_standard));
-    assert_eq!(answers.collect::<Vec<_>>(), [("2 1", true), ("1 2", false), ("no answer", false)]);
-    assert!(
-        first.answers[0].programs.starts_with("the standard, bidiscope, "),
-        "{}",
-        first.answers[0].programs
-    );
-    assert_eq!(first.answers[1].programs, "go");
-    let shown: String = first.answers[0].characters.iter().map(|it| it.scalar).collect();
-    assert_eq!(shown, "1\t");
-    let alef = domains.rows.iter().find(|it| it.name == "U+0661").expect("a digit by itself");
-    let answers = alef.answers.iter().map(|it| it.text.as_str());
-    assert_eq!(answers.collect::<Vec<_>>(), ["refused", "xn--9hb"]);
-    // Those about the same rules stand together.
-    let mut rules: Vec<&str> = domains.rows.iter().map(|it| it.rule.as_str()).collect();
-    rules.dedup();
-    let distinct: std::collections::BTreeSet<&str> = rules.iter().copied().collect();
-    assert_eq!(rules.len(), distinct.len());
 }

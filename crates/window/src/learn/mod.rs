@@ -1,7 +1,6 @@
-//! The tab Learn: lessons, which teachers edit and share, and below them the documents, the atlas of disagreement and the glossary as reference.
+//! The tab Learn: lessons, which teachers edit and share, and below them the documents and the glossary as reference.
 
 mod answers;
-mod atlas;
 mod cells;
 mod editor;
 mod glossary;
@@ -332,7 +331,6 @@ impl LearnTab {
             ui.add_space(8.0);
             match page {
                 LearnPage::Glossary => glossary::show(ui),
-                LearnPage::Atlas => atlas::show(ui, pass.lines, pass.commands),
                 _ => page::show(ui, rows, pass.lines, pass.commands),
             }
             reveal::focused(ui);

@@ -57,7 +57,7 @@ fn show_row(ui: &mut Ui, row: &LearnRow, lines: &mut Lines, commands: &mut Vec<C
 }
 
 /// The button that opens the name of a row, with the display that it is about, called `name` for a screen reader.
-pub(super) fn inspect_button(ui: &mut Ui, name: &str, opens: &DocumentRowName, commands: &mut Vec<Command>) {
+fn inspect_button(ui: &mut Ui, name: &str, opens: &DocumentRowName, commands: &mut Vec<Command>) {
     let response = ui.button(message!(learn_inspect).fixed());
     accessibility::button(&response, name);
     if response.on_hover_text(message!(learn_inspect_about).fixed()).clicked() {

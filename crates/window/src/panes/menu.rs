@@ -1,30 +1,22 @@
 //! The menu of a display: what can be done with it, and what can be copied of it.
 
-use eframe::egui::{Button, Id, Popup, Rect, Response, ScrollArea, Sense, Ui, Vec2, vec2};
+use eframe::egui::{Button, Id, Popup, Rect, Response, Sense, Ui, Vec2, vec2};
 
-use bidiscope_bidi::name::{code_point, excerpt};
+use bidiscope_bidi::name::code_point;
+use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::copy::CopyForm;
-use bidiscope_bidi::order::{Direction, Strategy};
-use bidiscope_present::atlas::recorded_displays;
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
-use bidiscope_present::view::{LearnPage, MAX_CUSTOM_STRATEGIES, StrategyId, title_in_sentence};
+use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, StrategyId, title_in_sentence};
 
 use super::super::accessibility;
 use super::super::command::{Command, ExportStart};
-use super::super::reveal;
 use super::super::settings::PaneId;
 use super::{Ctx, Steps, StrategyOptions, cause, own};
 
 /// What its button shows, and its size in points.
 const SIGN: &str = "\u{2026}";
 const BUTTON: Vec2 = vec2(26.0, 24.0);
-
-/// So many characters of an order are shown in an entry.
-const MAX_ORDER: usize = 40;
-/// The room below the list of programs, and its least height, in points.
-const BELOW_PROGRAMS: f32 = 24.0;
-const LEAST_PROGRAMS: f32 = 160.0;
 
 /// The identity of a display's menu.
 fn menu_id(pane: PaneId) -> Id {
@@ -101,17 +93,6 @@ fn about_display(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
     {
         cause::look(ctx, id, &found);
     }
-    if let Some(direction) = paragraph(id) {
-        // No higher than there is room from here on: else it would stand over this menu, not beside it.
-        let room = ui.ctx().content_rect().bottom() - ui.cursor().top() - BELOW_PROGRAMS;
-        let room = room.max(LEAST_PROGRAMS);
-        accessibility::menu(ui, message!(pane_compare_with).fixed(), |ui| {
-            ScrollArea::vertical().max_height(room).show(ui, |ui| {
-                recorded(ui, ctx, direction);
-                reveal::focused(ui);
-            });
-        });
-    }
     if item(ui, message!(pane_steps).fixed()).clicked() {
         ctx.settings.explain(id, &Steps);
     }
@@ -139,35 +120,6 @@ fn about_display(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
         && item(ui, message!(custom_strategy_delete).fixed()).clicked()
     {
         ctx.commands.push(Command::DeleteStrategy(number));
-    }
-}
-
-/// The direction of the paragraph in which other programs were asked about the same.
-fn paragraph(id: StrategyId) -> Option<Direction> {
-    match id {
-        StrategyId::BuiltIn(Strategy::UbaLtr) => Some(Direction::LeftToRight),
-        StrategyId::BuiltIn(Strategy::UbaRtl) => Some(Direction::RightToLeft),
-        _ => None,
-    }
-}
-
-/// What other programs were recorded to show of the name; each entry opens the atlas.
-fn recorded(ui: &mut Ui, ctx: &mut Ctx<'_>, direction: Direction) {
-    for one in recorded_displays(ctx.inspection.name.characters(), direction) {
-        let Some((order, is_standard)) = one.order else {
-            ui.add_enabled(false, Button::new(message!(pane_as_program, program = one.program).to_string()))
-                .on_disabled_hover_text(message!(pane_not_recorded).fixed());
-            continue;
-        };
-        let order = match is_standard {
-            true => message!(pane_as_standard, program = one.program),
-            false => {
-                message!(pane_as_program_otherwise, program = one.program, order = excerpt(&order, MAX_ORDER))
-            }
-        };
-        if item(ui, &order.to_string()).on_hover_text(message!(pane_recorded_explained).fixed()).clicked() {
-            ctx.commands.push(Command::Learn(LearnPage::Atlas));
-        }
     }
 }
 

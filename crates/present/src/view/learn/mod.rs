@@ -1,9 +1,7 @@
-//! The Learn tab: the documents as pages, a page of their errors, the atlas of disagreement, and the glossary.
+//! The Learn tab: the documents as pages, a page of their errors, and the glossary.
 
-mod atlas;
 mod row;
 
-pub use atlas::{AtlasAnswerView, AtlasProgramView, AtlasRow, AtlasSectionView, atlas_sections};
 pub use row::{LearnDisplay, LearnRow};
 
 use crate::documents::{
@@ -24,8 +22,6 @@ pub enum LearnPage {
     Errors,
     /// What changed after the documents, what they leave open, and how it is interpreted.
     Interpretations,
-    /// Where other programs differ from the standards: [`atlas_sections`].
-    Atlas,
     /// A section, figure or table of a document.
     Section(&'static DocumentSection),
 }
@@ -33,7 +29,7 @@ pub enum LearnPage {
 impl LearnPage {
     /// Every page, in the order in which the tab lists them; those of one document are adjacent.
     pub fn all() -> impl Iterator<Item = Self> {
-        [Self::Glossary, Self::Errors, Self::Interpretations, Self::Atlas]
+        [Self::Glossary, Self::Errors, Self::Interpretations]
             .into_iter()
             .chain(DOCUMENT_SECTIONS.iter().map(Self::Section))
     }
@@ -44,7 +40,6 @@ impl LearnPage {
             Self::Glossary => "glossary",
             Self::Errors => "errors",
             Self::Interpretations => "interpretations",
-            Self::Atlas => "atlas",
             Self::Section(place) => place.id,
         }
     }
@@ -54,10 +49,10 @@ impl LearnPage {
         Self::all().find(|it| it.id() == id)
     }
 
-    /// The document that the page is about; `None` for the glossary, the pages of notes and the atlas.
+    /// The document that the page is about; `None` for the glossary and the pages of notes.
     pub const fn document(self) -> Option<SourceDocument> {
         match self {
-            Self::Glossary | Self::Errors | Self::Interpretations | Self::Atlas => None,
+            Self::Glossary | Self::Errors | Self::Interpretations => None,
             Self::Section(place) => Some(place.document),
         }
     }
@@ -74,17 +69,15 @@ impl LearnPage {
 
     fn message(self) -> Message<'static> {
         match self {
-            Self::Glossary | Self::Errors | Self::Interpretations | Self::Atlas => {
-                message_of("learn", self.id())
-            }
+            Self::Glossary | Self::Errors | Self::Interpretations => message_of("learn", self.id()),
             Self::Section(place) => place.title_message(),
         }
     }
 
-    /// The rows of documents that it shows, with the program's answers computed now; empty for the glossary and the atlas.
+    /// The rows of documents that it shows, with the program's answers computed now; empty for the glossary.
     pub fn rows(self) -> Vec<LearnRow> {
         let is_shown = |row: &&DocumentRow| match self {
-            Self::Glossary | Self::Atlas => false,
+            Self::Glossary => false,
             Self::Errors => row.note.is_some_and(|it| it.kind.is_error_or_clash()),
             Self::Interpretations => row.note.is_some_and(|it| !it.kind.is_error_or_clash()),
             Self::Section(place) => (row.document, row.section) == (place.document, place.place),
