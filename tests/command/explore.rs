@@ -13,7 +13,7 @@ fn a_line_for_each_strategy_and_one_for_the_frontier() {
         "--max-length",
         "3",
         "--strategy",
-        "own",
+        "custom",
         "--strategy",
         "custom:base=one-to-one",
         "--strategy",

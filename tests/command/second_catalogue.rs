@@ -86,7 +86,7 @@ fn no_sentence_about_studies_and_searches_stays_in_english() {
                 "--max-length",
                 "3",
                 "--strategy",
-                "own",
+                "custom",
                 "--strategy",
                 "custom:base=logical",
             ],

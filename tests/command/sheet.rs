@@ -59,7 +59,9 @@ fn the_same_each_time() {
         let files = [format!("one.{ending}"), format!("two.{ending}")];
         for file in &files {
             let name = "\u{5E9}\u{5DC}\u{5D5}\u{5DD}.ibm";
-            check_done(&folder.sheet(file, &["--panes", "uba-ltr", "--trace", "uba-ltr", "--twins", name]));
+            check_done(
+                &folder.sheet(file, &["--panes", "uba-ltr", "--trace", "uba-ltr", "--collisions", name]),
+            );
         }
         assert!(folder.read(&files[0]) == folder.read(&files[1]), "{ending}");
     }

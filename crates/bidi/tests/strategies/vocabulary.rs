@@ -8,7 +8,7 @@ pub(crate) const SPELLED: [[&str; 2]; 15] = [
     ["logical", "custom:base=logical"],
     ["one-to-one", "custom:base=one-to-one"],
     ["one-to-one", "custom:base=one-to-one,separators=idna,fields=alone"],
-    ["uba-ltr", "own"],
+    ["uba-ltr", "custom"],
     ["uba-rtl", "custom:paragraph=rtl"],
     ["uba-auto", "custom:paragraph=auto"],
     ["uba-auto:bidi-data=unicode-3\\u{2E}1", "custom:paragraph=auto,bidi-data=unicode-3\\u{2E}1"],

@@ -87,7 +87,9 @@ impl FromStr for ConvertForm {
     type Err = FormError;
 
     fn from_str(text: &str) -> Result<Self, FormError> {
-        if let Some(literal) = CopyForm::from_id(text).filter(|it| Self::LITERALS.contains(it)) {
+        // JavaScript writes them as Rust does.
+        let literal = if text == "javascript" { CopyForm::Rust.id() } else { text };
+        if let Some(literal) = CopyForm::from_id(literal).filter(|it| Self::LITERALS.contains(it)) {
             return Ok(Self::Literal(literal));
         }
         let (kind, controls) =

@@ -97,7 +97,7 @@ fn every_layout_has_the_levels_of_its_display() {
 #[test]
 fn changed_classes_have_the_levels_of_their_display() {
     for layout in [
-        "own",
+        "custom",
         "custom:paragraph=rtl",
         "custom:paragraph=auto",
         "custom:paragraph=last",

@@ -23,7 +23,7 @@ fn display(written: &str) -> DisplayConfig {
 
 /// Ten rows, layouts of all kinds and changed classes among them.
 const TEN_ROWS: [&str; 10] = [
-    "own",
+    "custom",
     "custom:paragraph=rtl",
     "custom:base=one-to-one",
     "custom:base=logical,separators=idna,fields=alone,order=content",
