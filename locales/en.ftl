@@ -3559,7 +3559,6 @@ help-study = Test or prove properties of displays for all sequences of bidi clas
     .explore = Test hundreds of strategies, or those of --strategy, against the criteria of readers, and find criteria that exclude each other
     .rule = Decide what holds of this Bidi rule for all lengths, as its changes of RFC 5893’s rule: drop-1, 1+EN, exempt=digits,if=digit-after-ltr; can be repeated
     .relaxations = Decide it for the relaxations that were proposed for browsers, for all of one step, and for the maximal ones, as Markdown tables. With --strategy uba-ltr or uba-rtl only for those that are maximal in that paragraph
-    .time = Measure how many names a second each display takes, and how time and steps grow as the length doubles
     .count-to = With --all-lengths, count sequences and displays of each length up to this one, at most 1000
     .certificate = Write the proofs to this file: with --all-lengths, of one --property and one --strategy; with --rule, of all claims that are proved
     .check = Check the proof in this file independently, and print what it proves; “-” is standard input. With --property, --strategy or --classes, check that it proves this
@@ -4773,37 +4772,7 @@ study-count-displays = Length { $length }: { $cases } sequences with { $displays
 study-count-counterexamples = Length { $length }: { $cases } sequences, { $counterexamples } counterexamples.
 study-count-distinct = Length { $length }: { $cases } sequences, { $distinct } counterexamples if characters of one class count as different.
 study-count-both = Length { $length }: { $cases } sequences, { $counterexamples } counterexamples, { $distinct } if characters of one class count as different.
-# $factor is a decimal; $polynomial for example “x^2 - x - 1”
-study-growth =
-    { $counted ->
-        [cases] Sequences
-        [displays] Displays
-       *[counterexamples] Counterexamples
-    } grow by a factor of { $form ->
-        [integer] { $factor } with each character in the long run.
-        [polynomial] { $factor } in the long run: the largest root of { $polynomial }.
-       *[degree] { $factor } in the long run: an algebraic number of degree { $degree }.
-    }
 study-not-counted = Not counted. { $reason }
-# $steps and $growth are numbers with one decimal place.
-study-time =
-    Length { $length }: { $names } names a second, { $steps } steps a name{ $is_first ->
-        [yes] .
-       *[no] ; { $growth } times as long as half the length.
-    }
-study-timing = Timing
-study-timing-about = Measures how many names a second each display orders, and how its steps grow with the length of names.
-timing-heading = How fast each display is
-timing-about = 64 names of random classes have each length. The number says how many of them one thread orders in a second. Below it are the steps of a name, and how many times as long it takes as one of half the length.
-timing-measure = Measure
-timing-display = Display
-timing-length = Length { $length }
-timing-names = { $names } names/s
-timing-steps =
-    { $is_first ->
-        [yes] { $steps } steps
-       *[no] { $steps } steps, ×{ $growth }
-    }
 study-from-file = Read from { $file }, not verified.
 
 undecided-unknown = The reason is not known.
@@ -6020,7 +5989,6 @@ task-search = The search
 task-copying = Copying
 task-study = The study
 task-deciding = Deciding
-task-timing = Timing the displays
 task-exploration = The exploration
 task-proof = The proof
 

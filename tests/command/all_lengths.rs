@@ -44,13 +44,6 @@ fn proved_refuted_and_counted() {
     );
     assert_eq!(refuted["counts"][11]["counterexamples"], json!(4_639_867_026_u64));
     assert_eq!(refuted["reasons"], json!([]));
-    let growth = &refuted["growth"];
-    assert_eq!(growth["cases"], json!({"factor": "7.000000000000", "polynomial": [-7, 1]}));
-    let factor = growth["displays"]["factor"].as_str().expect("a decimal");
-    assert!(factor.starts_with("6.809") && factor.len() == "6.809".len() + 9, "{factor}");
-    let polynomial = growth["displays"]["polynomial"].as_array().expect("a list");
-    assert_eq!((polynomial.len(), &polynomial[46]), (47, &json!(1)));
-    assert_eq!(growth["counterexamples"], Value::Null);
 }
 
 /// Beyond 64 bits they are still written as JSON integers, digit for digit: 7 to the power of 40.
@@ -85,10 +78,6 @@ fn its_own_inverse_is_counted() {
     assert_eq!(counted(&proved, 2), [Some(343), Some(0)]);
     assert_eq!(counted(&refuted, 0), [Some(7), Some(0)]);
     assert_eq!((&proved["uncounted"], &refuted["uncounted"]), (&Value::Null, &Value::Null));
-    assert_eq!(
-        proved["growth"]["counterexamples"],
-        json!({"factor": "0.000000000000", "polynomial": [0, 1]})
-    );
 }
 
 #[test]
@@ -201,14 +190,8 @@ fn in_words() {
         "2",
     ])
     .out;
-    for words in [
-        "    Length 2: 49 sequences with 47 different displays, 2 fewer.\n",
-        "    Sequences grow by a factor of 7 with each character in the long run.\n",
-        "    Displays grow by a factor of 6.809",
-        " in the long run: an algebraic number of degree 46.\n",
-    ] {
-        assert!(counted.contains(words), "{words}\n{counted}");
-    }
+    let words = "    Length 2: 49 sequences with 47 different displays, 2 fewer.\n";
+    assert!(counted.contains(words), "{counted}");
 }
 
 #[test]

@@ -39,25 +39,6 @@ fn classes_are_the_users_choice() {
     assert_eq!(cases[0..4], expected.map(|(strategy, cases)| (json!(strategy), json!(cases))));
 }
 
-/// The paper's algorithm "must be [...] inexpensive to execute": it reads each character once, so that its steps double
-/// as the length does (section IV). How long that takes is another matter on each machine.
-#[test]
-fn steps_grow_as_the_length_does() {
-    let rows = study(&["--time", "--strategy", "one-to-one", "--strategy", "uba-ltr"]);
-    let lengths: Vec<u64> = rows.iter().filter_map(|row| row["length"].as_u64()).collect();
-    assert_eq!(lengths, [16, 32, 64, 128, 256, 16, 32, 64, 128, 256]);
-    assert!(rows.iter().all(|row| row["names_per_second"].as_u64().is_some_and(|it| it > 0)));
-    let steps: Vec<f64> = rows[..5].iter().filter_map(|row| row["steps"].as_f64()).collect();
-    for pair in steps.windows(2) {
-        // A constant stands beside the characters.
-        let growth = pair[1] / pair[0];
-        assert!((1.7..=2.1).contains(&growth), "{steps:?}");
-    }
-    let ended = run(&["study", "--time", "--strategy", "one-to-one"]);
-    assert_eq!((ended.status, ended.out.lines().count()), (0, 6));
-    assert_eq!(run(&["study", "--time", "--max-length", "3"]).status, 2);
-}
-
 #[test]
 fn what_is_no_study() {
     for (arguments, words) in [

@@ -2,7 +2,6 @@
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::examples::examples;
 use bidiscope_present::titles::Titled;
 use bidiscope_proof::study::{
@@ -65,24 +64,6 @@ fn closes(harness: &mut Harness<'static, App>) -> bool {
 /// What the window was asked in the last pass.
 fn commands<'a>(harness: &'a Harness<'static, App>) -> &'a [ViewportCommand] {
     &harness.output().viewport_output[&ViewportId::ROOT].commands
-}
-
-/// A row for each built-in display, with a column for each length.
-#[test]
-fn displays_are_timed() {
-    let mut harness = open(StudySettings::default());
-    harness.get_by_label("Timing").click();
-    harness.run();
-    assert!(harness.query_by_label("Start").is_none(), "that is for a study");
-    harness.get_by_label("Measure").click();
-    let rows = |harness: &Harness<'static, App>| harness.query_all_by_label_contains(" steps").count();
-    wait_until(&mut harness, |harness| rows(harness) >= Strategy::BUILT_IN.len() * 5);
-    harness.get_by_label("Length 256");
-    harness.get_by_label(&DisplayConfig::plain(Strategy::OneToOne).title());
-    // The study is shown again by the same switch.
-    harness.get_by_label("Timing").click();
-    harness.run();
-    harness.get_by_label("Start");
 }
 
 #[test]

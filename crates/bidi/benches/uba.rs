@@ -1,4 +1,5 @@
-//! How fast the engine is beside `unicode-bidi`, and what watching it costs.
+//! How fast the engine is beside `unicode-bidi`, how the cost of each strategy grows with the length of a name, and what
+//! watching the engine costs.
 //!
 //! `cargo bench -p bidiscope-bidi --bench uba`
 //!
@@ -20,6 +21,7 @@ const ROUNDS: usize = 7;
 
 fn main() {
     names();
+    lengths();
     class_strings();
     trace();
 }
@@ -75,6 +77,32 @@ fn names() {
             }
         });
         report(&format!("strategy {}", strategy.id()), time, names.len(), peer);
+    }
+}
+
+/// What a display costs, and how that grows with the length of a name: the figures of docs/displays.md. A line has what a
+/// name takes, that divided by what one of half the length takes, and the steps of its trace.
+fn lengths() {
+    const NAMES: usize = 64;
+    const LENGTHS: [usize; 5] = [16, 32, 64, 128, 256];
+    let all: Vec<Character> = names_of_eighteen().iter().flat_map(|name| characters_of(name)).collect();
+    println!("{NAMES} names of each length, in display order");
+    for strategy in Strategy::BUILT_IN {
+        let mut before: Option<f64> = None;
+        for length in LENGTHS {
+            let names = || all.chunks_exact(length).take(NAMES);
+            let time = fastest(|| names().for_each(|it| _ = black_box(strategy.order(black_box(it)))));
+            let steps: usize = names().map(|it| Trace::of(strategy, it).steps.len()).sum();
+            let each = time.as_secs_f64() / NAMES as f64;
+            let growth = before.replace(each).map_or_else(String::new, |it| format!("x {:.1}", each / it));
+            println!(
+                "  {:<40} {length:>3} characters {:>7.1} us {:>9.0} names/s {growth:>6} {:>6.1} steps",
+                format!("strategy {}", strategy.id()),
+                each * 1e6,
+                1.0 / each,
+                steps as f64 / NAMES as f64
+            );
+        }
     }
 }
 

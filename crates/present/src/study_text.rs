@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{BidiClass, excerpt};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_proof::automata::{
-    CertificateError, GrowthRate, MAX_STATES, NoCertificate, RuleClaim, Statement, Undecided,
+    CertificateError, MAX_STATES, NoCertificate, RuleClaim, Statement, Undecided,
 };
 use bidiscope_proof::bidi_rule::RuleError;
 use bidiscope_proof::explore::{Criterion, CriterionCell, ExplorationError};
@@ -11,7 +11,6 @@ use bidiscope_proof::study::{
     AlphabetError, Example, MAX_DISPLAYS, MAX_LENGTH, Property, ReadResultsError, Results, ResultsError,
     StudyError,
 };
-use bidiscope_proof::timing::DisplayTiming;
 
 use crate::counterexample::with_distinct_characters;
 use crate::finding_text::join_with_and;
@@ -82,18 +81,6 @@ pub fn criterion_result_text(cell: &CriterionCell) -> Message<'static> {
             message!(study_fails_for, length = *from, example = join_with_and(sequences))
         }
     }
-}
-
-/// How many names of a length a display orders in a second, in a sentence.
-pub fn timing_text(timing: &DisplayTiming) -> Message<'static> {
-    message!(
-        study_time,
-        length = timing.length,
-        names = timing.names_per_second,
-        steps = format!("{:.1}", timing.steps),
-        growth = format!("{:.1}", timing.growth.unwrap_or_default()),
-        is_first = timing.growth.is_none()
-    )
 }
 
 /// The short names of bidi classes, such as `AL`, with `separator` between them.
@@ -304,28 +291,4 @@ pub fn statement_sequences(statement: &Statement) -> Message<'static> {
         },
     };
     message!(certificate_sequences, sequences = sequences)
-}
-
-/// The highest degree of a polynomial that is written out.
-const MAX_WRITTEN_DEGREE: usize = 12;
-
-/// How fast the number of sequences of a length grows, in a sentence: that of the `cases` that a property covers, of their
-/// different `displays`, or of `counterexamples`; `counted` is one of these words.
-pub fn growth_text(counted: &'static str, growth: &GrowthRate) -> Message<'static> {
-    let degree = growth.minimal_polynomial().len() - 1;
-    let is_written = (2..=MAX_WRITTEN_DEGREE).contains(&degree);
-    message!(
-        study_growth,
-        counted = counted,
-        form = if degree <= 1 {
-            "integer"
-        } else if is_written {
-            "polynomial"
-        } else {
-            "degree"
-        },
-        factor = growth.decimal().trim_end_matches('0').trim_end_matches('.').to_owned(),
-        polynomial = growth.to_string(),
-        degree = degree
-    )
 }

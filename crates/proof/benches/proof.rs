@@ -12,7 +12,7 @@ use std::time::Duration;
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_proof::automata::{CountingAutomata, Theorem, decide};
+use bidiscope_proof::automata::{Theorem, count_cases, decide};
 use bidiscope_proof::study::{Alphabet, Property};
 
 use common::fastest;
@@ -81,14 +81,13 @@ fn measure(property: Property, classes: &[BidiClass]) -> Duration {
 fn count(strategy: Strategy, classes: &[BidiClass]) -> Duration {
     let mut counts = None;
     let time = fastest(1, || {
-        let counting = CountingAutomata::of(Property::OneToOne, &DisplayConfig::plain(strategy), classes);
-        counts = Some(counting.map(|it| (it.counts(LENGTH), it.growth().displays)));
+        counts = Some(count_cases(Property::OneToOne, &DisplayConfig::plain(strategy), classes, LENGTH));
     });
     let text = match counts {
-        Some(Ok((lengths, growth))) => {
+        Some(Ok(lengths)) => {
             let last = lengths.last().and_then(|it| it.counterexamples.as_ref());
             let last = last.map_or(String::new(), ToString::to_string);
-            format!("{last:>14} of length {LENGTH}, growth {:.3}", growth.map_or(0.0, |it| it.approximate()))
+            format!("{last:>14} of length {LENGTH}")
         }
         _ => "not counted".to_owned(),
     };

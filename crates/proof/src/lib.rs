@@ -17,7 +17,6 @@
 //!   each other.
 //! - [`relaxations`] decides which relaxed Bidi rules keep what the rule is for.
 //! - [`ruleset`] decides what holds for all labels that a registry's ruleset permits.
-//! - [`timing`] measures how fast a display is computed, and how its steps grow with the length.
 //!
 //! # Example
 //!
@@ -56,7 +55,6 @@ pub mod explore;
 pub mod relaxations;
 pub mod ruleset;
 pub mod study;
-pub mod timing;
 
 /// The example of README.md, tested.
 #[cfg(doctest)]

@@ -11,11 +11,9 @@ use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::message;
 use bidiscope_present::study_text::{study_error_text, undecided_text};
-use bidiscope_proof::automata::{
-    AllLengthsStudy, CountGrowth, GrowthRate, LengthCounts, PropertyOutcome, PropertyResult,
-};
+use bidiscope_proof::automata::{AllLengthsStudy, LengthCounts, PropertyOutcome, PropertyResult};
 use bidiscope_proof::study::{Alphabet, Example, Progress, Property, StudyError};
-use num_bigint::{BigInt, BigUint};
+use num_bigint::BigUint;
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
@@ -148,7 +146,6 @@ struct DecisionJson<'a> {
     counts: Vec<CountsJson<'a>>,
     /// Why there are no counts, or fewer than `--count-to` asks for.
     uncounted: Option<String>,
-    growth: GrowthJson<'a>,
     /// The character that represents each class in the examples.
     characters: Vec<RepresentativeJson>,
 }
@@ -163,42 +160,10 @@ struct CountsJson<'a> {
     counterexamples_with_distinct_characters: Option<BigInteger<'a>>,
 }
 
-/// How fast the numbers grow; `null` where that is not known exactly.
-#[derive(Serialize)]
-struct GrowthJson<'a> {
-    cases: Option<RateJson<'a>>,
-    displays: Option<RateJson<'a>>,
-    counterexamples: Option<RateJson<'a>>,
-}
-
-/// A factor: the decimal, rounded down, of the largest root of its minimal polynomial.
-#[derive(Serialize)]
-struct RateJson<'a> {
-    factor: String,
-    /// The coefficients, from that of the constant.
-    polynomial: Vec<BigInteger<'a, BigInt>>,
-}
-
-impl<'a> GrowthJson<'a> {
-    fn new(growth: &'a CountGrowth) -> Self {
-        let rate = |it: &'a Option<GrowthRate>| {
-            it.as_ref().map(|it| RateJson {
-                factor: it.decimal(),
-                polynomial: it.minimal_polynomial().iter().map(BigInteger).collect(),
-            })
-        };
-        Self {
-            cases: rate(&growth.cases),
-            displays: rate(&growth.displays),
-            counterexamples: rate(&growth.counterexamples),
-        }
-    }
-}
-
 /// An integer of any size, written as a JSON number.
-struct BigInteger<'a, T = BigUint>(&'a T);
+struct BigInteger<'a>(&'a BigUint);
 
-impl<T: ToString> Serialize for BigInteger<'_, T> {
+impl Serialize for BigInteger<'_> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let digits = RawValue::from_string(self.0.to_string()).map_err(serde::ser::Error::custom)?;
         digits.serialize(serializer)
@@ -222,7 +187,6 @@ impl<'a> DecisionJson<'a> {
             reasons: known.undecided_reason.iter().map(|it| undecided_text(Some(*it)).to_string()).collect(),
             counts: known.counts.iter().map(CountsJson::new).collect(),
             uncounted: known.uncounted_reason.map(|it| undecided_text(Some(it)).to_string()),
-            growth: GrowthJson::new(&known.growth),
             characters: RepresentativeJson::of(alphabet),
         }
     }

@@ -5,7 +5,6 @@ mod certificate;
 mod explore;
 mod relaxations;
 mod table;
-mod timing;
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -73,9 +72,6 @@ pub(super) struct Arguments {
     #[arg(long, group = "mode", conflicts_with_all = ["classes", "max_length", "properties", "threads"])]
     relaxations: bool,
 
-    #[arg(long, group = "mode", conflicts_with_all = ["max_length", "properties", "threads"])]
-    time: bool,
-
     /// 0 counts nothing.
     #[arg(long, value_name = "LENGTH", requires = "all_lengths", value_parser = parse_count_length, default_value_t = 0)]
     count_to: usize,
@@ -128,10 +124,6 @@ impl Arguments {
         match (&self.open, &self.check) {
             (Some(file), _) => self.show_file(file, out),
             (_, Some(file)) => certificate::check(self, file, out),
-            _ if self.time => {
-                let displays = display_argument::displays_or_default(&self.displays, &Strategy::BUILT_IN);
-                timing::run(&displays, &self.classes.clone().unwrap_or_default(), self.json, out)
-            }
             _ if !self.rules.is_empty() => {
                 relaxations::run_rules(&self.rules, self.json, self.certificate.as_deref(), out)
             }

@@ -7,9 +7,9 @@ use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
 use bidiscope_present::study_text::{
-    class_names, counterexample_text, growth_text, property_text, study_title, undecided_text,
+    class_names, counterexample_text, property_text, study_title, undecided_text,
 };
-use bidiscope_proof::automata::{CountGrowth, LengthCounts, PropertyOutcome, PropertyResult};
+use bidiscope_proof::automata::{LengthCounts, PropertyOutcome, PropertyResult};
 use bidiscope_proof::study::{Alphabet, Cell, Example, Property, Results, Row};
 
 use crate::command::terminal;
@@ -84,7 +84,9 @@ pub(super) fn write_decisions(
         writeln!(out, "\n{} ({})", property_text(property), property.id())?;
         for known in of_property {
             writeln!(out, "  {:width$}  {}", known.display.title(), decision_text(known))?;
-            write_counts(out, known)?;
+            for counts in &known.counts {
+                writeln!(out, "    {}", counts_text(counts))?;
+            }
             if let Some(reason) = known.uncounted_reason {
                 let reason = undecided_text(Some(reason));
                 writeln!(out, "    {}", message!(study_not_counted, reason = reason))?;
@@ -125,19 +127,6 @@ fn differ_in_characters(property: Property, example: Option<&Example>) -> bool {
     // The display of the display should be the sequence.
     let is_sequence = |it: &Example| it.displays.last() == it.sequences.first();
     example.is_some_and(if property == Property::Involution { is_sequence } else { are_all_equal })
-}
-
-fn write_counts(out: &mut dyn Write, known: &PropertyResult) -> io::Result<()> {
-    for counts in &known.counts {
-        writeln!(out, "    {}", counts_text(counts))?;
-    }
-    let CountGrowth { cases, displays, counterexamples } = &known.growth;
-    for (id, growth) in [("cases", cases), ("displays", displays), ("counterexamples", counterexamples)] {
-        if let Some(growth) = growth {
-            writeln!(out, "    {}", growth_text(id, growth))?;
-        }
-    }
-    Ok(())
 }
 
 fn counts_text(counts: &LengthCounts) -> Message<'static> {

@@ -1,7 +1,7 @@
 //! A study for all lengths: properties are decided by automata, or tested up to a length if automata do not
 //! decide them.
 
-use super::{CountGrowth, CountingAutomata, LengthCounts, Theorem, Undecided, decide};
+use super::{LengthCounts, Theorem, Undecided, count_cases, decide};
 use crate::study::{Cell, Example, Progress, Property, Results, Study, StudyError};
 use bidiscope_bidi::order::DisplayConfig;
 
@@ -29,8 +29,6 @@ pub struct PropertyResult {
     pub undecided_reason: Option<Undecided>,
     /// The numbers of sequences and counterexamples at each length, from length 1 on; empty if they are not counted.
     pub counts: Vec<LengthCounts>,
-    /// How fast they grow.
-    pub growth: CountGrowth,
     /// Why the counts are missing, or end before the length requested; `None` if they are complete, or end
     /// at [`MAX_COUNTED_LENGTH`](super::MAX_COUNTED_LENGTH).
     pub uncounted_reason: Option<Undecided>,
@@ -119,11 +117,11 @@ impl AllLengthsStudy {
                 PropertyOutcome::Refuted { length, smallest: vec![Example::of(property, display, &smallest)] }
             }
         };
-        let counting = (self.count_to > 0).then(|| CountingAutomata::of(property, display, classes));
-        let (counts, growth, uncounted_reason) = match counting {
-            None => (Vec::new(), CountGrowth::default(), None),
-            Some(Ok(counting)) => (counting.counts(self.count_to), counting.growth(), None),
-            Some(Err(reason)) => (Vec::new(), CountGrowth::default(), Some(reason)),
+        let counts = (self.count_to > 0).then(|| count_cases(property, display, classes, self.count_to));
+        let (counts, uncounted_reason) = match counts {
+            None => (Vec::new(), None),
+            Some(Ok(counts)) => (counts, None),
+            Some(Err(reason)) => (Vec::new(), Some(reason)),
         };
         Ok(Some(PropertyResult {
             property,
@@ -131,7 +129,6 @@ impl AllLengthsStudy {
             outcome,
             undecided_reason: None,
             counts,
-            growth,
             uncounted_reason,
         }))
     }
@@ -161,7 +158,6 @@ impl AllLengthsStudy {
             outcome,
             undecided_reason: Some(undecided_reason),
             counts,
-            growth: CountGrowth::default(),
             uncounted_reason,
         }))
     }

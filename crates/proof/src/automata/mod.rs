@@ -16,8 +16,7 @@
 //!   `reads_right_to_left`: what each kind of property means for N and D;
 //! - `theorem`, `all_lengths`, `decide_cell`: every property, with exhaustive tests where automata do not
 //!   decide;
-//! - `displays_without_levels`, `property_counts`, `growth`: numbers of sequences, displays and counterexamples at each
-//!   length, and how fast they grow;
+//! - `displays_without_levels`, `property_counts`: numbers of sequences, displays and counterexamples at each length;
 //! - `certificate`: a proof as text, and whether the N of a checked one is the N of the rules; `check`: an independent
 //!   program that checks it.
 //!
@@ -32,7 +31,6 @@ mod check;
 mod decide_cell;
 pub mod display;
 mod displays_without_levels;
-mod growth;
 mod label_positions;
 pub mod language;
 pub mod levels;
@@ -53,8 +51,7 @@ pub use automaton::{Automaton, MAX_STATES};
 pub use certificate::{Certificate, CertificateError, CheckedClaim, NoCertificate, Statement};
 pub use check::check_certificate;
 pub use decide_cell::decide_cell;
-pub use growth::{GROWTH_DECIMALS, GrowthRate};
-pub use property_counts::{CountGrowth, CountingAutomata, LengthCounts, MAX_COUNTED_LENGTH, count_cases};
+pub use property_counts::{LengthCounts, MAX_COUNTED_LENGTH, count_cases};
 pub(crate) use reads_right_to_left::reads_right_to_left;
 pub use rule_claims::RuleClaim;
 pub use shared_display::SharedDisplay;

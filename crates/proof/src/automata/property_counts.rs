@@ -3,7 +3,7 @@
 use num_bigint::BigUint;
 
 use super::theorem::{annotated_displays, not_read_in_their_direction};
-use super::{Automaton, GrowthRate, MAX_STATES, Undecided, language, order_comparison, placement_properties};
+use super::{Automaton, MAX_STATES, Undecided, language, order_comparison, placement_properties};
 use crate::study::{Check, Property, Row};
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::DisplayConfig;
@@ -31,28 +31,14 @@ pub struct LengthCounts {
     pub counterexamples_with_distinct_characters: Option<BigUint>,
 }
 
-/// The factors by which the counts grow with each character, in the limit; `None` where that is not counted or takes too
-/// long to find exactly.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct CountGrowth {
-    /// That of the sequences that the property covers.
-    pub cases: Option<GrowthRate>,
-    /// That of the different displays, for [uniqueness](Property::is_uniqueness).
-    pub displays: Option<GrowthRate>,
-    /// That of the counterexamples, for other properties: with distinct characters where only these are counted.
-    pub counterexamples: Option<GrowthRate>,
-}
-
 /// Two automata by which the sequences of each length are counted: one with a word for each sequence that a property
 /// covers, one with a word for each different display or each counterexample.
-#[derive(Clone, Debug)]
-pub struct CountingAutomata {
+struct CountingAutomata {
     cases: Automaton,
     counted: Counted,
 }
 
 /// What is counted besides the sequences that a property covers.
-#[derive(Clone, Debug)]
 enum Counted {
     Displays(Automaton),
     Counterexamples(Automaton),
@@ -74,51 +60,8 @@ pub fn count_cases(
 }
 
 impl CountingAutomata {
-    /// The counts of each length from 1 to `to`, or to [`MAX_COUNTED_LENGTH`].
-    pub fn counts(&self, to: usize) -> Vec<LengthCounts> {
-        let to = to.min(MAX_COUNTED_LENGTH);
-        let of_length = |(length, (cases, other)): (usize, (BigUint, BigUint))| {
-            let (displays, counterexamples, distinct) = match self.counted {
-                Counted::Displays(_) => (Some(other.clone()), Some(&cases - other), None),
-                Counted::Counterexamples(_) => (None, Some(other), None),
-                Counted::DistinctCounterexamples(_) => (None, None, Some(other)),
-            };
-            LengthCounts {
-                length,
-                cases,
-                displays,
-                counterexamples,
-                counterexamples_with_distinct_characters: distinct,
-            }
-        };
-        let counts = self.cases.counts(to).into_iter().zip(self.counted.automaton().counts(to));
-        counts.enumerate().skip(1).map(of_length).collect()
-    }
-
-    /// How fast the counts grow.
-    pub fn growth(&self) -> CountGrowth {
-        let (cases, other) = (self.cases.growth(), self.counted.automaton().growth());
-        let (displays, counterexamples) = match self.counted {
-            Counted::Displays(_) => (other, None),
-            _ => (None, other),
-        };
-        CountGrowth { cases, displays, counterexamples }
-    }
-}
-
-impl Counted {
-    const fn automaton(&self) -> &Automaton {
-        let (Self::Displays(it) | Self::Counterexamples(it) | Self::DistinctCounterexamples(it)) = self;
-        it
-    }
-}
-
-impl CountingAutomata {
     /// The automata of a property of a display, for sequences of these classes.
-    ///
-    /// # Errors
-    /// The automata do not support the display or a class, or counting takes too many states.
-    pub fn of(property: Property, display: &DisplayConfig, classes: &[BidiClass]) -> Result<Self, Undecided> {
+    fn of(property: Property, display: &DisplayConfig, classes: &[BidiClass]) -> Result<Self, Undecided> {
         let displays = |it: &DisplayConfig| annotated_displays(property, it, classes);
         let (cases, counted) = match property.check() {
             Check::OneToOne => {
@@ -166,6 +109,34 @@ impl CountingAutomata {
             }
         };
         Ok(Self { cases, counted })
+    }
+
+    /// The counts of each length from 1 to `to`, or to [`MAX_COUNTED_LENGTH`].
+    fn counts(&self, to: usize) -> Vec<LengthCounts> {
+        let to = to.min(MAX_COUNTED_LENGTH);
+        let of_length = |(length, (cases, other)): (usize, (BigUint, BigUint))| {
+            let (displays, counterexamples, distinct) = match self.counted {
+                Counted::Displays(_) => (Some(other.clone()), Some(&cases - other), None),
+                Counted::Counterexamples(_) => (None, Some(other), None),
+                Counted::DistinctCounterexamples(_) => (None, None, Some(other)),
+            };
+            LengthCounts {
+                length,
+                cases,
+                displays,
+                counterexamples,
+                counterexamples_with_distinct_characters: distinct,
+            }
+        };
+        let counts = self.cases.counts(to).into_iter().zip(self.counted.automaton().counts(to));
+        counts.enumerate().skip(1).map(of_length).collect()
+    }
+}
+
+impl Counted {
+    const fn automaton(&self) -> &Automaton {
+        let (Self::Displays(it) | Self::Counterexamples(it) | Self::DistinctCounterexamples(it)) = self;
+        it
     }
 }
 

@@ -12,7 +12,6 @@ mod counts;
 mod custom_strategies;
 mod displays;
 mod forgeries;
-mod growth;
 mod languages;
 mod levels;
 mod own;

@@ -40,7 +40,6 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
         for (part, title, about) in [
             (ShownPart::Map, message!(study_map), message!(study_map_about)),
             (ShownPart::Rule, message!(study_rule), message!(study_rule_about)),
-            (ShownPart::Timing, message!(study_timing), message!(study_timing_about)),
         ] {
             let is_shown = tab.shown == part;
             if ui.selectable_label(is_shown, title.fixed()).on_hover_text(about.fixed()).clicked() {
@@ -49,12 +48,8 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
         }
         // Each of them has its own beginning and end.
         match tab.shown {
-            ShownPart::Timing => measure_button(ui, tab, pass),
             ShownPart::Map | ShownPart::Rule if !is_running => return,
             _ => {}
-        }
-        if tab.shown == ShownPart::Timing && !is_running {
-            return;
         }
         ui.separator();
         ui.add_enabled_ui(!is_running, |ui| {
@@ -71,19 +66,6 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
             Some(running) => running.show(ui),
         }
     });
-}
-
-/// The button that measures the displays over the chosen classes.
-fn measure_button(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
-    ui.separator();
-    let title = message!(timing_measure).fixed();
-    let Some(alphabet) = alphabet(ui, &pass.settings.classes, title) else { return };
-    if ui.add_enabled(!tab.timing.is_measuring(), Button::new(title)).clicked() {
-        tab.timing.measure(ui.ctx(), alphabet, pass.commands);
-    }
-    if tab.timing.is_measuring() {
-        ui.spinner();
-    }
 }
 
 /// The alphabet of the chosen classes; where they make none, a button with this title that cannot be clicked, and why.

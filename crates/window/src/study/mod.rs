@@ -10,7 +10,6 @@ mod rule;
 mod running;
 mod sign_cell;
 mod table;
-mod timing;
 
 use std::sync::Arc;
 
@@ -38,7 +37,6 @@ use map::MapTab;
 use proof::ProofTab;
 use rule::RuleTab;
 use running::Running;
-use timing::TimingTab;
 
 /// How many of the results are kept that others took the place of.
 const MOST_EARLIER: usize = 3;
@@ -61,7 +59,6 @@ pub(super) struct StudyTab {
     leaves_own_out: bool,
     map: MapTab,
     rule: RuleTab,
-    timing: TimingTab,
     shown: ShownPart,
 }
 
@@ -72,7 +69,6 @@ enum ShownPart {
     Study,
     Map,
     Rule,
-    Timing,
 }
 
 /// What is shown of the results, worked out once for them.
@@ -102,7 +98,6 @@ impl StudyTab {
             ShownPart::Study => {}
             ShownPart::Map => return self.map.show(ui, pass),
             ShownPart::Rule => return self.rule.show(ui, pass),
-            ShownPart::Timing => return self.timing.show(ui, pass),
         }
         if let Some((shown, results)) = shown {
             self.proof.show(ui, pass, shown, results.alphabet.classes());
@@ -148,7 +143,6 @@ impl StudyTab {
     pub(super) fn receive(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
         self.map.receive(commands);
         self.rule.receive(commands);
-        self.timing.receive(commands);
         self.receive_decision(settings, commands);
         let Some(running) = &mut self.running else { return };
         let done = |results: &Results| results.rows.len() + results.decided.len();
