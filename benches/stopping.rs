@@ -48,7 +48,7 @@ fn commands() -> Vec<(&'static str, Vec<String>)> {
     let (name, other) = (format!("\u{5D0}{marks}.com"), format!("\u{5D1}{marks}.com"));
     let around = format!("uba-ltr:before={}", "\\u{301}".repeat(9_900));
     let url = format!("https://{}.com/", "\u{5D0}a".repeat(40));
-    let rows: [(&str, &[&str]); 17] = [
+    let rows: [(&str, &[&str]); 15] = [
         ("scan, 10,000 zones", &["scan", "--profile", "profile.toml", "--output", "out.csv", "names.txt"]),
         ("scan, no groups", &["scan", "--no-groups", "--output", "out.csv", "names.txt"]),
         ("scan, report", &["scan", "--report", "out.html", "names.txt"]),
@@ -63,8 +63,6 @@ fn commands() -> Vec<(&'static str, Vec<String>)> {
         ("study", &["study", "--max-length", "8"]),
         ("study, marks", &["study", "--max-length", "7", "--strategy", &around]),
         ("study --all-lengths", &["study", "--all-lengths"]),
-        ("study --explore", &["study", "--explore"]),
-        ("study --explore, marks", &["study", "--explore", "--max-length", "6", "--strategy", &around]),
         ("URLs", &["collisions", "--visible-host=a.com", &url]),
     ];
     rows.map(|(title, it)| (title, it.iter().map(|it| (*it).to_owned()).collect())).into()

@@ -3550,13 +3550,12 @@ help-serve = Serve the page in a browser to this machine, and to no other
 help-study = Test or prove properties of displays for all sequences of bidi classes
     .json = Print JSON Lines: one object for each property, strategy and length
     .classes = The bidi classes of the sequences, separated by commas [default: L,AL,R,EN,AN,ES,CS]
-    .max-length = Test up to this length in characters [default: 6; with --explore, 5]. With --all-lengths this is for properties that it cannot decide
+    .max-length = Test up to this length in characters [default: 6]. With --all-lengths this is for properties that it cannot decide
     .strategy = A display to study; can be repeated [default: every strategy]
     .property = A property to study; can be repeated [default: all]
     .save = Save the results in this file, also when Ctrl+C stops the study
     .open = Show the results in this file instead of running a study; “-” is standard input
     .all-lengths = Decide each property for all lengths: by a proof or by a shortest counterexample
-    .explore = Test hundreds of strategies, or those of --strategy, against the criteria of readers, and find criteria that exclude each other
     .rule = Decide what holds of this Bidi rule for all lengths, as its changes of RFC 5893’s rule: drop-1, 1+EN, exempt=digits,if=digit-after-ltr; can be repeated
     .relaxations = Decide it for the relaxations that were proposed for browsers, for all of one step, and for the maximal ones, as Markdown tables. With --strategy uba-ltr or uba-rtl only for those that are maximal in that paragraph
     .count-to = With --all-lengths, count sequences and displays of each length up to this one, at most 1000
@@ -4704,33 +4703,6 @@ property-url-host-first = The host of a URL stays in one piece, before the path 
 property-url-host-first-escaped-path = The same with a percent-encoded path: the host of a URL stays in one piece, before the path.
 property-url-host-left-of-path = The host of a URL stays in one piece, left of the path.
 
-## Studies: criteria for strategies, by their identifiers; each with one word for the head of a narrow column (.title)
-
-criterion-no-two-alike = No two sequences have the same display.
-    .title = unique
-criterion-no-two-names-alike = No two names have the same display if all their labels satisfy the Bidi rule.
-    .title = names
-criterion-no-two-across-paragraphs = No two sequences have the same display, even in paragraphs of different directions.
-    .title = across
-criterion-labels-from-the-left = Labels follow each other from left to right.
-    .title = left
-criterion-labels-in-order = Labels follow each other in one direction, from left to right or from right to left.
-    .title = order
-criterion-labels-whole = The characters of each label stay together.
-    .title = whole
-criterion-reads-from-the-right = A name with only right-to-left letters reads from right to left, labels included, and its numbers from left to right.
-    .title = right
-criterion-as-in-a-book = A name with only right-to-left letters has the display of the UBA in a right-to-left paragraph.
-    .title = UBA
-criterion-same-in-both-paragraphs = The display is the same in paragraphs of both directions.
-    .title = same
-criterion-result =
-    { $result ->
-        [proved] all
-        [holds] to { $length }
-       *[fails] from { $length }
-    }
-
 ## Studies: results
 
 study-title =
@@ -4960,37 +4932,10 @@ certificate-sequences =
 certificate-classes = Classes: { $classes }
 certificate-compared = The automata give the order of the display for every sequence up to length { $length }. For longer ones, they agree with the rules of the display (see docs/theorems.md).
 
-## Explorations of strategies
-
-exploration-title =
-    { $count ->
-        [one] 1 strategy, tested on all sequences of { $classes } up to length { $length }.
-       *[other] { $count } strategies, tested on all sequences of { $classes } up to length { $length }.
-    }
-exploration-stopped = The exploration was stopped early.
-# The words of “criterion-result”.
-exploration-legend = all: proved for all lengths; to N: holds up to length N; from N: fails from length N
-exploration-changes-title = changes
-exploration-changes = Share of names whose display differs from that of uba-ltr, of uba-rtl, and of both.
-exploration-both = both
-exploration-different = Different displays up to length { $length }: { $count }
-exploration-unmet = Satisfied by no strategy: { $criteria }
-exploration-conflicts = Criteria that exclude each other, with the strategies that satisfy all but one of them:
-exploration-closest = { $display } violates { $criterion }. { $result }
-exploration-best = Largest sets of criteria that one strategy satisfies, with those that change the fewest names:
-exploration-set =
-    { $count ->
-        [one] { $criteria } (1 strategy)
-       *[other] { $criteria } ({ $count } strategies)
-    }
-exploration-no-criterion = no criterion
-exploration-least = { $display } changes { $ltr } of the names in left-to-right and { $rtl } in right-to-left paragraphs.
-
 ## The commands “study” and “collisions”
 
 progress-study = Length { $length }, { $percent } %, { $seconds } s left
 progress-decided = { $done } of { $all } decided
-progress-explored = { $done } of { $all } explored, { $seconds } s left
 # Long work of several steps, of which it does the one with this number.
 progress-step = Step { $number } of { $count }: { $work }, { $seconds } s so far
 progress-orders = { $percent } % of the orders tried
@@ -6076,8 +6021,6 @@ study-classes-paper = the paper’s
 study-classes-paper-about = The seven classes of the paper’s algorithm
 study-classes-rfc = RFC 5893’s
 study-classes-rfc-about = The ten classes that the Bidi rule allows in labels
-study-map = Map of strategies
-study-map-about = Every strategy that can be made of the choices, and which criteria it meets
 study-rule = Bidi rule
 study-rule-about = Changes of the Bidi rule, and what still holds of labels and names of every length
 study-length = Length, to:
@@ -6119,36 +6062,6 @@ study-start-heading = What holds of which display?
 study-about = A study tries every sequence of bidi classes up to a length on each display: whether two ever show the same, whether labels stay together and in order, whether paragraphs of both directions agree, and what RFC 5893 requires. Letters of one class are interchangeable, so one character stands for each.
 study-about-automata = What finite automata can decide is decided first, for sequences of every length: proved, or refuted by a shortest counterexample. A proof shows its automaton, and how a string walks through it.
 study-about-start = Choose the classes and the length above, and start. Saved results are opened by dropping their file here, or in the menu File.
-
-map-only-those = Only those that grant:
-map-all = All
-map-shown =
-    { $so_far ->
-        [yes] { $shown } of { $count } strategies so far
-       *[no] { $shown } of { $count } strategies
-    }
-map-explore = Explore
-map-explore-about = Takes some minutes, beside the window
-map-no-thread = Nothing was explored: the system gives the program no thread for it.
-map-extent = { $count } strategies over { $classes }, where no theorem reaches to length { $length }
-map-heading = What can a display promise at once?
-map-about = The map tries every custom strategy, those of the documents among them, and decides which criteria each meets: no two names show the same, labels whole and in order, a right-to-left name read from the right, the same in both paragraphs. It counts how many names look different from today.
-map-about-theorems = A theorem decides where automata reach; elsewhere all sequences to a length are tried, and the cell says so. A row opens as a pane in Inspect.
-map-sort-by = sort by { $column }
-map-sort-about = { $about } Click to sort.
-map-criteria = criteria
-map-criteria-about = How many criteria it meets.
-map-new-ltr = new LTR
-map-new-ltr-about = Names that look different from the UBA’s left-to-right paragraph.
-map-new-rtl = new RTL
-map-new-rtl-about = Names that look different from the UBA’s right-to-left paragraph.
-map-new-both = new both
-map-new-both-about = Names that look different from the UBA in either paragraph.
-map-strategy = strategy
-map-strategy-about = In the order in which they were explored.
-map-open = Open { $strategy } as a pane
-map-open-about = As a pane in Inspect
-map-met = { $met } of { $count }
 
 rule-heading = What if the Bidi rule were changed?
 rule-about = Change the conditions at the left. Switch one off, allow one more class in it, add a condition, or exempt labels.

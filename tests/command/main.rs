@@ -17,7 +17,6 @@ mod collisions_against;
 mod convert;
 mod displays;
 mod every_option;
-mod explore;
 mod file_conflict;
 mod generated;
 mod host_check;

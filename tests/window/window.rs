@@ -22,7 +22,6 @@ mod letter;
 mod links;
 mod list;
 mod list_files;
-mod map;
 mod other_list;
 mod own;
 mod present;

@@ -1,4 +1,4 @@
-//! What studies, proofs and explorations say to users, from the catalogue.
+//! What studies and proofs say to users, from the catalogue.
 
 use bidiscope_bidi::name::{BidiClass, excerpt};
 use bidiscope_bidi::order::DisplayConfig;
@@ -6,7 +6,6 @@ use bidiscope_proof::automata::{
     CertificateError, MAX_STATES, NoCertificate, RuleClaim, Statement, Undecided,
 };
 use bidiscope_proof::bidi_rule::RuleError;
-use bidiscope_proof::explore::{Criterion, CriterionCell, ExplorationError};
 use bidiscope_proof::study::{
     AlphabetError, Example, MAX_DISPLAYS, MAX_LENGTH, Property, ReadResultsError, Results, ResultsError,
     StudyError,
@@ -46,40 +45,6 @@ pub fn rule_error_text(error: &RuleError) -> Message<'static> {
         }
         RuleError::Change(change) => message!(rule_unknown_change, text = excerpt(change, 80)),
         RuleError::Class(name) => message!(alphabet_unknown_class, text = excerpt(name, 80)),
-    }
-}
-
-/// What a criterion for strategies demands, as a sentence.
-pub fn criterion_text(criterion: Criterion) -> Message<'static> {
-    Message::by_id(format!("criterion-{}", criterion.id()), Vec::new())
-}
-
-/// A criterion for strategies in one word, for the head of a column.
-pub fn criterion_title(criterion: Criterion) -> String {
-    criterion_text(criterion).attribute("title").unwrap_or_else(|| criterion.id().to_owned())
-}
-
-/// Whether a strategy meets a criterion, in a word or two.
-pub fn criterion_result_word(cell: &CriterionCell) -> Message<'static> {
-    let (result, length) = match cell {
-        CriterionCell::Proved => ("proved", 0),
-        CriterionCell::HoldsToLength { to, .. } => ("holds", *to),
-        CriterionCell::Fails { from, .. } => ("fails", *from),
-    };
-    message!(criterion_result, result = result, length = length)
-}
-
-/// Whether a strategy meets a criterion, in a sentence or two.
-pub fn criterion_result_text(cell: &CriterionCell) -> Message<'static> {
-    match cell {
-        CriterionCell::Proved => message!(study_proved),
-        CriterionCell::HoldsToLength { to, undecided_reason } => {
-            message!(study_undecided, length = *to, reason = undecided_text(Some(*undecided_reason)))
-        }
-        CriterionCell::Fails { from, smallest } => {
-            let sequences = smallest.iter().map(|it| class_names(it, " ")).collect();
-            message!(study_fails_for, length = *from, example = join_with_and(sequences))
-        }
     }
 }
 
@@ -181,12 +146,6 @@ pub fn study_error_text(error: StudyError) -> Message<'static> {
             message!(study_no_memory, length = length, megabytes = megabytes)
         }
     }
-}
-
-/// Why an exploration of strategies is refused, in a sentence.
-pub fn exploration_error_text(error: ExplorationError) -> Message<'static> {
-    let ExplorationError::TooLong { classes, length, longest } = error;
-    message!(study_too_long, classes = classes, length = length, longest = longest)
 }
 
 /// Why a file cannot be read as the results of a study, in a sentence.

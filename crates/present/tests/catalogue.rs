@@ -25,7 +25,6 @@ use bidiscope_present::titles::Titled;
 use bidiscope_present::view::list::{ListColumn, RegistrationStatus};
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_present::view::{class_glossary, term_glossary};
-use bidiscope_proof::explore::Criterion;
 use bidiscope_proof::study::Property;
 
 /// Messages that are looked up by an identifier that the compiler does not know.
@@ -84,7 +83,6 @@ fn every_finding_and_every_title_has_its_message() {
     Column::ALL.iter().for_each(|it| check(format!("list-column-{}", it.id().replace('_', "-")), &[]));
     (1..=6).for_each(|it| check(format!("condition-{it}"), &[]));
     Property::ALL.iter().for_each(|it| check(format!("property-{}", it.id()), &[]));
-    Criterion::ALL.iter().for_each(|it| check(format!("criterion-{}", it.id()), &["title"]));
     for entry in class_glossary().iter().chain(term_glossary()) {
         assert!(!entry.term.is_empty() && entry.definition.ends_with('.'), "{entry:?}");
     }

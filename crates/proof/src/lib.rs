@@ -13,8 +13,6 @@
 //! - [`automata`] decides properties for all lengths: proved, or refuted by a shortest counterexample. It
 //!   counts counterexamples at each length, and writes and checks certificates of its proofs.
 //! - [`bidi_rule`] describes the Bidi rule of RFC 5893 and changes of it as data.
-//! - [`explore`] tests and decides criteria for a whole space of strategies, and finds which criteria exclude
-//!   each other.
 //! - [`relaxations`] decides which relaxed Bidi rules keep what the rule is for.
 //! - [`ruleset`] decides what holds for all labels that a registry's ruleset permits.
 //!
@@ -51,7 +49,6 @@
 
 pub mod automata;
 pub mod bidi_rule;
-pub mod explore;
 pub mod relaxations;
 pub mod ruleset;
 pub mod study;

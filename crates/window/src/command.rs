@@ -3,7 +3,6 @@
 use eframe::egui::Id;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::documents::DocumentRowName;
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
@@ -142,8 +141,6 @@ pub(super) enum Command {
     CompareNames,
     /// Make a custom strategy from nothing, and open its editor.
     NewStrategy,
-    /// Give this display a pane as a strategy of one's own.
-    OpenStrategy(DisplayConfig),
     /// Delete the strategy of one's own with this number.
     DeleteStrategy(u32),
     /// Bring back the one that was deleted last.

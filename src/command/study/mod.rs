@@ -2,7 +2,6 @@
 
 mod all_lengths;
 mod certificate;
-mod explore;
 mod relaxations;
 mod table;
 
@@ -20,7 +19,6 @@ use bidiscope_present::study_text::{
 };
 use bidiscope_proof::automata::{AllLengthsStudy, MAX_COUNTED_LENGTH};
 use bidiscope_proof::bidi_rule::BidiRule;
-use bidiscope_proof::explore::Exploration;
 use bidiscope_proof::study::{
     Alphabet, Example, Progress, Property, Results, Row, Study, StudyError, representative,
 };
@@ -62,9 +60,6 @@ pub(super) struct Arguments {
 
     #[arg(long, groups = ["mode", "proof"])]
     all_lengths: bool,
-
-    #[arg(long, group = "mode", conflicts_with = "properties")]
-    explore: bool,
 
     #[arg(long = "rule", value_name = "RULE", groups = ["mode", "proof"], value_parser = parse_rule, conflicts_with_all = ["classes", "max_length", "displays", "properties", "threads"])]
     rules: Vec<BidiRule>,
@@ -132,7 +127,6 @@ impl Arguments {
                 relaxations::run_maximal(&displays, self.json, out)
             }
             _ if self.relaxations => relaxations::run_all(self.json, out),
-            _ if self.explore => explore::run(&self.exploration(), self.json, out),
             _ if self.all_lengths => {
                 let all_lengths = AllLengthsStudy { study: self.requested_study(), count_to: self.count_to };
                 all_lengths::run(&all_lengths, self.json, self.certificate.as_deref(), out)
@@ -192,20 +186,6 @@ impl Arguments {
             write_table(out, &results)?;
         }
         Ok(status)
-    }
-
-    fn exploration(&self) -> Exploration {
-        let defaults = Exploration::default();
-        Exploration {
-            alphabet: self.classes.clone().unwrap_or(defaults.alphabet),
-            max_length: self.max_length.unwrap_or(defaults.max_length),
-            strategies: if self.displays.is_empty() {
-                defaults.strategies
-            } else {
-                display_argument::displays_or_default(&self.displays, &Strategy::BUILT_IN)
-            },
-            threads: self.threads,
-        }
     }
 
     fn requested_study(&self) -> Study {

@@ -5,7 +5,7 @@ mod names;
 mod nodes;
 mod order;
 
-use bidiscope_bidi::name::{BidiClass, Notation};
+use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::LearnPage;
@@ -20,7 +20,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::files::drop_file;
-use super::{open_menu, open_with, show_details, wait_until};
+use super::{open_menu, open_with, show_details};
 
 /// A name whose digits violate the Bidi rule, with a hyphen and an LTR label.
 const NAME: &str = "\u{645}\u{62B}\u{627}\u{644}-21.com";
@@ -131,11 +131,7 @@ fn the_tab_study() {
     let results = study.run(&Progress::new(), |_| ()).expect("a short study");
     let open = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr)));
     let study = StudySettings { results: Some(results.into()), open, ..StudySettings::default() };
-    let mut harness = window(Settings { tab: Tab::Study, study, ..Settings::default() });
-    check(&harness, "Study", 110);
-    harness.get_by_label("Map of strategies").click();
-    harness.run_steps(3);
-    check(&harness, "Map", 40);
+    check(&window(Settings { tab: Tab::Study, study, ..Settings::default() }), "Study", 110);
 }
 
 #[test]
@@ -164,23 +160,6 @@ fn presenting() {
 #[test]
 fn a_proof_with_its_graph() {
     check(&super::proof::with_proof(Strategy::OneToOne, "AL EN"), "a proof", 35);
-}
-
-/// The map is told row by row once it has been explored.
-#[test]
-fn the_map_of_strategies() {
-    let classes = vec![BidiClass::L, BidiClass::R];
-    let study = StudySettings { classes, ..StudySettings::default() };
-    let mut harness = window(Settings { tab: Tab::Study, study, ..Settings::default() });
-    harness.get_by_label("Map of strategies").click();
-    harness.run_steps(2);
-    harness.get_by_label("Explore").click();
-    wait_until(&mut harness, |harness| harness.query_by_label("criteria").is_some());
-    if let Some(stop) = harness.query_by_label("Stop") {
-        stop.click();
-    }
-    wait_until(&mut harness, |harness| harness.query_by_label("Explore").is_some());
-    check(&harness, "the map", 100);
 }
 
 /// The issue's own example: what a cell says, here of the first of three Hebrew letters, which stands third.

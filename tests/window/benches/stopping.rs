@@ -27,9 +27,8 @@ const USED: Duration = Duration::from_millis(5);
 type Task = (&'static str, fn(&Path) -> Harness<'static, App>, &'static [u64]);
 
 fn main() {
-    let tasks: [Task; 6] = [
+    let tasks: [Task; 5] = [
         ("study", study, &[20, 200, 1_000, 3_000]),
-        ("map of strategies", map, &[20, 200, 1_000, 3_000]),
         ("list of 2,000,000 names", list, &[20, 200, 1_000]),
         ("text of 2,000,000 identifiers", text, &[20, 200]),
         ("steps as PDF", export, &[20, 200]),
@@ -84,15 +83,6 @@ fn study(_: &Path) -> Harness<'static, App> {
         StudySettings { classes: SUPPORTED_CLASSES.to_vec(), max_length: 7, ..StudySettings::default() };
     let mut harness = window(Settings { tab: Tab::Study, study, ..Settings::default() });
     harness.get_by_label("Start").click();
-    harness.step();
-    harness
-}
-
-fn map(_: &Path) -> Harness<'static, App> {
-    let mut harness = window(Settings { tab: Tab::Study, ..Settings::default() });
-    harness.get_by_label("Map of strategies").click();
-    harness.run_steps(2);
-    harness.get_by_label("Explore").click();
     harness.step();
     harness
 }

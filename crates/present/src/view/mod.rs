@@ -8,7 +8,6 @@ mod cells;
 mod collisions;
 mod custom_strategies;
 mod distant_move;
-mod exploration;
 mod findings;
 mod first_difference;
 mod glossary;
@@ -42,7 +41,6 @@ pub use custom_strategies::{
     title_in_sentence, to_custom_strategy,
 };
 pub use distant_move::{DistantMove, MAX_EDITED_CHARACTERS};
-pub use exploration::{ExplorationOrder, count_criteria_met, filter_and_sort_exploration};
 pub use findings::{FindingView, FindingsView};
 pub use first_difference::{FirstDifferenceView, MAX_DIFFERENCE_CHARACTERS, first_difference};
 pub use glossary::{GlossaryEntry, class_entry, class_glossary, entries_in, term_entry, term_glossary};

@@ -52,7 +52,6 @@ pub use certificate::{Certificate, CertificateError, CheckedClaim, NoCertificate
 pub use check::check_certificate;
 pub use decide_cell::decide_cell;
 pub use property_counts::{LengthCounts, MAX_COUNTED_LENGTH, count_cases};
-pub(crate) use reads_right_to_left::reads_right_to_left;
 pub use rule_claims::RuleClaim;
 pub use shared_display::SharedDisplay;
 pub use theorem::{Theorem, decide, resolved_strings};

@@ -1,4 +1,4 @@
-//! Whether names whose letters are all right-to-left are read from right to left: by the levels, for each pair
+//! Which names whose letters are all right-to-left are not read from right to left: by the levels, for each pair
 //! of characters.
 
 use bidiscope_bidi::index::Direction;
@@ -7,7 +7,7 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 
 use super::levels::custom::{DirectedStrings, cases_by_direction};
 use super::levels::{self, LEVEL_COUNT};
-use super::{Automaton, MAX_STATES, Theorem, Undecided, language};
+use super::{Automaton, MAX_STATES, Undecided, language};
 
 /// What is known of an earlier character at the current position.
 #[derive(Clone, Copy)]
@@ -52,25 +52,12 @@ enum OrderSoFar {
     Wrong,
 }
 
-/// Decides whether every string that contains R or AL, no L and no nonspacing marks is read from right to left:
-/// each letter is left of everything before it, the characters of each label are left of those of the labels
-/// before it, and adjacent digits of one class run from left to right.
+/// The strings that contain R or AL, no L and no nonspacing marks and are not read from right to left, over the numbers of
+/// the classes. Read so, each letter is left of everything before it, the characters of each label are left of those of
+/// the labels before it, and adjacent digits of one class run from left to right.
 ///
 /// # Errors
 /// The automata do not support the display or a class; nonspacing marks are not supported.
-pub(crate) fn reads_right_to_left(
-    display: &DisplayConfig,
-    classes: &[BidiClass],
-) -> Result<Theorem, Undecided> {
-    let smallest = read_otherwise(display, classes)?.shortest_word();
-    let spelled = |word: Vec<usize>| word.iter().map(|it| classes[*it]).collect();
-    Ok(Theorem::from_counterexample(smallest.map(|it| vec![spelled(it)])))
-}
-
-/// The strings that contain R or AL, no L and no nonspacing marks and are not read so, over the numbers of the classes.
-///
-/// # Errors
-/// As [`reads_right_to_left`].
 pub(super) fn read_otherwise(display: &DisplayConfig, classes: &[BidiClass]) -> Result<Automaton, Undecided> {
     if classes.contains(&BidiClass::NSM) {
         return Err(Undecided::Class(BidiClass::NSM));

@@ -36,11 +36,11 @@ enum_with_ids! {
         /// Stansifer and Alsharif (2001), section IV, left-to-right runs "are preserved in exactly their original
         /// positions", and no characters "move to another run".
         LeftToRightInPlace = "left-to-right-in-place";
-        /// A sequence of one direction reads in that direction: one without R, AL and AN from left to right, one with
-        /// R or AL and without L as in [`Criterion::RtlNameReadsRightToLeft`]. This measures the sixth goal of
-        /// Atkin, Stansifer and Alsharif (2001), "maximize the readability of multilingual labels".
-        ///
-        /// [`Criterion::RtlNameReadsRightToLeft`]: crate::explore::Criterion::RtlNameReadsRightToLeft
+        /// A sequence of one direction reads in that direction: one without R, AL and AN from left to right; of one with
+        /// R or AL and without L each letter is left of everything before it, each label left of the labels before it,
+        /// and adjacent digits of one class run from left to right. Sequences with R or AL and NSM are not covered.
+        /// This measures the sixth goal of Atkin, Stansifer and Alsharif (2001), "maximize the readability of
+        /// multilingual labels".
         ReadsInItsDirection = "reads-in-its-direction";
         /// Label Uniqueness (RFC 5893 section 3): no two labels that satisfy the Bidi rule have the same
         /// display.

@@ -34,15 +34,15 @@ pub(super) fn keeps_left_to_right(characters: &[Character], places: &VisualPosit
 }
 
 /// Whether there are right-to-left letters and no left-to-right ones.
-pub(crate) fn is_purely_right_to_left(characters: &[Character]) -> bool {
+fn is_purely_right_to_left(characters: &[Character]) -> bool {
     let holds = |is: fn(BidiClass) -> bool| characters.iter().any(|it| is(it.class));
     holds(BidiClass::is_right_to_left_letter) && !holds(|it| it == BidiClass::L)
 }
 
 /// Whether such a sequence reads from right to left, as
-/// [`Criterion::RtlNameReadsRightToLeft`](crate::explore::Criterion::RtlNameReadsRightToLeft) says; `true` for one with
-/// nonspacing marks.
-pub(crate) fn reads_right_to_left(characters: &[Character], places: &VisualPositions) -> bool {
+/// [`Property::ReadsInItsDirection`](crate::study::Property::ReadsInItsDirection) says; `true` for one with nonspacing
+/// marks.
+fn reads_right_to_left(characters: &[Character], places: &VisualPositions) -> bool {
     if characters.iter().any(|it| it.class == BidiClass::NSM) {
         return true;
     }

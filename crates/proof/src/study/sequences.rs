@@ -79,13 +79,6 @@ impl<'a> Sequences<'a> {
     }
 }
 
-/// The sequence of this number.
-pub(crate) fn sequence(alphabet: &[Character], length: usize, number: u64) -> Vec<Character> {
-    let mut characters = Vec::with_capacity(length);
-    append_sequence(&mut characters, alphabet, length, number);
-    characters
-}
-
 /// Appends the sequence of this number.
 pub(super) fn append_sequence(
     characters: &mut Vec<Character>,
@@ -104,9 +97,15 @@ pub(super) fn append_sequence(
 
 #[cfg(test)]
 mod tests {
-    use super::{Sequences, count, sequence};
-    use bidiscope_bidi::name::{characters_of, text_of};
+    use super::{Sequences, append_sequence, count};
+    use bidiscope_bidi::name::{Character, characters_of, text_of};
     use bidiscope_bidi::order::LogicalIndex;
+
+    fn sequence(alphabet: &[Character], length: usize, number: u64) -> Vec<Character> {
+        let mut characters = Vec::new();
+        append_sequence(&mut characters, alphabet, length, number);
+        characters
+    }
 
     #[test]
     fn in_order_from_any_place() {

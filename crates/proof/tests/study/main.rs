@@ -1,7 +1,6 @@
 //! Properties over all class sequences: the documents' figures, the symmetry, and plain counting.
 
 mod documents;
-mod explore;
 mod paper;
 mod plain;
 mod results;

@@ -127,16 +127,6 @@ impl App {
                     self.choose(context);
                 }
             }
-            Command::OpenStrategy(display) => {
-                if let Some(id) = self.settings.choices.custom.add("From the map", display) {
-                    self.settings.explain(id, &panes::StrategyOptions);
-                    self.settings.tab = Tab::Inspect;
-                    self.settings.compared.is_shown = false;
-                    self.choose(context);
-                } else {
-                    self.message = Some(panes::too_many());
-                }
-            }
             Command::DeleteStrategy(number) => {
                 self.message = self.own_files.delete(number, &mut self.settings);
                 self.choose(context);

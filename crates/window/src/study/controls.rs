@@ -20,7 +20,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     let is_running = tab.running.is_some();
     // A rule is about the classes that labels can have.
     let has_classes = tab.shown != ShownPart::Rule;
-    ui.add_enabled_ui(has_classes && !is_running && !tab.map.is_exploring(), |ui| {
+    ui.add_enabled_ui(has_classes && !is_running, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.label(message!(study_classes).fixed());
             for (title, about, alphabet) in [
@@ -37,10 +37,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
         });
     });
     ui.horizontal_wrapped(|ui| {
-        for (part, title, about) in [
-            (ShownPart::Map, message!(study_map), message!(study_map_about)),
-            (ShownPart::Rule, message!(study_rule), message!(study_rule_about)),
-        ] {
+        for (part, title, about) in [(ShownPart::Rule, message!(study_rule), message!(study_rule_about))] {
             let is_shown = tab.shown == part;
             if ui.selectable_label(is_shown, title.fixed()).on_hover_text(about.fixed()).clicked() {
                 tab.shown = if is_shown { ShownPart::Study } else { part };
@@ -48,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
         }
         // Each of them has its own beginning and end.
         match tab.shown {
-            ShownPart::Map | ShownPart::Rule if !is_running => return,
+            ShownPart::Rule if !is_running => return,
             _ => {}
         }
         ui.separator();

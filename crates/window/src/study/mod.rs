@@ -4,7 +4,6 @@ mod controls;
 mod deciding;
 mod detail;
 mod files;
-mod map;
 mod proof;
 mod rule;
 mod running;
@@ -33,7 +32,6 @@ use super::titles::Titles;
 
 use deciding::Deciding;
 use detail::DetailAction;
-use map::MapTab;
 use proof::ProofTab;
 use rule::RuleTab;
 use running::Running;
@@ -57,7 +55,6 @@ pub(super) struct StudyTab {
     /// One's own strategies, by their names, and whether a study is to leave them out.
     own: Vec<(String, DisplayConfig)>,
     leaves_own_out: bool,
-    map: MapTab,
     rule: RuleTab,
     shown: ShownPart,
 }
@@ -67,7 +64,6 @@ pub(super) struct StudyTab {
 enum ShownPart {
     #[default]
     Study,
-    Map,
     Rule,
 }
 
@@ -96,7 +92,6 @@ impl StudyTab {
         }
         match self.shown {
             ShownPart::Study => {}
-            ShownPart::Map => return self.map.show(ui, pass),
             ShownPart::Rule => return self.rule.show(ui, pass),
         }
         if let Some((shown, results)) = shown {
@@ -141,7 +136,6 @@ impl StudyTab {
 
     /// Takes what the study has found: row by row, so that little is lost should the program be ended.
     pub(super) fn receive(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
-        self.map.receive(commands);
         self.rule.receive(commands);
         self.receive_decision(settings, commands);
         let Some(running) = &mut self.running else { return };

@@ -14,7 +14,6 @@ mod transducer;
 pub(super) mod urls;
 mod weak;
 
-pub(crate) use custom::lays_out_labels_separately;
 pub use rules::{Rules, SUPPORTED_CLASSES};
 pub(crate) use strategies::check_supported;
 pub use strategies::resolve;

@@ -76,17 +76,6 @@ pub(in crate::automata) fn order_follows_from_classes(display: &DisplayConfig) -
     }
 }
 
-/// Whether this display lays out the labels between full stops separately, as fields that follow each other in one
-/// direction.
-pub(crate) fn lays_out_labels_separately(display: &DisplayConfig) -> bool {
-    let strategy = display.custom_strategy();
-    let is_alone = strategy.fields == FieldLayout::ParagraphPerField;
-    let is_isolated =
-        strategy.base == BaseAlgorithm::Uba && strategy.field_controls == FieldControls::Isolate;
-    strategy.separators.is_separator('.')
-        && (is_alone || is_isolated && name_controls(strategy) != WholeNameControls::Override)
-}
-
 /// The strings, divided by the properties of the whole string that the layout depends on.
 pub(in crate::automata) fn cases_by_direction(
     display: &DisplayConfig,
