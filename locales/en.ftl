@@ -4783,16 +4783,6 @@ rule-outcome =
        *[both] Both paragraphs: { $outcome }
     }
 rule-permits-more = Length { $length }: labels newly permitted: { $labels }; Bidi domain names newly permitted: { $names }.
-# The conditions of RFC 5893 section 2
-rule-condition =
-    { $number ->
-        [1] 1. A label begins with L, R or AL.
-        [2] 2. A right-to-left label has only R, AL, AN, EN, ES, CS, ET, ON, BN and NSM.
-        [3] 3. A right-to-left label ends with R, AL, EN or AN; marks may follow.
-        [4] 4. A right-to-left label does not have both EN and AN.
-        [5] 5. A left-to-right label has only L, EN, ES, CS, ET, ON, BN and NSM.
-       *[6] 6. A left-to-right label ends with L or EN; marks may follow.
-    }
 rule-condition-without-set = “{ $text }” cannot be: condition 4 has no set of classes. Write drop-4 to leave it out.
 rule-unknown-change = “{ $text }” is not a change of the Bidi rule. Write for example drop-1, 1+EN or exempt=digits.
 # The head of a column, and its cells
@@ -4852,33 +4842,6 @@ results-invalid-statement = Statement { $number } for all lengths has other clas
 section-proofs = Proofs about these displays
 proofs-range = For names of any length with characters of the classes { $classes }.
 proof-of-display = { $display }: { $result }
-# $statement is a sentence.
-proof-statement = Theorem for { $display }: { $statement } This holds for all strings of the classes { $classes }, of any length.
-proof-method =
-    { $method ->
-        [uniqueness] The displays of all strings are compared, with their levels. A display with its levels determines its string, and no display has two sequences of levels.
-        [involution] Each display, read as a string, has the same levels again. So the reversals that made it also restore the string.
-        [across] The displays in paragraphs of both directions are compared, with their levels. None belongs to two different strings.
-        [labels] The labels are marked in the strings. An automaton reads the marks of every display from left to right and finds none out of place.
-        [pairs] Two characters are marked in the strings, one of them a left-to-right letter or a full stop. An automaton reads the marks of every display from left to right and finds none out of place.
-        [reading] Of two characters, the earlier one is on the left if the lowest level between them is even. The levels show that all characters are in the order of reading.
-       *[order] Of two characters, the earlier one is on the left if the lowest level between them is even. The levels of both displays are compared, and no two characters change places.
-    }
-# What proofs assume.
-proof-assumes-uba-levels = N has exactly the levels of the program’s UBA engine. They agree rule by rule, and for all strings up to length 5. They agree for all lengths if the engine’s automaton has at most one state more (W-method).
-proof-assumes-levels = N has exactly the levels of this display. They give the program’s order for all strings up to length 5.
-proof-assumes-order = The levels determine the display: by rules L2 and L3 they give its order, for all strings up to length 5.
-proof-assumes-representatives = One character represents each class: every Unicode character was compared with the representative of its class.
-proof-caption =
-    { $drawn ->
-        [all] Automaton N, the strings with their levels: { $states } states, { $finals } of them final.
-       *[path] Automaton N, the strings with their levels: { $states } states, { $finals } of them final. They are too many to draw, so only the path of the string is shown.
-    }
-walk-no-transition = No string of this property continues with class { $class } at character { $position }.
-walk-unfinished = No string of this property ends here: add characters.
-walk-unknown-class = Word { $position } is not the name of a bidi class. The study has the classes { $classes }.
-walk-other-class = Character { $position }, { $character }, has class { $class }. The study has the classes { $classes }.
-walk-too-long = The string has { $count } characters. The path of at most { $most } is shown.
 
 ## Certificates: proofs that other programs can check. N, M, D and E are the automata of docs/certificate.md.
 # $name: N, M, D or E
@@ -5279,8 +5242,6 @@ window-key-list-click = a click: on a row, shows its details; on a title, sorts
 window-key-list-enter = Enter, a double click: opens the name in Inspect; Enter on a title sorts
 window-key-list-escape = Escape: closes the details
 window-key-list-paste = Ctrl+V: opens the names that were copied elsewhere, one a line
-window-keys-proof = In a proof (tab Study)
-window-key-proof-left-right = Left, Right: a character of the string back or on, unless the keyboard is in its field
 window-keys-present = While a display is presented
 window-key-present-next = Space, Enter, Right, Down, PageDown, a click: the next step; while characters slide, their end
 window-key-present-back = Left, Up, PageUp, Backspace, Shift+Space: the step before
@@ -5935,7 +5896,6 @@ task-copying = Copying
 task-study = The study
 task-deciding = Deciding
 task-exploration = The exploration
-task-proof = The proof
 
 ## The window: the tab Text
 
@@ -6021,8 +5981,6 @@ study-classes-paper = the paper’s
 study-classes-paper-about = The seven classes of the paper’s algorithm
 study-classes-rfc = RFC 5893’s
 study-classes-rfc-about = The ten classes that the Bidi rule allows in labels
-study-rule = Bidi rule
-study-rule-about = Changes of the Bidi rule, and what still holds of labels and names of every length
 study-length = Length, to:
 study-with-own = with my own strategies
 study-with-own-about = Those that have a pane in Inspect
@@ -6043,12 +6001,11 @@ study-nothing-decided = Nothing was decided: the system gives the program no thr
 study-deciding = deciding for all lengths: { $done } of { $total }
 study-deciding-again = Deciding it for all lengths …
 study-decide-again = Decide again
-study-show-proof = Show the proof
-study-show-automaton = Show the automaton
 study-column-length = length
 study-column-cases = cases
 study-column-examples = counterexamples
-study-proof-rests-on = It rests on this, each point with a test (docs/theorems.md has the definitions and the reasoning):
+# $classes: short names, such as “L, R, EN”
+study-proof = Finite automata prove it for all sequences of { $classes }, however long. docs/theorems.md says how.
 study-inspect = Inspect
 study-inspect-sequence = Inspect { $classes }
 study-no-name = It cannot be read as a name: a label is empty
@@ -6060,96 +6017,6 @@ study-from = from { $length }
 
 study-start-heading = What holds of which display?
 study-about = A study tries every sequence of bidi classes up to a length on each display: whether two ever show the same, whether labels stay together and in order, whether paragraphs of both directions agree, and what RFC 5893 requires. Letters of one class are interchangeable, so one character stands for each.
-study-about-automata = What finite automata can decide is decided first, for sequences of every length: proved, or refuted by a shortest counterexample. A proof shows its automaton, and how a string walks through it.
+study-about-automata = What finite automata can decide is decided first, for sequences of every length: proved, or refuted by a shortest counterexample.
 study-about-start = Choose the classes and the length above, and start. Saved results are opened by dropping their file here, or in the menu File.
 
-rule-heading = What if the Bidi rule were changed?
-rule-about = Change the conditions at the left. Switch one off, allow one more class in it, add a condition, or exempt labels.
-rule-about-decide = “Decide” then proves each claim for labels and names of every length, or finds a shortest counterexample.
-rule-about-comparison = “All relaxations” compares the relaxations proposed for browsers, all that change one condition by one step, and the maximal ones.
-rule-about-table = A maximal relaxation keeps every guarantee and cannot be widened. Finding all of this takes about a minute.
-rule-about-bidi-names = The claims are about Bidi domain names: those with a label that has R, AL or AN.
-rule-page-rule = This rule
-rule-page-comparison = All relaxations
-rule-decide = Decide
-rule-compare = Compare
-rule-decided = Decided
-rule-decided-so-far =
-    { $count ->
-        [one] 1 rule decided
-       *[other] { $count } rules decided
-    }
-rule-written = Rule
-rule-reset = Reset
-rule-also = Allow also:
-rule-allow = Condition { $number }: allow { $class }
-rule-undecided = Direction of other labels
-rule-undecided-ltr = Left to right
-rule-undecided-rtl = Right to left
-rule-undecided-first-strong = First strong character
-rule-added = Added conditions
-rule-added-first = First character
-rule-added-last = Last character
-rule-added-contains = Contains
-rule-added-not-together = Not together
-rule-added-first-text = A label begins with { $classes }.
-rule-added-last-text = A label ends with { $classes }; marks may follow.
-rule-added-contains-text = A label has a character of { $classes }.
-rule-added-not-together-text = A label does not have both { $one } and { $other }.
-rule-new-condition-class = New condition: { $class }
-rule-add = Add
-rule-add-about = Choose classes first; for “Not together” exactly two.
-rule-remove = Remove: { $condition }
-rule-exempt = Exempt labels
-rule-exempt-none = None
-rule-exempt-digits = Digits only
-rule-exempt-ldh = LDH labels
-rule-exempt-without-rtl = Without R, AL and AN
-rule-exempt-if = Only in names where:
-rule-if-digit-not-after-rtl = no label that begins with a digit comes after a right-to-left label
-rule-if-digit-after-ltr = each label that begins with a digit comes directly after a left-to-right label
-rule-if-digit-after-ltr-or-first = the same, or the label begins the name and a right-to-left label follows
-rule-if-letter-after-rtl = each right-to-left label comes directly before an ASCII label that begins with a letter
-rule-keeps-all = This rule keeps all guarantees.
-rule-loses = This rule loses a guarantee.
-rule-must-hold = Guarantees
-rule-also-decided = Other claims
-rule-beside-heading = The most neighbours beside which labels stay together
-rule-side-ltr = Left-to-right paragraph
-rule-side-rtl = Right-to-left paragraph
-rule-counts-heading = Permitted in addition to RFC 5893, by sequences of classes
-rule-counts-labels = Labels
-rule-counts-names = Bidi domain names
-rule-open = Show the rule { $rule }
-
-proof-back = Back to the table
-proof-making = The automaton is being made …
-proof-graph-title = The graph of N
-proof-state = state { $number }
-proof-state-start = start
-proof-state-final = final
-proof-state-current = current
-proof-state-possible = possible so far
-proof-edge = { $labels } to state { $state }
-
-walk-through = Walk through it:
-walk-through-about = Class names such as AL EN, or characters
-walk-back = Back
-walk-back-key = Back (Left)
-walk-next = Next
-walk-next-key = Next (Right)
-walk-step = step { $step } of { $last }
-walk-field = String that walks
-walk-field-hint = AL EN, or characters
-walk-no-insertion = Characters are inserted into the name in Inspect; copy them from there.
-walk-level = level { $level }
-walk-not-read = not read yet
-walk-character = character { $number }, { $class }, { $said }
-walk-before-first = Before the first character, in state 0.
-walk-taken = { $class } has level { $level } and leads from state { $from } to state { $to }.
-walk-others-at-end = State { $states } was possible too, but no string ends there with what was read.
-walk-others = By what is read so far it could be state { $states } too; what follows decides.
-walk-final = The state is final, and the string ends: its levels are { $levels }.
-walk-way = { $labels } to { $state }
-walk-ways = From state { $state }, by class and level: { $ways }.
-walk-no-way = No transition leads on from state { $state }.

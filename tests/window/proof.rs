@@ -1,14 +1,12 @@
-//! Statements for all lengths in the tab Study, and the proof that is shown, driven by accessible names.
+//! Statements for all lengths in the tab Study, driven by accessible names.
 
 use bidiscope_bidi::name::BidiClass::{self, EN, L, R};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{AllLengthsCell, Progress, Property, Results, Study};
 use bidiscope_window::{App, Settings, StudySettings, Tab};
-use eframe::egui::Key;
-use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 
 use super::{open_with, wait_until};
 
@@ -29,18 +27,6 @@ fn results() -> Results {
         decide_cell(Property::OneToOne, &DisplayConfig::plain(strategy), tried.alphabet.classes())
     };
     Results { decided: [Strategy::OneToOne, Strategy::UbaLtr].map(decide).to_vec(), ..tried }
-}
-
-pub(super) fn with_proof(strategy: Strategy, walked: &str) -> Harness<'static, App> {
-    let mut harness = open(StudySettings {
-        results: Some(results().into()),
-        proof: Some((Property::OneToOne, DisplayConfig::plain(strategy))),
-        walked: walked.to_owned(),
-        ..StudySettings::default()
-    });
-    wait_until(&mut harness, |it| it.query_all_by_label_contains("states,").next().is_some());
-    harness.run();
-    harness
 }
 
 fn shows(harness: &Harness<'static, App>, label: &str) -> bool {
@@ -117,110 +103,11 @@ fn a_refutation_shows_both_names_to_be_inspected() {
 }
 
 #[test]
-fn a_proof_says_what_it_rests_on_and_is_shown() {
-    let display = DisplayConfig::plain(Strategy::OneToOne);
-    let cell = (Property::OneToOne, display);
-    let mut harness = open(StudySettings {
-        results: Some(results().into()),
-        open: Some(cell.clone()),
-        ..StudySettings::default()
-    });
-    harness.get_by_label("one-to-one, one-to-one: Proved for all lengths.");
+fn a_proof_says_what_it_is_of() {
+    let mut harness = open(StudySettings { results: Some(results().into()), ..StudySettings::default() });
+    harness.get_by_label("one-to-one, one-to-one: Proved for all lengths.").click();
+    harness.run();
+    assert_eq!(settings(&harness).open, Some((Property::OneToOne, DisplayConfig::plain(Strategy::OneToOne))));
     harness.get_by_label("Proved for all lengths.");
-    harness.get_by_label_contains(": No two sequences have the same display. This holds for all strings");
-    harness.get_by_label_contains("N has exactly the levels of this display.");
-    harness.get_by_label("Show the proof").click();
-    // The paper's display has 11 states (docs/theorems.md).
-    wait_until(&mut harness, |it| it.query_all_by_label_contains("11 states").next().is_some());
-    harness.run();
-    assert_eq!(settings(&harness).proof, Some(cell));
-    assert!(!settings(&harness).walked.is_empty(), "there is a string to begin with");
-    assert_eq!(harness.get_all_by_label_contains("state ").filter(|it| it.rect().width() < 40.0).count(), 11);
-    harness.get_by_label("Back to the table").click();
-    harness.run();
-    assert_eq!(settings(&harness).proof, None);
-    harness.get_by_label("one-to-one, one-to-one: Proved for all lengths.");
-}
-
-/// UAX #9, by hand: AL is at level 1, EN after AL is AN (W2) at level 2, CS between AN and L a neutral at the
-/// paragraph's level 0 (N1, N2), L at level 0.
-#[test]
-fn a_string_walks_step_by_step() {
-    let mut harness = with_proof(Strategy::UbaLtr, "AL EN CS L");
-    assert!(shows(&harness, "step 0 of 4") && shows(&harness, "character 1, AL, not read yet"));
-    assert!(harness.query_by_label_contains("state 0, start, final, current").is_some());
-    harness.get_by_label("Next").click();
-    harness.run();
-    assert!(shows(&harness, "step 1 of 4") && shows(&harness, "character 1, AL, level 1"));
-    assert!(harness.query_by_label_contains("state 0, start, final, current").is_none());
-    let current = |harness: &Harness<'static, App>, label: &str| {
-        harness.get_by_role_and_label(Role::ListBoxOption, label).accesskit_node().is_selected()
-    };
-    assert_eq!(current(&harness, "character 1, AL, level 1"), Some(true));
-    // The keyboard is on the button: the arrow keys step on all the same.
-    harness.get_by_label("Next").focus();
-    harness.run();
-    for (key, step, label) in [
-        (Key::ArrowRight, 2, "character 2, EN, level 2"),
-        (Key::ArrowRight, 3, "character 3, CS, level 0"),
-        (Key::ArrowRight, 4, "character 4, L, level 0"),
-        (Key::ArrowRight, 4, "character 4, L, level 0"),
-        (Key::ArrowLeft, 3, "character 4, L, not read yet"),
-    ] {
-        harness.key_press(key);
-        harness.run();
-        assert_eq!(settings(&harness).step, step);
-        assert!(shows(&harness, label), "{label}");
-    }
-    harness.get_by_label("Next").click();
-    harness.run();
-    harness.get_by_label_contains("the string ends: its levels are 1 2 0 0.");
-    // On a character of the string they do so too.
-    harness.get_by_label("character 2, EN, level 2").click();
-    harness.run();
-    assert_eq!(settings(&harness).step, 2);
-    harness.key_press(Key::ArrowLeft);
-    harness.run();
-    assert_eq!(settings(&harness).step, 1);
-}
-
-#[test]
-fn another_string_is_typed() {
-    let mut harness = with_proof(Strategy::UbaLtr, "AL EN");
-    let field = harness.get_by_label("String that walks");
-    field.focus();
-    field.type_text(" CS");
-    harness.run();
-    assert_eq!(settings(&harness).walked, "AL EN CS");
-    assert!(shows(&harness, "character 3, CS, not read yet"));
-    // An arrow key in the field is the field's.
-    harness.key_press(Key::ArrowLeft);
-    harness.run();
-    assert_eq!(settings(&harness).step, 0);
-    harness.get_by_label("String that walks").type_text("%");
-    harness.run();
-    let text = harness.get_by_role(Role::Alert).accesskit_node().label().expect("a sentence");
-    let sentence = "Word 3 is not the name of a bidi class. The study has the classes L, AL";
-    assert!(text.starts_with(sentence), "{text}");
-}
-
-/// The proof, the string and the step are remembered, and strange values of them spoil nothing else.
-#[test]
-fn the_proof_is_remembered() {
-    let mut harness = with_proof(Strategy::UbaLtr, "AL EN CS L");
-    harness.get_by_label("Next").click();
-    harness.run();
-    let kept = serde_json::to_string(harness.state().settings()).expect("data");
-    let read: Settings = serde_json::from_str(&kept).expect("what was kept");
-    assert_eq!(&read, harness.state().settings());
-    let mut next = open(read.study);
-    wait_until(&mut next, |it| it.query_by_label("step 1 of 4").is_some());
-    let strange =
-        kept.replace("\"step\":1", "\"step\":-1").replace("\"walked\":\"", "\"walked\":7,\"other\":\"");
-    let session = format!("{{\"format\":\"bidiscope-session\",\"version\":1,\"settings\":{strange}}}");
-    let mut read = Settings::default();
-    let lost = read.open_session(session.as_bytes()).expect("the rest");
-    assert_eq!(lost, ["study.step", "study.walked"]);
-    assert_eq!((read.study.step, read.study.walked.as_str()), (0, ""));
-    assert!(read.study.proof.is_some() && read.study.results.is_some());
+    harness.get_by_label_contains("all sequences of L, AL, R, EN, AN, ES, CS, however long.");
 }

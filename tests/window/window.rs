@@ -30,7 +30,6 @@ mod rectangles;
 mod registration;
 mod remembered;
 mod rows;
-mod rule;
 mod ruleset;
 mod sessions;
 mod study;

@@ -21,8 +21,7 @@ use bidiscope_present::report::{ListReport, ListReportOptions, ListReportPart, N
 use bidiscope_present::session::Link;
 use bidiscope_present::sheet::{BlockRole, Sheet, SheetOptions, proofs_of};
 use bidiscope_present::view::{
-    Inspection, LearnPage, TraceView, automaton_graph, class_glossary, parse_automaton_input, proof_text,
-    study_table, term_glossary,
+    Inspection, LearnPage, TraceView, class_glossary, study_detail, study_table, term_glossary,
 };
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
@@ -141,13 +140,9 @@ fn texts_of_studies() -> Vec<String> {
         texts.push(row.statement);
         for (display, cell) in displays.iter().zip(row.cells) {
             texts.push(cell.text());
-            let proof = proof_text(row.property, display, classes.classes());
-            texts.extend([proof.statement, proof.method].into_iter().chain(proof.assumptions));
+            texts.extend(study_detail(&results, row.property, display.clone()).proof);
         }
     }
-    let graph = automaton_graph(Property::OneToOne, &displays[1], classes.classes()).expect("an automaton");
-    texts.push(graph.caption());
-    texts.extend(["AL EX", "a%"].map(|it| parse_automaton_input(it, graph.classes()).expect_err("no class")));
     let options =
         SheetOptions { proofs: proofs_of(&displays), displays: displays.to_vec(), ..SheetOptions::default() };
     let sheet = Sheet::of_proofs(&options);

@@ -211,18 +211,6 @@ impl<T> Job<T> {
     }
 }
 
-impl<R> Job<Result<R, String>> {
-    /// Adds the rows that are there; gives how the work ended once it did: well, or why there are no more in a sentence.
-    pub(super) fn take_rows(&self, rows: &mut Vec<R>) -> Option<Result<(), String>> {
-        let mut error = None;
-        let end = self.take(|it| match it {
-            Ok(row) => rows.push(row),
-            Err(sentence) => error = Some(sentence),
-        });
-        error.map(Err).or(end)
-    }
-}
-
 impl<T> Drop for Job<T> {
     fn drop(&mut self) {
         self.progress.stop();
@@ -286,22 +274,6 @@ mod tests {
         assert_eq!(made, [1]);
         let expected = "The study was ended by a fault of the program: halfway (at ";
         assert!(sentence.starts_with(expected) && sentence.ends_with(")."), "{sentence}");
-    }
-
-    #[test]
-    fn rows_are_taken_up_to_the_one_that_cannot_be_made() {
-        let work = |worker: &Worker<Result<u8, String>>| {
-            assert!(worker.emit(Ok(1)) && worker.emit(Ok(2)) && worker.emit(Err("too long".to_owned())));
-        };
-        let job = Job::begin("Counting", &Context::default(), work);
-        let mut rows = Vec::new();
-        let end = loop {
-            match job.take_rows(&mut rows) {
-                Some(end) => break end,
-                None => std::thread::yield_now(),
-            }
-        };
-        assert_eq!((rows, end), (vec![1, 2], Err("too long".to_owned())));
     }
 
     #[test]

@@ -8,7 +8,6 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
 use bidiscope_present::study_text::{class_names, rule_claim_text, rule_claim_title, undecided_text};
-use bidiscope_present::view::{grouped_beside, theorem_text};
 use bidiscope_proof::automata::language::Neighbours;
 use bidiscope_proof::automata::{RuleClaim, Theorem, Undecided};
 use bidiscope_proof::bidi_rule::BidiRule;
@@ -190,6 +189,26 @@ fn examples_text(relaxation: &Relaxation) -> String {
         }
     }
     examples_by_claim.join("; ")
+}
+
+/// Whether a claim holds, in a sentence, with a shortest counterexample.
+fn theorem_text(theorem: &Theorem) -> Message<'static> {
+    match theorem {
+        Theorem::Proved => message!(study_proved),
+        Theorem::Refuted { smallest } => {
+            let length = smallest.first().map_or(0, Vec::len);
+            message!(study_fails_for, length = length, example = examples(smallest).join(", "))
+        }
+    }
+}
+
+/// The widest kind of neighbours beside which the characters of the rule's labels stay together, in a few words: in a
+/// left-to-right and in a right-to-left paragraph ([`Relaxation::grouped_beside`]).
+fn grouped_beside(relaxation: &Relaxation) -> [String; 2] {
+    relaxation.grouped_beside.map(|it| {
+        let id = it.map_or("nothing", neighbours_id);
+        message!(rule_beside, neighbours = id).to_string()
+    })
 }
 
 fn cell_text(theorem: &Theorem) -> String {

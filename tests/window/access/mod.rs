@@ -157,11 +157,6 @@ fn presenting() {
     check(&harness, "presenting both paragraphs", 42);
 }
 
-#[test]
-fn a_proof_with_its_graph() {
-    check(&super::proof::with_proof(Strategy::OneToOne, "AL EN"), "a proof", 35);
-}
-
 /// The issue's own example: what a cell says, here of the first of three Hebrew letters, which stands third.
 #[test]
 fn a_cell_is_read_out_as_a_sentence() {

@@ -176,13 +176,9 @@ fn good() -> Value {
     settings.learn.lessons = vec![SavedLesson { lesson: "hazards".to_owned(), progress }];
     settings.study.classes = Alphabet::rfc5893().classes().to_vec();
     settings.study.max_length = 7;
-    settings.study.rule = "drop-3".to_owned();
     settings.study.file = "mine.json".to_owned();
     settings.study.open = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr).with_l3(false)));
     settings.study.detail_height = 300.0;
-    settings.study.proof = Some((Property::Involution, DisplayConfig::plain(Strategy::OneToOne)));
-    settings.study.walked = "L AL".to_owned();
-    settings.study.step = 1;
     let study = Study { alphabet: Alphabet::atkin2001(), max_length: 1, ..Study::default() };
     settings.study.results = study.run(&Progress::new(), |_| ()).ok().map(Into::into);
     settings.study.earlier = settings.study.results.iter().cloned().collect();

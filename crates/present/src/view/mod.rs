@@ -19,9 +19,7 @@ pub mod list;
 mod names;
 mod pane_settings;
 mod panes;
-mod proof;
 mod proposals;
-mod rule;
 mod same_display;
 mod step_presentation;
 mod study;
@@ -51,16 +49,7 @@ pub use learn::{LearnDisplay, LearnPage, LearnRow};
 pub use names::{CompareError, ComparedName, MAX_COMPARED_CHARACTERS, MAX_COMPARED_NAMES, add_compared_name};
 pub use pane_settings::PaneSettings;
 pub use panes::{RunView, StrategyView, compare_displays};
-pub use proof::{
-    AutomatonEdge, AutomatonGraph, AutomatonInput, AutomatonPath, AutomatonPathError, AutomatonPathStep,
-    AutomatonPicture, MAX_DRAWN_STATES, PlacedState, ProofText, automaton_graph, parse_automaton_input,
-    proof_text,
-};
 pub use proposals::{OrderWithControlsView, ProposalView, RestrictionView, TextWithControlsView};
-pub use rule::{
-    RuleClaimView, RuleCondition, RuleOutcome, grouped_beside, parse_rule, rule_claims, rule_spelling,
-    theorem_text,
-};
 pub use same_display::DisplayLetter;
 pub(crate) use same_display::picture;
 pub use step_presentation::{

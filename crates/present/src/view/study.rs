@@ -8,9 +8,7 @@ use bidiscope_proof::study::{AllLengthsStatement, Cell, Example, Property, Resul
 use crate::counterexample::{compared_display, display_of, looked_at, with_distinct_characters};
 use crate::message;
 use crate::messages::Message;
-use crate::study_text::{property_text, study_title, undecided_text};
-
-use super::proof::{ProofText, proof_text};
+use crate::study_text::{class_names, property_text, study_title, undecided_text};
 
 /// The results of a study (a test of properties on all sequences of bidi classes up to a length, some proved for all
 /// lengths): a row for each property, a column for each display; a cell says whether the property holds and up to which
@@ -123,8 +121,8 @@ pub struct StudyDetail {
     pub result: String,
     /// Whether it was read from a file and not verified here.
     pub is_unverified: bool,
-    /// What is proved and on which assumptions; `None` where it is not proved.
-    pub proof: Option<ProofText>,
+    /// By what it is proved, and over which classes, in a sentence; `None` where it is not proved.
+    pub proof: Option<String>,
     /// For each length that was tested: the length in characters, the number of sequences that the property covers, and
     /// the number of counterexamples.
     pub lengths: Vec<(usize, u64, u64)>,
@@ -212,8 +210,8 @@ pub fn study_detail(results: &Results, property: Property, display: impl Into<Di
     let decided = results.decided(property, &display);
     let cell = StudyCell::in_results(results, property, &display, Some(&tried));
     let is_unverified = matches!(cell, StudyCell::Unverified(_));
-    let proof =
-        (cell == StudyCell::Proved).then(|| proof_text(property, &display, results.alphabet.classes()));
+    let classes = class_names(results.alphabet.classes(), ", ");
+    let proof = (cell == StudyCell::Proved).then(|| message!(study_proof, classes = classes).to_string());
     let (statement, result) = (property_text(property).to_string(), cell.text());
     let found = match (&tried, decided) {
         (Cell::Fails { row, .. }, _) => row.smallest.clone(),
@@ -257,7 +255,7 @@ fn plain_sequence(characters: &[Character]) -> StudySequence {
     sequence((&text_of(characters), &classes.join(" ")))
 }
 
-pub(super) fn sequence((text, classes): (&String, &String)) -> StudySequence {
+fn sequence((text, classes): (&String, &String)) -> StudySequence {
     StudySequence {
         characters: characters_of(text),
         text: text.clone(),

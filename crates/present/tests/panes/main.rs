@@ -15,7 +15,6 @@ mod own;
 mod present;
 mod proof;
 mod registration;
-mod rule;
 mod text;
 mod trace;
 mod variants;

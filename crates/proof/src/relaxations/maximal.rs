@@ -19,19 +19,7 @@ type Candidate = (BidiRule, Automaton);
 /// # Errors
 /// A display is not one of [`DISPLAYS`](super::DISPLAYS), or an automaton would be too large.
 pub fn maximal(displays: &[Strategy]) -> Result<Vec<BidiRule>, Undecided> {
-    // Nothing stops it.
-    maximal_while(displays, &|| true).and_then(|it| it.ok_or(Undecided::Property))
-}
-
-/// As [`maximal`], which `goes_on` can stop: it is asked before each claim, and the result is `None` once it is `false`.
-///
-/// # Errors
-/// As [`maximal`].
-pub fn maximal_while(
-    displays: &[Strategy],
-    goes_on: &dyn Fn() -> bool,
-) -> Result<Option<Vec<BidiRule>>, Undecided> {
-    let search = Search { displays, goes_on };
+    let search = Search { displays };
     let rfc = BidiRule::rfc5893().for_bidi_names();
     let mut steps = Vec::new();
     for step in one_step_changes(&rfc, &LABEL_CLASSES) {
@@ -45,10 +33,6 @@ pub fn maximal_while(
             search.extend(&exempting, &steps, &mut kept)?;
         }
     }
-    // What was asked after it was stopped was not decided.
-    if !goes_on() {
-        return Ok(None);
-    }
     let mut maximal: Vec<Candidate> = Vec::new();
     for (at, (rule, names)) in kept.iter().enumerate() {
         let mut is_maximal = true;
@@ -60,22 +44,21 @@ pub fn maximal_while(
             maximal.push((rule.clone(), names.clone()));
         }
     }
-    Ok(Some(maximal.into_iter().map(|(rule, _)| rule).collect()))
+    Ok(maximal.into_iter().map(|(rule, _)| rule).collect())
 }
 
 /// The search for rules that keep the guarantees in these displays.
 struct Search<'a> {
     displays: &'a [Strategy],
-    goes_on: &'a dyn Fn() -> bool,
 }
 
 impl Search<'_> {
-    /// Whether a rule keeps the guarantees. Once the search is stopped, no rule does.
+    /// Whether a rule keeps the guarantees.
     fn keeps_guarantees(&self, rule: &BidiRule) -> Result<bool, Undecided> {
         // The last of them takes longest.
         for claim in GUARANTEES {
             for &display in self.displays {
-                if !(self.goes_on)() || claim.decide(rule, display, classes_of(claim))? != Theorem::Proved {
+                if claim.decide(rule, display, classes_of(claim))? != Theorem::Proved {
                     return Ok(false);
                 }
             }

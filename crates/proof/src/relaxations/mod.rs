@@ -9,7 +9,7 @@
 mod maximal;
 mod proposal;
 
-pub use maximal::{maximal, maximal_while};
+pub use maximal::maximal;
 pub use proposal::Proposal;
 
 use num_bigint::BigUint;
@@ -100,35 +100,19 @@ impl Relaxation {
     /// # Errors
     /// An automaton would be too large.
     pub fn decide(rule: &BidiRule) -> Result<Self, Undecided> {
-        // Nothing stops it.
-        Self::decide_while(rule, &|| true).and_then(|it| it.ok_or(Undecided::Property))
-    }
-
-    /// As [`decide`](Self::decide), which `goes_on` can stop: it is asked before each claim, and the result is `None` once it
-    /// is `false`.
-    ///
-    /// # Errors
-    /// As [`decide`](Self::decide).
-    pub fn decide_while(rule: &BidiRule, goes_on: &dyn Fn() -> bool) -> Result<Option<Self>, Undecided> {
         let rule = rule.clone().for_bidi_names();
         let mut outcomes = Vec::new();
         for claim in RuleClaim::ALL {
             for display in DISPLAYS.into_iter().take(if claim.is_across_paragraphs() { 1 } else { 2 }) {
-                if !goes_on() {
-                    return Ok(None);
-                }
                 let theorem = claim.decide(&rule, display, classes_of(claim))?;
                 outcomes.push(ClaimOutcome { claim, display, theorem });
             }
         }
         let mut relaxation = Self { rule, outcomes, grouped_beside: [None; 2] };
         for (at, display) in DISPLAYS.into_iter().enumerate() {
-            if !goes_on() {
-                return Ok(None);
-            }
             relaxation.grouped_beside[at] = relaxation.most_neighbours(display)?;
         }
-        Ok(Some(relaxation))
+        Ok(relaxation)
     }
 
     /// The outcome of a claim in one of the [displays](DISPLAYS); `None` for others, and where the claim compares both

@@ -81,7 +81,6 @@ pub(super) fn all() -> Vec<KeyGroup> {
                 message!(window_key_list_paste),
             ],
         ),
-        (message!(window_keys_proof), vec![message!(window_key_proof_left_right)]),
         (
             message!(window_keys_present),
             vec![

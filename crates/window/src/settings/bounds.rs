@@ -88,7 +88,6 @@ impl StudySettings {
             && Self::LENGTHS.contains(&self.max_length)
             && is_path(&self.file)
             && SIZES.contains(&self.detail_height)
-            && is_at_most(&self.walked, MAX_CHARACTERS)
     }
 }
 

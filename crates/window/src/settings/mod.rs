@@ -30,7 +30,6 @@ use bidiscope_idna::text::LinkRules;
 use bidiscope_present::session::{Bookmarks, NameHistory, NameNotes, WrittenName};
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_present::view::{PaneSettings, StrategyId};
-use bidiscope_proof::bidi_rule::BidiRule;
 use bidiscope_proof::study::{Alphabet, Property, Results};
 
 use super::panes::{DetailPane, DetailTab};
@@ -101,14 +100,6 @@ pub struct StudySettings {
     /// How high the part with the open cell is, in points.
     #[serde(serialize_with = "sizes::write_size")]
     pub detail_height: f32,
-    /// Whose proof is shown instead of the table.
-    pub proof: Option<(Property, DisplayConfig)>,
-    /// The string that walks through its automaton, as it was typed.
-    pub walked: String,
-    /// How many of its characters are read.
-    pub step: usize,
-    /// The Bidi rule that is looked at, as it is written.
-    pub rule: String,
 }
 
 impl StudySettings {
@@ -133,10 +124,6 @@ impl Default for StudySettings {
             earlier: Vec::new(),
             open: None,
             detail_height: 260.0,
-            proof: None,
-            walked: String::new(),
-            step: 0,
-            rule: BidiRule::rfc5893().to_string(),
         }
     }
 }

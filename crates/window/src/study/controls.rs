@@ -13,14 +13,12 @@ use super::super::command::Command;
 use super::super::settings::StudySettings;
 use super::super::theme::Palette;
 use super::running::Running;
-use super::{ShownPart, StudyPass, StudyTab, files};
+use super::{StudyPass, StudyTab, files};
 
 /// Shows the choices; while a study runs, how far it is.
 pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     let is_running = tab.running.is_some();
-    // A rule is about the classes that labels can have.
-    let has_classes = tab.shown != ShownPart::Rule;
-    ui.add_enabled_ui(has_classes && !is_running, |ui| {
+    ui.add_enabled_ui(!is_running, |ui| {
         ui.horizontal_wrapped(|ui| {
             ui.label(message!(study_classes).fixed());
             for (title, about, alphabet) in [
@@ -37,18 +35,6 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
         });
     });
     ui.horizontal_wrapped(|ui| {
-        for (part, title, about) in [(ShownPart::Rule, message!(study_rule), message!(study_rule_about))] {
-            let is_shown = tab.shown == part;
-            if ui.selectable_label(is_shown, title.fixed()).on_hover_text(about.fixed()).clicked() {
-                tab.shown = if is_shown { ShownPart::Study } else { part };
-            }
-        }
-        // Each of them has its own beginning and end.
-        match tab.shown {
-            ShownPart::Rule if !is_running => return,
-            _ => {}
-        }
-        ui.separator();
         ui.add_enabled_ui(!is_running, |ui| {
             let label = ui.label(message!(study_length).fixed());
             let length = DragValue::new(&mut pass.settings.max_length).range(StudySettings::LENGTHS);
@@ -66,7 +52,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
 }
 
 /// The alphabet of the chosen classes; where they make none, a button with this title that cannot be clicked, and why.
-pub(super) fn alphabet(ui: &mut Ui, classes: &[BidiClass], title: &str) -> Option<Alphabet> {
+fn alphabet(ui: &mut Ui, classes: &[BidiClass], title: &str) -> Option<Alphabet> {
     let alphabet = Alphabet::new(classes.to_vec());
     alphabet
         .inspect_err(|&error| {

@@ -1,11 +1,11 @@
 //! What lies behind a cell of the table: what is known for all lengths, the counts of each length, and the
 //! smallest counterexamples.
 
-use eframe::egui::{Align, Button, Frame, Grid, Label, Layout, ScrollArea, Ui};
+use eframe::egui::{Align, Button, Frame, Grid, Layout, ScrollArea, Ui};
 
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::display_text::DisplayTitle;
-use bidiscope_present::view::{ProofText, StudyDetail, StudyExample, StudyPicture};
+use bidiscope_present::view::{StudyDetail, StudyExample, StudyPicture};
 use bidiscope_present::{grouped_digits, message};
 
 use super::super::accessibility;
@@ -19,24 +19,15 @@ use super::super::theme::{Palette, READING_WIDTH};
 /// The size of a display, in points an em.
 const LINE: f32 = 22.0;
 
-/// What is asked for with one of its buttons.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum DetailAction {
-    /// To see the proof, or the automaton.
-    Proof,
-    /// To have what a file says decided again.
-    Decision,
-}
-
-/// Shows it; `is_deciding` says whether this is being decided again.
+/// Shows it; `is_deciding` says whether this is being decided again. Gives whether that is asked for.
 pub(super) fn show(
     ui: &mut Ui,
     detail: &StudyDetail,
     is_deciding: bool,
     lines: &mut Lines,
     commands: &mut Vec<Command>,
-) -> Option<DetailAction> {
-    let mut wanted = None;
+) -> bool {
+    let mut is_asked = false;
     ui.horizontal_wrapped(|ui| {
         ui.strong(detail.display.title());
         ui.label(&detail.statement);
@@ -49,15 +40,10 @@ pub(super) fn show(
         };
         signs::verdict(ui, verdict);
         ui.colored_label(Palette::current(ui).verdict(verdict), &detail.result);
-        let title =
-            if detail.proof.is_some() { message!(study_show_proof) } else { message!(study_show_automaton) };
-        if ui.button(title.fixed()).clicked() {
-            wanted = Some(DetailAction::Proof);
-        }
         if is_deciding {
             ui.weak(message!(study_deciding_again).fixed());
         } else if detail.is_unverified && ui.button(message!(study_decide_again).fixed()).clicked() {
-            wanted = Some(DetailAction::Decision);
+            is_asked = true;
         }
     });
     ScrollArea::both().auto_shrink(false).show(ui, |ui| {
@@ -67,8 +53,9 @@ pub(super) fn show(
                 ui.add_space(16.0);
             }
             ui.vertical(|ui| {
-                if let Some(words) = &detail.proof {
-                    show_words(ui, words);
+                if let Some(proof) = &detail.proof {
+                    ui.set_max_width(ui.available_width().min(READING_WIDTH));
+                    ui.label(proof);
                 }
                 for example in &detail.examples {
                     show_example(ui, example, lines, commands);
@@ -78,7 +65,7 @@ pub(super) fn show(
         });
         reveal::focused(ui);
     });
-    wanted
+    is_asked
 }
 
 fn counts(ui: &mut Ui, detail: &StudyDetail) {
@@ -98,29 +85,8 @@ fn counts(ui: &mut Ui, detail: &StudyDetail) {
     });
 }
 
-/// What a proof says and rests on.
-pub(super) fn show_words(ui: &mut Ui, words: &ProofText) {
-    ui.set_max_width(ui.available_width().min(READING_WIDTH));
-    ui.label(&words.statement);
-    ui.add_space(4.0);
-    ui.label(&words.method);
-    ui.add_space(4.0);
-    ui.weak(message!(study_proof_rests_on).fixed());
-    for (number, point) in (1..).zip(&words.assumptions) {
-        ui.horizontal_top(|ui| {
-            ui.weak(format!("{number}."));
-            ui.add(Label::new(point).wrap());
-        });
-    }
-}
-
 /// What is to be compared, side by side.
-pub(super) fn show_example(
-    ui: &mut Ui,
-    example: &StudyExample,
-    lines: &mut Lines,
-    commands: &mut Vec<Command>,
-) {
+fn show_example(ui: &mut Ui, example: &StudyExample, lines: &mut Lines, commands: &mut Vec<Command>) {
     ui.horizontal_top(|ui| {
         for picture in &example.pictures {
             show_picture(ui, picture, lines, commands);

@@ -4,10 +4,7 @@ mod controls;
 mod deciding;
 mod detail;
 mod files;
-mod proof;
-mod rule;
 mod running;
-mod sign_cell;
 mod table;
 
 use std::sync::Arc;
@@ -31,9 +28,6 @@ use super::theme::introduction;
 use super::titles::Titles;
 
 use deciding::Deciding;
-use detail::DetailAction;
-use proof::ProofTab;
-use rule::RuleTab;
 use running::Running;
 
 /// How many of the results are kept that others took the place of.
@@ -50,21 +44,10 @@ pub(super) struct StudyTab {
     /// What is decided again of results that were read.
     deciding: Option<Deciding>,
     views: Views,
-    proof: ProofTab,
     pub(super) saving: Saving,
     /// One's own strategies, by their names, and whether a study is to leave them out.
     own: Vec<(String, DisplayConfig)>,
     leaves_own_out: bool,
-    rule: RuleTab,
-    shown: ShownPart,
-}
-
-/// What stands below the choices.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-enum ShownPart {
-    #[default]
-    Study,
-    Rule,
 }
 
 /// What is shown of the results, worked out once for them.
@@ -85,21 +68,8 @@ impl StudyTab {
 
     /// Shows the tab.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>) {
-        let shown = pass.settings.proof.clone().zip(pass.settings.results.clone());
-        // What is studied has no say in a proof, which needs the room.
-        if shown.is_none() || self.running.is_some() || self.shown != ShownPart::Study {
-            fitted::show(ui, Panel::top("study").frame(pass.ground), |ui| controls::show(ui, self, pass));
-        }
-        match self.shown {
-            ShownPart::Study => {}
-            ShownPart::Rule => return self.rule.show(ui, pass),
-        }
-        if let Some((shown, results)) = shown {
-            self.proof.show(ui, pass, shown, results.alphabet.classes());
-            return;
-        }
-        let StudySettings { results: Some(results), open, detail_height, proof, .. } = &mut *pass.settings
-        else {
+        fitted::show(ui, Panel::top("study").frame(pass.ground), |ui| controls::show(ui, self, pass));
+        let StudySettings { results: Some(results), open, detail_height, .. } = &mut *pass.settings else {
             let area = ScrollArea::vertical().auto_shrink(false);
             CentralPanel::default().frame(pass.ground).show(ui, |ui| area.show(ui, explain));
             return;
@@ -112,14 +82,10 @@ impl StudyTab {
             let panel = panel.frame(pass.ground);
             let shown = panel.show(ui, |ui| detail::show(ui, detail, is_deciding, pass.lines, pass.commands));
             *detail_height = shown.response.rect.height().round();
-            match shown.inner {
-                Some(DetailAction::Proof) => proof.clone_from(open),
-                Some(DetailAction::Decision) => {
-                    self.deciding = Deciding::start(ui.ctx(), results, *property, display);
-                    pass.commands
-                        .push(Command::of_start(self.deciding.is_some(), &message!(study_nothing_decided)));
-                }
-                None => {}
+            if shown.inner {
+                self.deciding = Deciding::start(ui.ctx(), results, *property, display);
+                pass.commands
+                    .push(Command::of_start(self.deciding.is_some(), &message!(study_nothing_decided)));
             }
         }
         let is_growing = self.running.as_ref().is_some_and(|it| it.has_begun());
@@ -136,7 +102,6 @@ impl StudyTab {
 
     /// Takes what the study has found: row by row, so that little is lost should the program be ended.
     pub(super) fn receive(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
-        self.rule.receive(commands);
         self.receive_decision(settings, commands);
         let Some(running) = &mut self.running else { return };
         let done = |results: &Results| results.rows.len() + results.decided.len();

@@ -1,6 +1,8 @@
 //! Strategies and properties at a glance.
 
-use eframe::egui::{Grid, Id, Label, Role, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2};
+use eframe::egui::{
+    Align2, Grid, Id, Label, Rect, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::Verdict;
@@ -9,13 +11,17 @@ use bidiscope_present::message;
 use bidiscope_present::view::{StudyCell, StudyRow, StudyTable};
 use bidiscope_proof::study::Property;
 
+use super::super::signs;
+use super::super::theme::Palette;
 use super::super::titles::Titles;
-use super::sign_cell;
 
 /// A cell's size, in points.
 const CELL: Vec2 = vec2(58.0, 22.0);
 /// How wide it is where it says "all lengths", in points.
 const WIDE: f32 = 96.0;
+/// The side of a cell's sign, and the space after it, in points.
+const SIGN: f32 = 11.0;
+const AFTER_SIGN: f32 = 6.0;
 
 /// The room between two columns, in points.
 const GAP: f32 = 12.0;
@@ -136,9 +142,20 @@ fn show_cell(
         let around = rect.expand2(vec2(GAP / 2.0 - 1.0, 0.0));
         ui.painter().rect(around, visuals.corner_radius, ground, edge, StrokeKind::Inside);
     }
-    sign_cell::paint(ui, rect.with_min_x(rect.left() + 0.5), 6.0, (verdict, &length));
+    paint(ui, rect.with_min_x(rect.left() + 0.5), (verdict, &length));
     if response.clicked() {
         *open = if is_open { None } else { Some(this) };
     }
     response.on_hover_text(cell.text());
+}
+
+/// Paints a sign, and the text beside it.
+fn paint(ui: &Ui, rect: Rect, (verdict, text): (Verdict, &str)) {
+    let center = pos2(rect.left() + SIGN / 2.0, rect.center().y);
+    let sign = Rect::from_center_size(center, Vec2::splat(SIGN));
+    signs::paint(ui, verdict, sign);
+    let font = TextStyle::Body.resolve(ui.style());
+    let colour = Palette::current(ui).verdict(verdict);
+    let at = pos2(sign.right() + AFTER_SIGN, rect.center().y);
+    ui.painter().text(at, Align2::LEFT_CENTER, text, font, colour);
 }

@@ -92,9 +92,4 @@ impl ResolvedLevelLanguage {
         let number = self.classes.iter().position(|it| *it == class)?;
         (level < LEVEL_COUNT).then_some(number * LEVEL_COUNT + level)
     }
-
-    /// The class and the level of a symbol; `None` for a number that is none.
-    pub fn class_and_level(&self, symbol: usize) -> Option<(BidiClass, usize)> {
-        Some((*self.classes.get(symbol / LEVEL_COUNT)?, symbol % LEVEL_COUNT))
-    }
 }
