@@ -1,6 +1,6 @@
 //! What is studied, and the study's beginning and end.
 
-use eframe::egui::{Button, DragValue, Ui};
+use eframe::egui::{Button, DragValue, TextStyle, Ui};
 
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_present::message;
@@ -20,6 +20,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
     let is_running = tab.running.is_some();
     ui.add_enabled_ui(!is_running, |ui| {
         ui.horizontal_wrapped(|ui| {
+            ui.set_row_height(row_height(ui));
             ui.label(message!(study_classes).fixed());
             for (title, about, alphabet) in [
                 (message!(study_classes_paper), message!(study_classes_paper_about), Alphabet::atkin2001()),
@@ -35,7 +36,9 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
         });
     });
     ui.horizontal_wrapped(|ui| {
+        ui.set_row_height(row_height(ui));
         ui.add_enabled_ui(!is_running, |ui| {
+            ui.set_row_height(row_height(ui));
             let label = ui.label(message!(study_length).fixed());
             let length = DragValue::new(&mut pass.settings.max_length).range(StudySettings::LENGTHS);
             ui.add(length).labelled_by(label.id);
@@ -49,6 +52,11 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
             Some(running) => running.show(ui),
         }
     });
+}
+
+/// The height of a row of buttons, in whose middle the label stands that it begins with.
+fn row_height(ui: &Ui) -> f32 {
+    ui.text_style_height(&TextStyle::Button) + 2.0 * ui.spacing().button_padding.y
 }
 
 /// The alphabet of the chosen classes; where they make none, a button with this title that cannot be clicked, and why.

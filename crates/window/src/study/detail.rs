@@ -14,7 +14,7 @@ use super::super::lines::{Colouring, Lines};
 use super::super::reveal;
 use super::super::signs;
 use super::super::small_cells;
-use super::super::theme::{Palette, READING_WIDTH};
+use super::super::theme::Palette;
 
 /// The size of a display, in points an em.
 const LINE: f32 = 22.0;
@@ -40,6 +40,9 @@ pub(super) fn show(
         };
         signs::verdict(ui, verdict);
         ui.colored_label(Palette::current(ui).verdict(verdict), &detail.result);
+        if let Some(proof) = &detail.proof {
+            ui.label(proof);
+        }
         if is_deciding {
             ui.weak(message!(study_deciding_again).fixed());
         } else if detail.is_unverified && ui.button(message!(study_decide_again).fixed()).clicked() {
@@ -53,10 +56,6 @@ pub(super) fn show(
                 ui.add_space(16.0);
             }
             ui.vertical(|ui| {
-                if let Some(proof) = &detail.proof {
-                    ui.set_max_width(ui.available_width().min(READING_WIDTH));
-                    ui.label(proof);
-                }
                 for example in &detail.examples {
                     show_example(ui, example, lines, commands);
                     ui.separator();
