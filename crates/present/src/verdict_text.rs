@@ -190,7 +190,7 @@ pub fn policy_reason_text(name: &Name, reason: &PolicyReason) -> Message<'static
 
 /// The name that a look-up asks the DNS for, where it has to be said who asks for it, or that there is none; `None` where UTS
 /// #46 gives the name, it may be registered, and browsers take it for no IP address.
-pub fn dns_text(analysis: &Analysis) -> Option<Message<'static>> {
+pub(crate) fn dns_text(analysis: &Analysis) -> Option<Message<'static>> {
     let is_refused = analysis.registration().verdict == Permission::Refused;
     match analysis.dns().name {
         Some(name) if is_refused => Some(message!(dns_of_refused, name = name)),

@@ -74,7 +74,7 @@ impl BidiClass {
     }
 
     /// The strong class of a direction: L or R.
-    pub const fn of_direction(direction: Direction) -> Self {
+    pub(crate) const fn of_direction(direction: Direction) -> Self {
         match direction {
             Direction::LeftToRight => Self::L,
             Direction::RightToLeft => Self::R,

@@ -100,7 +100,10 @@ impl<'a> UbaText<'a> {
 
     /// A name in which each of these ranges is a paragraph of this direction. They are disjoint, in logical order and
     /// in characters. They, and the characters between them, are displayed from left to right.
-    pub fn with_paragraphs(characters: &'a [Character], paragraphs: Vec<(Range<usize>, Direction)>) -> Self {
+    pub(crate) fn with_paragraphs(
+        characters: &'a [Character],
+        paragraphs: Vec<(Range<usize>, Direction)>,
+    ) -> Self {
         let plain = Self::plain(characters, ParagraphDirection::LTR);
         Self { paragraphs: Paragraphs::Several(paragraphs), ..plain }
     }
@@ -111,7 +114,7 @@ impl<'a> UbaText<'a> {
     /// characters. After [`Self::in_context`] or a first call it would take the first characters of the text for the
     /// name and drop the rest.
     #[must_use]
-    pub fn with_insertions(self, insertions: InsertionPlan) -> Self {
+    pub(crate) fn with_insertions(self, insertions: InsertionPlan) -> Self {
         let inserted_count = |is_before: &dyn Fn(usize) -> bool| {
             insertions.inserted().iter().filter(|it| is_before(it.before)).count()
         };

@@ -56,7 +56,7 @@ impl Engine {
     }
 
     /// An engine with the data of this crate, which leaves out these rules.
-    pub fn without_rules(skipped: SkippedRules) -> Self {
+    pub(crate) fn without_rules(skipped: SkippedRules) -> Self {
         Self { skipped, ..Self::default() }
     }
 }

@@ -44,7 +44,7 @@ pub(super) fn l1(
 
 /// Whether a character of this class can be in the sequence at the end of a line that L1 resets: white space and isolate
 /// controls, which get the paragraph's level, and what X9 removes, which L1 skips.
-pub const fn is_reset_at_line_end(class: BidiClass) -> bool {
+pub(crate) const fn is_reset_at_line_end(class: BidiClass) -> bool {
     ClassSet::RESET_BY_L1.has(class) || class.is_removed_by_x9()
 }
 

@@ -51,7 +51,7 @@ pub use search::{
 };
 pub use statistics::{CharacterCount, character_counts};
 pub use terminators::{NoInclusionChar, Terminators};
-pub use top_level_domains::{TOP_LEVEL_DOMAINS_DATE, is_top_level_domain};
+pub use top_level_domains::TOP_LEVEL_DOMAINS_DATE;
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::order::fields::{Extensions, Field, FieldKind};

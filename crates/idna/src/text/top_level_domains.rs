@@ -19,7 +19,7 @@ static TOP_LEVEL_DOMAINS: LazyLock<HashSet<&'static str>> = LazyLock::new(|| {
 
 /// Whether the label is a top-level domain, in Unicode form or as an A-label, in any case and in any form that
 /// UTS #46 maps to it.
-pub fn is_top_level_domain(label: &str) -> bool {
+pub(crate) fn is_top_level_domain(label: &str) -> bool {
     /// In characters. Mapping can make a label shorter, but for these domains not to less than a quarter of its
     /// length.
     const LONGEST: usize = 4 * MAX_LABEL_OCTETS;

@@ -157,6 +157,8 @@ proptest! {
             desk.act(act);
             check(&mut desk);
         }
+        // What is being composed is no text yet; undoing would make it one.
+        desk.act(EditAction::Compose { text: String::new(), active: None });
         while desk.editor.can_redo() {
             desk.act(EditAction::Redo);
         }
