@@ -210,10 +210,21 @@ fn keys_that_are_unknown_are_passed_over() {
     content["settings"]["trace"]["speed"] = json!(-1);
     content["settings"]["panes"]["spiral"] = json!(null);
     content["window"]["colour"] = json!("red");
+    // What was remembered of parts that there are no more.
+    content["settings"]["study"]["rule"] = json!("drop-3");
+    content["settings"]["study"]["proof"] = json!(["involution", "one-to-one"]);
+    content["settings"]["study"]["walked"] = json!("L AL");
+    content["settings"]["study"]["step"] = json!(1);
     let folder = folder_with(content.to_string());
     let read = Remembered::at(folder.path());
     assert_eq!((written(&read), read.notice()), (good(), None));
     assert_eq!(names(folder.path()), ["settings.json"]);
+    let mut content = good();
+    content["settings"]["learn"]["page"] = json!("atlas");
+    let folder = folder_with(content.to_string());
+    content["settings"]["learn"]["page"] = json!("glossary");
+    let read = Remembered::at(folder.path());
+    assert_eq!((written(&read), read.notice()), (content, None));
 }
 
 #[test]

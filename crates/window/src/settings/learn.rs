@@ -1,6 +1,5 @@
 //! What is remembered of the tab Learn.
 
-use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use bidiscope_present::lesson::{BuiltInLesson, LessonDraft, LessonProgress, SavedLesson};
@@ -88,7 +87,8 @@ fn write_page<S: Serializer>(page: &LearnPage, serializer: S) -> Result<S::Ok, S
     serializer.serialize_str(page.id())
 }
 
+/// A page that only another version has is the first one.
 fn read_page<'de, D: Deserializer<'de>>(deserializer: D) -> Result<LearnPage, D::Error> {
     let id = String::deserialize(deserializer)?;
-    LearnPage::from_id(&id).ok_or_else(|| D::Error::custom("no such page"))
+    Ok(LearnPage::from_id(&id).unwrap_or(LearnPage::Glossary))
 }
