@@ -82,9 +82,7 @@ fn step(table: &Table) -> StepDraft {
 fn values(table: &Table, keys: &[DraftKey]) -> DraftValues {
     let mut values = DraftValues::default();
     for &key in keys {
-        // The zone's key had another name.
-        let old = table.get("under").filter(|_| key == DraftKey::Parent);
-        if let Some(value) = table.get(key.id()).or(old) {
+        if let Some(value) = table.get(key.id()) {
             *values.edit(key) = typed(key.field_type(), value);
         }
     }

@@ -29,7 +29,7 @@ fn a_draft_of_a_lesson_is_that_lesson() {
         assert_eq!(LessonDraft::read(&draft.to_file()), Ok(draft));
     }
     let other = step(
-        "kind = \"choose\"\nquestion = \"registration\"\nname = \"ABC.3com.net\"\nunder = \"3com.net\"\nhints = [\"One.\"]",
+        "kind = \"choose\"\nquestion = \"registration\"\nname = \"ABC.3com.net\"\nparent = \"3com.net\"\nhints = [\"One.\"]",
     );
     let draft = LessonDraft::read(&other).expect("a lesson");
     assert_eq!(draft.steps[0].values.get(DraftKey::Parent), "3com.net");

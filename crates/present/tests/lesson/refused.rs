@@ -75,7 +75,7 @@ fn what_a_lesson_needs() {
         "unknown key \u{201C}wrods\u{201D}, expected one of \u{201C}kind\u{201D}, \u{201C}title\u{201D}",
     );
     check(
-        &step("kind = \"arrange\"\nname = \"A\"\ndisplay = \"uba-ltr\"\nunder = \"A\""),
+        &step("kind = \"arrange\"\nname = \"A\"\ndisplay = \"uba-ltr\"\nparent = \"A\""),
         Some(12),
         "\u{201C}arrange\u{201D} has no key \u{201C}parent\u{201D}",
     );
@@ -137,7 +137,7 @@ fn answers_that_cannot_be_chosen_from() {
         |question: &str, rest: &str| step(&format!("kind = \"choose\"\nquestion = \"{question}\"\n{rest}"));
     check(&asked("same", "name = \"A\"\ndisplay = \"uba-ltr\"\nnames = []"), Some(13), "a list of 1 to 12");
     check(
-        &asked("torn", "display = \"uba-ltr\"\nnames = [\"A\",\n\"..\"]"),
+        &asked("split", "display = \"uba-ltr\"\nnames = [\"A\",\n\"..\"]"),
         Some(13),
         "cannot be read as a name",
     );
@@ -167,12 +167,12 @@ fn answers_that_cannot_be_chosen_from() {
         "\u{201C}classes\u{201D}: unknown value \u{201C}X\u{201D}",
     );
     check(
-        &asked("registration", "name = \"A.com\"\nunder = \"net\""),
+        &asked("registration", "name = \"A.com\"\nparent = \"net\""),
         Some(12),
         "The name is not below \u{201C}net\u{201D}.",
     );
     check(
-        &asked("registration", "name = \"A.com\"\nunder = \"a..\""),
+        &asked("registration", "name = \"A.com\"\nparent = \"a..\""),
         Some(12),
         "\u{201C}parent\u{201D} cannot be read",
     );
