@@ -99,20 +99,3 @@ impl Default for ListSettings {
         }
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use bidiscope_present::view::list::ListColumn;
-
-    use super::ListSettings;
-
-    #[test]
-    fn what_earlier_versions_wrote_is_read() {
-        let written = r#"{ "group_height": 300.0, "hidden": ["collision_ltr", "violations"],
-            "sort": { "column": "duplicate_of", "is_reversed": true } }"#;
-        let read: ListSettings = serde_json::from_str(written).expect("readable");
-        assert_eq!(read.details_height, 300.0);
-        assert_eq!(read.hidden, [ListColumn::Matches, ListColumn::BidiRule]);
-        assert_eq!(read.sort.column, ListColumn::Matches);
-    }
-}
