@@ -11,7 +11,7 @@ use bidiscope_idna::verdict::{Permission, Severity, Verdict};
 pub type Rgb = [u8; 3];
 
 /// The number of colours in [`Colours::backgrounds`].
-pub(crate) const BACKGROUND_COUNT: usize = 8;
+pub const BACKGROUND_COUNT: usize = 8;
 
 /// The number of colours that show direction: [`direction_colour_index`] is less.
 pub const DIRECTION_COLOUR_COUNT: usize = 5;

@@ -114,7 +114,7 @@ impl<'a> UbaText<'a> {
     /// characters. After [`Self::in_context`] or a first call it would take the first characters of the text for the
     /// name and drop the rest.
     #[must_use]
-    pub(crate) fn with_insertions(self, insertions: InsertionPlan) -> Self {
+    pub fn with_insertions(self, insertions: InsertionPlan) -> Self {
         let inserted_count = |is_before: &dyn Fn(usize) -> bool| {
             insertions.inserted().iter().filter(|it| is_before(it.before)).count()
         };

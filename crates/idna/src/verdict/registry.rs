@@ -89,7 +89,7 @@ impl Profile {
     ///
     /// # Errors
     /// The name is not in the stated zone, the profile does not have that zone, or the name is itself a zone of the profile.
-    pub(crate) fn stated_zone_of(&self, name: &Name, stated: &Zone) -> Result<&ProfileZone, NotInZone> {
+    pub fn stated_zone_of(&self, name: &Name, stated: &Zone) -> Result<&ProfileZone, NotInZone> {
         // Whatever zone is stated, nobody registers a zone of the registry.
         if self.zone_of(name).err() == Some(NotInZone::IsTheZone) {
             return Err(NotInZone::IsTheZone);

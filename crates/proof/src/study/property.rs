@@ -150,7 +150,7 @@ impl Property {
 
     /// Whether the property says that displays are unique. Its counterexamples are then counted as the number
     /// of sequences minus the number of different displays.
-    pub(crate) const fn is_uniqueness(self) -> bool {
+    pub const fn is_uniqueness(self) -> bool {
         matches!(self.check(), Check::OneToOne)
     }
 
