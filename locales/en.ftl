@@ -3540,13 +3540,6 @@ help-sheet = Write the comparison of names as a picture or a document
     .scale = Pixels a point in a PNG, and points a point in an SVG [default: 2 in a PNG, else 1]
     .notes = { $displays }
 
-help-serve = Serve the page in a browser to this machine, and to no other
-    .port = Port on the loopback interface; 0 is any free one
-    .folder = Folder with the page; without it the one that was installed
-    .notes =
-        The page is a folder of static files, which any web server can serve. docs/web.md explains how to make it. Press
-        Ctrl+C to end.
-
 help-study = Test or prove properties of displays for all sequences of bidi classes
     .json = Print JSON Lines: one object for each property, strategy and length
     .classes = The bidi classes of the sequences, separated by commas [default: L,AL,R,EN,AN,ES,CS]
@@ -3905,11 +3898,6 @@ scan-stopped =
         [nothing] stopped before the end; { $summary }; nothing was written
        *[some] stopped before the end; { $summary }
     }
-
-## Messages of serve
-
-serve-no-folder = there is no page in { $folder }; make it with “tools/package web”, and name it with --folder
-serve-no-port = port { $port } cannot be used: { $reason }
 
 ## Messages of reports and sheets
 

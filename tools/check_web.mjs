@@ -122,10 +122,12 @@ const loaded = readdirSync(web).filter((it) => /\.(html|css|js|wasm|svg)$/.test(
 const size = loaded.map((it) => brotliCompressSync(readFileSync(join(web, it))).length).reduce((one, other) => one + other);
 check(size <= 1.5e6, 'what is loaded is at most 1.5 MB with brotli', `${size} bytes`);
 
-const server = spawn(program, ['serve', '--folder', web], { stdio: ['ignore', 'pipe', 'inherit'] });
+// Port 0 is any free one; which one it is, is in the first line that it prints.
+const serving = ['-u', '-m', 'http.server', '--bind', '127.0.0.1', '--directory', web, '0'];
+const server = spawn('python3', serving, { stdio: ['ignore', 'pipe', 'ignore'] });
 const address = await new Promise((done, failedTo) => {
-  server.stdout.once('data', (it) => done(it.toString().trim()));
-  server.once('exit', () => failedTo(new Error('serve ended')));
+  server.stdout.once('data', (it) => done(/http:[^)]+/.exec(it)[0]));
+  server.once('exit', () => failedTo(new Error('the server ended')));
 });
 const browser = await puppeteer.launch(options.firefox
   ? { browser: 'firefox', executablePath: options.firefox }

@@ -16,7 +16,7 @@ use super::usage_error::MAX_REPEATED;
 use super::{Arguments, PROGRAM, help, window};
 
 /// The commands that take no names, and so do not accept `--notation`.
-pub(super) const COMMANDS_WITHOUT_NAMES: [&str; 5] = ["completions", "lesson", "man", "serve", "study"];
+pub(super) const COMMANDS_WITHOUT_NAMES: [&str; 4] = ["completions", "lesson", "man", "study"];
 
 /// What `lgr` answers about a ruleset alone.
 const LGR_WITHOUT_LABELS: [&str; 3] = ["audit", "diff", "show"];

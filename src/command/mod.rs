@@ -40,7 +40,6 @@ mod registry_rules;
 mod report;
 mod rulesets;
 mod scan;
-mod serve;
 mod sheet;
 mod study;
 mod terminal;
@@ -155,7 +154,6 @@ enum Command {
     Link(link::Arguments),
     Man(manual::Arguments),
     Scan(scan::Arguments),
-    Serve(serve::Arguments),
     Sheet(sheet::Arguments),
     Study(study::Arguments),
     Text(text::Arguments),
@@ -214,7 +212,6 @@ impl Arguments {
             Some(Command::Link(link)) => link.run(self.notation, out),
             Some(Command::Man(manual)) => manual.run(out),
             Some(Command::Scan(scan)) => scan.run(self.notation, out),
-            Some(Command::Serve(serve)) => serve.run(out),
             Some(Command::Sheet(sheet)) => sheet.run(self.notation, out),
             Some(Command::Study(study)) => study.run(out),
             Some(Command::Text(text)) => text.run(self.notation, out),
@@ -251,7 +248,6 @@ impl Command {
             | Self::Index(_)
             | Self::Link(_)
             | Self::Man(_)
-            | Self::Serve(_)
             | Self::Sheet(_)
             | Self::Trace(_)
             | Self::Collisions(_) => false,

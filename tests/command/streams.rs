@@ -168,7 +168,6 @@ fn what_cannot_be_printed_is_an_error_of_every_command() {
         "scan --no-groups list",
         "scan --fail-on refused list",
         "scan --format jsonl list",
-        "serve --help",
         "sheet --help",
         "study --max-length 2",
         "study --max-length 2 --save s1",

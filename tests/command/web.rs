@@ -1,12 +1,6 @@
-//! The page in a browser: its module answers as the program does, its links, and how it is served.
-
-use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::TcpStream;
-use std::process::{Child, Command, Stdio};
+//! The page in a browser: its module answers as the program does, and its links.
 
 use serde_json::{Value, json};
-use tempfile::tempdir;
 
 use super::run;
 
@@ -59,41 +53,4 @@ fn links_are_converted() {
     );
     assert_eq!(run(&["link", "a..b"]).status, 2);
     assert_eq!(run(&["link", "bidiscope:?name=%"]).status, 2);
-}
-
-struct Served(Child);
-
-impl Drop for Served {
-    fn drop(&mut self) {
-        let _ = self.0.kill();
-        let _ = self.0.wait();
-    }
-}
-
-#[test]
-fn the_folder_is_served() {
-    let folder = tempdir().expect("a folder");
-    let path = folder.path().to_str().expect("UTF-8");
-    let ended = run(&["serve", "--folder", path]);
-    assert_eq!((ended.status, ended.out.as_str()), (1, ""));
-    fs::write(folder.path().join("index.html"), "the page").expect("a file");
-    fs::write(folder.path().join("bidiscope.wasm"), "the module").expect("a file");
-    let mut command = Command::new(env!("CARGO_BIN_EXE_bidiscope"));
-    let command = command.args(["serve", "--folder", path]).stdout(Stdio::piped());
-    let mut served = Served(command.spawn().expect("it starts"));
-    let mut address = String::new();
-    let out = served.0.stdout.take().expect("a pipe");
-    BufReader::new(out).read_line(&mut address).expect("an address");
-    let host = address.trim().trim_start_matches("http://").trim_end_matches('/');
-    assert!(host.starts_with("127.0.0.1:"), "{address}");
-    let get = |path: &str| {
-        let mut stream = TcpStream::connect(host).expect("it listens");
-        write!(stream, "GET {path} HTTP/1.1\r\nHost: {host}\r\n\r\n").expect("it reads");
-        let mut answer = String::new();
-        stream.read_to_string(&mut answer).expect("it answers");
-        answer
-    };
-    assert!(get("/").ends_with("\r\n\r\nthe page"));
-    assert!(get("/bidiscope.wasm").contains("Content-Type: application/wasm\r\n"));
-    assert!(get("/../Cargo.toml").starts_with("HTTP/1.1 404 "));
 }
