@@ -58,15 +58,14 @@ impl Desktop {
     pub(crate) const fn keeps_copied_texts(&self) -> bool {
         false
     }
+}
 
-    /// Why there is no OpenGL: what the library said that asked for it.
-    #[expect(clippy::unused_self, reason = "elsewhere there are several kinds")]
-    pub(crate) fn no_opengl(&self, said: &str) -> WindowError {
-        WindowError::NoOpenGl(said.to_owned())
-    }
+/// There is no OpenGL, as the windowing library says in these words.
+pub(crate) fn no_opengl(said: &str) -> WindowError {
+    WindowError::NoOpenGl(said.to_owned())
+}
 
-    /// Nothing: no library is missing.
-    pub(crate) const fn stopped(_said: &str) -> Option<WindowError> {
-        None
-    }
+/// Nothing: no library is missing.
+pub(crate) const fn library_spoken_of(_said: &str) -> Option<WindowError> {
+    None
 }

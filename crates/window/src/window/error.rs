@@ -23,9 +23,9 @@ pub enum WindowError {
         /// The X server.
         other: String,
     },
-    /// Shared libraries are missing.
-    #[error("the window needs what is missing here: {0}")]
-    Libraries(String),
+    /// A shared library cannot be loaded.
+    #[error("the window needs a library that cannot be loaded: {0}")]
+    Library(String),
     /// No OpenGL.
     #[error("the window needs OpenGL, and there is none: {0}")]
     NoOpenGl(String),

@@ -93,7 +93,7 @@ fn open(start: Start) -> Result<(), WindowError> {
     }
     let not_opened = match ended {
         Ok(Ok(())) => None,
-        Ok(Err(error)) => Some(reason(&desktop, &error)),
+        Ok(Err(error)) => Some(reason(&error)),
         Err(caught) => Some(stopped(&caught)),
     };
     if let Some(error) = not_opened {
@@ -142,13 +142,15 @@ fn rescued(file: Option<PathBuf>, had_app: bool, saved: Result<(), String>) -> R
 }
 
 /// Why the windowing library opened no window.
-fn reason(desktop: &Desktop, error: &eframe::Error) -> WindowError {
+fn reason(error: &eframe::Error) -> WindowError {
     match error {
-        eframe::Error::NoGlutinConfigs(_, error) => desktop.no_opengl(&error.to_string()),
-        eframe::Error::Glutin(error) => desktop.no_opengl(&error.to_string()),
-        eframe::Error::OpenGL(error) => desktop.no_opengl(&error.to_string()),
+        eframe::Error::NoGlutinConfigs(_, error) => platform::no_opengl(&error.to_string()),
+        eframe::Error::Glutin(error) => platform::no_opengl(&error.to_string()),
+        eframe::Error::OpenGL(error) => platform::no_opengl(&error.to_string()),
         error => {
-            WindowError::Display(format!("the display cannot be used: {}", without_place(&error.to_string())))
+            let said = without_place(&error.to_string());
+            let other = || WindowError::Display(format!("the display cannot be used: {said}"));
+            platform::library_spoken_of(&said).unwrap_or_else(other)
         }
     }
 }
@@ -159,7 +161,7 @@ fn stopped(caught: &CaughtPanic) -> WindowError {
     if caught.message.contains("failed to spawn thread") {
         return WindowError::NoThread;
     }
-    Desktop::stopped(&caught.message).unwrap_or_else(|| {
+    platform::library_spoken_of(&caught.message).unwrap_or_else(|| {
         let message = said_by_the_system(&caught.message).unwrap_or(&caught.message).to_owned();
         WindowError::Stopped(CaughtPanic { message, ..caught.clone() }.to_string())
     })

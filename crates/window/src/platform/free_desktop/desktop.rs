@@ -1,15 +1,18 @@
-//! The desktop that the window opens on: a display that answers, and the libraries that a window on it needs.
-
-use std::fs::File;
+//! The desktop that the window opens on: a display that answers.
 
 use x11rb::rust_connection::RustConnection;
 
-use bidiscope_present::error_text::file_error_text;
-
 use super::display::{self, System};
-use super::libraries::MissingLibraries;
-use super::opengl;
 use crate::window::WindowError;
+
+/// The packages of Debian and Ubuntu with the libraries that the windowing library loads when the window opens.
+const LIBRARIES: &str = "libx11-6, libx11-xcb1, libxcursor1, libxi6, libxrender1, libxkbcommon0, libxkbcommon-x11-0, \
+                         libwayland-client0 and libwayland-egl1";
+/// Those with OpenGL.
+const OPENGL: &str = "libgl1, libegl1 and libgl1-mesa-dri";
+/// What the windowing library says where it cannot load one of its libraries: X's, a keyboard's or Wayland's, and a
+/// keyboard's on Wayland.
+const SAID_OF_LIBRARIES: [&str; 3] = ["shared libraries", "could not be loaded", "XKBNotFound"];
 
 /// A desktop on which a window can be opened, as far as that can be told before.
 pub(crate) struct Desktop {
@@ -22,15 +25,10 @@ impl Desktop {
     /// Finds the desktop that the environment names.
     ///
     /// # Errors
-    /// No display that answers; a library that is missing.
+    /// No display that answers.
     pub(crate) fn find() -> Result<Self, WindowError> {
         let (system, tried) = display::find()?;
-        // Where none can be opened, it is not the libraries that are missing.
-        let no_file =
-            |error| WindowError::Stopped(format!("it can open no files: {}", file_error_text(&error)));
-        File::open("/dev/null").map_err(no_file)?;
-        let missing = MissingLibraries::of(system);
-        if missing.is_empty() { Ok(Self { system, _tried: tried }) } else { Err(missing.into()) }
+        Ok(Self { system, _tried: tried })
     }
 
     /// Whether it says how large words are beside the size of a point. X holds that in `Xft.dpi`, by which the points go.
@@ -42,20 +40,38 @@ impl Desktop {
     pub(crate) fn keeps_copied_texts(&self) -> bool {
         self.system == System::Wayland
     }
-
-    /// Why there is no OpenGL, going by what the library said that asked for it.
-    pub(crate) fn no_opengl(&self, said: &str) -> WindowError {
-        WindowError::NoOpenGl(opengl::missing(self.system, said))
-    }
-
-    /// Why the windowing library stopped, going by what it said.
-    pub(crate) fn stopped(said: &str) -> Option<WindowError> {
-        MissingLibraries::named_in(said).map(WindowError::from)
-    }
 }
 
-impl From<MissingLibraries> for WindowError {
-    fn from(missing: MissingLibraries) -> Self {
-        Self::Libraries(missing.to_string())
+/// There is no OpenGL, as the windowing library says in these words.
+pub(crate) fn no_opengl(said: &str) -> WindowError {
+    WindowError::NoOpenGl(format!("{said}; Debian and Ubuntu have it in {OPENGL}"))
+}
+
+/// A library cannot be loaded, as the windowing library says in these words.
+pub(super) fn no_library(said: &str) -> WindowError {
+    let said = said.trim_end_matches('.');
+    WindowError::Library(format!("{said}; Debian and Ubuntu have all of them in {LIBRARIES}"))
+}
+
+/// The same where these words are about a library.
+pub(crate) fn library_spoken_of(said: &str) -> Option<WindowError> {
+    SAID_OF_LIBRARIES.iter().any(|it| said.contains(it)).then(|| no_library(said))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::library_spoken_of;
+
+    #[test]
+    fn what_is_said_of_a_library() {
+        for said in [
+            "Failed to load one of xlib's shared libraries",
+            "Library libxkbcommon-x11.so could not be loaded.",
+            "called `Result::unwrap()` on an `Err` value: XKBNotFound",
+        ] {
+            let text = library_spoken_of(said).expect("it is about one").to_string();
+            assert!(text.contains("; Debian and Ubuntu have all of them in libx11-6, "), "{text}");
+        }
+        assert!(library_spoken_of("called `Option::unwrap()` on a `None` value").is_none());
     }
 }

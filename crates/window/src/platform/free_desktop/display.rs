@@ -1,5 +1,6 @@
-//! The display that the window opens on. It is tried before the windowing library takes it, which would
-//! wait for ever where nobody answers, and does not try a second one.
+//! The display that the window opens on. It is tried before the windowing library takes it, which would wait for ever
+//! where nobody answers, and does not try X where Wayland is named and does not answer. All else that may be missing it
+//! says itself.
 
 use std::env::var_os;
 use std::ffi::{OsStr, OsString};
@@ -11,20 +12,17 @@ use std::thread::Builder;
 use std::time::Duration;
 
 use wayland_client::Connection;
-use x11rb::connection::RequestConnection;
 use x11rb::errors::ConnectError;
 use x11rb::rust_connection::RustConnection;
 
 use bidiscope_present::error_text::file_error_text;
 use bidiscope_system::panics::{self, CaughtPanic};
 
-use super::libraries::MissingLibraries;
+use super::desktop::no_library;
 use crate::window::WindowError;
 
 /// How long a display has to answer.
 const LONGEST_SILENCE: Duration = Duration::from_secs(5);
-/// What the windowing library asks of an X server, and stops without.
-const EXTENSIONS: [&str; 3] = ["RANDR", "XInputExtension", "XKEYBOARD"];
 /// A Wayland compositor that has already been connected with.
 const INHERITED: &str = "WAYLAND_SOCKET";
 
@@ -114,8 +112,7 @@ fn try_wayland(display: &OsStr) -> Result<(), WindowError> {
     ask(&name, move || {
         let failed = |error: io::Error| unreachable(&asked, &file_error_text(&error));
         let stream = UnixStream::connect(socket).map_err(failed)?;
-        let no_library = |_| -> WindowError { MissingLibraries::one("libwayland-client.so.0").into() };
-        let connection = Connection::from_socket(stream).map_err(no_library)?;
+        let connection = Connection::from_socket(stream).map_err(|error| no_library(&error.to_string()))?;
         let no_answer = |error| unreachable(&asked, &format!("{error}"));
         connection.roundtrip().map(|_| ()).map_err(no_answer)
     })
@@ -128,12 +125,6 @@ fn try_x11(display: &OsStr) -> Result<RustConnection, WindowError> {
         let Some(display) = display.to_str() else { return Err(malformed(&display.to_string_lossy())) };
         let (connection, _) =
             RustConnection::connect(Some(display)).map_err(|error| refused(&asked, display, &error))?;
-        for extension in EXTENSIONS {
-            if !matches!(connection.extension_information(extension), Ok(Some(_))) {
-                let lacking = format!("{asked} lacks the X extension {extension}, which the window needs");
-                return Err(WindowError::Display(lacking));
-            }
-        }
         Ok(connection)
     })
 }
@@ -240,7 +231,7 @@ mod tests {
         match try_wayland(path.as_os_str()) {
             Ok(()) => answering.join().expect("it was asked as it should be"),
             // Where Wayland's library is missing, that is told.
-            Err(error) => assert!(error.to_string().contains("libwayland-client.so.0"), "{error}"),
+            Err(error) => assert!(error.to_string().contains("wayland library"), "{error}"),
         }
         std::fs::remove_file(path).expect("removed");
     }
@@ -258,7 +249,7 @@ mod tests {
         let reason = sentence(try_wayland(wayland.as_os_str()));
         let silent = format!("the Wayland display {} does not answer", wayland.display());
         // Where Wayland's library is missing, that is told.
-        let is_missing = reason.contains("libwayland-client.so.0");
+        let is_missing = reason.contains("wayland library");
         assert!(reason == silent || is_missing, "{reason}");
         assert_eq!(trying.join().expect("it ends"), format!("the display {x11} does not answer"));
         drop(socket);

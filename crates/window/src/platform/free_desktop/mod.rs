@@ -3,8 +3,6 @@
 mod desktop;
 mod display;
 mod file_dialog;
-mod libraries;
-mod opengl;
 mod portal;
 mod selection;
 mod text_scale;
@@ -15,7 +13,7 @@ use std::os::unix::process::CommandExt;
 use std::path::PathBuf;
 use std::process::Command;
 
-pub(crate) use desktop::Desktop;
+pub(crate) use desktop::{Desktop, library_spoken_of, no_opengl};
 pub(crate) use file_dialog::choose_file;
 pub(crate) use selection::{primary_text, put_primary};
 pub(crate) use text_scale::text_scale;
