@@ -2375,13 +2375,6 @@ answer =
 
 ## The page in a browser
 
-# In the window
-copy-web-link = Copy a web link to this name
-copy-web-link-needs = Enter the address of the page in a browser first.
-web-link = a web link to the name
-web-address = Address for web links
-web-address-about = Address of the page in a browser (docs/web.md):
-# On the page itself
 web-title = bidiscope: how a domain name is displayed
 web-skip = Skip to the results
 web-name = Domain name
@@ -4986,12 +4979,6 @@ title-rfc5893 = RFC 5893
 # What was below a character before the step, while a display is presented.
 presented-before = was { $text }
 
-# Hints for who opens the window for the first time, one at a time.
-hint-next = Next ({ $count })
-hint-done = Done
-hints-dismiss = Dismiss all
-hints-again = The help shows these hints again.
-hints-show = Show the hints for beginners
 # The beginning of the help.
 window-help-name = Type or paste a domain name, and beside it the zone under which it would be registered. RFC 5893 says at the right whether IDNA2008 permits that. Each row shows the name as one display puts it on the screen. Point at a character to light it up everywhere; click it to see why it stands there.
 window-help-ruleset = A registry’s own rules are a ruleset, a file of XML (RFC 7940). Ruleset, beside the zone in the tabs Inspect and List, opens one; it can be dropped on the window too. It decides about the label directly below the zone. Variants, in the details, lists the label’s variants, and List names those that block each other.
@@ -5135,7 +5122,6 @@ start-examples = Or begin with an example:
 ## What the help says of the window
 
 window-help = Help
-window-help-captions-about = What the parts of the tab Inspect are, in a few words each
 window-help-data = Verdicts go by Unicode { $decides }; characters are named as in Unicode { $names }.
 window-help-tabs = The tabs
 window-help-tab =
@@ -5236,9 +5222,7 @@ window-key-present-back = Left, Up, PageUp, Backspace, Shift+Space: the step bef
 window-key-present-ends = Home, End: the first step, the last
 window-key-present-idle = A: shows the rules that change nothing, or leaves them out
 window-key-present-sides = S: shows both paragraphs, or one: the left-to-right and the right-to-left one step together
-window-key-present-slides = M: lets the characters slide to their places, or not
 window-key-present-again = R: lets them slide again
-window-key-present-address-bar = U: shows a URL in a narrow address bar, or the steps again; Right, Left, End and Home change its width
 window-key-present-escape = Escape: back to the window
 window-keys-learn = In the tab Learn
 window-key-learn-pages = Up, Down, Home, End: in the list: to the page above or below, the first, the last
@@ -5273,8 +5257,6 @@ theme-menu = Theme
 theme-as-system = As the system
 theme-light = Light
 theme-dark = Dark
-theme-animations = Animations
-theme-animations-about = Menus that fade in, scrolling, a caret that blinks, characters that slide
 panes-menu = Panes
 panes-show-invisible = Show invisible characters
 panes-show-invisible-about = Joiners, directional marks and controls as small labelled boxes in the displays
@@ -5540,51 +5522,10 @@ trace-cell-place =
 
 present-all-rules = all rules (A)
 present-both = both paragraphs (S)
-present-slide = characters slide (M)
 present-again = slide again (R)
 present-back = back (Left)
 present-next = next (Space)
 present-leave = leave (Esc)
-present-address-bar = address bar (U)
-present-address-bar-about = The URL in a field that is too narrow for it
-address-bar-title =
-    { $width ->
-        [one] A field of 1 character
-       *[other] A field of { $width } characters
-    }
-address-bar-host = The host stands where the host is read.
-# For screen readers: what stands in the field from left to right, and what of it is read as the host.
-address-bar-said = In the field: { $field }. Read as the host: { $host }.
-address-bar-real-host = The host:
-address-bar-whole = The whole URL
-address-bar-width = Width
-address-bar-of = { $width } of { $count }
-address-bar-cut-at = Cut at
-address-bar-place =
-    { $place ->
-        [start] start
-        [middle] middle
-       *[end] end
-    }
-address-bar-direction =
-    { $direction ->
-        [ltr] LTR field
-       *[rtl] RTL field
-    }
-address-bar-cut =
-    { $cut ->
-        [ellipsis] with ellipsis
-        [clip] without a sign
-       *[text] before layout
-    }
-address-bar-cut-about =
-    { $cut ->
-        [ellipsis] The display is cut, with an ellipsis: CSS text-overflow.
-        [clip] The display is cut without a sign, as in a field that scrolls.
-       *[text] The stored text is cut and then displayed, as address bars do.
-    }
-address-bar-wider = wider (Left)
-address-bar-narrower = narrower (Right)
 present-mode-left-to-right = mode L: left-to-right
 present-mode-right-to-left = mode R: right-to-left
 present-accumulator = digit accumulator
@@ -5603,8 +5544,6 @@ presented-cell-differs =
 present-changing-rules = only rules that change something
 present-both-on = both paragraphs
 present-both-off = one paragraph
-present-slide-off = characters do not slide
-present-slide-on = characters slide
 present-reversing = Level { $level }: reverse every run at this level or higher
 present-moving = The characters move to their positions
 present-below = below each character: { $what }

@@ -205,15 +205,6 @@ fn the_help_is_read_on_by_keyboard() {
     press(&mut harness, Key::Home);
     assert_eq!(top(&harness), begin);
     assert_eq!(focused(&harness), close);
-    // Nothing else of it is a stop of the Tab key, which leads back and forth.
-    let captions = message!(hints_show).fixed();
-    press(&mut harness, Key::Tab);
-    assert_eq!(focused(&harness), captions);
-    press(&mut harness, Key::ArrowDown);
-    assert_eq!(focused(&harness), captions);
-    harness.key_press_modifiers(Modifiers::SHIFT, Key::Tab);
-    harness.run();
-    assert_eq!(focused(&harness), close);
     harness.get_by_label("Ctrl+L: to the name field");
 }
 

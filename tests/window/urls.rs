@@ -1,4 +1,4 @@
-//! URLs: the bands below their parts, the badge of a link's host, the address bar, and lines that are cut.
+//! URLs: the bands below their parts, the badge of a link's host, and lines that are cut.
 
 use bidiscope_bidi::name::{Notation, UrlPartKind};
 use bidiscope_present::colours::Colours;
@@ -6,7 +6,7 @@ use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_window::{App, Settings, Tab, TextSettings};
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Color32, Key, Rect, Shape};
+use eframe::egui::{Color32, Rect, Shape};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
@@ -130,58 +130,6 @@ fn the_badge_of_a_link_says_what_each_direction_does_to_its_host() {
     assert!(said("http://google.com").contains(&userinfo), "{}", said("http://google.com"));
     // Who reads from the right comes to the path of `a.com/b` first.
     assert!(said(": a.com").contains(&in_line("ltr", "none", "none")), "{}", said(": a.com"));
-}
-
-/// The slider of the address bar.
-fn width(harness: &Harness<'static, App>) -> f64 {
-    harness.get_by_role(Role::Slider).accesskit_node().numeric_value().expect("a number")
-}
-
-#[test]
-fn presenting_shows_the_url_in_a_field_that_gets_narrower() {
-    let settings = Settings { input: "http://a.b.c/d".to_owned(), ..Settings::default() };
-    let mut harness = open_with(settings, [1280.0, 800.0]);
-    let press = |harness: &mut Harness<'static, App>, key: Key| {
-        harness.key_press(key);
-        harness.run();
-    };
-    press(&mut harness, Key::F5);
-    press(&mut harness, Key::U);
-    let reads = |harness: &Harness<'static, App>, reading: &str| {
-        let sentence = match reading {
-            "host" => message!(address_bar_host),
-            _ => message!(visible_host_unquoted, reading = reading, of = "url"),
-        };
-        harness.query_by_label_contains(&sentence.to_string()).is_some()
-    };
-    press(&mut harness, Key::Home);
-    assert_eq!(width(&harness), 14.0);
-    assert!(reads(&harness, "host"));
-    press(&mut harness, Key::ArrowRight);
-    assert_eq!(width(&harness), 13.0);
-    // `http://a.` and an ellipsis.
-    (0..3).for_each(|_| press(&mut harness, Key::ArrowRight));
-    assert!(reads(&harness, "part"), "{}", width(&harness));
-    press(&mut harness, Key::End);
-    assert_eq!(width(&harness), 1.0);
-    assert!(!reads(&harness, "host"));
-    press(&mut harness, Key::ArrowLeft);
-    assert_eq!(width(&harness), 2.0);
-    press(&mut harness, Key::U);
-    assert!(harness.query_by_role(Role::Slider).is_none(), "the steps are back");
-    press(&mut harness, Key::Escape);
-    harness.get_by_label("More");
-}
-
-#[test]
-fn what_is_no_url_has_no_address_bar() {
-    let settings = Settings { input: "a.b".to_owned(), ..Settings::default() };
-    let mut harness = open_with(settings, [1280.0, 800.0]);
-    for key in [Key::F5, Key::U] {
-        harness.key_press(key);
-        harness.run();
-    }
-    assert!(harness.query_by_role(Role::Slider).is_none());
 }
 
 /// A name of 120 letters, of which none has room.

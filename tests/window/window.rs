@@ -1,7 +1,6 @@
 //! The window, driven by its accessible names, without a screen.
 
 mod access;
-mod captions;
 mod cells;
 mod choices;
 mod chosen;

@@ -16,7 +16,6 @@ use bidiscope_present::edit::{Editor, EditorView};
 use bidiscope_present::message;
 
 use super::accessibility::{NodeFixes, Settled};
-use super::captions;
 use super::clipboard::{self, ClipboardAccess, ClipboardSource};
 use super::command::{Command, Refused};
 use super::composition_ends::CompositionEnds;
@@ -32,7 +31,6 @@ use super::keeper::Keeper;
 use super::learn::LearnTab;
 use super::lines::Lines;
 use super::list::ListTab;
-use super::movement;
 use super::own_files::OwnFiles;
 use super::pass::Pass;
 use super::picture::PictureTaker;
@@ -43,7 +41,7 @@ use super::rescue::Rescue;
 use super::ruleset_file::RulesetFile;
 use super::saving::TooMuch;
 use super::session_files::SessionFiles;
-use super::settings::{Caption, PaneArrangement, Settings, Tab};
+use super::settings::{PaneArrangement, Settings, Tab};
 use super::start::Start;
 use super::study::StudyTab;
 use super::system_preferences::{SystemPreference, SystemPreferences};
@@ -208,9 +206,6 @@ impl App {
     fn keep(&mut self, keeper: Keeper, context: &egui::Context) {
         keeper.dress(context);
         self.message = keeper.notice().map(str::to_owned);
-        if keeper.is_first_start {
-            self.settings.captions = Caption::ALL.to_vec();
-        }
         self.keeper = Some(keeper);
     }
 
@@ -220,10 +215,10 @@ impl App {
         self.desktop = Some(SystemPreferences::listen(context, asks_for_size));
     }
 
-    /// Does what the user asks of the whole desktop, where nothing else was chosen here.
+    /// Does what the user asks of the whole desktop: of movement always, of the size of words where no other was chosen here.
     pub fn follow(&self, preference: SystemPreference, context: &egui::Context) {
         match preference {
-            SystemPreference::ReducedMotion(stands_still) => movement::heed_desktop(context, stands_still),
+            SystemPreference::ReducedMotion(stands_still) => theme::stand_still(context, stands_still),
             SystemPreference::TextScale(scale) if self.takes_text_scale(context) => {
                 context.set_zoom_factor(scale)
             }
@@ -315,7 +310,6 @@ impl eframe::App for App {
     }
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
-        movement::go_by(ui.ctx(), self.settings.present.movement);
         if self.presenter.is_some() {
             return self.present(ui, frame);
         }
@@ -344,9 +338,6 @@ impl eframe::App for App {
                 top::show_refused(ui, refused, &mut pass);
             }
         });
-        if pass.settings.tab == Tab::Inspect {
-            captions::show(ui, ground, &mut pass.settings.captions);
-        }
         match pass.settings.tab {
             Tab::Inspect => self.inspect.show(ui, &mut pass),
             Tab::Text => self.text.show(ui, &mut pass.with(|settings| &mut settings.text)),
@@ -363,10 +354,7 @@ impl eframe::App for App {
         }
         Self::show_export(&mut self.export_panel, ui, &mut pass);
         self.take_dropped(ui, &mut commands);
-        if self.help.show(ui) {
-            self.settings.captions = Caption::ALL.to_vec();
-            commands.push(Command::OpenTab(Tab::Inspect));
-        }
+        self.help.show(ui);
         self.quitting.show(ui, self.study.done());
         if !commands.is_empty() {
             // What they do is seen in the next pass.

@@ -43,14 +43,14 @@ impl Help {
         self.wants_focus = self.is_open;
     }
 
-    /// Shows it while it is open. Whether the captions of the first start were asked for, which closes it.
-    pub(super) fn show(&mut self, ui: &Ui) -> bool {
+    /// Shows it while it is open.
+    pub(super) fn show(&mut self, ui: &Ui) {
         if self.is_open && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
             self.is_open = false;
         }
         // At once, not fading: what fades would keep the keyboard.
         if !self.is_open {
-            return false;
+            return;
         }
         let room = ui.ctx().content_rect().size() - AROUND;
         let window = Window::new(message!(window_help).fixed())
@@ -64,16 +64,14 @@ impl Help {
             let width = room.x.min(WIDTH);
             ui.set_width(width);
             let area = ScrollArea::vertical().max_height(room.y);
-            let scrolled = area.show(ui, |ui| {
+            area.show(ui, |ui| {
                 ui.set_width(width - ui.spacing().scroll.allocated_width());
                 scroll_by_keys(ui);
-                let asks = contents(ui);
+                contents(ui);
                 reveal::focused(ui);
-                asks
             });
-            scrolled.inner
         });
-        let Some(InnerResponse { inner, response }) = shown else { return false };
+        let Some(InnerResponse { response, .. }) = shown else { return };
         accessibility::dialog(&response, message!(window_help).fixed());
         if self.wants_focus
             && let Some(first) = first_of(ui.ctx(), response.layer_id)
@@ -81,11 +79,6 @@ impl Help {
             self.wants_focus = false;
             ui.memory_mut(|memory| memory.request_focus(first));
         }
-        let asks_for_captions = inner.unwrap_or(false);
-        if asks_for_captions {
-            self.is_open = false;
-        }
-        asks_for_captions
     }
 }
 
@@ -124,14 +117,10 @@ fn is_in_layer(ui: &Ui, widget: Id) -> bool {
     ui.ctx().read_response(widget).is_some_and(|it| it.layer_id == ui.layer_id())
 }
 
-fn contents(ui: &mut Ui) -> bool {
+fn contents(ui: &mut Ui) {
     for sentences in [message!(window_help_name), message!(window_help_ruleset)] {
         ui.label(sentences.fixed());
     }
-    let asks_for_captions = ui
-        .button(message!(hints_show).fixed())
-        .on_hover_text(message!(window_help_captions_about).fixed())
-        .clicked();
     for (title, rows) in parts() {
         table(ui, title, rows);
     }
@@ -143,7 +132,6 @@ fn contents(ui: &mut Ui) -> bool {
     ui.add_space(8.0);
     let (decides, names) = (unicode_version(), character_names_version());
     ui.weak(message!(window_help_data, decides = decides, names = names).to_string());
-    asks_for_captions
 }
 
 /// What something is called, and what it is or does.

@@ -10,7 +10,6 @@
 mod accessibility;
 mod app;
 mod atlas;
-mod captions;
 mod character_cell;
 mod clipboard;
 mod collisions;
@@ -37,7 +36,6 @@ mod learn;
 mod line_entry;
 mod lines;
 mod list;
-mod movement;
 mod own_arrows;
 mod own_files;
 mod panel_edge;
@@ -76,10 +74,10 @@ pub use file_dialog::{DesktopChooser, FileAnswer, FileChooser, FileRequest};
 pub use panes::DetailTab;
 pub use remembered::Remembered;
 pub use settings::{
-    Arrangement, Caption, ComparedNames, DocumentError, ExportSettings, ExportedPart, LearnSettings,
-    ListSettings, Movement, PaneArrangement, PaneId, PresentSettings, RulesetSettings, SavedDraft, Section,
-    SessionError, Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings,
-    WindowSettings, ZoneSettings,
+    Arrangement, ComparedNames, DocumentError, ExportSettings, ExportedPart, LearnSettings, ListSettings,
+    PaneArrangement, PaneId, PresentSettings, RulesetSettings, SavedDraft, Section, SessionError, Settings,
+    StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings, WindowSettings,
+    ZoneSettings,
 };
 pub use start::Start;
 pub use system_preferences::{SystemPreference, SystemPreferences};

@@ -1,6 +1,6 @@
 //! The menu File: links, bookmarks, names that were looked at, and all work as a file.
 
-use eframe::egui::{Button, ScrollArea, TextEdit, Ui};
+use eframe::egui::{Button, ScrollArea, Ui};
 
 use bidiscope_bidi::name::Name;
 use bidiscope_present::message;
@@ -21,9 +21,6 @@ use super::settings::{Settings, Tab};
 const HIGHEST: f32 = 420.0;
 /// How wide the notation beside each name is, in points.
 const NOTATION: f32 = 84.0;
-
-/// How wide the field for an address is, in points.
-const FIELD: f32 = 300.0;
 
 /// What is at hand for the menu.
 #[derive(Default)]
@@ -134,7 +131,6 @@ fn names(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
         });
         ui.close();
     }
-    web_link(ui, pass, is_there);
     ui.separator();
     if pass.settings.bookmarks.contains(&name) {
         if ui.button(message!(bookmark_remove).fixed()).clicked() {
@@ -168,30 +164,6 @@ fn names(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
         |at, commands| commands.push(Command::GoTo(at)),
         pass.commands,
     );
-}
-
-/// The entry that copies the link to the name, or to the lesson, on the page in a browser, and the address of that page.
-fn web_link(ui: &mut Ui, pass: &mut Pass<'_, Settings>, is_name_there: bool) {
-    let settings = &*pass.settings;
-    let is_there = is_name_there && !settings.web_address.trim().is_empty() && settings.tab != Tab::Learn;
-    let copy = Button::new(message!(copy_web_link).fixed());
-    if ui.add_enabled(is_there, copy).on_disabled_hover_text(message!(copy_web_link_needs).fixed()).clicked()
-    {
-        pass.commands.push(match settings.link().write_web(settings.web_address.trim()) {
-            Ok(text) => Command::Copy { text, what: message!(web_link).fixed() },
-            Err(reason) => Command::Say(message!(not_copied, reason = reason.to_string()).to_string()),
-        });
-        ui.close();
-    }
-    accessibility::lasting_menu(ui, message!(web_address).fixed(), |ui| {
-        let label = ui.label(message!(web_address_about).fixed());
-        let mut typed = pass.settings.web_address.clone();
-        let field =
-            TextEdit::singleline(&mut typed).hint_text("https://example.org/bidi/").desired_width(FIELD);
-        if ui.add(field).labelled_by(label.id).accessible_name(message!(web_address).fixed()).changed() {
-            pass.settings.web_address = typed;
-        }
-    });
 }
 
 /// A menu of names, the latest first.

@@ -13,21 +13,19 @@ use bidiscope_present::message;
 use bidiscope_present::view::reads_from_left_to_right;
 
 use super::accessibility;
-use super::captions;
 use super::command::{Command, ExportStart, Refused};
 use super::example_row;
 use super::file::visible;
 use super::fitted;
 use super::inspect::InspectTab;
 use super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
-use super::movement;
 use super::own_files::{self, OwnFiles};
 use super::pass::Pass;
 use super::reveal;
 use super::session_files::{self, SessionFiles};
-use super::settings::{Caption, Movement, PaneId, Settings, Tab};
+use super::settings::{PaneId, Settings, Tab};
 use super::signs;
-use super::theme::{self, Palette};
+use super::theme::Palette;
 use super::titles::Titles;
 
 /// The size of a file's name, in points an em.
@@ -83,9 +81,6 @@ pub(super) fn show(
             let title = if is_narrow { title } else { title.heading() };
             let label = ui.selectable_label(pass.settings.tab == tab, title);
             accessibility::chosen(&label, Role::Tab, pass.settings.tab == tab, || tab.title());
-            if tab == Tab::Learn {
-                captions::mark(ui, Caption::Learn, label.rect);
-            }
             if label.clicked() {
                 pass.commands.push(Command::OpenTab(tab));
             }
@@ -216,7 +211,7 @@ fn more_menu(ui: &mut Ui, panes_were_moved: bool, menus: BarMenus<'_>, pass: &mu
         menus.inspect.name_menu(ui, pass);
         session_files::menu(ui, menus.sessions, menus.inspect.inspection().is_some(), pass);
         panes_menu(ui, panes_were_moved, menus.own, pass);
-        theme_menu(ui, &mut pass.settings.present.movement);
+        theme_menu(ui);
         ui.separator();
         ui.horizontal(|ui| {
             ui.label(message!(bar_zoom).fixed());
@@ -233,7 +228,7 @@ fn more_menu(ui: &mut Ui, panes_were_moved: bool, menus: BarMenus<'_>, pass: &mu
     menu.response.on_hover_text(message!(bar_more_about).fixed());
 }
 
-fn theme_menu(ui: &mut Ui, movement: &mut Movement) {
+fn theme_menu(ui: &mut Ui) {
     let mut preference = ui.ctx().options(|options| options.theme_preference);
     accessibility::menu(ui, message!(theme_menu).fixed(), |ui| {
         for (choice, text) in [
@@ -245,12 +240,6 @@ fn theme_menu(ui: &mut Ui, movement: &mut Movement) {
                 ui.ctx().set_theme(choice);
                 ui.close();
             }
-        }
-        ui.separator();
-        let mut moves = !theme::stands_still(ui.ctx());
-        let choice = ui.checkbox(&mut moves, message!(theme_animations).fixed());
-        if choice.on_hover_text(message!(theme_animations_about).fixed()).changed() {
-            movement::switch(ui.ctx(), movement);
         }
     });
 }

@@ -11,8 +11,7 @@ use bidiscope_present::titles::Titled;
 use bidiscope_present::view::LearnPage;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_window::{
-    App, Arrangement, Caption, ComparedNames, DetailTab, LearnSettings, Settings, StudySettings, Tab,
-    TextSettings,
+    App, Arrangement, ComparedNames, DetailTab, LearnSettings, Settings, StudySettings, Tab, TextSettings,
 };
 use eframe::egui::Key;
 use eframe::egui::accesskit::{Live, Role};
@@ -54,9 +53,6 @@ fn the_tab_inspect() {
     let mut side_by_side = inspect();
     side_by_side.panes.arrangement = Arrangement::SideBySide;
     check(&window(side_by_side), "Inspect side by side", 180);
-    let mut settings = inspect();
-    settings.captions = Caption::ALL.to_vec();
-    check(&window(settings), "Inspect with captions", 200);
     check(&window(Settings { input: String::new(), ..Settings::default() }), "Inspect without a name", 40);
     let mut harness = window(inspect());
     harness.get_by_label("Name").focus();

@@ -1,8 +1,8 @@
-//! The laws of rectangles while a display is presented, and with the captions of the first start.
+//! The laws of rectangles while a display is presented.
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_window::{Caption, Settings};
+use bidiscope_window::Settings;
 use eframe::egui::{Key, Rect, Theme};
 
 use super::painted::NameLine;
@@ -47,16 +47,4 @@ fn presentations_are_whole_at_every_size() {
 fn is_joined(line: &NameLine) -> bool {
     let whole = line.ink.iter().fold(Rect::NOTHING, |all, it| all.union(*it));
     line.ink.len() > 1 && whole.intersect(line.clip).width() > 30.0
-}
-
-#[test]
-fn captions_are_whole_at_every_size_and_cover_nothing() {
-    let mut all = Vec::new();
-    for (turn, count) in [Caption::ALL.len(), 1].into_iter().enumerate() {
-        let captions = Caption::ALL[..count].to_vec();
-        let mut window = Watched::open(Settings { captions, ..Settings::default() }, [1280.0, 800.0]);
-        window.harness.ctx.set_theme(if turn % 2 == 0 { Theme::Light } else { Theme::Dark });
-        all.extend(broken(&mut window, &some_sizes(turn), "captions"));
-    }
-    keep(&all, "captions");
 }

@@ -5,11 +5,10 @@ use std::time::Duration;
 
 use bidiscope_bidi::name::MAX_BYTES;
 use bidiscope_layout::Faces;
-use bidiscope_window::{App, Movement, Remembered, Settings, SystemPreference, WindowSettings};
-use eframe::egui::accesskit::Toggled;
+use bidiscope_window::{App, Remembered, Settings, SystemPreference, WindowSettings};
 use eframe::egui::{Key, ThemePreference};
 use egui_kittest::Harness;
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -83,9 +82,9 @@ fn the_theme_and_the_zoom_come_back() {
     assert_eq!(on_disk(&folder)["window"]["zoom"], 1.1);
 }
 
-/// What moves goes by the desktop until it is chosen in the window; so does the size of words, at the first start.
+/// What moves goes by the desktop; so does the size of words, at the first start and until another is chosen.
 #[test]
-fn the_desktops_preferences_count_where_nothing_else_was_chosen() {
+fn the_desktops_preferences_count() {
     let folder = folder();
     let mut harness = open(&folder);
     let follow = |harness: &mut Harness<'static, App>, preference| {
@@ -93,43 +92,16 @@ fn the_desktops_preferences_count_where_nothing_else_was_chosen() {
         harness.state_mut().follow(preference, &context);
         harness.run();
     };
-    // Whether things move, as the menu says; clicked upon, it is chosen.
-    let moves = |harness: &mut Harness<'static, App>, is_chosen: bool| {
-        open_menu(harness, &["More", "Theme"]);
-        let tick = harness.get_by_label("Animations");
-        let moves = tick.accesskit_node().toggled() == Some(Toggled::True);
-        if is_chosen {
-            tick.click();
-        }
-        harness.run();
-        for _ in 0..2 {
-            harness.key_press(Key::Escape);
-            harness.run();
-        }
-        moves
-    };
-    assert!(moves(&mut harness, false));
+    let blinks = |harness: &Harness<'static, App>| harness.ctx.global_style().visuals.text_cursor.blink;
     follow(&mut harness, SystemPreference::ReducedMotion(true));
-    assert!(!moves(&mut harness, false));
+    assert!(!blinks(&harness));
     follow(&mut harness, SystemPreference::ReducedMotion(false));
-    assert!(moves(&mut harness, false));
-    follow(&mut harness, SystemPreference::ReducedMotion(true));
-    assert!(!moves(&mut harness, true));
-    assert!(moves(&mut harness, false), "it was chosen");
-    assert_eq!(harness.state().settings().present.movement, Movement::Moves);
-    // Who takes that back goes by the desktop again.
-    assert!(moves(&mut harness, true));
-    assert_eq!(harness.state().settings().present.movement, Movement::System);
-    assert!(!moves(&mut harness, true));
+    assert!(blinks(&harness));
     follow(&mut harness, SystemPreference::TextScale(1.25));
     assert_eq!(harness.ctx.zoom_factor(), 1.25);
     follow(&mut harness, SystemPreference::TextScale(2.0));
     assert_eq!(harness.ctx.zoom_factor(), 1.25, "once it is another it stays");
     close(harness, folder.path());
-
-    let mut harness = open(&folder);
-    follow(&mut harness, SystemPreference::ReducedMotion(true));
-    assert!(moves(&mut harness, false));
     // Where something is remembered, it is not the first start.
     let folder = folder_with(json!({ "version": 1, "window": {}, "settings": {} }).to_string());
     let mut harness = open(&folder);

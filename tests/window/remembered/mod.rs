@@ -25,7 +25,7 @@ use bidiscope_present::view::list::{
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_window::{
-    ExportSettings, ExportedPart, Movement, Remembered, RulesetSettings, SavedDraft, Section, Settings, Tab,
+    ExportSettings, ExportedPart, Remembered, RulesetSettings, SavedDraft, Section, Settings, Tab,
     ThemeChoice, WindowSettings, ZoneSettings,
 };
 use serde_json::{Value, json};
@@ -101,7 +101,6 @@ fn good() -> Value {
     settings.notes.write("CD", "to be asked about");
     settings.session_file = "work.json".to_owned();
     settings.folder = "/tmp".to_owned();
-    settings.web_address = "https://example.org/bidi/".to_owned();
     settings.export = ExportSettings {
         part: ExportedPart::Steps,
         form: SheetFormat::Svg,
@@ -159,9 +158,7 @@ fn good() -> Value {
     settings.list.details_height = 300.0;
     settings.list.details_width = 500.0;
     settings.learn.page = LearnPage::Errors;
-    settings.present.movement = Movement::Still;
     settings.present.beside = true;
-    settings.captions = vec![bidiscope_window::Caption::Trace, bidiscope_window::Caption::Name];
     settings.learn.lesson = Some("hazards".to_owned());
     settings.learn.lesson_file = "mine.toml".to_owned();
     settings.learn.lesson_files = vec!["/tmp/mine.toml".to_owned()];

@@ -12,12 +12,10 @@ use bidiscope_present::read_error_text::notation_alphabet;
 use bidiscope_present::titles::Titled;
 
 use super::super::accessibility;
-use super::super::captions;
 use super::super::command::Command;
 use super::super::editor::{Laying, Look, MenuCommand, insert_invisible};
 use super::super::find_character::{self, FoundCharacter};
 use super::super::lines::LINE_HEIGHT;
-use super::super::settings::Caption;
 use super::display_entry::{self, DisplayEntry};
 use super::{InspectPass, InspectTab, links, ruleset_menu, visited, zone_entry};
 
@@ -62,7 +60,6 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
             field
         })
         .inner;
-    captions::mark(ui, Caption::Name, field);
     let complaint = zone_entry::complaint(tab);
     if is_narrow || complaint.is_some() {
         ui.horizontal_wrapped(|ui| {

@@ -8,12 +8,11 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_present::message;
 
 use super::super::accessibility;
-use super::super::captions;
 use super::super::command::Command;
 use super::super::fitted;
 use super::super::panel_edge;
 use super::super::panes::{self, Ctx, DetailTab, StrategyOptions};
-use super::super::settings::{Arrangement, Caption, PaneArrangement, PaneId};
+use super::super::settings::{Arrangement, PaneArrangement, PaneId};
 use super::super::theme::{CAPTION, Palette};
 use super::super::url_bands;
 
@@ -200,7 +199,7 @@ fn displays(ui: &mut Ui, ctx: &mut Ctx<'_>, seen: Option<f32>) {
     let palette = Palette::current(ui);
     let frame = Frame::new().fill(palette.pane).stroke(Stroke::new(1.0, palette.line)).corner_radius(6);
     let around = Margin::symmetric(4, 2);
-    let shown = frame.inner_margin(around).show(ui, |ui| {
+    frame.inner_margin(around).show(ui, |ui| {
         let room = ui.available_rect_before_wrap();
         let count = ctx.settings.panes.rows().len();
         let (height, needed) = match seen {
@@ -240,7 +239,6 @@ fn displays(ui: &mut Ui, ctx: &mut Ctx<'_>, seen: Option<f32>) {
             });
         }
     });
-    captions::mark(ui, Caption::Displays, shown.response.rect);
 }
 
 fn arrangements(ui: &mut Ui, ctx: &mut Ctx<'_>) {

@@ -5,8 +5,6 @@ use eframe::egui::{Align2, FontId, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 use bidiscope_present::message;
 use bidiscope_present::view::{DisplayLetter, StrategyView};
 
-use super::super::captions;
-use super::super::settings::Caption;
 use super::super::theme::{CAPTION, Palette};
 use super::Ctx;
 
@@ -25,7 +23,6 @@ pub(super) fn display_letter(ui: &mut Ui, ctx: &Ctx<'_>, view: &StrategyView) {
 pub(crate) fn display_letter_sign(ui: &mut Ui, letter: DisplayLetter, sentence: String) {
     let palette = Palette::current(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(SIGN, SIGN), Sense::HOVER);
-    captions::mark(ui, Caption::Groups, rect);
     let centre = rect.center();
     let stroke = Stroke::new(1.0, palette.weak_text);
     ui.painter().circle(centre, SIGN / 2.0 - 1.0, palette.cell, stroke);

@@ -4,7 +4,7 @@ use eframe::egui::{Button, RichText, Ui};
 
 use bidiscope_present::message;
 
-use super::super::theme::{self, Palette};
+use super::super::theme::Palette;
 use super::super::{accessibility, url_bands};
 use super::keys::PresentCommand;
 use super::sizes::type_of;
@@ -23,30 +23,8 @@ pub(super) fn show(
     let with_idle = pass.settings.trace.with_idle;
     let rows = presenter.shown.rows(with_idle);
     let place = presenter.shown.place_of(presenter.row, with_idle);
-    let switch = |ui: &mut Ui, commands: &mut Vec<PresentCommand>| {
-        let mut is_on = presenter.address_bar.is_some();
-        let checkbox = ui.checkbox(&mut is_on, small(message!(present_address_bar).fixed()));
-        if checkbox.on_hover_text(message!(present_address_bar_about).fixed()).changed() {
-            commands.push(PresentCommand::AddressBar);
-        }
-    };
     let button =
         |ui: &mut Ui, text: &str, is_open: bool| ui.add_enabled(is_open, Button::new(small(text))).clicked();
-    if presenter.address_bar.is_some() {
-        ui.horizontal_wrapped(|ui| {
-            switch(ui, &mut commands);
-            for (text, command) in [
-                (message!(address_bar_wider).fixed(), PresentCommand::Previous),
-                (message!(address_bar_narrower).fixed(), PresentCommand::Next),
-                (message!(present_leave).fixed(), PresentCommand::Close),
-            ] {
-                if button(ui, text, true) {
-                    commands.push(command);
-                }
-            }
-        });
-        return commands;
-    }
     ui.horizontal_wrapped(|ui| {
         let step =
             ui.label(small(&message!(trace_step_number, number = place + 1, count = rows.len()).to_string()));
@@ -58,15 +36,11 @@ pub(super) fn show(
         for (text, is_on, command) in [
             (message!(present_all_rules).fixed(), with_idle, PresentCommand::AllRules),
             (message!(present_both).fixed(), pass.settings.present.beside, PresentCommand::Compare),
-            (message!(present_slide).fixed(), !theme::stands_still(ui.ctx()), PresentCommand::Animations),
         ] {
             let mut is_on = is_on;
             if ui.checkbox(&mut is_on, small(text)).changed() {
                 commands.push(command);
             }
-        }
-        if presenter.name.url().is_some() {
-            switch(ui, &mut commands);
         }
         for (text, is_open, command) in [
             (message!(present_again).fixed(), presenter.stages() > 0, PresentCommand::Replay),

@@ -2,8 +2,6 @@
 
 use eframe::egui::{Event, Key, Modifiers, Ui};
 
-use bidiscope_bidi::order::elision::Elision;
-
 /// What a key does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum PresentCommand {
@@ -21,12 +19,6 @@ pub(super) enum PresentCommand {
     AllRules,
     /// Both paragraphs are shown, or one.
     Compare,
-    /// The characters move, or do not.
-    Animations,
-    /// The URL in a field is shown in place of the steps, or the steps again.
-    AddressBar,
-    /// The URL is shown in this field.
-    Field(Elision),
     /// The presentation ends.
     Close,
 }
@@ -61,8 +53,6 @@ fn command(key: Key, modifiers: Modifiers, is_free: bool) -> Option<PresentComma
         Key::R => PresentCommand::Replay,
         Key::A => PresentCommand::AllRules,
         Key::S => PresentCommand::Compare,
-        Key::M => PresentCommand::Animations,
-        Key::U => PresentCommand::AddressBar,
         Key::Escape => PresentCommand::Close,
         _ => return None,
     })

@@ -26,8 +26,8 @@ use super::{PresentPass, Presenter, cells, machine};
 const SLIDING: f32 = 0.5;
 /// Where the band of a part of a URL begins below the top of a line, in em: where ordinary letters end; and how high it
 /// is, in ordinary heights of it.
-pub(super) const BAND_TOP: f32 = ASCENT + 0.36;
-pub(super) const BAND: f32 = 1.0 / 28.0;
+const BAND_TOP: f32 = ASCENT + 0.36;
+const BAND: f32 = 1.0 / 28.0;
 
 /// Shows a side.
 pub(super) fn show(

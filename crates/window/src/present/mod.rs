@@ -1,6 +1,5 @@
 //! Presenting: a display and its steps fill the window in large type, for a room that looks on.
 
-mod address_bar;
 mod cells;
 mod foot;
 mod head;
@@ -17,12 +16,10 @@ use bidiscope_present::message;
 use bidiscope_present::view::{Inspection, PresentedLine, ReorderAnimation, StepPresentation};
 
 use super::fitted;
-use super::movement;
 use super::pass::Pass;
 use super::settings::Settings;
 use super::theme;
 
-use address_bar::AddressBar;
 use keys::PresentCommand;
 
 /// How long a reversal takes, in seconds, and by how much the way goes on in a picture at most: a picture that came
@@ -59,8 +56,6 @@ pub(super) struct Presenter {
     filled_before: bool,
     /// What was switched last, in words, until it goes on.
     switched: Option<&'static str>,
-    /// The URL in a field, while that is shown in place of the steps.
-    address_bar: Option<AddressBar>,
     passes: u32,
 }
 
@@ -112,7 +107,6 @@ impl Presenter {
             fills_the_screen,
             filled_before: false,
             switched: None,
-            address_bar: None,
             passes: 0,
         };
         presenter.prepare_sides();
@@ -134,15 +128,13 @@ impl Presenter {
         CentralPanel::default().frame(pass.ground).show(ui, |ui| {
             // What is drawn on it lets a click through.
             let all = ui.interact(ui.max_rect(), Id::unique("presentation"), Sense::CLICK);
-            if all.clicked() && self.address_bar.is_none() {
+            if all.clicked() {
                 commands.push(PresentCommand::Next);
             }
-            ScrollArea::vertical().id_salt("presentation").auto_shrink(false).show(ui, |ui| {
-                match &self.address_bar {
-                    Some(bar) => commands.extend(address_bar::show(ui, self, bar, body, pass)),
-                    None => self.show_row(ui, body, pass),
-                }
-            });
+            ScrollArea::vertical()
+                .id_salt("presentation")
+                .auto_shrink(false)
+                .show(ui, |ui| self.show_row(ui, body, pass));
         });
         self.follows = false;
         let goes_on = !commands.contains(&PresentCommand::Close);
@@ -212,26 +204,6 @@ impl Presenter {
     }
 
     fn do_it(&mut self, command: PresentCommand, ui: &Ui, settings: &mut Settings) {
-        if command == PresentCommand::AddressBar && self.name.url().is_some() {
-            let bar = AddressBar::new(&self.name, &self.display);
-            self.address_bar = if self.address_bar.is_none() { Some(bar) } else { None };
-        } else if let Some(bar) = &mut self.address_bar {
-            let field = match command {
-                PresentCommand::Field(field) => field,
-                PresentCommand::Previous => bar.resized(true),
-                PresentCommand::Next => bar.resized(false),
-                PresentCommand::First => bar.extreme(true),
-                PresentCommand::Last => bar.extreme(false),
-                _ => return,
-            };
-            bar.set(field, &self.name, &self.display);
-        } else {
-            self.step(command, ui, settings);
-        }
-    }
-
-    /// Does what is asked for among the steps.
-    fn step(&mut self, command: PresentCommand, ui: &Ui, settings: &mut Settings) {
         let rows = self.shown.rows(settings.trace.with_idle);
         let (place, last) = (self.shown.place_of(self.row, settings.trace.with_idle), rows.len() - 1);
         let may_slide = !theme::stands_still(ui.ctx()) && ui.style().animation_time > 0.0;
@@ -272,20 +244,7 @@ impl Presenter {
                 let rows = self.shown.rows(settings.trace.with_idle);
                 self.go_to(rows[self.shown.place_of(row, settings.trace.with_idle)]);
             }
-            PresentCommand::Animations => {
-                movement::switch(ui.ctx(), &mut settings.present.movement);
-                self.progress = None;
-                let stands_still = theme::stands_still(ui.ctx());
-                switched = Some(if stands_still {
-                    message!(present_slide_off).fixed()
-                } else {
-                    message!(present_slide_on).fixed()
-                });
-            }
-            PresentCommand::Next
-            | PresentCommand::Close
-            | PresentCommand::AddressBar
-            | PresentCommand::Field(_) => {}
+            PresentCommand::Next | PresentCommand::Close => {}
         }
         if switched.is_some() || self.row != row_before {
             self.switched = switched;

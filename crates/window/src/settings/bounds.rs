@@ -22,11 +22,8 @@ impl Settings {
         // A name of code points takes several characters for each of its own.
         is_at_most(&self.input, MAX_BYTES)
             && is_at_most(&self.zone.text, MAX_BYTES)
-            && [&self.strategies_file, &self.session_file, &self.folder, &self.web_address]
-                .into_iter()
-                .all(is_path)
+            && [&self.strategies_file, &self.session_file, &self.folder].into_iter().all(is_path)
             && [&self.ruleset.file, &self.ruleset.loaded].into_iter().all(is_path)
-            && (1..).zip(&self.captions).all(|(after, it)| !self.captions[after..].contains(it))
             && self.panes.is_valid()
             && are_valid(&self.choices)
             && self.export.is_valid()

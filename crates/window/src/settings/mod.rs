@@ -2,7 +2,6 @@
 
 mod arranged;
 mod bounds;
-mod captions;
 mod document;
 mod export;
 mod learn;
@@ -34,7 +33,6 @@ use bidiscope_proof::study::{Alphabet, Property, Results};
 
 use super::panes::{DetailPane, DetailTab};
 
-pub use captions::Caption;
 pub(super) use document::Document;
 pub use document::DocumentError;
 pub use export::{ExportSettings, ExportedPart};
@@ -43,7 +41,7 @@ pub use learn::{LearnSettings, SavedDraft};
 pub use list::ListSettings;
 pub use pane_id::PaneId;
 pub use panes::{Arrangement, PaneArrangement};
-pub use present::{Movement, PresentSettings};
+pub use present::PresentSettings;
 pub use session::SessionError;
 pub use window::{ThemeChoice, WindowSettings};
 
@@ -282,8 +280,6 @@ pub struct Settings {
     pub opened: Option<u64>,
     /// The file that the session is saved to and opened from.
     pub session_file: String,
-    /// The address of the page in a browser, for web links; empty where none is known.
-    pub web_address: String,
     /// The folder in which the desktop's dialog chose a file last; empty until then.
     pub folder: String,
     /// How a name is exported.
@@ -298,8 +294,6 @@ pub struct Settings {
     pub learn: LearnSettings,
     /// How a display is presented.
     pub present: PresentSettings,
-    /// The captions that are shown, each until it is dismissed; none but from the first start on.
-    pub captions: Vec<Caption>,
 }
 
 impl Default for Settings {
@@ -325,7 +319,6 @@ impl Default for Settings {
             set_aside: Vec::new(),
             opened: None,
             session_file: "session.bidiscope".to_owned(),
-            web_address: String::new(),
             folder: String::new(),
             export: ExportSettings::default(),
             compared: ComparedNames::default(),
@@ -333,7 +326,6 @@ impl Default for Settings {
             list: ListSettings::default(),
             learn: LearnSettings::default(),
             present: PresentSettings::default(),
-            captions: Vec::new(),
         }
     }
 }

@@ -159,7 +159,6 @@ impl Settings {
         self.visited = of.visited.clone();
         self.session_file.clone_from(&of.session_file);
         self.folder.clone_from(&of.folder);
-        self.web_address.clone_from(&of.web_address);
         self.ruleset.clone_from(&of.ruleset);
         self.export.clone_from(&of.export);
         self.strategies_file.clone_from(&of.strategies_file);
@@ -170,6 +169,5 @@ impl Settings {
         self.learn.lesson_file.clone_from(&of.learn.lesson_file);
         self.learn.lesson_files.clone_from(&of.learn.lesson_files);
         self.learn.draft.clone_from(&of.learn.draft);
-        self.captions.clone_from(&of.captions);
     }
 }

@@ -14,9 +14,8 @@ use bidiscope_present::messages::Message;
 use bidiscope_present::titles::Titled;
 
 use super::super::accessibility;
-use super::super::captions;
 use super::super::reveal;
-use super::super::settings::{Caption, PaneId};
+use super::super::settings::PaneId;
 use super::{Ctx, collisions, logical, trace};
 
 pub(super) use rules::Rules;
@@ -127,7 +126,6 @@ pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, has_tabs: bool) {
         .accessibility_label(PaneId::Details.title(&ctx.settings.choices))
         .accessibility_role(Role::Region);
     ui.scope_builder(builder, |ui| {
-        captions::mark(ui, Caption::Trace, ui.max_rect());
         accessibility::bounds(ui, ui.max_rect());
         if has_tabs {
             ui.horizontal_wrapped(|ui| tabs(ui, &mut ctx.settings.panes.detail));
