@@ -5365,7 +5365,6 @@ pane-menu-explained = Menu of the pane { $display } (key M in its characters)
 pane-copy-picture = Picture of the line
 pane-copy-picture-explained = Large enough for a slide
 pane-copy-as = Copy as
-pane-save-picture = Save as picture…
 pane-first-difference = Show first difference
 pane-steps = Show steps
 pane-options = Options
@@ -5557,52 +5556,33 @@ present-difference-at-the-end = In the end: { $sentence }
 ## The window: exporting a name
 
 export-show = Show
-export-display = Display
-export-with = With
-export-form = Form
-export-paper = Paper
-export-colours = Colours
-export-steps = the steps in the trace
-export-collisions = the names that look the same
-export-proofs = what is proved of the displays
-export-landscape = Landscape
-export-scale = Scale
-export-scale-pixels = pixels a point
-export-scale-times = times
-export-steps-too-long = The name is too long for its steps in this display. The tab Steps and “bidiscope trace” show them.
-export-paper-fit = As large as needed
-export-paper-a4 = A4
-export-paper-letter = Letter
-export-paper-slide = Slide, 16:9
-export-theme-light = Light
-export-theme-dark = Dark
+export-preset-about =
+    { $preset ->
+        [figure] The displays as rows on one page, as on screen: .svg, .png or .pdf.
+        [sheet] The answer, the characters, the displays and the findings: .pdf, .png or .svg.
+        [report] All that is known of the name, as a page for a browser: .html.
+       *[data] All that is known of the name, for programs: .json.
+    }
+export-more = More is in “bidiscope sheet --help”: the line or the steps of one display, papers, colours.
 export-first-page = The first page
-export-too-many-files = there would be { $count } files, more than { $most }. Choose PDF
 export-pdf-title = How { $name } is displayed
-export-picture-too-large = { $reason }, which is too large. Choose a smaller scale, or a paper
+export-picture-too-large = { $reason }, which is too large. Choose PDF
 copy-picture-too-large = { $reason }, which is too large
-copy-picture-too-large-for-clipboard = the picture is too large for the clipboard. Save it as a file
+copy-picture-too-large-for-clipboard = the picture is too large for the clipboard. “bidiscope sheet --pane” writes it to a file
 export-title = Export
 export-file = File:
 export-file-hint = Path of a file
-export-numbered-in-the-way = Files of this name with numbers are there already.
 export-stopped = Export stopped.
 export-replace-file = Replace the file
-export-replace-files = Replace the files
 export-is-folder = Not written: this is a folder. Add the name of a file.
 export-saved = Saved to { $file }.
-export-saved-several = Saved { $count } files: { $first } to { $last }.
 export-not-written = Not written: { $reason }.
 export-task = The export
-export-progress = { $done } of { $count } written
 export-laying-out = Laying out the pages
 export-pages =
     { $count ->
         [one] 1 page
-       *[other] { $in_files ->
-            [yes] Page 1 of { $count }, a file each
-           *[no] Page 1 of { $count }
-        }
+       *[other] Page 1 of { $count }
     }
 export-pages-with-size = { $pages }, { $width } by { $height } pixels
 

@@ -4,11 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_present::sheet::{PageSize, Sheet, SheetFormat, SheetOptions, SheetTheme, render_png};
-use bidiscope_present::view::Inspection;
-use bidiscope_window::{App, ExportSettings, ExportedPart, FileAnswer, FileChooser, FileRequest, Settings};
+use bidiscope_bidi::name::Notation;
+use bidiscope_window::{App, ExportPreset, ExportSettings, FileAnswer, FileChooser, FileRequest, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, OutputCommand};
 use egui_kittest::Harness;
@@ -79,8 +76,8 @@ fn a_link_that_leads_nowhere_is_not_followed_unasked() {
     let folder = tempfile::tempdir().expect("a folder");
     let (link, elsewhere) = (folder.path().join("name.svg"), folder.path().join("elsewhere"));
     std::os::unix::fs::symlink("elsewhere", &link).expect("a link");
-    let (file, form, paper) = (link.display().to_string(), SheetFormat::Svg, PageSize::Fit);
-    let mut harness = with(ExportSettings { file, form, paper, ..ExportSettings::default() });
+    let file = link.display().to_string();
+    let mut harness = with(ExportSettings { file, ..ExportSettings::default() });
     open_panel(&mut harness);
     save(&mut harness, "Save");
     harness.get_by_label("A file of this name is there already.");
@@ -94,75 +91,55 @@ fn a_link_that_leads_nowhere_is_not_followed_unasked() {
     assert!(fs::read_to_string(&elsewhere).is_ok_and(|it| it.contains("<svg")));
 }
 
+/// The file is what the command writes.
 #[test]
-fn steps_are_numbered_pictures_the_same_as_the_library_makes() {
+fn each_preset_is_written() {
     let folder = tempfile::tempdir().expect("a folder");
-    let export = ExportSettings {
-        part: ExportedPart::Steps,
-        form: SheetFormat::Png,
-        paper: PageSize::Slide,
-        theme: SheetTheme::Dark,
-        scale: 0.5,
-        file: folder.path().join("steps.png").display().to_string(),
-        ..ExportSettings::default()
-    };
-    let mut harness = with(export);
-    open_panel(&mut harness);
-    save(&mut harness, "Save");
-    let name = Name::read("AB-12-34-CD", Notation::Table1).expect("a name");
-    let options = SheetOptions {
-        page_size: PageSize::Slide,
-        theme: SheetTheme::Dark,
-        notation: Notation::Table1,
-        ..SheetOptions::default()
-    };
-    let sheet =
-        Sheet::of_steps(&Inspection::of(name), &DisplayConfig::plain(Strategy::UbaLtr), &options, &|| false)
-            .expect("nothing stops it");
-    let count = sheet.pages.len();
-    assert!((2..10).contains(&count), "{count}");
-    let expected: Vec<String> = (1..=count).map(|number| format!("steps-{number}.png")).collect();
-    assert_eq!(names(folder.path()), expected);
-    for (page, file) in sheet.pages.iter().zip(expected) {
-        let bytes = render_png(&sheet, page, 0.5).expect("small");
-        assert!(fs::read(folder.path().join(&file)).expect("a file") == bytes, "{file}");
+    let file = |name: &str| folder.path().join(name).display().to_string();
+    let mut harness = with(ExportSettings { file: file("a.pdf"), ..ExportSettings::default() });
+    for (preset, name, begin, has) in [
+        (ExportPreset::Figure, "a.pdf", "%PDF-", ""),
+        (ExportPreset::Report, "a.html", "<!DOCTYPE html>", "</html>"),
+        (ExportPreset::Data, "a.json", "{\"input\":\"AB-12-34-CD\"", "\"notation\":\"table1\""),
+    ] {
+        open_panel(&mut harness);
+        harness.get_by_role_and_label(Role::RadioButton, preset.title()).click();
+        harness.run_steps(3);
+        assert_eq!(harness.state().settings().export.file, file(name));
+        save(&mut harness, "Save");
+        let bytes = fs::read(file(name)).expect("a file");
+        let text = String::from_utf8_lossy(&bytes);
+        assert!(text.starts_with(begin) && text.contains(has), "{text:.300}");
     }
-    let text = harness.state().message().expect("it is told");
-    assert!(text.starts_with(&format!("Saved {count} files: ")), "{text}");
-    // They are there now, and the desktop's dialog has not asked about them: it knows of steps.png alone.
-    fs::write(folder.path().join("steps-1.png"), "mine").expect("it is ours");
-    harness.state_mut().choose_files_by(Arc::new(Chooses(folder.path().join("steps.png"))));
-    open_panel(&mut harness);
-    harness.get_by_label("Save as\u{2026}").click();
-    let text = "Files of this name with numbers are there already.";
-    wait_until(&mut harness, |harness| harness.query_by_label(text).is_some());
-    assert_eq!(fs::read(folder.path().join("steps-1.png")).expect("a file"), b"mine");
-    save(&mut harness, "Replace the files");
-    assert_ne!(fs::read(folder.path().join("steps-1.png")).expect("a file"), b"mine");
+    assert_eq!(names(folder.path()), ["a.html", "a.json", "a.pdf"]);
 }
 
 #[test]
-fn the_form_and_the_ending_of_the_file_go_together() {
+fn a_picture_is_one_page() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("a.PNG");
+    let mut harness = with(ExportSettings { file: path.display().to_string(), ..ExportSettings::default() });
+    open_panel(&mut harness);
+    save(&mut harness, "Save");
+    assert_eq!(names(folder.path()), ["a.PNG"]);
+    assert!(fs::read(path).expect("a file").starts_with(b"\x89PNG"));
+}
+
+#[test]
+fn the_ending_of_the_file_says_its_form() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = |name: &str| folder.path().join(name).display().to_string();
-    let (file_at_first, paper) = (file("a.pdf"), PageSize::Fit);
-    let mut harness = with(ExportSettings { file: file_at_first, paper, ..ExportSettings::default() });
+    let mut harness = with(ExportSettings { file: file("a.svg"), ..ExportSettings::default() });
     open_panel(&mut harness);
-    harness.get_by_label("SVG").click();
+    // A figure may be one too.
+    harness.get_by_role_and_label(Role::RadioButton, "Figure").click();
     harness.run_steps(3);
     assert_eq!(harness.state().settings().export.file, file("a.svg"));
-    let field = harness.get_by_label("File:");
-    field.focus();
+    // An ending that says nothing is no form: the first of the preset is added.
+    harness.get_by_label("File:").focus();
     harness.run_steps(2);
     harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    harness.get_by_label("File:").type_text(&file("b.PNG"));
-    harness.run_steps(3);
-    assert_eq!(harness.state().settings().export.form, SheetFormat::Png);
-    // An ending that says nothing is no form: that of the form is added.
-    harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
     harness.get_by_label("File:").type_text(&file("c.d"));
-    harness.run_steps(3);
-    harness.get_by_label("SVG").click();
     harness.run_steps(3);
     save(&mut harness, "Save");
     assert_eq!(names(folder.path()), ["c.d.svg"]);
@@ -171,31 +148,9 @@ fn the_form_and_the_ending_of_the_file_go_together() {
 }
 
 #[test]
-fn a_pane_is_saved_as_a_picture_of_its_line() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let export = ExportSettings {
-        file: folder.path().join("line.pdf").display().to_string(),
-        scale: 1.0,
-        ..ExportSettings::default()
-    };
-    let mut harness = with(export);
-    pane(&harness, LTR).get_by_label(&format!("Menu of the pane {LTR}")).click();
-    harness.run_steps(3);
-    harness.get_by_label("Save as picture\u{2026}").click();
-    harness.run_steps(4);
-    assert_eq!(harness.state().settings().export.part, ExportedPart::Line);
-    save(&mut harness, "Save");
-    let name = Name::read("AB-12-34-CD", Notation::Table1).expect("a name");
-    let display = DisplayConfig::plain(Strategy::UbaLtr);
-    let sheet = Sheet::of_display_only(&Inspection::of(name), &display, &SheetOptions::default());
-    let expected = render_png(&sheet, &sheet.pages[0], 1.0).expect("small");
-    assert!(fs::read(folder.path().join("line.png")).expect("a file") == expected);
-}
-
-#[test]
 fn a_file_that_cannot_be_written_leaves_the_panel_open() {
     let file = "/nowhere/at/all.svg".to_owned();
-    let mut harness = with(ExportSettings { file, form: SheetFormat::Svg, ..ExportSettings::default() });
+    let mut harness = with(ExportSettings { file, ..ExportSettings::default() });
     open_panel(&mut harness);
     save(&mut harness, "Save");
     harness

@@ -5,7 +5,6 @@ use std::fs;
 use bidiscope_bidi::name::Notation;
 use bidiscope_present::colours::{Colours, contrast};
 use bidiscope_present::message;
-use bidiscope_present::sheet::PageSize;
 use bidiscope_window::{App, ComparedNames, ExportSettings, Settings, Tab, TextSettings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, Pos2, Rect, Shape, Theme};
@@ -47,8 +46,7 @@ fn it_comes_back_from_a_question() {
     // The same when all is written.
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("name.svg").display().to_string();
-    // On one page, which has no number.
-    let export = ExportSettings { file, paper: PageSize::Fit, ..ExportSettings::default() };
+    let export = ExportSettings { file, ..ExportSettings::default() };
     let settings =
         Settings { input: "AB12".to_owned(), notation: Notation::Capitals, export, ..Settings::default() };
     let mut harness = open_with(settings, [1280.0, 1000.0]);

@@ -39,10 +39,8 @@ pub(super) struct NameAtStep {
 pub(super) enum ExportStart {
     /// As it was left.
     AsBefore,
-    /// With the comparison as PDF on A4.
+    /// With the sheet as PDF.
     Print,
-    /// With the line of this display.
-    Line(StrategyId),
 }
 
 impl Refused {

@@ -74,7 +74,7 @@ pub use file_dialog::{DesktopChooser, FileAnswer, FileChooser, FileRequest};
 pub use panes::DetailTab;
 pub use remembered::Remembered;
 pub use settings::{
-    Arrangement, ComparedNames, DocumentError, ExportSettings, ExportedPart, LearnSettings, ListSettings,
+    Arrangement, ComparedNames, DocumentError, ExportPreset, ExportSettings, LearnSettings, ListSettings,
     PaneArrangement, PaneId, PresentSettings, RulesetSettings, SavedDraft, Section, SessionError, Settings,
     StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings, WindowSettings,
     ZoneSettings,

@@ -81,14 +81,6 @@ impl<'a> Titles<'a> {
         ui.fonts_mut(|fonts| fonts.layout_no_wrap(text, font, Color32::PLACEHOLDER)).size().x
     }
 
-    /// A title that can be chosen.
-    pub(super) fn selectable(&self, ui: &mut Ui, is_selected: bool, title: &str) -> Response {
-        let response = ui.add(Button::selectable(is_selected, self.atom(ui, title)));
-        let is_enabled = ui.is_enabled();
-        response.widget_info(|| WidgetInfo::selected(Role::Button, is_enabled, is_selected, title));
-        response
-    }
-
     /// A title over a column, of which one is the reference.
     pub(super) fn head(&self, ui: &mut Ui, is_reference: bool, title: &str) -> Response {
         let suffix = if is_reference { " (reference)" } else { "" };

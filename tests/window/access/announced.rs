@@ -1,7 +1,6 @@
 //! What is announced, and what the things are called that open.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_present::sheet::{PageSize, SheetFormat};
 use bidiscope_window::{App, ExportSettings, ListSettings, Settings, Tab};
 use eframe::egui::accesskit::{Live, Role};
 use eframe::egui::{Key, Modifiers};
@@ -34,12 +33,7 @@ fn why_nothing_was_exported() {
     for (file, said) in
         [(there.display().to_string(), in_the_way), ("/nowhere/at/all.svg".to_owned(), nowhere)]
     {
-        let export_settings = ExportSettings {
-            file,
-            form: SheetFormat::Svg,
-            paper: PageSize::Fit,
-            ..ExportSettings::default()
-        };
+        let export_settings = ExportSettings { file, ..ExportSettings::default() };
         let settings = Settings {
             input: "AB12".to_owned(),
             notation: Notation::Capitals,
@@ -64,9 +58,7 @@ fn a_dialog_is_called_by_its_heading_and_its_groups_by_theirs() {
     assert!(dialog.accesskit_node().data().is_modal());
     let text = nodes::all(&harness);
     assert!(nodes::faults(&text).is_empty(), "{:#?}", nodes::faults(&text));
-    for (group, option) in [("Show", "The line of one display"), ("Form", "SVG"), ("Colours", "Dark")] {
-        harness.get_by_role_and_label(Role::Group, group).get_by_label(option);
-    }
+    harness.get_by_role_and_label(Role::Group, "Show").get_by_label("Figure");
 }
 
 #[test]

@@ -7,11 +7,9 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use bidiscope_bidi::name::Notation;
 use bidiscope_layout::Faces;
-use bidiscope_present::sheet::SheetFormat;
 use bidiscope_proof::automata::levels::SUPPORTED_CLASSES;
-use bidiscope_window::{App, ExportSettings, ExportedPart, ListSettings, Settings, StudySettings, Tab};
+use bidiscope_window::{App, ExportSettings, ListSettings, Settings, StudySettings, Tab};
 use cpu_time::ProcessTime;
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
@@ -31,7 +29,6 @@ fn main() {
         ("study", study, &[20, 200, 1_000, 3_000]),
         ("list of 2,000,000 names", list, &[20, 200, 1_000]),
         ("text of 2,000,000 identifiers", text, &[20, 200]),
-        ("steps as PDF", export, &[20, 200]),
         ("sheet of 9,900 marks as PDF", export_marks, &[20, 200, 1_000]),
     ];
     let mut all_pass = true;
@@ -107,19 +104,11 @@ fn text(_: &Path) -> Harness<'static, App> {
     harness
 }
 
-fn export(folder: &Path) -> Harness<'static, App> {
-    save(folder, ExportedPart::Steps, Notation::Capitals, "ABCDE-12.".repeat(110))
-}
-
 fn export_marks(folder: &Path) -> Harness<'static, App> {
     let input = format!("\u{5D0}{}.com", "\u{301}".repeat(9_900));
-    save(folder, ExportedPart::Comparison, Notation::Unicode, input)
-}
-
-fn save(folder: &Path, part: ExportedPart, notation: Notation, input: String) -> Harness<'static, App> {
     let file = folder.join("saved.pdf").display().to_string();
-    let export = ExportSettings { part, form: SheetFormat::Pdf, file, ..ExportSettings::default() };
-    let mut harness = window(Settings { input, notation, export, ..Settings::default() });
+    let export = ExportSettings { file, ..ExportSettings::default() };
+    let mut harness = window(Settings { input, export, ..Settings::default() });
     harness.key_press_modifiers(Modifiers::COMMAND, Key::E);
     harness.run_steps(4);
     harness.get_by_label("Save").click();

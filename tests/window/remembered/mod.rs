@@ -16,7 +16,6 @@ use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_idna::verdict::FindingKind;
 use bidiscope_present::lesson::{LessonDraft, LessonProgress, SavedLesson, StepRecord};
 use bidiscope_present::session::WrittenName;
-use bidiscope_present::sheet::{PageSize, SheetFormat, SheetTheme};
 use bidiscope_present::view::LearnPage;
 use bidiscope_present::view::list::{
     ConditionFilter, DisplayFilter, DisplayRelation, ListColumn, ListFilter, ListSort, OtherListFilter,
@@ -25,7 +24,7 @@ use bidiscope_present::view::list::{
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_window::{
-    ExportSettings, ExportedPart, Remembered, RulesetSettings, SavedDraft, Section, Settings, Tab,
+    ExportPreset, ExportSettings, Remembered, RulesetSettings, SavedDraft, Section, Settings, Tab,
     ThemeChoice, WindowSettings, ZoneSettings,
 };
 use serde_json::{Value, json};
@@ -101,18 +100,7 @@ fn good() -> Value {
     settings.notes.write("CD", "to be asked about");
     settings.session_file = "work.json".to_owned();
     settings.folder = "/tmp".to_owned();
-    settings.export = ExportSettings {
-        part: ExportedPart::Steps,
-        form: SheetFormat::Svg,
-        paper: PageSize::Slide,
-        is_landscape: true,
-        theme: SheetTheme::Dark,
-        scale: 3.0,
-        steps: true,
-        collisions: true,
-        proof: true,
-        file: "steps.svg".to_owned(),
-    };
+    settings.export = ExportSettings { preset: ExportPreset::Figure, file: "rows.svg".to_owned() };
     settings.set_aside = vec![Settings { input: "EF".to_owned(), ..Settings::default() }.into()];
     settings.compared.is_shown = true;
     settings.compared.names = vec!["\u{5D0}1.com".to_owned()];

@@ -1,40 +1,40 @@
-//! The panel that exports the name: what of it, as which files, with a small picture of the first page.
+//! The panel that exports the name: what is made of it, into which file, with a small picture of the first page.
 
-mod choices;
 mod copying;
+mod presets;
 mod preview;
 mod work;
 mod writing;
 
-use std::cell::OnceCell;
-use std::path::Path;
 use std::sync::Arc;
 
 use eframe::egui::{Color32, Context, ScrollArea, Ui};
 
-use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_bidi::trace::MAX_FULL_TRACE;
 use bidiscope_present::message;
-use bidiscope_present::sheet::{PageSize, Sheet, SheetFormat, SheetOptions};
-use bidiscope_present::view::{Inspection, StrategyId, StrategyView};
+use bidiscope_present::sheet::{PageSize, SheetFormat, SheetOptions};
+use bidiscope_present::view::{Inspection, StrategyId};
 
 use super::command::ExportStart;
+use super::file::typed;
 use super::line_entry::LineEntry;
 use super::lines::Colouring;
 use super::pass::Pass;
 use super::reveal;
-use super::settings::{ExportSettings, ExportedPart, PaneId, Settings};
+use super::saving::replaces_by_dialog;
+use super::settings::{ExportPreset, ExportSettings, PaneId, Settings};
 use super::theme::dialog;
 
 pub(super) use copying::CopyingPicture;
 use preview::Preview;
-use work::{ExportWork, Replaced, ToLayOut};
-use writing::with_ending;
+use work::{ExportWork, Exported, ToLayOut, scale_of};
 
 /// How wide the panel is, and from which width on the picture stands beside what is chosen, in points.
 const WIDTH: f32 = 660.0;
 const WIDE: f32 = 600.0;
+/// The room between both, in points.
+const BETWEEN: f32 = 16.0;
 /// What the panel has round it, in points.
 const AROUND: f32 = 64.0;
 /// What it needs besides what can be chosen, which scrolls in the room that is left, and the least of that, in points.
@@ -46,41 +46,24 @@ const BELOW_PICTURE: f32 = 24.0;
 const NAME: f32 = 20.0;
 const MOST_OF_A_NAME: usize = 60;
 
-/// A display that can be exported alone.
-struct DisplayChoice {
-    title: String,
-    display: DisplayConfig,
-    /// Whether its steps can be shown, once that was asked.
-    shows_steps: OnceCell<bool>,
-}
-
-impl DisplayChoice {
-    fn new(strategy: &StrategyView) -> Self {
-        Self { title: strategy.title.clone(), display: strategy.config.clone(), shows_steps: OnceCell::new() }
-    }
-}
-
 /// What the picture of the first page hangs on.
-type PreviewKey = (ExportSettings, usize);
+type PreviewKey = (ExportPreset, SheetFormat);
 
 /// The panel, while it is open.
 pub(super) struct ExportPanel {
     inspection: Arc<Inspection>,
+    /// The name as it was typed, and in which notation.
+    typed: String,
     notation: Notation,
-    /// The displays of the comparison: those that are shown, the one that the others are compared with first.
+    /// The displays of the sheet: those that are shown, the one that the others are compared with first.
     compared: Vec<DisplayConfig>,
     /// The rows of a figure.
     rows: Vec<StrategyId>,
-    /// Those of which one can be exported alone, and which is.
-    displays: Vec<DisplayChoice>,
-    chosen: usize,
-    /// The display in the trace.
-    traced: Option<DisplayConfig>,
     pub(super) entry: LineEntry,
     preview: Preview<PreviewKey>,
     work: Option<ExportWork>,
-    /// What was to be written where a file is in the way, and whether that is one with a number.
-    in_the_way: Option<(ExportSettings, bool)>,
+    /// What was to be written where a file is in the way.
+    in_the_way: Option<ExportSettings>,
     /// What went wrong last.
     complaint: Option<String>,
 }
@@ -88,45 +71,36 @@ pub(super) struct ExportPanel {
 impl ExportPanel {
     /// The panel on a name.
     pub(super) fn new(inspection: &Inspection, settings: &mut Settings, start: ExportStart) -> Self {
-        let displays: Vec<(StrategyId, DisplayChoice)> = inspection
+        let displays: Vec<(StrategyId, &DisplayConfig)> = inspection
             .strategies
             .iter()
             .filter(|it| it.id != StrategyId::BuiltIn(Strategy::Logical))
-            .map(|it| (it.id, DisplayChoice::new(it)))
+            .map(|it| (it.id, &it.config))
             .collect();
         let reference = settings.choices.reference;
-        let mut compared: Vec<&(StrategyId, DisplayChoice)> =
+        let mut compared: Vec<&(StrategyId, &DisplayConfig)> =
             displays.iter().filter(|it| settings.panes.is_shown(PaneId::of(it.0))).collect();
         if compared.is_empty() {
             compared = displays.iter().collect();
         }
         compared.sort_by_key(|it| it.0 != reference);
-        let compared = compared.into_iter().map(|it| it.1.display.clone()).collect();
-        let export = &mut settings.export;
-        let wanted = match start {
-            ExportStart::AsBefore => settings.trace.strategy,
-            ExportStart::Print => {
-                (export.part, export.paper) = (ExportedPart::Comparison, PageSize::A4);
-                take_form(export, SheetFormat::Pdf);
-                settings.trace.strategy
-            }
-            ExportStart::Line(strategy) => {
-                export.part = ExportedPart::Line;
-                if export.form == SheetFormat::Pdf {
-                    take_form(export, SheetFormat::Png);
-                }
-                strategy
-            }
+        let compared = compared.into_iter().map(|it| it.1.clone()).collect();
+        if start == ExportStart::Print {
+            settings.export.choose(ExportPreset::Sheet);
+            settings.export.take_ending(SheetFormat::Pdf.id());
+        }
+        // What is typed now may be no name.
+        let is_typed = Name::read(&settings.input, settings.notation).is_ok_and(|it| it == inspection.name);
+        let (typed, notation) = match is_typed {
+            true => (settings.input.clone(), settings.notation),
+            false => (inspection.name.text(), Notation::Unicode),
         };
-        let chosen = displays.iter().position(|it| it.0 == wanted).unwrap_or(0);
         Self {
             inspection: Arc::new(inspection.clone()),
-            notation: settings.notation,
+            typed,
+            notation,
             compared,
             rows: settings.panes.rows(),
-            traced: inspection.strategy(settings.trace.strategy).map(|it| it.config.clone()),
-            displays: displays.into_iter().map(|it| it.1).collect(),
-            chosen,
             entry: LineEntry::default(),
             preview: Preview::default(),
             work: None,
@@ -136,27 +110,22 @@ impl ExportPanel {
     }
 
     /// Begins to write the file that the desktop's dialog has chosen, which has asked whether it may be replaced; not
-    /// whether one may that is called after it.
+    /// whether one may whose ending is added.
     pub(super) fn save_as(&mut self, settings: &mut ExportSettings, context: &Context) {
-        let chosen = settings.file.clone();
-        let is_same = with_ending(&chosen, settings.form) == chosen;
-        self.start(settings, if is_same { Replaced::Chosen } else { Replaced::Nothing }, context);
+        let is_same = settings.preset.ending_of(&settings.file).is_some();
+        let replaces = is_same && replaces_by_dialog(&typed(&settings.file));
+        self.start(settings, replaces, context);
     }
 
     /// Shows it; whether it stays open.
     pub(super) fn show(&mut self, ui: &Ui, pass: &mut Pass<'_, Settings>) -> bool {
-        let is_done = self.take_events(pass);
-        if pass.settings.export.part == ExportedPart::Steps && !self.shows_steps() {
-            pass.settings.export.part = ExportedPart::Comparison;
-        }
+        let is_done = self.take_end(pass);
         let export = &pass.settings.export;
-        let key = (
-            ExportSettings { scale: 1.0, form: SheetFormat::Pdf, file: String::new(), ..export.clone() },
-            self.chosen,
-        );
-        let mut preview = std::mem::take(&mut self.preview);
-        preview.keep_up(&key, || self.lay_out(export), ui.ctx());
-        self.preview = preview;
+        if let Some(form) = form(export) {
+            let mut preview = std::mem::take(&mut self.preview);
+            preview.keep_up(&(export.preset, form), || self.lay_out(export.preset, form), ui.ctx());
+            self.preview = preview;
+        }
         let modal = dialog(ui, ("export", message!(export_title).fixed()), |ui| self.contents(ui, pass));
         // A click beside it ends no writing.
         !(is_done || modal.should_close() && self.work.is_none() || modal.inner)
@@ -174,15 +143,19 @@ impl ExportPanel {
         let height = (room.y - ELSE).max(LEAST);
         let area = ScrollArea::vertical().max_height(height);
         area.show(ui, |ui| {
+            let export = &mut pass.settings.export;
             if width >= WIDE {
                 ui.horizontal_top(|ui| {
-                    ui.vertical(|ui| self.choose(ui, pass));
-                    ui.add_space(16.0);
-                    ui.vertical(|ui| self.first_page(ui, height, &pass.settings.export));
+                    ui.vertical(|ui| {
+                        ui.set_width(width - preview::ROOM.x - 2.0 * BETWEEN);
+                        presets::show(ui, export);
+                    });
+                    ui.add_space(BETWEEN);
+                    ui.vertical(|ui| self.first_page(ui, height, export));
                 });
             } else {
-                self.choose(ui, pass);
-                self.first_page(ui, height, &pass.settings.export);
+                presets::show(ui, export);
+                self.first_page(ui, height, export);
             }
             reveal::focused(ui);
         });
@@ -202,49 +175,42 @@ impl ExportPanel {
         pass.lines.add(ui, &line, size, Colouring::ByClass);
     }
 
-    fn choose(&mut self, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-        let has_steps = [self.shows_steps(), self.is_short()];
-        let export = &mut pass.settings.export;
-        let before = export.form;
-        let displays = (self.displays.as_slice(), &mut self.chosen);
-        choices::show(ui, export, displays, has_steps, pass.lines);
-        if export.form != before {
-            take_form(export, export.form);
-        }
-    }
-
+    /// The first page, or the kind of file that is none of pages.
     fn first_page(&self, ui: &mut Ui, height: f32, settings: &ExportSettings) {
-        let [red, green, blue] = settings.theme.colours().pane;
-        self.preview.show(ui, height - BELOW_PICTURE, Color32::from_rgb(red, green, blue));
+        let height = height - BELOW_PICTURE;
+        let Some(form) = form(settings) else {
+            return preview::show_kind(ui, height, settings.preset.endings()[0]);
+        };
+        let [red, green, blue] = SheetOptions::default().theme.colours().pane;
+        self.preview.show(ui, height, Color32::from_rgb(red, green, blue));
         ui.weak(
-            self.preview
-                .pages()
-                .map_or_else(String::new, |(size, pages)| size_in_words(settings, size, pages)),
+            self.preview.pages().map_or_else(String::new, |(size, pages)| size_in_words(form, size, pages)),
         );
     }
 
-    /// What is laid out with these settings.
-    fn lay_out(&self, settings: &ExportSettings) -> ToLayOut {
-        let display = self.displays.get(self.chosen).map(|it| it.display.clone());
-        let traces = self.traced.iter().filter(|_| settings.steps && self.is_short()).cloned().collect();
+    /// What is laid out: a figure or a sheet.
+    fn lay_out(&self, preset: ExportPreset, form: SheetFormat) -> ToLayOut {
         ToLayOut {
             inspection: Arc::clone(&self.inspection),
-            part: settings.part,
-            rows: self.rows.clone(),
-            display: display.unwrap_or_else(|| DisplayConfig::plain(Strategy::UbaAuto)),
+            figure: (preset == ExportPreset::Figure).then(|| self.rows.clone()),
             options: SheetOptions {
-                page_size: settings.paper,
-                is_landscape: settings.is_landscape,
-                theme: settings.theme,
+                // As the command `sheet`: a picture is one page.
+                page_size: if form == SheetFormat::Pdf { PageSize::A4 } else { PageSize::Fit },
                 notation: self.notation,
                 displays: self.compared.clone(),
                 custom_titles: self.custom_titles(),
-                traces,
-                collisions: settings.collisions,
-                field: None,
-                proofs: Vec::new(),
+                ..SheetOptions::default()
             },
-            proof: settings.proof,
+        }
+    }
+
+    /// What is made with these settings.
+    fn exported(&self, settings: &ExportSettings) -> Exported {
+        let inspection = Arc::clone(&self.inspection);
+        match form(settings) {
+            Some(form) => Exported::Pages(self.lay_out(settings.preset, form), form),
+            None if settings.preset == ExportPreset::Report => Exported::Report(inspection, self.notation),
+            None => Exported::Data { inspection, typed: self.typed.clone(), notation: self.notation },
         }
     }
 
@@ -253,36 +219,20 @@ impl ExportPanel {
         let custom = self.inspection.strategies.iter().filter(|it| matches!(it.id, StrategyId::Custom(_)));
         custom.map(|it| (it.config.clone(), it.title.clone())).collect()
     }
+}
 
-    /// Whether the steps of the display that is chosen can be shown, a page each.
-    fn shows_steps(&self) -> bool {
-        self.displays.get(self.chosen).is_some_and(|it| {
-            *it.shows_steps.get_or_init(|| Sheet::shows_steps(&self.inspection.name, &it.display))
-        })
-    }
-
-    /// Whether the name's steps can be listed.
-    fn is_short(&self) -> bool {
-        self.inspection.name.characters().len() <= MAX_FULL_TRACE
-    }
+/// The form of its pages, by the ending of the file; `None` where it has no pages.
+fn form(settings: &ExportSettings) -> Option<SheetFormat> {
+    let preset = settings.preset;
+    SheetFormat::from_id(preset.ending_of(&settings.file).unwrap_or(preset.endings()[0]))
 }
 
 /// What is told of the pages below the picture: how many there are, the first of which is so large.
-fn size_in_words(settings: &ExportSettings, size: [f32; 2], pages: usize) -> String {
-    let in_files = if settings.form == SheetFormat::Pdf { "no" } else { "yes" };
-    let count = message!(export_pages, count = pages, in_files = in_files).to_string();
-    if settings.form != SheetFormat::Png {
+fn size_in_words(form: SheetFormat, size: [f32; 2], pages: usize) -> String {
+    let count = message!(export_pages, count = pages).to_string();
+    if form != SheetFormat::Png {
         return count;
     }
-    let [width, height] = size.map(|it| (f64::from(it) * f64::from(settings.scale)).ceil() as u64);
+    let [width, height] = size.map(|it| f64::from(it * scale_of(form)).ceil() as u64);
     message!(export_pages_with_size, pages = count, width = width, height = height).to_string()
-}
-
-/// Another form, and the ending of the file's name with it.
-fn take_form(settings: &mut ExportSettings, form: SheetFormat) {
-    settings.form = form;
-    let file = Path::new(&settings.file);
-    if SheetFormat::from_extension(file).is_some() {
-        settings.file = file.with_extension(form.id()).to_string_lossy().into_owned();
-    }
 }

@@ -1,8 +1,8 @@
 //! A small picture of the first page, made beside the window.
 
 use eframe::egui::{
-    Color32, ColorImage, Context, Rect, Role, Sense, Spinner, Stroke, StrokeKind, TextureHandle,
-    TextureOptions, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Color32, ColorImage, Context, Rect, Role, Sense, Spinner, Stroke, StrokeKind, TextStyle,
+    TextureHandle, TextureOptions, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use bidiscope_present::message;
@@ -107,6 +107,19 @@ impl<K: PartialEq + Clone> Preview<K> {
         let edge = Stroke::new(1.0, Palette::current(ui).line);
         painter.rect_stroke(place, 0.0, edge, StrokeKind::Outside);
     }
+}
+
+/// Shows a sheet of paper with the kind of a file that has no pages, at most so high in points.
+pub(super) fn show_kind(ui: &mut Ui, height: f32, kind: &str) {
+    let room = vec2(ROOM.x, height.min(ROOM.y));
+    let (rect, _) = ui.allocate_exact_size(room, Sense::HOVER);
+    let size = vec2(ROOM.x * 0.6, ROOM.x * 0.6 * HIGHEST).min(room - vec2(2.0, 2.0));
+    let place = Rect::from_center_size(rect.center(), size);
+    let palette = Palette::current(ui);
+    let stroke = Stroke::new(1.0, palette.line);
+    ui.painter().rect(place, 0.0, palette.pane, stroke, StrokeKind::Outside);
+    let (font, kind) = (TextStyle::Heading.resolve(ui.style()), kind.to_uppercase());
+    ui.painter().text(place.center(), Align2::CENTER_CENTER, kind, font, palette.weak_text);
 }
 
 /// The first page of a sheet, as large as there is room at so many pixels a point of the window.

@@ -5,178 +5,172 @@ use std::sync::Arc;
 
 use eframe::egui::Context;
 
-use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_present::error_text::file_error_text;
+use bidiscope_present::json::{NameJson, write_line};
+use bidiscope_present::lgr_text::registry_ruleset_titles;
 use bidiscope_present::message;
+use bidiscope_present::page::{PageOptions, name_page};
+use bidiscope_present::profile::registry_rules_text;
+use bidiscope_present::report::{NamesReport, ReportMetadata};
 use bidiscope_present::sheet::{
-    MAX_PAGE_FILES, PdfWriter, Sheet, SheetFormat, SheetOptions, ascii_title, numbered_file, proofs_of,
-    render_png, render_svg,
+    PdfWriter, Sheet, SheetFormat, SheetOptions, ascii_title, render_png, render_svg,
 };
 use bidiscope_present::view::{Inspection, StrategyId};
 use bidiscope_system::files::{is_taken, write_atomically};
 use bidiscope_system::threads::Progress;
 
-use super::super::job::{Job, Worker};
-use super::super::saving::replaces_by_dialog;
-use super::super::settings::ExportedPart;
+use super::super::job::Job;
 
 /// What is laid out on pages.
 #[derive(Clone)]
 pub(super) struct ToLayOut {
     pub(super) inspection: Arc<Inspection>,
-    pub(super) part: ExportedPart,
-    /// The one whose line or steps are shown.
-    pub(super) display: DisplayConfig,
-    /// The rows of a figure.
-    pub(super) rows: Vec<StrategyId>,
+    /// The rows of a figure; otherwise it is a sheet.
+    pub(super) figure: Option<Vec<StrategyId>>,
     pub(super) options: SheetOptions,
-    /// Whether what is proved of the displays is told, too.
-    pub(super) proof: bool,
 }
 
 impl ToLayOut {
     /// The pages; `None` where it was stopped.
     pub(super) fn sheet(&self, is_stopped: &dyn Fn() -> bool) -> Option<Sheet> {
-        let Self { inspection, part, display, rows, options, proof } = self;
-        Some(match part {
-            ExportedPart::Comparison if *proof => {
-                let options = SheetOptions { proofs: proofs_of(&options.displays), ..options.clone() };
-                return Sheet::of(inspection, &options, is_stopped);
-            }
-            ExportedPart::Comparison => {
-                return Sheet::of(inspection, options, is_stopped);
-            }
-            ExportedPart::Figure => {
-                let views: Vec<_> = rows.iter().filter_map(|&id| inspection.strategy(id)).collect();
-                Sheet::figure(inspection, &views, options.theme)
-            }
-            ExportedPart::Line => Sheet::of_display_only(inspection, display, options),
-            ExportedPart::Steps => return Sheet::of_steps(inspection, display, options, is_stopped),
-        })
+        let Self { inspection, figure, options } = self;
+        let Some(rows) = figure else { return Sheet::of(inspection, options, is_stopped) };
+        let views: Vec<_> = rows.iter().filter_map(|&id| inspection.strategy(id)).collect();
+        Some(Sheet::figure(inspection, &views, options.theme))
     }
+}
+
+/// What is written.
+pub(super) enum Exported {
+    /// Pages in this form; pictures are of one page.
+    Pages(ToLayOut, SheetFormat),
+    /// A page of HTML.
+    Report(Arc<Inspection>, Notation),
+    /// The line of JSON, of the name as it was typed.
+    Data { inspection: Arc<Inspection>, typed: String, notation: Notation },
 }
 
 /// What is written, and where.
 pub(super) struct ToExport {
-    pub(super) pages: ToLayOut,
-    pub(super) form: SheetFormat,
-    pub(super) scale: f32,
+    pub(super) what: Exported,
     pub(super) file: PathBuf,
-    /// Which files that stand there are replaced.
-    pub(super) replaced: Replaced,
-}
-
-/// Which files that stand there already the user has said may be replaced.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Replaced {
-    /// None.
-    Nothing,
-    /// The one that was chosen: not those that are called after it, with numbers.
-    Chosen,
-    /// All that are in the way.
-    All,
+    /// Whether a file that stands there is replaced.
+    pub(super) replaces: bool,
 }
 
 /// How writing ended.
 pub(super) enum ExportEnd {
-    /// All of it is there: so many files, of which these are the first and the last.
-    Whole { count: usize, first: PathBuf, last: PathBuf },
-    /// Nothing was written, for a file stands there already: the one of that name, or one with a number.
-    InTheWay { is_numbered: bool },
-    /// A file was not written, and why.
+    /// All of it is there.
+    Written(PathBuf),
+    /// Nothing was written, for a file stands there already.
+    InTheWay,
+    /// The file was not written, and why.
     Failed(String),
 }
 
-/// What the thread tells.
-enum ExportEvent {
-    /// So many files are written, of so many.
-    Files(usize, usize),
-    End(ExportEnd),
-}
-
-/// The writing, in a thread of its own. It ends when this is dropped: files that are whole by then stay.
+/// The writing, in a thread of its own. It ends when this is dropped.
 pub(super) struct ExportWork {
-    job: Job<ExportEvent>,
-    /// How many files are written, and how many there will be, once that is known.
-    pub(super) done: Option<(usize, usize)>,
+    /// How it ended.
+    pub(super) end: Job<ExportEnd>,
 }
 
 impl ExportWork {
     /// Begins.
     pub(super) fn start(what: ToExport, context: &Context) -> Self {
-        let job = Job::begin(message!(export_task).fixed(), context, move |worker| {
-            if let Some(end) = what.write(worker) {
-                worker.emit(ExportEvent::End(end));
+        let end = Job::begin(message!(export_task).fixed(), context, move |worker| {
+            if let Some(end) = what.write(worker.progress()) {
+                worker.emit(end);
             }
         });
-        Self { job, done: None }
-    }
-
-    /// How it ended, or a fault of the program in a sentence; `None` while it goes on.
-    pub(super) fn ended(&mut self) -> Option<Result<ExportEnd, String>> {
-        let mut ended = None;
-        let end = self.job.take(|event| match event {
-            ExportEvent::Files(done, count) => self.done = Some((done, count)),
-            ExportEvent::End(end) => ended = Some(Ok(end)),
-        });
-        ended.or_else(|| end?.err().map(Err))
+        Self { end }
     }
 }
 
 impl ToExport {
-    /// Writes all files; `None` where it was stopped.
-    fn write(&self, worker: &Worker<ExportEvent>) -> Option<ExportEnd> {
-        let stop = worker.progress();
-        let sheet = self.pages.sheet(&|| stop.is_stopped())?;
-        let count = if self.form == SheetFormat::Pdf { 1 } else { sheet.pages.len() };
-        if count > MAX_PAGE_FILES {
-            let why = message!(export_too_many_files, count = count, most = MAX_PAGE_FILES).to_string();
-            return Some(ExportEnd::Failed(why));
+    /// Writes the file; `None` where it was stopped.
+    fn write(&self, stop: &Progress) -> Option<ExportEnd> {
+        if !self.replaces && is_taken(&self.file) {
+            return Some(ExportEnd::InTheWay);
         }
-        let file = |number| numbered_file(&self.file, number, count);
-        let replaces = match self.replaced {
-            Replaced::Nothing => false,
-            Replaced::Chosen => count == 1 && replaces_by_dialog(&self.file),
-            Replaced::All => true,
+        let bytes = match &self.what {
+            Exported::Pages(pages, form) => pages_in(*form, pages, stop)?,
+            Exported::Report(inspection, notation) => Ok(report(inspection, *notation).into_bytes()),
+            Exported::Data { inspection, typed, notation } => Ok(data(inspection, typed, *notation)),
         };
-        if !replaces && (1..=count).map(file).any(|it| is_taken(&it)) {
-            return Some(ExportEnd::InTheWay { is_numbered: count > 1 });
+        // Making it takes long; writing it does not.
+        if stop.is_stopped() {
+            return None;
         }
-        for number in 1..=count {
-            if stop.is_stopped() {
-                return None;
-            }
-            let written = self.bytes(&sheet, number - 1, stop).and_then(|bytes| {
-                // Laying pages out takes long; writing them does not.
-                if stop.is_stopped() { Ok(()) } else { save(&file(number), replaces, &bytes) }
-            });
-            if let Err(why) = written {
-                return Some(ExportEnd::Failed(why));
-            }
-            worker.emit(ExportEvent::Files(number, count));
-        }
-        Some(ExportEnd::Whole { count, first: file(1), last: file(count) })
+        Some(match bytes.and_then(|bytes| save(&self.file, self.replaces, &bytes)) {
+            Ok(()) => ExportEnd::Written(self.file.clone()),
+            Err(why) => ExportEnd::Failed(why),
+        })
     }
+}
 
-    /// What stands in the file of this page, counted from 0; a PDF holds them all, or fewer where it was stopped.
-    fn bytes(&self, sheet: &Sheet, page: usize, stop: &Progress) -> Result<Vec<u8>, String> {
-        let page = &sheet.pages[page];
-        match self.form {
-            SheetFormat::Pdf => {
-                let name = ascii_title(&self.pages.inspection.name);
-                let title = message!(export_pdf_title, name = name).to_string();
-                let book = PdfWriter::begin(Vec::new(), &title, None).and_then(|mut book| {
-                    let pages = sheet.pages.iter().take_while(|_| !stop.is_stopped());
-                    book.add_pages(&sheet.title, pages)?;
-                    book.finish()
-                });
-                book.map_err(|error| error.to_string())
-            }
-            SheetFormat::Svg => Ok(render_svg(sheet, page, self.scale).into_bytes()),
-            SheetFormat::Png => render_png(sheet, page, self.scale)
-                .map_err(|error| message!(export_picture_too_large, reason = error.to_string()).to_string()),
+/// How many pixels a point has in a PNG, and points a point in an SVG, as the command `sheet` makes them.
+pub(super) const fn scale_of(form: SheetFormat) -> f32 {
+    if matches!(form, SheetFormat::Png) { 2.0 } else { 1.0 }
+}
+
+/// The pages as a file; `None` where it was stopped.
+fn pages_in(form: SheetFormat, pages: &ToLayOut, stop: &Progress) -> Option<Result<Vec<u8>, String>> {
+    let sheet = pages.sheet(&|| stop.is_stopped())?;
+    let page = &sheet.pages[0];
+    Some(match form {
+        SheetFormat::Pdf => {
+            let name = ascii_title(&pages.inspection.name);
+            let title = message!(export_pdf_title, name = name).to_string();
+            let book = PdfWriter::begin(Vec::new(), &title, None).and_then(|mut book| {
+                // Where it is stopped there are fewer, and none is written.
+                book.add_pages(&sheet.title, sheet.pages.iter().take_while(|_| !stop.is_stopped()))?;
+                book.finish()
+            });
+            book.map_err(|error| error.to_string())
         }
-    }
+        SheetFormat::Svg => Ok(render_svg(&sheet, page, scale_of(form)).into_bytes()),
+        SheetFormat::Png => render_png(&sheet, page, scale_of(form))
+            .map_err(|error| message!(export_picture_too_large, reason = error.to_string()).to_string()),
+    })
+}
+
+/// What `inspect --report` writes of the name.
+fn report(inspection: &Inspection, notation: Notation) -> String {
+    let options = &inspection.options;
+    let (rulesets, rules) = (options.rulesets.clone(), options.rules.clone());
+    let rules = RulesByZone::One { zone: options.zone.clone(), rulesets, rules };
+    let about = ReportMetadata {
+        zone: options.zone.as_ref().map(|it| it.text()),
+        rulesets: registry_ruleset_titles(&rules),
+        rules: registry_rules_text(&rules),
+        notation,
+        ..ReportMetadata::default()
+    };
+    let page = PageOptions {
+        displays: Strategy::BUILT_IN.map(DisplayConfig::plain).to_vec(),
+        notation,
+        collisions: true,
+        ..PageOptions::default()
+    };
+    let mut report = NamesReport::new(&about, [&inspection.name], &[]);
+    let mut text = report.begin();
+    text += &report.name(&inspection.name, &name_page(&inspection.analysis, &page));
+    text + &report.finish(&[])
+}
+
+/// What `inspect --json` prints of the name.
+fn data(inspection: &Inspection, typed: &str, notation: Notation) -> Vec<u8> {
+    let displays = Strategy::BUILT_IN.map(DisplayConfig::plain);
+    let mut line = Vec::new();
+    // Writing to a vector does not fail.
+    let _ = write_line(
+        &mut line,
+        &NameJson::new((typed, None), notation, &inspection.analysis, (&displays, None)),
+    );
+    line
 }
 
 fn save(file: &Path, replaces: bool, bytes: &[u8]) -> Result<(), String> {

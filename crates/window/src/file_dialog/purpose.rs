@@ -1,7 +1,8 @@
 //! What files are chosen for.
 
 use bidiscope_present::message;
-use bidiscope_present::sheet::SheetFormat;
+
+use super::super::settings::ExportPreset;
 
 /// What a file is chosen for: it is done with it as soon as it is chosen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -33,7 +34,7 @@ pub(crate) enum FilePurpose {
     /// What is too much for the clipboard is saved to it.
     SaveText,
     /// What is exported is written to it.
-    Export(SheetFormat),
+    Export(ExportPreset),
 }
 
 impl FilePurpose {
@@ -89,9 +90,7 @@ impl FilePurpose {
             Self::OpenRuleset => (message!(file_rulesets).fixed(), &["xml", "toml"]),
             Self::OpenLesson | Self::SaveLesson => (message!(file_lessons).fixed(), &["toml"]),
             Self::SaveText => return None,
-            Self::Export(SheetFormat::Pdf) => ("PDF", &["pdf"]),
-            Self::Export(SheetFormat::Png) => ("PNG", &["png"]),
-            Self::Export(SheetFormat::Svg) => ("SVG", &["svg"]),
+            Self::Export(preset) => (preset.title(), preset.endings()),
         })
     }
 }

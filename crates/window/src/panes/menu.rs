@@ -10,7 +10,7 @@ use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, StrategyId, title_in_sentence};
 
 use super::super::accessibility;
-use super::super::command::{Command, ExportStart};
+use super::super::command::Command;
 use super::super::settings::PaneId;
 use super::{Ctx, Steps, StrategyOptions, cause, own};
 
@@ -58,9 +58,6 @@ fn entries(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
     arranging(ui, ctx, pane, id);
     ui.separator();
     accessibility::menu(ui, message!(pane_copy_as).fixed(), |ui| copies(ui, ctx, id));
-    if id != Strategy::Logical && item(ui, message!(pane_save_picture).fixed()).clicked() {
-        ctx.commands.push(Command::Export(ExportStart::Line(id)));
-    }
     // While a popup measures itself nothing in it can have the keyboard.
     if !ui.is_sizing_pass() && ctx.state.highlight.is_to_enter(pane) {
         first.request_focus();

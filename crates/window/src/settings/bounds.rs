@@ -45,7 +45,7 @@ fn are_valid(choices: &PaneSettings) -> bool {
 
 impl ExportSettings {
     fn is_valid(&self) -> bool {
-        Self::SCALES.contains(&self.scale) && is_path(&self.file)
+        is_path(&self.file)
     }
 }
 

@@ -1,70 +1,81 @@
 //! What is remembered of exports.
 
+use std::path::Path;
+
 use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_present::sheet::{PageSize, SheetFormat, SheetTheme};
 
 enum_with_ids! {
-    /// What of a name is exported.
+    /// What is made of a name.
     #[derive(Default)]
-    pub enum ExportedPart {
-        /// The answer, the characters, the displays that are shown, the findings.
-        #[default]
-        Comparison = "comparison", "The comparison";
+    pub enum ExportPreset {
         /// The displays as rows on one page, as they are on screen.
         Figure = "figure", "Figure";
-        /// The line of one display.
-        Line = "line", "The line of one display";
-        /// The steps of one display, one a page.
-        Steps = "steps", "The steps of one display";
+        /// The answer, the characters, the displays that are shown, the findings.
+        #[default]
+        Sheet = "sheet", "Sheet";
+        /// A page of HTML with all details.
+        Report = "report", "Report";
+        /// What `bidiscope inspect --json` prints.
+        Data = "data", "Data";
+    }
+}
+
+impl ExportPreset {
+    /// The endings of files that it can be written into; where a file has none of them, it gets the first.
+    pub(crate) const fn endings(self) -> &'static [&'static str] {
+        match self {
+            Self::Figure => &["svg", "png", "pdf"],
+            Self::Sheet => &["pdf", "png", "svg"],
+            Self::Report => &["html"],
+            Self::Data => &["json"],
+        }
+    }
+
+    /// Which of its endings a file has.
+    pub(crate) fn ending_of(self, file: &str) -> Option<&'static str> {
+        let ending = Path::new(file).extension()?.to_str()?;
+        self.endings().iter().find(|it| ending.eq_ignore_ascii_case(it)).copied()
+    }
+
+    /// The path of a file with one of its endings.
+    pub(crate) fn with_ending(self, file: &str) -> String {
+        match self.ending_of(file) {
+            Some(_) => file.to_owned(),
+            None => format!("{file}.{}", self.endings()[0]),
+        }
     }
 }
 
 /// How a name is exported.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ExportSettings {
-    /// What of it.
-    pub part: ExportedPart,
-    /// What is written.
-    pub form: SheetFormat,
-    /// What the pages are for.
-    pub paper: PageSize,
-    /// Whether A4 and Letter lie on their long side.
-    pub is_landscape: bool,
-    /// The colours.
-    pub theme: SheetTheme,
-    /// Pixels a point in a PNG, points a point in an SVG.
-    pub scale: f32,
-    /// Whether the comparison lists the steps of the display in the trace, too.
-    pub steps: bool,
-    /// Whether it lists the names that look the same, too.
-    pub collisions: bool,
-    /// Whether what is proved of the displays is told, too.
-    pub proof: bool,
+    /// What is made of it.
+    pub preset: ExportPreset,
     /// The file that is written.
     pub file: String,
 }
 
 impl ExportSettings {
-    /// The scales that can be asked for.
-    pub(crate) const SCALES: std::ops::RangeInclusive<f32> = 0.25..=16.0;
+    /// Makes another of it from now on; the ending that the file had for the one before goes.
+    pub(crate) fn choose(&mut self, preset: ExportPreset) {
+        let had = self.preset.ending_of(&self.file);
+        self.preset = preset;
+        if had.is_some() && preset.ending_of(&self.file).is_none() {
+            self.take_ending(preset.endings()[0]);
+        }
+    }
+
+    /// Gives the file this ending.
+    pub(crate) fn take_ending(&mut self, ending: &str) {
+        self.file = Path::new(&self.file).with_extension(ending).to_string_lossy().into_owned();
+    }
 }
 
 impl Default for ExportSettings {
     fn default() -> Self {
-        Self {
-            part: ExportedPart::default(),
-            form: SheetFormat::default(),
-            paper: PageSize::A4,
-            is_landscape: false,
-            theme: SheetTheme::default(),
-            scale: 2.0,
-            steps: false,
-            collisions: false,
-            proof: false,
-            file: "name.pdf".to_owned(),
-        }
+        Self { preset: ExportPreset::default(), file: "name.pdf".to_owned() }
     }
 }

@@ -35,7 +35,7 @@ use super::panes::{DetailPane, DetailTab};
 
 pub(super) use document::Document;
 pub use document::DocumentError;
-pub use export::{ExportSettings, ExportedPart};
+pub use export::{ExportPreset, ExportSettings};
 pub(super) use learn::MOST_LESSON_FILES;
 pub use learn::{LearnSettings, SavedDraft};
 pub use list::ListSettings;

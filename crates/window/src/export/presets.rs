@@ -1,0 +1,27 @@
+//! What can be made of the name: a few that are ready.
+
+use eframe::egui::{Frame, Margin, Ui};
+
+use bidiscope_present::message;
+
+use super::super::accessibility;
+use super::super::settings::{ExportPreset, ExportSettings};
+
+/// How far what is said of each is set in, in points: to where its title begins.
+const SET_IN: i8 = 20;
+
+/// Shows them.
+pub(super) fn show(ui: &mut Ui, settings: &mut ExportSettings) {
+    ui.scope(|ui| {
+        accessibility::group(ui, message!(export_show).fixed());
+        for preset in ExportPreset::ALL {
+            let radio = ui.radio(settings.preset == preset, preset.title());
+            if radio.clicked() {
+                settings.choose(preset);
+            }
+            let set_in = Frame::new().inner_margin(Margin { left: SET_IN, bottom: 6, ..Margin::ZERO });
+            set_in.show(ui, |ui| ui.weak(message!(export_preset_about, preset = preset.id()).to_string()));
+        }
+    });
+    ui.weak(message!(export_more).fixed());
+}
