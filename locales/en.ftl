@@ -5560,8 +5560,8 @@ export-preset-about =
     { $preset ->
         [figure] The displays as rows on one page, as on screen: .svg, .png or .pdf.
         [sheet] The answer, the characters, the displays and the findings: .pdf, .png or .svg.
-        [report] All that is known of the name, as a page for a browser: .html.
-       *[data] All that is known of the name, for programs: .json.
+        [report] All that is known, as a page for a browser: .html.
+       *[data] All that is known, for programs: .json.
     }
 export-more = More is in “bidiscope sheet --help”: the line or the steps of one display, papers, colours.
 export-first-page = The first page

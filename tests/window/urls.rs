@@ -74,7 +74,7 @@ fn a_part_that_is_pointed_at_in_the_legend_lights_up() {
 
 /// UAX #9, rule N1: the slash and the number after the Hebrew letters are of their run, and stand at its left end.
 #[test]
-fn why_says_what_stands_in_the_host_and_what_is_read_there() {
+fn why_says_what_is_read_as_the_host() {
     let mut harness = open(URL, Notation::Unicode);
     select(&mut harness, LTR);
     show_details(&mut harness, "Why");
@@ -86,8 +86,11 @@ fn why_says_what_stands_in_the_host_and_what_is_read_there() {
         after = 22_usize
     );
     let details = pane(&harness, "Details");
-    details.get_by_label(&split.to_string());
     details.get_by_label_contains("\u{201C}facebook.com.1\u{201D}");
+    // The row's column says what stands there.
+    assert!(details.query_by_label(&split.to_string()).is_none());
+    let column = pane(&harness, LTR).get_by_label("Labels whole: host");
+    assert!(column.accesskit_node().description().is_some_and(|it| it.contains(&split.to_string())));
     select(&mut harness, ONE_TO_ONE);
     let details = pane(&harness, "Details");
     assert!(details.query_by_label_contains("facebook.com").is_none(), "it shows the host as it is");

@@ -104,7 +104,7 @@ fn the_tab_text() {
         "see \u{5D0}5.com or 5\u{5D0}.com, x.com.\n\nhttp://a.b.\u{5D0}.\u{5D1}.com/c?d=e#f\n".to_owned();
     let text = TextSettings { text, ..TextSettings::default() };
     check(&window(Settings { tab: Tab::Text, text, ..Settings::default() }), "Text", 50);
-    check(&window(Settings { tab: Tab::Text, ..Settings::default() }), "Text, empty", 35);
+    check(&window(Settings { tab: Tab::Text, ..Settings::default() }), "Text, empty", 25);
 }
 
 #[test]

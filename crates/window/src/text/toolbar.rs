@@ -29,10 +29,14 @@ const BOX: f32 = 24.0;
 const BAR: f32 = 180.0;
 const STOP: f32 = 64.0;
 
-/// Shows the choices and the legend.
+/// Shows the choices and the legend; of a text that is still to come, only the direction.
 pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     // As high as a box: what stands before the first one is in the middle of the row.
+    if tab.view.text.is_empty() {
+        return wrapped_row(ui, BOX, |ui| direction(ui, pass.settings));
+    }
     wrapped_row(ui, BOX, |ui| {
+        direction(ui, pass.settings);
         choices(ui, pass.settings);
         link_rules(ui, tab, pass);
         copy_menu(ui, tab, pass);
@@ -58,11 +62,14 @@ const fn is_read(part: UrlPartKind, settings: &TextSettings) -> bool {
     }
 }
 
-fn choices(ui: &mut Ui, settings: &mut TextSettings) {
-    let TextSettings { direction, shown, after, overall, .. } = settings;
+fn direction(ui: &mut Ui, settings: &mut TextSettings) {
     ui.label(message!(text_paragraphs).fixed());
     let name = message!(text_paragraph_direction).fixed();
-    combo::show(ui, name, 110.0, direction, TextDirection::ALL, TextDirection::title);
+    combo::show(ui, name, 110.0, &mut settings.direction, TextDirection::ALL, TextDirection::title);
+}
+
+fn choices(ui: &mut Ui, settings: &mut TextSettings) {
+    let TextSettings { shown, after, overall, .. } = settings;
     ui.label(message!(text_shown).fixed());
     let name = message!(text_shown_directions).fixed();
     combo::show(ui, name, 110.0, shown, ShownDirections::ALL, ShownDirections::title);
@@ -112,7 +119,7 @@ fn copy_menu(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         (ControlScheme::OneToOne, message!(text_with_one_to_one)),
     ];
     let copy = message!(text_copy).fixed();
-    if tab.view.text.is_empty() || tab.marking.is_some() {
+    if tab.marking.is_some() {
         ui.add_enabled(false, Button::new(copy));
     } else {
         accessibility::menu(ui, copy, |ui| {
@@ -148,9 +155,6 @@ fn interpretation_notes(ui: &mut Ui) {
 
 /// What was found, and how far the search is.
 fn progress(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
-    if tab.view.text.is_empty() {
-        return;
-    }
     let counts = tab.view.counts();
     // Where there is no room for a count it begins a new row: it is not broken.
     let whole = |ui: &mut Ui, text: RichText| ui.add(Label::new(text).extend());

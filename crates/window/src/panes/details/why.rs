@@ -60,18 +60,20 @@ fn summary(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
     }
 }
 
-/// What is to be noticed of it, but for what the columns beside its line say; pointing at a sentence lights up the
-/// characters that it speaks of.
+/// What is to be noticed of it, but for what the columns beside its line say, and what is read as the host; pointing at a
+/// sentence lights up the characters that it speaks of.
 fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
     let is_before_host = |it: &Badge| matches!(it, Badge::BeforeHost(..));
+    let is_of_host = |it: &Badge| matches!(it, Badge::HostSplit(_)) || is_before_host(it);
     let is_host_moved = view.badges.iter().any(is_before_host);
-    let is_in_column = |it: &&Badge| match it {
+    let is_said_elsewhere = |it: &&Badge| match it {
         Badge::LabelsSplit(_) => true,
         // What stands before the host takes its place there.
         Badge::LabelsOutOfOrder(_) => !is_host_moved,
-        _ => false,
+        // What is read instead is said below.
+        it => view.visible_host.is_some() && is_of_host(it),
     };
-    for badge in view.badges.iter().filter(|it| !is_in_column(it)) {
+    for badge in view.badges.iter().filter(|it| !is_said_elsewhere(it)) {
         let sentence = ctx.said.unsaid(&badge.explanation());
         if sentence.is_empty() {
             continue;
@@ -90,11 +92,15 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
         }
     }
     if let Some(said) = &view.visible_host {
-        ui.horizontal_top(|ui| {
+        let shown = ui.horizontal_top(|ui| {
             signs::severity(ui, Severity::Violation);
             let look = (BODY, Palette::current(ui).text);
-            ctx.lines.add_isolated(ui, (&said.to_string(), &said.isolated()), look, Sense::HOVER);
+            ctx.lines.add_isolated(ui, (&said.to_string(), &said.isolated()), look, Sense::HOVER)
         });
+        let moved = view.badges.iter().find(|it| is_of_host(it));
+        if let Some(badge) = moved.filter(|_| shown.inner.hovered()) {
+            ctx.state.highlight.highlight_together(badge.characters());
+        }
     }
 }
 
