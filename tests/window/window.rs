@@ -15,7 +15,7 @@ mod kept;
 mod keyboard;
 mod layout;
 mod learn;
-mod lesson_editor;
+mod lesson_files;
 mod lessons;
 mod letter;
 mod links;

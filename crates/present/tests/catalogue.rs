@@ -17,7 +17,7 @@ use bidiscope_list::{ListFormat, RowFormat};
 use bidiscope_present::documents::{DOCUMENT_SECTIONS, SourceDocument};
 use bidiscope_present::edit::INSERTABLE_INVISIBLES;
 use bidiscope_present::examples::EXAMPLE_TEXTS;
-use bidiscope_present::lesson::{DraftKey, QuestionKind, TaskKind};
+use bidiscope_present::lesson::QuestionKind;
 use bidiscope_present::list_text::{concern_title, list_format_title, row_format_title};
 use bidiscope_present::messages::{Catalogue, MAX_CATALOGUE_BYTES, Message};
 use bidiscope_present::sheet::{PageSize, SheetTheme};
@@ -54,7 +54,6 @@ fn every_finding_and_every_title_has_its_message() {
     TextDirection::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
     AfterDisplay::ALL.iter().for_each(|it| check_message(it.title_message(), &["heading", "about"]));
     QuestionKind::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
-    DraftKey::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
     SourceDocument::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
     ListFormat::ALL.iter().for_each(|it| check_message(it.title_message(), &[]));
     let columns = ListColumn::ALL.iter().filter(|it| it.display().is_none());
@@ -63,9 +62,6 @@ fn every_finding_and_every_title_has_its_message() {
     let mut check =
         |id: String, attributes: &[&str]| check_message(Message::by_id(id, Vec::new()), attributes);
     check("context-typed".to_owned(), &["phrase"]);
-    ["kind-page", "kind-arrange", "draft-title", "draft-step", "draft-words"]
-        .iter()
-        .for_each(|it| check(format!("lesson-{it}"), &[]));
     for (strategy, option) in Strategy::ALL.iter().flat_map(|it| it.options().iter().map(move |at| (it, at)))
     {
         let values = option.values(*strategy);
@@ -113,7 +109,7 @@ fn every_title_has_words() {
     check_each_has_words(RowFormat::ALL.map(row_format_title).to_vec());
     check_each_has_words(PageSize::ALL.map(PageSize::title).to_vec());
     check_each_has_words(SheetTheme::ALL.map(SheetTheme::title).to_vec());
-    check_each_has_words(TaskKind::all().map(|it| it.title().to_owned()).collect());
+    check_each_has_words(QuestionKind::ALL.map(|it| it.title().to_owned()).to_vec());
     check_each_has_words(RegistrationStatus::ALL.map(RegistrationStatus::title).to_vec());
 }
 

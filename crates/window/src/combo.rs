@@ -13,31 +13,6 @@ pub(super) fn show<T: Clone + PartialEq, S: Into<String>>(
     title: impl Fn(T) -> S,
 ) -> Response {
     let combo = ComboBox::from_id_salt(name).width(width);
-    show_as(ui, combo, name, chosen, choices, title)
-}
-
-/// The same where there may be no room for all of what is chosen: that is cut, and in the tooltip it is whole.
-pub(super) fn show_cut<T: Clone + PartialEq>(
-    ui: &mut Ui,
-    name: &str,
-    width: f32,
-    chosen: &mut T,
-    choices: impl IntoIterator<Item = T>,
-    title: impl Fn(T) -> String,
-) {
-    let text = title(chosen.clone());
-    let combo = ComboBox::from_id_salt(name).width(width.min(ui.available_width())).truncate();
-    show_as(ui, combo, name, chosen, choices, title).on_hover_text(text);
-}
-
-fn show_as<T: Clone + PartialEq, S: Into<String>>(
-    ui: &mut Ui,
-    combo: ComboBox,
-    name: &str,
-    chosen: &mut T,
-    choices: impl IntoIterator<Item = T>,
-    title: impl Fn(T) -> S,
-) -> Response {
     let combo = combo.selected_text(title(chosen.clone()).into());
     accessibility::combo(ui, combo, name, |ui| {
         for choice in choices {

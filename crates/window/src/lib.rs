@@ -75,7 +75,7 @@ pub use panes::DetailTab;
 pub use remembered::Remembered;
 pub use settings::{
     Arrangement, ComparedNames, DocumentError, ExportPreset, ExportSettings, LearnSettings, ListSettings,
-    PaneArrangement, PaneId, PresentSettings, RulesetSettings, SavedDraft, Section, SessionError, Settings,
+    PaneArrangement, PaneId, PresentSettings, RulesetSettings, Section, SessionError, Settings,
     StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings, WindowSettings,
     ZoneSettings,
 };

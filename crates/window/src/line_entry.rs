@@ -1,4 +1,4 @@
-//! An entry of text that is no name: a path, a column of a table, or a few lines of words. It may be written from right to left.
+//! An entry of text that is no name: a path, a column of a table, or a title. It may be written from right to left.
 
 use eframe::egui::{Event, Id, Key, Modifiers, Response, Ui, vec2};
 
@@ -26,8 +26,6 @@ pub(super) struct LineEntry {
     /// Tells it from others that are called the same, and the order in which its text is shown.
     number: u32,
     order: Strategy,
-    /// How many lines it shows.
-    rows: usize,
 }
 
 /// What an entry is called, and where it stands.
@@ -54,7 +52,7 @@ impl Default for LineEntry {
         // Folders stand one in another from left to right.
         let order = Strategy::UbaLtr;
         let field = Field::new(TextKind::Line, "", Notation::Unicode);
-        Self { field, shown_in: 0, takes_keyboard: false, number: 0, order, rows: 1 }
+        Self { field, shown_in: 0, takes_keyboard: false, number: 0, order }
     }
 }
 
@@ -63,11 +61,6 @@ impl LineEntry {
     /// once.
     pub(super) fn of_title(number: u32) -> Self {
         Self { number, order: Strategy::UbaAuto, ..Self::default() }
-    }
-
-    /// An entry for words in several lines, of which it shows this many.
-    pub(super) fn of_text(rows: usize) -> Self {
-        Self { field: Field::new(TextKind::Text, "", Notation::Unicode), rows, ..Self::default() }
     }
 
     /// Takes the keyboard the next time that it is shown, with its text selected.
@@ -82,10 +75,10 @@ impl LineEntry {
         look: &LineLook<'_>,
         pass: &mut Pass<'_, String>,
     ) -> ShownEntry {
-        let Self { field, shown_in, takes_keyboard, number, order, rows } = self;
+        let Self { field, shown_in, takes_keyboard, number, order } = self;
         let id = Id::unique(("line entry", look.label, *number));
         field.set_text(pass.settings, Notation::Unicode);
-        let of_field = Look { rows: *rows, ..Look::of_line(ui, id, (look.label, look.hint), SIZE) };
+        let of_field = Look::of_line(ui, id, (look.label, look.hint), SIZE);
         let mut laying = Laying::new(pass.lines, *order, pass.in_fields);
         if ui.is_visible() && !ui.is_sizing_pass() {
             let pass_number = ui.ctx().cumulative_pass_nr();
@@ -111,7 +104,7 @@ impl LineEntry {
         if shown.changed {
             *pass.settings = field.editor().text();
         }
-        let is_entered = *rows == 1 && shown.response.has_focus() && !is_composing && takes_enter(ui);
+        let is_entered = shown.response.has_focus() && !is_composing && takes_enter(ui);
         ShownEntry { response: shown.response, is_entered }
     }
 }

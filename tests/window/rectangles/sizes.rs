@@ -1,9 +1,10 @@
 //! Nothing is cut, nothing overlaps, nothing lies outside the window, at all sizes.
 
-use bidiscope_present::lesson::{BuiltInLesson, DraftKey, LessonDraft, LessonProgress, SavedLesson};
+use bidiscope_present::lesson::{BuiltInLesson, LessonProgress, SavedLesson};
+use bidiscope_present::message;
 use bidiscope_present::view::LearnPage;
 use bidiscope_proof::study::{Alphabet, Progress, Study};
-use bidiscope_window::{LearnSettings, SavedDraft, Settings, StudySettings, Tab, TextSettings};
+use bidiscope_window::{LearnSettings, Settings, StudySettings, Tab, TextSettings};
 use eframe::egui::{Key, LayerId, Theme};
 use egui_kittest::kittest::Queryable;
 
@@ -130,23 +131,26 @@ fn pages_of_the_documents_are_whole_at_every_size() {
     keep(&all, "Learn");
 }
 
-/// The form of a lesson beside its preview: of a step, and of one with an error.
+/// A lesson whose file has an error since it was opened: the error, and the last valid version.
 #[test]
-fn a_lesson_that_is_edited_is_whole_at_every_size() {
-    let mut all = Vec::new();
+fn a_lesson_with_an_error_is_whole_at_every_size() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("\u{5E9}\u{5D9}\u{5E2}\u{5D5}\u{5E8}.toml");
     let file = BuiltInLesson::ALL[1].file;
-    for (turn, is_wrong) in [false, true].into_iter().enumerate() {
-        let mut draft = LessonDraft::read(file).expect("a lesson");
-        if is_wrong {
-            "a..b".clone_into(draft.steps[0].values.edit(DraftKey::Name));
-        }
-        let draft = Some(SavedDraft { draft, is_saved: false });
-        let learn = LearnSettings { lesson: Some("draft".to_owned()), draft, ..LearnSettings::default() };
-        let settings = Settings { tab: Tab::Learn, learn, ..Settings::default() };
-        let mut window = Watched::open(settings, [1280.0, 800.0]);
-        all.extend(broken(&mut window, &some_sizes(turn), "an edited lesson"));
-    }
-    keep(&all, "the editor of lessons");
+    std::fs::write(&path, file).expect("written");
+    let path_text = path.to_str().expect("a path").to_owned();
+    let lesson = BuiltInLesson::ALL[1].lesson().expect("a lesson");
+    let learn = LearnSettings {
+        lesson: Some(format!("file: {}", lesson.title)),
+        lesson_files: vec![path_text],
+        ..LearnSettings::default()
+    };
+    let settings = Settings { tab: Tab::Learn, learn, ..Settings::default() };
+    let mut window = Watched::open(settings, [1280.0, 800.0]);
+    std::fs::write(&path, file.replacen("uba-ltr", "uba", 1)).expect("written");
+    window.harness.run_steps(8);
+    window.harness.get_by_label(message!(lesson_shows_earlier).fixed());
+    keep(&broken(&mut window, &some_sizes(0), "a lesson with an error"), "a lesson with an error");
 }
 
 /// Steps of every kind, open, with a hint and with the solution.

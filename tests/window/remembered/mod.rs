@@ -14,7 +14,7 @@ use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_idna::verdict::FindingKind;
-use bidiscope_present::lesson::{LessonDraft, LessonProgress, SavedLesson, StepRecord};
+use bidiscope_present::lesson::{LessonProgress, SavedLesson, StepRecord};
 use bidiscope_present::session::WrittenName;
 use bidiscope_present::view::LearnPage;
 use bidiscope_present::view::list::{
@@ -24,7 +24,7 @@ use bidiscope_present::view::list::{
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_window::{
-    ExportPreset, ExportSettings, Remembered, RulesetSettings, SavedDraft, Section, Settings, Tab,
+    ExportPreset, ExportSettings, Remembered, RulesetSettings, Section, Settings, Tab,
     ThemeChoice, WindowSettings, ZoneSettings,
 };
 use serde_json::{Value, json};
@@ -156,7 +156,6 @@ fn good() -> Value {
         is_correct: false,
         wrong_count: 2,
     };
-    settings.learn.draft = Some(SavedDraft { draft: LessonDraft::default(), is_saved: false });
     let progress = LessonProgress { open: "0123456789abcdef".to_owned(), records: vec![record] };
     settings.learn.lessons = vec![SavedLesson { lesson: "hazards".to_owned(), progress }];
     settings.study.classes = Alphabet::rfc5893().classes().to_vec();

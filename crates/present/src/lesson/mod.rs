@@ -31,9 +31,6 @@ mod arrange;
 mod arranged_pieces;
 mod built_in;
 mod choose;
-mod draft;
-mod draft_file;
-mod draft_history;
 mod error;
 mod hint;
 mod progress;
@@ -42,6 +39,7 @@ mod read;
 mod read_step;
 mod solution;
 mod text;
+mod written_step;
 
 pub use accessibility::{
     describe_lesson_line, describe_name, describe_step, describe_visible_order, step_heading,
@@ -50,10 +48,6 @@ pub use arrange::{ArrangeTask, ArrangementVerdict};
 pub use arranged_pieces::ArrangedPieces;
 pub use built_in::{BuiltInLesson, LESSON_TEMPLATE};
 pub use choose::{AnswerContent, ChooseTask, LessonAnswer};
-pub use draft::{
-    DraftError, DraftFieldType, DraftKey, DraftPlace, DraftValues, LessonDraft, StepDraft, TaskKind,
-};
-pub use draft_history::DraftHistory;
 pub use error::LessonError;
 pub use hint::MAX_HINTS;
 pub use progress::{LessonProgress, SavedLesson, StepRecord};
@@ -61,6 +55,7 @@ pub use question::QuestionKind;
 pub use read::{MAX_ANSWERS, MAX_LESSON_BYTES, MAX_LESSON_NAME_CHARACTERS, MAX_STEPS, MAX_TITLE_CHARACTERS};
 pub use solution::{DecidingStep, LessonSolution};
 pub use text::{LessonText, LessonTextPiece, MAX_TEXT_CHARACTERS};
+pub use written_step::written_step;
 
 use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_bidi::order::DisplayConfig;

@@ -99,6 +99,16 @@ impl LessonProgress {
         self.records.retain(|it| it.key != key);
     }
 
+    /// Stays at the same place when the lesson is edited: at the step that is open, or where that is no longer in the lesson,
+    /// at the one with its number.
+    pub fn follow_edit(&mut self, before: &Lesson, after: &Lesson) {
+        let at = self.step(before);
+        let open = before.steps.get(at).map(LessonStep::fingerprint).unwrap_or_default();
+        let has_it = after.steps.iter().any(|it| it.fingerprint() == open);
+        let same_number = after.steps.get(at).or(after.steps.last());
+        self.open = if has_it { open } else { same_number.map(LessonStep::fingerprint).unwrap_or_default() };
+    }
+
     /// The number of steps of the lesson that are answered correctly, or read.
     pub fn count_done(&self, lesson: &Lesson) -> usize {
         lesson.steps.iter().filter(|it| self.record(it).is_some_and(|record| record.is_correct)).count()

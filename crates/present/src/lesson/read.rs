@@ -31,9 +31,9 @@ pub const MAX_TITLE_CHARACTERS: usize = 80;
 pub const MAX_LESSON_NAME_CHARACTERS: usize = 64;
 
 /// The version of the format. It grows when a key or value changes its meaning.
-pub(super) const VERSION: i64 = 1;
+const VERSION: i64 = 1;
 /// The value of the `format` key.
-pub(super) const FORMAT: &str = "bidiscope-lesson";
+const FORMAT: &str = "bidiscope-lesson";
 
 /// What a file says that it is. A newer version may have any other keys.
 #[derive(Deserialize)]

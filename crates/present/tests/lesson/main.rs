@@ -1,11 +1,11 @@
 //! Lessons: how their files are read and refused, and what is right in those that the program brings.
 
 mod built_in;
-mod drafts;
 mod hints;
 mod laws;
 mod progress;
 mod refused;
+mod written_steps;
 
 use bidiscope_present::lesson::Lesson;
 

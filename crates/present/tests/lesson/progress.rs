@@ -36,3 +36,21 @@ fn answers_are_kept_by_what_is_asked() {
     progress.discard_answer(&whole.steps[1]);
     assert_eq!(progress.count_done(&whole), 1);
 }
+
+#[test]
+fn the_place_stays_when_the_open_step_is_edited() {
+    let whole = read(&lesson(&[FIRST, SECOND, THIRD].concat()));
+    let mut progress = LessonProgress { open: whole.steps[1].fingerprint(), ..LessonProgress::default() };
+    // It asks something else: it is known by its number.
+    let other = read(&lesson(&[FIRST, &SECOND.replace("A1", "A2"), THIRD].concat()));
+    progress.follow_edit(&whole, &other);
+    assert_eq!(progress.open, other.steps[1].fingerprint());
+    // It stands elsewhere.
+    let moved = read(&lesson(&[&SECOND.replace("A1", "A2"), FIRST].concat()));
+    progress.follow_edit(&other, &moved);
+    assert_eq!(progress.step(&moved), 0);
+    // Nothing stands at its number any more.
+    progress.open = whole.steps[2].fingerprint();
+    progress.follow_edit(&whole, &moved);
+    assert_eq!(progress.open, moved.steps[1].fingerprint());
+}

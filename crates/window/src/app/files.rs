@@ -104,7 +104,6 @@ impl App {
                 let lesson = File::at(&path);
                 commands.push(self.learn.open_lesson(Some(path), lesson, &mut self.settings.learn));
             }
-            FilePurpose::SaveLesson => commands.extend(self.learn.save(&path, &mut self.settings.learn)),
             FilePurpose::SaveText => {
                 let said =
                     self.too_much.as_ref().map(|it| write(&path, replaces, Ok(it.text.clone().into_bytes())));
@@ -136,7 +135,7 @@ impl App {
             FilePurpose::OpenList => &mut settings.list.file,
             FilePurpose::OpenOtherList => &mut settings.list.other_list,
             FilePurpose::OpenRuleset => &mut settings.ruleset.file,
-            FilePurpose::OpenLesson | FilePurpose::SaveLesson => &mut settings.learn.lesson_file,
+            FilePurpose::OpenLesson => &mut settings.learn.lesson_file,
             FilePurpose::SaveText => &mut self.too_much.as_mut()?.file,
             FilePurpose::Export(_) => &mut settings.export.file,
         })
@@ -155,7 +154,6 @@ impl App {
             FilePurpose::OpenOtherList => self.list.other_path.take_keyboard(),
             FilePurpose::OpenRuleset => self.inspect.open_ruleset_menu(context),
             FilePurpose::OpenLesson => self.learn.take_keyboard(),
-            FilePurpose::SaveLesson => self.learn.file.saving.take_keyboard(),
             FilePurpose::SaveText => {
                 if let Some(too_much) = &mut self.too_much {
                     too_much.saving.take_keyboard();

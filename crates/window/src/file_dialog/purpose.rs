@@ -29,8 +29,6 @@ pub(crate) enum FilePurpose {
     OpenRuleset,
     /// A lesson is opened from it.
     OpenLesson,
-    /// The lesson that is open is saved to it.
-    SaveLesson,
     /// What is too much for the clipboard is saved to it.
     SaveText,
     /// What is exported is written to it.
@@ -46,7 +44,6 @@ impl FilePurpose {
                 | Self::SaveStrategies
                 | Self::SaveStudy
                 | Self::SaveRows
-                | Self::SaveLesson
                 | Self::SaveText
                 | Self::Export(_)
         )
@@ -66,7 +63,6 @@ impl FilePurpose {
             Self::OpenOtherList => message!(file_open_other_list),
             Self::OpenRuleset => message!(file_open_ruleset),
             Self::OpenLesson => message!(file_open_lesson),
-            Self::SaveLesson => message!(file_save_lesson),
             Self::SaveText => message!(file_save_text),
             Self::Export(_) => message!(file_export),
         }
@@ -88,7 +84,7 @@ impl FilePurpose {
                 &["bidx", "txt", "csv", "tsv", "jsonl", "ndjson", "zone", "gz", "zst"],
             ),
             Self::OpenRuleset => (message!(file_rulesets).fixed(), &["xml", "toml"]),
-            Self::OpenLesson | Self::SaveLesson => (message!(file_lessons).fixed(), &["toml"]),
+            Self::OpenLesson => (message!(file_lessons).fixed(), &["toml"]),
             Self::SaveText => return None,
             Self::Export(preset) => (preset.title(), preset.endings()),
         })

@@ -11,7 +11,6 @@ use super::super::accessibility;
 use super::super::own_arrows;
 use super::super::settings::LearnSettings;
 use super::super::theme::{CAPTION, Palette};
-use super::editor::DRAFT;
 use super::shelf::ShelvedLesson;
 
 /// The height of the bar that shows how much of a lesson is done, and the room below it, in points.
@@ -53,10 +52,9 @@ pub(super) struct LearnList {
 }
 
 impl LearnList {
-    /// The list of these lessons, of the one that is edited, and of all pages.
-    pub(super) fn new(lessons: &[ShelvedLesson], settings: &LearnSettings) -> Self {
-        let draft = settings.draft.iter().map(|_| DRAFT.to_owned());
-        let keys = lessons.iter().map(|it| it.key.clone()).chain(draft).map(LearnRowTarget::Lesson);
+    /// The list of these lessons, and of all pages.
+    pub(super) fn new(lessons: &[ShelvedLesson]) -> Self {
+        let keys = lessons.iter().map(|it| LearnRowTarget::Lesson(it.key.clone()));
         let all = keys.chain(LearnPage::all().map(LearnRowTarget::Page)).collect();
         Self { all, next: 0, chosen: None }
     }
@@ -66,7 +64,7 @@ impl LearnList {
         ui.strong(message!(learn_lessons).fixed());
         for (number, shelved) in (1..).zip(lessons) {
             let title = shelved.title();
-            let Ok(lesson) = &shelved.lesson else {
+            let Some(lesson) = &shelved.lesson else {
                 self.row(ui, Button::selectable(self.is_next_open(settings), title), title, settings);
                 continue;
             };
@@ -83,10 +81,6 @@ impl LearnList {
             let label = message!(learn_lesson_row, title = title, done = done, count = count).to_string();
             let response = self.row(ui, button, &label, settings);
             bar(ui, &response, done as f32 / count as f32);
-        }
-        if settings.draft.is_some() {
-            let title = message!(learn_draft_row).fixed();
-            self.row(ui, Button::selectable(self.is_next_open(settings), title), title, settings);
         }
     }
 

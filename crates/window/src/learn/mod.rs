@@ -1,11 +1,10 @@
-//! The tab Learn: lessons, which teachers edit and share, and below them the documents and the glossary as reference.
+//! The tab Learn: lessons, which teachers write as files and share, and below them the documents and the glossary as
+//! reference.
 
 mod answers;
 mod cells;
-mod editor;
 mod glossary;
 mod lesson;
-mod lesson_file;
 mod list;
 mod overview;
 mod page;
@@ -13,13 +12,13 @@ mod shelf;
 mod task;
 mod words;
 
-use std::path::{Path, PathBuf};
-use std::rc::Rc;
+use std::path::PathBuf;
 
-use eframe::egui::{CentralPanel, Label, Panel, ScrollArea, Ui};
+use eframe::egui::{CentralPanel, Panel, ScrollArea, Ui};
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_present::lesson::{Lesson, LessonDraft, LessonName, LessonTask, StepRecord};
+use bidiscope_idna::verdict::Verdict;
+use bidiscope_present::lesson::{LessonName, LessonTask, StepRecord};
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{LearnPage, LearnRow};
@@ -34,11 +33,10 @@ use super::pass::Pass;
 use super::reveal;
 use super::saving;
 use super::settings::LearnSettings;
+use super::signs;
 use super::theme::{Palette, in_reading_width};
 
-use editor::{DRAFT, LessonEditor};
 use lesson::{AfterLesson, LessonDesk, LessonPage};
-use lesson_file::LessonFile;
 use list::LearnList;
 use shelf::LessonShelf;
 
@@ -58,8 +56,6 @@ pub(super) struct LearnTab {
     shown: Option<(LearnPage, Vec<LearnRow>)>,
     shelf: LessonShelf,
     desk: LessonDesk,
-    editor: LessonEditor,
-    pub(super) file: LessonFile,
     /// The entry for the path of a lesson, while it is open.
     opening: Option<LineEntry>,
 }
@@ -87,14 +83,10 @@ impl LearnTab {
 
     /// A link to the lesson that is open, to be copied; or why there is none.
     pub(super) fn copy_link(&mut self, settings: &LearnSettings) -> Command {
-        let link = match &settings.draft {
-            Some(it) if settings.lesson.as_deref() == Some(DRAFT) => lesson_file::link(&it.draft.to_file()),
-            _ => match self.shelf.open_lesson(settings) {
-                Some(lesson) => lesson.link(),
-                None => return Command::Say(message!(lesson_none_open).to_string()),
-            },
+        let Some(lesson) = self.shelf.open_lesson(settings) else {
+            return Command::Say(message!(lesson_none_open).to_string());
         };
-        match link {
+        match lesson.link() {
             Ok(text) => Command::Copy { text, what: message!(lesson_link).fixed() },
             Err(reason) => Command::Say(message!(not_copied, reason = reason.to_string()).to_string()),
         }
@@ -104,7 +96,7 @@ impl LearnTab {
     /// its solution is shown.
     pub(super) fn presented(&mut self, settings: &LearnSettings) -> Option<(LessonName, DisplayConfig)> {
         let shelved = self.shelf.open_lesson(settings)?;
-        let lesson = shelved.lesson.as_ref().ok()?;
+        let lesson = shelved.lesson.as_ref()?;
         let progress = settings.progress(&shelved.key);
         let step = &lesson.steps[progress.map_or(0, |it| it.step(lesson))];
         let is_solved = || progress.and_then(|it| it.record(step)).is_some_and(StepRecord::shows_solution);
@@ -117,60 +109,29 @@ impl LearnTab {
         Some((name.clone(), display.clone()))
     }
 
-    /// Writes the lesson that is open to a file; gives what there is to say.
-    pub(super) fn save(&mut self, path: &Path, settings: &mut LearnSettings) -> Option<Command> {
-        let text = match &settings.draft {
-            Some(it) if settings.lesson.as_deref() == Some(DRAFT) => it.draft.to_file(),
-            _ => self.shelf.open_lesson(settings)?.text.to_string(),
-        };
-        let said = saving::write(path, saving::replaces_by_dialog(path), Ok(text.into_bytes()));
-        self.note_saved(&said, path, settings);
-        Some(said)
-    }
-
-    /// Once the lesson that is edited is saved, it stands in the list.
-    fn note_saved(&mut self, said: &Command, path: &Path, settings: &mut LearnSettings) {
-        if matches!(said, Command::Say(_)) && settings.lesson.as_deref() == Some(DRAFT) {
-            if let Some(draft) = &mut settings.draft {
-                draft.is_saved = true;
-            }
-            self.shelf.open(Some(path.to_owned()), File::at(path), settings);
-            settings.lesson = Some(DRAFT.to_owned());
-        }
-    }
-
     /// Gives the field for the path of a lesson the keyboard.
     pub(super) fn take_keyboard(&mut self) {
         self.opening.get_or_insert_default().take_keyboard();
     }
 
-    /// Shows the list of lessons and pages, and what is open; or the lesson that is edited.
+    /// Shows the list of lessons and pages, and what is open.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut LearnPass<'_>) {
-        let edits = pass.settings.lesson.as_deref() == Some(DRAFT);
-        if edits && pass.settings.draft.is_some() {
-            if let Some((said, path)) = self.editor.show(ui, pass, &mut self.file) {
-                self.note_saved(&said, &path, pass.settings);
-                pass.commands.push(said);
-            }
-        } else {
-            let width = LIST.min(ui.available_width() * LIST_SHARE);
-            let panel = Panel::left("pages").frame(pass.ground).resizable(false).exact_size(width);
-            panel.show(ui, |ui| {
-                let area = ScrollArea::vertical().id_salt("list of pages").auto_shrink(false);
-                area.show(ui, |ui| {
-                    self.show_list(ui, pass);
-                    reveal::focused(ui);
-                });
+        let said = self.shelf.watch(ui.ctx(), pass.settings);
+        pass.commands.extend(said);
+        let width = LIST.min(ui.available_width() * LIST_SHARE);
+        let panel = Panel::left("pages").frame(pass.ground).resizable(false).exact_size(width);
+        panel.show(ui, |ui| {
+            let area = ScrollArea::vertical().id_salt("list of pages").auto_shrink(false);
+            area.show(ui, |ui| {
+                self.show_list(ui, pass);
+                reveal::focused(ui);
             });
-            let ground = pass.ground;
-            CentralPanel::default().frame(ground).show(ui, |ui| match pass.settings.lesson.clone() {
-                // The list has just begun it: it is seen in the next pass.
-                Some(key) if key == DRAFT && pass.settings.draft.is_some() => ui.ctx().request_repaint(),
-                Some(key) => self.show_lesson(ui, pass, &key),
-                None => self.show_page(ui, pass),
-            });
-        }
-        self.editor.guard(ui, pass.settings);
+        });
+        let ground = pass.ground;
+        CentralPanel::default().frame(ground).show(ui, |ui| match pass.settings.lesson.clone() {
+            Some(key) => self.show_lesson(ui, pass, &key),
+            None => self.show_page(ui, pass),
+        });
     }
 
     fn show_list(&mut self, ui: &mut Ui, pass: &mut LearnPass<'_>) {
@@ -178,25 +139,18 @@ impl LearnTab {
         // The scroll bar stands beside the rows.
         ui.set_max_width(ui.available_width() - ui.spacing().scroll.bar_width);
         let lessons = self.shelf.lessons(pass.settings);
-        let mut list = LearnList::new(lessons, pass.settings);
+        let mut list = LearnList::new(lessons);
         list.show_lessons(ui, lessons, pass.settings);
         self.show_opening(ui, pass);
         list.show_pages(ui, pass.settings);
         list.open_chosen(ui, pass.settings);
     }
 
-    /// Shows the ways to a new lesson and to that of a file.
+    /// Shows the way to the lesson of a file.
     fn show_opening(&mut self, ui: &mut Ui, pass: &mut LearnPass<'_>) {
         ui.add_space(6.0);
         ui.spacing_mut().item_spacing.y = 4.0;
-        let is_toggled = ui
-            .horizontal_wrapped(|ui| {
-                if ui.button(message!(lesson_new).fixed()).clicked() {
-                    self.editor.begin(LessonDraft::default(), pass.settings);
-                }
-                ui.button(message!(lesson_open).fixed()).clicked()
-            })
-            .inner;
+        let is_toggled = ui.button(message!(lesson_open).fixed()).clicked();
         if let Some(entry) = &mut self.opening {
             let look = LineLook {
                 label: message!(lesson_path).fixed(),
@@ -243,15 +197,15 @@ impl LearnTab {
         };
         let next = lessons.get(at + 1).map(|it| (it.key.clone(), it.title().to_owned()));
         let (lesson, path) = (lessons[at].lesson.clone(), lessons[at].path.clone());
+        let error = lessons[at].error.clone();
         let is_own = !lessons[at].is_built_in();
-        let text = Rc::clone(&lessons[at].text);
         let progress = pass.settings.progress(key).cloned().unwrap_or_default();
         let open = lesson.as_ref().map_or(0, |it| progress.step(it));
         // Each step is seen from its beginning.
         let area = ScrollArea::vertical().id_salt(("lesson", key, open)).auto_shrink(false);
         let height = match &lesson {
-            Ok(_) => self.desk.height_above_ways(ui.available_height()),
-            Err(_) => ui.available_height(),
+            Some(_) => self.desk.height_above_ways(ui.available_height()),
+            None => ui.available_height(),
         };
         let mut progress = progress;
         let before = progress.clone();
@@ -260,17 +214,20 @@ impl LearnTab {
             if let Some(path) = &path {
                 of_file(ui, pass.lines, path);
             }
-            match &lesson {
-                Ok(lesson) => {
-                    self.show_title(ui, pass, lesson, &text);
-                    let next = next.as_ref().map(|it| it.1.as_str());
-                    let mut page = LessonPage::new(key, (lesson, open), next, &mut progress, pass);
-                    after = self.desk.show(ui, &mut page);
-                }
-                Err(reason) => {
-                    let label = ui.add(Label::new(reason).wrap());
-                    accessibility::alert(&label, reason);
-                }
+            if let Some(reason) = &error {
+                show_error(ui, reason, lesson.is_some());
+            }
+            if let Some(lesson) = &lesson {
+                ui.horizontal_wrapped(|ui| {
+                    ui.heading(&lesson.title);
+                    let share = ui.button(message!(lesson_share).fixed());
+                    if share.on_hover_text(message!(lesson_copy_link).fixed()).clicked() {
+                        pass.commands.push(Command::CopyLessonLink);
+                    }
+                });
+                let next = next.as_ref().map(|it| it.1.as_str());
+                let mut page = LessonPage::new(key, (lesson, open), next, &mut progress, pass);
+                after = self.desk.show(ui, &mut page);
             }
             is_removed = is_own && ui.button(message!(lesson_remove).fixed()).clicked();
             reveal::focused(ui);
@@ -279,7 +236,7 @@ impl LearnTab {
             self.shelf.remove(key, pass.settings);
             return;
         }
-        let Ok(lesson) = lesson else { return };
+        let Some(lesson) = lesson else { return };
         let title = next.as_ref().map(|it| it.1.as_str());
         let mut page = LessonPage::new(key, (&lesson, open), title, &mut progress, pass);
         match self.desk.show_ways(ui, &mut page) {
@@ -297,21 +254,6 @@ impl LearnTab {
         if let (AfterLesson::Next, Some((key, _))) = (after, next) {
             pass.settings.lesson = Some(key);
         }
-    }
-
-    /// The title of a lesson, and what can be done with the lesson as a whole.
-    fn show_title(&mut self, ui: &mut Ui, pass: &mut LearnPass<'_>, lesson: &Lesson, text: &str) {
-        ui.horizontal_wrapped(|ui| {
-            ui.heading(&lesson.title);
-            if let Some((said, _)) = self.file.share(ui, pass, text) {
-                pass.commands.push(said);
-            }
-            if ui.button(message!(lesson_edit).fixed()).clicked()
-                && let Ok(draft) = LessonDraft::read(text)
-            {
-                self.editor.begin(draft, pass.settings);
-            }
-        });
     }
 
     fn show_page(&mut self, ui: &mut Ui, pass: &mut LearnPass<'_>) {
@@ -336,6 +278,19 @@ impl LearnTab {
             reveal::focused(ui);
         });
     }
+}
+
+/// Says why the file of a lesson cannot be read, and where an earlier version is shown, that it is.
+fn show_error(ui: &mut Ui, reason: &str, shows_earlier: bool) {
+    let error = message!(lesson_unreadable, reason = reason.trim_end_matches('.')).to_string();
+    ui.horizontal_wrapped(|ui| {
+        signs::verdict(ui, Verdict::Violated);
+        accessibility::alert(&ui.colored_label(Palette::current(ui).violated, &error), &error);
+        if shows_earlier {
+            ui.label(message!(lesson_shows_earlier).fixed());
+        }
+    });
+    ui.add_space(4.0);
 }
 
 /// The path of a lesson, which may run from right to left.

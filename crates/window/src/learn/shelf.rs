@@ -1,7 +1,11 @@
 //! The lessons that stand in the list: the program's own, and those of files and links.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
+use std::time::{Duration, SystemTime};
+
+use eframe::egui::Context;
 
 use bidiscope_present::lesson::{BuiltInLesson, Lesson};
 use bidiscope_present::message;
@@ -14,16 +18,23 @@ use super::super::settings::{LearnSettings, MOST_LESSON_FILES};
 /// What the lesson of a file is called among those of which is kept how far the learner has come, before its title.
 const OF_A_FILE: &str = "file: ";
 
+/// How long the file of the open lesson is not looked at again, in seconds.
+const BETWEEN_LOOKS: f64 = 1.0;
+
 /// A lesson in the list.
 pub(super) struct ShelvedLesson {
     /// What it is called among those of which is kept how far the learner has come.
     pub(super) key: String,
     /// Where it stands, where it is one of a file that is remembered.
     pub(super) path: Option<String>,
-    /// What stands in its file; empty where it cannot be read.
-    pub(super) text: Rc<str>,
-    /// The lesson, or why its file cannot be read.
-    pub(super) lesson: Result<Rc<Lesson>, String>,
+    /// What stands in its file; empty where it could never be read.
+    text: Rc<str>,
+    /// The lesson as it could be read last; `None` where it never could.
+    pub(super) lesson: Option<Rc<Lesson>>,
+    /// Why its file cannot be read now.
+    pub(super) error: Option<String>,
+    /// What its file was like when it was read last.
+    stamp: Option<FileStamp>,
 }
 
 impl ShelvedLesson {
@@ -46,46 +57,79 @@ impl ShelvedLesson {
         Link { lesson: Some(lesson), ..Link::default() }.write()
     }
 
+    fn of_built_in(built_in: BuiltInLesson) -> Option<Self> {
+        let lesson = Some(Rc::new(built_in.lesson()?.clone()));
+        let (key, text) = (built_in.id.to_owned(), built_in.file.into());
+        Some(Self { key, path: None, text, lesson, error: None, stamp: None })
+    }
+
     fn of_link(text: &str) -> Self {
-        let lesson = Lesson::read_linked(text).map(Rc::new).map_err(|error| error.to_string());
-        Self::new(text, None, lesson)
+        let lesson = Lesson::read_linked(text).map_err(|error| error.to_string());
+        Self::new(None, None, lesson.map(|it| (it, text.to_owned())))
     }
 
-    fn of_file(file: File, path: Option<String>) -> Self {
-        let read = |bytes: Vec<u8>| {
-            let lesson = Lesson::read_bytes(&bytes).map_err(|error| error.to_string())?;
-            Ok((lesson, String::from_utf8(bytes).unwrap_or_default()))
-        };
-        match file.bytes.and_then(read) {
-            Ok((lesson, text)) => Self::new(&text, path, Ok(Rc::new(lesson))),
-            Err(reason) => Self::new("", path, Err(reason)),
+    fn of_file(file: File, path: Option<String>, stamp: Option<FileStamp>) -> Self {
+        Self::new(path, stamp, read(file))
+    }
+
+    fn at(path: &str) -> Self {
+        // Before it is read, so that no change after that is missed.
+        let stamp = FileStamp::of(path);
+        Self::of_file(File::at(Path::new(path)), Some(path.to_owned()), stamp)
+    }
+
+    fn new(path: Option<String>, stamp: Option<FileStamp>, read: Result<(Lesson, String), String>) -> Self {
+        match read {
+            Ok((lesson, text)) => {
+                let key = format!("{OF_A_FILE}{}", lesson.title);
+                Self { key, path, text: text.into(), lesson: Some(Rc::new(lesson)), error: None, stamp }
+            }
+            Err(error) => {
+                // One that cannot be read has no title to be known by.
+                let key = format!("{OF_A_FILE}{}", path.clone().unwrap_or_default());
+                Self { key, path, text: "".into(), lesson: None, error: Some(error), stamp }
+            }
         }
-    }
-
-    fn new(text: &str, path: Option<String>, lesson: Result<Rc<Lesson>, String>) -> Self {
-        // One that cannot be read has no title to be known by.
-        let called = lesson.as_ref().map_or_else(|_| path.clone().unwrap_or_default(), |it| it.title.clone());
-        Self { key: format!("{OF_A_FILE}{called}"), path, text: text.into(), lesson }
     }
 }
 
-/// All of them. Files are read when the tab is shown for the first time.
+fn read(file: File) -> Result<(Lesson, String), String> {
+    let bytes = file.bytes?;
+    let lesson = Lesson::read_bytes(&bytes).map_err(|error| error.to_string())?;
+    Ok((lesson, String::from_utf8(bytes).unwrap_or_default()))
+}
+
+/// By what a file is known to have been saved: it was changed at another time, or has another length.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct FileStamp {
+    modified: Option<SystemTime>,
+    length: u64,
+}
+
+impl FileStamp {
+    /// That of the file at this place; `None` where there is none.
+    fn of(path: &str) -> Option<Self> {
+        let found = fs::metadata(path).ok()?;
+        Some(Self { modified: found.modified().ok(), length: found.len() })
+    }
+}
+
+/// All of them. Files are read when the tab is shown for the first time, that of the open lesson also when it is saved.
 #[derive(Default)]
 pub(super) struct LessonShelf {
     lessons: Option<Vec<ShelvedLesson>>,
+    /// When the file of the open lesson was looked at last, in seconds; `None` where it never was.
+    looked_at: Option<f64>,
 }
 
 impl LessonShelf {
     /// The lessons: the program's own in their order, then the others.
     pub(super) fn lessons(&mut self, settings: &LearnSettings) -> &mut Vec<ShelvedLesson> {
         self.lessons.get_or_insert_with(|| {
-            let built_in = BuiltInLesson::ALL.into_iter().filter_map(|it| {
-                let lesson = Ok(Rc::new(it.lesson()?.clone()));
-                Some(ShelvedLesson { key: it.id.to_owned(), path: None, text: it.file.into(), lesson })
-            });
+            let built_in = BuiltInLesson::ALL.into_iter().filter_map(ShelvedLesson::of_built_in);
             let mut lessons: Vec<ShelvedLesson> = built_in.collect();
             for path in &settings.lesson_files {
-                put(&mut lessons, ShelvedLesson::of_file(File::at(Path::new(path)), Some(path.clone())));
+                put(&mut lessons, ShelvedLesson::at(path));
             }
             lessons
         })
@@ -108,7 +152,8 @@ impl LessonShelf {
         let name = file.name.clone();
         // A path that is no text cannot be remembered.
         let path = path.and_then(|it| std::path::absolute(it).ok()?.to_str().map(str::to_owned));
-        self.add(name, ShelvedLesson::of_file(file, path), settings)
+        let stamp = path.as_deref().and_then(FileStamp::of);
+        self.add(name, ShelvedLesson::of_file(file, path, stamp), settings)
     }
 
     /// Opens the lesson of a link.
@@ -121,7 +166,7 @@ impl LessonShelf {
     }
 
     fn add(&mut self, name: String, shelved: ShelvedLesson, settings: &mut LearnSettings) -> Command {
-        if let Err(reason) = shelved.lesson {
+        if let Some(reason) = shelved.error {
             let reason = reason.trim_end_matches('.').to_owned();
             return Command::Refuse(Refused {
                 file: name,
@@ -138,6 +183,40 @@ impl LessonShelf {
         }
         put(self.lessons(settings), shelved);
         Command::ClearMessage
+    }
+
+    /// Reads the file of the open lesson anew where it was saved since, and looks at it again in a moment. While it cannot
+    /// be read, the lesson stays as it was. Gives what there is to say.
+    pub(super) fn watch(&mut self, context: &Context, settings: &mut LearnSettings) -> Option<Command> {
+        let open = settings.lesson.clone()?;
+        let at = self.lessons(settings).iter().position(|it| it.key == open)?;
+        let path = self.lessons(settings)[at].path.clone()?;
+        let now = context.input(|input| input.time);
+        let left = self.looked_at.map_or(0.0, |it| it + BETWEEN_LOOKS - now);
+        if left > 0.0 {
+            // To be asked at every pass, since any pass makes the window forget that it was to draw another one later.
+            context.request_repaint_after(Duration::from_secs_f64(left));
+            return None;
+        }
+        self.looked_at = Some(now);
+        context.request_repaint_after(Duration::from_secs_f64(BETWEEN_LOOKS));
+        let lessons = self.lessons(settings);
+        if FileStamp::of(&path) == lessons[at].stamp {
+            return None;
+        }
+        let saved = ShelvedLesson::at(&path);
+        let Some(lesson) = saved.lesson.clone() else {
+            (lessons[at].error, lessons[at].stamp) = (saved.error, saved.stamp);
+            return Some(Command::ClearMessage);
+        };
+        let key = saved.key.clone();
+        let before = std::mem::replace(&mut lessons[at], saved);
+        let is_new = before.error.is_some() || before.text != lessons[at].text;
+        // With this title it takes the place of another one, as when it is opened.
+        let mut number = 0..;
+        lessons.retain(|it| number.next() == Some(at) || it.key != key);
+        settings.follow_edit(&open, before.lesson.as_deref(), &key, &lesson);
+        is_new.then(|| Command::Say(message!(lesson_read_again).to_string()))
     }
 
     /// Takes the lesson of a file out of the list; how far the learner has come is kept.

@@ -5,6 +5,7 @@ use eframe::egui::{Button, Id, Popup, Rect, Response, Sense, Ui, Vec2, vec2};
 use bidiscope_bidi::name::code_point;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::copy::CopyForm;
+use bidiscope_present::lesson::{MAX_LESSON_NAME_CHARACTERS, written_step};
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, StrategyId, title_in_sentence};
@@ -69,10 +70,11 @@ fn copies(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
     for form in CopyForm::ALL {
         copy_form(ui, ctx, form);
     }
+    ui.separator();
+    copy_lesson_step(ui, ctx, id);
     if id == Strategy::Logical {
         return;
     }
-    ui.separator();
     copy_display(ui, ctx, id);
     if item(ui, message!(pane_copy_picture).fixed())
         .on_hover_text(message!(pane_copy_picture_explained).fixed())
@@ -170,6 +172,21 @@ fn copy_form(ui: &mut Ui, ctx: &mut Ctx<'_>, form: CopyForm) {
         && let Some(text) = form.text(&ctx.inspection.name)
     {
         ctx.commands.push(Command::Copy { text, what: form.title() });
+        ui.close();
+    }
+}
+
+/// Offers the name and the display as a step of a lesson's file.
+fn copy_lesson_step(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId) {
+    let Some(view) = ctx.inspection.strategy(strategy) else { return };
+    let is_short = ctx.inspection.name.characters().len() <= MAX_LESSON_NAME_CHARACTERS;
+    let title = message!(pane_copy_lesson_step).fixed();
+    let too_long = message!(pane_copy_lesson_step_too_long, most = MAX_LESSON_NAME_CHARACTERS).to_string();
+    let button = ui.add_enabled(is_short, Button::new(title)).on_disabled_hover_text(too_long);
+    if button.on_hover_text(message!(pane_copy_lesson_step_explained).fixed()).clicked()
+        && let Some(text) = written_step(&ctx.inspection.name, ctx.settings.notation, &view.config)
+    {
+        ctx.commands.push(Command::Copy { text, what: title });
         ui.close();
     }
 }

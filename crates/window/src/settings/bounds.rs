@@ -1,7 +1,7 @@
 //! What settings hold at most. The program writes nothing beyond it, so it is refused when it is read.
 
 use bidiscope_bidi::name::{MAX_BYTES, MAX_CHARACTERS, Notation};
-use bidiscope_present::lesson::{MAX_LESSON_BYTES, SavedLesson};
+use bidiscope_present::lesson::SavedLesson;
 use bidiscope_present::view::list::ListColumn;
 use bidiscope_present::view::{PaneSettings, SavedStrategies, add_compared_name};
 use bidiscope_proof::study::Alphabet;
@@ -97,7 +97,6 @@ impl LearnSettings {
             && files.iter().enumerate().all(|(at, it)| is_path(it) && !files[..at].contains(it))
             && self.lessons.len() <= MOST_KEPT_LESSONS
             && self.lessons.iter().all(SavedLesson::is_valid)
-            && self.draft.as_ref().is_none_or(|it| it.draft.bytes() <= MAX_LESSON_BYTES)
     }
 }
 

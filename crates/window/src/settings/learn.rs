@@ -2,22 +2,13 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use bidiscope_present::lesson::{BuiltInLesson, LessonDraft, LessonProgress, SavedLesson};
+use bidiscope_present::lesson::{BuiltInLesson, Lesson, LessonProgress, SavedLesson};
 use bidiscope_present::view::LearnPage;
 
 /// The most lessons of files that stand in the list.
 pub(crate) const MOST_LESSON_FILES: usize = 32;
 /// The most lessons of which is kept how far a learner has come.
 pub(super) const MOST_KEPT_LESSONS: usize = 128;
-
-/// A lesson that the user edits.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct SavedDraft {
-    /// The lesson.
-    pub draft: LessonDraft,
-    /// Whether it is as its file is, or as it was when editing began.
-    pub is_saved: bool,
-}
 
 /// What the tab Learn remembers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -34,8 +25,6 @@ pub struct LearnSettings {
     pub lesson_files: Vec<String>,
     /// How far the learner has come in each lesson that was begun, the one that was worked on last at the end.
     pub lessons: Vec<SavedLesson>,
-    /// The lesson that is edited.
-    pub draft: Option<SavedDraft>,
 }
 
 impl Default for LearnSettings {
@@ -47,7 +36,6 @@ impl Default for LearnSettings {
             lesson_file: "lesson.toml".to_owned(),
             lesson_files: Vec::new(),
             lessons: Vec::new(),
-            draft: None,
         }
     }
 }
@@ -65,6 +53,24 @@ impl LearnSettings {
     /// How far the learner has come in a lesson.
     pub fn progress(&self, lesson: &str) -> Option<&LessonProgress> {
         self.lessons.iter().find(|it| it.lesson == lesson).map(|it| &it.progress)
+    }
+
+    /// Follows a lesson whose file was edited: it is open under the key that it has now, and the learner is where he was.
+    pub(crate) fn follow_edit(&mut self, key: &str, before: Option<&Lesson>, new_key: &str, lesson: &Lesson) {
+        if self.lesson.as_deref() == Some(key) {
+            self.lesson = Some(new_key.to_owned());
+        }
+        // What is kept of another lesson with that title is not lost.
+        if self.progress(new_key).is_none()
+            && let Some(saved) = self.lessons.iter_mut().find(|it| it.lesson == key)
+        {
+            new_key.clone_into(&mut saved.lesson);
+        }
+        if let (Some(before), Some(progress)) = (before, self.progress(new_key)) {
+            let mut progress = progress.clone();
+            progress.follow_edit(before, lesson);
+            self.keep(new_key, progress);
+        }
     }
 
     /// Keeps how far the learner has come in a lesson.

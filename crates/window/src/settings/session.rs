@@ -168,6 +168,5 @@ impl Settings {
         self.study.file.clone_from(&of.study.file);
         self.learn.lesson_file.clone_from(&of.learn.lesson_file);
         self.learn.lesson_files.clone_from(&of.learn.lesson_files);
-        self.learn.draft.clone_from(&of.learn.draft);
     }
 }

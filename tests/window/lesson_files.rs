@@ -1,0 +1,204 @@
+//! Lessons that a teacher writes in a text editor beside the window.
+
+use std::path::{Path, PathBuf};
+
+use bidiscope_present::message;
+use bidiscope_present::session::Link;
+use bidiscope_window::{App, Settings};
+use eframe::egui::Key;
+use eframe::egui::accesskit::Role;
+use egui_kittest::Harness;
+use egui_kittest::kittest::{NodeT, Queryable};
+use tempfile::TempDir;
+
+use super::lessons::{SIZE, click, open, press, row};
+use super::open_with;
+use super::text::copied;
+
+/// A lesson in a file.
+fn written(path: &Path, words: &str, name: &str) {
+    let lesson = format!(
+        "format = \"bidiscope-lesson\"\nversion = 1\ntitle = \"Mine\"\nnotation = \"capitals\"\n[[step]]\n\
+         kind = \"choose\"\nquestion = \"condition\"\ntitle = \"A step\"\nwords = \"{words}\"\nname = \"{name}\"\n\
+         [[step]]\nkind = \"page\"\ntitle = \"The end\"\nwords = \"That is all.\"\n"
+    );
+    std::fs::write(path, lesson).expect("written");
+}
+
+/// The window as it starts the next time.
+fn restarted(harness: &Harness<'static, App>) -> Harness<'static, App> {
+    let kept = serde_json::to_string(harness.state().settings()).expect("it can be written");
+    let settings: Settings = serde_json::from_str(&kept).expect("it can be read");
+    assert_eq!(settings, *harness.state().settings());
+    open_with(settings, SIZE)
+}
+
+#[test]
+fn progress_survives_a_restart_and_an_edited_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("mine.toml");
+    written(&path, "Which?", "1A");
+    let mut harness = opened(&path);
+    harness.get_by_label_contains("Step 1 of 2: A step. ");
+    harness.get_by_label_contains("Condition 1. ").click();
+    harness.run();
+    click(&mut harness, message!(lesson_check));
+    row(&harness, "Mine", 1, 2);
+
+    let mut harness = restarted(&harness);
+    row(&harness, "Mine", 1, 2);
+    harness.get_by_role_and_label(Role::Alert, "Right.");
+    // Other words, the same question: what was answered stays.
+    written(&path, "Which condition?", "1A");
+    harness = restarted(&harness);
+    harness.get_by_label("Which condition?");
+    row(&harness, "Mine", 1, 2);
+    // Another question is open again.
+    written(&path, "Which condition?", "A-");
+    harness = restarted(&harness);
+    row(&harness, "Mine", 0, 2);
+    click(&mut harness, message!(lesson_start_again));
+    click(&mut harness, message!(lesson_forget));
+    assert!(harness.state().settings().learn.progress("file: Mine").is_none());
+    // A file that can be read no more stands in the list, and says why.
+    std::fs::write(&path, "format = 1").expect("written");
+    harness = restarted(&harness);
+    let unreadable = message!(learn_unreadable_lesson).fixed();
+    harness.get_by_label(unreadable).click();
+    harness.run();
+    harness.get_by_label_contains("\u{201C}format\u{201D}: invalid type");
+    click(&mut harness, message!(lesson_remove));
+    assert!(harness.query_by_label(unreadable).is_none());
+    assert!(harness.state().settings().learn.lesson_files.is_empty());
+}
+
+/// The window with the lesson of this file, opened by its path.
+fn opened(path: &Path) -> Harness<'static, App> {
+    let mut harness = open("order-and-direction");
+    click(&mut harness, message!(lesson_open));
+    harness.get_by_label(message!(lesson_path).fixed()).type_text(path.to_str().expect("a path"));
+    harness.run();
+    press(&mut harness, Key::Enter);
+    harness
+}
+
+/// A folder with a lesson of these steps, each with its task; and its file.
+fn folder_with(title: &str, steps: &[&str]) -> (TempDir, PathBuf) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("mine.toml");
+    save(&path, title, steps);
+    (folder, path)
+}
+
+/// Saves it as an editor does that writes the file itself.
+fn save(path: &Path, title: &str, steps: &[&str]) {
+    std::fs::write(path, lesson(title, steps)).expect("written");
+}
+
+fn lesson(title: &str, steps: &[&str]) -> String {
+    let mut text =
+        format!("format = \"bidiscope-lesson\"\nversion = 1\ntitle = \"{title}\"\nnotation = \"capitals\"\n");
+    for (number, task) in steps.iter().enumerate() {
+        text += &format!("[[step]]\ntitle = \"Title {number}\"\nwords = \"Words {number}\"\n{task}\n");
+    }
+    text
+}
+
+const PAGE: &str = "kind = \"page\"";
+const FIRST: &str = "kind = \"choose\"\nquestion = \"condition\"\nname = \"1A\"";
+const SECOND: &str = "kind = \"choose\"\nquestion = \"condition\"\nname = \"A-\"";
+const WRONG: &str = "kind = \"choose\"\nquestion = \"condition\"\nname = \"A..B\"";
+
+/// Long enough for the window to look at the file again.
+fn wait(harness: &mut Harness<'static, App>) {
+    harness.run_steps(8);
+}
+
+fn says(harness: &Harness<'static, App>, text: &str) -> bool {
+    harness.query_all_by_label_contains(text).next().is_some()
+}
+
+#[test]
+fn a_file_that_is_saved_is_shown_anew_and_the_learner_stays_where_he_was() {
+    let (_folder, path) = folder_with("Mine", &[FIRST, PAGE]);
+    let mut harness = opened(&path);
+    harness.get_by_label_contains("Condition 1. ").click();
+    harness.run();
+    click(&mut harness, message!(lesson_check));
+    row(&harness, "Mine", 1, 2);
+    // Steps before it and behind it, and another title.
+    save(&path, "Mine at last", &[PAGE, FIRST, SECOND]);
+    wait(&mut harness);
+    harness.get_by_label_contains("Step 2 of 3: Title 1. ");
+    harness.get_by_role_and_label(Role::Alert, "Right.");
+    row(&harness, "Mine at last", 1, 3);
+    assert_eq!(harness.state().message(), Some(message!(lesson_read_again).fixed()));
+    assert_eq!(harness.state().settings().learn.lesson.as_deref(), Some("file: Mine at last"));
+    assert!(harness.state().settings().learn.progress("file: Mine").is_none());
+    // Another question in the step that is open: it stays open.
+    save(&path, "Mine at last", &[PAGE, SECOND, PAGE]);
+    wait(&mut harness);
+    harness.get_by_label_contains("Step 2 of 3: Title 1. ");
+    row(&harness, "Mine at last", 0, 3);
+}
+
+#[test]
+fn an_error_is_said_with_its_line_and_the_last_valid_version_stays() {
+    let (_folder, path) = folder_with("Mine", &[FIRST, PAGE]);
+    let mut harness = opened(&path);
+    let valid = Link { lesson: Some(lesson("Mine", &[FIRST, PAGE])), ..Link::default() };
+    save(&path, "Mine", &[FIRST, WRONG, PAGE]);
+    wait(&mut harness);
+    let error = harness.get_all_by_role(Role::Alert).find_map(|it| it.accesskit_node().value());
+    let error = error.expect("an alert");
+    assert!(error.starts_with("The file cannot be read: line 16: \u{201C}name\u{201D}"), "{error}");
+    harness.get_by_label(message!(lesson_shows_earlier).fixed());
+    harness.get_by_label_contains("Step 1 of 2: Title 0. ");
+    row(&harness, "Mine", 0, 2);
+    // It can be answered and shared as it is seen.
+    harness.get_by_label_contains("Condition 1. ").click();
+    harness.run();
+    click(&mut harness, message!(lesson_check));
+    harness.get_by_role_and_label(Role::Button, message!(lesson_share).fixed()).click();
+    harness.step();
+    assert_eq!(copied(&harness).as_deref(), valid.write().ok().as_deref());
+    save(&path, "Mine", &[FIRST, SECOND, PAGE]);
+    wait(&mut harness);
+    assert!(!says(&harness, message!(lesson_shows_earlier).fixed()));
+    row(&harness, "Mine", 1, 3);
+}
+
+#[test]
+fn a_file_that_an_editor_replaces_is_followed_and_one_that_is_gone_is_said() {
+    let (folder, path) = folder_with("Mine", &[FIRST, PAGE]);
+    let mut harness = opened(&path);
+    let beside = folder.path().join(".mine.toml.swp");
+    save(&beside, "Mine", &[SECOND, PAGE, PAGE]);
+    std::fs::rename(&beside, &path).expect("renamed");
+    wait(&mut harness);
+    row(&harness, "Mine", 0, 3);
+    std::fs::remove_file(&path).expect("removed");
+    wait(&mut harness);
+    assert!(says(&harness, "The file cannot be read: there is no such file or folder."));
+    harness.get_by_label(message!(lesson_shows_earlier).fixed());
+    harness.get_by_label_contains("Step 1 of 3: Title 0. ");
+    save(&path, "Mine", &[PAGE]);
+    wait(&mut harness);
+    row(&harness, "Mine", 0, 1);
+    assert!(!says(&harness, message!(lesson_shows_earlier).fixed()));
+}
+
+/// One that was wrong when the window opened, and then is not.
+#[test]
+fn a_lesson_that_could_not_be_read_is_there_once_it_can() {
+    let (_folder, path) = folder_with("Mine", &[FIRST]);
+    let mut harness = opened(&path);
+    save(&path, "Mine", &[WRONG]);
+    harness = restarted(&harness);
+    harness.get_by_label(message!(learn_unreadable_lesson).fixed()).click();
+    harness.run();
+    save(&path, "Mine", &[FIRST, SECOND]);
+    wait(&mut harness);
+    row(&harness, "Mine", 0, 2);
+    harness.get_by_label_contains("Step 1 of 2: Title 0. ");
+}
