@@ -1589,10 +1589,9 @@ unknown-panes =
        *[other] the unknown panes { $names }
     }
 
-## Bookmarks and notes that cannot be read
+## Pinned names that cannot be read
 
-session-bookmarks-invalid = a bookmark is empty or too long, or there are too many
-session-notes-invalid = a note or its name is too long, or there are too many
+session-names-invalid = a pinned name is empty or too long, its line is too long, or there are too many
 
 ## Text for screen readers: cells, runs and positions
 
@@ -3230,7 +3229,7 @@ help-bidiscope = Shows how a domain name that mixes right-to-left and left-to-ri
     .name = The name that the window shows, or a link (bidiscope:?name=...). A single word is a name unless it is a command. Write “--” before a name that begins with a hyphen or is a command’s name
     .text = Open a file with running text in the tab Text
     .list = Open a list of names in the tab List
-    .session = Open a session that was saved in the window: names, panes, strategies, notes and bookmarks
+    .session = Open a session that was saved in the window: names, pinned names, panes and strategies
     .lesson = Open a file with a lesson in the tab Learn, as “bidiscope lesson FILE” does
     .open = Open what a desktop environment passes: a link, or the path or file: address of a saved session
     .tab = The tab that is open
@@ -4962,11 +4961,8 @@ button-use-name = Use { $name }
 
 name-back = Back
 name-forward = Forward
-name-note = Note
-name-note-explained = Write down what you want to keep of this name. A note is shown with its name.
-name-note-field = Note on this name
-name-note-hint = A note on this name
-name-note-refused = Not noted: the note has more than { $most } characters, or there are too many notes.
+name-note = Your line on this name
+name-note-refused = Not kept: the line has more than { $most } characters.
 name-showing-last = Showing the last valid name.
 far-move-by = Highlighted characters moved with the edit, by { $display }.
 far-move-rule = RFC 5893, section 8: “…adding a character in one place of a text can cause characters some distance from the point of insertion to change their display position.”
@@ -5101,7 +5097,7 @@ window-help-examples = names from the documents, and attacks that were reported
 window-help-export = the comparison, a figure, one line or the steps as a file, or printed to PDF
 window-help-present = a display and its steps in large type, also the name of a lesson’s step
 window-help-name-menu = back and forward, characters to insert, the order in the field, find by appearance, compare names, a note
-window-help-file = links, bookmarks, recent names, print, and this session as a file
+window-help-file = links, pinned and recent names, print, and this session as a file
 window-help-panes = which displays are shown, your strategies, invisible characters, the layout
 window-help-theme = light, dark or as the system; animations
 window-help-zoom = larger and smaller, also Ctrl + and Ctrl –
@@ -5235,13 +5231,14 @@ file-refused-reason = { $what }: { $reason }.
 link-copy = Copy a link to this name
 # What was copied.
 link-copied = a link to the name
-bookmarks = Bookmarks
-bookmarks-full = There is no room for another bookmark.
-bookmark-add = Bookmark this name
-bookmark-remove = Remove the bookmark of this name
-recent-names = Recent names
+kept-names = Pinned and recent names
+name-pin = Pin this name
+name-pin-explained = It stays in the list of names, with a line of your own
+name-unpin = Unpin this name
+name-unpin-explained = Your line on it is removed too
+name-pins-full = There is no room for another pinned name.
 session-menu = This session as a file
-session-about = The names, panes, strategies, notes and bookmarks of this window.
+session-about = The names, panes and strategies of this window, and its pinned names.
 session-file = Session file:
 session-opened = Opened the session. The menu File brings back what was here before.
 session-not-whole = was not opened whole
@@ -5279,8 +5276,8 @@ appearance-found =
 names-empty = No name is here yet: type one above, or open an example.
 names-field = Another name
 names-hint = Type or paste a name, then press Enter
-names-pin = Pin this name
-names-pin-explained = It stays here when you type another name into the field.
+names-keep = Keep in the table
+names-keep-explained = This name stays here when you type another name into the field.
 # In how many ways a name is displayed.
 names-ways =
     { $count ->

@@ -1,10 +1,10 @@
-//! Names that were looked at, bookmarks, notes, and sessions as files.
+//! Recent and pinned names, and sessions as files.
 
 use std::fs;
 
 use bidiscope_bidi::name::{MAX_BYTES, Notation, script_of};
 use bidiscope_layout::Faces;
-use bidiscope_present::session::WrittenName;
+use bidiscope_present::session::{PinnedName, WrittenName};
 use bidiscope_present::view::list::{ListColumn, ListFilter, RegistrationStatus};
 use bidiscope_window::{App, Remembered, Settings, Tab};
 use eframe::egui::accesskit::Role;
@@ -14,7 +14,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::{close, open, open_menu, open_with};
 
-const NOTE: &str = "Note on this name";
+const NOTE: &str = "Your line on this name";
 /// An entry is called by its title and its keys.
 const BACK: &str = "Back Ctrl+[";
 
@@ -65,32 +65,79 @@ fn back_and_forward_by_buttons_keys_and_mouse() {
 }
 
 #[test]
-fn a_bookmark_brings_its_name_back() {
+fn a_pinned_name_stands_first_with_its_line_and_comes_back() {
     let mut harness = open("AB-12", Notation::Table1);
-    choose(&mut harness, &["Bookmark this name"]);
-    type_over(&mut harness, "Name", "x.com");
-    choose(&mut harness, &["Bookmarks", "table1"]);
+    assert!(harness.query_by_label(NOTE).is_none());
+    choose(&mut harness, &["Pin this name"]);
+    type_over(&mut harness, NOTE, "\u{5D0} asked");
+    type_over(&mut harness, "Name", "0.com");
+    assert!(harness.query_by_label(NOTE).is_none());
+    choose(&mut harness, &["Pinned and recent names"]);
+    // The recent name that is pinned stands there once.
+    assert_eq!(harness.get_all_by_label("table1").count(), 2, "it, and the one in the field");
+    let row = harness.get_all_by_label("table1").next().expect("a row");
+    assert_eq!(row.accesskit_node().description().as_deref(), Some("\u{5D0} asked"));
+    row.click();
+    harness.run_steps(3);
     let settings = harness.state().settings();
     assert_eq!((settings.input.as_str(), settings.notation), ("AB-12", Notation::Table1));
-    choose(&mut harness, &["Remove the bookmark of this name"]);
-    assert!(harness.state().settings().bookmarks.all().is_empty());
+    let note = harness.get_by_role_and_label(Role::TextInput, NOTE).accesskit_node().value();
+    assert_eq!(note.as_deref(), Some("\u{5D0} asked"));
+    choose(&mut harness, &["Unpin this name"]);
+    assert!(harness.state().settings().names.pinned().is_empty());
+    assert!(harness.query_by_label(NOTE).is_none());
 }
 
+/// The line belongs to the characters of the name, whatever they are written in.
 #[test]
-fn a_note_stays_with_its_name() {
-    let mut harness = open("abc.com", Notation::Unicode);
-    open_menu(&mut harness, &["More", "This name", "Note"]);
-    harness.key_press(Key::Escape);
-    harness.run();
-    type_over(&mut harness, NOTE, "\u{5D0} asked");
-    type_over(&mut harness, "Name", "xyz.org");
-    assert_eq!(harness.state().settings().notes.of("abc.com"), "\u{5D0} asked");
-    let note = |harness: &Harness<'static, App>| {
-        harness.get_by_role_and_label(Role::TextInput, NOTE).accesskit_node().value()
+fn a_pinned_name_is_known_in_every_notation() {
+    let mut harness = open("\u{5D0}\u{5D1}.com", Notation::Unicode);
+    choose(&mut harness, &["Pin this name"]);
+    type_over(&mut harness, NOTE, "asked");
+    let mut settings = harness.state().settings().clone();
+    (settings.input, settings.notation) = ("AB.com".to_owned(), Notation::Capitals);
+    let harness = open_with(settings, [1280.0, 1200.0]);
+    let note = harness.get_by_role_and_label(Role::TextInput, NOTE).accesskit_node().value();
+    assert_eq!(note.as_deref(), Some("asked"));
+}
+
+/// A file as it was written when names looked at, bookmarks and notes were three things.
+const BEFORE: &str = r#"{"format":"bidiscope-session","version":1,"settings":{
+    "input":"AB-12","notation":"table1",
+    "visited":{"all":[{"text":"x.com","notation":"unicode"},{"text":"AB-12","notation":"table1"}],"at":0},
+    "bookmarks":[{"text":"AB","notation":"capitals"},{"text":"a.com","notation":"unicode"}],
+    "notes":{"\u05d0\u05d1":"on a bookmark","b.com":"alone"},
+    "set_aside":[{"notes":{"c.com":"set aside"}}]}}"#;
+
+#[test]
+fn bookmarks_and_notes_of_before_are_pinned_names() {
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("settings.json"), BEFORE).expect("it is ours");
+    let read = Remembered::at(folder.path());
+    assert_eq!(read.notice(), None);
+    let pinned = |settings: &Settings| {
+        let row = |it: &PinnedName| (it.name.text.clone(), it.name.notation, it.note.clone());
+        settings.names.pinned().iter().map(row).collect::<Vec<_>>()
     };
-    assert_eq!(note(&harness).as_deref(), Some(""));
-    open_menu(&mut harness, &["More", "This name", BACK]);
-    assert_eq!(note(&harness).as_deref(), Some("\u{5D0} asked"));
+    let row = |text: &str, notation, note: &str| (text.to_owned(), notation, note.to_owned());
+    let expected = [
+        row("AB", Notation::Capitals, "on a bookmark"),
+        row("a.com", Notation::Unicode, ""),
+        row("b.com", Notation::Unicode, "alone"),
+    ];
+    let settings = read.settings();
+    assert_eq!(pinned(settings), expected);
+    let recent: Vec<&str> = settings.names.recent().iter().map(|it| it.text.as_str()).collect();
+    assert_eq!((recent, settings.names.current()), (vec!["x.com", "AB-12"], 0));
+    assert_eq!(pinned(&settings.set_aside[0]), [row("c.com", Notation::Unicode, "set aside")]);
+    // The same as a session, which brings no recent names; and what cannot be read of it is told.
+    let mut settings = Settings::default();
+    assert_eq!(settings.open_session(BEFORE.as_bytes()).expect("a session"), Vec::<String>::new());
+    assert_eq!(pinned(&settings), expected);
+    assert!(settings.names.recent().is_empty());
+    let damaged = BEFORE.replace("\"alone\"", "7").replace("\"capitals\"", "\"latin\"");
+    let lost = Settings::default().open_session(damaged.as_bytes());
+    assert_eq!(lost.expect("a session"), ["names.pinned"]);
 }
 
 #[test]
@@ -103,7 +150,7 @@ fn a_session_is_saved_and_opened_and_what_was_here_comes_back() {
         session_file: file.to_string_lossy().into_owned(),
         ..Settings::default()
     };
-    settings.notes.write("AB-12", "a note");
+    note(&mut settings, "AB-12", "a note");
     settings.list.file = "/home/someone/secret.csv".to_owned();
     let mut harness = open_with(settings, [1280.0, 1200.0]);
     choose(&mut harness, &["This session as a file", "Save"]);
@@ -122,7 +169,7 @@ fn a_session_is_saved_and_opened_and_what_was_here_comes_back() {
     choose(&mut harness, &["This session as a file", "Open"]);
     let settings = harness.state().settings();
     assert_eq!((settings.input.as_str(), settings.notation), ("AB-12", Notation::Table1));
-    assert_eq!(settings.notes.of("AB-12"), "a note");
+    assert_eq!(note_on(settings, "AB-12"), "a note");
     // Opened once more, it takes the place of nothing but itself.
     choose(&mut harness, &["This session as a file", "Open"]);
     choose(&mut harness, &["Bring back what was here before", "unicode"]);
@@ -225,10 +272,21 @@ fn what_a_session_took_the_place_of_is_kept_across_starts() {
     assert_eq!(input(&harness), "mine.org");
 }
 
-/// A session in which this name stands, with this note on it.
-fn session(name: &str, note: &str) -> Vec<u8> {
+/// Pins a name with this line.
+fn note(settings: &mut Settings, name: &str, note: &str) {
+    let written = WrittenName { text: name.to_owned(), notation: Notation::Unicode };
+    assert!(settings.names.pin(written) && settings.names.set_note(name, note));
+}
+
+/// The line of a pinned name.
+fn note_on<'a>(settings: &'a Settings, name: &str) -> &'a str {
+    settings.names.pinned_as(name).map_or("", |it| it.note.as_str())
+}
+
+/// A session in which this name stands, pinned with this line.
+fn session(name: &str, line: &str) -> Vec<u8> {
     let mut settings = Settings { input: name.to_owned(), ..Settings::default() };
-    assert!(settings.notes.write(name, note));
+    note(&mut settings, name, line);
     settings.session().expect("it is short")
 }
 
@@ -236,13 +294,8 @@ fn session(name: &str, note: &str) -> Vec<u8> {
 fn own_work_is_never_what_goes() {
     let mut settings = Settings { input: "mine.org".to_owned(), ..Settings::default() };
     settings.text.text = "what I wrote".to_owned();
-    assert!(settings.notes.write("mine.org", "my note"));
-    let bookmark = WrittenName { text: "mine.org".to_owned(), notation: Notation::Unicode };
-    assert!(settings.bookmarks.add(bookmark));
-    let mine = |it: &Settings| {
-        let is_marked = it.bookmarks.all().len() == 1;
-        is_marked && it.text.text == "what I wrote" && it.notes.of("mine.org") == "my note"
-    };
+    note(&mut settings, "mine.org", "my note");
+    let mine = |it: &Settings| it.text.text == "what I wrote" && note_on(it, "mine.org") == "my note";
     for number in 0..40 {
         let opened = settings.open_session(&session(&format!("theirs-{number}.com"), "their note"));
         assert_eq!(opened.expect("there is room"), Vec::<String>::new());
@@ -263,7 +316,7 @@ fn where_all_that_is_set_aside_is_ones_own_nothing_is_opened() {
     for number in 0..12 {
         settings.open_session(&session(&format!("theirs-{number}.com"), "")).expect("there is room");
         // What is written into what was opened is one's own.
-        assert!(settings.notes.write("mine.org", &format!("note {number}")));
+        note(&mut settings, "mine.org", &format!("note {number}"));
     }
     let before = settings.clone();
     let refused = settings.open_session(&session("one-more.com", "")).expect_err("there is no room");
@@ -295,7 +348,7 @@ fn a_session_for_which_there_is_no_room_is_refused() {
     };
     let with = |count: usize| {
         let mut settings = Settings::default();
-        assert!((0..count).all(|it| settings.bookmarks.add(long(it))));
+        assert!((0..count).all(|it| settings.names.pin(long(it))));
         settings
     };
     // 540 names of 120,000 bytes are less than 64 MB, and 560 are more.

@@ -46,7 +46,7 @@
 //!
 //! [`json`] has the objects that commands write with `--json`.
 //!
-//! [`session`] holds what is kept about inspected names (history, bookmarks, notes) and links to a name.
+//! [`session`] holds the names that are kept, recent and pinned ones, and links to a name.
 //! [`custom_strategies`] reads and writes files of named strategies, [`examples`] has the example names, and [`colours`]
 //! the colour themes of window, sheets and reports.
 //!

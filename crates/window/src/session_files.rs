@@ -1,26 +1,33 @@
-//! The menu File: links, bookmarks, names that were looked at, and all work as a file.
+//! The menu File: links, pinned and recent names, and all work as a file.
 
-use eframe::egui::{Button, ScrollArea, Ui};
+use eframe::egui::{Button, Response, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
-use bidiscope_bidi::name::Name;
+use bidiscope_bidi::name::{Name, characters_of};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_layout::Invisibles;
 use bidiscope_present::message;
-use bidiscope_present::session::WrittenName;
+use bidiscope_present::session::{PinnedName, WrittenName};
 
 use super::accessibility;
 use super::command::{Command, ExportStart, Refused};
 use super::example_row;
 use super::file::File;
 use super::file_dialog::FilePurpose;
-use super::lines::Lines;
+use super::lines::{Colouring, LINE_HEIGHT, Lines};
 use super::pass::Pass;
 use super::reveal;
 use super::saving::{FileEntries, Saving};
 use super::settings::{Settings, Tab};
+use super::theme::Palette;
 
 /// How high a list of names is at most, in points.
 const HIGHEST: f32 = 420.0;
 /// How wide the notation beside each name is, in points.
 const NOTATION: f32 = 84.0;
+
+/// The size of the user's line on a name, in points an em, and how wide it is at most, in points.
+const NOTE: f32 = 13.0;
+const WIDEST_NOTE: f32 = 420.0;
 
 /// What is at hand for the menu.
 #[derive(Default)]
@@ -105,7 +112,7 @@ fn bring_back(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
                 if remove.clicked() {
                     pass.commands.push(Command::RemoveSetAside(number));
                 }
-                if row(ui, pass.lines, name) {
+                if row(ui, pass.lines, name).clicked() {
                     pass.commands.push(Command::BringBackSession(number));
                     ui.close();
                 }
@@ -132,55 +139,47 @@ fn names(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
         ui.close();
     }
     ui.separator();
-    if pass.settings.bookmarks.contains(&name) {
-        if ui.button(message!(bookmark_remove).fixed()).clicked() {
-            pass.settings.bookmarks.remove(&name);
+    let characters = name.characters();
+    if pass.settings.names.pinned_as(&characters).is_some() {
+        let unpin = ui.button(message!(name_unpin).fixed());
+        if unpin.on_hover_text(message!(name_unpin_explained).fixed()).clicked() {
+            pass.settings.names.unpin(&characters);
             ui.close();
         }
-    } else if ui.add_enabled(is_there, Button::new(message!(bookmark_add).fixed())).clicked() {
-        if !pass.settings.bookmarks.add(name) {
-            pass.commands.push(Command::Say(message!(bookmarks_full).to_string()));
+    } else {
+        let pin = ui.add_enabled(is_there, Button::new(message!(name_pin).fixed()));
+        if pin.on_hover_text(message!(name_pin_explained).fixed()).clicked() {
+            if !pass.settings.names.pin(name) {
+                pass.commands.push(Command::Say(message!(name_pins_full).to_string()));
+            }
+            ui.close();
         }
-        ui.close();
     }
-    let bookmarks: Vec<WrittenName> = pass.settings.bookmarks.all().to_vec();
-    list(
-        ui,
-        message!(bookmarks).fixed(),
-        &bookmarks,
-        pass.lines,
-        |at, commands| {
-            let WrittenName { text, notation } = bookmarks[at].clone();
-            commands.push(Command::Open(text, notation));
-        },
-        pass.commands,
-    );
-    let visited: Vec<WrittenName> = pass.settings.visited.all().to_vec();
-    list(
-        ui,
-        message!(recent_names).fixed(),
-        &visited,
-        pass.lines,
-        |at, commands| commands.push(Command::GoTo(at)),
-        pass.commands,
-    );
+    kept_names(ui, pass);
 }
 
-/// A menu of names, the latest first.
-fn list(
-    ui: &mut Ui,
-    title: &str,
-    names: &[WrittenName],
-    lines: &mut Lines,
-    mut open: impl FnMut(usize, &mut Vec<Command>),
-    commands: &mut Vec<Command>,
-) {
-    ui.add_enabled_ui(!names.is_empty(), |ui| {
-        accessibility::menu(ui, title, |ui| {
+/// The menu of all names: the pinned ones with their lines, then the recent ones that are not pinned; the latest first.
+fn kept_names(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
+    let names = &pass.settings.names;
+    let has_names = !names.pinned().is_empty() || !names.recent().is_empty();
+    ui.add_enabled_ui(has_names, |ui| {
+        accessibility::menu(ui, message!(kept_names).fixed(), |ui| {
             ScrollArea::vertical().max_height(HIGHEST).show(ui, |ui| {
-                for (at, name) in names.iter().enumerate().rev() {
-                    if row(ui, lines, name) {
-                        open(at, commands);
+                for PinnedName { name, note, .. } in names.pinned().iter().rev() {
+                    if pinned_row(ui, pass.lines, name, note) {
+                        pass.commands.push(Command::Open(name.text.clone(), name.notation));
+                        ui.close();
+                    }
+                }
+                let recent = names.recent().iter().enumerate().rev();
+                let mut recent =
+                    recent.filter(|(_, it)| names.pinned_as(&it.characters()).is_none()).peekable();
+                if !names.pinned().is_empty() && recent.peek().is_some() {
+                    ui.separator();
+                }
+                for (at, name) in recent {
+                    if row(ui, pass.lines, name).clicked() {
+                        pass.commands.push(Command::GoTo(at));
                         ui.close();
                     }
                 }
@@ -190,13 +189,31 @@ fn list(
     });
 }
 
-/// A name as it is written and as it is shown; whether it was clicked.
-fn row(ui: &mut Ui, lines: &mut Lines, name: &WrittenName) -> bool {
+/// A pinned name with the user's line below it; whether it was clicked.
+fn pinned_row(ui: &mut Ui, lines: &mut Lines, name: &WrittenName, note: &str) -> bool {
+    let response = row(ui, lines, name);
+    if note.is_empty() {
+        return response.clicked();
+    }
+    accessibility::more(&response, || note.to_owned());
+    // It may be written from right to left.
+    let line = lines.ordered_with(&characters_of(note), Strategy::UbaAuto, Invisibles::Hidden);
+    let size = vec2((line.width() * NOTE).min(WIDEST_NOTE), LINE_HEIGHT * NOTE);
+    let shown = ui.allocate_exact_size(size, Sense::CLICK);
+    let mut place = ui.new_child(UiBuilder::new().max_rect(shown.0));
+    place.shrink_clip_rect(shown.0);
+    let colour = Colouring::Plain(Palette::current(ui).weak_text);
+    lines.paint(&place, &line, shown.0.min, NOTE, colour);
+    response.clicked() || shown.1.clicked()
+}
+
+/// A name as it is written and as it is shown.
+fn row(ui: &mut Ui, lines: &mut Lines, name: &WrittenName) -> Response {
     let read = Name::read(&name.text, name.notation);
     let characters = match &read {
         Ok(name) => name.characters().to_vec(),
-        Err(_) => bidiscope_bidi::name::characters_of(&name.text),
+        Err(_) => characters_of(&name.text),
     };
     let title = name.notation.id();
-    example_row::show_name(ui, lines, title, &characters, NOTATION).clicked()
+    example_row::show_name(ui, lines, title, &characters, NOTATION)
 }

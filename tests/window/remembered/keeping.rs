@@ -260,11 +260,11 @@ fn a_section_that_is_closed_stays_so() {
 /// The most that is read, and so the most that is written: 64 MB.
 const MOST: usize = 64 << 20;
 
-/// A folder in which a window finds bookmarks that it writes in a file of this many bytes.
+/// A folder in which a window finds pinned names that it writes in a file of this many bytes.
 fn folder_of(bytes: usize) -> TempDir {
     // As the window writes it, beginning with so much beside the names.
     let beside = {
-        let folder = folder_with(with_bookmarks(&[0; 560]));
+        let folder = folder_with(with_pinned(&[0; 560]));
         save(&open(&folder)).expect("saved");
         fs::read(file(&folder)).expect("saved").len()
     };
@@ -275,14 +275,14 @@ fn folder_of(bytes: usize) -> TempDir {
         left -= *length;
     }
     assert_eq!(left, 0, "there are enough of them");
-    folder_with(with_bookmarks(&lengths))
+    folder_with(with_pinned(&lengths))
 }
 
-/// Bookmarks of four characters and so many more, in few bytes beside them.
-fn with_bookmarks(lengths: &[usize]) -> String {
-    let bookmark = |(number, &length): (usize, &usize)| json!({ "text": format!("{number:04}{}", "a".repeat(length)), "notation": "unicode" });
-    let bookmarks: Vec<Value> = lengths.iter().enumerate().map(bookmark).collect();
-    json!({ "version": 1, "settings": { "bookmarks": bookmarks } }).to_string()
+/// Pinned names of four characters and so many more, in few bytes beside them.
+fn with_pinned(lengths: &[usize]) -> String {
+    let pinned = |(number, &length): (usize, &usize)| json!({ "text": format!("{number:04}{}", "a".repeat(length)), "notation": "unicode" });
+    let pinned: Vec<Value> = lengths.iter().enumerate().map(pinned).collect();
+    json!({ "version": 1, "settings": { "names": { "pinned": pinned } } }).to_string()
 }
 
 /// Saves, however long the disk takes for so much.
@@ -300,7 +300,7 @@ fn what_is_written_is_what_can_be_read() {
     drop(harness);
     assert_eq!(fs::read(file(&folder)).expect("saved").len(), MOST);
     let read = Remembered::at(folder.path());
-    assert_eq!((read.notice(), read.settings().bookmarks.all().len()), (None, 560));
+    assert_eq!((read.notice(), read.settings().names.pinned().len()), (None, 560));
     drop(read);
 
     // A byte more is not written, and what stands there stays.

@@ -24,8 +24,8 @@ use bidiscope_present::view::list::{
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_window::{
-    ExportPreset, ExportSettings, Remembered, RulesetSettings, Section, Settings, Tab,
-    ThemeChoice, WindowSettings, ZoneSettings,
+    ExportPreset, ExportSettings, Remembered, RulesetSettings, Section, Settings, Tab, ThemeChoice,
+    WindowSettings, ZoneSettings,
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -94,10 +94,11 @@ fn good() -> Value {
     let own = DisplayConfig::plain(Strategy::UbaRtl).with_bidi_data_version(BidiDataVersion::Unicode31);
     settings.choices.custom.add("Hyphens of 2001", own);
     settings.strategies_file = "mine.json".to_owned();
-    settings.visited.visit("CD", Notation::Table1, false);
-    settings.visited.visit("AB", Notation::Table1, false);
-    settings.bookmarks.add(WrittenName { text: "CD".to_owned(), notation: Notation::Table1 });
-    settings.notes.write("CD", "to be asked about");
+    settings.names.visit("CD", Notation::Table1, false);
+    settings.names.visit("AB", Notation::Table1, false);
+    let pinned = WrittenName { text: "CD".to_owned(), notation: Notation::Table1 };
+    let characters = pinned.characters();
+    assert!(settings.names.pin(pinned) && settings.names.set_note(&characters, "to be asked about"));
     settings.session_file = "work.json".to_owned();
     settings.folder = "/tmp".to_owned();
     settings.export = ExportSettings { preset: ExportPreset::Figure, file: "rows.svg".to_owned() };
@@ -206,7 +207,7 @@ fn panes() -> Value {
 #[test]
 fn no_field_of_the_good_file_is_as_at_first() {
     fn check(good: &Value, at_first: &Value, path: &str) {
-        let whole = ["/settings/panes", "/settings/verdict/sections", "/settings/notes"];
+        let whole = ["/settings/panes", "/settings/verdict/sections"];
         match (good, at_first) {
             (Value::Object(good), Value::Object(at_first)) if !whole.contains(&path) => {
                 assert!(good.keys().eq(at_first.keys()), "{path}");

@@ -1,4 +1,4 @@
-//! The history of inspected names, bookmarks and notes, and links to a name.
+//! The names that are kept, recent and pinned ones, and links to a name.
 //!
 //! ```
 //! use bidiscope_present::session::Link;
@@ -13,6 +13,5 @@ mod names;
 
 pub use link::{LINK_PREFIX, Link, LinkError, MAX_LINK_BYTES, unknown_keys_text, unknown_panes_text};
 pub use names::{
-    Bookmarks, MAX_BOOKMARKS, MAX_HISTORY_NAMES, MAX_NOTE_CHARACTERS, MAX_NOTES, NameHistory, NameNotes,
-    WrittenName,
+    KeptNames, MAX_NOTE_CHARACTERS, MAX_PINNED_NAMES, MAX_RECENT_NAMES, PinnedName, WrittenName,
 };

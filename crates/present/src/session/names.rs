@@ -1,20 +1,16 @@
-//! The history of inspected names, bookmarks and notes.
-
-use std::collections::BTreeMap;
+//! The names that were looked at last, and those that are pinned.
 
 use serde::{Deserialize, Serialize};
 
-use bidiscope_bidi::name::{MAX_BYTES, Notation};
+use bidiscope_bidi::name::{MAX_BYTES, Name, Notation};
 
 use crate::message;
 
-/// The most names of a [`NameHistory`]; the oldest are dropped.
-pub const MAX_HISTORY_NAMES: usize = 200;
-/// The most names that can be bookmarked.
-pub const MAX_BOOKMARKS: usize = 1_000;
-/// The most names that can have a note.
-pub const MAX_NOTES: usize = 1_000;
-/// The most characters that a note can have.
+/// The most recent names; the oldest are dropped.
+pub const MAX_RECENT_NAMES: usize = 200;
+/// The most names that can be pinned.
+pub const MAX_PINNED_NAMES: usize = 2_000;
+/// The most characters that the line of a pinned name can have.
 pub const MAX_NOTE_CHARACTERS: usize = 2_000;
 
 /// A name as it was typed, with its notation.
@@ -27,71 +23,157 @@ pub struct WrittenName {
 }
 
 impl WrittenName {
+    /// Its characters in logical order, by which the same name is known in every notation; the text itself where that cannot be
+    /// read.
+    pub fn characters(&self) -> String {
+        Name::read(&self.text, self.notation).map_or_else(|_| self.text.clone(), |it| it.text())
+    }
+
     /// Whether it is short enough for the name field of the window.
     const fn fits_name_field(&self) -> bool {
         self.text.len() <= MAX_BYTES
     }
 }
 
-/// The history of inspected names, with the current one, as a browser keeps it.
+/// A pinned name.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PinnedName {
+    /// The name as it was written when it was pinned.
+    #[serde(flatten)]
+    pub name: WrittenName,
+    /// The user's own line about it; empty where there is none.
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub note: String,
+    /// Its [characters](WrittenName::characters).
+    #[serde(skip)]
+    characters: String,
+}
+
+/// The names that are kept: the recent ones, as a browser keeps them, with the current one; and the pinned ones, each with a
+/// line of the user's own.
 #[derive(Clone, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "SavedHistory")]
-pub struct NameHistory {
-    all: Vec<WrittenName>,
+#[serde(try_from = "SavedNames")]
+pub struct KeptNames {
+    recent: Vec<WrittenName>,
     /// The index of the current name; 0 where there are none.
     at: usize,
     /// Whether the current name is being typed.
     #[serde(skip)]
     is_typed: bool,
+    pinned: Vec<PinnedName>,
 }
 
-/// A history as it is saved, of which nothing is checked.
+/// Names as they are saved, of which nothing is checked.
 #[derive(Default, Deserialize)]
 #[serde(default)]
-struct SavedHistory {
-    all: Vec<WrittenName>,
+struct SavedNames {
+    recent: Vec<WrittenName>,
     at: usize,
+    pinned: Vec<SavedPinnedName>,
 }
 
-impl From<SavedHistory> for NameHistory {
-    fn from(SavedHistory { mut all, at }: SavedHistory) -> Self {
-        all.retain(|it| !it.text.is_empty() && it.fits_name_field());
-        Self::of(all, at)
+#[derive(Deserialize)]
+struct SavedPinnedName {
+    text: String,
+    notation: Notation,
+    #[serde(default)]
+    note: String,
+}
+
+impl TryFrom<SavedNames> for KeptNames {
+    type Error = &'static str;
+
+    fn try_from(SavedNames { mut recent, at, pinned }: SavedNames) -> Result<Self, Self::Error> {
+        recent.retain(|it| !it.text.is_empty() && it.fits_name_field());
+        let mut names = Self::of_recent(recent, at);
+        let are_pinned = pinned.into_iter().all(|SavedPinnedName { text, notation, note }| {
+            let name = WrittenName { text, notation };
+            let characters = name.characters();
+            names.pin(name) && (note.is_empty() || names.set_note(&characters, &note))
+        });
+        if are_pinned { Ok(names) } else { Err(message!(session_names_invalid).fixed()) }
     }
 }
 
 /// Whether a name is being typed is not compared: it is not saved.
-impl PartialEq for NameHistory {
+impl PartialEq for KeptNames {
     fn eq(&self, other: &Self) -> bool {
-        (&self.all, self.at) == (&other.all, other.at)
+        (&self.recent, self.at, &self.pinned) == (&other.recent, other.at, &other.pinned)
     }
 }
 
-impl NameHistory {
-    /// A history from saved names, the latest last, with the one at index `at` as the current one. Only the latest
-    /// [`MAX_HISTORY_NAMES`] are kept; `at` is limited to the last of them.
-    pub fn of(mut all: Vec<WrittenName>, at: usize) -> Self {
-        let forgotten = all.len().saturating_sub(MAX_HISTORY_NAMES);
-        all.drain(..forgotten);
-        let at = at.saturating_sub(forgotten).min(all.len().saturating_sub(1));
-        Self { all, at, is_typed: false }
+impl KeptNames {
+    /// Recent names that were saved, the latest last, with the one at index `at` as the current one. Only the latest
+    /// [`MAX_RECENT_NAMES`] are kept; `at` is limited to the last of them.
+    pub fn of_recent(mut recent: Vec<WrittenName>, at: usize) -> Self {
+        let forgotten = recent.len().saturating_sub(MAX_RECENT_NAMES);
+        recent.drain(..forgotten);
+        let at = at.saturating_sub(forgotten).min(recent.len().saturating_sub(1));
+        Self { recent, at, is_typed: false, pinned: Vec::new() }
     }
 
-    /// All names, the latest last.
-    pub fn all(&self) -> &[WrittenName] {
-        &self.all
+    /// The recent names, the latest last.
+    pub fn recent(&self) -> &[WrittenName] {
+        &self.recent
     }
 
-    /// The index of the current name in [`Self::all`]; 0 where there are no names.
+    /// The index of the current name in [`Self::recent`]; 0 where there are no names.
     pub const fn current(&self) -> usize {
         self.at
+    }
+
+    /// Takes the recent names, and not the pinned ones, from others.
+    pub fn take_recent(&mut self, of: &Self) {
+        let pinned = std::mem::take(&mut self.pinned);
+        *self = Self { pinned, ..of.clone() };
+    }
+
+    /// The pinned names, the latest last.
+    pub fn pinned(&self) -> &[PinnedName] {
+        &self.pinned
+    }
+
+    /// The pinned name of these [characters](WrittenName::characters); `None` where it is not pinned.
+    pub fn pinned_as(&self, characters: &str) -> Option<&PinnedName> {
+        self.pinned.iter().find(|it| it.characters == characters)
+    }
+
+    /// Pins a name as the latest, if it is not pinned yet; `false` where it cannot be: it is empty or longer than a name can
+    /// be, or [`MAX_PINNED_NAMES`] are pinned.
+    pub fn pin(&mut self, name: WrittenName) -> bool {
+        let characters = name.characters();
+        if self.pinned_as(&characters).is_some() {
+            return true;
+        }
+        let has_room =
+            self.pinned.len() < MAX_PINNED_NAMES && !name.text.is_empty() && name.fits_name_field();
+        if has_room {
+            self.pinned.push(PinnedName { name, note: String::new(), characters });
+        }
+        has_room
+    }
+
+    /// Unpins the name of these characters, and forgets its line.
+    pub fn unpin(&mut self, characters: &str) {
+        self.pinned.retain(|it| it.characters != characters);
+    }
+
+    /// Sets the line of the pinned name of these characters; `false` where it stays as it was: the name is not pinned, or the
+    /// line has more than [`MAX_NOTE_CHARACTERS`].
+    pub fn set_note(&mut self, characters: &str, note: &str) -> bool {
+        let pinned = self.pinned.iter_mut().find(|it| it.characters == characters);
+        let Some(pinned) = pinned.filter(|_| note.chars().nth(MAX_NOTE_CHARACTERS).is_none()) else {
+            return false;
+        };
+        note.clone_into(&mut pinned.note);
+        true
     }
 
     /// Makes this the current name. With `is_typed`, text that differs by one keystroke from a current name that was typed too
     /// replaces it; any other is added after the current name, and the names after that are dropped. Text that is empty, or
     /// longer than a name can be, is ignored.
     pub fn visit(&mut self, text: &str, notation: Notation, is_typed: bool) {
-        let now = self.all.get_mut(self.at);
+        let now = self.recent.get_mut(self.at);
         // The common case: this is called in every frame.
         if now.as_ref().is_some_and(|it| it.text == text && it.notation == notation) {
             self.is_typed &= is_typed;
@@ -112,14 +194,14 @@ impl NameHistory {
             }
             Some(_) => {
                 self.at += 1;
-                self.all.insert(self.at, name);
+                self.recent.insert(self.at, name);
             }
-            None => self.all.push(name),
+            None => self.recent.push(name),
         }
         // Drop the names that followed the previous current one.
-        self.all.truncate(self.at + 1);
-        if self.all.len() > MAX_HISTORY_NAMES {
-            self.all.remove(0);
+        self.recent.truncate(self.at + 1);
+        if self.recent.len() > MAX_RECENT_NAMES {
+            self.recent.remove(0);
             self.at -= 1;
         }
     }
@@ -139,9 +221,9 @@ impl NameHistory {
         self.go_to(self.at + 1)
     }
 
-    /// Goes to the name at this index in [`Self::all`] and returns it; `None` if there is none.
+    /// Goes to the name at this index in [`Self::recent`] and returns it; `None` if there is none.
     pub fn go_to(&mut self, at: usize) -> Option<&WrittenName> {
-        let name = self.all.get(at)?;
+        let name = self.recent.get(at)?;
         self.at = at;
         self.is_typed = false;
         Some(name)
@@ -157,93 +239,4 @@ fn is_keystroke(before: &str, after: &str) -> bool {
     let end = same(&mut before.chars().rev().zip(after.chars().rev()))
         .min(before_count.min(after_count) - beginning);
     before_count - beginning - end <= 1
-}
-
-/// Bookmarked names, the latest last.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(try_from = "Vec<WrittenName>")]
-pub struct Bookmarks(Vec<WrittenName>);
-
-impl TryFrom<Vec<WrittenName>> for Bookmarks {
-    type Error = &'static str;
-
-    fn try_from(names: Vec<WrittenName>) -> Result<Self, Self::Error> {
-        let mut bookmarks = Self::default();
-        let are_added = names.into_iter().all(|it| bookmarks.add(it));
-        if are_added { Ok(bookmarks) } else { Err(message!(session_bookmarks_invalid).fixed()) }
-    }
-}
-
-impl Bookmarks {
-    /// All bookmarked names, the latest last.
-    pub fn all(&self) -> &[WrittenName] {
-        &self.0
-    }
-
-    /// Whether a name is bookmarked.
-    pub fn contains(&self, name: &WrittenName) -> bool {
-        self.0.contains(name)
-    }
-
-    /// Adds a name as the latest, if it is not bookmarked yet; `false` where it cannot be: it is empty or longer than a name can
-    /// be, or there are [`MAX_BOOKMARKS`].
-    pub fn add(&mut self, name: WrittenName) -> bool {
-        if self.contains(&name) {
-            return true;
-        }
-        let has_room = self.0.len() < MAX_BOOKMARKS && !name.text.is_empty() && name.fits_name_field();
-        if has_room {
-            self.0.push(name);
-        }
-        has_room
-    }
-
-    /// Removes the bookmark of a name, if it has one.
-    pub fn remove(&mut self, name: &WrittenName) {
-        self.0.retain(|it| it != name);
-    }
-}
-
-/// The user's notes on names. A name is identified by its characters in logical order.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(try_from = "BTreeMap<String, String>")]
-pub struct NameNotes(BTreeMap<String, String>);
-
-impl TryFrom<BTreeMap<String, String>> for NameNotes {
-    type Error = &'static str;
-
-    fn try_from(written: BTreeMap<String, String>) -> Result<Self, Self::Error> {
-        let mut notes = Self::default();
-        let are_written = written.iter().all(|(name, note)| notes.write(name, note));
-        if are_written { Ok(notes) } else { Err(message!(session_notes_invalid).fixed()) }
-    }
-}
-
-impl NameNotes {
-    /// The note on a name; empty where there is none.
-    pub fn of(&self, name: &str) -> &str {
-        self.0.get(name).map_or("", String::as_str)
-    }
-
-    /// All names with their notes.
-    pub fn all(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.0.iter().map(|(name, note)| (name.as_str(), note.as_str()))
-    }
-
-    /// Sets the note on a name, or removes it where `note` is empty; `false` where it stays as it was: the note has more than
-    /// [`MAX_NOTE_CHARACTERS`], the name is longer than a name can be, or there are [`MAX_NOTES`].
-    pub fn write(&mut self, name: &str, note: &str) -> bool {
-        if note.is_empty() {
-            self.0.remove(name);
-            return true;
-        }
-        let is_new = !self.0.contains_key(name);
-        let has_room = note.chars().nth(MAX_NOTE_CHARACTERS).is_none()
-            && name.len() <= MAX_BYTES
-            && !(is_new && self.0.len() >= MAX_NOTES);
-        if has_room {
-            self.0.insert(name.to_owned(), note.to_owned());
-        }
-        has_room
-    }
 }

@@ -44,11 +44,11 @@ impl App {
                 self.inspect.open(link.name, link.notation, &mut self.settings, context);
             }
             Command::Back | Command::Forward | Command::GoTo(_) => {
-                let visited = &mut self.settings.visited;
+                let names = &mut self.settings.names;
                 let name = match command {
-                    Command::Back => visited.back(),
-                    Command::GoTo(at) => visited.go_to(at),
-                    _ => visited.forward(),
+                    Command::Back => names.back(),
+                    Command::GoTo(at) => names.go_to(at),
+                    _ => names.forward(),
                 };
                 if let Some(WrittenName { text, notation }) = name.cloned() {
                     self.apply(context, Command::Open(text, notation));

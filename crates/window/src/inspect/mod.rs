@@ -2,6 +2,7 @@
 
 mod display_entry;
 mod far_move;
+mod kept_names;
 mod keyboard;
 mod links;
 mod name_entry;
@@ -11,7 +12,6 @@ mod reading;
 mod ruleset_menu;
 mod start_page;
 mod unreadable;
-mod visited;
 mod without_marks;
 mod zone_entry;
 
@@ -34,10 +34,10 @@ use super::ruleset_file::RulesetState;
 use super::settings::{PaneId, Settings, Tab};
 
 use display_entry::DisplayEntry;
+use kept_names::NoteEntry;
 use keyboard::Keyboard;
 use names::NamesTable;
 use ruleset_menu::RulesetMenu;
-use visited::NoteEntry;
 use without_marks::WithoutMarks;
 use zone_entry::ZoneEntry;
 
@@ -176,7 +176,7 @@ impl InspectTab {
             bottom
         };
         self.panes.reveals_details |= open != pass.settings.panes.detail;
-        visited::see(ui, pass);
+        kept_names::see(ui, pass);
         self.panes.highlight.end_pass(ui);
         let fields = [name_entry::field_id(), zone_entry::field_id(), display_entry::field_id()];
         self.keyboard.end_pass(ui, &fields, bottom);

@@ -17,7 +17,7 @@ use super::super::editor::{Laying, Look, MenuCommand, insert_invisible};
 use super::super::find_character::{self, FoundCharacter};
 use super::super::lines::LINE_HEIGHT;
 use super::display_entry::{self, DisplayEntry};
-use super::{InspectPass, InspectTab, links, ruleset_menu, visited, zone_entry};
+use super::{InspectPass, InspectTab, kept_names, links, ruleset_menu, zone_entry};
 
 /// The size of the text in the field, in points an em.
 pub(super) const SIZE: f32 = 24.0;
@@ -42,7 +42,7 @@ pub(super) fn field_id() -> Id {
 
 /// Shows the name field with what is asked beside it, and below it what there is to say of what was typed.
 pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
-    visited::keys(ui, pass);
+    kept_names::keys(ui, pass);
     let height = LINE_HEIGHT * SIZE + 4.0;
     let room = ui.available_width();
     let zone = if room < NARROW { zone_entry::WITHOUT_MENU } else { zone_entry::ALL };
@@ -71,7 +71,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
             }
         });
     }
-    visited::note(ui, tab, pass);
+    kept_names::note(ui, tab, pass);
     links::offer(ui, pass);
     if let Some(written) = tab.without_marks.of(&pass.settings.input, pass.settings.notation) {
         ui.horizontal_wrapped(|ui| {
@@ -97,7 +97,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
 /// The menu of what is needed less often for the name.
 pub(super) fn menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     accessibility::lasting_menu(ui, message!(name_menu).fixed(), |ui| {
-        visited::entries(ui, pass);
+        kept_names::entries(ui, pass);
         ui.separator();
         accessibility::menu(ui, message!(name_insert).fixed(), |ui| {
             if let Some(scalar) = insert_invisible(ui) {
@@ -136,7 +136,6 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         if compares.changed() {
             ui.close();
         }
-        visited::note_box(ui, tab);
     });
 }
 

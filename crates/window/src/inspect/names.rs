@@ -152,8 +152,8 @@ fn entry(ui: &mut Ui, table: &mut NamesTable, field: Option<&Name>, pass: &mut I
                 Err(error) => table.complaint = Some(error.to_string()),
             }
         }
-        let keep = ui.add_enabled(field.is_some(), Button::new(message!(names_pin).fixed()));
-        let keep = keep.on_hover_text(message!(names_pin_explained).fixed());
+        let keep = ui.add_enabled(field.is_some(), Button::new(message!(names_keep).fixed()));
+        let keep = keep.on_hover_text(message!(names_keep_explained).fixed());
         if keep.clicked()
             && let Some(field) = field
         {

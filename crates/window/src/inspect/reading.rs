@@ -34,7 +34,7 @@ impl InspectTab {
         settings: &mut Settings,
         context: &Context,
     ) {
-        settings.visited.end_typing();
+        settings.names.end_typing();
         (settings.input, settings.notation) = (input, notation);
         begin_lines(context);
         self.read(settings, context);

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::session::MOST_SET_ASIDE;
-use super::{Settings, WindowSettings, reading};
+use super::{Settings, WindowSettings, former_names, reading};
 
 /// The version of the format. It grows when a field gets another meaning; new fields need no new version.
 const VERSION: u64 = 1;
@@ -87,13 +87,16 @@ impl Document {
     }
 
     /// Reads what stands in a file.
-    pub(super) fn read_value(value: Value) -> Result<(Self, Vec<String>), DocumentError> {
+    pub(super) fn read_value(mut value: Value) -> Result<(Self, Vec<String>), DocumentError> {
         let version = value.get("version").and_then(Value::as_u64);
         if version.is_some_and(|it| it > VERSION) {
             return Err(DocumentError::Newer);
         }
         if version.is_none() && value.get("settings").is_none() {
             return Err(DocumentError::NoSettings);
+        }
+        if let Some(settings) = value.get_mut("settings") {
+            former_names::update(settings);
         }
         let (written, lost) = reading::read(value, Written::is_valid);
         let Written { window, settings, .. } = written.unwrap_or_default();

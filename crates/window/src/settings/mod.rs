@@ -4,6 +4,7 @@ mod arranged;
 mod bounds;
 mod document;
 mod export;
+mod former_names;
 mod learn;
 mod link;
 mod list;
@@ -26,7 +27,7 @@ use bidiscope_bidi::name::{BidiClass, Notation};
 use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::text::LinkRules;
-use bidiscope_present::session::{Bookmarks, NameHistory, NameNotes, WrittenName};
+use bidiscope_present::session::{KeptNames, WrittenName};
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_present::view::{PaneSettings, StrategyId};
 use bidiscope_proof::study::{Alphabet, Property, Results};
@@ -266,12 +267,8 @@ pub struct Settings {
     pub choices: PaneSettings,
     /// The file that one's own strategies are saved to and opened from.
     pub strategies_file: String,
-    /// The names that were looked at.
-    pub visited: NameHistory,
-    /// The names that were marked to be found again.
-    pub bookmarks: Bookmarks,
-    /// What was noted of names.
-    pub notes: NameNotes,
+    /// The names that were looked at, and those that are pinned.
+    pub names: KeptNames,
     /// What was worked on before sessions were opened in its place, the latest first.
     pub set_aside: Vec<Arc<Settings>>,
     /// Which work a session brought when it was opened, in a number; `None` where this was never one. Whether it has
@@ -313,9 +310,7 @@ impl Default for Settings {
             panes: PaneArrangement::default(),
             choices: PaneSettings::default(),
             strategies_file: "strategies.json".to_owned(),
-            visited: NameHistory::default(),
-            bookmarks: Bookmarks::default(),
-            notes: NameNotes::default(),
+            names: KeptNames::default(),
             set_aside: Vec::new(),
             opened: None,
             session_file: "session.bidiscope".to_owned(),

@@ -130,8 +130,8 @@ impl Settings {
     /// What was made or written, in a number. The name in the field is no part of it: it is among those that were
     /// looked at. Where a later version of the program makes another number of it, it counts as one's own.
     fn work(&self) -> u64 {
-        let Self { zone, notes, bookmarks, compared, choices, text, study, learn, .. } = self;
-        let made = (zone, notes, bookmarks, compared, choices);
+        let Self { zone, names, compared, choices, text, study, learn, .. } = self;
+        let made = (zone, names.pinned(), compared, choices);
         let written = (&text.text, &text.before, &study.results, &study.earlier, &learn.lessons);
         let mut number = DefaultHasher::new();
         // Only a map with keys that are no strings cannot be written, and there is none.
@@ -156,7 +156,7 @@ impl Settings {
     fn take_own(&mut self, of: &Self) {
         self.set_aside.clear();
         self.opened = of.opened;
-        self.visited = of.visited.clone();
+        self.names.take_recent(&of.names);
         self.session_file.clone_from(&of.session_file);
         self.folder.clone_from(&of.folder);
         self.ruleset.clone_from(&of.ruleset);
