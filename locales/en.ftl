@@ -5232,6 +5232,8 @@ link-copy = Copy a link to this name
 # What was copied.
 link-copied = a link to the name
 kept-names = Pinned and recent names
+names-pinned = Pinned
+names-recent = Recent
 name-pin = Pin this name
 name-pin-explained = It stays in the list of names, with a line of your own
 name-unpin = Unpin this name

@@ -13,7 +13,7 @@ use super::command::{Command, ExportStart, Refused};
 use super::example_row;
 use super::file::File;
 use super::file_dialog::FilePurpose;
-use super::lines::{Colouring, LINE_HEIGHT, Lines};
+use super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
 use super::pass::Pass;
 use super::reveal;
 use super::saving::{FileEntries, Saving};
@@ -165,6 +165,9 @@ fn kept_names(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
     ui.add_enabled_ui(has_names, |ui| {
         accessibility::menu(ui, message!(kept_names).fixed(), |ui| {
             ScrollArea::vertical().max_height(HIGHEST).show(ui, |ui| {
+                if !names.pinned().is_empty() {
+                    ui.weak(message!(names_pinned).fixed());
+                }
                 for PinnedName { name, note, .. } in names.pinned().iter().rev() {
                     if pinned_row(ui, pass.lines, name, note) {
                         pass.commands.push(Command::Open(name.text.clone(), name.notation));
@@ -175,10 +178,10 @@ fn kept_names(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
                 let mut recent =
                     recent.filter(|(_, it)| names.pinned_as(&it.characters()).is_none()).peekable();
                 if !names.pinned().is_empty() && recent.peek().is_some() {
-                    ui.separator();
+                    ui.weak(message!(names_recent).fixed());
                 }
                 for (at, name) in recent {
-                    if row(ui, pass.lines, name).clicked() {
+                    if name_row(ui, pass.lines, name).clicked() {
                         pass.commands.push(Command::GoTo(at));
                         ui.close();
                     }
@@ -191,20 +194,31 @@ fn kept_names(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
 
 /// A pinned name with the user's line below it; whether it was clicked.
 fn pinned_row(ui: &mut Ui, lines: &mut Lines, name: &WrittenName, note: &str) -> bool {
-    let response = row(ui, lines, name);
-    if note.is_empty() {
-        return response.clicked();
-    }
-    accessibility::more(&response, || note.to_owned());
-    // It may be written from right to left.
+    ui.scope(|ui| {
+        ui.spacing_mut().item_spacing.y = 0.0;
+        let response = name_row(ui, lines, name);
+        if note.is_empty() {
+            return response.clicked();
+        }
+        accessibility::more(&response, || note.to_owned());
+        let of_note = ui.horizontal(|ui| {
+            ui.add_space(NOTATION + ui.spacing().item_spacing.x);
+            note_below(ui, lines, note)
+        });
+        response.clicked() || of_note.inner.clicked()
+    })
+    .inner
+}
+
+/// The user's line on a name, which may be written from right to left.
+fn note_below(ui: &mut Ui, lines: &mut Lines, note: &str) -> Response {
     let line = lines.ordered_with(&characters_of(note), Strategy::UbaAuto, Invisibles::Hidden);
     let size = vec2((line.width() * NOTE).min(WIDEST_NOTE), LINE_HEIGHT * NOTE);
-    let shown = ui.allocate_exact_size(size, Sense::CLICK);
-    let mut place = ui.new_child(UiBuilder::new().max_rect(shown.0));
-    place.shrink_clip_rect(shown.0);
-    let colour = Colouring::Plain(Palette::current(ui).weak_text);
-    lines.paint(&place, &line, shown.0.min, NOTE, colour);
-    response.clicked() || shown.1.clicked()
+    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
+    let mut place = ui.new_child(UiBuilder::new().max_rect(rect));
+    place.shrink_clip_rect(rect);
+    lines.paint(&place, &line, rect.min, NOTE, Colouring::Plain(Palette::current(ui).weak_text));
+    response
 }
 
 /// A name as it is written and as it is shown.
@@ -216,4 +230,9 @@ fn row(ui: &mut Ui, lines: &mut Lines, name: &WrittenName) -> Response {
     };
     let title = name.notation.id();
     example_row::show_name(ui, lines, title, &characters, NOTATION)
+}
+
+/// The same in a row of its own, in whose middle the notation stands.
+fn name_row(ui: &mut Ui, lines: &mut Lines, name: &WrittenName) -> Response {
+    tall_row(ui, LINE_HEIGHT * example_row::EXAMPLE, |ui| row(ui, lines, name))
 }

@@ -21,7 +21,7 @@ fn check(name: &Name, notation: Notation, display: &DisplayConfig) -> String {
     };
     assert_eq!(read.name.text(), name.text(), "{step}");
     if display.strategy() != Strategy::Logical {
-        assert_eq!(displays, &[display.clone()], "{step}");
+        assert_eq!(displays, std::slice::from_ref(display), "{step}");
     }
     step
 }
