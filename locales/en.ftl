@@ -4925,7 +4925,7 @@ presented-before = was { $text }
 
 # The beginning of the help.
 window-help-name = Type or paste a domain name, and beside it the zone under which it would be registered. RFC 5893 says at the right whether IDNA2008 permits that. Each row shows the name as one display puts it on the screen. Point at a character to light it up everywhere; click it to see why it stands there.
-window-help-ruleset = A registry’s own rules are a ruleset, a file of XML (RFC 7940). Ruleset, beside the zone in the tabs Inspect and List, opens one; it can be dropped on the window too. It decides about the label directly below the zone. Variants, in the details, lists the label’s variants, and List names those that block each other.
+window-help-ruleset = A registry’s own rules are a ruleset, a file of XML (RFC 7940). Ruleset, beside the zone in the tabs Inspect and List, opens one; it can be dropped on the window too. It decides about the label directly below the zone. Rules, in the details, lists the label’s variants, and List names those that block each other.
 
 notation-title-unicode = Characters
 notation-title-codepoints = Code points
@@ -5082,14 +5082,12 @@ detail-why = Why
     .about = why the selected display, or the character that was clicked, looks as it does
 detail-steps = Steps
     .about = every step of its rules, with what each changes
-detail-rules = Rules
-    .about = what each set of rules says of the name, and what to change
-detail-variants = Variants
-    .about = the variants of the label under the registry’s ruleset
-detail-characters = Characters
-    .about = the characters with their classes and code points
 detail-same-display = Looks the same
     .about = other names that look the same in this display
+detail-rules = Rules
+    .about = what each set of rules says of the name, what to change, and the label’s variants under a ruleset
+detail-characters = Characters
+    .about = the characters with their classes and code points
 detail-strategy = Strategy
     .about = the options of the display, the sentence around the name, and the editor of your own strategy
 window-help-menus = The menus
@@ -5146,7 +5144,7 @@ window-key-panes-left-right = Left, Right, Home, End: to the character beside, t
 window-key-panes-up-down = Up, Down: to the same character in the display above or below; from the logical order to the first display
 window-key-panes-menu = M, Shift+F10, Menu, a right click: open the menu of the display
 window-key-panes-move = Alt+Up, Alt+Down: move the display up or down
-window-key-panes-rows = Up, Down, Home, End: in the tabs Steps and Variants: to the row beside, the first, the last
+window-key-panes-rows = Up, Down, Home, End: in the tab Steps and among variants: to the row beside, the first, the last
 window-key-panes-enter = Enter, a click: show in the tab Why why the character is there
 window-key-panes-drag = drag a display’s title: moves the display
 window-key-panes-wheel = Shift with the wheel: scrolls a line that is longer than its place
@@ -5380,6 +5378,7 @@ rules-fixes = Suggested fixes
 rules-mapping = Software looks up another name (UTS #46)
 rules-mapping-refused = The name after the mapping of UTS #46, which is refused
 rules-policies = What each set of rules says
+rules-variants = Variants of the label
 rules-grouping = Do its labels stay whole among other names? (RFC 5893, section 3)
 rules-changes =
     { $count ->

@@ -156,7 +156,7 @@ fn what_is_no_ruleset_leaves_the_one_that_is_loaded() {
     let alert = harness.get_by_role(Role::Alert).accesskit_node().label().expect("a sentence");
     assert!(alert.starts_with("broken.xml was not opened: Line "), "{alert}");
     assert_eq!(Path::new(loaded(&harness)), path);
-    show_details(&mut harness, "Variants");
+    show_details(&mut harness, "Rules");
     settle(&mut harness);
     assert_eq!(variants(&harness).len(), 3);
 }
@@ -165,7 +165,7 @@ fn what_is_no_ruleset_leaves_the_one_that_is_loaded() {
 fn the_variants_are_listed_with_their_dispositions() {
     let (_folder, path) = ruleset();
     let mut harness = window("\u{5D0}-\u{5D3}.com", &path);
-    show_details(&mut harness, "Variants");
+    show_details(&mut harness, "Rules");
     settle(&mut harness);
     // By the file: three for alef, one for the hyphen, two for dalet; any blocked variant blocks.
     let dispositions: Vec<String> =
@@ -181,7 +181,7 @@ fn the_variants_are_listed_with_their_dispositions() {
 fn a_variant_is_opened_or_copied() {
     let (_folder, path) = ruleset();
     let mut harness = window("\u{5D0}.com", &path);
-    show_details(&mut harness, "Variants");
+    show_details(&mut harness, "Rules");
     settle(&mut harness);
     // Alef itself, gimel, which somebody may have, and bet.
     let row = variants(&harness)[1].clone();
@@ -203,7 +203,7 @@ fn a_variant_is_opened_or_copied() {
 #[test]
 fn without_a_ruleset_there_is_a_way_to_one() {
     let mut harness = open_with(Settings::default(), [1280.0, 900.0]);
-    show_details(&mut harness, "Variants");
+    show_details(&mut harness, "Rules");
     harness.get_by_label_contains("No ruleset is loaded.");
     harness.get_by_label("Choose\u{2026}").click();
     settle(&mut harness);
@@ -216,7 +216,7 @@ fn without_a_ruleset_there_is_a_way_to_one() {
 fn a_label_that_nobody_registers_has_no_variants() {
     let (_folder, path) = ruleset();
     let mut harness = window("*.com", &path);
-    show_details(&mut harness, "Variants");
+    show_details(&mut harness, "Rules");
     harness.get_by_label("The ruleset has no answer: nobody registers this label.");
 }
 
@@ -384,7 +384,7 @@ fn the_keyboard_comes_to_every_variant() {
     // Three to the fourth.
     let label = "\u{5D0}".repeat(4);
     let mut harness = window(&format!("{label}.com"), &path);
-    show_details(&mut harness, "Variants");
+    show_details(&mut harness, "Rules");
     settle(&mut harness);
     let all = variants(&harness);
     assert_eq!(all.len(), 81);

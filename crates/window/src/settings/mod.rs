@@ -186,6 +186,8 @@ enum_with_ids! {
         Grouping = "grouping";
         /// What older and other documents hold of the name.
         Notes = "notes";
+        /// The variants of the label under the ruleset of the zone.
+        Variants = "variants";
     }
 }
 
@@ -200,7 +202,10 @@ pub struct VerdictSettings {
 impl VerdictSettings {
     /// Whether a section is open: those that have something to act on are so at first.
     pub(super) fn is_open(&self, section: Section) -> bool {
-        let has_acts = matches!(section, Section::Findings | Section::SuggestedFixes | Section::Mapping);
+        let has_acts = matches!(
+            section,
+            Section::Findings | Section::SuggestedFixes | Section::Mapping | Section::Variants
+        );
         self.sections.get(&section).copied().unwrap_or(has_acts)
     }
 }

@@ -23,15 +23,8 @@ pub(crate) use strategy::StrategyOptions;
 
 /// All panes of the details, in the order of their tabs: a new one is a file with its implementation of [`DetailPane`],
 /// and its line here.
-static PANES: &[&dyn DetailPane] = &[
-    &why::Why,
-    &trace::Steps,
-    &Rules,
-    &variants::Variants,
-    &logical::Characters,
-    &collisions::SameDisplay,
-    &StrategyOptions,
-];
+static PANES: &[&dyn DetailPane] =
+    &[&why::Why, &trace::Steps, &collisions::SameDisplay, &Rules, &logical::Characters, &StrategyOptions];
 
 /// A pane of the details.
 pub(crate) trait DetailPane: Sync {
@@ -110,7 +103,9 @@ impl Serialize for DetailTab {
 impl<'de> Deserialize<'de> for DetailTab {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let id = String::deserialize(deserializer)?;
-        Self::from_id(&id).ok_or_else(|| D::Error::custom(format_args!("no pane of the details: {id}")))
+        // What was a pane of its own is a part of another one now.
+        let id = if id == "variants" { Rules.id() } else { &id };
+        Self::from_id(id).ok_or_else(|| D::Error::custom(format_args!("no pane of the details: {id}")))
     }
 }
 

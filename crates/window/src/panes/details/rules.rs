@@ -1,5 +1,5 @@
 //! What each set of rules says of the name: findings, suggested fixes, the mapping of UTS #46, other policies,
-//! and whether the labels stay whole among others.
+//! whether the labels stay whole among others, and the variants under a ruleset.
 
 use eframe::egui::text::LayoutJob;
 use eframe::egui::{Align, CollapsingHeader, FontSelection, Grid, RichText, Ui};
@@ -19,7 +19,7 @@ use super::super::super::settings::Section;
 use super::super::super::signs;
 use super::super::super::theme::Palette;
 use super::super::Ctx;
-use super::DetailPane;
+use super::{DetailPane, variants};
 
 /// The size of a line, in points an em.
 const LINE: f32 = 18.0;
@@ -66,6 +66,12 @@ impl DetailPane for Rules {
         section(ui, ctx, Section::Policies, message!(rules_policies).fixed(), policies);
         let title = message!(rules_grouping).fixed();
         section(ui, ctx, Section::Grouping, title, grouping);
+        // Last, for there may be hundreds.
+        if analysis.options().rulesets.is_empty() {
+            variants::without_ruleset(ui, ctx);
+        } else {
+            section(ui, ctx, Section::Variants, message!(rules_variants).fixed(), variants::show);
+        }
     }
 }
 

@@ -1,4 +1,5 @@
-//! The variants of the label that the ruleset of the zone is about, each drawn, with what the ruleset says of it.
+//! The variants of the label that the ruleset of the zone is about, each drawn, with what the ruleset says of it: a section of
+//! the tab Rules.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -27,7 +28,6 @@ use super::super::super::saving;
 use super::super::super::signs;
 use super::super::super::theme::{BODY, Palette};
 use super::super::Ctx;
-use super::DetailPane;
 
 /// The size of a variant, in points an em, and the height of its row: letters do not fill their line box.
 const LINE: f32 = 22.0;
@@ -41,56 +41,46 @@ const MOST_NAMED: usize = 8;
 /// In which forms a variant can be copied.
 const FORMS: [CopyForm; 3] = [CopyForm::Logical, CopyForm::CodePoints, CopyForm::ALabels];
 
-/// The variants.
-pub(super) struct Variants;
-
-impl DetailPane for Variants {
-    fn id(&self) -> &'static str {
-        "variants"
+/// Shows them, or in a line why there are none.
+pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    let analysis = &ctx.inspection.analysis;
+    if analysis.ruleset_label().is_none() {
+        let zone = analysis.options().zone.as_ref();
+        let outside = zone.filter(|it| it.applicants_labels(analysis.name()).is_err());
+        let words = match outside {
+            Some(zone) => message!(outside_zone_of_ruleset, zone = zone_text(zone)).to_string(),
+            None => message!(variants_no_label).to_string(),
+        };
+        ctx.lines.add_words(ui, &words, (BODY, Palette::current(ui).text), Sense::HOVER);
+        return;
     }
-
-    fn is_scrolled(&self) -> bool {
-        false
-    }
-
-    fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
-        let analysis = &ctx.inspection.analysis;
-        let options = analysis.options();
-        if options.is_by_profile && options.rulesets.is_empty() {
-            ui.label(message!(variants_none_in_profile).fixed());
-            return;
+    match ctx.jobs.variants.of(analysis, ui.ctx()) {
+        Some(Ok(view)) => {
+            head(ui, ctx, &view);
+            rows(ui, ctx, &view);
         }
-        if options.rulesets.is_empty() {
-            ui.label(message!(variants_none).fixed());
-            ctx.commands.extend(saving::choose(ui, FilePurpose::OpenRuleset, true));
-            return;
+        Some(Err(sentence)) => {
+            accessibility::alert(&ui.label(&sentence), &sentence);
         }
-        if analysis.ruleset_label().is_none() {
-            let zone = analysis.options().zone.as_ref();
-            let outside = zone.filter(|it| it.applicants_labels(analysis.name()).is_err());
-            let words = match outside {
-                Some(zone) => message!(outside_zone_of_ruleset, zone = zone_text(zone)).to_string(),
-                None => message!(variants_no_label).to_string(),
-            };
-            ctx.lines.add_words(ui, &words, (BODY, Palette::current(ui).text), Sense::HOVER);
-            return;
-        }
-        match ctx.jobs.variants.of(analysis, ui.ctx()) {
-            Some(Ok(view)) => {
-                head(ui, ctx, &view);
-                rows(ui, ctx, &view);
-            }
-            Some(Err(sentence)) => {
-                accessibility::alert(&ui.label(&sentence), &sentence);
-            }
-            None => {
-                ui.horizontal(|ui| {
-                    ui.spinner();
-                    accessibility::status(&ui.label(message!(variants_searching).fixed()));
-                });
-            }
+        None => {
+            ui.horizontal(|ui| {
+                ui.spinner();
+                accessibility::status(&ui.label(message!(variants_searching).fixed()));
+            });
         }
     }
+}
+
+/// Says in a line that no ruleset is there, and offers to choose one.
+pub(super) fn without_ruleset(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    if ctx.inspection.analysis.options().is_by_profile {
+        ui.weak(message!(variants_none_in_profile).fixed());
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.weak(message!(variants_none).fixed());
+        ctx.commands.extend(saving::choose(ui, FilePurpose::OpenRuleset, true));
+    });
 }
 
 /// What is said of all of them.
@@ -152,7 +142,7 @@ fn rows(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &VariantsView) {
     // A reason that several have stands beside the first of them, wherever the list is scrolled.
     let reasons: Vec<String> = view.variants.iter().map(|it| ctx.said.unsaid(&it.reason)).collect();
     let display = display(ctx);
-    let area = ScrollArea::both().id_salt("variants").auto_shrink(false);
+    let area = ScrollArea::horizontal().id_salt("variants").auto_shrink([false, true]);
     area.show(ui, |ui| {
         // Those out of view are there for the keyboard, which comes to each of them, and for screen readers.
         // What is painted of a row takes identities, so that each has one by its place.
