@@ -112,7 +112,6 @@ fn a_click_on_a_character_in_any_pane_explains_it() {
     for (title, tab, is_of_uba) in [
         (LTR, "Why", true),
         ("Details", "Steps", true),
-        ("Details", "Characters", true),
         (ONE_TO_ONE, "Why", false),
         ("Logical order", "Why", false),
     ] {

@@ -30,6 +30,12 @@ pub(super) fn opens(response: &Response, is_open: bool) {
     });
 }
 
+/// A button that folds or unfolds what stands beside it: what it is called, and whether that is unfolded.
+pub(super) fn unfolds(response: &Response, name: &str, is_unfolded: bool) {
+    button(response, name);
+    write(response, |node| node.set_expanded(is_unfolded));
+}
+
 /// A button with a menu.
 pub(super) fn menu<'a, R>(
     ui: &mut Ui,

@@ -3,9 +3,10 @@
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::message;
-use bidiscope_window::{ComparedNames, Settings};
+use bidiscope_window::{App, Arrangement, ComparedNames, Settings};
 use eframe::egui::Theme;
 use eframe::egui::accesskit::Role;
+use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use super::super::{select, show_details};
@@ -31,14 +32,36 @@ fn names_are_whole_at_every_size() {
     keep(&all, "Inspect");
 }
 
+fn unfold(harness: &mut Harness<'static, App>) {
+    harness.get_by_label(message!(logical_unfold).fixed()).click();
+    harness.run();
+}
+
+/// Cells that wrap into rows, in a list that is scrolled.
+#[test]
+fn the_unfolded_logical_order_is_whole_at_every_size() {
+    for (name, arrangement) in
+        [("AB-12.com".repeat(9), Arrangement::Rows), ("AB.com".to_owned(), Arrangement::SideBySide)]
+    {
+        let mut settings = Settings { input: name, notation: Notation::Capitals, ..Settings::default() };
+        settings.panes.arrangement = arrangement;
+        settings.panes.unfolds_logical = true;
+        let mut window = Watched::open(settings, [1280.0, 800.0]);
+        keep(&broken(&mut window, &some_sizes(2), "unfolded"), "Inspect");
+    }
+}
+
 /// On the screen as in words. Displays have no numbers: what a character's position in logical order is, is told.
 #[test]
 fn positions_count_from_1_in_every_cell() {
     let settings =
         Settings { input: "AB.com".to_owned(), notation: Notation::Capitals, ..Settings::default() };
     let mut window = Watched::open(settings, [1280.0, 800.0]);
-    for (tab, title) in [("Why", "logical order"), ("Characters", "characters"), ("Steps", "column")] {
+    for (tab, title) in [("Why", "logical order"), ("Steps", "column"), ("Steps", "logical order")] {
         show_details(&mut window.harness, tab);
+        if (tab, title) == ("Steps", "logical order") {
+            unfold(&mut window.harness);
+        }
         let painted = window.painted();
         for place in 1..=6 {
             let cell = window.harness.get_by_label_contains(&format!("{title}, {place} of 6")).rect();

@@ -198,6 +198,7 @@ fn panes() -> Value {
         "aligns_by_paragraph": true,
         "order": order,
         "hidden": [{ "strategy": "isolates" }],
+        "unfolds_logical": true,
         "detail": "rules",
         "details_height": 300.0,
         "details_width": 500.0,

@@ -64,6 +64,7 @@ pub(super) fn all() -> Vec<KeyGroup> {
                 message!(window_key_panes_up_down),
                 message!(window_key_panes_menu),
                 message!(window_key_panes_move),
+                message!(window_key_panes_cells),
                 message!(window_key_panes_rows),
                 message!(window_key_panes_enter),
                 message!(window_key_panes_drag),

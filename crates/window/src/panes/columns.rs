@@ -40,6 +40,8 @@ const SIGN: f32 = 16.0;
 enum CardLine {
     /// The characters in logical order, so many a row, in places so wide.
     Logical(usize, f32),
+    /// They, with the class and the code point of each.
+    Cells,
     Line(WrappedLine),
 }
 
@@ -64,6 +66,9 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
                 return (view, CardLine::Line(line), height);
             }
             let count = ctx.inspection.cells.len();
+            if logical::is_unfolded(ctx, view.id) {
+                return (view, CardLine::Cells, logical::cells_height(count, inner));
+            }
             // As many in each row, and none beyond the card.
             let cells = &ctx.inspection.cells;
             let least = logical::place_width(cells, count, 0.0, size);
@@ -128,6 +133,8 @@ fn card(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, line: &CardLine, re
     place.spacing_mut().item_spacing.x = 8.0;
     if view.display_letter.is_some() {
         badge::display_letter(&mut place, ctx, view);
+    } else if view.id == Strategy::Logical {
+        logical::fold_button(&mut place, ctx);
     }
     let name = ctx.settings.choices.title(view.id).to_owned();
     let short = ctx.settings.choices.short_title(view.id).to_owned();
@@ -144,12 +151,14 @@ fn card(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, line: &CardLine, re
     );
     let width = match line {
         CardLine::Logical(per_row, place) => *per_row as f32 * place,
+        CardLine::Cells => row.width(),
         CardLine::Line(line) => line.width() * size,
     };
     let (group, at_right) = ctx.scroll_group(view);
     let ground = ctx.ground(ui, view.id);
     line_scroll::show(ui, group, (row, ground), (width, at_right), |ui, area| match line {
         CardLine::Logical(per_row, _) => logical::show_rows(ui, ctx, area, *per_row),
+        CardLine::Cells => logical::show_cells(ui, ctx, area),
         CardLine::Line(line) => {
             let height = line.height(size) + 6.0;
             let rect = Align2::LEFT_CENTER.align_size_within_rect(vec2(width, height), area);

@@ -2,6 +2,7 @@
 
 use eframe::egui::{Key, Modifiers, PointerButton, Rect, Role, Stroke, StrokeKind, Ui, UiBuilder};
 
+use bidiscope_bidi::order::Strategy;
 use bidiscope_present::view::StrategyId;
 
 use super::super::accessibility;
@@ -49,7 +50,7 @@ pub(super) fn show(
 }
 
 /// The keys of a display while one of its characters has the keyboard: M and its like open the menu, Alt with an arrow
-/// moves it.
+/// moves it; C folds and unfolds the cells of logical order.
 fn keys(ui: &Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
     let pressed = |with, key| ui.input_mut(|input| input.consume_key(with, key));
     if pressed(Modifiers::NONE, Key::M)
@@ -58,6 +59,9 @@ fn keys(ui: &Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
     {
         menu::open(ui, pane);
         ctx.state.highlight.enter_menu(pane);
+    }
+    if id == Strategy::Logical && pressed(Modifiers::NONE, Key::C) {
+        ctx.settings.panes.unfolds_logical ^= true;
     }
     let rows = ctx.settings.panes.rows();
     let Some(place) = rows.iter().position(|&it| it == id) else { return };

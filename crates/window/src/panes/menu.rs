@@ -55,6 +55,12 @@ fn entries(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
     if id != Strategy::Logical {
         about_display(ui, ctx, id);
     }
+    if id == Strategy::Logical {
+        let unfolds = &mut ctx.settings.panes.unfolds_logical;
+        if ui.checkbox(unfolds, message!(logical_unfold).fixed()).on_hover_text("C").clicked() {
+            ui.close();
+        }
+    }
     ui.separator();
     arranging(ui, ctx, pane, id);
     ui.separator();

@@ -38,6 +38,8 @@ struct Row<'a> {
     /// The characters of the name.
     cells: &'a [CellView],
     line: WrappedLine,
+    /// The height of the cells in its place, in points, where it is logical order and they are unfolded.
+    unfolded: Option<f32>,
 }
 
 impl Row<'_> {
@@ -68,6 +70,8 @@ struct Geometry {
     seen: Rect,
     /// From where to where lines are seen.
     lines: (f32, f32),
+    /// The width of the cells of logical order.
+    cells_width: f32,
     columns: &'static [(Column, f32)],
     size: f32,
     /// Whether the displays of the program have their short titles: not all of the others have room.
@@ -101,8 +105,13 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let columns = Column::beside(room.x, |columns| type_size::fits(widest, room_for_line(columns)));
     let (remarks, for_line) = (beside(columns), room_for_line(columns));
     let window = ui.ctx().content_rect().width();
-    let (row_height, largest) = type_size::row(views.len(), room.y - HEADINGS, window);
-    let (rows, heights, size) = fitted(ctx, &views, (for_line, room.y - HEADINGS), (row_height, largest));
+    let cells_width = room.x - title - MENU - 2.0 * GAP;
+    let unfolded = unfolded_height(ctx, &views, cells_width);
+    let count = views.len() - usize::from(unfolded.is_some());
+    let room_for_rows = room.y - HEADINGS - unfolded.unwrap_or_default();
+    let (row_height, largest) = type_size::row(count, room_for_rows, window);
+    let (rows, heights, size) =
+        fitted(ctx, &views, (for_line, room_for_rows), (row_height, largest), unfolded);
     let content = HEADINGS + heights.iter().sum::<f32>();
     // No row is cut, unless it is the first.
     let ends = heights.iter().scan(HEADINGS, |end, height| {
@@ -120,8 +129,8 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         let (whole, _) = ui.allocate_exact_size(vec2(viewport.width(), content), Sense::HOVER);
         let seen = Rect::from_min_size(whole.min + viewport.min.to_vec2(), viewport.size());
         let left = seen.left() + title + GAP;
-        let geometry =
-            Geometry { seen, lines: (left, seen.right() - remarks - GAP), columns, size, has_short_titles };
+        let lines = (left, seen.right() - remarks - GAP);
+        let geometry = Geometry { seen, lines, cells_width, columns, size, has_short_titles };
         let below = Rect::from_min_max(pos2(seen.left(), seen.top() + HEADINGS), seen.max);
         let mut top = whole.top() + HEADINGS;
         let mut edges = vec![top];
@@ -140,6 +149,12 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     });
 }
 
+/// The height of the cells of logical order in this width, in points, where that is shown unfolded.
+fn unfolded_height(ctx: &Ctx<'_>, views: &[&StrategyView], width: f32) -> Option<f32> {
+    let is_there = views.iter().any(|it| logical::is_unfolded(ctx, it.id));
+    is_there.then(|| logical::cells_height(ctx.inspection.cells.len(), width))
+}
+
 /// The rows, how high each is, and the size of their lines, as large as there is room for. Where text around the name
 /// breaks lines, smaller type leaves more of the rows in view.
 fn fitted<'a>(
@@ -147,6 +162,7 @@ fn fitted<'a>(
     views: &[&'a StrategyView],
     (width, height): (f32, f32),
     (row_height, largest): (f32, f32),
+    unfolded: Option<f32>,
 ) -> (Vec<Row<'a>>, Vec<f32>, f32) {
     let lines = views.iter().filter(|it| it.id != Strategy::Logical);
     let widths = lines.map(|view| WrappedLine::least_width(ctx, view));
@@ -154,15 +170,18 @@ fn fitted<'a>(
     loop {
         let row = |&view: &&'a StrategyView| {
             let line = WrappedLine::new(ctx, view, width / size);
-            Row { view, cells: &ctx.inspection.cells, line }
+            let unfolded = unfolded.filter(|_| view.id == Strategy::Logical);
+            Row { view, cells: &ctx.inspection.cells, line, unfolded }
         };
         let rows: Vec<Row<'a>> = views.iter().map(row).collect();
         // What a line of letters does not need is the space between rows.
         let space = row_height - WrappedLine::HEIGHT * largest;
         let least = row_height.min(type_size::highest_row(size));
-        let heights: Vec<f32> =
-            rows.iter().map(|it| least.max(it.line.height(size) + space).ceil()).collect();
-        let is_too_high = rows.iter().any(|it| it.line.is_broken()) && heights.iter().sum::<f32>() > height;
+        let height_of =
+            |it: &Row<'_>| it.unfolded.unwrap_or_else(|| least.max(it.line.height(size) + space)).ceil();
+        let heights: Vec<f32> = rows.iter().map(height_of).collect();
+        let of_lines = heights.iter().sum::<f32>() - unfolded.unwrap_or_default();
+        let is_too_high = rows.iter().any(|it| it.line.is_broken()) && of_lines > height;
         match type_size::smaller(size).filter(|_| is_too_high) {
             Some(smaller) => size = smaller,
             None => return (rows, heights, size),
@@ -197,8 +216,21 @@ fn show_row(ui: &mut Ui, ctx: &mut Ctx<'_>, row: &Row<'_>, rect: Rect, geometry:
             let line = Stroke::new(1.0, Palette::current(ui).line);
             ui.painter().hline(rect.x_range(), rect.bottom() - 0.5, line);
         }
+        // Beside the first of its cells, where it has some.
+        let whole = rect;
+        let rect = if row.unfolded.is_some() {
+            rect.with_max_y(rect.bottom().min(rect.top() + logical::FIRST_CELLS))
+        } else {
+            rect
+        };
         let title = Rect::from_min_max(rect.min, pos2(geometry.lines.0 - GAP, rect.bottom()));
         show_title(ui, ctx, row.view, title.shrink2(vec2(GAP, 0.0)), geometry.has_short_titles);
+        let button = Rect::from_min_max(pos2(rect.right() - MENU, rect.top()), rect.max);
+        if row.unfolded.is_some() {
+            let size = vec2(geometry.cells_width, whole.height());
+            logical::show_cells(ui, ctx, Rect::from_min_size(pos2(geometry.lines.0, whole.top()), size));
+            return menu::show(ui, ctx, PaneId::of(row.view.id), button);
+        }
         let beside = geometry.columns.iter().map(|it| it.1).sum();
         let end = geometry.lines.0 + row.room(geometry.lines.1 - geometry.lines.0, beside);
         let place = Rect::from_x_y_ranges(geometry.lines.0..=end, rect.y_range());
@@ -221,7 +253,6 @@ fn show_row(ui: &mut Ui, ctx: &mut Ctx<'_>, row: &Row<'_>, rect: Rect, geometry:
             }
             left += width;
         }
-        let button = Rect::from_min_max(pos2(rect.right() - MENU, rect.top()), rect.max);
         menu::show(ui, ctx, PaneId::of(row.view.id), button);
     });
 }
@@ -235,6 +266,7 @@ fn show_title(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect, i
     let title = ctx.settings.choices.title(view.id).to_owned();
     match view.display_letter {
         Some(_) => badge::display_letter(&mut place, ctx, view),
+        None if view.id == Strategy::Logical => logical::fold_button(&mut place, ctx),
         None => place.add_space(badge::SIGN + 8.0),
     }
     let short = ctx.settings.choices.short_title(view.id).to_owned();

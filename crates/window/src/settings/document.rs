@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::session::MOST_SET_ASIDE;
-use super::{Settings, WindowSettings, former_names, reading};
+use super::{Settings, WindowSettings, former_names, panes, reading};
 
 /// The version of the format. It grows when a field gets another meaning; new fields need no new version.
 const VERSION: u64 = 1;
@@ -97,6 +97,7 @@ impl Document {
         }
         if let Some(settings) = value.get_mut("settings") {
             former_names::update(settings);
+            panes::open_what_took_its_place(settings);
         }
         let (written, lost) = reading::read(value, Written::is_valid);
         let Written { window, settings, .. } = written.unwrap_or_default();

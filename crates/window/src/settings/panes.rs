@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::order::Strategy;
@@ -36,6 +37,8 @@ pub struct PaneArrangement {
     order: Vec<StrategyId>,
     /// What is hidden.
     hidden: BTreeSet<PaneId>,
+    /// Whether the row of the logical order shows the class and the code point of each character.
+    pub unfolds_logical: bool,
     /// What the details show.
     pub detail: DetailTab,
     /// How high the details are below the displays, in points.
@@ -53,6 +56,7 @@ impl Default for PaneArrangement {
             aligns_by_paragraph: false,
             order: Strategy::BUILT_IN.into_iter().map(StrategyId::BuiltIn).collect(),
             hidden: BTreeSet::new(),
+            unfolds_logical: false,
             detail: DetailTab::default(),
             details_height: 220.0,
             details_width: 660.0,
@@ -114,12 +118,33 @@ impl PaneArrangement {
     }
 }
 
+/// Opens what took the place of a pane of the details that settings of before name, also where they were set aside.
+pub(super) fn open_what_took_its_place(settings: &mut Value) {
+    if let Some(panes) = settings.get_mut("panes").and_then(Value::as_object_mut) {
+        match panes.get("detail").and_then(Value::as_str) {
+            Some("variants") => {
+                panes.insert("detail".to_owned(), json!("rules"));
+            }
+            Some("characters") => {
+                panes.insert("detail".to_owned(), json!("why"));
+                panes.insert("unfolds_logical".to_owned(), json!(true));
+            }
+            _ => {}
+        }
+    }
+    for before in settings.get_mut("set_aside").and_then(Value::as_array_mut).into_iter().flatten() {
+        open_what_took_its_place(before);
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use serde_json::json;
+
     use bidiscope_bidi::order::{DisplayConfig, Strategy};
     use bidiscope_present::view::{PaneSettings, StrategyId};
 
-    use super::{PaneArrangement, PaneId};
+    use super::{PaneArrangement, PaneId, open_what_took_its_place};
 
     fn ids(strategies: &[Strategy]) -> Vec<StrategyId> {
         strategies.iter().copied().map(StrategyId::BuiltIn).collect()
@@ -141,6 +166,20 @@ mod tests {
         panes.move_row(rtl.into(), 0);
         assert_eq!(panes.rows(), ids(&[rtl, ltr, one, logical]));
         assert_eq!(panes.all().len(), Strategy::BUILT_IN.len());
+    }
+
+    #[test]
+    fn settings_of_before_open_what_took_the_place_of_a_pane() {
+        let mut settings = json!({
+            "panes": {"detail": "characters", "details_width": 500.0},
+            "set_aside": [{"panes": {"detail": "variants"}}, {"panes": {"detail": "steps"}}],
+        });
+        open_what_took_its_place(&mut settings);
+        let now = json!({
+            "panes": {"detail": "why", "unfolds_logical": true, "details_width": 500.0},
+            "set_aside": [{"panes": {"detail": "rules"}}, {"panes": {"detail": "steps"}}],
+        });
+        assert_eq!(settings, now);
     }
 
     #[test]

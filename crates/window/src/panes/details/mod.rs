@@ -16,7 +16,7 @@ use bidiscope_present::titles::Titled;
 use super::super::accessibility;
 use super::super::reveal;
 use super::super::settings::PaneId;
-use super::{Ctx, collisions, logical, trace};
+use super::{Ctx, collisions, trace};
 
 pub(super) use rules::Rules;
 pub(crate) use strategy::StrategyOptions;
@@ -24,7 +24,7 @@ pub(crate) use strategy::StrategyOptions;
 /// All panes of the details, in the order of their tabs: a new one is a file with its implementation of [`DetailPane`],
 /// and its line here.
 static PANES: &[&dyn DetailPane] =
-    &[&why::Why, &trace::Steps, &collisions::SameDisplay, &Rules, &logical::Characters, &StrategyOptions];
+    &[&why::Why, &trace::Steps, &collisions::SameDisplay, &Rules, &StrategyOptions];
 
 /// A pane of the details.
 pub(crate) trait DetailPane: Sync {
@@ -103,9 +103,7 @@ impl Serialize for DetailTab {
 impl<'de> Deserialize<'de> for DetailTab {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let id = String::deserialize(deserializer)?;
-        // What was a pane of its own is a part of another one now.
-        let id = if id == "variants" { Rules.id() } else { &id };
-        Self::from_id(id).ok_or_else(|| D::Error::custom(format_args!("no pane of the details: {id}")))
+        Self::from_id(&id).ok_or_else(|| D::Error::custom(format_args!("no pane of the details: {id}")))
     }
 }
 
