@@ -37,12 +37,6 @@ pub(super) fn open_pane_menu(harness: &mut Harness<'static, App>, title: &str) {
     harness.run();
 }
 
-/// Shows the options of a display, as its menu does.
-fn show_options(harness: &mut Harness<'static, App>, title: &str) {
-    open_pane_menu(harness, title);
-    open_menu(harness, &["Options"]);
-}
-
 /// The same with something in the menu that is open.
 fn choose(harness: &mut Harness<'static, App>, label: &str) -> Option<String> {
     harness.get_by_label(label).click();
@@ -101,7 +95,7 @@ fn a_pane_offers_every_form_of_the_name() {
 #[test]
 fn a_context_is_chosen_for_the_panes_of_the_uba() {
     let mut harness = open("A.a1", Notation::Capitals);
-    show_options(&mut harness, LTR);
+    open_menu(&mut harness, &["Text around the name: Alone"]);
     choose(&mut harness, ContextPreset::Percent.title());
     harness.run();
     assert_eq!(harness.state().settings().choices.surroundings, Some(ContextPreset::Percent));
@@ -119,6 +113,7 @@ fn a_context_is_chosen_for_the_panes_of_the_uba() {
     // Typed as it is to be read, and shown so.
     choose(&mut harness, &message!(context_other_text).to_string());
     harness.run();
+    harness.get_by_role_and_label(Role::Button, "Text around the name: Other text");
     let field = message!(context_before).to_string();
     harness.get_by_label(&field).focus();
     harness.run();
@@ -150,10 +145,10 @@ fn a_label_that_the_context_breaks_up_has_a_badge() {
 fn proposals_are_set_up_and_their_marks_copied() {
     let mut harness = open("A-12.com", Notation::Capitals);
     let marks = message!(show_marks).to_string();
-    show_options(&mut harness, FIELDS);
-    choose(&mut harness, OverallOrder::Content.title());
-    harness.run();
+    open_pane_menu(&mut harness, FIELDS);
+    open_menu(&mut harness, &["Order of the fields", OverallOrder::Content.title()]);
     assert_eq!(harness.state().settings().choices.overall, OverallOrder::Content);
+    open_pane_menu(&mut harness, FIELDS);
     choose(&mut harness, &marks);
     show_details(&mut harness, "Why");
     let davis = click(&mut harness, "Details", "Copy");
@@ -162,10 +157,10 @@ fn proposals_are_set_up_and_their_marks_copied() {
         Some("\u{202B}\u{200F}\u{5D0}-12\u{200F}.\u{200F}com\u{200F}\u{202C}"),
         "from right to left, for there is a right-to-left letter"
     );
-    show_options(&mut harness, ISOLATES);
-    choose(&mut harness, "First strong isolate (FSI)");
-    harness.run();
+    open_pane_menu(&mut harness, ISOLATES);
+    open_menu(&mut harness, &["Isolate around each label", "First strong isolate (FSI)"]);
     assert_eq!(harness.state().settings().choices.label_isolate, LabelIsolate::FirstStrong);
+    open_pane_menu(&mut harness, ISOLATES);
     choose(&mut harness, &marks);
     show_details(&mut harness, "Why");
     let html = click(&mut harness, "Details", "Copy as HTML");
@@ -173,7 +168,7 @@ fn proposals_are_set_up_and_their_marks_copied() {
         html.as_deref(),
         Some("<bdi dir=\"ltr\"><bdi dir=\"auto\">\u{5D0}-12</bdi>.<bdi dir=\"auto\">com</bdi></bdi>")
     );
-    show_options(&mut harness, COMPONENTS);
+    open_pane_menu(&mut harness, COMPONENTS);
     choose(&mut harness, &marks);
     show_details(&mut harness, "Why");
     let durst = click(&mut harness, "Details", "Copy");

@@ -2,9 +2,6 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
-use bidiscope_bidi::uba::BidiDataVersion;
-use bidiscope_present::message;
-use bidiscope_present::titles::Titled;
 use bidiscope_present::view::StrategyId;
 use bidiscope_window::{App, DetailTab, Settings};
 use eframe::egui::accesskit::Role;
@@ -301,7 +298,7 @@ fn a_text_round_the_name_is_a_choice_too() {
 fn the_name_in_an_editor_that_is_opened_is_in_view() {
     let mut harness = open_with(with_one("Mine", "custom"), [1280.0, 800.0]);
     open_menu_of(&mut harness, "Mine");
-    harness.get_by_label("Options").click();
+    harness.get_by_label("Edit this strategy").click();
     harness.run();
     let whole = harness.ctx.content_rect();
     let place = pane(&harness, "Details").get_by_label("Name of the strategy").rect();
@@ -309,31 +306,29 @@ fn the_name_in_an_editor_that_is_opened_is_in_view() {
 }
 
 #[test]
-fn the_trace_pane_chooses_the_bidi_data_version_of_ones_own_in_it() {
-    let mut settings = with_one("Mine", "custom");
+fn choices_that_differ_stand_first_and_none_moves_while_they_are_edited() {
+    let mut settings = with_one("Mine", "custom:hyphen=l");
     settings.trace.strategy = StrategyId::Custom(1);
-    settings.panes.detail = DetailTab::from_id("steps").expect("a pane");
+    settings.panes.detail = DetailTab::from_id("strategy").expect("a pane");
+    settings.panes.details_height = 600.0;
     let mut harness = open_with(settings, [1280.0, 1600.0]);
-    // 12-BA: a hyphen is a European separator, and what stands beside it has nothing of one.
-    let before = characters(&harness, "Mine");
-    pane(&harness, "Details").get_by_label(message!(trace_data_version).fixed()).click();
+    let details = |harness: &Harness<'static, App>, label: &str| {
+        pane(harness, "Details").query_by_label_contains(label).map(|it| it.rect())
+    };
+    assert!(details(&harness, "Hyphen: L").is_some() && details(&harness, "Digits: ").is_none());
+    click_in(&mut harness, "Details", "More");
+    click_in(&mut harness, "Details", "Hyphen: L");
+    harness.get_by_label("Unicode class").click();
     harness.run();
-    harness.get_by_role_and_label(Role::Button, BidiDataVersion::Unicode31.title()).click_accesskit();
-    harness.run();
-    assert_eq!(
-        own(&harness)[0].1,
-        DisplayConfig::plain(Strategy::Custom).with_bidi_data_version(BidiDataVersion::Unicode31).to_string()
-    );
-    let settings = harness.state().settings();
-    assert_eq!(
-        settings.choices.data_version,
-        BidiDataVersion::Current,
-        "the strategies of the documents go by theirs"
-    );
-    // The paper's Figure 4: of a terminator beside a number comes a number, so the hyphen stands with 12.
-    let after = characters(&harness, "Mine");
-    let place = |all: &[String]| all.iter().position(|it| it.contains("HYPHEN-MINUS"));
-    assert_eq!((place(&before), place(&after)), (Some(2), Some(0)), "12-BA, -12BA");
+    assert_eq!(own(&harness)[0].1, "custom");
+    let first = details(&harness, "Hyphen: Unicode class").expect("it stays");
+    let other = details(&harness, "Digits: ").expect("it is unfolded");
+    assert!(first.bottom() < other.top());
+    // When the editor is opened again, it stands with the others.
+    show_details(&mut harness, "Why");
+    show_details(&mut harness, "Strategy");
+    let more = details(&harness, "More").expect("a title");
+    assert!(more.bottom() < details(&harness, "Hyphen: Unicode class").expect("unfolded").top());
 }
 
 #[test]

@@ -5,14 +5,13 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_layout::Faces;
-use bidiscope_present::message;
 use bidiscope_window::{App, DetailTab, Settings, TraceSettings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Rect, Shape, vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use super::{LTR, ONE_TO_ONE, cell, character, open_menu_of, pane, show_details};
+use super::{LTR, ONE_TO_ONE, cell, character, open_menu, open_menu_of, pane, show_details};
 
 fn open(input: &str, strategy: Strategy) -> Harness<'static, App> {
     let trace = TraceSettings { strategy: strategy.into(), ..TraceSettings::default() };
@@ -151,9 +150,8 @@ fn figure_4_by_both_bidi_data_versions() {
     let mut harness = open("NOP--123", Strategy::UbaLtr);
     pane(&harness, "Details").get_by_label("Classes of Unicode 3.1 (2001), the line");
     assert!(pane(&harness, "Details").query_by_label_contains("ET to EN").is_none());
-    click(&mut harness, message!(trace_data_version).fixed());
-    harness.get_by_label("Classes of Unicode 3.1 (2001)").click();
-    harness.run();
+    open_menu_of(&mut harness, LTR);
+    open_menu(&mut harness, &["Bidi classes", "Classes of Unicode 3.1 (2001)"]);
     pane(&harness, "Details").get_by_label("Current Unicode classes, the line");
     pane(&harness, "Details").get_by_label("step 21, W5: ET to EN: 4-5");
 }

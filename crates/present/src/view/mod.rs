@@ -63,7 +63,7 @@ pub use study::{
 pub use summary::{MAX_SUMMARY_CHARACTERS, SummaryView};
 pub use trace::{
     CellValue, PartialLine, ReorderingView, StepPicture, StepView, TraceCell, TraceDifferenceView,
-    TraceRowValues, TraceView, data_version_matters,
+    TraceRowValues, TraceView,
 };
 pub use variants::{MAX_LISTED_VARIANTS, VariantView, VariantsQuery, VariantsView};
 pub use verdict::{VerdictRow, VerdictView, verdict_view};

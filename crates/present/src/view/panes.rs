@@ -17,7 +17,8 @@ use crate::visible_host_text::visible_host_text;
 
 use super::proposals::{ProposalView, proposal};
 use super::same_display::display_letters;
-use super::{Badge, DisplayLetter, PaneSettings, StrategyId, SummaryView, data_version_matters};
+use super::trace::data_version_matters;
+use super::{Badge, DisplayLetter, PaneSettings, StrategyId, SummaryView};
 
 /// The pane of a strategy: a name in one display.
 #[derive(Clone, Debug)]

@@ -122,7 +122,7 @@ impl App {
                 if let Some(id) = self.settings.choices.custom.add("My strategy", plain) {
                     self.settings.tab = Tab::Inspect;
                     self.settings.compared.is_shown = false;
-                    self.settings.explain(id, &panes::StrategyOptions);
+                    self.settings.explain(id, &panes::StrategyEditor);
                     panes::take_keyboard(context, id);
                     self.choose(context);
                 }

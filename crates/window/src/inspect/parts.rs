@@ -4,14 +4,13 @@
 use eframe::egui::containers::PanelState;
 use eframe::egui::{Align, CentralPanel, Frame, IdSalt, Layout, Margin, Panel, Stroke, Ui, UiBuilder, vec2};
 
-use bidiscope_bidi::order::Strategy;
 use bidiscope_present::message;
 
 use super::super::accessibility;
 use super::super::command::Command;
 use super::super::fitted;
 use super::super::panel_edge;
-use super::super::panes::{self, Ctx, DetailTab, StrategyOptions};
+use super::super::panes::{self, Ctx};
 use super::super::settings::{Arrangement, PaneArrangement, PaneId};
 use super::super::theme::{CAPTION, Palette};
 use super::super::url_bands;
@@ -226,6 +225,10 @@ fn displays(ui: &mut Ui, ctx: &mut Ctx<'_>, seen: Option<f32>) {
                 ui.separator();
                 let title = message!(add_to_displays).to_string();
                 accessibility::menu(ui, title, |ui| additions(ui, ctx));
+                if ctx.settings.panes.arrangement != Arrangement::Rows {
+                    // Rows have it in their headings.
+                    panes::context_menu(ui, ctx);
+                }
                 url_legend(ui, ctx);
             });
         } else {
@@ -250,12 +253,6 @@ fn arrangements(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 fn additions(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     if ui.button(message!(add_strategy).to_string()).clicked() {
         ctx.commands.push(Command::NewStrategy);
-        ui.close();
-    }
-    if ui.button(message!(add_sentence).to_string()).clicked() {
-        ctx.settings.panes.show(PaneId::Details, true);
-        ctx.settings.panes.detail = DetailTab::of(&StrategyOptions);
-        ctx.settings.trace.strategy = Strategy::UbaLtr.into();
         ui.close();
     }
     if ui.button(message!(add_name).to_string()).clicked() {

@@ -1,22 +1,29 @@
-//! The options of a built-in display: the text around the name, the overall order of fields, the isolates around
-//! labels, and whether the name is shown with the marks that a proposal adds.
+//! What can be chosen for built-in displays: in a menu above them the text around the name, and in the menu of each the overall
+//! order of fields, the isolates around labels, the version of the bidi classes, and whether the name is shown with the
+//! marks that a proposal adds.
 
-use eframe::egui::{Ui, vec2};
+use eframe::egui::{Response, ScrollArea, Ui};
 
 use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
-use bidiscope_bidi::order::{Direction, DisplayOption, StrategyFamily};
+use bidiscope_bidi::order::{Direction, DisplayOption};
+use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
-use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, StrategyId, StrategyView};
+use bidiscope_present::view::StrategyView;
 
+use super::super::accessibility;
 use super::super::line_entry::{LineEntry, LineLook};
 use super::super::pass::Pass;
-use super::{Ctx, own};
+use super::super::reveal;
+use super::Ctx;
 
 /// How wide a field for a text around the name is, in points.
 const FIELD: f32 = 320.0;
+/// The room below the menu of texts, and the least height in which they are scrolled, in points.
+const BELOW: f32 = 24.0;
+const LEAST_HEIGHT: f32 = 160.0;
 
 /// The fields for the text before and after the name.
 pub(crate) struct ContextEntries {
@@ -58,51 +65,37 @@ impl ContextEntries {
     }
 }
 
-/// Shows the options of a built-in display beside each other.
-pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
-    ui.spacing_mut().item_spacing = vec2(24.0, 4.0);
-    let is_text = view.id.built_in().is_some_and(|it| it.family() == StrategyFamily::Text);
-    ui.horizontal_wrapped(|ui| {
-        if is_text && view.config.has_option(DisplayOption::TextBefore) {
-            ui.vertical(|ui| context(ui, ctx));
-        }
-        if view.config.has_option(DisplayOption::OverallOrder) {
-            ui.vertical(|ui| overall(ui, ctx));
-            ui.vertical(|ui| environment(ui, ctx));
-        }
-        if view.config.has_option(DisplayOption::LabelIsolate) {
-            ui.vertical(|ui| isolate(ui, ctx));
-        }
-        if view.proposal.with_controls.is_some() {
-            ui.vertical(|ui| marks(ui, ctx, view.id));
-        }
+/// The menu of the text around the name, which is one for all displays of the UBA. Its button says what is chosen.
+pub(crate) fn context_menu(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    let other = message!(context_other_text).to_string();
+    let chosen = ctx.settings.choices.surroundings;
+    let title = message!(context_title).to_string();
+    let words = match chosen {
+        Some(ContextPreset::Alone) => title.clone(),
+        Some(preset) => preset.title().to_owned(),
+        None => other.clone(),
+    };
+    let menu = accessibility::lasting_menu(ui, words, |ui| {
+        let height = (ui.ctx().content_rect().bottom() - ui.cursor().top() - BELOW).max(LEAST_HEIGHT);
+        ScrollArea::vertical().max_height(height).show(ui, |ui| {
+            for preset in ContextPreset::ALL {
+                ui.radio_value(&mut ctx.settings.choices.surroundings, Some(preset), preset.title());
+            }
+            ui.radio_value(&mut ctx.settings.choices.surroundings, None, &other);
+            if ctx.settings.choices.surroundings.is_none() {
+                other_text(ui, ctx);
+            }
+            reveal::focused(ui);
+        });
     });
-    ui.add_space(8.0);
-    let has_room = ctx.settings.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
-    let button = ui.add_enabled(has_room, eframe::egui::Button::new(message!(custom_strategy_new).fixed()));
-    let about = message!(custom_strategy_explained).to_string();
-    if button.on_hover_text(about).on_disabled_hover_text(own::too_many()).clicked() {
-        own::duplicate(ui, ctx, view.id);
-    }
+    let value = chosen.map_or(other, |it| it.title().to_owned());
+    let name = message!(choice_named, option = title.as_str(), value = value.as_str()).to_string();
+    accessibility::button(&menu.response, &name);
+    menu.response.on_hover_text(message!(context_explained).fixed());
 }
 
-/// The context of the UBA's displays, which is one for all of them.
-fn context(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    ui.strong(message!(context_title).to_string());
-    ui.horizontal_wrapped(|ui| {
-        for surroundings in ContextPreset::ALL {
-            let title = surroundings.title();
-            ui.radio_value(&mut ctx.settings.choices.surroundings, Some(surroundings), title);
-        }
-        ui.radio_value(
-            &mut ctx.settings.choices.surroundings,
-            None,
-            message!(context_other_text).to_string(),
-        );
-    });
-    if ctx.settings.choices.surroundings.is_some() {
-        return;
-    }
+/// The fields for another text around the name.
+fn other_text(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let titles = [message!(context_before).to_string(), message!(context_after).to_string()];
     let mut own = ();
     let mut pass = Pass::of_field(&mut own, ctx.invisibles, ctx.lines, ctx.commands);
@@ -111,34 +104,48 @@ fn context(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     ctx.state.context.show(ui, &mut pass, FIELD, texts);
 }
 
-fn overall(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    ui.strong(DisplayOption::OverallOrder.title());
-    for order in OverallOrder::ALL {
-        ui.radio_value(&mut ctx.settings.choices.overall, order, order.title());
+/// The options of a built-in display, as entries of its menu. Displays that have the same option have it in common.
+pub(super) fn entries(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
+    let choices = &mut ctx.settings.choices;
+    let has = |option| view.config.has_option(option);
+    if has(DisplayOption::OverallOrder) {
+        entry(ui, DisplayOption::OverallOrder, &mut choices.overall, &OverallOrder::ALL);
+        entry(ui, DisplayOption::Paragraph, &mut choices.environment, &Direction::ALL);
     }
-}
-
-fn environment(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    ui.strong(DisplayOption::Paragraph.title());
-    for direction in Direction::ALL {
-        ui.radio_value(&mut ctx.settings.choices.environment, direction, direction.title());
+    if has(DisplayOption::LabelIsolate) {
+        entry(ui, DisplayOption::LabelIsolate, &mut choices.label_isolate, &LabelIsolate::ALL);
     }
-}
-
-fn isolate(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    ui.strong(DisplayOption::LabelIsolate.title());
-    for isolate in LabelIsolate::ALL {
-        ui.radio_value(&mut ctx.settings.choices.label_isolate, isolate, isolate.title());
+    if has(DisplayOption::BidiDataVersion) {
+        let versions = &BidiDataVersion::ALL;
+        let menu = entry(ui, DisplayOption::BidiDataVersion, &mut choices.data_version, versions);
+        menu.on_hover_text(message!(data_version_explained).fixed());
     }
-}
-
-fn marks(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
-    let mut is_shown = ctx.settings.choices.shows_marks.contains(&id);
-    if ui.checkbox(&mut is_shown, message!(show_marks).to_string()).changed() {
-        if is_shown {
-            ctx.settings.choices.shows_marks.insert(id);
-        } else {
-            ctx.settings.choices.shows_marks.remove(&id);
+    if view.proposal.with_controls.is_some() {
+        let mut is_shown = choices.shows_marks.contains(&view.id);
+        if ui.checkbox(&mut is_shown, message!(show_marks).to_string()).changed() {
+            if is_shown {
+                choices.shows_marks.insert(view.id);
+            } else {
+                choices.shows_marks.remove(&view.id);
+            }
+            ui.close();
         }
     }
+}
+
+/// An option with its values, one of which is chosen.
+fn entry<T: Titled + PartialEq>(
+    ui: &mut Ui,
+    option: DisplayOption,
+    chosen: &mut T,
+    values: &[T],
+) -> Response {
+    let menu = accessibility::menu(ui, option.title(), |ui| {
+        for &value in values {
+            if ui.radio_value(chosen, value, value.title()).clicked() {
+                ui.close();
+            }
+        }
+    });
+    menu.response
 }

@@ -8,12 +8,12 @@ use bidiscope_bidi::order::copy::CopyForm;
 use bidiscope_present::lesson::{MAX_LESSON_NAME_CHARACTERS, written_step};
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
-use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, StrategyId, title_in_sentence};
+use bidiscope_present::view::{StrategyId, title_in_sentence};
 
 use super::super::accessibility;
 use super::super::command::Command;
 use super::super::settings::PaneId;
-use super::{Ctx, Steps, StrategyOptions, cause, own};
+use super::{Ctx, Steps, StrategyEditor, cause, choices, own};
 
 /// What its button shows, and its size in points.
 const SIGN: &str = "\u{2026}";
@@ -101,8 +101,8 @@ fn about_display(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
     if item(ui, message!(pane_steps).fixed()).clicked() {
         ctx.settings.explain(id, &Steps);
     }
-    if item(ui, message!(pane_options).fixed()).clicked() {
-        ctx.settings.explain(id, &StrategyOptions);
+    if matches!(id, StrategyId::Custom(_)) && item(ui, message!(custom_strategy_edit).fixed()).clicked() {
+        ctx.settings.explain(id, &StrategyEditor);
     }
     if item(ui, message!(pane_present).fixed())
         .on_hover_text(message!(pane_present_explained).fixed())
@@ -110,15 +110,14 @@ fn about_display(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
     {
         ctx.commands.push(Command::PresentDisplay(id));
     }
+    if let Some(view) = ctx.inspection.strategy(id)
+        && matches!(id, StrategyId::BuiltIn(_))
+    {
+        ui.separator();
+        choices::entries(ui, ctx, view);
+    }
     ui.separator();
-    let title = match id {
-        StrategyId::BuiltIn(_) => message!(custom_strategy_new).fixed(),
-        StrategyId::Custom(_) => message!(custom_strategy_duplicate).fixed(),
-    };
-    let has_room = ctx.settings.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
-    let button = ui.add_enabled(has_room, Button::new(title)).on_disabled_hover_text(own::too_many());
-    if button.clicked() {
-        own::duplicate(ui, ctx, id);
+    if own::make_button(ui, ctx, id).clicked() {
         ui.close();
     }
     if let StrategyId::Custom(number) = id

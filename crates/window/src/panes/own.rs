@@ -1,8 +1,10 @@
 //! The editor of a custom strategy.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use eframe::egui::{Align, ComboBox, Context, Id, Layout, RichText, TextEdit, Ui, vec2};
+use eframe::egui::{
+    Align, Button, CollapsingHeader, ComboBox, Context, Id, Layout, Response, RichText, TextEdit, Ui, vec2,
+};
 
 use bidiscope_bidi::order::{DisplayConfig, DisplayOption, Strategy};
 use bidiscope_present::display_text::{display_error_text, option_value_about, option_value_title};
@@ -16,7 +18,7 @@ use super::super::line_entry::{self, LineEntry, LineLook};
 use super::super::pass::Pass;
 use super::super::theme::{CAPTION, Palette};
 use super::choices::ContextEntries;
-use super::{Ctx, StrategyOptions};
+use super::{Ctx, StrategyEditor};
 
 /// How wide a box for a choice is, in points.
 const BOX: f32 = 150.0;
@@ -55,6 +57,9 @@ const CHOICES: [DisplayOption; 18] = [
     DisplayOption::Mirroring,
 ];
 
+/// The text around the name.
+const CONTEXT: [DisplayOption; 2] = [DisplayOption::TextBefore, DisplayOption::TextAfter];
+
 /// The editors that are open, by the numbers of their strategies.
 pub(crate) type OwnEditors = BTreeMap<u32, OwnEditor>;
 
@@ -65,6 +70,11 @@ pub(crate) struct OwnEditor {
     written: TypedText,
     separators: TypedText,
     context: ContextEntries,
+    /// The choices that stand first: those that differed from the usual ones when the editor was opened. None moves while it
+    /// is used.
+    first: BTreeSet<DisplayOption>,
+    /// The pass in which it was shown last.
+    seen_in: Option<u64>,
 }
 
 impl OwnEditor {
@@ -72,7 +82,19 @@ impl OwnEditor {
     pub(crate) fn new(number: u32) -> Self {
         let [name, written, separators] = std::array::from_fn(|_| TypedText::default());
         let context = ContextEntries::new(number);
-        Self { entry: LineEntry::of_title(number), name, written, separators, context }
+        let (first, seen_in) = (BTreeSet::new(), None);
+        Self { entry: LineEntry::of_title(number), name, written, separators, context, first, seen_in }
+    }
+
+    /// Decides what stands first, where it was not shown in the pass before.
+    fn see(&mut self, ui: &Ui, display: &DisplayConfig) {
+        let now = ui.ctx().cumulative_pass_nr();
+        if !self.seen_in.is_some_and(|it| it + 1 >= now) {
+            let usual = DisplayConfig::plain(display.strategy());
+            let differs = |it: &DisplayOption| display.value(*it) != usual.value(*it);
+            self.first = CHOICES.into_iter().chain(CONTEXT).filter(differs).collect();
+        }
+        self.seen_in = Some(now);
     }
 }
 
@@ -99,8 +121,22 @@ fn wanted() -> Id {
     Id::unique("strategy whose name wants the keyboard")
 }
 
+/// A button that makes a custom strategy of this display.
+pub(super) fn make_button(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) -> Response {
+    let title = match id {
+        StrategyId::BuiltIn(_) => message!(custom_strategy_new).fixed(),
+        StrategyId::Custom(_) => message!(custom_strategy_duplicate).fixed(),
+    };
+    let has_room = ctx.settings.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
+    let button = ui.add_enabled(has_room, Button::new(title)).on_disabled_hover_text(too_many());
+    if button.clicked() {
+        duplicate(ui, ctx, id);
+    }
+    button
+}
+
 /// Makes a custom strategy that shows the same, or else one with all options at their defaults, and opens its editor.
-pub(super) fn duplicate(ui: &Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
+fn duplicate(ui: &Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
     let Some(view) = ctx.inspection.strategy(id) else { return };
     let (name, display) = match id {
         StrategyId::BuiltIn(strategy) => (
@@ -110,7 +146,7 @@ pub(super) fn duplicate(ui: &Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
         StrategyId::Custom(_) => (view.title.clone(), view.config.clone()),
     };
     if let Some(new) = ctx.settings.choices.custom.add(&name, display) {
-        ctx.settings.explain(new, &StrategyOptions);
+        ctx.settings.explain(new, &StrategyEditor);
         take_keyboard(ui.ctx(), new);
         ctx.commands.push(Command::Choose);
     }
@@ -134,9 +170,26 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
             ctx.commands.push(Command::DeleteStrategy(number));
         }
     });
+    editor.see(ui, &display);
     let mut changed = display.clone();
-    choices(ui, number, &mut editor.separators, &mut changed);
-    context(ui, ctx, &mut editor.context, &mut changed);
+    let is_first = |it: &DisplayOption| editor.first.contains(it);
+    let (first, more): (Vec<DisplayOption>, Vec<DisplayOption>) =
+        CHOICES.into_iter().filter(|&key| display.has_option(key)).partition(is_first);
+    let has_context = CONTEXT.iter().any(is_first);
+    choices(ui, number, &first, &mut editor.separators, &mut changed);
+    if has_context {
+        context(ui, ctx, &mut editor.context, &mut changed);
+    }
+    let header = CollapsingHeader::new(message!(custom_strategy_more).fixed())
+        .id_salt(("more choices", number))
+        .default_open(first.is_empty() && !has_context);
+    header.show(ui, |ui| {
+        choices(ui, number, &more, &mut editor.separators, &mut changed);
+        if !has_context {
+            context(ui, ctx, &mut editor.context, &mut changed);
+        }
+    });
+    complain(ui, &editor.separators);
     written(ui, ctx, number, &mut editor.written, &mut changed);
     if changed != display {
         ctx.settings.choices.custom.set_display(number, changed);
@@ -146,7 +199,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
 
 /// The fields for the text before and after the name, where the strategy has them.
 fn context(ui: &mut Ui, ctx: &mut Ctx<'_>, entries: &mut ContextEntries, display: &mut DisplayConfig) {
-    let options = [DisplayOption::TextBefore, DisplayOption::TextAfter];
+    let options = CONTEXT;
     if !options.iter().all(|&it| display.has_option(it) && display.no_effect_reason(it).is_none()) {
         return;
     }
@@ -204,14 +257,19 @@ enum EditorCell {
     Listed,
 }
 
-/// The boxes for all choices, in as few rows as there is room for, and there as wide as that leaves them.
-fn choices(ui: &mut Ui, number: u32, listed: &mut TypedText, display: &mut DisplayConfig) {
+/// The boxes for these choices, in as few rows as there is room for, and there as wide as that leaves them.
+fn choices(
+    ui: &mut Ui,
+    number: u32,
+    keys: &[DisplayOption],
+    listed: &mut TypedText,
+    display: &mut DisplayConfig,
+) {
     let cell = |key: DisplayOption| match key {
         DisplayOption::Separators => vec![EditorCell::Choice(key), EditorCell::Listed],
         _ => vec![EditorCell::Choice(key)],
     };
-    let cells: Vec<EditorCell> =
-        CHOICES.into_iter().filter(|&key| display.has_option(key)).flat_map(cell).collect();
+    let cells: Vec<EditorCell> = keys.iter().copied().flat_map(cell).collect();
     let gap = ui.spacing().item_spacing.x;
     let room = ui.available_width() + gap;
     let most = (room / (BOX + gap)).floor().max(1.0) as usize;
@@ -233,7 +291,6 @@ fn choices(ui: &mut Ui, number: u32, listed: &mut TypedText, display: &mut Displ
             }
         });
     }
-    complain(ui, listed);
 }
 
 /// The box for one choice: each with its explanation; greyed, with the reason, where it changes nothing.

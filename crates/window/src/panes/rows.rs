@@ -1,8 +1,8 @@
 //! The displays below each other, a row for each: from a common left edge, so that a difference is seen at a glance.
 
 use eframe::egui::{
-    Align, Align2, CursorIcon, FontId, Id, Layout, Rect, RichText, ScrollArea, Sense, Stroke, TextStyle,
-    TextWrapMode, Ui, UiBuilder, WidgetText, pos2, vec2,
+    Align, Align2, Color32, CursorIcon, FontId, Id, Layout, Rect, RichText, ScrollArea, Sense, Stroke,
+    TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText, pos2, vec2,
 };
 
 use bidiscope_bidi::order::Strategy;
@@ -18,7 +18,7 @@ use super::super::theme::{CAPTION, Palette};
 use super::super::titles::Titles;
 use super::remarks::{Column, Remark};
 use super::wrapped::WrappedLine;
-use super::{Ctx, all_hidden, badge, frame, line, line_scroll, logical, menu, type_size};
+use super::{Ctx, all_hidden, badge, choices, frame, line, line_scroll, logical, menu, type_size};
 
 /// The height of the headings, in points.
 const HEADINGS: f32 = 24.0;
@@ -29,6 +29,8 @@ const NARROW_TITLE: f32 = 152.0;
 const NARROW: f32 = 680.0;
 /// The room for the menu's button at the end of a row, in points.
 const MENU: f32 = 32.0;
+/// The least room for the menu of the text around the name, in points.
+const LEAST_CONTEXT: f32 = 150.0;
 /// The space between a title and its line, and after the line, in points.
 const GAP: f32 = 8.0;
 
@@ -123,6 +125,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let outer = ui.available_rect_before_wrap();
     let bar = Rect::from_min_max(outer.min + vec2(0.0, HEADINGS), outer.max)
         .with_max_y(outer.top() + content.min(whole));
+    context_in_heading(ui, ctx, (outer.left() + title + GAP, outer.right() - remarks - GAP), outer.top());
     let area = ScrollArea::vertical().id_salt("displays").auto_shrink([false, true]).max_height(whole);
     let area = area.scroll_bar_rect(bar);
     area.show_viewport(ui, |ui, viewport| {
@@ -189,19 +192,42 @@ fn fitted<'a>(
     }
 }
 
+/// The width of the heading of the lines, in points.
+fn heading_width(ui: &Ui) -> f32 {
+    let words = message!(column_what_the_reader_sees).to_string();
+    let font = FontId::proportional(CAPTION);
+    ui.painter().layout_no_wrap(words, font, Color32::PLACEHOLDER).size().x
+}
+
+/// Whether the heading of the lines has room beside the menu of the text around the name, from where to where lines are seen.
+fn has_room_for_heading(ui: &Ui, lines: (f32, f32)) -> bool {
+    lines.1 - lines.0 >= heading_width(ui) + GAP + LEAST_CONTEXT
+}
+
+/// The menu of the text around the name, beside the heading of the lines, which are seen from here to there.
+fn context_in_heading(ui: &mut Ui, ctx: &mut Ctx<'_>, lines: (f32, f32), top: f32) {
+    let left = if has_room_for_heading(ui, lines) { lines.0 + heading_width(ui) + GAP } else { lines.0 };
+    let place = Rect::from_min_max(pos2(left, top), pos2(lines.1, top + HEADINGS - 1.0));
+    let builder = UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center));
+    let mut place = ui.new_child(builder.id_salt("text around the name"));
+    place.style_mut().wrap_mode = Some(TextWrapMode::Truncate);
+    choices::context_menu(&mut place, ctx);
+}
+
 /// What stands over the columns; it stays in view.
 fn headings(ui: &Ui, geometry: &Geometry) {
     let palette = Palette::current(ui);
     let Geometry { seen, lines, columns, .. } = geometry;
     let strip = Rect::from_min_size(seen.min, vec2(seen.width(), HEADINGS));
-    ui.painter().rect_filled(strip, 0.0, palette.pane);
     ui.painter().hline(strip.x_range(), strip.bottom() - 0.5, Stroke::new(1.0, palette.line));
     let heading = |left: f32, text: String| {
         let at = pos2(left, strip.center().y);
         ui.painter().text(at, Align2::LEFT_CENTER, text, FontId::proportional(CAPTION), palette.weak_text);
     };
     heading(seen.left() + 8.0, message!(column_display).to_string());
-    heading(lines.0, message!(column_what_the_reader_sees).to_string());
+    if has_room_for_heading(ui, *lines) {
+        heading(lines.0, message!(column_what_the_reader_sees).to_string());
+    }
     let mut left = lines.1 + GAP;
     for (column, width) in *columns {
         heading(left, column.title());

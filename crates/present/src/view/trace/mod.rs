@@ -309,7 +309,7 @@ impl TraceView {
 /// another class in Unicode 3.1, or for the one-to-one display another [`Kind`]. Never for logical order; a custom
 /// strategy counts as one that goes by classes, whatever it is based on. `characters` are those of the name, with their
 /// current classes.
-pub fn data_version_matters(display: &DisplayConfig, characters: &[Character]) -> bool {
+pub(super) fn data_version_matters(display: &DisplayConfig, characters: &[Character]) -> bool {
     let kinds = |characters: &[Character]| characters.iter().copied().map(Kind::of).collect::<Vec<_>>();
     let before = BidiDataVersion::Unicode31.apply(characters);
     match display.strategy() {

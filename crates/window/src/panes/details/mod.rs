@@ -19,12 +19,12 @@ use super::super::settings::PaneId;
 use super::{Ctx, collisions, trace};
 
 pub(super) use rules::Rules;
-pub(crate) use strategy::StrategyOptions;
+pub(crate) use strategy::StrategyEditor;
 
 /// All panes of the details, in the order of their tabs: a new one is a file with its implementation of [`DetailPane`],
 /// and its line here.
 static PANES: &[&dyn DetailPane] =
-    &[&why::Why, &trace::Steps, &collisions::SameDisplay, &Rules, &StrategyOptions];
+    &[&why::Why, &trace::Steps, &collisions::SameDisplay, &Rules, &StrategyEditor];
 
 /// A pane of the details.
 pub(crate) trait DetailPane: Sync {

@@ -1,4 +1,4 @@
-//! The options of the selected display, or the editor of a custom strategy.
+//! The editor of a strategy of one's own; of a built-in display one is made.
 
 use eframe::egui::{RichText, Ui};
 
@@ -6,13 +6,13 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_present::message;
 use bidiscope_present::view::StrategyId;
 
-use super::super::{Ctx, choices, own};
+use super::super::{Ctx, own};
 use super::DetailPane;
 
-/// The options, or the editor.
-pub(crate) struct StrategyOptions;
+/// The editor, or the offer to make a strategy of a built-in display.
+pub(crate) struct StrategyEditor;
 
-impl DetailPane for StrategyOptions {
+impl DetailPane for StrategyEditor {
     fn id(&self) -> &'static str {
         "strategy"
     }
@@ -24,9 +24,8 @@ impl DetailPane for StrategyOptions {
                 ui.label(RichText::new(message!(logical_order_explained).to_string()).weak());
             }
             id @ StrategyId::BuiltIn(_) => {
-                if let Some(view) = ctx.inspection.strategy(id) {
-                    choices::show(ui, ctx, view);
-                }
+                ui.label(message!(custom_strategy_explained).to_string());
+                own::make_button(ui, ctx, id);
             }
         }
     }

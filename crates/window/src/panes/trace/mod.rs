@@ -5,16 +5,14 @@ mod picture;
 mod table;
 
 use eframe::egui::{
-    Button, ComboBox, Label, Rect, Response, RichText, Role, Sense, Shape, Slider, Stroke, Ui, UiBuilder,
-    WidgetInfo, vec2,
+    Button, Label, Rect, Response, RichText, Role, Sense, Shape, Slider, Stroke, Ui, UiBuilder, WidgetInfo,
+    vec2,
 };
 
 use bidiscope_bidi::order::DisplayConfig;
-use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::message;
-use bidiscope_present::titles::Titled;
-use bidiscope_present::view::{LearnPage, StrategyId, TraceView, data_version_matters};
+use bidiscope_present::view::{LearnPage, StrategyId, TraceView};
 
 use super::super::accessibility;
 use super::super::command::Command;
@@ -47,13 +45,9 @@ impl DetailPane for Steps {
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
         let characters = ctx.inspection.name.characters();
         let Some(display) = shown_in_pane(ctx, ctx.settings.trace.strategy) else { return };
-        let has_data_versions = data_version_matters(&display, characters);
         let view = ctx.state.tracer.view(characters, &display);
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.horizontal_wrapped(|ui| {
-            if has_data_versions {
-                bidi_data_versions(ui, ctx, &display);
-            }
             steps(ui, ctx, &view);
             let choices = display.option_texts();
             if !choices.is_empty() {
@@ -93,26 +87,6 @@ fn within(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
         ui.shrink_clip_rect(rect.expand(2.0));
         contents(ui);
     });
-}
-
-fn bidi_data_versions(ui: &mut Ui, ctx: &mut Ctx<'_>, display: &DisplayConfig) {
-    let mut chosen = display.bidi_data_version();
-    let combo =
-        ComboBox::from_id_salt("bidi data of the trace").selected_text(chosen.short_title()).width(110.0);
-    let shown = accessibility::combo(ui, combo, message!(trace_data_version).fixed(), |ui| {
-        for version in BidiDataVersion::ALL {
-            ui.selectable_value(&mut chosen, version, version.title());
-        }
-    });
-    // A custom strategy has its own version.
-    match ctx.settings.trace.strategy {
-        _ if chosen == display.bidi_data_version() => {}
-        StrategyId::BuiltIn(_) => ctx.settings.choices.data_version = chosen,
-        StrategyId::Custom(number) => {
-            ctx.settings.choices.custom.set_display(number, display.clone().with_bidi_data_version(chosen))
-        }
-    }
-    shown.on_hover_text(message!(trace_data_version_explained).fixed());
 }
 
 /// The step that is looked at: buttons, a slider, its number; and which steps have a row.
