@@ -60,9 +60,10 @@ fn keys_open_the_menu_of_the_pane_and_lead_back() {
         harness.run();
         assert!(harness.get_by_label("Use as reference").is_focused(), "{key:?}");
         // All that can be done with the display.
-        for label in ["Show first difference", "Show steps", "Bidi classes", "Present", "New strategy from this"]
-            .into_iter()
-            .chain(["Move up", "Move down", "Hide", "Copy as"])
+        for label in
+            ["Show first difference", "Show steps", "Bidi classes", "Present", "New strategy from this"]
+                .into_iter()
+                .chain(["Move up", "Move down", "Hide", "Copy as"])
         {
             assert!(harness.query_all_by_label(label).count() > 0, "{label}");
         }

@@ -10,7 +10,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 
 use super::files::drop_files;
-use super::{open, open_menu};
+use super::{open, open_menu, show_details};
 
 /// Ctrl as a keyboard without a Mac gives it.
 const CTRL: Modifiers = Modifiers { ctrl: true, command: true, ..Modifiers::NONE };
@@ -217,19 +217,16 @@ fn another_notation_is_taken_back() {
 #[test]
 fn a_display_that_was_typed_is_there_when_its_field_is_opened_again() {
     let mut harness = open("AB", Notation::Capitals);
-    let switch = |harness: &mut Harness<'static, App>| {
-        open_menu(harness, &["More", "This name", "Find by appearance"]);
-    };
-    switch(&mut harness);
+    show_details(&mut harness, "Looks the same");
+    open_menu(&mut harness, &["Find by appearance"]);
     harness.get_by_label("Display").focus();
     harness.run();
     at_once(&mut harness, [typed("12")]);
     let display = |harness: &Harness<'static, App>| harness.get_by_label("Display").accesskit_node().value();
     assert_eq!(display(&harness).as_deref(), Some("BA12"));
-    harness.get_by_label("Close").click();
-    harness.run();
+    open_menu(&mut harness, &["Find by appearance"]);
     assert!(harness.query_by_label("Display").is_none());
-    switch(&mut harness);
+    open_menu(&mut harness, &["Find by appearance"]);
     assert_eq!(display(&harness).as_deref(), Some("BA12"));
 }
 

@@ -25,7 +25,7 @@ const USED: Duration = Duration::from_millis(5);
 type Task = (&'static str, fn(&Path) -> Harness<'static, App>, &'static [u64]);
 
 fn main() {
-    let tasks: [Task; 5] = [
+    let tasks: [Task; 4] = [
         ("study", study, &[20, 200, 1_000, 3_000]),
         ("list of 2,000,000 names", list, &[20, 200, 1_000]),
         ("text of 2,000,000 identifiers", text, &[20, 200]),

@@ -102,7 +102,7 @@ fn what_is_typed_after_the_finder_was_asked_for_is_for_the_finder() {
 #[test]
 fn the_display_is_typed_and_its_names_are_found() {
     let mut desk = written("a", Notation::Table1);
-    desk.open(&["More", "This name", "Find by appearance"]);
+    desk.open(&["Looks the same", "Find by appearance"]);
     desk.harness.get_by_label("Display").focus();
     desk.act(Do::Chord(CTRL, Key::A));
     desk.act(Do::Type("BA12"));
@@ -122,7 +122,7 @@ fn the_display_is_typed_and_its_names_are_found() {
 #[test]
 fn names_are_found_for_any_display() {
     let mut desk = written("a", Notation::Capitals);
-    desk.open(&["More", "This name", "Find by appearance"]);
+    desk.open(&["Looks the same", "Find by appearance"]);
     desk.harness.get_by_label(message!(appearance_by_field).fixed()).click();
     desk.harness.run();
     let menu = desk.harness.query_all_by_role_and_label(Role::Button, "Components (D\u{FC}rst)");
@@ -156,9 +156,10 @@ fn marks_are_taken_off_what_is_pasted() {
 
 #[test]
 fn what_is_typed_as_a_display_is_drawn_as_one() {
-    let mut desk = written("", Notation::Unicode);
-    desk.open(&["More", "This name", "Find by appearance"]);
+    let mut desk = written("a", Notation::Unicode);
+    desk.open(&["Looks the same", "Find by appearance"]);
     desk.harness.get_by_label("Display").focus();
+    desk.act(Do::Chord(CTRL, Key::A));
     // Gimel, bet, alef from left to right: the name is alef, bet, gimel.
     desk.act(Do::Type("\u{5D2}\u{5D1}\u{5D0}.c"));
     desk.harness.get_all_by_label("Use \u{5D0}\u{5D1}\u{5D2}.c").next().expect("found").click();

@@ -63,11 +63,11 @@ fn what_grows_is_painted_whole_without_a_touch_of_the_pointer() {
         // Twice: what was opened is closed again.
         for time in ["opened", "closed"] {
             open_menu(&mut window.harness, &["More", "This name"]);
-            window.harness.get_by_role_and_label(Role::CheckBox, "Find by appearance").click();
+            window.harness.get_by_role_and_label(Role::CheckBox, "Compare names").click();
             window.harness.run();
             window.harness.key_press(Key::Escape);
             window.harness.run();
-            settled(&mut window, &format!("the second way in, {time}"));
+            settled(&mut window, &format!("names to compare, {time}"));
         }
     }
 }

@@ -1,6 +1,5 @@
 //! The tab Inspect: the name field, the displays, the verdict, and the details.
 
-mod display_entry;
 mod far_move;
 mod kept_names;
 mod keyboard;
@@ -33,7 +32,6 @@ use super::reveal;
 use super::ruleset_file::RulesetState;
 use super::settings::{PaneId, Settings, Tab};
 
-use display_entry::DisplayEntry;
 use kept_names::NoteEntry;
 use keyboard::Keyboard;
 use names::NamesTable;
@@ -66,9 +64,6 @@ pub(super) struct InspectTab {
     ruleset: RulesetState,
     ruleset_menu: RulesetMenu,
     note: NoteEntry,
-    /// The second way in, once it was opened, and whether it is open.
-    display_entry: Option<DisplayEntry>,
-    shows_display_entry: bool,
     names: NamesTable,
     without_marks: WithoutMarks,
     finder: Finder,
@@ -92,8 +87,6 @@ impl InspectTab {
             ruleset: RulesetState::default(),
             ruleset_menu: RulesetMenu::default(),
             note: NoteEntry::default(),
-            display_entry: None,
-            shows_display_entry: false,
             names: NamesTable::default(),
             without_marks: WithoutMarks::default(),
             finder: Finder::new(),
@@ -178,7 +171,7 @@ impl InspectTab {
         self.panes.reveals_details |= open != pass.settings.panes.detail;
         kept_names::see(ui, pass);
         self.panes.highlight.end_pass(ui);
-        let fields = [name_entry::field_id(), zone_entry::field_id(), display_entry::field_id()];
+        let fields = [name_entry::field_id(), zone_entry::field_id(), panes::appearance_field_id()];
         self.keyboard.end_pass(ui, &fields, bottom);
     }
 

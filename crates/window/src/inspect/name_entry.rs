@@ -1,11 +1,11 @@
-//! The name: the field it is typed in, how it is written and shown there, and the second way in.
+//! The name: the field it is typed in, how it is written and shown there.
 
 use std::ops::Range;
 
 use eframe::egui::{self, Align, ComboBox, Context, Id, Layout, Rect, Ui, vec2};
 
 use bidiscope_bidi::name::{Notation, character_name, code_point};
-use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_bidi::order::Strategy;
 use bidiscope_present::edit::EditAction;
 use bidiscope_present::message;
 use bidiscope_present::read_error_text::notation_alphabet;
@@ -16,11 +16,10 @@ use super::super::command::Command;
 use super::super::editor::{Laying, Look, MenuCommand, insert_invisible};
 use super::super::find_character::{self, FoundCharacter};
 use super::super::lines::LINE_HEIGHT;
-use super::display_entry::{self, DisplayEntry};
 use super::{InspectPass, InspectTab, kept_names, links, ruleset_menu, zone_entry};
 
 /// The size of the text in the field, in points an em.
-pub(super) const SIZE: f32 = 24.0;
+const SIZE: f32 = 24.0;
 
 /// The room for the notation beside the field, in points, and the least width of the field.
 const NOTATION_BOX: f32 = 168.0;
@@ -82,11 +81,6 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
             }
         });
     }
-    if let Some(entry) = tab.display_entry.as_mut().filter(|_| tab.shows_display_entry) {
-        let shown: Vec<DisplayConfig> =
-            tab.inspection.iter().flat_map(|it| &it.strategies).map(|it| it.config.clone()).collect();
-        tab.shows_display_entry = display_entry::show(ui, entry, &shown, pass);
-    }
     match find_character::show(ui, &mut tab.finder, pass.lines, field) {
         Some(FoundCharacter::Chosen(scalar)) => insert(ui.ctx(), tab, pass, scalar),
         Some(FoundCharacter::Nothing) => pass.commands.push(Command::FocusName),
@@ -118,18 +112,6 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         });
         ui.checkbox(&mut pass.settings.marks_invisible, message!(name_mark_invisible).fixed());
         ui.separator();
-        let is_changed =
-            ui.checkbox(&mut tab.shows_display_entry, message!(name_find_by_appearance).fixed()).changed();
-        // What the user has typed there before is still there.
-        if is_changed && !tab.display_entry.as_ref().is_some_and(DisplayEntry::is_edited) {
-            tab.display_entry = Some(DisplayEntry::new(tab.inspection.as_ref(), pass.settings.notation));
-        }
-        if is_changed && tab.shows_display_entry {
-            ui.memory_mut(|memory| memory.request_focus(display_entry::field_id()));
-        }
-        if is_changed {
-            ui.close();
-        }
         let compares = ui
             .checkbox(&mut pass.settings.compared.is_shown, message!(name_compare).fixed())
             .on_hover_text(message!(name_compare_explained).fixed());

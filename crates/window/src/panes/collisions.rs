@@ -1,4 +1,4 @@
-//! The names that look the same in the selected display.
+//! The names that look the same in the selected display, and those that look as one likes.
 
 use eframe::egui::style::ScrollStyle;
 use eframe::egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
@@ -11,11 +11,12 @@ use super::super::collisions::FoundCollisions;
 use super::super::command::Command;
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
 use super::super::reveal;
+use super::super::settings::Section;
 use super::super::signs;
 use super::super::small_cells::{self, CELL};
 use super::super::theme::HEADING;
-use super::Ctx;
-use super::details::DetailPane;
+use super::details::{self, DetailPane};
+use super::{Ctx, appearance};
 
 /// The size of the common picture, in points an em.
 const LINE: f32 = 24.0;
@@ -34,6 +35,14 @@ impl DetailPane for SameDisplay {
     }
 
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
+        // Above the names, of which there may be many.
+        details::section(
+            ui,
+            ctx,
+            Section::FindByAppearance,
+            message!(appearance_title).fixed(),
+            appearance::show,
+        );
         let id = ctx.settings.trace.strategy;
         let said = match ctx.jobs.collisions.of(id) {
             FoundCollisions::Some(view) => {

@@ -1,5 +1,6 @@
 //! What the Inspect tab shows of a name: its displays, the verdict of RFC 5893, and the details of one display.
 
+mod appearance;
 mod badge;
 mod cause;
 mod choices;
@@ -41,10 +42,12 @@ use super::theme::Palette;
 use super::tracer::Tracer;
 use super::variants::Variants;
 
+use appearance::DisplayEntry;
 use choices::ContextEntries;
 use line_scroll::ScrollGroup;
 use own::OwnEditors;
 
+pub(super) use appearance::field_id as appearance_field_id;
 pub(super) use badge::display_letter_sign;
 pub(super) use choices::context_menu;
 pub use details::DetailTab;
@@ -89,6 +92,8 @@ pub(super) struct PaneState {
     pub(super) tracer: Tracer,
     /// The fields for the text around the name.
     context: ContextEntries,
+    /// The display whose names are looked for, once that was asked for.
+    appearance: Option<DisplayEntry>,
     /// The editors of custom strategies.
     editors: OwnEditors,
     /// The height of all of the verdict, in points.

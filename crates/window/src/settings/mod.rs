@@ -172,7 +172,7 @@ impl Default for TextSettings {
 }
 
 enum_with_ids! {
-    /// What the verdict pane tells on demand.
+    /// What the details tell on demand.
     pub enum Section {
         /// What was found.
         Findings = "findings";
@@ -188,6 +188,8 @@ enum_with_ids! {
         Notes = "notes";
         /// The variants of the label under the ruleset of the zone.
         Variants = "variants";
+        /// The names that are found by their appearance.
+        FindByAppearance = "find-by-appearance";
     }
 }
 

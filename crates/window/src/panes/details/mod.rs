@@ -5,7 +5,7 @@ mod strategy;
 mod variants;
 mod why;
 
-use eframe::egui::{Role, ScrollArea, Ui, UiBuilder};
+use eframe::egui::{CollapsingHeader, RichText, Role, ScrollArea, Ui, UiBuilder};
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -15,7 +15,7 @@ use bidiscope_present::titles::Titled;
 
 use super::super::accessibility;
 use super::super::reveal;
-use super::super::settings::PaneId;
+use super::super::settings::{PaneId, Section};
 use super::{Ctx, collisions, trace};
 
 pub(super) use rules::Rules;
@@ -133,6 +133,21 @@ pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, has_tabs: bool) {
             reveal::focused(ui);
         });
     });
+}
+
+/// A part of a pane that is folded and unfolded, which is remembered.
+pub(super) fn section(
+    ui: &mut Ui,
+    ctx: &mut Ctx<'_>,
+    section: Section,
+    title: &str,
+    contents: fn(&mut Ui, &mut Ctx<'_>),
+) {
+    let is_open = ctx.settings.verdict.is_open(section);
+    let header = CollapsingHeader::new(RichText::new(title).strong()).id_salt(section).default_open(is_open);
+    if header.show(ui, |ui| contents(ui, ctx)).header_response.clicked() {
+        ctx.settings.verdict.sections.insert(section, !is_open);
+    }
 }
 
 /// Adds the tabs to a row; whether one was clicked.

@@ -2,7 +2,7 @@
 //! whether the labels stay whole among others, and the variants under a ruleset.
 
 use eframe::egui::text::LayoutJob;
-use eframe::egui::{Align, CollapsingHeader, FontSelection, Grid, RichText, Ui};
+use eframe::egui::{Align, FontSelection, Grid, RichText, Ui};
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::LogicalIndex;
@@ -19,7 +19,7 @@ use super::super::super::settings::Section;
 use super::super::super::signs;
 use super::super::super::theme::Palette;
 use super::super::Ctx;
-use super::{DetailPane, variants};
+use super::{DetailPane, section, variants};
 
 /// The size of a line, in points an em.
 const LINE: f32 = 18.0;
@@ -72,20 +72,6 @@ impl DetailPane for Rules {
         } else {
             section(ui, ctx, Section::Variants, message!(rules_variants).fixed(), variants::show);
         }
-    }
-}
-
-fn section(
-    ui: &mut Ui,
-    ctx: &mut Ctx<'_>,
-    section: Section,
-    title: &str,
-    contents: fn(&mut Ui, &mut Ctx<'_>),
-) {
-    let is_open = ctx.settings.verdict.is_open(section);
-    let header = CollapsingHeader::new(RichText::new(title).strong()).id_salt(section).default_open(is_open);
-    if header.show(ui, |ui| contents(ui, ctx)).header_response.clicked() {
-        ctx.settings.verdict.sections.insert(section, !is_open);
     }
 }
 

@@ -1,10 +1,11 @@
 //! "I know what I want to see": the display is typed from left to right, and the names that are shown
-//! so are found.
+//! so are found. A section of the tab of the names that look the same.
 
-use eframe::egui::{Id, Role, ScrollArea, Ui, WidgetInfo};
+use eframe::egui::{Id, Role, Ui, WidgetInfo};
 
 use bidiscope_bidi::name::{Character, Notation, ReadError};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
+use bidiscope_layout::Invisibles;
 use bidiscope_present::display_text::DisplayTitle;
 use bidiscope_present::edit::{
     DEFAULT_DISPLAYS, NameForDisplay, NamesForDisplay, TextKind, TextOrder, names_for_display,
@@ -12,23 +13,21 @@ use bidiscope_present::edit::{
 use bidiscope_present::message;
 use bidiscope_present::read_error_text::read_error_text;
 use bidiscope_present::verdict_text::rfc5893_verdict_text;
-use bidiscope_present::view::Inspection;
 
 use super::super::combo;
 use super::super::command::Command;
 use super::super::editor::{Field, Laying, Look};
 use super::super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
-use super::super::reveal;
 use super::super::signs;
 use super::super::theme::Palette;
-use super::InspectPass;
-use super::name_entry::SIZE;
+use super::Ctx;
 
+/// The size of what is typed, in points an em.
+const SIZE: f32 = 24.0;
 /// The size of a found name's characters, in points an em.
 const FOUND: f32 = 18.0;
-/// The most names that are shown for a strategy, and the height in which they scroll, in points.
+/// The most names that are shown for a strategy.
 const MOST_SHOWN: usize = 12;
-const HEIGHT: f32 = 120.0;
 /// The room that the names of a display need to stand beside those of another, in points.
 const NAMES_WIDTH: f32 = 330.0;
 /// How far the names are searched at every keystroke: some milliseconds.
@@ -37,30 +36,29 @@ const WORK: u64 = 100_000;
 const GAP: f32 = 5.0;
 
 /// The second way in.
-pub(super) struct DisplayEntry {
+pub(crate) struct DisplayEntry {
     field: Field,
     /// The display that `sources` were found for.
     display: String,
     notation: Notation,
+    /// The characters of the name that it began with.
+    of: Vec<Character>,
     /// By which they are looked for; `None` for the usual ones.
     by: Option<DisplayConfig>,
     sources: Result<Vec<NamesForDisplay>, ReadError>,
 }
 
 impl DisplayEntry {
-    /// Begins with how the name is shown one-to-one, if there is one that the notation can write.
-    pub(super) fn new(inspection: Option<&Inspection>, notation: Notation) -> Self {
-        let display = inspection.and_then(|inspection| {
-            let characters = inspection.name.characters();
-            notation.write(Strategy::OneToOne.order(characters).display(characters).chars()).ok()
-        });
-        let display = display.unwrap_or_default();
+    /// Begins with how the name is shown one-to-one, if the notation can write that.
+    fn new(of: &[Character], notation: Notation) -> Self {
+        let display = notation.write(Strategy::OneToOne.order(of).display(of).chars()).unwrap_or_default();
         let sources = names_for_display(&display, notation, &DEFAULT_DISPLAYS, WORK);
-        Self { field: Field::new(TextKind::Name, &display, notation), display, notation, by: None, sources }
+        let field = Field::new(TextKind::Name, &display, notation);
+        Self { field, display, notation, of: of.to_vec(), by: None, sources }
     }
 
     /// Whether something was typed.
-    pub(super) const fn is_edited(&self) -> bool {
+    const fn is_edited(&self) -> bool {
         self.field.editor().can_undo()
     }
 
@@ -85,50 +83,44 @@ impl DisplayEntry {
 }
 
 /// The identity of the field.
-pub(super) fn field_id() -> Id {
+pub(crate) fn field_id() -> Id {
     Id::unique("display field")
 }
 
-/// Shows the field and what was found.
-///
-/// `shown` are the displays of the panes, by any of which names can be looked for. Gives whether it stays open.
-pub(super) fn show(
-    ui: &mut Ui,
-    entry: &mut DisplayEntry,
-    shown: &[DisplayConfig],
-    pass: &mut InspectPass<'_>,
-) -> bool {
-    entry.rewrite(pass.settings.notation);
-    let stays = choose(ui, entry, shown);
-    let is_unicode = entry.notation == Notation::Unicode;
+/// Shows the field and what was found, by any of the displays of the name.
+pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    let (of, notation) = (ctx.inspection.name.characters(), ctx.settings.notation);
+    // What the user has typed there before is still there.
+    let kept = ctx.state.appearance.take().filter(|it| it.is_edited() || it.of == of);
+    let mut entry = kept.unwrap_or_else(|| DisplayEntry::new(of, notation));
+    entry.rewrite(notation);
+    choose(ui, &mut entry, ctx);
+    let is_unicode = notation == Notation::Unicode;
     let words = (message!(appearance_field).fixed(), message!(appearance_hint).fixed());
-    let look = Look::of_name(ui, field_id(), words, (SIZE, entry.notation));
+    let look = Look::of_name(ui, field_id(), words, (SIZE, notation));
+    let in_fields = if ctx.settings.marks_invisible { Invisibles::Boxed } else { Invisibles::Hidden };
     let mut laying = Laying {
-        lines: pass.lines,
+        lines: ctx.lines,
         strategy: if is_unicode { Strategy::OneToOne } else { Strategy::UbaLtr },
         reading: if is_unicode { TextOrder::Display } else { TextOrder::Logical },
-        invisibles: pass.in_fields,
+        invisibles: in_fields,
         room: 0.0,
     };
     let shown = entry.field.show(ui, &mut laying, &look);
     if shown.changed {
         entry.find(entry.field.editor().text());
     }
-    pass.commands.extend(shown.notice.map(Command::Say));
+    ctx.commands.extend(shown.notice.map(Command::Say));
     match &entry.sources {
         Ok(sources) => {
-            let area = ScrollArea::vertical().id_salt("names found").auto_shrink([false, true]);
-            area.max_height(HEIGHT).min_scrolled_height(HEIGHT).show(ui, |ui| {
-                let most = (ui.available_width() / NAMES_WIDTH).floor().max(1.0) as usize;
-                for row in sources.chunks(most.min(sources.len().max(1))) {
-                    ui.columns(row.len(), |places| {
-                        for (ui, sources) in places.iter_mut().zip(row) {
-                            show_sources(ui, pass.lines, sources, entry.notation, pass.commands);
-                        }
-                    });
-                }
-                reveal::focused(ui);
-            });
+            let most = (ui.available_width() / NAMES_WIDTH).floor().max(1.0) as usize;
+            for row in sources.chunks(most.min(sources.len().max(1))) {
+                ui.columns(row.len(), |places| {
+                    for (ui, sources) in places.iter_mut().zip(row) {
+                        show_sources(ui, ctx.lines, sources, notation, ctx.commands);
+                    }
+                });
+            }
         }
         Err(_) if entry.display.is_empty() => {
             ui.weak(message!(appearance_empty).fixed());
@@ -137,27 +129,25 @@ pub(super) fn show(
             ui.colored_label(Palette::current(ui).violated, read_error_text(error).to_string());
         }
     }
-    stays
+    ctx.state.appearance = Some(entry);
 }
 
-/// The heading, where one display can be chosen, by which alone names are looked for. Gives whether all of it stays open.
-fn choose(ui: &mut Ui, entry: &mut DisplayEntry, shown: &[DisplayConfig]) -> bool {
+/// One display can be chosen, by which alone names are looked for.
+fn choose(ui: &mut Ui, entry: &mut DisplayEntry, ctx: &Ctx<'_>) {
     let mut by = entry.by.clone();
     let title = |by: Option<DisplayConfig>| {
         by.map_or_else(|| message!(appearance_by_usual).to_string(), |it| it.title())
     };
-    let is_closed = ui.horizontal(|ui| {
-        ui.strong(message!(name_find_by_appearance).fixed());
+    ui.horizontal(|ui| {
         ui.weak(message!(appearance_by).fixed());
-        let choices = [None].into_iter().chain(shown.iter().cloned().map(Some));
+        let shown = ctx.inspection.strategies.iter().map(|it| Some(it.config.clone()));
+        let choices = [None].into_iter().chain(shown);
         combo::show(ui, message!(appearance_by_field).fixed(), 260.0, &mut by, choices, title);
-        ui.button(message!(button_close).fixed()).clicked()
     });
     if by != entry.by {
         entry.by = by;
         entry.find(entry.display.clone());
     }
-    !is_closed.inner
 }
 
 /// The names of a display.
