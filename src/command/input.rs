@@ -266,6 +266,18 @@ fn remove_incomplete_character(line: &mut Vec<u8>) {
     }
 }
 
+/// An error of a list that cannot be read to its end.
+pub(super) fn list_read_error(file: &Path, error: &io::Error) -> Stop {
+    list_unread(file, &file_error_text(error))
+}
+
+/// A list of which nothing can be used, and why.
+pub(super) fn list_unread(file: &Path, reason: &str) -> Stop {
+    const MAX_CHARACTERS: usize = 2_000;
+    let (file, reason) = (source_name(file), excerpt(reason, MAX_CHARACTERS));
+    unusable(&message!(list_unread, file = file, reason = reason))
+}
+
 #[cfg(test)]
 mod tests {
     use std::io;
@@ -320,16 +332,4 @@ mod tests {
         input.extend(b"\nb");
         check(&input, &[(1, &vec![b'a'; MAX_LINE_BYTES]), (2, b"b")]);
     }
-}
-
-/// An error of a list that cannot be read to its end.
-pub(super) fn list_read_error(file: &Path, error: &io::Error) -> Stop {
-    list_unread(file, &file_error_text(error))
-}
-
-/// A list of which nothing can be used, and why.
-pub(super) fn list_unread(file: &Path, reason: &str) -> Stop {
-    const MAX_CHARACTERS: usize = 2_000;
-    let (file, reason) = (source_name(file), excerpt(reason, MAX_CHARACTERS));
-    unusable(&message!(list_unread, file = file, reason = reason))
 }
