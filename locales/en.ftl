@@ -5509,7 +5509,7 @@ export-preset-about =
     { $preset ->
         [figure] The displays as rows on one page, as on screen: .svg, .png or .pdf.
         [sheet] The answer, the characters, the displays and the findings: .pdf, .png or .svg.
-        [report] All that is known, as a page for a browser: .html.
+        [report] All that is known, for a browser: .html.
        *[data] All that is known, for programs: .json.
     }
 export-more = More is in “bidiscope sheet --help”: the line or the steps of one display, papers, colours.

@@ -179,7 +179,10 @@ impl ExportPanel {
     fn first_page(&self, ui: &mut Ui, height: f32, settings: &ExportSettings) {
         let height = height - BELOW_PICTURE;
         let Some(form) = form(settings) else {
-            return preview::show_kind(ui, height, settings.preset.endings()[0]);
+            preview::show_kind(ui, height, settings.preset.endings()[0]);
+            // As high as the other.
+            ui.weak("");
+            return;
         };
         let [red, green, blue] = SheetOptions::default().theme.colours().pane;
         self.preview.show(ui, height, Color32::from_rgb(red, green, blue));

@@ -114,7 +114,7 @@ pub(super) fn show_kind(ui: &mut Ui, height: f32, kind: &str) {
     let room = vec2(ROOM.x, height.min(ROOM.y));
     let (rect, _) = ui.allocate_exact_size(room, Sense::HOVER);
     let size = vec2(ROOM.x * 0.6, ROOM.x * 0.6 * HIGHEST).min(room - vec2(2.0, 2.0));
-    let place = Rect::from_center_size(rect.center(), size);
+    let place = Rect::from_min_size(rect.min + vec2(1.0, 1.0), size);
     let palette = Palette::current(ui);
     let stroke = Stroke::new(1.0, palette.line);
     ui.painter().rect(place, 0.0, palette.pane, stroke, StrokeKind::Outside);
