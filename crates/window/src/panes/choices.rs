@@ -2,7 +2,9 @@
 //! order of fields, the isolates around labels, the version of the bidi classes, and whether the name is shown with the
 //! marks that a proposal adds.
 
-use eframe::egui::{Response, ScrollArea, Ui};
+use eframe::egui::containers::menu::{MenuButton, MenuConfig};
+use eframe::egui::style::StyleModifier;
+use eframe::egui::{PopupCloseBehavior, Response, ScrollArea, Ui};
 
 use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::fields::OverallOrder;
@@ -75,23 +77,33 @@ pub(crate) fn context_menu(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         Some(preset) => preset.title().to_owned(),
         None => other.clone(),
     };
-    let menu = accessibility::lasting_menu(ui, words, |ui| {
+    // What stands there are boxes and fields as everywhere, and no items of a menu.
+    let config = MenuConfig::new()
+        .close_behavior(PopupCloseBehavior::CloseOnClickOutside)
+        .style(StyleModifier::default());
+    let (response, shown) = MenuButton::new(words).config(config).ui(ui, |ui| {
         let height = (ui.ctx().content_rect().bottom() - ui.cursor().top() - BELOW).max(LEAST_HEIGHT);
         ScrollArea::vertical().max_height(height).show(ui, |ui| {
-            for preset in ContextPreset::ALL {
+            let choice = |ui: &mut Ui, ctx: &mut Ctx<'_>, preset: ContextPreset| {
                 ui.radio_value(&mut ctx.settings.choices.surroundings, Some(preset), preset.title());
-            }
+            };
+            choice(ui, ctx, ContextPreset::Alone);
+            // Before the others, so that its fields are in view.
             ui.radio_value(&mut ctx.settings.choices.surroundings, None, &other);
             if ctx.settings.choices.surroundings.is_none() {
-                other_text(ui, ctx);
+                ui.indent("other text", |ui| other_text(ui, ctx));
+            }
+            for preset in ContextPreset::ALL.into_iter().filter(|it| *it != ContextPreset::Alone) {
+                choice(ui, ctx, preset);
             }
             reveal::focused(ui);
         });
     });
     let value = chosen.map_or(other, |it| it.title().to_owned());
     let name = message!(choice_named, option = title.as_str(), value = value.as_str()).to_string();
-    accessibility::button(&menu.response, &name);
-    menu.response.on_hover_text(message!(context_explained).fixed());
+    accessibility::button(&response, &name);
+    accessibility::opens(&response, shown.is_some());
+    response.on_hover_text(message!(context_explained).fixed());
 }
 
 /// The fields for another text around the name.

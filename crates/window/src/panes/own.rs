@@ -89,7 +89,7 @@ impl OwnEditor {
     /// Decides what stands first, where it was not shown in the pass before.
     fn see(&mut self, ui: &Ui, display: &DisplayConfig) {
         let now = ui.ctx().cumulative_pass_nr();
-        if !self.seen_in.is_some_and(|it| it + 1 >= now) {
+        if self.seen_in.is_none_or(|it| it + 1 < now) {
             let usual = DisplayConfig::plain(display.strategy());
             let differs = |it: &DisplayOption| display.value(*it) != usual.value(*it);
             self.first = CHOICES.into_iter().chain(CONTEXT).filter(differs).collect();
