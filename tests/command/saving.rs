@@ -267,11 +267,16 @@ fn what_is_ignored_stays_ignored() {
     assert_eq!(ended(child).0, Some(130));
 }
 
-/// Waits until the program listens to Ctrl+C, which it does from the beginning of a study.
+/// Waits until the program listens to Ctrl+C: until its thread for that is there. Before, a signal ends it at once.
 #[cfg(target_os = "linux")]
 pub(super) fn wait_until_it_listens(child: &Child) {
-    const CTRL_C: u64 = 1 << 1;
-    while mask(child, "SigCgt") & CTRL_C == 0 {
+    let is_listening = || {
+        let threads = fs::read_dir(format!("/proc/{}/task", child.id())).expect("it runs");
+        threads
+            .flatten()
+            .any(|it| fs::read_to_string(it.path().join("comm")).is_ok_and(|it| it.trim() == "signals"))
+    };
+    while !is_listening() {
         std::thread::sleep(std::time::Duration::from_millis(10));
     }
 }

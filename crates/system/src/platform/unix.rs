@@ -29,13 +29,15 @@ pub(crate) fn listen_in_thread(
     mut is_ending: impl FnMut(i32) -> bool + Send + 'static,
     mut before_end: impl FnMut() + Send + 'static,
 ) -> io::Result<()> {
-    let ends_at_once = Arc::new(AtomicBool::new(false));
+    // Until something listens, a signal ends the program as it would without handlers: it would be lost between the two.
+    let ends_at_once = Arc::new(AtomicBool::new(true));
     // Before what wakes the thread, since a signal's handlers run in this order: the thread may set the flag while the
     // first signal is still being handled, which would end the program before `before_end` has run.
     let end_at_once = |&it: &i32| flag::register_conditional_default(it, Arc::clone(&ends_at_once));
     let handlers = signals.iter().map(end_at_once).collect::<io::Result<Vec<_>>>()?;
     let start = || {
         let mut received = Signals::new(signals)?;
+        ends_at_once.store(false, Ordering::SeqCst);
         let ends_at_once = Arc::clone(&ends_at_once);
         let listen = move || {
             for signal in &mut received {
