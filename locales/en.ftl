@@ -4788,7 +4788,6 @@ certificate-proves-less = This is not proved beyond length { $length }. { $reaso
 certificate-differs = For longer sequences, its automata differ from the rules of the display.
 certificate-not-utf8 = This is not text in UTF-8.
 certificate-of-other-property = This proves another property: { $property }.
-certificate-of-other-rule = This proves the property for another Bidi rule: { $rule }.
 certificate-of-other-display = This proves the property for another display: { $display }.
 certificate-of-other-classes = This proves the property for other classes: { $classes }.
 certificate-error-line = Line { $line } is not in the certificate format.
@@ -5751,7 +5750,6 @@ task-search = The search
 task-copying = Copying
 task-study = The study
 task-deciding = Deciding
-task-exploration = The exploration
 
 ## The window: the tab Text
 

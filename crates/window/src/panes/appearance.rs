@@ -35,7 +35,7 @@ const WORK: u64 = 100_000;
 /// The room between them, in points.
 const GAP: f32 = 5.0;
 
-/// The second way in.
+/// The display that is typed, and the names that are shown so.
 pub(crate) struct DisplayEntry {
     field: Field,
     /// The display that `sources` were found for.
