@@ -7,7 +7,7 @@ use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::isolates::LabelIsolate;
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
-use bidiscope_window::{App, Settings};
+use bidiscope_window::{App, Session, Settings};
 use eframe::egui::OutputCommand;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
@@ -98,7 +98,7 @@ fn a_context_is_chosen_for_the_panes_of_the_uba() {
     open_menu(&mut harness, &["Text around the name: Alone"]);
     choose(&mut harness, ContextPreset::Percent.title());
     harness.run();
-    assert_eq!(harness.state().settings().choices.surroundings, Some(ContextPreset::Percent));
+    assert_eq!(harness.state().settings().session.choices.surroundings, Some(ContextPreset::Percent));
     // The cells are the name's own, wherever they stand in the line.
     let [alef, stop, a, one] = [
         "character 1, U+05D0 HEBREW LETTER ALEF",
@@ -121,14 +121,14 @@ fn a_context_is_chosen_for_the_panes_of_the_uba() {
     harness.run();
     let shown = harness.get_by_role_and_label(Role::TextInput, &field).value();
     assert_eq!(shown.as_deref(), Some("\u{5D3} "));
-    let choices = &harness.state().settings().choices;
+    let choices = &harness.state().settings().session.choices;
     assert_eq!((choices.surroundings, choices.typed.before.as_str()), (None, "\u{5D3} "));
 }
 
 #[test]
 fn a_label_that_the_context_breaks_up_has_a_badge() {
-    let mut settings = Settings { input: "1a.b".to_owned(), ..Settings::default() };
-    settings.choices.surroundings = Some(ContextPreset::AfterWord);
+    let mut settings = Settings::from(Session { input: "1a.b".to_owned(), ..Session::default() });
+    settings.session.choices.surroundings = Some(ContextPreset::AfterWord);
     let mut harness = Harness::builder()
         .with_max_steps(64)
         .with_size([1280.0, 860.0])
@@ -147,7 +147,7 @@ fn proposals_are_set_up_and_their_marks_copied() {
     let marks = message!(show_marks).to_string();
     open_pane_menu(&mut harness, FIELDS);
     open_menu(&mut harness, &["Order of the fields", OverallOrder::Content.title()]);
-    assert_eq!(harness.state().settings().choices.overall, OverallOrder::Content);
+    assert_eq!(harness.state().settings().session.choices.overall, OverallOrder::Content);
     open_pane_menu(&mut harness, FIELDS);
     choose(&mut harness, &marks);
     show_details(&mut harness, "Why");
@@ -159,7 +159,7 @@ fn proposals_are_set_up_and_their_marks_copied() {
     );
     open_pane_menu(&mut harness, ISOLATES);
     open_menu(&mut harness, &["Isolate around each label", "First strong isolate (FSI)"]);
-    assert_eq!(harness.state().settings().choices.label_isolate, LabelIsolate::FirstStrong);
+    assert_eq!(harness.state().settings().session.choices.label_isolate, LabelIsolate::FirstStrong);
     open_pane_menu(&mut harness, ISOLATES);
     choose(&mut harness, &marks);
     show_details(&mut harness, "Why");

@@ -6,7 +6,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_window::{App, FileAnswer, FileChooser, FileRequest, Settings, Tab};
+use bidiscope_window::{App, FileAnswer, FileChooser, FileRequest, Preferences, Session, Settings, Tab};
 use eframe::egui::Shape;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
@@ -57,7 +57,10 @@ fn a_session_is_saved_where_the_dialog_says_while_the_window_goes_on() {
     // The dialog has asked whether it may be replaced.
     fs::write(&file, "old").expect("it is ours");
     let session_file = folder.path().join("work.json").display().to_string();
-    let settings = Settings { session_file, input: "abc.com".to_owned(), ..Settings::default() };
+    let settings = Settings {
+        preferences: Preferences { session_file, ..Preferences::default() },
+        session: Session { input: "abc.com".to_owned(), ..Session::default() },
+    };
     let (mut harness, desk, answer) = at_desk(settings);
     click(&mut harness, &SESSION);
     click(&mut harness, &["Save as\u{2026}"]);
@@ -69,7 +72,7 @@ fn a_session_is_saved_where_the_dialog_says_while_the_window_goes_on() {
     harness.run_steps(2);
     harness.get_by_label("Name").type_text("x");
     harness.run_steps(2);
-    let typed = harness.state().settings().input.clone();
+    let typed = harness.state().settings().session.input.clone();
     assert!(typed.contains('x') && typed.len() == 8, "{typed}");
     answer.send(chosen(&file)).expect("it waits");
     wait_until(&mut harness, |harness| harness.state().message().is_some_and(|it| it.starts_with("Saved")));
@@ -80,8 +83,8 @@ fn a_session_is_saved_where_the_dialog_says_while_the_window_goes_on() {
     let saved = fs::read_to_string(&file).expect("a session");
     assert!(saved.contains("bidiscope-session") && saved.contains(&typed), "{saved}");
     let settings = harness.state().settings();
-    assert_eq!(Path::new(&settings.session_file), file);
-    assert_eq!(Path::new(&settings.folder), folder.path());
+    assert_eq!(Path::new(&settings.preferences.session_file), file);
+    assert_eq!(Path::new(&settings.preferences.folder), folder.path());
     // Isolated, so that the words round it stay where they are, and drawn by our own lines.
     let said = format!("Saved to \u{2066}{}\u{2069}.", file.display());
     assert_eq!(harness.state().message(), Some(said.as_str()));
@@ -126,7 +129,7 @@ fn what_is_chosen_to_be_opened_is_opened() {
     click(&mut harness, &SESSION);
     click(&mut harness, &["Choose\u{2026}"]);
     answer.send(chosen(&session)).expect("it waits");
-    wait_until(&mut harness, |harness| harness.state().settings().input == "theirs.com");
+    wait_until(&mut harness, |harness| harness.state().settings().session.input == "theirs.com");
     // The menu from which it was asked for is closed.
     harness.run_steps(4);
     assert!(harness.query_by_label("Session file:").is_none());
@@ -176,7 +179,7 @@ fn a_file_that_cannot_be_opened_or_written_is_reported_and_nothing_is_lost() {
         assert!(alert.contains("there is no such file or folder"), "{alert}");
         click(&mut harness, &["Dismiss"]);
     }
-    assert_eq!(harness.state().settings().input, Settings::default().input);
+    assert_eq!(harness.state().settings().session.input, Session::default().input);
 }
 
 #[test]

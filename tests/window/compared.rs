@@ -6,7 +6,7 @@ use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::verdict_text::verdict_word;
-use bidiscope_window::{App, Settings};
+use bidiscope_window::{App, Preferences, Session, Settings};
 use eframe::egui::epaint::Shape;
 use eframe::egui::{Key, Modifiers, Rect};
 use egui_kittest::Harness;
@@ -42,7 +42,7 @@ fn the_reference_is_chosen_in_a_menu() {
     assert!(is_described(&harness, LTR, "Marked: 2 characters that stand elsewhere than in One-to-one"));
     open_pane_menu(&mut harness, LTR);
     open_menu(&mut harness, &["Use as reference"]);
-    assert_eq!(harness.state().settings().choices.reference, Strategy::UbaLtr);
+    assert_eq!(harness.state().settings().session.choices.reference, Strategy::UbaLtr);
     pane(&harness, LTR).get_by_label_contains(&reference());
     assert!(pane(&harness, ONE_TO_ONE).query_by_label_contains(&reference()).is_none());
     assert!(is_described(&harness, ONE_TO_ONE, "Marked: 2 characters that stand elsewhere than in UBA, LTR"));
@@ -106,8 +106,11 @@ fn texts(harness: &Harness<'static, App>, place: Rect) -> Vec<String> {
 
 #[test]
 fn no_title_is_cut_off() {
-    let settings =
-        Settings { input: "a.B.C.d".to_owned(), notation: Notation::Capitals, ..Settings::default() };
+    let settings = Settings::from(Session {
+        input: "a.B.C.d".to_owned(),
+        notation: Notation::Capitals,
+        ..Session::default()
+    });
     for size in [[600.0, 400.0], [900.0, 600.0], [1280.0, 800.0], [2560.0, 1440.0]] {
         let harness = open_with(settings.clone(), size);
         // Rows that are scrolled out of a low window are not painted.
@@ -143,7 +146,10 @@ fn no_title_is_cut_off() {
 #[test]
 fn a_label_is_drawn_as_it_stands_in_the_field() {
     let drawn = |order: Strategy| {
-        let settings = Settings { input: "\u{5D0}1".to_owned(), field_order: order, ..Settings::default() };
+        let settings = Settings {
+            preferences: Preferences { field_order: order, ..Preferences::default() },
+            session: Session { input: "\u{5D0}1".to_owned(), ..Session::default() },
+        };
         let harness = open_with(settings, [1280.0, 1200.0]);
         let verdict = pane(&harness, "RFC 5893");
         verdict.get_by_label(&format!("{}, {}", message!(column_label), order.short_title()));

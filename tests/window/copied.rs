@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_layout::Faces;
-use bidiscope_window::{App, ClipboardSelection, ClipboardSource, Settings};
+use bidiscope_window::{App, ClipboardSelection, ClipboardSource, Preferences, Session, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, OutputCommand};
 use egui_kittest::Harness;
@@ -64,7 +64,10 @@ fn a_link_that_leads_nowhere_is_not_followed_unasked() {
     let (link, elsewhere) = (folder.path().join("work.json"), folder.path().join("elsewhere"));
     std::os::unix::fs::symlink("elsewhere", &link).expect("a link");
     let session_file = link.display().to_string();
-    let settings = Settings { session_file, input: "abc.com".to_owned(), ..Settings::default() };
+    let settings = Settings {
+        preferences: Preferences { session_file, ..Preferences::default() },
+        session: Session { input: "abc.com".to_owned(), ..Session::default() },
+    };
     let mut harness = open_with(settings, [1280.0, 1200.0]);
     for entry in ["More", "File", "This session as a file", "Save"] {
         harness.get_by_label(entry).click();
@@ -81,7 +84,11 @@ fn a_link_that_leads_nowhere_is_not_followed_unasked() {
 fn copying_is_reported_when_it_is_known_to_be_done() {
     let clipboard = Arc::new(Other::default());
     let source = Arc::clone(&clipboard);
-    let settings = Settings { input: "AB".to_owned(), notation: Notation::Capitals, ..Settings::default() };
+    let settings = Settings::from(Session {
+        input: "AB".to_owned(),
+        notation: Notation::Capitals,
+        ..Session::default()
+    });
     let mut harness = open_beside(settings, source);
     let copy = |harness: &mut Harness<'static, App>| {
         open_pane_menu(harness, "Logical order");
@@ -166,14 +173,14 @@ fn paste(harness: &mut Harness<'static, App>) {
 }
 
 fn input(harness: &Harness<'static, App>) -> String {
-    harness.state().settings().input.clone()
+    harness.state().settings().session.input.clone()
 }
 
 #[test]
 fn what_another_program_copied_is_pasted_when_it_answers() {
     let clipboard = Arc::new(Other::default());
     let owner = clipboard.owned();
-    let settings = Settings { input: "abc.com".to_owned(), ..Settings::default() };
+    let settings = Settings::from(Session { input: "abc.com".to_owned(), ..Session::default() });
     let mut harness = open_beside(settings, Arc::clone(&clipboard));
     paste(&mut harness);
     // The window goes on: it is drawn, and takes what is typed.
@@ -192,7 +199,7 @@ fn what_another_program_copied_is_pasted_when_it_answers() {
 fn an_owner_that_does_not_answer_is_not_waited_for() {
     let clipboard = Arc::new(Other::default());
     let owner = clipboard.owned();
-    let settings = Settings { input: "abc.com".to_owned(), ..Settings::default() };
+    let settings = Settings::from(Session { input: "abc.com".to_owned(), ..Session::default() });
     let mut harness = open_beside(settings, clipboard);
     paste(&mut harness);
     // The window's own time goes on with each step.

@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_window::{App, ExportPreset, ExportSettings, FileAnswer, FileChooser, FileRequest, Settings};
+use bidiscope_window::{
+    App, ExportPreset, ExportSettings, FileAnswer, FileChooser, FileRequest, Preferences, Session, Settings,
+};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, OutputCommand};
 use egui_kittest::Harness;
@@ -16,7 +18,13 @@ use super::{LTR, open_with, pane, wait_until};
 /// The window on a name in the paper's notation, with exports as these say.
 fn with(export: ExportSettings) -> Harness<'static, App> {
     let (input, notation) = ("AB-12-34-CD".to_owned(), Notation::Table1);
-    open_with(Settings { input, notation, export, ..Settings::default() }, [1280.0, 1000.0])
+    open_with(
+        Settings {
+            preferences: Preferences { export, ..Preferences::default() },
+            session: Session { input, notation, ..Session::default() },
+        },
+        [1280.0, 1000.0],
+    )
 }
 
 /// A user who chooses this file at once.
@@ -105,7 +113,7 @@ fn each_preset_is_written() {
         open_panel(&mut harness);
         harness.get_by_role_and_label(Role::RadioButton, preset.title()).click();
         harness.run_steps(3);
-        assert_eq!(harness.state().settings().export.file, file(name));
+        assert_eq!(harness.state().settings().preferences.export.file, file(name));
         save(&mut harness, "Save");
         let bytes = fs::read(file(name)).expect("a file");
         let text = String::from_utf8_lossy(&bytes);
@@ -134,7 +142,7 @@ fn the_ending_of_the_file_says_its_form() {
     // A figure may be one too.
     harness.get_by_role_and_label(Role::RadioButton, "Figure").click();
     harness.run_steps(3);
-    assert_eq!(harness.state().settings().export.file, file("a.svg"));
+    assert_eq!(harness.state().settings().preferences.export.file, file("a.svg"));
     // An ending that says nothing is no form: the first of the preset is added.
     harness.get_by_label("File:").focus();
     harness.run_steps(2);

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
 use bidiscope_layout::Faces;
-use bidiscope_window::{App, Settings};
+use bidiscope_window::{App, Session, Settings};
 use eframe::egui::Shape;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -10,7 +10,11 @@ use egui_kittest::kittest::Queryable;
 use crate::font::{Font, groups, multiplying};
 
 fn open_with(input: &str, faces: Faces) -> Harness<'static, App> {
-    let settings = Settings { input: input.to_owned(), notation: Notation::Unicode, ..Settings::default() };
+    let settings = Settings::from(Session {
+        input: input.to_owned(),
+        notation: Notation::Unicode,
+        ..Session::default()
+    });
     let mut harness = Harness::builder()
         .with_max_steps(64)
         .with_size([1280.0, 1200.0])

@@ -50,11 +50,11 @@ fn in_the_name_of(name: &str, notation: Notation) -> Harness<'static, App> {
 }
 
 fn name<'a>(harness: &'a Harness<'static, App>) -> &'a str {
-    &harness.state().settings().input
+    &harness.state().settings().session.input
 }
 
 fn text<'a>(harness: &'a Harness<'static, App>) -> &'a str {
-    &harness.state().settings().text.text
+    &harness.state().settings().session.text.text
 }
 
 #[test]
@@ -62,7 +62,7 @@ fn what_is_typed_just_before_a_switch_of_tabs_stands_in_the_name() {
     for (switch, tab) in [(Key::Num2, Tab::Text), (Key::Num4, Tab::Study), (Key::Num1, Tab::Inspect)] {
         let mut harness = in_the_name();
         at_once(&mut harness, [typed("1"), key(switch, CTRL)]);
-        assert_eq!((name(&harness), harness.state().settings().tab), ("AB1", tab));
+        assert_eq!((name(&harness), harness.state().settings().session.tab), ("AB1", tab));
     }
     let mut harness = in_the_name();
     at_once(&mut harness, [Event::Paste("12".to_owned()), key(Key::Num2, CTRL)]);
@@ -74,7 +74,7 @@ fn what_is_typed_after_a_switch_goes_to_the_field_of_the_tab() {
     let mut harness = in_the_name();
     at_once(&mut harness, [typed("1"), key(Key::Num2, CTRL), typed("x"), key(Key::Num1, CTRL), typed("2")]);
     assert_eq!((name(&harness), text(&harness)), ("AB12", "x"));
-    assert_eq!(harness.state().settings().tab, Tab::Inspect);
+    assert_eq!(harness.state().settings().session.tab, Tab::Inspect);
     at_once(&mut harness, [key(Key::Num2, CTRL), Event::Paste("y".to_owned())]);
     assert_eq!(text(&harness), "xy");
     at_once(&mut harness, [typed("z"), key(Key::L, CTRL), typed("3")]);
@@ -98,7 +98,7 @@ fn what_is_typed_beside_a_click_is_kept() {
     let beside = click(&harness, "Side by side");
     at_once(&mut harness, [vec![typed("1")], beside].concat());
     assert_eq!(name(&harness), "AB1");
-    assert_eq!(harness.state().settings().panes.arrangement, Arrangement::SideBySide);
+    assert_eq!(harness.state().settings().session.panes.arrangement, Arrangement::SideBySide);
 }
 
 #[test]
@@ -145,11 +145,11 @@ const COMPOSED: &str = "ab\u{304B}";
 fn what_is_being_composed_is_kept_when_the_tab_is_switched() {
     let mut harness = composing();
     at_once(&mut harness, [key(Key::Num2, CTRL)]);
-    assert_eq!((name(&harness), harness.state().settings().tab), (COMPOSED, Tab::Text));
+    assert_eq!((name(&harness), harness.state().settings().session.tab), (COMPOSED, Tab::Text));
     let mut harness = composing();
     let on_the_tab = click(&harness, "Study");
     at_once(&mut harness, on_the_tab);
-    assert_eq!((name(&harness), harness.state().settings().tab), (COMPOSED, Tab::Study));
+    assert_eq!((name(&harness), harness.state().settings().session.tab), (COMPOSED, Tab::Study));
     at_once(&mut harness, [key(Key::Num1, CTRL), key(Key::Z, CTRL)]);
     assert_eq!(name(&harness), "ab", "it is taken back as what was typed is");
 }
@@ -198,7 +198,10 @@ fn an_example_opened_over_a_name_is_taken_back_wherever_the_keyboard_is() {
     }
     assert_eq!(name(&harness), example.name);
     at_once(&mut harness, [key(Key::Z, CTRL)]);
-    assert_eq!((name(&harness), harness.state().settings().notation), ("AB.mine", Notation::Capitals));
+    assert_eq!(
+        (name(&harness), harness.state().settings().session.notation),
+        ("AB.mine", Notation::Capitals)
+    );
     at_once(&mut harness, [key(Key::Y, CTRL)]);
     assert_eq!(name(&harness), example.name);
 }
@@ -211,7 +214,7 @@ fn another_notation_is_taken_back() {
     harness.run();
     assert_eq!(name(&harness), "U+05D0 U+05D1");
     at_once(&mut harness, [key(Key::Z, CTRL)]);
-    assert_eq!((name(&harness), harness.state().settings().notation), ("AB", Notation::Capitals));
+    assert_eq!((name(&harness), harness.state().settings().session.notation), ("AB", Notation::Capitals));
 }
 
 #[test]

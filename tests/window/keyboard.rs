@@ -5,7 +5,9 @@ use std::fs;
 use bidiscope_bidi::name::Notation;
 use bidiscope_present::colours::{Colours, contrast};
 use bidiscope_present::message;
-use bidiscope_window::{App, ComparedNames, ExportSettings, Settings, Tab, TextSettings};
+use bidiscope_window::{
+    App, ComparedNames, ExportSettings, Preferences, Session, Settings, Tab, TextSettings,
+};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, Pos2, Rect, Shape, Theme};
 use egui_kittest::Harness;
@@ -47,8 +49,10 @@ fn it_comes_back_from_a_question() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("name.svg").display().to_string();
     let export = ExportSettings { file, ..ExportSettings::default() };
-    let settings =
-        Settings { input: "AB12".to_owned(), notation: Notation::Capitals, export, ..Settings::default() };
+    let settings = Settings {
+        preferences: Preferences { export, ..Preferences::default() },
+        session: Session { input: "AB12".to_owned(), notation: Notation::Capitals, ..Session::default() },
+    };
     let mut harness = open_with(settings, [1280.0, 1000.0]);
     go_to(&mut harness, "Name");
     harness.key_press_modifiers(Modifiers::COMMAND, Key::E);
@@ -85,7 +89,13 @@ fn it_comes_back_from_a_file_that_was_saved() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("work.json");
     let session_file = file.display().to_string();
-    let mut harness = open_with(Settings { session_file, ..Settings::default() }, [1280.0, 1000.0]);
+    let mut harness = open_with(
+        Settings {
+            preferences: Preferences { session_file, ..Preferences::default() },
+            session: Session::default(),
+        },
+        [1280.0, 1000.0],
+    );
     let open_menu = |harness: &mut Harness<'static, App>| {
         for opener in ["More", "File"] {
             go_to(harness, opener);
@@ -225,7 +235,7 @@ fn without_a_list_its_tab_gives_it_to_the_path() {
     let mut harness = open("AB12", Notation::Capitals);
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Num3);
     harness.run();
-    assert_eq!(harness.state().settings().tab, Tab::List);
+    assert_eq!(harness.state().settings().session.tab, Tab::List);
     assert_eq!(focused(&harness), "List:");
 }
 
@@ -265,7 +275,7 @@ fn a_key_unfolds_the_logical_order() {
     harness.run();
     for is_unfolded in [true, false] {
         press(&mut harness, Key::C);
-        assert_eq!(harness.state().settings().panes.unfolds_logical, is_unfolded);
+        assert_eq!(harness.state().settings().session.panes.unfolds_logical, is_unfolded);
         let button = harness.get_by_label(message!(logical_unfold).fixed());
         assert_eq!(button.accesskit_node().data().is_expanded(), Some(is_unfolded));
         assert!(cell(&harness, "Logical order", ALEF).is_focused());
@@ -301,12 +311,12 @@ fn what_tab_comes_to_is_in_view() {
     let compared = ComparedNames { is_shown: true, names: (0..9).map(|it| format!("a{it}.com")).collect() };
     for settings in [
         Settings::default(),
-        Settings { compared, ..Settings::default() },
-        Settings { tab: Tab::Text, ..Settings::default() },
-        Settings { tab: Tab::Study, ..Settings::default() },
-        Settings { tab: Tab::Learn, ..Settings::default() },
+        Settings::from(Session { compared, ..Session::default() }),
+        Settings::from(Session { tab: Tab::Text, ..Session::default() }),
+        Settings::from(Session { tab: Tab::Study, ..Session::default() }),
+        Settings::from(Session { tab: Tab::Learn, ..Session::default() }),
     ] {
-        let tab = settings.tab;
+        let tab = settings.session.tab;
         let mut harness = open_with(settings, size);
         for _ in 0..80 {
             press(&mut harness, Key::Tab);
@@ -358,9 +368,18 @@ fn a_heading_that_folds_shows_that_it_has_the_keyboard() {
 fn arrow_keys_move_the_edge_of_a_panel() {
     let text = TextSettings { text: "see \u{5D0}.com".to_owned(), ..TextSettings::default() };
     for tab in [Tab::Inspect, Tab::Text] {
-        let settings =
-            Settings { input: "AB12".to_owned(), notation: Notation::Capitals, ..Settings::default() };
-        let mut harness = open_with(Settings { tab, text: text.clone(), ..settings }, [1280.0, 1000.0]);
+        let settings = Settings::from(Session {
+            input: "AB12".to_owned(),
+            notation: Notation::Capitals,
+            ..Session::default()
+        });
+        let mut harness = open_with(
+            crate::changed(settings, |it| {
+                it.session.tab = tab;
+                it.session.text = text.clone();
+            }),
+            [1280.0, 1000.0],
+        );
         let size = |harness: &Harness<'static, App>| {
             harness.get_by_label("Resize panel").accesskit_node().numeric_value().expect("a size")
         };

@@ -1,6 +1,6 @@
 //! The places of the panes: what stands where, at which size.
 
-use bidiscope_window::{App, Settings};
+use bidiscope_window::{App, Session, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Rect};
 use egui_kittest::Harness;
@@ -12,7 +12,7 @@ use bidiscope_bidi::name::Notation;
 const DEFAULT: [f32; 2] = [1280.0, 800.0];
 
 fn named(input: &str) -> Settings {
-    Settings { input: input.to_owned(), notation: Notation::Capitals, ..Settings::default() }
+    Settings::from(Session { input: input.to_owned(), notation: Notation::Capitals, ..Session::default() })
 }
 
 /// Where what a pane shows stands.

@@ -5,7 +5,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_present::view::{LearnPage, StrategyId};
-use bidiscope_window::{App, LearnSettings, Settings, Tab};
+use bidiscope_window::{App, LearnSettings, Session, Settings, Tab};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -13,7 +13,10 @@ use egui_kittest::kittest::Queryable;
 use super::{open_with, show_details};
 
 fn open(page: &str) -> Harness<'static, App> {
-    open_with(Settings { tab: Tab::Learn, learn: on(page), ..Settings::default() }, [1280.0, 860.0])
+    open_with(
+        Settings::from(Session { tab: Tab::Learn, learn: on(page), ..Session::default() }),
+        [1280.0, 860.0],
+    )
 }
 
 fn on(page: &str) -> LearnSettings {
@@ -22,23 +25,24 @@ fn on(page: &str) -> LearnSettings {
 }
 
 fn page(harness: &Harness<'static, App>) -> &'static str {
-    harness.state().settings().learn.page.id()
+    harness.state().settings().session.learn.page.id()
 }
 
 #[test]
 fn the_tab_begins_with_the_first_lesson() {
-    let harness = open_with(Settings { tab: Tab::Learn, ..Settings::default() }, [1280.0, 860.0]);
+    let harness =
+        open_with(Settings::from(Session { tab: Tab::Learn, ..Session::default() }), [1280.0, 860.0]);
     harness.get_by_label_contains("Step 1 of ");
-    assert_eq!(harness.state().settings().learn.lesson.as_deref(), Some("order-and-direction"));
+    assert_eq!(harness.state().settings().session.learn.lesson.as_deref(), Some("order-and-direction"));
 }
 
 #[test]
 fn the_list_is_gone_through_by_keyboard() {
-    let settings = Settings { learn: on("glossary"), ..Settings::default() };
+    let settings = Settings::from(Session { learn: on("glossary"), ..Session::default() });
     let mut harness = open_with(settings, [1280.0, 860.0]);
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Num5);
     harness.run();
-    assert_eq!((harness.state().settings().tab, page(&harness)), (Tab::Learn, "glossary"));
+    assert_eq!((harness.state().settings().session.tab, page(&harness)), (Tab::Learn, "glossary"));
     for (key, now) in [
         (Key::ArrowDown, "errors"),
         (Key::ArrowDown, "interpretations"),
@@ -52,10 +56,10 @@ fn the_list_is_gone_through_by_keyboard() {
         assert_eq!(page(&harness), now, "{key:?}");
     }
     // The lessons stand above the pages.
-    assert_eq!(harness.state().settings().learn.lesson.as_deref(), Some("order-and-direction"));
+    assert_eq!(harness.state().settings().session.learn.lesson.as_deref(), Some("order-and-direction"));
     harness.key_press(Key::ArrowUp);
     harness.run();
-    assert_eq!(harness.state().settings().learn.lesson.as_deref(), Some("order-and-direction"));
+    assert_eq!(harness.state().settings().session.learn.lesson.as_deref(), Some("order-and-direction"));
 }
 
 #[test]
@@ -80,10 +84,10 @@ fn a_row_opens_in_inspect_with_its_display() {
     harness.get_by_label("Inspect 2").click();
     harness.run();
     let settings = harness.state().settings();
-    assert_eq!((settings.tab, settings.notation), (Tab::Inspect, Notation::Table1));
-    assert_eq!(settings.input, "NOP--123");
-    assert_eq!(settings.choices.data_version, BidiDataVersion::Unicode31);
-    assert_eq!(settings.trace.strategy, StrategyId::BuiltIn(Strategy::UbaLtr));
+    assert_eq!((settings.session.tab, settings.session.notation), (Tab::Inspect, Notation::Table1));
+    assert_eq!(settings.session.input, "NOP--123");
+    assert_eq!(settings.session.choices.data_version, BidiDataVersion::Unicode31);
+    assert_eq!(settings.session.trace.strategy, StrategyId::BuiltIn(Strategy::UbaLtr));
     // The next one has what it needs, and nothing that was left from the one before.
     let mut harness = open("rfc5893-section-5");
     harness.get_by_label("Inspect DNAME").scroll_to_me();
@@ -91,8 +95,11 @@ fn a_row_opens_in_inspect_with_its_display() {
     harness.get_by_label("Inspect DNAME").click();
     harness.run();
     let settings = harness.state().settings();
-    assert_eq!((settings.input.as_str(), settings.choices.data_version), ("ABC", BidiDataVersion::Current));
-    assert_eq!(settings.choices.surroundings, Some(ContextPreset::Dname));
+    assert_eq!(
+        (settings.session.input.as_str(), settings.session.choices.data_version),
+        ("ABC", BidiDataVersion::Current)
+    );
+    assert_eq!(settings.session.choices.surroundings, Some(ContextPreset::Dname));
 }
 
 #[test]
@@ -101,14 +108,14 @@ fn the_question_mark_of_the_trace_opens_the_glossary() {
     show_details(&mut harness, "Steps");
     harness.get_by_label("What the words mean").click();
     harness.run();
-    assert_eq!((harness.state().settings().tab, page(&harness)), (Tab::Learn, "glossary"));
+    assert_eq!((harness.state().settings().session.tab, page(&harness)), (Tab::Learn, "glossary"));
     harness.get_by_label_contains("It is strong: it sets the direction");
     harness.get_by_label("isolating run sequence");
 }
 
 #[test]
 fn a_class_is_explained_where_it_stands() {
-    let settings = Settings { input: "\u{627}1".to_owned(), ..Settings::default() };
+    let settings = Settings::from(Session { input: "\u{627}1".to_owned(), ..Session::default() });
     let mut harness = open_with(settings, [1280.0, 860.0]);
     let cells = harness.get_all_by_label_contains("1 of 2, U+0627");
     cells.into_iter().next().expect("a cell").hover();

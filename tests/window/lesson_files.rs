@@ -59,7 +59,7 @@ fn progress_survives_a_restart_and_an_edited_file() {
     row(&harness, "Mine", 0, 2);
     click(&mut harness, message!(lesson_start_again));
     click(&mut harness, message!(lesson_forget));
-    assert!(harness.state().settings().learn.progress("file: Mine").is_none());
+    assert!(harness.state().settings().session.learn.progress("file: Mine").is_none());
     // A file that can be read no more stands in the list, and says why.
     std::fs::write(&path, "format = 1").expect("written");
     harness = restarted(&harness);
@@ -69,7 +69,7 @@ fn progress_survives_a_restart_and_an_edited_file() {
     harness.get_by_label_contains("\u{201C}format\u{201D}: invalid type");
     click(&mut harness, message!(lesson_remove));
     assert!(harness.query_by_label(unreadable).is_none());
-    assert!(harness.state().settings().learn.lesson_files.is_empty());
+    assert!(harness.state().settings().session.learn.lesson_files.is_empty());
 }
 
 /// The window with the lesson of this file, opened by its path.
@@ -133,8 +133,8 @@ fn a_file_that_is_saved_is_shown_anew_and_the_learner_stays_where_he_was() {
     harness.get_by_role_and_label(Role::Alert, "Right.");
     row(&harness, "Mine at last", 1, 3);
     assert_eq!(harness.state().message(), Some(message!(lesson_read_again).fixed()));
-    assert_eq!(harness.state().settings().learn.lesson.as_deref(), Some("file: Mine at last"));
-    assert!(harness.state().settings().learn.progress("file: Mine").is_none());
+    assert_eq!(harness.state().settings().session.learn.lesson.as_deref(), Some("file: Mine at last"));
+    assert!(harness.state().settings().session.learn.progress("file: Mine").is_none());
     // Another question in the step that is open: it stays open.
     save(&path, "Mine at last", &[PAGE, SECOND, PAGE]);
     wait(&mut harness);

@@ -9,7 +9,7 @@ use bidiscope_present::messages::Message;
 use bidiscope_present::session::Link;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::StrategyId;
-use bidiscope_window::{App, LearnSettings, Settings, Tab};
+use bidiscope_window::{App, LearnSettings, Session, Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -24,7 +24,7 @@ const TEMPLATE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../assets/lesson
 
 pub(super) fn open(lesson: &str) -> Harness<'static, App> {
     let learn = LearnSettings { lesson: Some(lesson.to_owned()), ..LearnSettings::default() };
-    open_with(Settings { tab: Tab::Learn, learn, ..Settings::default() }, SIZE)
+    open_with(Settings::from(Session { tab: Tab::Learn, learn, ..Session::default() }), SIZE)
 }
 
 fn built_in(id: &str) -> &'static Lesson {
@@ -57,7 +57,7 @@ fn tab_to(harness: &mut Harness<'static, App>, label: &str) {
 }
 
 fn done(harness: &Harness<'static, App>, id: &str) -> usize {
-    harness.state().settings().learn.progress(id).map_or(0, |it| it.count_done(built_in(id)))
+    harness.state().settings().session.learn.progress(id).map_or(0, |it| it.count_done(built_in(id)))
 }
 
 /// Carries the pieces to where they belong, by keys alone; the first has the keyboard.
@@ -86,7 +86,7 @@ fn a_lesson_is_done_to_its_end_by_keyboard_alone() {
     harness.run();
     press(&mut harness, Key::Home);
     press(&mut harness, Key::ArrowDown);
-    assert_eq!(harness.state().settings().learn.lesson.as_deref(), Some(id));
+    assert_eq!(harness.state().settings().session.learn.lesson.as_deref(), Some(id));
     for (number, step) in lesson.steps.iter().enumerate() {
         let opened = format!("Step {} of {}: {}. ", number + 1, lesson.steps.len(), step.title);
         let opened = harness.get_by_label_contains(&opened);
@@ -130,7 +130,7 @@ fn a_lesson_is_done_to_its_end_by_keyboard_alone() {
         press(&mut harness, Key::Space);
     }
     assert_eq!(done(&harness, id), lesson.steps.len());
-    assert_eq!(harness.state().settings().learn.lesson.as_deref(), Some("one-to-one"));
+    assert_eq!(harness.state().settings().session.learn.lesson.as_deref(), Some("one-to-one"));
     row(&harness, "Digits and hyphens", lesson.steps.len(), lesson.steps.len());
 }
 
@@ -284,7 +284,7 @@ fn a_lesson_of_a_file_travels_in_its_link() {
     harness.get_by_label(message!(link_to_lesson).fixed());
     harness.get_by_label(message!(link_open).fixed()).click();
     harness.run_steps(4);
-    assert_eq!(harness.state().settings().tab, Tab::Learn);
+    assert_eq!(harness.state().settings().session.tab, Tab::Learn);
     row(&harness, "My first lesson", 0, 3);
     let bad = "bidiscope:?lesson=format%20%3D%201";
     let mut harness = super::open(bad, Notation::Unicode);
@@ -382,9 +382,9 @@ fn the_step_that_decides_opens_in_inspect() {
     harness.get_by_label_contains(button.split('0').next().expect("words")).click();
     harness.run();
     let settings = harness.state().settings();
-    assert_eq!((settings.tab, settings.notation), (Tab::Inspect, Notation::Capitals));
-    assert_eq!(settings.input, "123-ABC");
-    assert_eq!(settings.trace.strategy, StrategyId::BuiltIn(Strategy::UbaLtr));
+    assert_eq!((settings.session.tab, settings.session.notation), (Tab::Inspect, Notation::Capitals));
+    assert_eq!(settings.session.input, "123-ABC");
+    assert_eq!(settings.session.trace.strategy, StrategyId::BuiltIn(Strategy::UbaLtr));
     // Rule W7 makes the number left-to-right.
     let rows = harness.query_all_by(|it| it.is_selected() == Some(true));
     let rows: Vec<String> = rows.filter_map(|it| it.accesskit_node().label()).collect();
@@ -403,7 +403,7 @@ fn what_is_presented_of_a_lesson_gives_no_answer_away() {
     present(&mut harness);
     assert!(is_presenting(&harness));
     press(&mut harness, Key::Escape);
-    assert_eq!(harness.state().settings().tab, Tab::Learn);
+    assert_eq!(harness.state().settings().session.tab, Tab::Learn);
     press(&mut harness, Key::F5);
     assert!(is_presenting(&harness));
     press(&mut harness, Key::Escape);
@@ -424,7 +424,7 @@ fn a_file_that_is_dropped_is_a_lesson_or_is_refused() {
     drop_file(&mut harness, &std::fs::read(TEMPLATE).expect("the template"));
     harness.run();
     row(&harness, "My first lesson", 0, 3);
-    let is_open = harness.state().settings().learn.lesson.clone();
+    let is_open = harness.state().settings().session.learn.lesson.clone();
     assert_eq!(is_open.as_deref(), Some("file: My first lesson"));
     for (bytes, reason) in [
         (b"format = \"bidiscope-lesson\"\nversion = 9".as_slice(), "newer version of bidiscope"),
@@ -435,7 +435,7 @@ fn a_file_that_is_dropped_is_a_lesson_or_is_refused() {
         harness.run();
         harness.get_by_label_contains(reason);
         // Nothing is lost.
-        assert_eq!(harness.state().settings().learn.lesson, is_open);
+        assert_eq!(harness.state().settings().session.learn.lesson, is_open);
     }
 }
 
@@ -446,16 +446,21 @@ fn damaged_progress_is_left_out() {
         {"lesson":"hazards","progress":{"open":"x","records":[{"key":"k","given":[9,9,9],"is_right":true}]}},
         {"lesson":"hazards","progress":{"open":""}}, 7]}}}"#;
     let mut settings = Settings::default();
-    assert_eq!(settings.open_session(kept.as_bytes()).expect("a session"), ["learn.lessons"]);
-    assert_eq!(settings.learn.lessons.len(), 1);
-    let mut harness = open_with(Settings { tab: Tab::Learn, ..settings }, SIZE);
+    assert_eq!(settings.session.open_session(kept.as_bytes()).expect("a session"), ["learn.lessons"]);
+    assert_eq!(settings.session.learn.lessons.len(), 1);
+    let mut harness = open_with(
+        crate::changed(settings, |it| {
+            it.session.tab = Tab::Learn;
+        }),
+        SIZE,
+    );
     harness.get_by_label_contains("Step 1 of 8: A label that is split. ");
     // An answer that there is not, and a guess of other pieces.
-    let mut learn = harness.state().settings().learn.clone();
+    let mut learn = harness.state().settings().session.learn.clone();
     let progress = &mut learn.lessons[0].progress;
     progress.record_answer(&built_in("hazards").steps[0], vec![77], false);
     progress.record_answer(&built_in("hazards").steps[1], vec![0, 0], false);
-    harness = open_with(Settings { tab: Tab::Learn, learn, ..Settings::default() }, SIZE);
+    harness = open_with(Settings::from(Session { tab: Tab::Learn, learn, ..Session::default() }), SIZE);
     step(&mut harness, "Step 2: See it move");
     assert_eq!(guess(&harness).len(), "ABC.1de".len());
 }

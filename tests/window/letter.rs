@@ -16,7 +16,7 @@ fn long() -> String {
 }
 
 fn text<'a>(harness: &'a Harness<'static, App>) -> &'a str {
-    &harness.state().settings().text.text
+    &harness.state().settings().session.text.text
 }
 
 /// The window as it starts again, on what was remembered.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_list::ListFormat;
 use bidiscope_present::view::list::ListColumn;
-use bidiscope_window::{App, ListSettings, Settings, Tab};
+use bidiscope_window::{App, ListSettings, Session, Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, Shape, TouchPhase, vec2};
 use egui_kittest::Harness;
@@ -20,7 +20,7 @@ use super::{open_with, wait_until};
 const NAMES: &str = "\u{5D0}\u{5D1}-12\n12-\u{5D0}\u{5D1}\nx\u{5D0}.com\na..b\nibm.com\n";
 
 pub(crate) fn open(list: ListSettings) -> Harness<'static, App> {
-    open_with(Settings { tab: Tab::List, list, ..Settings::default() }, [1280.0, 800.0])
+    open_with(Settings::from(Session { tab: Tab::List, list, ..Session::default() }), [1280.0, 800.0])
 }
 
 /// The tab with a list that was dropped.
@@ -237,7 +237,7 @@ fn lines_that_are_pasted_are_a_list() {
     harness.run();
     harness.event(Event::Paste("/tmp/x".to_owned()));
     harness.run();
-    assert_eq!(harness.state().settings().list.file, "/tmp/x");
+    assert_eq!(harness.state().settings().session.list.file, "/tmp/x");
     harness.event(Event::Paste("c.com\nd.com\n".to_owned()));
     settle(&mut harness);
     assert_eq!(names(&harness)[0], "Line 1: c.com, May be registered");
@@ -261,7 +261,7 @@ fn the_ending_of_a_name_tells_the_form() {
     drop_files(&mut harness, &[("list.CSV", b"id,name\n1,a.com\n")]);
     settle(&mut harness);
     assert_eq!(names(&harness), ["Line 2: a.com, May be registered"]);
-    assert_eq!(harness.state().settings().list.form, ListFormat::Csv);
+    assert_eq!(harness.state().settings().session.list.form, ListFormat::Csv);
 }
 
 #[test]
@@ -369,7 +369,7 @@ fn which_names_two_strategies_tear_apart_takes_two_clicks() {
     settle(&mut harness);
     assert_eq!(lines(&harness), [3]);
     assert!(is_pressed(&harness, "Where"));
-    let displays = harness.state().settings().list.filter.displays.expect("the filter");
+    let displays = harness.state().settings().session.list.filter.displays.expect("the filter");
     assert_eq!((displays.display, displays.other), (Strategy::UbaLtr, Strategy::OneToOne));
     // The two that are compared are the two that are seen, however the columns were.
     harness.get_by_label("Name, One-to-one: sort by this");
@@ -400,7 +400,7 @@ fn a_display_is_never_compared_with_itself() {
     harness.run();
     harness.get_by_label("one-to-one").click();
     settle(&mut harness);
-    let displays = harness.state().settings().list.filter.displays.expect("the filter");
+    let displays = harness.state().settings().session.list.filter.displays.expect("the filter");
     assert_eq!((displays.display, displays.other), (Strategy::OneToOne, Strategy::UbaLtr));
     assert_eq!(lines(&harness), [2, 3]);
 }
@@ -435,7 +435,7 @@ fn the_details_show_the_names_that_look_the_same() {
     harness.get_by_label("Open line 2 in Inspect").click();
     harness.run();
     let settings = harness.state().settings();
-    assert_eq!((settings.tab, settings.input.as_str()), (Tab::Inspect, "12-\u{5D0}\u{5D1}"));
+    assert_eq!((settings.session.tab, settings.session.input.as_str()), (Tab::Inspect, "12-\u{5D0}\u{5D1}"));
     harness.run();
     assert!(harness.get_by_label("Name").is_focused());
     // The list is as it was.
@@ -446,11 +446,11 @@ fn the_details_show_the_names_that_look_the_same() {
     // A click selects another name, without leaving the list.
     harness.get_by_label("RFC 5893, line 3: conditions 5, 6").click();
     harness.run();
-    assert_eq!(harness.state().settings().tab, Tab::List);
+    assert_eq!(harness.state().settings().session.tab, Tab::List);
     assert!(harness.query_by_label("Same in LTR, Same across directions: 1 other name").is_none());
     harness.get_by_label("Open in Inspect").click();
     harness.run();
-    assert_eq!(harness.state().settings().input, "x\u{5D0}.com");
+    assert_eq!(harness.state().settings().session.input, "x\u{5D0}.com");
 }
 
 #[test]
@@ -466,7 +466,7 @@ fn the_details_write_the_warnings_out() {
 #[test]
 fn filters_and_six_rows_are_in_view() {
     for size in [[1280.0, 800.0], [1024.0, 700.0]] {
-        let mut harness = open_with(Settings { tab: Tab::List, ..Settings::default() }, size);
+        let mut harness = open_with(Settings::from(Session { tab: Tab::List, ..Session::default() }), size);
         let many: String = (0..40).map(|it| format!("n{it}.com\n")).collect();
         drop_file(&mut harness, format!("{NAMES}{many}").as_bytes());
         settle(&mut harness);
@@ -521,7 +521,7 @@ fn the_details_follow_the_keyboard_and_escape_closes_them() {
     harness.get_by_label("Same in LTR, Same across directions: 1 other name");
     harness.key_press(Key::Enter);
     harness.run();
-    assert_eq!(harness.state().settings().input, "12-\u{5D0}\u{5D1}");
+    assert_eq!(harness.state().settings().session.input, "12-\u{5D0}\u{5D1}");
 }
 
 #[test]
@@ -656,7 +656,7 @@ fn keys_reach_every_cell() {
     harness.run();
     harness.key_press(Key::Enter);
     harness.run();
-    assert_eq!(harness.state().settings().tab, Tab::Inspect);
+    assert_eq!(harness.state().settings().session.tab, Tab::Inspect);
 }
 
 #[test]

@@ -80,7 +80,7 @@ fn names_are_compared_with_the_registered_ones() {
     harness.get_by_label_contains("Other list, LTR");
     harness.get_by_label("Open line 2 in Inspect").click();
     harness.run();
-    assert_eq!(harness.state().settings().input, "\u{5D0}\u{5D1}-12");
+    assert_eq!(harness.state().settings().session.input, "\u{5D0}\u{5D1}-12");
 }
 
 /// That a name is registered already is its verdict, and so it is that two lines ask for it.
@@ -152,7 +152,7 @@ fn the_columns_of_the_other_list_are_offered() {
     harness.get_by_role_and_label(Role::Button, "domain").click();
     settle(&mut harness);
     check_matches(&harness, 3, 2);
-    assert_eq!(harness.state().settings().list.other_column, "domain");
+    assert_eq!(harness.state().settings().session.list.other_column, "domain");
 }
 
 #[test]
@@ -172,7 +172,7 @@ fn a_path_is_typed_and_taken_away_again() {
     harness.get_by_label("Compare with no other list").click();
     settle(&mut harness);
     assert!(harness.query_by_label("Other list, line 4: nothing").is_none());
-    assert!(harness.state().settings().list.other_list.is_empty());
+    assert!(harness.state().settings().session.list.other_list.is_empty());
     // One that is not there changes nothing but that.
     let harness = compared(folder.path(), "none.txt", "");
     assert!(said(&harness).contains("The other list could not be read"));

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::view::StrategyId;
-use bidiscope_window::{App, DetailTab, Settings};
+use bidiscope_window::{App, DetailTab, Preferences, Session, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::epaint::Shape;
 use eframe::egui::{Key, Modifiers};
@@ -19,15 +19,18 @@ const OWN: &str = "My UBA LTR";
 
 /// What the strategies of one's own are called, and how they are written.
 fn own(harness: &Harness<'static, App>) -> Vec<(String, String)> {
-    let all = harness.state().settings().choices.custom.all().iter();
+    let all = harness.state().settings().session.choices.custom.all().iter();
     all.map(|it| (it.name.clone(), it.display.to_string())).collect()
 }
 
 /// The window on a name with a strategy made from the pane of the UBA, whose editor is open.
 fn with_own(name: &str) -> Harness<'static, App> {
-    let mut settings =
-        Settings { input: name.to_owned(), notation: Notation::Capitals, ..Settings::default() };
-    settings.panes.details_height = 600.0;
+    let mut settings = Settings::from(Session {
+        input: name.to_owned(),
+        notation: Notation::Capitals,
+        ..Session::default()
+    });
+    settings.session.panes.details_height = 600.0;
     let mut harness = open_with(settings, [1280.0, 1600.0]);
     open_menu_of(&mut harness, LTR);
     harness.get_by_label("New strategy from this").click();
@@ -90,7 +93,7 @@ fn it_is_deleted_and_brought_back() {
     harness.get_by_label("Bring back My UBA LTR").click();
     harness.run();
     assert_eq!(own(&harness), [(OWN.to_owned(), "custom".to_owned())]);
-    assert_eq!(harness.state().settings().panes, before.panes);
+    assert_eq!(harness.state().settings().session.panes, before.session.panes);
     pane(&harness, OWN);
 }
 
@@ -108,8 +111,8 @@ fn one_is_made_from_nothing_and_can_be_the_reference_and_traced() {
     }
     pane(&harness, "My strategy").get_by_label("Differs at: reference");
     let settings = harness.state().settings();
-    assert_ne!(settings.trace.strategy, Strategy::UbaLtr);
-    assert_eq!(settings.trace.strategy, settings.choices.reference);
+    assert_ne!(settings.session.trace.strategy, Strategy::UbaLtr);
+    assert_eq!(settings.session.trace.strategy, settings.session.choices.reference);
     pane(&harness, ONE_TO_ONE).get_by_label("Differs at: place 1");
     select(&mut harness, ONE_TO_ONE);
     show_details(&mut harness, "Why");
@@ -125,7 +128,7 @@ fn the_cause_of_the_first_difference_leads_to_its_step() {
     select(&mut harness, LTR);
     pane(&harness, "Details").get_by_label_contains("One-to-one treats");
     click_in(&mut harness, "Details", "Show the deciding step (25)");
-    assert_eq!(harness.state().settings().trace.strategy, Strategy::UbaLtr);
+    assert_eq!(harness.state().settings().session.trace.strategy, Strategy::UbaLtr);
     // The step of N1, and why the hyphen is there.
     harness.get_by_label_contains("step 25 of");
 }
@@ -135,7 +138,10 @@ fn a_file_hands_them_on_and_a_damaged_one_stays_as_it_is() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("mine.json");
     std::fs::write(&path, "{\"bidiscope\":\"strategies\",\"version\":9}").expect("a file");
-    let settings = Settings { strategies_file: path.display().to_string(), ..Settings::default() };
+    let settings = Settings {
+        preferences: Preferences { strategies_file: path.display().to_string(), ..Preferences::default() },
+        session: Session::default(),
+    };
     let mut harness = open_with(settings, [1280.0, 1200.0]);
     let open_file = |harness: &mut Harness<'static, App>| {
         open_menu(harness, &["More", "Panes", "Your strategies as a file"]);
@@ -160,11 +166,12 @@ fn a_file_hands_them_on_and_a_damaged_one_stays_as_it_is() {
 #[test]
 fn the_head_of_a_row_is_what_was_typed() {
     let compared = |notation| {
-        let mut settings = Settings { input: "AB12.com".to_owned(), notation, ..Settings::default() };
+        let mut settings =
+            Settings::from(Session { input: "AB12.com".to_owned(), notation, ..Session::default() });
         if notation == Notation::Unicode {
-            settings.input = "\u{5D0}\u{5D1}12.com".to_owned();
+            settings.session.input = "\u{5D0}\u{5D1}12.com".to_owned();
         }
-        settings.compared.names = vec!["12\u{5D0}\u{5D1}.com".to_owned()];
+        settings.session.compared.names = vec!["12\u{5D0}\u{5D1}.com".to_owned()];
         let mut harness = open_with(settings, [1280.0, 800.0]);
         open_menu(&mut harness, &["More", "This name", "Compare names"]);
         harness
@@ -207,18 +214,18 @@ fn names_stand_in_rows() {
     harness.run();
     harness.get_by_label("Add").click();
     harness.run();
-    assert_eq!(harness.state().settings().compared.names, ["a\u{5D2}"]);
+    assert_eq!(harness.state().settings().session.compared.names, ["a\u{5D2}"]);
     harness.get_by_label("A name to compare: U+0061 U+05D2");
     harness.get_by_label("Remove a\u{5D2}").click();
     harness.run();
-    assert!(harness.state().settings().compared.names.is_empty());
+    assert!(harness.state().settings().session.compared.names.is_empty());
     harness.get_by_label("Put back").click();
     harness.run();
-    assert_eq!(harness.state().settings().compared.names.len(), 1);
+    assert_eq!(harness.state().settings().session.compared.names.len(), 1);
     // A click on the head of a column makes it the reference.
     harness.get_by_label("UBA LTR").click();
     harness.run();
-    assert_eq!(harness.state().settings().choices.reference, Strategy::UbaLtr);
+    assert_eq!(harness.state().settings().session.choices.reference, Strategy::UbaLtr);
     harness.get_by_label("UBA LTR (reference)");
 }
 
@@ -227,9 +234,17 @@ const HEBREW: &str = "\u{5D0}\u{5E1}\u{5D8} 2";
 
 /// The settings of a window on a name with one strategy of one's own.
 fn with_one(name: &str, own: &str) -> Settings {
-    let mut settings =
-        Settings { input: "AB-12".to_owned(), notation: Notation::Capitals, ..Settings::default() };
-    settings.choices.custom.add(name, DisplayConfig::read(own).expect("a display")).expect("there is room");
+    let mut settings = Settings::from(Session {
+        input: "AB-12".to_owned(),
+        notation: Notation::Capitals,
+        ..Session::default()
+    });
+    settings
+        .session
+        .choices
+        .custom
+        .add(name, DisplayConfig::read(own).expect("a display"))
+        .expect("there is room");
     settings
 }
 
@@ -242,7 +257,7 @@ fn a_name_written_from_right_to_left_stands_everywhere_as_it_is() {
     );
     std::fs::write(&path, file).expect("a file");
     let mut settings = with_one("Mine", "custom");
-    settings.strategies_file = path.display().to_string();
+    settings.preferences.strategies_file = path.display().to_string();
     let mut harness = open_with(settings, [1280.0, 1600.0]);
     open_menu(&mut harness, &["More", "Panes", "Your strategies as a file"]);
     harness.get_by_label("Open").click();
@@ -256,7 +271,7 @@ fn a_name_written_from_right_to_left_stands_everywhere_as_it_is() {
     harness.run();
     // It can be traced, and be what the others are compared with.
     select(&mut harness, HEBREW);
-    assert_eq!(harness.state().settings().trace.strategy, StrategyId::Custom(2));
+    assert_eq!(harness.state().settings().session.trace.strategy, StrategyId::Custom(2));
     open_menu(&mut harness, &["More", "This name", "Compare names"]);
     harness.get_by_role_and_label(Role::Button, HEBREW).click_accesskit();
     harness.run();
@@ -308,9 +323,9 @@ fn the_name_in_an_editor_that_is_opened_is_in_view() {
 #[test]
 fn choices_that_differ_stand_first_and_none_moves_while_they_are_edited() {
     let mut settings = with_one("Mine", "custom:hyphen=l");
-    settings.trace.strategy = StrategyId::Custom(1);
-    settings.panes.detail = DetailTab::from_id("strategy").expect("a pane");
-    settings.panes.details_height = 600.0;
+    settings.session.trace.strategy = StrategyId::Custom(1);
+    settings.session.panes.detail = DetailTab::from_id("strategy").expect("a pane");
+    settings.session.panes.details_height = 600.0;
     let mut harness = open_with(settings, [1280.0, 1600.0]);
     let details = |harness: &Harness<'static, App>, label: &str| {
         pane(harness, "Details").query_by_label_contains(label).map(|it| it.rect())
@@ -347,7 +362,7 @@ fn an_edit_that_moves_what_is_far_from_it_says_so() {
     assert!(harness.query_by_label(text).is_none());
     harness.get_by_label("Name").type_text("x");
     harness.run();
-    assert_eq!(harness.state().settings().input, "ABC.xDEF.1");
+    assert_eq!(harness.state().settings().session.input, "ABC.xDEF.1");
     harness.get_by_label(text).hover();
     harness.run();
     for (character, expected) in [

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::Notation;
 use bidiscope_layout::Faces;
 use bidiscope_present::message;
-use bidiscope_window::{App, Remembered, Settings, SystemPreference, Tab};
+use bidiscope_window::{App, Remembered, Session, Settings, SystemPreference, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, ViewportCommand, pos2};
 use egui_kittest::Harness;
@@ -12,7 +12,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use super::{close, open_with};
 
 fn settings(input: &str) -> Settings {
-    Settings { input: input.to_owned(), notation: Notation::Table1, ..Settings::default() }
+    Settings::from(Session { input: input.to_owned(), notation: Notation::Table1, ..Session::default() })
 }
 
 /// The window, presenting.
@@ -77,7 +77,7 @@ fn it_is_stepped_through_to_the_end_and_back_and_left() {
     assert!(!is_presenting(&harness));
     harness.get_by_label("More");
     let settings = harness.state().settings();
-    assert_eq!((settings.tab, settings.input.as_str()), (Tab::Inspect, "AB-12"));
+    assert_eq!((settings.session.tab, settings.session.input.as_str()), (Tab::Inspect, "AB-12"));
 }
 
 #[test]
@@ -198,7 +198,7 @@ fn that_both_paragraphs_are_shown_is_kept() {
     assert_eq!(harness.state().save_now(), Ok(()));
     close(harness, folder.path());
     let harness = open();
-    assert!(harness.state().settings().present.beside);
+    assert!(harness.state().settings().preferences.present.beside);
     harness.get_by_label("UBA, RTL paragraph");
 }
 
@@ -238,7 +238,7 @@ fn both_paragraphs_step_together() {
 #[test]
 fn the_one_to_one_display_has_its_machine() {
     let mut start = settings("A12B");
-    start.trace.strategy = bidiscope_bidi::order::Strategy::OneToOne.into();
+    start.session.trace.strategy = bidiscope_bidi::order::Strategy::OneToOne.into();
     let mut harness = presenting(start);
     press(&mut harness, Key::End);
     press(&mut harness, Key::ArrowLeft);
@@ -274,11 +274,11 @@ fn the_keyboard_comes_back_to_where_it_was_and_nothing_is_lost() {
     }
     press(&mut harness, Key::Escape);
     assert!(harness.get_by_label("Name").is_focused());
-    let input = harness.state().settings().input.clone();
+    let input = harness.state().settings().session.input.clone();
     assert!(input.len() == 6 && input.contains('3'), "{input}");
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     harness.run();
-    assert_eq!(harness.state().settings().input, "AB-12", "what was typed can be undone still");
+    assert_eq!(harness.state().settings().session.input, "AB-12", "what was typed can be undone still");
 }
 
 #[test]
@@ -286,7 +286,9 @@ fn without_a_name_there_is_nothing_to_present() {
     let harness = presenting(settings(""));
     assert!(!is_presenting(&harness));
     assert_eq!(harness.state().message(), Some("There is no name to present yet: type one first."));
-    let mut harness = presenting(Settings { tab: Tab::Text, ..settings("AB") });
+    let mut harness = presenting(crate::changed(settings("AB"), |it| {
+        it.session.tab = Tab::Text;
+    }));
     assert!(!is_presenting(&harness));
     press(&mut harness, Key::Escape);
 }

@@ -4,18 +4,18 @@ use bidiscope_bidi::name::BidiClass::{self, EN, L, R};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_proof::automata::decide_cell;
 use bidiscope_proof::study::{AllLengthsCell, Progress, Property, Results, Study};
-use bidiscope_window::{App, Settings, StudySettings, Tab};
+use bidiscope_window::{App, Session, Settings, StudySettings, Tab};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
 use super::{open_with, wait_until};
 
 fn open(study: StudySettings) -> Harness<'static, App> {
-    open_with(Settings { tab: Tab::Study, study, ..Settings::default() }, [1280.0, 860.0])
+    open_with(Settings::from(Session { tab: Tab::Study, study, ..Session::default() }), [1280.0, 860.0])
 }
 
 fn settings<'a>(harness: &'a Harness<'static, App>) -> &'a StudySettings {
-    &harness.state().settings().study
+    &harness.state().settings().session.study
 }
 
 /// The results of a short study, with what is known for all lengths of some displays that are one-to-one, or
@@ -99,7 +99,7 @@ fn a_refutation_shows_both_names_to_be_inspected() {
     harness.get_all_by_label_contains("Inspect ").find(is_second).expect("a button").click();
     harness.run();
     let now = harness.state().settings();
-    assert_eq!((now.tab, now.input.as_str()), (Tab::Inspect, "1\u{627}"));
+    assert_eq!((now.session.tab, now.session.input.as_str()), (Tab::Inspect, "1\u{627}"));
 }
 
 #[test]

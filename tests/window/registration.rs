@@ -1,7 +1,7 @@
 //! The headline above the panes, the zone's field, and the host of what is no domain name.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_window::{App, DetailTab, Settings, ZoneSettings};
+use bidiscope_window::{App, DetailTab, Session, Settings, ZoneSettings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
@@ -12,8 +12,12 @@ use crate::{LTR, click_in, is_highlighted, open, open_with, pane, show_details};
 /// The name and the zone in capitals: capitals are Hebrew letters.
 fn open_under(name: &str, zone: &str) -> Harness<'static, App> {
     let zone = ZoneSettings { text: zone.to_owned(), notation: Notation::Capitals };
-    let settings =
-        Settings { input: name.to_owned(), notation: Notation::Capitals, zone, ..Settings::default() };
+    let settings = Settings::from(Session {
+        input: name.to_owned(),
+        notation: Notation::Capitals,
+        zone,
+        ..Session::default()
+    });
     open_with(settings, [1280.0, 1200.0])
 }
 
@@ -51,7 +55,7 @@ fn the_headline_is_one_and_can_be_read_and_clicked() {
     // A click shows all findings, and the details say why the character is there, which can be closed.
     harness.get_by_role_and_label(Role::Button, refused).click();
     harness.run();
-    assert_eq!(harness.state().settings().panes.detail, DetailTab::from_id("rules").expect("a pane"));
+    assert_eq!(harness.state().settings().session.panes.detail, DetailTab::from_id("rules").expect("a pane"));
     show_details(&mut harness, "Why");
     pane(&harness, "Details").get_by_label("Close");
 }
@@ -61,14 +65,14 @@ fn the_zone_is_typed_beside_the_name() {
     let mut harness = open("AB.3a.com", Notation::Capitals);
     assert!(has(&harness, "Refused: "));
     type_into(&mut harness, "Zone", "3a.com");
-    assert_eq!(harness.state().settings().zone.text, "3a.com");
+    assert_eq!(harness.state().settings().session.zone.text, "3a.com");
     harness.get_by_label_contains("Undecided: ");
     assert!(has(&harness, "label 2, 3a, part of the parent zone, refused by IDNA2008"));
     // The name is what it was, and the key takes back what was typed here.
-    assert_eq!(harness.state().settings().input, "AB.3a.com");
+    assert_eq!(harness.state().settings().session.input, "AB.3a.com");
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     harness.run();
-    assert_eq!(harness.state().settings().zone.text, "");
+    assert_eq!(harness.state().settings().session.zone.text, "");
     assert!(has(&harness, "Refused: "));
 }
 
@@ -92,21 +96,22 @@ fn the_zone_is_written_as_the_name_is() {
     harness.get_by_label_contains("Code points: ").click();
     harness.run();
     let zone = ZoneSettings { text: "U+05D1".to_owned(), notation: Notation::CodePoints };
-    assert_eq!(harness.state().settings().zone, zone);
+    assert_eq!(harness.state().settings().session.zone, zone);
     assert!(has(
         &harness,
         "label 2, \u{5D1}, U-label with the A-label xn--5db, part of the parent zone, permitted by IDNA2008"
     ));
     // One that the notation cannot write stays as it is.
     let accent = ZoneSettings { text: "\u{E9}".to_owned(), notation: Notation::Unicode };
-    let settings = Settings { input: "ab.com".to_owned(), zone: accent.clone(), ..Settings::default() };
+    let settings =
+        Settings::from(Session { input: "ab.com".to_owned(), zone: accent.clone(), ..Session::default() });
     let mut harness = open_with(settings, [1280.0, 1200.0]);
     harness.get_by_label("Notation").click();
     harness.run();
     harness.get_by_label_contains("Table 1 (2001): ").click();
     harness.run();
-    assert_eq!(harness.state().settings().notation, Notation::Table1);
-    assert_eq!(harness.state().settings().zone, accent);
+    assert_eq!(harness.state().settings().session.notation, Notation::Table1);
+    assert_eq!(harness.state().settings().session.zone, accent);
 }
 
 #[test]
@@ -119,7 +124,7 @@ fn the_host_of_a_url_is_offered_and_opened() {
     assert!(verdict.query_all_by_label_contains(", violated").next().is_none());
     harness.get_by_label("Inspect the host").click();
     harness.run();
-    assert_eq!(harness.state().settings().input, "3com.\u{5D0}\u{5D1}");
+    assert_eq!(harness.state().settings().session.input, "3com.\u{5D0}\u{5D1}");
     assert!(harness.query_by_label("Inspect the host").is_none());
     harness.get_by_label_contains("Refused: Label 1 begins with");
     pane(&harness, "RFC 5893").get_by_label("label 1, condition 1, violated");

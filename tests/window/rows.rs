@@ -1,7 +1,7 @@
 //! Rows for stacked marks, and boxes for invisible characters that offend.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_window::{App, Settings};
+use bidiscope_window::{App, Session, Settings};
 use eframe::egui::{Rect, Shape, TextureId};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -38,7 +38,7 @@ fn ink(harness: &Harness<'static, App>) -> Vec<Rect> {
 
 /// The window in a size in which every line has the same type.
 fn usual(input: &str) -> Harness<'static, App> {
-    open_with(Settings { input: input.to_owned(), ..Settings::default() }, [1280.0, 800.0])
+    open_with(Settings::from(Session { input: input.to_owned(), ..Session::default() }), [1280.0, 800.0])
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn what_is_cut_off_is_said() {
 fn invisible_characters_that_offend_are_seen_without_being_asked_for() {
     let width = |name: &str| {
         let harness = open(name, Notation::Unicode);
-        assert!(!harness.state().settings().show_invisibles, "as the window comes");
+        assert!(!harness.state().settings().preferences.show_invisibles, "as the window comes");
         line(&harness, LTR).width()
     };
     // RLM, soft hyphen, ZWJ after no virama, a control code, a tag, a variation selector: none is allowed.
@@ -111,11 +111,10 @@ fn invisible_characters_that_offend_are_seen_without_being_asked_for() {
     // A ZWNJ between Persian letters is allowed, and takes no room.
     let with = width("\u{646}\u{627}\u{645}\u{647}\u{200C}\u{627}\u{6CC}.com");
     let asked = {
-        let settings = bidiscope_window::Settings {
-            input: "\u{646}\u{627}\u{645}\u{647}\u{200C}\u{627}\u{6CC}.com".to_owned(),
-            show_invisibles: true,
-            ..Default::default()
-        };
+        let settings = crate::changed(Settings::default(), |it| {
+            it.session.input = "\u{646}\u{627}\u{645}\u{647}\u{200C}\u{627}\u{6CC}.com".to_owned();
+            it.preferences.show_invisibles = true;
+        });
         line(&crate::open_with(settings, [1280.0, 1200.0]), LTR).width()
     };
     assert!(asked > with + 8.0);

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use bidiscope_window::{App, RulesetSettings, Settings, Tab, ZoneSettings};
+use bidiscope_window::{App, Preferences, RulesetSettings, Session, Settings, Tab, ZoneSettings};
 use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
@@ -45,9 +45,12 @@ fn ruleset() -> (TempDir, PathBuf) {
 fn window(name: &str, loaded: &Path) -> Harness<'static, App> {
     let loaded = loaded.to_str().expect("a path of UTF-8").to_owned();
     let ruleset = RulesetSettings { file: String::new(), loaded };
-    let mut settings = Settings { input: name.to_owned(), ruleset, ..Settings::default() };
+    let mut settings = Settings {
+        preferences: Preferences { ruleset, ..Preferences::default() },
+        session: Session { input: name.to_owned(), ..Session::default() },
+    };
     // Room for the variants.
-    settings.panes.details_height = 480.0;
+    settings.session.panes.details_height = 480.0;
     let mut harness = open_with(settings, [1280.0, 1400.0]);
     settle(&mut harness);
     harness
@@ -66,7 +69,7 @@ fn is_loaded(harness: &Harness<'static, App>) -> bool {
 }
 
 fn loaded<'a>(harness: &'a Harness<'static, App>) -> &'a str {
-    &harness.state().settings().ruleset.loaded
+    &harness.state().settings().preferences.ruleset.loaded
 }
 
 /// What the rows of the variants are called, from the top.
@@ -79,7 +82,7 @@ fn variants(harness: &Harness<'static, App>) -> Vec<String> {
 fn a_ruleset_is_opened_beside_the_zone_and_removed_there() {
     let (_folder, path) = ruleset();
     let zone = ZoneSettings { text: "com".to_owned(), ..ZoneSettings::default() };
-    let settings = Settings { input: "\u{5D0}.com".to_owned(), zone, ..Settings::default() };
+    let settings = Settings::from(Session { input: "\u{5D0}.com".to_owned(), zone, ..Session::default() });
     let mut harness = open_with(settings, [1280.0, 900.0]);
     open_menu(&mut harness, &["Ruleset"]);
     // The field has the keyboard.
@@ -100,10 +103,10 @@ fn a_ruleset_is_opened_beside_the_zone_and_removed_there() {
 fn a_ruleset_that_is_dropped_is_for_every_tab() {
     let (_folder, path) = ruleset();
     for tab in Tab::ALL {
-        let mut harness = open_with(Settings { tab, ..Settings::default() }, [1280.0, 900.0]);
+        let mut harness = open_with(Settings::from(Session { tab, ..Session::default() }), [1280.0, 900.0]);
         drop_path(&mut harness, &path, &[]);
         settle(&mut harness);
-        assert_eq!(harness.state().settings().tab, tab);
+        assert_eq!(harness.state().settings().session.tab, tab);
         assert_eq!(Path::new(loaded(&harness)), path, "{tab:?}");
         assert_eq!(
             harness.state().message(),
@@ -118,7 +121,7 @@ fn other_xml_is_a_text_and_a_ruleset_without_a_place_is_not_remembered() {
     let mut harness = open_with(Settings::default(), [1280.0, 900.0]);
     drop_path(&mut harness, Path::new("/somewhere/he.xml"), b"<svg>a.com</svg>");
     settle(&mut harness);
-    assert_eq!(harness.state().settings().tab, Tab::Text);
+    assert_eq!(harness.state().settings().session.tab, Tab::Text);
     let mut harness = open_with(Settings::default(), [1280.0, 900.0]);
     drop_path(&mut harness, Path::new("/somewhere/he.xml"), RULESET.as_bytes());
     settle(&mut harness);
@@ -194,7 +197,7 @@ fn a_variant_is_opened_or_copied() {
     harness.run();
     harness.get_by_label("Open").click();
     settle(&mut harness);
-    assert_eq!(harness.state().settings().input, "\u{5D2}.com");
+    assert_eq!(harness.state().settings().session.input, "\u{5D2}.com");
     // The variants are those of the other label now.
     let own = variants(&harness)[0].clone();
     assert!(own.starts_with("This label: ") && own.contains("\u{5D2}"), "{own}");
@@ -233,7 +236,8 @@ const NAMES: &[u8] = "\u{5D0}.com\n\u{5D2}.com\n\u{5D3}.com\n\u{5D0}.org\n\u{5D4
 fn a_list_is_grouped_by_variants_whichever_comes_first() {
     let (_folder, path) = ruleset();
     for ruleset_first in [true, false] {
-        let mut harness = open_with(Settings { tab: Tab::List, ..Settings::default() }, [1280.0, 900.0]);
+        let mut harness =
+            open_with(Settings::from(Session { tab: Tab::List, ..Session::default() }), [1280.0, 900.0]);
         if ruleset_first {
             drop_path(&mut harness, &path, &[]);
             settle(&mut harness);
@@ -273,10 +277,15 @@ fn the_headline_is_that_of_the_ruleset() {
 fn list_under(zone: &str, loaded: &Path, names: &str) -> Harness<'static, App> {
     let loaded = loaded.to_str().expect("a path of UTF-8").to_owned();
     let settings = Settings {
-        tab: Tab::List,
-        zone: ZoneSettings { text: zone.to_owned(), ..ZoneSettings::default() },
-        ruleset: RulesetSettings { file: String::new(), loaded },
-        ..Settings::default()
+        preferences: Preferences {
+            ruleset: RulesetSettings { file: String::new(), loaded },
+            ..Preferences::default()
+        },
+        session: Session {
+            tab: Tab::List,
+            zone: ZoneSettings { text: zone.to_owned(), ..ZoneSettings::default() },
+            ..Session::default()
+        },
     };
     let mut harness = open_with(settings, [1280.0, 900.0]);
     settle(&mut harness);
@@ -332,12 +341,13 @@ fn names_that_block_each_other_are_said() {
 #[test]
 fn a_ruleset_is_opened_in_the_list() {
     let (_folder, path) = ruleset();
-    let mut harness = open_with(Settings { tab: Tab::List, ..Settings::default() }, [1280.0, 900.0]);
+    let mut harness =
+        open_with(Settings::from(Session { tab: Tab::List, ..Session::default() }), [1280.0, 900.0]);
     open_menu(&mut harness, &["Ruleset"]);
     harness.get_by_label("Ruleset or profile:").type_text(&path.display().to_string());
     harness.key_press(Key::Enter);
     wait_until(&mut harness, is_loaded);
-    assert_eq!(harness.state().settings().tab, Tab::List);
+    assert_eq!(harness.state().settings().session.tab, Tab::List);
 }
 
 /// The ruleset states that it is for ישראל.
@@ -371,7 +381,10 @@ fn inspect_under(zone: &str, name: &str, loaded: &Path) -> Harness<'static, App>
     let loaded = loaded.to_str().expect("a path of UTF-8").to_owned();
     let zone = ZoneSettings { text: zone.to_owned(), ..ZoneSettings::default() };
     let ruleset = RulesetSettings { file: String::new(), loaded };
-    let settings = Settings { input: name.to_owned(), zone, ruleset, ..Settings::default() };
+    let settings = Settings {
+        preferences: Preferences { ruleset, ..Preferences::default() },
+        session: Session { input: name.to_owned(), zone, ..Session::default() },
+    };
     let mut harness = open_with(settings, [1280.0, 900.0]);
     settle(&mut harness);
     harness
@@ -432,9 +445,9 @@ fn a_profile_judges_names_by_their_zones() {
     );
     // In the other zones it would be permitted.
     write("names.csv", &format!("label,zone\n\u{5D0}\u{5D0},{israel}\ngov,co.il\ngov,{israel}\na,net\nb,\n"));
-    let mut settings = Settings { tab: Tab::List, ..Settings::default() };
-    settings.list.column = "label".to_owned();
-    settings.list.zone_column = "zone".to_owned();
+    let mut settings = Settings::from(Session { tab: Tab::List, ..Session::default() });
+    settings.session.list.column = "label".to_owned();
+    settings.session.list.zone_column = "zone".to_owned();
     let mut harness = open_with(settings, [1800.0, 1000.0]);
     drop_path(&mut harness, &folder.path().join("zones.toml"), &[]);
     wait_until(&mut harness, |it| it.state().message().is_some());

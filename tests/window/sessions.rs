@@ -6,7 +6,7 @@ use bidiscope_bidi::name::{MAX_BYTES, Notation, script_of};
 use bidiscope_layout::Faces;
 use bidiscope_present::session::{PinnedName, WrittenName};
 use bidiscope_present::view::list::{ListColumn, ListFilter, RegistrationStatus};
-use bidiscope_window::{App, Remembered, Settings, Tab};
+use bidiscope_window::{App, Preferences, Remembered, Session, Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
@@ -19,7 +19,7 @@ const NOTE: &str = "Your line on this name";
 const BACK: &str = "Back Ctrl+[";
 
 fn input<'a>(harness: &'a Harness<'static, App>) -> &'a str {
-    &harness.state().settings().input
+    &harness.state().settings().session.input
 }
 
 /// Chooses an entry of the menu File.
@@ -80,11 +80,11 @@ fn a_pinned_name_stands_first_with_its_line_and_comes_back() {
     row.click();
     harness.run_steps(3);
     let settings = harness.state().settings();
-    assert_eq!((settings.input.as_str(), settings.notation), ("AB-12", Notation::Table1));
+    assert_eq!((settings.session.input.as_str(), settings.session.notation), ("AB-12", Notation::Table1));
     let note = harness.get_by_role_and_label(Role::TextInput, NOTE).accesskit_node().value();
     assert_eq!(note.as_deref(), Some("\u{5D0} asked"));
     choose(&mut harness, &["Unpin this name"]);
-    assert!(harness.state().settings().names.pinned().is_empty());
+    assert!(harness.state().settings().session.names.pinned().is_empty());
     assert!(harness.query_by_label(NOTE).is_none());
 }
 
@@ -95,7 +95,7 @@ fn a_pinned_name_is_known_in_every_notation() {
     choose(&mut harness, &["Pin this name"]);
     type_over(&mut harness, NOTE, "asked");
     let mut settings = harness.state().settings().clone();
-    (settings.input, settings.notation) = ("AB.com".to_owned(), Notation::Capitals);
+    (settings.session.input, settings.session.notation) = ("AB.com".to_owned(), Notation::Capitals);
     let harness = open_with(settings, [1280.0, 1200.0]);
     let note = harness.get_by_role_and_label(Role::TextInput, NOTE).accesskit_node().value();
     assert_eq!(note.as_deref(), Some("asked"));
@@ -115,9 +115,9 @@ fn bookmarks_and_notes_of_before_are_pinned_names() {
     fs::write(folder.path().join("settings.json"), BEFORE).expect("it is ours");
     let read = Remembered::at(folder.path());
     assert_eq!(read.notice(), None);
-    let pinned = |settings: &Settings| {
+    let pinned = |session: &Session| {
         let row = |it: &PinnedName| (it.name.text.clone(), it.name.notation, it.note.clone());
-        settings.names.pinned().iter().map(row).collect::<Vec<_>>()
+        session.names.pinned().iter().map(row).collect::<Vec<_>>()
     };
     let row = |text: &str, notation, note: &str| (text.to_owned(), notation, note.to_owned());
     let expected = [
@@ -126,17 +126,17 @@ fn bookmarks_and_notes_of_before_are_pinned_names() {
         row("b.com", Notation::Unicode, "alone"),
     ];
     let settings = read.settings();
-    assert_eq!(pinned(settings), expected);
-    let recent: Vec<&str> = settings.names.recent().iter().map(|it| it.text.as_str()).collect();
-    assert_eq!((recent, settings.names.current()), (vec!["x.com", "AB-12"], 0));
-    assert_eq!(pinned(&settings.set_aside[0]), [row("c.com", Notation::Unicode, "set aside")]);
+    assert_eq!(pinned(&settings.session), expected);
+    let recent: Vec<&str> = settings.session.names.recent().iter().map(|it| it.text.as_str()).collect();
+    assert_eq!((recent, settings.session.names.current()), (vec!["x.com", "AB-12"], 0));
+    assert_eq!(pinned(&settings.session.set_aside[0]), [row("c.com", Notation::Unicode, "set aside")]);
     // The same as a session, which brings no recent names; and what cannot be read of it is told.
     let mut settings = Settings::default();
-    assert_eq!(settings.open_session(BEFORE.as_bytes()).expect("a session"), Vec::<String>::new());
-    assert_eq!(pinned(&settings), expected);
-    assert!(settings.names.recent().is_empty());
+    assert_eq!(settings.session.open_session(BEFORE.as_bytes()).expect("a session"), Vec::<String>::new());
+    assert_eq!(pinned(&settings.session), expected);
+    assert!(settings.session.names.recent().is_empty());
     let damaged = BEFORE.replace("\"alone\"", "7").replace("\"capitals\"", "\"latin\"");
-    let lost = Settings::default().open_session(damaged.as_bytes());
+    let lost = Settings::default().session.open_session(damaged.as_bytes());
     assert_eq!(lost.expect("a session"), ["names.pinned"]);
 }
 
@@ -145,13 +145,14 @@ fn a_session_is_saved_and_opened_and_what_was_here_comes_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("work.json");
     let mut settings = Settings {
-        input: "AB-12".to_owned(),
-        notation: Notation::Table1,
-        session_file: file.to_string_lossy().into_owned(),
-        ..Settings::default()
+        preferences: Preferences {
+            session_file: file.to_string_lossy().into_owned(),
+            ..Preferences::default()
+        },
+        session: Session { input: "AB-12".to_owned(), notation: Notation::Table1, ..Session::default() },
     };
     note(&mut settings, "AB-12", "a note");
-    settings.list.file = "/home/someone/secret.csv".to_owned();
+    settings.session.list.file = "/home/someone/secret.csv".to_owned();
     let mut harness = open_with(settings, [1280.0, 1200.0]);
     choose(&mut harness, &["This session as a file", "Save"]);
     let saved = fs::read_to_string(&file).expect("a session");
@@ -160,16 +161,17 @@ fn a_session_is_saved_and_opened_and_what_was_here_comes_back() {
     assert!(!saved.contains("secret") && !saved.contains("work.json"), "{saved}");
 
     let others = Settings {
-        input: "mine.org".to_owned(),
-        tab: Tab::Inspect,
-        session_file: file.to_string_lossy().into_owned(),
-        ..Settings::default()
+        preferences: Preferences {
+            session_file: file.to_string_lossy().into_owned(),
+            ..Preferences::default()
+        },
+        session: Session { input: "mine.org".to_owned(), tab: Tab::Inspect, ..Session::default() },
     };
     let mut harness = open_with(others, [1280.0, 1200.0]);
     choose(&mut harness, &["This session as a file", "Open"]);
     let settings = harness.state().settings();
-    assert_eq!((settings.input.as_str(), settings.notation), ("AB-12", Notation::Table1));
-    assert_eq!(note_on(settings, "AB-12"), "a note");
+    assert_eq!((settings.session.input.as_str(), settings.session.notation), ("AB-12", Notation::Table1));
+    assert_eq!(note_on(&settings.session, "AB-12"), "a note");
     // Opened once more, it takes the place of nothing but itself.
     choose(&mut harness, &["This session as a file", "Open"]);
     choose(&mut harness, &["Bring back what was here before", "unicode"]);
@@ -184,23 +186,33 @@ fn what_is_shown_of_a_list_goes_with_the_session() {
     let session_file = folder.path().join("work.json").to_string_lossy().into_owned();
     let list = folder.path().join("names.txt");
     fs::write(&list, "x\u{5D0}.com\nabc.com\ny\u{5D0}.com\nz\u{627}.com\n").expect("it is ours");
-    let mut settings = Settings { session_file: session_file.clone(), ..Settings::default() };
-    settings.list.filter = ListFilter {
+    let mut settings = Settings {
+        preferences: Preferences { session_file: session_file.clone(), ..Preferences::default() },
+        session: Session::default(),
+    };
+    settings.session.list.filter = ListFilter {
         status: Some(RegistrationStatus::Refused),
         script: script_of('\u{5D0}'),
         ..ListFilter::default()
     };
-    settings.list.sort.is_reversed = true;
-    settings.list.hidden = vec![ListColumn::AsciiName];
-    let shown = (settings.list.filter.clone(), settings.list.sort, settings.list.hidden.clone());
+    settings.session.list.sort.is_reversed = true;
+    settings.session.list.hidden = vec![ListColumn::AsciiName];
+    let shown = (
+        settings.session.list.filter.clone(),
+        settings.session.list.sort,
+        settings.session.list.hidden.clone(),
+    );
     let mut harness = open_with(settings, [1280.0, 1200.0]);
     choose(&mut harness, &["This session as a file", "Save"]);
 
-    let mut others = Settings { session_file, ..Settings::default() };
-    others.list.file = list.to_string_lossy().into_owned();
+    let mut others = Settings {
+        preferences: Preferences { session_file, ..Preferences::default() },
+        session: Session::default(),
+    };
+    others.session.list.file = list.to_string_lossy().into_owned();
     let mut harness = open_with(others, [1280.0, 1200.0]);
     choose(&mut harness, &["This session as a file", "Open"]);
-    let list = &harness.state().settings().list;
+    let list = &harness.state().settings().session.list;
     assert_eq!((list.filter.clone(), list.sort, list.hidden.clone()), shown);
     harness.get_by_label("List").click();
     harness.run_steps(3);
@@ -238,7 +250,7 @@ fn what_is_no_session_is_refused_and_left_alone() {
         harness.get_by_label_contains(why);
         assert_eq!(input(&harness), "abc.com");
         assert_eq!(fs::read(&file).expect("a file"), bytes);
-        assert!(harness.state().settings().set_aside.is_empty());
+        assert!(harness.state().settings().session.set_aside.is_empty());
     }
 }
 
@@ -275,68 +287,68 @@ fn what_a_session_took_the_place_of_is_kept_across_starts() {
 /// Pins a name with this line.
 fn note(settings: &mut Settings, name: &str, note: &str) {
     let written = WrittenName { text: name.to_owned(), notation: Notation::Unicode };
-    assert!(settings.names.pin(written) && settings.names.set_note(name, note));
+    assert!(settings.session.names.pin(written) && settings.session.names.set_note(name, note));
 }
 
 /// The line of a pinned name.
-fn note_on<'a>(settings: &'a Settings, name: &str) -> &'a str {
-    settings.names.pinned_as(name).map_or("", |it| it.note.as_str())
+fn note_on<'a>(session: &'a Session, name: &str) -> &'a str {
+    session.names.pinned_as(name).map_or("", |it| it.note.as_str())
 }
 
 /// A session in which this name stands, pinned with this line.
 fn session(name: &str, line: &str) -> Vec<u8> {
-    let mut settings = Settings { input: name.to_owned(), ..Settings::default() };
+    let mut settings = Settings::from(Session { input: name.to_owned(), ..Session::default() });
     note(&mut settings, name, line);
-    settings.session().expect("it is short")
+    settings.session.to_file().expect("it is short")
 }
 
 #[test]
 fn own_work_is_never_what_goes() {
-    let mut settings = Settings { input: "mine.org".to_owned(), ..Settings::default() };
-    settings.text.text = "what I wrote".to_owned();
+    let mut settings = Settings::from(Session { input: "mine.org".to_owned(), ..Session::default() });
+    settings.session.text.text = "what I wrote".to_owned();
     note(&mut settings, "mine.org", "my note");
-    let mine = |it: &Settings| it.text.text == "what I wrote" && note_on(it, "mine.org") == "my note";
+    let mine = |it: &Session| it.text.text == "what I wrote" && note_on(it, "mine.org") == "my note";
     for number in 0..40 {
-        let opened = settings.open_session(&session(&format!("theirs-{number}.com"), "their note"));
+        let opened = settings.session.open_session(&session(&format!("theirs-{number}.com"), "their note"));
         assert_eq!(opened.expect("there is room"), Vec::<String>::new());
-        assert!(settings.set_aside.iter().any(|it| mine(it)), "session {number}");
-        assert!(settings.set_aside.len() <= 12);
+        assert!(settings.session.set_aside.iter().any(|it| mine(it)), "session {number}");
+        assert!(settings.session.set_aside.len() <= 12);
     }
     // The newest of the others are there too.
-    assert_eq!(settings.set_aside[0].input, "theirs-38.com");
+    assert_eq!(settings.session.set_aside[0].input, "theirs-38.com");
     // It comes back whole, and stays one's own when it is set aside again.
-    let at = settings.set_aside.iter().position(|it| mine(it)).expect("it is there");
-    let kept = Settings { set_aside: Vec::new(), ..(*settings.set_aside[at]).clone() };
+    let at = settings.session.set_aside.iter().position(|it| mine(it)).expect("it is there");
+    let kept = Session { set_aside: Vec::new(), ..(*settings.session.set_aside[at]).clone() };
     assert_eq!(kept.opened, None);
 }
 
 #[test]
 fn where_all_that_is_set_aside_is_ones_own_nothing_is_opened() {
-    let mut settings = Settings { input: "mine.org".to_owned(), ..Settings::default() };
+    let mut settings = Settings::from(Session { input: "mine.org".to_owned(), ..Session::default() });
     for number in 0..12 {
-        settings.open_session(&session(&format!("theirs-{number}.com"), "")).expect("there is room");
+        settings.session.open_session(&session(&format!("theirs-{number}.com"), "")).expect("there is room");
         // What is written into what was opened is one's own.
         note(&mut settings, "mine.org", &format!("note {number}"));
     }
     let before = settings.clone();
-    let refused = settings.open_session(&session("one-more.com", "")).expect_err("there is no room");
+    let refused = settings.session.open_session(&session("one-more.com", "")).expect_err("there is no room");
     assert!(refused.to_string().contains("12 pieces of your own work"), "{refused}");
     assert_eq!(settings, before, "nothing has changed");
     // In the window a piece can be removed, and then there is room.
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("one-more.json");
     fs::write(&file, session("one-more.com", "")).expect("it is ours");
-    settings.session_file = file.to_string_lossy().into_owned();
+    settings.preferences.session_file = file.to_string_lossy().into_owned();
     let mut harness = open_with(settings, [1280.0, 1200.0]);
     choose(&mut harness, &["This session as a file", "Open"]);
     harness.get_by_label_contains("12 pieces of your own work");
     choose(&mut harness, &["Bring back what was here before", "Remove number 12"]);
-    assert_eq!(harness.state().settings().set_aside.len(), 11);
+    assert_eq!(harness.state().settings().session.set_aside.len(), 11);
     harness.key_press(Key::Escape);
     harness.run_steps(2);
     choose(&mut harness, &["This session as a file", "Open"]);
     assert_eq!(input(&harness), "one-more.com");
-    assert_eq!(harness.state().settings().set_aside.len(), 12);
+    assert_eq!(harness.state().settings().session.set_aside.len(), 12);
 }
 
 /// What opening would make too large to be read again is not opened: 64 MB are.
@@ -348,16 +360,19 @@ fn a_session_for_which_there_is_no_room_is_refused() {
     };
     let with = |count: usize| {
         let mut settings = Settings::default();
-        assert!((0..count).all(|it| settings.names.pin(long(it))));
+        assert!((0..count).all(|it| settings.session.names.pin(long(it))));
         settings
     };
     // 540 names of 120,000 bytes are less than 64 MB, and 560 are more.
-    let most = with(540).session().expect("it is not larger than what is read");
-    assert!(with(560).session().is_err(), "what is not read is not written");
+    let most = with(540).session.to_file().expect("it is not larger than what is read");
+    assert!(with(560).session.to_file().is_err(), "what is not read is not written");
     let mut settings = with(100);
     let before = settings.clone();
-    let refused = settings.open_session(&most).expect_err("there is no room for both");
+    let refused = settings.session.open_session(&most).expect_err("there is no room for both");
     assert!(refused.to_string().contains("larger than 64 MB"), "{refused}");
     assert_eq!(settings, before, "nothing has changed");
-    settings.open_session(&with(20).session().expect("a session")).expect("there is room for both");
+    settings
+        .session
+        .open_session(&with(20).session.to_file().expect("a session"))
+        .expect("there is room for both");
 }

@@ -7,7 +7,7 @@ use bidiscope_present::titles::Titled;
 use bidiscope_proof::study::{
     AllLengthsCell, AllLengthsStatement, Alphabet, Progress, Property, Results, Study,
 };
-use bidiscope_window::{App, Settings, StudySettings, Tab};
+use bidiscope_window::{App, Session, Settings, StudySettings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{
     Event, Key, Modifiers, PointerButton, Pos2, ViewportCommand, ViewportEvent, ViewportId, vec2,
@@ -19,7 +19,7 @@ use super::files::drop_file;
 use super::{open_with, wait_until};
 
 fn open(study: StudySettings) -> Harness<'static, App> {
-    open_with(Settings { tab: Tab::Study, study, ..Settings::default() }, [1280.0, 860.0])
+    open_with(Settings::from(Session { tab: Tab::Study, study, ..Session::default() }), [1280.0, 860.0])
 }
 
 /// The results of a short study.
@@ -38,7 +38,7 @@ fn alert(harness: &Harness<'static, App>) -> Option<String> {
 }
 
 fn shown<'a>(harness: &'a Harness<'static, App>) -> Option<&'a Results> {
-    harness.state().settings().study.results.as_deref()
+    harness.state().settings().session.study.results.as_deref()
 }
 
 /// A study that takes hours, with some of its rows done.
@@ -73,10 +73,10 @@ fn results_dropped_on_the_tab_open_there() {
     let found = results(few, 2);
     drop_file(&mut harness, &written(&found));
     let settings = harness.state().settings();
-    assert_eq!(settings.tab, Tab::Study);
-    assert_eq!(settings.study.results.as_deref(), Some(&found.marked_as_from_file()));
-    assert_eq!((settings.study.classes.len(), settings.study.max_length), (3, 2));
-    assert!(settings.text.text.is_empty(), "it is no text");
+    assert_eq!(settings.session.tab, Tab::Study);
+    assert_eq!(settings.session.study.results.as_deref(), Some(&found.marked_as_from_file()));
+    assert_eq!((settings.session.study.classes.len(), settings.session.study.max_length), (3, 2));
+    assert!(settings.session.text.text.is_empty(), "it is no text");
     harness.get_by_label("All sequences of L, R, EN up to length 2; read from a file, not verified");
     harness.get_by_label("one-to-one, uba-ltr: Read from a file, not verified: Fails from length 2.");
     assert_eq!(harness.state().message(), Some("Opened the results of a study."));
@@ -98,9 +98,9 @@ fn what_is_no_study_is_refused_in_a_sentence_and_nothing_is_lost() {
             "{said}"
         );
         let settings = harness.state().settings();
-        assert_eq!((settings.tab, settings.study.max_length), (Tab::Study, 4));
-        assert_eq!(settings.study.results.as_deref(), Some(&found));
-        assert!(settings.text.text.is_empty(), "it is not opened elsewhere");
+        assert_eq!((settings.session.tab, settings.session.study.max_length), (Tab::Study, 4));
+        assert_eq!(settings.session.study.results.as_deref(), Some(&found));
+        assert!(settings.session.text.text.is_empty(), "it is not opened elsewhere");
     }
     harness.get_by_label("one-to-one, uba-ltr: Fails from length 2.");
     // The next file that is one ends the complaint.
@@ -125,7 +125,7 @@ fn other_results_take_the_place_of_those_that_are_shown() {
         .click();
     harness.run();
     assert_eq!(
-        harness.state().settings().study.open,
+        harness.state().settings().session.study.open,
         Some((Property::OneToOne, DisplayConfig::plain(Strategy::OneToOne))),
         "the cell that was clicked"
     );
@@ -138,7 +138,7 @@ fn a_sign_in_the_table_opens_what_lies_behind_it() {
     let mut harness = open(StudySettings { results: found, ..StudySettings::default() });
     let failing = "one-to-one, uba-ltr: Fails from length 2.";
     let cell = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr)));
-    let is_open = |harness: &Harness<'static, App>| harness.state().settings().study.open == cell;
+    let is_open = |harness: &Harness<'static, App>| harness.state().settings().session.study.open == cell;
     // On the cross itself, at the cell's left end, and on the number beside it.
     for part in [0.25, 0.75] {
         let rect = harness.get_by_label(failing).rect();
@@ -192,7 +192,7 @@ fn a_study_comes_to_its_end_whichever_tab_is_open() {
     harness.run_steps(1);
     harness.get_by_label("Text").click();
     wait_until(&mut harness, |harness| shown(harness).is_some_and(|it| it.is_complete));
-    assert_eq!(harness.state().settings().tab, Tab::Text);
+    assert_eq!(harness.state().settings().session.tab, Tab::Text);
 }
 
 #[test]
@@ -204,7 +204,7 @@ fn an_example_chosen_on_another_tab_opens_in_inspect() {
         harness.run();
     }
     let settings = harness.state().settings();
-    assert_eq!((settings.tab, &settings.input), (Tab::Inspect, &example.name));
+    assert_eq!((settings.session.tab, &settings.session.input), (Tab::Inspect, &example.name));
 }
 
 #[test]
@@ -212,7 +212,7 @@ fn rows_are_kept_as_they_come() {
     let harness = long_study();
     harness.get_by_label("All sequences of L, AL, R, EN, AN, ES, CS up to length 9, so far");
     // What the program would find if it were ended now.
-    let kept = harness.state().settings().study.clone();
+    let kept = harness.state().settings().session.study.clone();
     let mut next = open(kept.clone());
     next.get_by_label("All sequences of L, AL, R, EN, AN, ES, CS up to length 9, stopped early");
     next.get_by_label("one-to-one, uba-ltr: Fails from length 2.");
@@ -223,7 +223,7 @@ fn rows_are_kept_as_they_come() {
     next.get_by_label("All sequences of L, AL, R, EN, AN, ES, CS up to length 1").click();
     next.run();
     assert_eq!(shown(&next), Some(&results(Alphabet::atkin2001(), 1)));
-    let earlier = &next.state().settings().study.earlier;
+    let earlier = &next.state().settings().session.study.earlier;
     assert_eq!((earlier.len(), earlier[0].max_length), (1, 9), "one is exchanged for the other");
     harness.get_by_label("Stop").click();
 }
@@ -238,7 +238,7 @@ fn a_study_that_is_stopped_before_its_first_row_leaves_the_results() {
     harness.run_steps(2);
     harness.get_by_label("Stop").click();
     wait_until(&mut harness, |harness| harness.query_by_label("Stop").is_none());
-    let study = &harness.state().settings().study;
+    let study = &harness.state().settings().session.study;
     let is_there = study.results.iter().chain(&study.earlier).any(|it| **it == few);
     assert!(is_there, "they are shown, or are earlier results");
 }
@@ -250,7 +250,7 @@ fn results_that_are_opened_leave_those_before_them_within_reach() {
     drop_file(&mut harness, &written(&second));
     // The same again takes the place of nothing.
     drop_file(&mut harness, &written(&second));
-    let study = &harness.state().settings().study;
+    let study = &harness.state().settings().session.study;
     assert_eq!(
         (study.results.as_deref(), study.earlier.as_slice()),
         (Some(&second.marked_as_from_file()), &[first.into()][..])
@@ -297,17 +297,17 @@ fn a_window_without_a_study_closes_at_once() {
 
 #[test]
 fn results_of_ones_own_strategies_have_their_names_over_them() {
-    let mut settings = Settings { tab: Tab::Study, ..Settings::default() };
+    let mut settings = Settings::from(Session { tab: Tab::Study, ..Session::default() });
     let alphabet = Alphabet::new(vec![BidiClass::L, BidiClass::R]).expect("an alphabet");
     let mut studied = Study { alphabet, max_length: 1, ..Study::default() };
     // One whose name runs from right to left among them.
     for (name, display) in [("Hyphens", "custom:hyphen=l"), ("\u{5D0}\u{5D1}", "custom:hyphen=r")] {
         let display = DisplayConfig::read(display).expect("a display");
-        settings.choices.custom.add(name, display.clone()).expect("there is room");
+        settings.session.choices.custom.add(name, display.clone()).expect("there is room");
         studied.displays.push(display);
     }
     let found = studied.run(&Progress::new(), |_| ()).expect("a short study");
-    settings.study.results = Some(found.into());
+    settings.session.study.results = Some(found.into());
     let harness = open_with(settings, [1600.0, 860.0]);
     for (name, cell) in
         [("Hyphens", "one-to-one, custom:hyphen=l: "), ("\u{5D0}\u{5D1}", "one-to-one, custom:hyphen=r: ")]
@@ -335,9 +335,12 @@ fn what_a_session_says_is_decided_again_when_it_is_asked_for() {
         })
         .to_vec();
     let study = StudySettings { results: Some(theirs.into()), ..StudySettings::default() };
-    let session = Settings { tab: Tab::Study, study, ..Settings::default() }.session().expect("it is short");
+    let session = Settings::from(Session { tab: Tab::Study, study, ..Session::default() })
+        .session
+        .to_file()
+        .expect("it is short");
     let mut settings = Settings::default();
-    assert!(settings.open_session(&session).expect("a session").is_empty());
+    assert!(settings.session.open_session(&session).expect("a session").is_empty());
     let mut harness = open_with(settings, [1280.0, 860.0]);
     assert_eq!(harness.query_all_by_label_contains("not verified: Proved for all lengths.").count(), 2);
     for (strategy, found) in [("one-to-one", "Proved for all lengths."), ("uba-ltr", "Fails from length 2.")]
@@ -366,7 +369,7 @@ fn own_results_outlast_those_that_are_opened() {
         let alphabet = Alphabet::new(vec![BidiClass::L, class]).expect("an alphabet");
         drop_file(&mut harness, &written(&results(alphabet, 1)));
     }
-    let study = &harness.state().settings().study;
+    let study = &harness.state().settings().session.study;
     assert!(study.earlier.iter().any(|it| **it == own), "{} earlier", study.earlier.len());
     assert_eq!(study.earlier.len(), 3);
 }

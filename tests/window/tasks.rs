@@ -3,7 +3,7 @@
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::titles::Titled;
-use bidiscope_window::{App, ExportSettings, Settings};
+use bidiscope_window::{App, ExportSettings, Preferences, Session, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Rect};
 use egui_kittest::Harness;
@@ -35,7 +35,7 @@ impl User {
     }
 
     fn on(name: &str, by: By) -> Self {
-        Self::with(Settings { input: name.to_owned(), ..Settings::default() }, by)
+        Self::with(Settings::from(Session { input: name.to_owned(), ..Session::default() }), by)
     }
 
     /// Clicks what has this role and is called so.
@@ -118,7 +118,7 @@ fn a_strategy_with_the_hyphen_as_a_right_to_left_letter_takes_four_clicks() {
         user.click(Role::Button, "Strategy of your own");
         user.click(Role::ComboBox, "Hyphen: ");
         user.click(Role::Button, "R");
-        let custom = user.harness.state().settings().choices.custom.all();
+        let custom = user.harness.state().settings().session.choices.custom.all();
         let written: Vec<String> = custom.iter().map(|it| it.display.to_string()).collect();
         assert_eq!(written, ["custom:hyphen=r"], "{by:?}");
         assert!(user.clicks <= 4, "{by:?}: {}", user.clicks);
@@ -135,7 +135,10 @@ fn a_figure_takes_three_clicks() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("name.svg").display().to_string();
         let export = ExportSettings { file, ..ExportSettings::default() };
-        let settings = Settings { input: NAME.to_owned(), export, ..Settings::default() };
+        let settings = Settings {
+            preferences: Preferences { export, ..Preferences::default() },
+            session: Session { input: NAME.to_owned(), ..Session::default() },
+        };
         let mut user = User::with(settings, by);
         user.click(Role::Button, "Export");
         user.click(Role::RadioButton, "Figure");

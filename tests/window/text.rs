@@ -5,7 +5,7 @@ use bidiscope_bidi::order::fields::{Extensions, OverallOrder};
 use bidiscope_idna::text::LinkRules;
 use bidiscope_present::examples::examples;
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections};
-use bidiscope_window::{App, Settings, Tab, TextSettings};
+use bidiscope_window::{App, Session, Settings, Tab, TextSettings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, OutputCommand};
 use egui_kittest::Harness;
@@ -22,7 +22,7 @@ pub(crate) fn open(text: &str) -> Harness<'static, App> {
 }
 
 fn open_text(text: TextSettings) -> Harness<'static, App> {
-    open_with(Settings { tab: Tab::Text, text, ..Settings::default() }, [1280.0, 860.0])
+    open_with(Settings::from(Session { tab: Tab::Text, text, ..Session::default() }), [1280.0, 860.0])
 }
 
 /// The buttons of the identifiers, by their names.
@@ -75,7 +75,7 @@ fn a_long_paragraph_is_whole_in_its_field() {
     let text = "\u{5D0}\u{5D1} abc 12 ".repeat(20);
     for size in [[1024.0, 700.0], [1280.0, 800.0]] {
         let text = TextSettings { text: text.clone(), ..TextSettings::default() };
-        let harness = open_with(Settings { tab: Tab::Text, text, ..Settings::default() }, size);
+        let harness = open_with(Settings::from(Session { tab: Tab::Text, text, ..Session::default() }), size);
         let field = harness.get_by_label("Running text");
         let runs: Vec<_> = field.get_all_by_role(Role::TextRun).collect();
         assert!(runs.iter().all(|it| field.rect().expand(1.0).contains_rect(it.rect())), "{size:?}");
@@ -116,7 +116,7 @@ fn each_paragraph_is_shown_before_and_after_in_both_directions() {
     harness.run();
     harness.get_by_label("Own direction").click();
     harness.run();
-    assert_eq!(harness.state().settings().text.shown, ShownDirections::OfParagraph);
+    assert_eq!(harness.state().settings().session.text.shown, ShownDirections::OfParagraph);
     assert!(harness.query_all_by_label_contains("RTL, before").next().is_none());
     // The first paragraph by itself from right to left.
     harness.get_by_label_contains("Paragraph 1").click();
@@ -133,11 +133,14 @@ fn an_identifier_opens_its_domain_in_inspect() {
     harness.get_by_label_contains("identifier 3").click();
     harness.run();
     let settings = harness.state().settings();
-    assert_eq!(settings.tab, Tab::Inspect);
-    assert_eq!((settings.input.as_str(), settings.notation), ("a.b.\u{5D0}.\u{5D1}.com", Notation::Unicode));
+    assert_eq!(settings.session.tab, Tab::Inspect);
+    assert_eq!(
+        (settings.session.input.as_str(), settings.session.notation),
+        ("a.b.\u{5D0}.\u{5D1}.com", Notation::Unicode)
+    );
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Num2);
     harness.run();
-    assert_eq!(harness.state().settings().tab, Tab::Text);
+    assert_eq!(harness.state().settings().session.tab, Tab::Text);
 }
 
 #[test]
@@ -186,7 +189,7 @@ fn an_address_without_a_domain_leads_nowhere_and_says_so() {
     );
     harness.get_by_label_contains("identifier 1").click();
     harness.run();
-    assert_eq!(harness.state().settings().tab, Tab::Text);
+    assert_eq!(harness.state().settings().session.tab, Tab::Text);
 }
 
 #[test]
@@ -210,7 +213,7 @@ fn nothing_typed_offers_examples() {
     let mut harness = open("");
     harness.get_by_label_contains("Davis\u{2019}s example").click();
     harness.run();
-    assert!(harness.state().settings().text.text.contains("http://a.b.\u{5D0}.\u{5D1}.com"));
+    assert!(harness.state().settings().session.text.text.contains("http://a.b.\u{5D0}.\u{5D1}.com"));
     assert_eq!(identifiers(&harness).len(), 4);
 }
 
@@ -223,8 +226,8 @@ fn an_example_of_a_name_opens_in_inspect() {
         harness.run();
     }
     let settings = harness.state().settings();
-    assert_eq!((settings.tab, &settings.input), (Tab::Inspect, &example.name));
-    assert_eq!(settings.text.text, "see a.com", "the text is left as it was");
+    assert_eq!((settings.session.tab, &settings.session.input), (Tab::Inspect, &example.name));
+    assert_eq!(settings.session.text.text, "see a.com", "the text is left as it was");
 }
 
 #[test]
@@ -244,14 +247,14 @@ fn a_file_dropped_onto_the_window_is_opened() {
     harness.run();
     drop_file(&mut harness, "\u{FEFF}see a.com\n".as_bytes());
     let settings = harness.state().settings();
-    assert_eq!((settings.tab, settings.text.text.as_str()), (Tab::Text, "see a.com\n"));
+    assert_eq!((settings.session.tab, settings.session.text.text.as_str()), (Tab::Text, "see a.com\n"));
     assert_eq!(identifiers(&harness).len(), 1);
     // What is not UTF-8 is refused, and nothing is lost.
     drop_file(&mut harness, b"ab\xFF");
     let alert = harness.get_by_role(Role::Alert);
     let message = "names.txt was not opened: it is not UTF-8 (at byte 2).";
     assert_eq!(alert.accesskit_node().label().as_deref(), Some(message));
-    assert_eq!(harness.state().settings().text.text, "see a.com\n");
+    assert_eq!(harness.state().settings().session.text.text, "see a.com\n");
 }
 
 /// `bidiscope text` counts the same characters.
@@ -260,7 +263,7 @@ fn every_character_stays_in_its_place_whatever_ends_the_lines() {
     let file = "\u{5E9}\r\nanna@\u{5D0}.com\r\nab\rcd li@\u{5D1}.com\n";
     let mut harness = open("");
     drop_file(&mut harness, file.as_bytes());
-    let kept = harness.state().settings().text.text.clone();
+    let kept = harness.state().settings().session.text.text.clone();
     // U+000D alone ends a paragraph too, and is a line end in the field.
     assert_eq!(kept, file.replace("b\rc", "b\nc"));
     let found = identifiers(&harness);
@@ -275,7 +278,7 @@ fn a_count_of_what_was_found_is_not_broken() {
     let text = TextSettings { text, ..TextSettings::default() };
     for width in (560..=900).step_by(20) {
         let harness = open_with(
-            Settings { tab: Tab::Text, text: text.clone(), ..Settings::default() },
+            Settings::from(Session { tab: Tab::Text, text: text.clone(), ..Session::default() }),
             [width as f32, 600.0],
         );
         for label in ["4 identifiers", "1 violating RFC 5893"] {
@@ -299,10 +302,14 @@ fn a_long_text_is_searched_beside_the_window_and_only_what_is_in_view_is_drawn()
     wait_until(&mut harness, |harness| harness.query_by_label(&all).is_some());
     let drawn = identifiers(&harness).len();
     assert!((1..40).contains(&drawn), "{drawn} buttons");
-    assert_eq!(harness.state().settings().text.text, "see b.com", "what stood there is remembered");
+    assert_eq!(harness.state().settings().session.text.text, "see b.com", "what stood there is remembered");
     harness.get_by_label("Back to your text").click();
     harness.run();
-    assert_eq!(harness.state().settings().text.text, "see b.com", "what stood there before comes back");
+    assert_eq!(
+        harness.state().settings().session.text.text,
+        "see b.com",
+        "what stood there before comes back"
+    );
     assert_eq!(identifiers(&harness).len(), 1);
 }
 
@@ -325,7 +332,7 @@ fn choices_are_remembered() {
     harness.get_by_label("Environment order").click();
     harness.run();
     let kept = harness.state().settings();
-    assert_eq!(kept.text.overall, OverallOrder::Environment);
+    assert_eq!(kept.session.text.overall, OverallOrder::Environment);
     let written = serde_json::to_string(kept).expect("settings are data");
     assert_eq!(&serde_json::from_str::<Settings>(&written).expect("settings are read back"), kept);
 }
@@ -346,7 +353,7 @@ fn links_are_found_by_uts_58() {
         assert!(switch.accesskit_node().is_disabled(), "{extension}");
     }
     let kept = harness.state().settings();
-    assert_eq!(kept.text.links, LinkRules::Uts58);
+    assert_eq!(kept.session.text.links, LinkRules::Uts58);
     let written = serde_json::to_string(kept).expect("settings are data");
     assert_eq!(&serde_json::from_str::<Settings>(&written).expect("settings are read back"), kept);
 }
@@ -359,11 +366,11 @@ fn the_paper_s_display_is_a_choice_of_after() {
     harness.run();
     harness.get_by_label("One-to-one").click();
     harness.run();
-    assert_eq!(harness.state().settings().text.after, AfterDisplay::OneToOne);
+    assert_eq!(harness.state().settings().session.text.after, AfterDisplay::OneToOne);
     harness.get_by_label("After: each identifier in the one-to-one display");
     let written = serde_json::to_string(harness.state().settings()).expect("settings are data");
     let read: Settings = serde_json::from_str(&written).expect("settings are read back");
-    assert_eq!(read.text.after, AfterDisplay::OneToOne);
+    assert_eq!(read.session.text.after, AfterDisplay::OneToOne);
 }
 
 #[test]
@@ -386,11 +393,11 @@ fn what_is_no_file_is_named_and_not_waited_for() {
     }
     drop_file(&mut harness, b"ab\xFF");
     assert_eq!(alert(&harness).as_deref(), Some("names.txt was not opened: it is not UTF-8 (at byte 2)."));
-    assert_eq!(harness.state().settings().text.text, "kept");
+    assert_eq!(harness.state().settings().session.text.text, "kept");
     // A file that is there is read from there.
     std::fs::write(folder.join("letter"), "see a.com").expect("written");
     drop_path(&mut harness, &folder.join("letter"), b"not read");
     assert_eq!(alert(&harness), None);
-    assert_eq!(harness.state().settings().text.text, "see a.com");
+    assert_eq!(harness.state().settings().session.text.text, "see a.com");
     std::fs::remove_dir_all(folder).expect("removed");
 }

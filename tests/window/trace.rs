@@ -5,7 +5,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::context::ContextPreset;
 use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_layout::Faces;
-use bidiscope_window::{App, DetailTab, Settings, TraceSettings};
+use bidiscope_window::{App, DetailTab, Session, Settings, TraceSettings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, PointerButton, Rect, Shape, vec2};
 use egui_kittest::Harness;
@@ -15,9 +15,13 @@ use super::{LTR, ONE_TO_ONE, cell, character, open_menu, open_menu_of, pane, sho
 
 fn open(input: &str, strategy: Strategy) -> Harness<'static, App> {
     let trace = TraceSettings { strategy: strategy.into(), ..TraceSettings::default() };
-    let mut settings =
-        Settings { input: input.to_owned(), notation: Notation::Table1, trace, ..Settings::default() };
-    settings.panes.detail = DetailTab::from_id("steps").expect("a pane");
+    let mut settings = Settings::from(Session {
+        input: input.to_owned(),
+        notation: Notation::Table1,
+        trace,
+        ..Session::default()
+    });
+    settings.session.panes.detail = DetailTab::from_id("steps").expect("a pane");
     let mut harness = Harness::builder()
         .with_max_steps(64)
         .with_size([1600.0, 1400.0])
@@ -54,7 +58,7 @@ fn rules_that_change_nothing_are_hidden_until_they_are_asked_for() {
     assert!(pane(&harness, "Details").query_by_label(W4).is_none());
     click(&mut harness, "Show rules that change nothing");
     pane(&harness, "Details").get_by_label(W4);
-    assert!(harness.state().settings().trace.with_idle, "it is remembered");
+    assert!(harness.state().settings().session.trace.with_idle, "it is remembered");
 }
 
 #[test]
@@ -162,7 +166,7 @@ fn a_pane_shows_how_it_came_about() {
     open_menu_of(&mut harness, ONE_TO_ONE);
     harness.get_by_label("Show steps").click();
     harness.run();
-    assert_eq!(harness.state().settings().trace.strategy, Strategy::OneToOne);
+    assert_eq!(harness.state().settings().session.trace.strategy, Strategy::OneToOne);
     assert!(looked_at(&harness).starts_with("step 10, clear: clear at the end of the input"));
     pane(&harness, "Details").get_by_label("Output so far, the line");
     click(&mut harness, "Step before");
@@ -225,9 +229,9 @@ fn every_size_has_room_for_the_trace() {
 /// Whatever was chosen for a pane, its trace is about what it shows.
 #[test]
 fn the_trace_is_that_of_the_display_in_the_pane() {
-    let mut settings = Settings { input: "1a.b".to_owned(), ..Settings::default() };
-    settings.choices.surroundings = Some(ContextPreset::AfterWord);
-    settings.choices.overall = OverallOrder::Content;
+    let mut settings = Settings::from(Session { input: "1a.b".to_owned(), ..Session::default() });
+    settings.session.choices.surroundings = Some(ContextPreset::AfterWord);
+    settings.session.choices.overall = OverallOrder::Content;
     let mut harness = Harness::builder()
         .with_max_steps(64)
         .with_size([1600.0, 1400.0])

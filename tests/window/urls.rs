@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{Notation, UrlPartKind};
 use bidiscope_present::colours::Colours;
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
-use bidiscope_window::{App, Settings, Tab, TextSettings};
+use bidiscope_window::{App, Session, Settings, Tab, TextSettings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Color32, Rect, Shape};
 use egui_kittest::Harness;
@@ -117,7 +117,7 @@ fn the_badge_of_a_link_says_what_each_direction_does_to_its_host() {
         text: format!("see {URL} and a.com/b, http://google.com@evil.com"),
         ..TextSettings::default()
     };
-    let settings = Settings { tab: Tab::Text, text, ..Settings::default() };
+    let settings = Settings::from(Session { tab: Tab::Text, text, ..Session::default() });
     let harness = open_with(settings, [1280.0, 860.0]);
     let said = |text: &str| {
         let buttons = harness.query_all_by_role(Role::Button).map(|it| it.accesskit_node());

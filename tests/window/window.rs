@@ -42,7 +42,7 @@ use std::time::{Duration, Instant};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_layout::Faces;
-use bidiscope_window::{App, Settings, Tab};
+use bidiscope_window::{App, Session, Settings, Tab};
 use cells::{cell, character};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, Theme};
@@ -54,7 +54,16 @@ const LTR: &str = "UBA, LTR paragraph";
 const RTL: &str = "UBA, RTL paragraph";
 
 fn open(input: &str, notation: Notation) -> Harness<'static, App> {
-    open_with(Settings { input: input.to_owned(), notation, ..Settings::default() }, [1280.0, 1200.0])
+    open_with(
+        Settings::from(Session { input: input.to_owned(), notation, ..Session::default() }),
+        [1280.0, 1200.0],
+    )
+}
+
+/// These settings with something else in them.
+fn changed(mut settings: Settings, change: impl FnOnce(&mut Settings)) -> Settings {
+    change(&mut settings);
+    settings
 }
 
 /// The window with these settings, in this size.
@@ -180,7 +189,7 @@ fn a_name_typed_is_shown_in_every_pane() {
     field.focus();
     field.type_text("AB12");
     harness.run();
-    assert_eq!(harness.state().settings().input, "AB12");
+    assert_eq!(harness.state().settings().session.input, "AB12");
     let [alef, bet, one, two] = [
         "character 1, U+05D0 HEBREW LETTER ALEF",
         "character 2, U+05D1 HEBREW LETTER BET",
@@ -267,8 +276,8 @@ fn switching_the_notation_keeps_the_name() {
     harness.get_by_label_contains("Code points: ").click();
     harness.run();
     let settings = harness.state().settings();
-    assert_eq!(settings.notation, Notation::CodePoints);
-    assert_eq!(settings.input, "U+05D0 U+05D1 U+002E U+0063 U+006F U+006D");
+    assert_eq!(settings.session.notation, Notation::CodePoints);
+    assert_eq!(settings.session.input, "U+05D0 U+05D1 U+002E U+0063 U+006F U+006D");
     assert_eq!(characters(&harness, LTR).len(), 6);
 }
 
@@ -280,8 +289,8 @@ fn a_notation_that_cannot_write_the_name_says_why_and_changes_nothing() {
     harness.get_by_label_contains("Table 1 (2001): ").click();
     harness.run();
     harness.get_by_label_contains("cannot write U+00E9 LATIN SMALL LETTER E WITH ACUTE");
-    assert_eq!(harness.state().settings().notation, Notation::Unicode);
-    assert_eq!(harness.state().settings().input, "caf\u{E9}.com");
+    assert_eq!(harness.state().settings().session.notation, Notation::Unicode);
+    assert_eq!(harness.state().settings().session.input, "caf\u{E9}.com");
 }
 
 #[test]
@@ -295,7 +304,7 @@ fn what_cannot_be_read_says_so_and_the_last_result_stays() {
     harness.run();
     let alert = harness.get_by_role(Role::Alert);
     assert!(alert.accesskit_node().label().is_some_and(|text| text.contains("Character 8: ")), "{alert:?}");
-    assert_eq!(harness.state().settings().input, "AB.com..x");
+    assert_eq!(harness.state().settings().session.input, "AB.com..x");
     assert_eq!(characters(&harness, LTR).len(), 6, "the last good result is still there");
 }
 
@@ -337,7 +346,7 @@ fn collisions_are_counted_and_opened() {
     harness.get_by_label_contains("refused: Label 1 begins with");
     harness.get_by_label("Open 0\u{627}").click();
     harness.run();
-    assert_eq!(harness.state().settings().input, "0A");
+    assert_eq!(harness.state().settings().session.input, "0A");
 }
 
 #[test]
@@ -364,7 +373,7 @@ fn a_study_runs_beside_the_window_and_its_cells_open() {
     harness.run_steps(3);
     harness.get_all_by_label_contains("Inspect ").last().expect("a button beside the example").click();
     harness.run_steps(3);
-    assert_eq!(harness.state().settings().tab, Tab::Inspect);
+    assert_eq!(harness.state().settings().session.tab, Tab::Inspect);
 }
 
 #[test]

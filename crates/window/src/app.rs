@@ -99,11 +99,11 @@ impl App {
         keeper: Option<Keeper>,
     ) -> Self {
         let mut settings = keeper.as_ref().map(|it| it.settings().clone()).unwrap_or_default();
-        let panes_before = settings.panes.clone();
+        let panes_before = settings.session.panes.clone();
         let to_name = start.link.as_ref().filter(|it| it.lesson.is_none());
-        let words = to_name.and_then(|it| settings.open_link(it));
+        let words = to_name.and_then(|it| settings.session.open_link(it));
         let moved_panes = to_name.is_some_and(|it| !it.panes.is_empty());
-        settings.tab = start.tab.unwrap_or(settings.tab);
+        settings.session.tab = start.tab.unwrap_or(settings.session.tab);
         let mut app = Self::with_settings(&context.egui_ctx, settings, Faces::with_system_fallback());
         app.picture = picture;
         app.choose_files_by(Arc::new(DesktopChooser));
@@ -113,7 +113,7 @@ impl App {
         }
         app.refused = words.map(Refused::of_link);
         if let Some(path) = &start.session {
-            app.settings.session_file = path.to_string_lossy().into_owned();
+            app.settings.preferences.session_file = path.to_string_lossy().into_owned();
             app.apply(&context.egui_ctx, Command::OpenSession);
         }
         if let Some(theme) = start.theme {
@@ -123,23 +123,24 @@ impl App {
             app.apply(&context.egui_ctx, Command::OpenLink(link.clone()));
         }
         if let Some(path) = &start.lesson {
-            app.settings.tab = Tab::Learn;
-            let opened = app.learn.open_lesson(Some(path.clone()), File::at(path), &mut app.settings.learn);
+            app.settings.session.tab = Tab::Learn;
+            let opened =
+                app.learn.open_lesson(Some(path.clone()), File::at(path), &mut app.settings.session.learn);
             app.apply(&context.egui_ctx, opened);
         }
         if let Some(path) = &start.text {
-            app.settings.tab = Tab::Text;
+            app.settings.session.tab = Tab::Text;
             app.open_text(File::at(path), &context.egui_ctx);
         }
         if let Some(path) = &start.list {
-            app.settings.tab = Tab::List;
-            app.settings.list.file = path_of(path);
+            app.settings.session.tab = Tab::List;
+            app.settings.session.list.file = path_of(path);
             let (dropped, mut commands) = (Dropped::Path(path.clone()), Vec::new());
-            app.list.open_dropped(dropped, &mut app.settings.list, &context.egui_ctx, &mut commands);
+            app.list.open_dropped(dropped, &mut app.settings.session.list, &context.egui_ctx, &mut commands);
             commands.into_iter().for_each(|it| app.apply(&context.egui_ctx, it));
         }
         if let Some(display) = &start.present {
-            app.settings.tab = Tab::Inspect;
+            app.settings.session.tab = Tab::Inspect;
             app.present_display(Some(display.clone()), None);
         }
         if let (Some(picture), Some(refused)) = (&app.picture, &app.refused) {
@@ -160,7 +161,7 @@ impl App {
         context.add_plugin(FocusRing);
         context.add_plugin(NodeFixes);
         context.add_plugin(Settled::default());
-        settings.settle_panes();
+        settings.session.settle_panes();
         Self {
             message: None,
             refused: None,
@@ -170,13 +171,13 @@ impl App {
             quitting: Quitting::default(),
             lines: Lines::new(faces),
             inspect: InspectTab::new(&settings, context),
-            ruleset_file: RulesetFile::remembered(&settings.ruleset, context),
+            ruleset_file: RulesetFile::remembered(&settings.preferences.ruleset, context),
             own_files: OwnFiles::default(),
             session_files: SessionFiles::default(),
             file_dialog: FileDialog::new(Arc::new(NoChooser)),
             export_panel: None,
             copying: None,
-            text: TextTab::new(&settings.text, context),
+            text: TextTab::new(&settings.session.text, context),
             list: ListTab::new(),
             study: StudyTab::default(),
             learn: LearnTab::default(),
@@ -291,12 +292,12 @@ impl eframe::App for App {
         let mut commands = Vec::new();
         self.list.receive(&mut commands);
         if let (Some(picture), Some(reason)) = (&self.picture, self.list.unread_reason()) {
-            let (file, reason) = (self.settings.list.file.clone(), reason.to_owned());
+            let (file, reason) = (self.settings.session.list.file.clone(), reason.to_owned());
             let what = message!(file_not_opened).fixed();
             picture.miss(top::in_words(&Refused { file, what, reason }));
         }
-        self.study.receive(&mut self.settings.study, &mut commands);
-        if self.ruleset_file.receive(&mut self.settings.ruleset, &mut commands) {
+        self.study.receive(&mut self.settings.session.study, &mut commands);
+        if self.ruleset_file.receive(&mut self.settings.preferences.ruleset, &mut commands) {
             self.lend_ruleset(context);
         }
         for command in commands {
@@ -319,7 +320,7 @@ impl eframe::App for App {
         self.copy_picture(ui.ctx());
         self.inspect.finish(ui.ctx(), &mut commands);
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));
-        self.study.lend_own(&self.settings.choices.custom);
+        self.study.lend_own(&self.settings.session.choices.custom);
         let can_present = self.can_present();
         let mut pass = Pass::new(&mut self.settings, &mut self.lines, ground, &mut commands);
         // Under everything: no gap between panels is ever left as the graphics card cleared it.
@@ -338,12 +339,12 @@ impl eframe::App for App {
                 top::show_refused(ui, refused, &mut pass);
             }
         });
-        match pass.settings.tab {
+        match pass.settings.session.tab {
             Tab::Inspect => self.inspect.show(ui, &mut pass),
-            Tab::Text => self.text.show(ui, &mut pass.with(|settings| &mut settings.text)),
+            Tab::Text => self.text.show(ui, &mut pass.with(|settings| &mut settings.session.text)),
             Tab::List => self.list.show(ui, &mut self.inspect, &mut pass),
-            Tab::Study => self.study.show(ui, &mut pass.with(|settings| &mut settings.study)),
-            Tab::Learn => self.learn.show(ui, &mut pass.with(|settings| &mut settings.learn)),
+            Tab::Study => self.study.show(ui, &mut pass.with(|settings| &mut settings.session.study)),
+            Tab::Learn => self.learn.show(ui, &mut pass.with(|settings| &mut settings.session.learn)),
         }
         if let Some(too_much) = &mut self.too_much {
             let (stays, said) = too_much.show(ui, &mut pass);

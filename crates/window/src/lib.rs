@@ -75,8 +75,8 @@ pub use panes::DetailTab;
 pub use remembered::Remembered;
 pub use settings::{
     Arrangement, ComparedNames, DocumentError, ExportPreset, ExportSettings, LearnSettings, ListSettings,
-    PaneArrangement, PaneId, PresentSettings, RulesetSettings, Section, SessionError, Settings,
-    StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings, WindowSettings,
+    PaneArrangement, PaneId, Preferences, PresentSettings, RulesetSettings, Section, Session, SessionError,
+    Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings, WindowSettings,
     ZoneSettings,
 };
 pub use start::Start;

@@ -31,9 +31,9 @@ struct Deleted {
 impl OwnFiles {
     /// Deletes a strategy; gives what there is to say.
     pub(super) fn delete(&mut self, number: u32, settings: &mut Settings) -> Option<String> {
-        let panes = settings.panes.clone();
-        let (at, kept) = settings.choices.custom.remove(number)?;
-        settings.forget_what_is_gone();
+        let panes = settings.session.panes.clone();
+        let (at, kept) = settings.session.choices.custom.remove(number)?;
+        settings.session.forget_what_is_gone();
         let said = message!(strategy_deleted, name = title_in_sentence(&kept.name).as_ref()).to_string();
         self.deleted = Some(Deleted { at, kept, panes });
         Some(said)
@@ -42,18 +42,18 @@ impl OwnFiles {
     /// Brings back the one that was deleted last. Where another has its number by now, it gets a new one.
     pub(super) fn bring_back(&mut self, settings: &mut Settings) {
         let Some(Deleted { at, kept, panes }) = self.deleted.take() else { return };
-        if settings.choices.custom.restore(at, kept.clone()) {
-            settings.panes = panes;
+        if settings.session.choices.custom.restore(at, kept.clone()) {
+            settings.session.panes = panes;
         } else {
-            settings.choices.custom.add(&kept.name, kept.display);
+            settings.session.choices.custom.add(&kept.name, kept.display);
         }
-        settings.settle_panes();
+        settings.session.settle_panes();
     }
 }
 
 /// The entries of the menu Panes.
 pub(super) fn entries(ui: &mut Ui, files: &mut OwnFiles, pass: &mut Pass<'_, Settings>) {
-    let has_room = pass.settings.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
+    let has_room = pass.settings.session.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
     let new = ui.add_enabled(has_room, Button::new(message!(strategy_new).fixed()));
     let new = new.on_hover_text(message!(strategy_new_about).fixed());
     if new.on_disabled_hover_text(too_many()).clicked() {
@@ -74,14 +74,14 @@ pub(super) fn entries(ui: &mut Ui, files: &mut OwnFiles, pass: &mut Pass<'_, Set
     let menu = accessibility::lasting_menu(ui, message!(strategies_menu).fixed(), |ui| {
         let entries = FileEntries {
             field: message!(strategies_file).fixed(),
-            path: |it: &mut Settings| &mut it.strategies_file,
+            path: |it: &mut Settings| &mut it.preferences.strategies_file,
             saves: FilePurpose::SaveStrategies,
             opens: FilePurpose::OpenStrategies,
         };
-        let are_there = !pass.settings.choices.custom.all().is_empty();
-        let bytes = |it: &Settings| Ok(it.choices.custom.to_file_text().into_bytes());
+        let are_there = !pass.settings.session.choices.custom.all().is_empty();
+        let bytes = |it: &Settings| Ok(it.session.choices.custom.to_file_text().into_bytes());
         if entries.show(ui, &mut files.saving, pass, are_there.then_some(bytes)) {
-            let file = File::at(&typed(&pass.settings.strategies_file));
+            let file = File::at(&typed(&pass.settings.preferences.strategies_file));
             pass.commands.push(open(file, pass.settings));
             pass.commands.push(Command::Choose);
         }
@@ -98,7 +98,7 @@ pub(super) fn open(file: File, settings: &mut Settings) -> Command {
         let at = |error: std::string::FromUtf8Error| error.utf8_error().valid_up_to();
         String::from_utf8(bytes).map_err(|error| message!(file_not_utf8, byte = at(error)).to_string())
     };
-    let read = file.bytes.and_then(text).and_then(|text| settings.choices.custom.add_file(&text));
+    let read = file.bytes.and_then(text).and_then(|text| settings.session.choices.custom.add_file(&text));
     match read {
         Ok(0) => Command::Say(message!(strategies_known).to_string()),
         Ok(count) => Command::Say(message!(strategies_opened, count = count).to_string()),

@@ -32,7 +32,8 @@ impl<'a> Pass<'a, Settings> {
         commands: &'a mut Vec<Command>,
     ) -> Self {
         let drawn = |marked| if marked { Invisibles::Boxed } else { Invisibles::Hidden };
-        let (in_displays, in_fields) = (drawn(settings.show_invisibles), drawn(settings.marks_invisible));
+        let (in_displays, in_fields) =
+            (drawn(settings.preferences.show_invisibles), drawn(settings.preferences.marks_invisible));
         Self { settings, in_displays, in_fields, lines, ground, commands }
     }
 }

@@ -38,7 +38,7 @@ pub(super) struct SessionFiles {
 /// Opens a session in the place of what is worked on, which is set aside; gives what there is to say.
 pub(super) fn open(file: File, settings: &mut Settings) -> Command {
     let opened =
-        file.bytes.and_then(|bytes| settings.open_session(&bytes).map_err(|error| error.to_string()));
+        file.bytes.and_then(|bytes| settings.session.open_session(&bytes).map_err(|error| error.to_string()));
     match opened {
         Ok(lost) if lost.is_empty() => Command::Say(message!(session_opened).to_string()),
         Ok(lost) => Command::Refuse(Refused {
@@ -66,11 +66,11 @@ pub(super) fn menu(
             ui.label(message!(session_about).fixed());
             let entries = FileEntries {
                 field: message!(session_file).fixed(),
-                path: |it: &mut Settings| &mut it.session_file,
+                path: |it: &mut Settings| &mut it.preferences.session_file,
                 saves: FilePurpose::SaveSession,
                 opens: FilePurpose::OpenSession,
             };
-            let bytes = |it: &Settings| it.session().map_err(std::io::Error::other);
+            let bytes = |it: &Settings| it.session.to_file().map_err(std::io::Error::other);
             if entries.show(ui, &mut files.saving, pass, Some(bytes)) {
                 pass.commands.push(Command::OpenSession);
             }
@@ -98,7 +98,7 @@ fn exports(ui: &mut Ui, pass: &mut Pass<'_, Settings>, is_name_there: bool) {
 
 /// The entries that bring back what was set aside.
 fn bring_back(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-    let before: Vec<WrittenName> = pass.settings.set_aside.iter().map(|it| it.name()).collect();
+    let before: Vec<WrittenName> = pass.settings.session.set_aside.iter().map(|it| it.name()).collect();
     if before.is_empty() {
         return;
     }
@@ -123,16 +123,16 @@ fn bring_back(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
 
 /// The entries about names.
 fn names(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-    let name = pass.settings.name();
+    let name = pass.settings.session.name();
     let is_there = !name.text.is_empty();
-    if pass.settings.tab == Tab::Learn {
-        let has_lesson = pass.settings.learn.lesson.is_some();
+    if pass.settings.session.tab == Tab::Learn {
+        let has_lesson = pass.settings.session.learn.lesson.is_some();
         if ui.add_enabled(has_lesson, Button::new(message!(lesson_copy_link).fixed())).clicked() {
             pass.commands.push(Command::CopyLessonLink);
             ui.close();
         }
     } else if ui.add_enabled(is_there, Button::new(message!(link_copy).fixed())).clicked() {
-        pass.commands.push(match pass.settings.link().write() {
+        pass.commands.push(match pass.settings.session.link().write() {
             Ok(text) => Command::Copy { text, what: message!(link_copied).fixed() },
             Err(why) => Command::Say(message!(not_copied, reason = why.to_string()).to_string()),
         });
@@ -140,16 +140,16 @@ fn names(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
     }
     ui.separator();
     let characters = name.characters();
-    if pass.settings.names.pinned_as(&characters).is_some() {
+    if pass.settings.session.names.pinned_as(&characters).is_some() {
         let unpin = ui.button(message!(name_unpin).fixed());
         if unpin.on_hover_text(message!(name_unpin_explained).fixed()).clicked() {
-            pass.settings.names.unpin(&characters);
+            pass.settings.session.names.unpin(&characters);
             ui.close();
         }
     } else {
         let pin = ui.add_enabled(is_there, Button::new(message!(name_pin).fixed()));
         if pin.on_hover_text(message!(name_pin_explained).fixed()).clicked() {
-            if !pass.settings.names.pin(name) {
+            if !pass.settings.session.names.pin(name) {
                 pass.commands.push(Command::Say(message!(name_pins_full).to_string()));
             }
             ui.close();
@@ -160,7 +160,7 @@ fn names(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
 
 /// The menu of all names: the pinned ones with their lines, then the recent ones that are not pinned; the latest first.
 fn kept_names(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-    let names = &pass.settings.names;
+    let names = &pass.settings.session.names;
     let has_names = !names.pinned().is_empty() || !names.recent().is_empty();
     ui.add_enabled_ui(has_names, |ui| {
         accessibility::menu(ui, message!(kept_names).fixed(), |ui| {

@@ -79,8 +79,8 @@ pub(super) fn show(
         for tab in Tab::ALL {
             let title = RichText::new(tab.title());
             let title = if is_narrow { title } else { title.heading() };
-            let label = ui.selectable_label(pass.settings.tab == tab, title);
-            accessibility::chosen(&label, Role::Tab, pass.settings.tab == tab, || tab.title());
+            let label = ui.selectable_label(pass.settings.session.tab == tab, title);
+            accessibility::chosen(&label, Role::Tab, pass.settings.session.tab == tab, || tab.title());
             if label.clicked() {
                 pass.commands.push(Command::OpenTab(tab));
             }
@@ -103,7 +103,8 @@ pub(super) fn show(
             let of_menus = UiBuilder::new().scope_id(Id::unique("menus of the bar"));
             ui.scope_builder(of_menus, |ui| {
                 examples_menu(ui, pass);
-                let can_export = menus.inspect.inspection().is_some() && pass.settings.tab == Tab::Inspect;
+                let can_export =
+                    menus.inspect.inspection().is_some() && pass.settings.session.tab == Tab::Inspect;
                 let export = ui.add_enabled(can_export, Button::new(message!(bar_export).fixed()));
                 if export.on_hover_text(message!(bar_export_about).fixed()).clicked() {
                     pass.commands.push(Command::Export(ExportStart::AsBefore));
@@ -266,9 +267,9 @@ fn zoom(ui: &mut Ui) {
 fn panes_menu(ui: &mut Ui, were_moved: bool, own_files: &mut OwnFiles, pass: &mut Pass<'_, Settings>) {
     // Several panes may be shown or hidden in one go.
     accessibility::lasting_menu(ui, message!(panes_menu).fixed(), |ui| {
-        for pane in PaneId::all(&pass.settings.choices) {
-            let mut shown = pass.settings.panes.is_shown(pane);
-            let title = pane.title(&pass.settings.choices);
+        for pane in PaneId::all(&pass.settings.session.choices) {
+            let mut shown = pass.settings.session.panes.is_shown(pane);
+            let title = pane.title(&pass.settings.session.choices);
             if Titles::new(pass.lines).checkbox(ui, &mut shown, title).changed() {
                 pass.commands.push(if shown { Command::Show(pane) } else { Command::Hide(pane) });
             }
@@ -276,7 +277,7 @@ fn panes_menu(ui: &mut Ui, were_moved: bool, own_files: &mut OwnFiles, pass: &mu
         ui.separator();
         own_files::entries(ui, own_files, pass);
         ui.separator();
-        let mut shown = pass.settings.show_invisibles;
+        let mut shown = pass.settings.preferences.show_invisibles;
         if ui
             .checkbox(&mut shown, message!(panes_show_invisible).fixed())
             .on_hover_text(message!(panes_show_invisible_about).fixed())
@@ -284,7 +285,7 @@ fn panes_menu(ui: &mut Ui, were_moved: bool, own_files: &mut OwnFiles, pass: &mu
         {
             pass.commands.push(Command::ShowInvisibles(shown));
         }
-        ui.checkbox(&mut pass.settings.panes.aligns_by_paragraph, message!(panes_align).fixed())
+        ui.checkbox(&mut pass.settings.session.panes.aligns_by_paragraph, message!(panes_align).fixed())
             .on_hover_text(message!(panes_align_about).fixed());
         if ui.button(message!(panes_reset).fixed()).clicked() {
             pass.commands.push(Command::ResetPanes);

@@ -1,7 +1,7 @@
 //! What is announced, and what the things are called that open.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_window::{App, ExportSettings, ListSettings, Settings, Tab};
+use bidiscope_window::{App, ExportSettings, ListSettings, Preferences, Session, Settings, Tab};
 use eframe::egui::accesskit::{Live, Role};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
@@ -35,10 +35,8 @@ fn why_nothing_was_exported() {
     {
         let export_settings = ExportSettings { file, ..ExportSettings::default() };
         let settings = Settings {
-            input: "AB12".to_owned(),
-            notation: Notation::Capitals,
-            export: export_settings,
-            ..Settings::default()
+            preferences: Preferences { export: export_settings, ..Preferences::default() },
+            session: Session { input: "AB12".to_owned(), notation: Notation::Capitals, ..Session::default() },
         };
         let mut harness = open_with(settings, [1280.0, 1000.0]);
         export(&mut harness);
@@ -106,7 +104,8 @@ fn what_folds_says_whether_it_is_open() {
 
 #[test]
 fn what_was_found_in_a_list_and_what_a_filter_leaves() {
-    let settings = Settings { tab: Tab::List, list: ListSettings::default(), ..Settings::default() };
+    let settings =
+        Settings::from(Session { tab: Tab::List, list: ListSettings::default(), ..Session::default() });
     let mut harness = open_with(settings, [1280.0, 800.0]);
     drop_file(&mut harness, "\u{5D0}\u{5D1}-12\n12-\u{5D0}\u{5D1}\nx\u{5D0}.com\na..b\nibm.com\n".as_bytes());
     wait_until(&mut harness, |harness| !live(harness, Live::Polite).is_empty());

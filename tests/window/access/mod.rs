@@ -11,7 +11,8 @@ use bidiscope_present::titles::Titled;
 use bidiscope_present::view::LearnPage;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_window::{
-    App, Arrangement, ComparedNames, DetailTab, LearnSettings, Settings, StudySettings, Tab, TextSettings,
+    App, Arrangement, ComparedNames, DetailTab, LearnSettings, Session, Settings, StudySettings, Tab,
+    TextSettings,
 };
 use eframe::egui::Key;
 use eframe::egui::accesskit::{Live, Role};
@@ -39,7 +40,7 @@ fn check(harness: &Harness<'static, App>, title: &str, least: usize) {
 }
 
 fn inspect() -> Settings {
-    Settings { input: NAME.to_owned(), notation: Notation::Unicode, ..Settings::default() }
+    Settings::from(Session { input: NAME.to_owned(), notation: Notation::Unicode, ..Session::default() })
 }
 
 #[test]
@@ -51,9 +52,13 @@ fn the_tab_inspect() {
         check(&harness, &format!("Inspect with {}", tab.title()), 200);
     }
     let mut side_by_side = inspect();
-    side_by_side.panes.arrangement = Arrangement::SideBySide;
+    side_by_side.session.panes.arrangement = Arrangement::SideBySide;
     check(&window(side_by_side), "Inspect side by side", 180);
-    check(&window(Settings { input: String::new(), ..Settings::default() }), "Inspect without a name", 40);
+    check(
+        &window(Settings::from(Session { input: String::new(), ..Session::default() })),
+        "Inspect without a name",
+        40,
+    );
     let mut harness = window(inspect());
     harness.get_by_label("Name").focus();
     harness.run();
@@ -62,7 +67,13 @@ fn the_tab_inspect() {
     check(&harness, "Inspect with an error", 200);
     let names = vec!["\u{5D0}1.com".to_owned(), "b.\u{5D0}".to_owned()];
     let compared = ComparedNames { is_shown: true, names };
-    check(&window(Settings { compared, ..inspect() }), "names beside each other", 80);
+    check(
+        &window(crate::changed(inspect(), |it| {
+            it.session.compared = compared;
+        })),
+        "names beside each other",
+        80,
+    );
 }
 
 #[test]
@@ -88,7 +99,7 @@ fn the_menus() {
         assert_eq!(opened, menu.len(), "{menu:?}");
     }
     let mut settings = inspect();
-    settings.zone.text = "com".to_owned();
+    settings.session.zone.text = "com".to_owned();
     let mut harness = window(settings);
     open_menu(&mut harness, &["Ruleset"]);
     check(&harness, "the ruleset's menu", 200);
@@ -103,13 +114,13 @@ fn the_tab_text() {
     let text =
         "see \u{5D0}5.com or 5\u{5D0}.com, x.com.\n\nhttp://a.b.\u{5D0}.\u{5D1}.com/c?d=e#f\n".to_owned();
     let text = TextSettings { text, ..TextSettings::default() };
-    check(&window(Settings { tab: Tab::Text, text, ..Settings::default() }), "Text", 50);
-    check(&window(Settings { tab: Tab::Text, ..Settings::default() }), "Text, empty", 25);
+    check(&window(Settings::from(Session { tab: Tab::Text, text, ..Session::default() })), "Text", 50);
+    check(&window(Settings::from(Session { tab: Tab::Text, ..Session::default() })), "Text, empty", 25);
 }
 
 #[test]
 fn the_tab_list() {
-    let mut harness = window(Settings { tab: Tab::List, ..Settings::default() });
+    let mut harness = window(Settings::from(Session { tab: Tab::List, ..Session::default() }));
     check(&harness, "List, empty", 24);
     let list = "\u{5D0}\u{5D1}-12\n12-\u{5D0}\u{5D1}\nx\u{5D0}.com\na..b\n";
     drop_file(&mut harness, list.as_bytes());
@@ -127,18 +138,22 @@ fn the_tab_study() {
     let results = study.run(&Progress::new(), |_| ()).expect("a short study");
     let open = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr)));
     let study = StudySettings { results: Some(results.into()), open, ..StudySettings::default() };
-    check(&window(Settings { tab: Tab::Study, study, ..Settings::default() }), "Study", 110);
+    check(&window(Settings::from(Session { tab: Tab::Study, study, ..Session::default() })), "Study", 110);
 }
 
 #[test]
 fn the_tab_learn() {
     for page in LearnPage::all() {
         let learn = LearnSettings { page, lesson: None, ..LearnSettings::default() };
-        check(&window(Settings { tab: Tab::Learn, learn, ..Settings::default() }), page.id(), 70);
+        check(
+            &window(Settings::from(Session { tab: Tab::Learn, learn, ..Session::default() })),
+            page.id(),
+            70,
+        );
     }
     for lesson in ["order-and-direction", "hazards", "one-to-one", "six-conditions"] {
         let learn = LearnSettings { lesson: Some(lesson.to_owned()), ..LearnSettings::default() };
-        check(&window(Settings { tab: Tab::Learn, learn, ..Settings::default() }), lesson, 80);
+        check(&window(Settings::from(Session { tab: Tab::Learn, learn, ..Session::default() })), lesson, 80);
     }
 }
 
@@ -157,7 +172,8 @@ fn presenting() {
 #[test]
 fn a_cell_is_read_out_as_a_sentence() {
     let input = "\u{5D0}\u{5D1}\u{5D2}.examples".to_owned();
-    let harness = window(Settings { input, notation: Notation::Unicode, ..Settings::default() });
+    let harness =
+        window(Settings::from(Session { input, notation: Notation::Unicode, ..Session::default() }));
     let message = "one-to-one display, 3 of 12, U+05D0 HEBREW LETTER ALEF, right-to-left";
     let cell = harness.get_by_label(message);
     let node = cell.accesskit_node();

@@ -40,7 +40,7 @@ fn part(node: &AccessKitNode<'_>) -> Option<Part> {
 
 fn windows() -> Vec<Harness<'static, App>> {
     let mut side_by_side = inspect();
-    side_by_side.panes.arrangement = Arrangement::SideBySide;
+    side_by_side.session.panes.arrangement = Arrangement::SideBySide;
     let open = |settings: Settings, size| open_with(settings, size);
     vec![
         open(inspect(), [1280.0, 800.0]),

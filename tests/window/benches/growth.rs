@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
 use bidiscope_layout::Faces;
-use bidiscope_window::{App, Settings};
+use bidiscope_window::{App, Session, Settings};
 use cpu_time::ProcessTime;
 use egui_kittest::Harness;
 
@@ -70,8 +70,11 @@ fn main() {
 /// The time until the window is still with a name in it.
 fn opening(text: &str, faces: &Faces) -> Duration {
     let round = || {
-        let settings =
-            Settings { input: text.to_owned(), notation: Notation::Unicode, ..Settings::default() };
+        let settings = Settings::from(Session {
+            input: text.to_owned(),
+            notation: Notation::Unicode,
+            ..Session::default()
+        });
         let start = ProcessTime::now();
         let mut harness: Harness<'_, App> = Harness::builder()
             .with_max_steps(64)

@@ -10,7 +10,7 @@ use std::fmt::Write;
 use std::time::{Duration, Instant};
 
 use bidiscope_layout::Faces;
-use bidiscope_window::{App, ListSettings, Settings, Tab};
+use bidiscope_window::{App, ListSettings, Session, Settings, Tab};
 use cpu_time::ThreadTime;
 use eframe::egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, vec2};
 use egui_kittest::Harness;
@@ -25,7 +25,7 @@ fn main() {
     let path = folder.path().join("names.txt");
     std::fs::write(&path, names(count)).expect("a file of names");
     let list = ListSettings { file: path.display().to_string(), ..ListSettings::default() };
-    let settings = Settings { tab: Tab::List, list, ..Settings::default() };
+    let settings = Settings::from(Session { tab: Tab::List, list, ..Session::default() });
     let mut harness: Harness<'_, App> = Harness::builder()
         .with_max_steps(64)
         .with_size([1280.0, 800.0])

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use bidiscope_layout::Faces;
 use bidiscope_proof::automata::levels::SUPPORTED_CLASSES;
-use bidiscope_window::{App, ExportSettings, ListSettings, Settings, StudySettings, Tab};
+use bidiscope_window::{App, ExportSettings, ListSettings, Session, Settings, StudySettings, Tab};
 use cpu_time::ProcessTime;
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
@@ -78,7 +78,7 @@ fn window(settings: Settings) -> Harness<'static, App> {
 fn study(_: &Path) -> Harness<'static, App> {
     let study =
         StudySettings { classes: SUPPORTED_CLASSES.to_vec(), max_length: 7, ..StudySettings::default() };
-    let mut harness = window(Settings { tab: Tab::Study, study, ..Settings::default() });
+    let mut harness = window(Settings::from(Session { tab: Tab::Study, study, ..Session::default() }));
     harness.get_by_label("Start").click();
     harness.step();
     harness
@@ -89,14 +89,14 @@ fn list(folder: &Path) -> Harness<'static, App> {
     let names: String = (0..2_000_000).map(|it| format!("\u{5D0}{it}.com\n")).collect();
     std::fs::write(&path, names).expect("a file of names");
     let list = ListSettings { file: path.display().to_string(), ..ListSettings::default() };
-    let mut harness = window(Settings { tab: Tab::List, list, ..Settings::default() });
+    let mut harness = window(Settings::from(Session { tab: Tab::List, list, ..Session::default() }));
     harness.get_by_label("Open").click();
     harness.step();
     harness
 }
 
 fn text(_: &Path) -> Harness<'static, App> {
-    let mut harness = window(Settings { tab: Tab::Text, ..Settings::default() });
+    let mut harness = window(Settings::from(Session { tab: Tab::Text, ..Session::default() }));
     harness.get_by_label("Running text").focus();
     harness.step();
     harness.event(Event::Paste("see a.com ".repeat(2_000_000)));
@@ -108,7 +108,9 @@ fn export_marks(folder: &Path) -> Harness<'static, App> {
     let input = format!("\u{5D0}{}.com", "\u{301}".repeat(9_900));
     let file = folder.join("saved.pdf").display().to_string();
     let export = ExportSettings { file, ..ExportSettings::default() };
-    let mut harness = window(Settings { input, export, ..Settings::default() });
+    let mut settings = Settings::from(Session { input, ..Session::default() });
+    settings.preferences.export = export;
+    let mut harness = window(settings);
     harness.key_press_modifiers(Modifiers::COMMAND, Key::E);
     harness.run_steps(4);
     harness.get_by_label("Save").click();

@@ -14,7 +14,7 @@ use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::Faces;
 use bidiscope_present::view::TraceView;
-use bidiscope_window::{App, DetailTab, PaneId, Settings, TraceSettings};
+use bidiscope_window::{App, DetailTab, PaneId, Session, Settings, TraceSettings};
 use cpu_time::ThreadTime;
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -50,12 +50,16 @@ fn trace(characters: &[Character], strategy: Strategy) {
 /// A pass after the name has changed, and one after nothing has.
 fn passes(text: &str, strategy: Strategy, with_idle: bool) -> [f64; 2] {
     let trace = TraceSettings { strategy: strategy.into(), with_idle };
-    let mut settings =
-        Settings { input: text.to_owned(), notation: Notation::Capitals, trace, ..Settings::default() };
+    let mut settings = Settings::from(Session {
+        input: text.to_owned(),
+        notation: Notation::Capitals,
+        trace,
+        ..Session::default()
+    });
     for pane in PaneId::built_in().into_iter().filter(|&pane| pane != PaneId::Details) {
-        settings.panes.show(pane, false);
+        settings.session.panes.show(pane, false);
     }
-    settings.panes.detail = DetailTab::from_id("steps").expect("a pane");
+    settings.session.panes.detail = DetailTab::from_id("steps").expect("a pane");
     let mut harness: Harness<'_, App> = Harness::builder()
         .with_max_steps(64)
         .with_size([1280.0, 800.0])

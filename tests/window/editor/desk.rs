@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::Faces;
-use bidiscope_window::{App, Settings};
+use bidiscope_window::{App, Session, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{
     Event, ImeEvent, Key, Modifiers, OutputCommand, PointerButton, Pos2, Rect, ViewportCommand,
@@ -60,12 +60,10 @@ pub(crate) enum Do {
 impl Desk {
     /// A window that shows this, the field focused and the caret at the end of the text.
     pub(crate) fn new(text: &str, order: Strategy) -> Self {
-        Self::with(Settings {
-            input: text.to_owned(),
-            notation: Notation::Unicode,
-            field_order: order,
-            ..Settings::default()
-        })
+        let session = Session { input: text.to_owned(), notation: Notation::Unicode, ..Session::default() };
+        let mut settings = Settings::from(session);
+        settings.preferences.field_order = order;
+        Self::with(settings)
     }
 
     pub(crate) fn with(settings: Settings) -> Self {

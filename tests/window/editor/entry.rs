@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{MAX_CHARACTERS, Notation};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::message;
-use bidiscope_window::{Settings, Tab};
+use bidiscope_window::{Session, Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key};
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -11,7 +11,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use crate::desk::{CTRL, Desk, Do, real};
 
 fn written(input: &str, notation: Notation) -> Desk {
-    Desk::with(Settings { input: input.to_owned(), notation, ..Settings::default() })
+    Desk::with(Settings::from(Session { input: input.to_owned(), notation, ..Session::default() }))
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn the_display_is_typed_and_its_names_are_found() {
     desk.harness.get_by_label("one-to-one: one name");
     desk.harness.get_by_label(&taken("AB12")).click();
     desk.harness.run();
-    assert_eq!(desk.harness.state().settings().input, "AB12");
+    assert_eq!(desk.harness.state().settings().session.input, "AB12");
     desk.harness.get_by_label("Display").focus();
     desk.act(Do::Chord(CTRL, Key::A));
     desk.act(Do::Type("12BA"));
@@ -134,7 +134,7 @@ fn names_are_found_for_any_display() {
     desk.harness.get_by_label("components: one name");
     desk.harness.get_by_label(&format!("Use {}", real("FTP.EXAMPLE.com", Notation::Capitals))).click();
     desk.harness.run();
-    assert_eq!(desk.harness.state().settings().input, "FTP.EXAMPLE.com");
+    assert_eq!(desk.harness.state().settings().session.input, "FTP.EXAMPLE.com");
 }
 
 /// Dürst's section 4.4: from textual context to processing form; undone like any other change.
@@ -147,11 +147,11 @@ fn marks_are_taken_off_what_is_pasted() {
     desk.act(Do::Type("&lrm;AB&lrm;.com"));
     desk.harness.get_by_label("Remove them").click();
     desk.harness.run();
-    assert_eq!(desk.harness.state().settings().input, "AB.com");
+    assert_eq!(desk.harness.state().settings().session.input, "AB.com");
     assert!(desk.harness.query_by_label("Remove them").is_none());
     desk.harness.get_by_label("Name").focus();
     desk.act(Do::Chord(CTRL, Key::Z));
-    assert_eq!(desk.harness.state().settings().input, "&lrm;AB&lrm;.com");
+    assert_eq!(desk.harness.state().settings().session.input, "&lrm;AB&lrm;.com");
 }
 
 #[test]
@@ -164,7 +164,7 @@ fn what_is_typed_as_a_display_is_drawn_as_one() {
     desk.act(Do::Type("\u{5D2}\u{5D1}\u{5D0}.c"));
     desk.harness.get_all_by_label("Use \u{5D0}\u{5D1}\u{5D2}.c").next().expect("found").click();
     desk.harness.run();
-    assert_eq!(desk.harness.state().settings().input, "\u{5D0}\u{5D1}\u{5D2}.c");
+    assert_eq!(desk.harness.state().settings().session.input, "\u{5D0}\u{5D1}\u{5D2}.c");
 }
 
 #[test]
@@ -173,11 +173,14 @@ fn undoing_gives_back_what_an_example_replaced_with_its_notation() {
     desk.act(Do::Type("c"));
     desk.open(&["Notation"]);
     desk.choose(&format!("{}: ", message!(notation_title_capitals)));
-    assert_eq!(desk.harness.state().settings().input, "ABc");
+    assert_eq!(desk.harness.state().settings().session.input, "ABc");
     desk.harness.get_by_label("Name").focus();
     desk.act(Do::Chord(CTRL, Key::Z));
     let settings = desk.harness.state().settings();
-    assert_eq!((settings.input.as_str(), settings.notation), ("\u{5D0}\u{5D1}c", Notation::Unicode));
+    assert_eq!(
+        (settings.session.input.as_str(), settings.session.notation),
+        ("\u{5D0}\u{5D1}c", Notation::Unicode)
+    );
 }
 
 #[test]
@@ -197,7 +200,7 @@ fn the_order_in_the_field_is_the_user_s_choice() {
     desk.harness.get_by_role_and_label(Role::RadioButton, "One-to-one").click();
     desk.harness.run();
     assert_eq!(desk.seen().display, "\u{5D1}\u{5D0}12");
-    assert_eq!(desk.harness.state().settings().field_order, Strategy::OneToOne);
+    assert_eq!(desk.harness.state().settings().preferences.field_order, Strategy::OneToOne);
 }
 
 #[test]
@@ -213,12 +216,12 @@ fn enter_stays_in_the_field_and_tab_goes_on() {
 
 #[test]
 fn running_text_has_the_same_editor_with_lines() {
-    let settings = Settings { tab: Tab::Text, ..Settings::default() };
+    let settings = Settings::from(Session { tab: Tab::Text, ..Session::default() });
     let mut desk = Desk::in_field(settings, "Running text");
     desk.act(Do::Type("see \u{5D0}\u{5D1}"));
     desk.act(Do::Key(Key::Enter));
     desk.act(Do::Type("\u{5D2}"));
-    let text = |desk: &Desk| desk.harness.state().settings().text.text.clone();
+    let text = |desk: &Desk| desk.harness.state().settings().session.text.text.clone();
     {
         let field = desk.harness.get_by_label("Running text");
         assert_eq!(field.accesskit_node().role(), Role::MultilineTextInput);

@@ -175,7 +175,11 @@ fn sequences_of_an_input_method() {
         let app = desk.harness.state();
         assert!(app.name_editor().composition().is_none(), "{sequence:?}");
         let settings = app.settings();
-        assert_eq!((settings.input.as_str(), settings.zone.text.as_str()), (*expected, ""), "{sequence:?}");
+        assert_eq!(
+            (settings.session.input.as_str(), settings.session.zone.text.as_str()),
+            (*expected, ""),
+            "{sequence:?}"
+        );
     }
 }
 

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::messages::Message;
-use bidiscope_window::Settings;
+use bidiscope_window::{Session, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, PointerButton, vec2};
 use egui_kittest::kittest::Queryable;
@@ -144,7 +144,7 @@ fn the_finder_stands_below_the_field_and_gives_the_caret_back() {
 fn write(desk: &mut Desk, notation: Notation) {
     desk.open(&["Notation"]);
     desk.choose(&format!("{}: ", Message::by_id(format!("notation-title-{notation}"), Vec::new())));
-    assert_eq!(desk.harness.state().settings().notation, notation);
+    assert_eq!(desk.harness.state().settings().session.notation, notation);
 }
 
 /// The same characters are selected, however they are written: bet, shin, full stop, c, d.
@@ -247,8 +247,11 @@ fn whatever_is_pointed_at_lights_up_instead() {
 /// Pointing at a code point lights up the character that it stands for.
 #[test]
 fn code_points_point_at_their_characters() {
-    let settings =
-        Settings { input: "U+05D0 U+05D2".to_owned(), notation: Notation::CodePoints, ..Settings::default() };
+    let settings = Settings::from(Session {
+        input: "U+05D0 U+05D2".to_owned(),
+        notation: Notation::CodePoints,
+        ..Session::default()
+    });
     let mut desk = Desk::with(settings);
     desk.harness.hover_at(desk.cell_at(9, 0.5));
     desk.harness.run();

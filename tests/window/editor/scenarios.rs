@@ -254,7 +254,7 @@ fn every_step_of_every_scenario() {
                 ));
             }
             let settings = desk.harness.state().settings();
-            assert_eq!(settings.input, desk.seen().text, "{}, step {number}", scenario.what);
+            assert_eq!(settings.session.input, desk.seen().text, "{}, step {number}", scenario.what);
             count += 1;
         }
     }

@@ -8,9 +8,8 @@
 
 use std::error::Error;
 
-use bidiscope_bidi::order::Strategy;
 use bidiscope_layout::Faces;
-use bidiscope_window::{App, Settings};
+use bidiscope_window::{App, Session, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Pos2, Rect};
 use egui_kittest::Harness;
@@ -41,7 +40,7 @@ fn half(text: &str) -> Result<(usize, f32), Box<dyn Error>> {
 
 /// Where the halves stand while the field holds this name.
 fn places(name: &str, size: [f32; 2], halves: [(usize, f32); 2]) -> Option<(Pos2, Pos2)> {
-    let settings = Settings { input: name.to_owned(), field_order: Strategy::UbaLtr, ..Settings::default() };
+    let settings = Settings::from(Session { input: name.to_owned(), ..Session::default() });
     let mut harness = Harness::builder()
         .with_max_steps(64)
         .with_size(size)

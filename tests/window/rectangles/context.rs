@@ -30,7 +30,7 @@ fn a_pasted_text_reads_as_pasted_and_the_name_stays_in_sight() {
         (Arrangement::SideBySide, [1920.0, 1080.0]),
     ] {
         let mut settings = window.harness.state().settings().clone();
-        settings.panes.arrangement = arrangement;
+        settings.session.panes.arrangement = arrangement;
         let window = Watched::open(settings, size);
         let painted = window.painted();
         let whole = Rect::from_min_size(Default::default(), size.into());

@@ -1,7 +1,7 @@
 //! The first screen: what a reader sees of a name of 16 characters at a glance, without scrolling or clicking.
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_window::{App, DetailTab, Settings, Tab};
+use bidiscope_window::{App, DetailTab, Session, Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Rect, Shape, vec2};
 use egui_kittest::Harness;
@@ -42,7 +42,7 @@ fn every_display_and_every_condition_is_in_view() {
     let window = Watched::open(Settings::default(), SIZE);
     let harness = &window.harness;
     let settings = harness.state().settings();
-    let name = Name::read(&settings.input, settings.notation).expect("a name");
+    let name = Name::read(&settings.session.input, settings.session.notation).expect("a name");
     assert_eq!(name.characters().len(), 16);
     let whole = Rect::from_min_size(Default::default(), SIZE.into());
     let lines = lines(harness);
@@ -88,7 +88,7 @@ fn there_is_little_to_take_in() {
 #[test]
 fn no_text_is_small() {
     for tab in Tab::ALL {
-        let window = Watched::open(Settings { tab, ..Settings::default() }, SIZE);
+        let window = Watched::open(Settings::from(Session { tab, ..Session::default() }), SIZE);
         let small: Vec<_> = window
             .painted()
             .texts
@@ -104,7 +104,7 @@ fn no_text_is_small() {
 fn every_tab_can_be_used_in_a_small_window() {
     let mut all = Vec::new();
     for tab in Tab::ALL {
-        let mut window = Watched::open(Settings { tab, ..Settings::default() }, SIZE);
+        let mut window = Watched::open(Settings::from(Session { tab, ..Session::default() }), SIZE);
         all.extend(broken(&mut window, &[([1024.0, 700.0], 1.0, 1.0)], tab.title()));
     }
     keep(&all, "1024 by 700");
@@ -128,7 +128,7 @@ fn no_text_is_small_while_presenting() {
 fn several_displays_are_in_view_in_a_window_that_is_enlarged() {
     for (zoom, tab, least) in [(1.5, "why", 5), (1.5, "steps", 5), (2.0, "why", 3), (2.0, "steps", 3)] {
         let mut settings = Settings::default();
-        settings.panes.detail = DetailTab::from_id(tab).expect("a pane");
+        settings.session.panes.detail = DetailTab::from_id(tab).expect("a pane");
         let mut window = Watched::open(settings, SIZE);
         window.resize(SIZE, 1.0, zoom);
         let seen = Rect::from_min_size(Default::default(), vec2(SIZE[0], SIZE[1]) / zoom);
@@ -161,7 +161,7 @@ fn several_displays_are_in_view_in_a_window_that_is_enlarged() {
 #[test]
 fn a_name_of_32_characters_is_seen_whole_in_logical_order() {
     let input = "ABCDEFGHIJ-12.ABCDEFGHIJKLMNO.co".to_owned();
-    let settings = Settings { input, notation: Notation::Capitals, ..Settings::default() };
+    let settings = Settings::from(Session { input, notation: Notation::Capitals, ..Session::default() });
     let window = Watched::open(settings, SIZE);
     let painted = window.painted();
     for position in 1..=32 {
@@ -178,7 +178,7 @@ fn a_name_of_32_characters_is_seen_whole_in_logical_order() {
 #[test]
 fn every_condition_is_in_view_in_a_narrow_window() {
     let input = "ABC.DEF.GHI.JKL.MNO.com".to_owned();
-    let settings = Settings { input, notation: Notation::Capitals, ..Settings::default() };
+    let settings = Settings::from(Session { input, notation: Notation::Capitals, ..Session::default() });
     let size = [900.0, 600.0];
     let window = Watched::open(settings, size);
     let whole = Rect::from_min_size(Default::default(), size.into());

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_proof::study::{Alphabet, Progress, Study};
-use bidiscope_window::{Settings, StudySettings, Tab, TextSettings};
+use bidiscope_window::{Session, Settings, StudySettings, Tab, TextSettings};
 use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
 use egui_kittest::kittest::Queryable;
@@ -33,7 +33,7 @@ fn what_grows_in_the_other_tabs_is_painted_whole_too() {
         before: vec!["before".to_owned()],
         ..TextSettings::default()
     };
-    let settings = Settings { tab: Tab::Text, text, ..Settings::default() };
+    let settings = Settings::from(Session { tab: Tab::Text, text, ..Session::default() });
     let mut window = Watched::open(settings, [640.0, 480.0]);
     // The row that offers it takes room of the field's panel, and gives it back; the toolbar has one row more.
     for label in ["Back to your text", "port", "userinfo"] {
@@ -48,8 +48,10 @@ fn what_grows_in_the_other_tabs_is_painted_whole_too() {
     let study = Study { alphabet: Alphabet::atkin2001(), max_length: 1, ..Study::default() };
     let results = Some(study.run(&Progress::new(), |_| ()).expect("a short study").into());
     let study = StudySettings { results, ..StudySettings::default() };
-    let mut window =
-        Watched::open(Settings { tab: Tab::Study, study, ..Settings::default() }, [640.0, 480.0]);
+    let mut window = Watched::open(
+        Settings::from(Session { tab: Tab::Study, study, ..Session::default() }),
+        [640.0, 480.0],
+    );
     for _ in 0..2 {
         click(&mut window, "one-to-one, uba-ltr: Holds up to length 1. Longer sequences were not tested.");
     }
@@ -58,7 +60,7 @@ fn what_grows_in_the_other_tabs_is_painted_whole_too() {
 #[test]
 fn what_grows_is_painted_whole_without_a_touch_of_the_pointer() {
     for (input, notation) in [("AB-12.com", Notation::Table1), ("", Notation::Unicode)] {
-        let settings = Settings { input: input.to_owned(), notation, ..Settings::default() };
+        let settings = Settings::from(Session { input: input.to_owned(), notation, ..Session::default() });
         let mut window = Watched::open(settings, [1280.0, 800.0]);
         // Twice: what was opened is closed again.
         for time in ["opened", "closed"] {

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::message;
-use bidiscope_window::{App, Arrangement, ComparedNames, Settings};
+use bidiscope_window::{App, Arrangement, ComparedNames, Session, Settings};
 use eframe::egui::Theme;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
@@ -43,9 +43,10 @@ fn the_unfolded_logical_order_is_whole_at_every_size() {
     for (name, arrangement) in
         [("AB-12.com".repeat(9), Arrangement::Rows), ("AB.com".to_owned(), Arrangement::SideBySide)]
     {
-        let mut settings = Settings { input: name, notation: Notation::Capitals, ..Settings::default() };
-        settings.panes.arrangement = arrangement;
-        settings.panes.unfolds_logical = true;
+        let mut settings =
+            Settings::from(Session { input: name, notation: Notation::Capitals, ..Session::default() });
+        settings.session.panes.arrangement = arrangement;
+        settings.session.panes.unfolds_logical = true;
         let mut window = Watched::open(settings, [1280.0, 800.0]);
         keep(&broken(&mut window, &some_sizes(2), "unfolded"), "Inspect");
     }
@@ -54,8 +55,11 @@ fn the_unfolded_logical_order_is_whole_at_every_size() {
 /// On the screen as in words. Displays have no numbers: what a character's position in logical order is, is told.
 #[test]
 fn positions_count_from_1_in_every_cell() {
-    let settings =
-        Settings { input: "AB.com".to_owned(), notation: Notation::Capitals, ..Settings::default() };
+    let settings = Settings::from(Session {
+        input: "AB.com".to_owned(),
+        notation: Notation::Capitals,
+        ..Session::default()
+    });
     let mut window = Watched::open(settings, [1280.0, 800.0]);
     for (tab, title) in [("Why", "logical order"), ("Steps", "column"), ("Steps", "logical order")] {
         show_details(&mut window.harness, tab);
@@ -88,7 +92,10 @@ fn positions_count_from_1_in_every_cell() {
 #[test]
 fn the_remark_on_the_host_of_a_url_is_not_cut() {
     let input = "https://\u{645}\u{62B}\u{627}\u{644}.\u{625}\u{62E}\u{62A}\u{628}\u{627}\u{631}/\u{645}\u{633}\u{627}\u{631}?\u{633}=1";
-    let window = Watched::open(Settings { input: input.to_owned(), ..Settings::default() }, [1280.0, 800.0]);
+    let window = Watched::open(
+        Settings::from(Session { input: input.to_owned(), ..Session::default() }),
+        [1280.0, 800.0],
+    );
     let painted = window.painted();
     let words = message!(remark_before_host).to_string();
     let remarks: Vec<_> = painted.texts.iter().filter(|it| it.words == words).collect();
@@ -99,7 +106,7 @@ fn the_remark_on_the_host_of_a_url_is_not_cut() {
 #[test]
 fn why_a_name_cannot_be_read_covers_nothing_of_the_start_page() {
     let input = "U+05D0 05D1 \\u05d2 \\u{2e} 63 \u{5E9}\u{5DC}\u{5D5}\u{5DD}".to_owned();
-    let settings = Settings { input, notation: Notation::CodePoints, ..Settings::default() };
+    let settings = Settings::from(Session { input, notation: Notation::CodePoints, ..Session::default() });
     for size in [[1280.0, 800.0], [800.0, 600.0], [640.0, 480.0]] {
         let window = Watched::open(settings.clone(), size);
         let alert = window.harness.get_by_role(Role::Alert).rect();
@@ -113,12 +120,15 @@ fn why_a_name_cannot_be_read_covers_nothing_of_the_start_page() {
 /// Settings with strategies of one's own: one whose name runs from right to left, and one whose name is as long as it
 /// can be.
 fn with_own() -> Settings {
-    let mut settings =
-        Settings { input: "AB-12.com".to_owned(), notation: Notation::Capitals, ..Settings::default() };
+    let mut settings = Settings::from(Session {
+        input: "AB-12.com".to_owned(),
+        notation: Notation::Capitals,
+        ..Session::default()
+    });
     for name in ["\u{5D0}\u{5E1}\u{5D8}\u{5E8}\u{5D8}\u{5D2}\u{5D9}\u{5D4} 2", &"long ".repeat(16)] {
         let display =
             DisplayConfig::read("custom:hyphen=l,digits=letter,separators=idna").expect("a display");
-        settings.choices.custom.add(name, display).expect("there is room");
+        settings.session.choices.custom.add(name, display).expect("there is room");
     }
     settings
 }
@@ -126,8 +136,17 @@ fn with_own() -> Settings {
 #[test]
 fn the_editor_of_ones_own_is_whole_at_every_size() {
     let mut window = Watched::open(with_own(), [1280.0, 2400.0]);
-    let titles: Vec<String> =
-        window.harness.state().settings().choices.custom.all().iter().map(|it| it.name.clone()).collect();
+    let titles: Vec<String> = window
+        .harness
+        .state()
+        .settings()
+        .session
+        .choices
+        .custom
+        .all()
+        .iter()
+        .map(|it| it.name.clone())
+        .collect();
     for title in &titles {
         select(&mut window.harness, title);
         show_details(&mut window.harness, "Strategy");
@@ -142,7 +161,12 @@ fn names_beside_each_other_are_whole_at_every_size() {
     let names =
         vec!["\u{5D0}1.com".to_owned(), "a".repeat(60), format!("\u{5D0}{}", "\u{5B8}\u{591}".repeat(9))];
     let compared = ComparedNames { is_shown: true, names };
-    let mut window = Watched::open(Settings { compared, ..with_own() }, [1280.0, 800.0]);
+    let mut window = Watched::open(
+        crate::changed(with_own(), |it| {
+            it.session.compared = compared;
+        }),
+        [1280.0, 800.0],
+    );
     window.harness.ctx.set_theme(Theme::Light);
     keep(&broken(&mut window, &some_sizes(0), "names"), "Inspect");
 }
@@ -150,6 +174,6 @@ fn names_beside_each_other_are_whole_at_every_size() {
 #[test]
 fn every_stop_of_a_name_is_seen() {
     let input = "\u{645}\u{62B}\u{627}\u{644}-21.com".to_owned();
-    let stops = check(Settings { input, ..Settings::default() }, "a name");
+    let stops = check(Settings::from(Session { input, ..Session::default() }), "a name");
     assert!(stops > 15, "{stops} stops: does the walk go round?");
 }

@@ -1,7 +1,7 @@
 //! Nothing moves by a pixel when the pointer enters, wherever it stands.
 
 use bidiscope_proof::study::{Alphabet, Progress, Study};
-use bidiscope_window::{Settings, StudySettings, Tab, TextSettings};
+use bidiscope_window::{Session, Settings, StudySettings, Tab, TextSettings};
 use eframe::egui::{Event, Pos2, Rect, pos2};
 
 use super::laws::nothing_moved;
@@ -46,10 +46,13 @@ fn without_menu_of_row(mut painted: Painted) -> Painted {
 #[test]
 fn nothing_of_a_name_moves_when_the_pointer_enters() {
     check(
-        Settings { input: "\u{645}\u{62B}\u{627}\u{644}-21.com".to_owned(), ..Settings::default() },
+        Settings::from(Session {
+            input: "\u{645}\u{62B}\u{627}\u{644}-21.com".to_owned(),
+            ..Session::default()
+        }),
         "a name",
     );
-    check(Settings { input: String::new(), ..Settings::default() }, "the start page");
+    check(Settings::from(Session { input: String::new(), ..Session::default() }), "the start page");
 }
 
 #[test]
@@ -57,7 +60,7 @@ fn nothing_of_a_text_moves_when_the_pointer_enters() {
     let text =
         "see \u{5D0}5.com or 5\u{5D0}.com\n\nhttp://a.b.\u{5D0}.\u{5D1}.com/c?d=e#f, x.com.\n".to_owned();
     let text = TextSettings { text, ..TextSettings::default() };
-    check(Settings { tab: Tab::Text, text, ..Settings::default() }, "a text");
+    check(Settings::from(Session { tab: Tab::Text, text, ..Session::default() }), "a text");
 }
 
 #[test]
@@ -65,5 +68,5 @@ fn nothing_of_a_study_moves_when_the_pointer_enters() {
     let study = Study { alphabet: Alphabet::atkin2001(), max_length: 2, ..Study::default() };
     let results = study.run(&Progress::new(), |_| ()).expect("a short study");
     let study = StudySettings { results: Some(results.into()), ..StudySettings::default() };
-    check(Settings { tab: Tab::Study, study, ..Settings::default() }, "a study");
+    check(Settings::from(Session { tab: Tab::Study, study, ..Session::default() }), "a study");
 }

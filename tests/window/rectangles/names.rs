@@ -1,11 +1,13 @@
 //! The names for which the laws are asked: each is awkward in a way of its own.
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_window::{Settings, ZoneSettings};
+use bidiscope_window::{Session, Settings, ZoneSettings};
 
 /// All of them, each with what is awkward about it.
 pub(super) fn names() -> Vec<(&'static str, Settings)> {
-    let written = |text: &str, notation| Settings { input: text.to_owned(), notation, ..Settings::default() };
+    let written = |text: &str, notation| {
+        Settings::from(Session { input: text.to_owned(), notation, ..Session::default() })
+    };
     let unicode = |text: &str| written(text, Notation::Unicode);
     let capitals = |text: &str| written(text, Notation::Capitals);
     let long_zone = "3".to_owned() + &"a".repeat(60) + ".com";
@@ -24,6 +26,11 @@ pub(super) fn names() -> Vec<(&'static str, Settings)> {
         ("nothing", unicode("")),
         ("all violations at once", unicode(violating)),
         ("a URL", unicode("http://3com.\u{5D0}\u{5D1}:80/\u{5D2}?x=\u{5D3}#f")),
-        ("a long headline", Settings { zone, ..capitals(&format!("AB.{long_zone}")) }),
+        (
+            "a long headline",
+            crate::changed(capitals(&format!("AB.{long_zone}")), |it| {
+                it.session.zone = zone;
+            }),
+        ),
     ]
 }

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
-use bidiscope_window::Settings;
+use bidiscope_window::{Session, Settings};
 use eframe::egui::{Key, Rect, Theme};
 
 use super::painted::NameLine;
@@ -10,13 +10,13 @@ use super::sizes::{Size, broken, some_sizes};
 use super::{Watched, keep};
 
 fn written(input: &str, notation: Notation) -> Settings {
-    Settings { input: input.to_owned(), notation, ..Settings::default() }
+    Settings::from(Session { input: input.to_owned(), notation, ..Session::default() })
 }
 
 #[test]
 fn presentations_are_whole_at_every_size() {
     let mut one_to_one = written("AB-12.34-CD", Notation::Table1);
-    one_to_one.trace.strategy = Strategy::OneToOne.into();
+    one_to_one.session.trace.strategy = Strategy::OneToOne.into();
     let marks = format!("\u{5D0}{}\u{5D1}.com", "\u{5B8}\u{591}".repeat(9));
     let names = [
         ("five characters", written("AB-12", Notation::Table1)),

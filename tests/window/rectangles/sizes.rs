@@ -4,7 +4,7 @@ use bidiscope_present::lesson::{BuiltInLesson, LessonProgress, SavedLesson};
 use bidiscope_present::message;
 use bidiscope_present::view::LearnPage;
 use bidiscope_proof::study::{Alphabet, Progress, Study};
-use bidiscope_window::{LearnSettings, Settings, StudySettings, Tab, TextSettings};
+use bidiscope_window::{LearnSettings, Session, Settings, StudySettings, Tab, TextSettings};
 use eframe::egui::{Key, LayerId, Theme};
 use egui_kittest::kittest::Queryable;
 
@@ -75,7 +75,7 @@ fn texts_are_whole_at_every_size() {
     .enumerate()
     {
         let text = TextSettings { text, before, ..TextSettings::default() };
-        let settings = Settings { tab: Tab::Text, text, ..Settings::default() };
+        let settings = Settings::from(Session { tab: Tab::Text, text, ..Session::default() });
         let mut window = Watched::open(settings, [1280.0, 800.0]);
         window.harness.ctx.set_theme(if turn % 2 == 0 { Theme::Light } else { Theme::Dark });
         all.extend(broken(&mut window, &some_sizes(turn), title));
@@ -87,7 +87,7 @@ fn texts_are_whole_at_every_size() {
 #[test]
 fn lists_are_whole_at_every_size() {
     let list = "\u{5D0}\u{5D1}-12\n12-\u{5D0}\u{5D1}\nx\u{5D0}.com\na..b\nibm.com\n";
-    let settings = Settings { tab: Tab::List, ..Settings::default() };
+    let settings = Settings::from(Session { tab: Tab::List, ..Session::default() });
     let mut window = Watched::open(settings, [1280.0, 800.0]);
     drop_file(&mut window.harness, list.as_bytes());
     wait_until(&mut window.harness, |it| it.query_by_label("2 look the same").is_some());
@@ -105,7 +105,7 @@ fn studies_are_whole_at_every_size() {
     let mut all = Vec::new();
     for (title, results) in [("nothing", None), ("results", Some(results.into()))] {
         let study = StudySettings { results, ..StudySettings::default() };
-        let settings = Settings { tab: Tab::Study, study, ..Settings::default() };
+        let settings = Settings::from(Session { tab: Tab::Study, study, ..Session::default() });
         let mut window = Watched::open(settings, [1280.0, 800.0]);
         all.extend(broken(&mut window, &some_sizes(0), title));
         window.harness.ctx.set_theme(Theme::Dark);
@@ -123,7 +123,7 @@ fn pages_of_the_documents_are_whole_at_every_size() {
     {
         let page = LearnPage::from_id(id).expect("a page");
         let learn = LearnSettings { page, lesson: None, ..LearnSettings::default() };
-        let settings = Settings { tab: Tab::Learn, learn, ..Settings::default() };
+        let settings = Settings::from(Session { tab: Tab::Learn, learn, ..Session::default() });
         let mut window = Watched::open(settings, [1280.0, 800.0]);
         window.harness.ctx.set_theme(if turn % 2 == 0 { Theme::Light } else { Theme::Dark });
         all.extend(broken(&mut window, &some_sizes(turn), id));
@@ -145,7 +145,7 @@ fn a_lesson_with_an_error_is_whole_at_every_size() {
         lesson_files: vec![path_text],
         ..LearnSettings::default()
     };
-    let settings = Settings { tab: Tab::Learn, learn, ..Settings::default() };
+    let settings = Settings::from(Session { tab: Tab::Learn, learn, ..Session::default() });
     let mut window = Watched::open(settings, [1280.0, 800.0]);
     std::fs::write(&path, file.replacen("uba-ltr", "uba", 1)).expect("written");
     window.harness.run_steps(8);
@@ -178,8 +178,10 @@ fn lessons_are_whole_at_every_size() {
         }
         let lessons = vec![SavedLesson { lesson: id.to_owned(), progress }];
         let learn = LearnSettings { lesson: Some(id.to_owned()), lessons, ..LearnSettings::default() };
-        let mut window =
-            Watched::open(Settings { tab: Tab::Learn, learn, ..Settings::default() }, [1280.0, 800.0]);
+        let mut window = Watched::open(
+            Settings::from(Session { tab: Tab::Learn, learn, ..Session::default() }),
+            [1280.0, 800.0],
+        );
         for theme in [Theme::Light, Theme::Dark] {
             window.harness.ctx.set_theme(theme);
             all.extend(broken(

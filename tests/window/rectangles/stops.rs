@@ -4,7 +4,7 @@ use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::colours::contrast;
 use bidiscope_present::view::LearnPage;
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
-use bidiscope_window::{LearnSettings, Settings, StudySettings, Tab, TextSettings};
+use bidiscope_window::{LearnSettings, Session, Settings, StudySettings, Tab, TextSettings};
 use eframe::egui::{Color32, Id, Key, Rect, Shape};
 
 use super::super::files::drop_file;
@@ -90,7 +90,7 @@ fn painted_ground(painted: &Painted) -> Color32 {
 fn every_stop_of_a_text_is_seen() {
     let text = "see \u{5D0}5.com or 5\u{5D0}.com, x.com.\n".repeat(8);
     let text = TextSettings { text, ..TextSettings::default() };
-    let stops = check(Settings { tab: Tab::Text, text, ..Settings::default() }, "a text");
+    let stops = check(Settings::from(Session { tab: Tab::Text, text, ..Session::default() }), "a text");
     assert!(stops > 15, "{stops} stops: does the walk go round?");
 }
 
@@ -101,7 +101,7 @@ fn every_stop_of_a_study_is_seen() {
     let results = study.run(&Progress::new(), |_| ()).expect("a short study");
     let open = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr)));
     let study = StudySettings { results: Some(results.into()), open, ..StudySettings::default() };
-    let stops = check(Settings { tab: Tab::Study, study, ..Settings::default() }, "a study");
+    let stops = check(Settings::from(Session { tab: Tab::Study, study, ..Session::default() }), "a study");
     assert!(stops > 30, "{stops} stops: does the walk go round?");
 }
 
@@ -112,7 +112,7 @@ fn every_stop_of_a_page_is_seen() {
         lesson: None,
         ..LearnSettings::default()
     };
-    let stops = check(Settings { tab: Tab::Learn, learn, ..Settings::default() }, "a page");
+    let stops = check(Settings::from(Session { tab: Tab::Learn, learn, ..Session::default() }), "a page");
     // The list of pages is one of them; each of the 15 rows is opened by one.
     assert!((20..40).contains(&stops), "{stops} stops");
 }
@@ -120,7 +120,7 @@ fn every_stop_of_a_page_is_seen() {
 #[test]
 fn every_stop_of_a_lesson_is_seen() {
     let learn = LearnSettings { lesson: Some("hazards".to_owned()), ..LearnSettings::default() };
-    let stops = check(Settings { tab: Tab::Learn, learn, ..Settings::default() }, "a lesson");
+    let stops = check(Settings::from(Session { tab: Tab::Learn, learn, ..Session::default() }), "a lesson");
     // The list, the overview and the file's button are one each; then four answers, and the way on.
     assert!((12..30).contains(&stops), "{stops} stops");
 }
@@ -128,13 +128,14 @@ fn every_stop_of_a_lesson_is_seen() {
 #[test]
 fn the_stops_of_a_list_are_few() {
     let list = "\u{5D0}\u{5D1}-12\n12-\u{5D0}\u{5D1}\nx\u{5D0}.com\na..b\n";
-    let stops = check_with(Settings { tab: Tab::List, ..Settings::default() }, "a list", |window| {
-        drop_file(&mut window.harness, list.as_bytes());
-        (0..100).for_each(|_| {
-            std::thread::sleep(std::time::Duration::from_millis(2));
-            window.harness.step();
+    let stops =
+        check_with(Settings::from(Session { tab: Tab::List, ..Session::default() }), "a list", |window| {
+            drop_file(&mut window.harness, list.as_bytes());
+            (0..100).for_each(|_| {
+                std::thread::sleep(std::time::Duration::from_millis(2));
+                window.harness.step();
+            });
         });
-    });
     // The table is one of them, however many rows it has.
     assert!((20..40).contains(&stops), "{stops} stops");
 }

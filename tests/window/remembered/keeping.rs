@@ -223,7 +223,7 @@ fn what_is_resized_comes_back() {
     let mut harness = open(&folder);
     let height = harness.get_by_label("Running text").rect().height();
     assert!((250.0..=300.0).contains(&height), "{height}");
-    assert_eq!(harness.state().settings().text.height, 300.0);
+    assert_eq!(harness.state().settings().session.text.height, 300.0);
     // The edge below the field is dragged down.
     let top = harness.get_by_label("Running text").rect().top() - 4.0;
     let edge = eframe::egui::pos2(400.0, top + 300.0);
@@ -300,7 +300,7 @@ fn what_is_written_is_what_can_be_read() {
     drop(harness);
     assert_eq!(fs::read(file(&folder)).expect("saved").len(), MOST);
     let read = Remembered::at(folder.path());
-    assert_eq!((read.notice(), read.settings().names.pinned().len()), (None, 560));
+    assert_eq!((read.notice(), read.settings().session.names.pinned().len()), (None, 560));
     drop(read);
 
     // A byte more is not written, and what stands there stays.
@@ -321,11 +321,11 @@ fn sizes_out_of_range_are_written_as_the_nearest_that_are_not() {
         [(0.0, 16.0, 64.0), (40.0, 40.0, 64.0), (f32::NAN, 16.0, 64.0), (1e30, 16_384.0, 16_384.0)]
     {
         let mut settings = Settings::default();
-        settings.text.height = length;
-        settings.list.details_height = length;
-        settings.study.detail_height = length;
-        settings.panes.details_height = length;
-        settings.panes.details_width = length;
+        settings.session.text.height = length;
+        settings.session.list.details_height = length;
+        settings.session.study.detail_height = length;
+        settings.session.panes.details_height = length;
+        settings.session.panes.details_width = length;
         let window = WindowSettings {
             zoom: length,
             size: [length; 2],
@@ -337,9 +337,13 @@ fn sizes_out_of_range_are_written_as_the_nearest_that_are_not() {
         let read = Remembered::at(folder.path());
         assert_eq!(read.notice(), None, "{length}: {content}");
         let (settings, window) = (read.settings(), read.window());
-        let panes = [settings.panes.details_height, settings.panes.details_width];
+        let panes = [settings.session.panes.details_height, settings.session.panes.details_width];
         assert_eq!(panes, [least; 2], "{length}");
-        let heights = [settings.text.height, settings.list.details_height, settings.study.detail_height];
+        let heights = [
+            settings.session.text.height,
+            settings.session.list.details_height,
+            settings.session.study.detail_height,
+        ];
         assert_eq!(heights, [least; 3], "{length}");
         assert_eq!(window.size, [side; 2], "{length}");
         assert_eq!(names(folder.path()), ["settings.json"], "no backup");

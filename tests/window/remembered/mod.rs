@@ -24,8 +24,8 @@ use bidiscope_present::view::list::{
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_window::{
-    ExportPreset, ExportSettings, Remembered, RulesetSettings, Section, Settings, Tab, ThemeChoice,
-    WindowSettings, ZoneSettings,
+    ExportPreset, ExportSettings, Preferences, Remembered, RulesetSettings, Section, Session, Settings, Tab,
+    ThemeChoice, WindowSettings, ZoneSettings,
 };
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -70,65 +70,75 @@ fn at_first() -> Value {
 /// A file in which no field is as at first.
 fn good() -> Value {
     let mut settings = Settings {
-        tab: Tab::Study,
-        input: "AB".to_owned(),
-        notation: Notation::Table1,
-        show_invisibles: true,
-        field_order: Strategy::UbaRtl,
-        marks_invisible: false,
-        ..Settings::default()
+        preferences: Preferences {
+            show_invisibles: true,
+            field_order: Strategy::UbaRtl,
+            marks_invisible: false,
+            ..Preferences::default()
+        },
+        session: Session {
+            tab: Tab::Study,
+            input: "AB".to_owned(),
+            notation: Notation::Table1,
+            ..Session::default()
+        },
     };
-    settings.zone = ZoneSettings { text: "3a.com".to_owned(), notation: Notation::Capitals };
-    settings.ruleset = RulesetSettings { file: "new.xml".to_owned(), loaded: "/tmp/he.xml".to_owned() };
-    settings.trace.strategy = Strategy::Fields.into();
-    settings.trace.with_idle = true;
-    settings.verdict.sections = [(Section::Findings, false), (Section::Policies, true)].into();
-    settings.choices.surroundings = Some(ContextPreset::AfterWord);
-    settings.choices.typed = Context { before: "see ".to_owned(), after: " now".to_owned() };
-    settings.choices.overall = OverallOrder::TopLevelDomain;
-    settings.choices.environment = Direction::RightToLeft;
-    settings.choices.label_isolate = bidiscope_bidi::order::isolates::LabelIsolate::FirstStrong;
-    settings.choices.data_version = BidiDataVersion::Unicode31;
-    settings.choices.reference = Strategy::UbaAuto.into();
-    settings.choices.shows_marks = [Strategy::Components, Strategy::Fields].map(Into::into).into();
+    settings.session.zone = ZoneSettings { text: "3a.com".to_owned(), notation: Notation::Capitals };
+    settings.preferences.ruleset =
+        RulesetSettings { file: "new.xml".to_owned(), loaded: "/tmp/he.xml".to_owned() };
+    settings.session.trace.strategy = Strategy::Fields.into();
+    settings.session.trace.with_idle = true;
+    settings.preferences.verdict.sections = [(Section::Findings, false), (Section::Policies, true)].into();
+    settings.session.choices.surroundings = Some(ContextPreset::AfterWord);
+    settings.session.choices.typed = Context { before: "see ".to_owned(), after: " now".to_owned() };
+    settings.session.choices.overall = OverallOrder::TopLevelDomain;
+    settings.session.choices.environment = Direction::RightToLeft;
+    settings.session.choices.label_isolate = bidiscope_bidi::order::isolates::LabelIsolate::FirstStrong;
+    settings.session.choices.data_version = BidiDataVersion::Unicode31;
+    settings.session.choices.reference = Strategy::UbaAuto.into();
+    settings.session.choices.shows_marks = [Strategy::Components, Strategy::Fields].map(Into::into).into();
     let own = DisplayConfig::plain(Strategy::UbaRtl).with_bidi_data_version(BidiDataVersion::Unicode31);
-    settings.choices.custom.add("Hyphens of 2001", own);
-    settings.strategies_file = "mine.json".to_owned();
-    settings.names.visit("CD", Notation::Table1, false);
-    settings.names.visit("AB", Notation::Table1, false);
+    settings.session.choices.custom.add("Hyphens of 2001", own);
+    settings.preferences.strategies_file = "mine.json".to_owned();
+    settings.session.names.visit("CD", Notation::Table1, false);
+    settings.session.names.visit("AB", Notation::Table1, false);
     let pinned = WrittenName { text: "CD".to_owned(), notation: Notation::Table1 };
     let characters = pinned.characters();
-    assert!(settings.names.pin(pinned) && settings.names.set_note(&characters, "to be asked about"));
-    settings.session_file = "work.json".to_owned();
-    settings.folder = "/tmp".to_owned();
-    settings.export = ExportSettings { preset: ExportPreset::Figure, file: "rows.svg".to_owned() };
-    settings.set_aside = vec![Settings { input: "EF".to_owned(), ..Settings::default() }.into()];
-    settings.compared.is_shown = true;
-    settings.compared.names = vec!["\u{5D0}1.com".to_owned()];
-    settings.text.text = "see ab.c".to_owned();
-    settings.text.is_as_opened = true;
-    settings.text.before = vec!["what stood there".to_owned()];
-    settings.text.direction = TextDirection::RightToLeft;
-    settings.text.shown = ShownDirections::OfParagraph;
-    settings.text.after = AfterDisplay::Isolates;
-    settings.text.overall = OverallOrder::Content;
-    settings.text.extensions.userinfo = true;
-    settings.text.extensions.port = true;
-    settings.text.extensions.ip_address = true;
-    settings.text.height = 240.0;
-    settings.text.links = bidiscope_idna::text::LinkRules::Uts58;
-    settings.list.file = "names.csv".to_owned();
-    settings.list.export = "rows.csv".to_owned();
-    settings.list.form = bidiscope_list::ListFormat::Csv;
-    settings.list.column = "domain".to_owned();
-    settings.list.other_list = "registered.csv".to_owned();
-    settings.list.other_column = "label".to_owned();
-    settings.list.zone_column = "zone".to_owned();
-    settings.list.other_zone_column = "zone".to_owned();
-    settings.list.notation = Notation::Capitals;
-    settings.list.order = Strategy::UbaRtl;
-    settings.list.hidden = vec![ListColumn::AsciiName];
-    settings.list.filter = ListFilter {
+    assert!(
+        settings.session.names.pin(pinned)
+            && settings.session.names.set_note(&characters, "to be asked about")
+    );
+    settings.preferences.session_file = "work.json".to_owned();
+    settings.preferences.folder = "/tmp".to_owned();
+    settings.preferences.export =
+        ExportSettings { preset: ExportPreset::Figure, file: "rows.svg".to_owned() };
+    settings.session.set_aside = vec![Session { input: "EF".to_owned(), ..Session::default() }.into()];
+    settings.session.compared.is_shown = true;
+    settings.session.compared.names = vec!["\u{5D0}1.com".to_owned()];
+    settings.session.text.text = "see ab.c".to_owned();
+    settings.session.text.is_as_opened = true;
+    settings.session.text.before = vec!["what stood there".to_owned()];
+    settings.session.text.direction = TextDirection::RightToLeft;
+    settings.session.text.shown = ShownDirections::OfParagraph;
+    settings.session.text.after = AfterDisplay::Isolates;
+    settings.session.text.overall = OverallOrder::Content;
+    settings.session.text.extensions.userinfo = true;
+    settings.session.text.extensions.port = true;
+    settings.session.text.extensions.ip_address = true;
+    settings.session.text.height = 240.0;
+    settings.session.text.links = bidiscope_idna::text::LinkRules::Uts58;
+    settings.session.list.file = "names.csv".to_owned();
+    settings.session.list.export = "rows.csv".to_owned();
+    settings.session.list.form = bidiscope_list::ListFormat::Csv;
+    settings.session.list.column = "domain".to_owned();
+    settings.session.list.other_list = "registered.csv".to_owned();
+    settings.session.list.other_column = "label".to_owned();
+    settings.session.list.zone_column = "zone".to_owned();
+    settings.session.list.other_zone_column = "zone".to_owned();
+    settings.session.list.notation = Notation::Capitals;
+    settings.session.list.order = Strategy::UbaRtl;
+    settings.session.list.hidden = vec![ListColumn::AsciiName];
+    settings.session.list.filter = ListFilter {
         status: Some(RegistrationStatus::Refused),
         condition: Some(ConditionFilter::One(5)),
         kind: Some(FindingKind::Condition5),
@@ -143,14 +153,14 @@ fn good() -> Value {
             other: Strategy::UbaLtr,
         }),
     };
-    settings.list.sort = ListSort { column: ListColumn::Registration, is_reversed: true };
-    settings.list.details_height = 300.0;
-    settings.list.details_width = 500.0;
-    settings.learn.page = LearnPage::Errors;
-    settings.present.beside = true;
-    settings.learn.lesson = Some("hazards".to_owned());
-    settings.learn.lesson_file = "mine.toml".to_owned();
-    settings.learn.lesson_files = vec!["/tmp/mine.toml".to_owned()];
+    settings.session.list.sort = ListSort { column: ListColumn::Registration, is_reversed: true };
+    settings.session.list.details_height = 300.0;
+    settings.session.list.details_width = 500.0;
+    settings.session.learn.page = LearnPage::Errors;
+    settings.preferences.present.beside = true;
+    settings.session.learn.lesson = Some("hazards".to_owned());
+    settings.session.learn.lesson_file = "mine.toml".to_owned();
+    settings.session.learn.lesson_files = vec!["/tmp/mine.toml".to_owned()];
     let record = StepRecord {
         key: "0123456789abcdef".to_owned(),
         answer: vec![1, 0],
@@ -158,15 +168,16 @@ fn good() -> Value {
         wrong_count: 2,
     };
     let progress = LessonProgress { open: "0123456789abcdef".to_owned(), records: vec![record] };
-    settings.learn.lessons = vec![SavedLesson { lesson: "hazards".to_owned(), progress }];
-    settings.study.classes = Alphabet::rfc5893().classes().to_vec();
-    settings.study.max_length = 7;
-    settings.study.file = "mine.json".to_owned();
-    settings.study.open = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr).with_l3(false)));
-    settings.study.detail_height = 300.0;
+    settings.session.learn.lessons = vec![SavedLesson { lesson: "hazards".to_owned(), progress }];
+    settings.session.study.classes = Alphabet::rfc5893().classes().to_vec();
+    settings.session.study.max_length = 7;
+    settings.session.study.file = "mine.json".to_owned();
+    settings.session.study.open =
+        Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr).with_l3(false)));
+    settings.session.study.detail_height = 300.0;
     let study = Study { alphabet: Alphabet::atkin2001(), max_length: 1, ..Study::default() };
-    settings.study.results = study.run(&Progress::new(), |_| ()).ok().map(Into::into);
-    settings.study.earlier = settings.study.results.iter().cloned().collect();
+    settings.session.study.results = study.run(&Progress::new(), |_| ()).ok().map(Into::into);
+    settings.session.study.earlier = settings.session.study.results.iter().cloned().collect();
     let window = WindowSettings {
         theme: ThemeChoice::Dark,
         zoom: 1.5,

@@ -23,28 +23,28 @@ impl App {
     pub(super) fn apply(&mut self, context: &egui::Context, command: Command) {
         match command {
             Command::OpenTab(tab) => {
-                self.settings.tab = tab;
+                self.settings.session.tab = tab;
                 focus_field(context, tab);
             }
             Command::Open(input, notation) => {
-                self.settings.tab = Tab::Inspect;
+                self.settings.session.tab = Tab::Inspect;
                 self.inspect.open(input, notation, &mut self.settings, context);
             }
             Command::OpenLink(Link { lesson: Some(lesson), .. }) => {
-                self.settings.tab = Tab::Learn;
-                let said = self.learn.open_linked(&lesson, &mut self.settings.learn);
+                self.settings.session.tab = Tab::Learn;
+                let said = self.learn.open_linked(&lesson, &mut self.settings.session.learn);
                 self.apply(context, said);
             }
             Command::OpenLink(link) => {
-                let before = self.settings.panes.clone();
-                self.refused = self.settings.open_link(&link).map(Refused::of_link);
+                let before = self.settings.session.panes.clone();
+                self.refused = self.settings.session.open_link(&link).map(Refused::of_link);
                 if !link.panes.is_empty() {
                     self.panes_before = Some(before);
                 }
                 self.inspect.open(link.name, link.notation, &mut self.settings, context);
             }
             Command::Back | Command::Forward | Command::GoTo(_) => {
-                let names = &mut self.settings.names;
+                let names = &mut self.settings.session.names;
                 let name = match command {
                     Command::Back => names.back(),
                     Command::GoTo(at) => names.go_to(at),
@@ -55,32 +55,32 @@ impl App {
                 }
             }
             Command::OpenRuleset => {
-                self.ruleset_file.open_typed(&self.settings.ruleset, context);
+                self.ruleset_file.open_typed(&self.settings.preferences.ruleset, context);
                 self.lend_ruleset(context);
             }
             Command::RemoveRuleset => {
-                self.ruleset_file.remove(&mut self.settings.ruleset);
+                self.ruleset_file.remove(&mut self.settings.preferences.ruleset);
                 self.lend_ruleset(context);
             }
             Command::OpenSession => {
-                let file = File::at(&typed(&self.settings.session_file));
+                let file = File::at(&typed(&self.settings.preferences.session_file));
                 let said = session_files::open(file, &mut self.settings);
                 self.begin_anew(context);
                 self.apply(context, said);
             }
             Command::BringBackSession(number) => {
-                self.settings.bring_back(number);
+                self.settings.session.bring_back(number);
                 self.begin_anew(context);
             }
-            Command::RemoveSetAside(number) => self.settings.remove_set_aside(number),
+            Command::RemoveSetAside(number) => self.settings.session.remove_set_aside(number),
             Command::OpenName(name) => {
-                self.settings.tab = Tab::Inspect;
+                self.settings.session.tab = Tab::Inspect;
                 self.inspect.open_name(name, &mut self.settings, context);
             }
             Command::OpenRow(row) => {
-                self.settings.tab = Tab::Inspect;
+                self.settings.session.tab = Tab::Inspect;
                 self.inspect.open(row.text, row.notation, &mut self.settings, context);
-                self.settings.choices.set_from_display(&row.display);
+                self.settings.session.choices.set_from_display(&row.display);
                 self.choose(context);
                 self.apply(context, Command::Trace(StrategyId::BuiltIn(row.display.strategy())));
             }
@@ -90,11 +90,11 @@ impl App {
                 self.inspect.look_at(step, character);
             }
             Command::Learn(page) => {
-                (self.settings.learn.page, self.settings.learn.lesson) = (page, None);
+                (self.settings.session.learn.page, self.settings.session.learn.lesson) = (page, None);
                 self.apply(context, Command::OpenTab(Tab::Learn));
             }
             Command::CopyLessonLink => {
-                let said = self.learn.copy_link(&self.settings.learn);
+                let said = self.learn.copy_link(&self.settings.session.learn);
                 self.apply(context, said);
             }
             Command::Rewrite(notation) => {
@@ -112,17 +112,17 @@ impl App {
             Command::Export(start) => self.begin_export(start),
             Command::CopyPicture(strategy) => self.begin_copying(strategy, context),
             Command::FocusName => InspectTab::focus_name(context),
-            Command::Hide(pane) => self.settings.panes.show(pane, false),
-            Command::Show(pane) => self.settings.panes.show(pane, true),
-            Command::ShowInvisibles(shown) => self.settings.show_invisibles = shown,
-            Command::Trace(strategy) => self.settings.explain(strategy, &panes::Steps),
-            Command::CompareNames => self.settings.compared.is_shown = true,
+            Command::Hide(pane) => self.settings.session.panes.show(pane, false),
+            Command::Show(pane) => self.settings.session.panes.show(pane, true),
+            Command::ShowInvisibles(shown) => self.settings.preferences.show_invisibles = shown,
+            Command::Trace(strategy) => self.settings.session.explain(strategy, &panes::Steps),
+            Command::CompareNames => self.settings.session.compared.is_shown = true,
             Command::NewStrategy => {
                 let plain = DisplayConfig::plain(Strategy::Custom);
-                if let Some(id) = self.settings.choices.custom.add("My strategy", plain) {
-                    self.settings.tab = Tab::Inspect;
-                    self.settings.compared.is_shown = false;
-                    self.settings.explain(id, &panes::StrategyEditor);
+                if let Some(id) = self.settings.session.choices.custom.add("My strategy", plain) {
+                    self.settings.session.tab = Tab::Inspect;
+                    self.settings.session.compared.is_shown = false;
+                    self.settings.session.explain(id, &panes::StrategyEditor);
                     panes::take_keyboard(context, id);
                     self.choose(context);
                 }
@@ -137,13 +137,13 @@ impl App {
             }
             Command::Choose => self.choose(context),
             Command::ResetPanes => {
-                self.panes_before = Some(std::mem::take(&mut self.settings.panes));
-                self.settings.settle_panes();
+                self.panes_before = Some(std::mem::take(&mut self.settings.session.panes));
+                self.settings.session.settle_panes();
             }
             Command::RestorePanes => {
                 if let Some(panes) = self.panes_before.take() {
-                    self.settings.panes = panes;
-                    self.settings.settle_panes();
+                    self.settings.session.panes = panes;
+                    self.settings.session.settle_panes();
                 }
             }
             Command::Copy { text, what } => match clipboard::copy(context, text) {
@@ -155,16 +155,16 @@ impl App {
 
     /// Shows other settings than before in all tabs.
     fn begin_anew(&mut self, context: &egui::Context) {
-        self.settings.settle_panes();
+        self.settings.session.settle_panes();
         self.inspect = InspectTab::new(&self.settings, context);
         self.lend_ruleset(context);
-        self.text = TextTab::new(&self.settings.text, context);
+        self.text = TextTab::new(&self.settings.session.text, context);
         self.learn = LearnTab::default();
     }
 
     /// Shows what is chosen for the panes, a pane for each strategy.
     fn choose(&mut self, context: &egui::Context) {
-        self.settings.settle_panes();
+        self.settings.session.settle_panes();
         self.inspect.choose(&self.settings, context);
     }
 }

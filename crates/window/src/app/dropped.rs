@@ -15,28 +15,32 @@ impl App {
     /// names; else a text.
     pub(super) fn take_dropped(&mut self, ui: &Ui, commands: &mut Vec<Command>) {
         if let Some((dropped, others)) = self.dropped.take() {
-            match self.settings.tab {
+            match self.settings.session.tab {
                 tab if ruleset_file::is_ruleset(&dropped)
                     || tab == Tab::List && ruleset_file::is_profile(&dropped) =>
                 {
                     self.ruleset_file.open(dropped, ui.ctx());
                     self.lend_ruleset(ui.ctx());
                 }
-                Tab::Study => self.study.open_file(dropped.read(), &mut self.settings.study, commands),
-                Tab::List => self.list.open_dropped(dropped, &mut self.settings.list, ui.ctx(), commands),
+                Tab::Study => {
+                    self.study.open_file(dropped.read(), &mut self.settings.session.study, commands)
+                }
+                Tab::List => {
+                    self.list.open_dropped(dropped, &mut self.settings.session.list, ui.ctx(), commands)
+                }
                 Tab::Learn => {
-                    let learn = &mut self.settings.learn;
+                    let learn = &mut self.settings.session.learn;
                     commands.push(self.learn.open_lesson(dropped.path(), dropped.read(), learn));
                 }
                 Tab::Inspect | Tab::Text => self.open_text(dropped.read(), ui.ctx()),
             }
-            focus_field(ui.ctx(), self.settings.tab);
+            focus_field(ui.ctx(), self.settings.session.tab);
             if others > 0 {
                 let files = if others == 1 { "The other was" } else { "The others were" };
                 commands.push(Command::Say(format!("One file is opened at a time. {files} left out.")));
             }
         }
-        let invitation = match self.settings.tab {
+        let invitation = match self.settings.session.tab {
             Tab::Study => "Drop the file to open its results",
             Tab::List => "Drop the file to open its list of names",
             Tab::Learn => "Drop the file to open its lesson",
@@ -55,8 +59,8 @@ impl App {
     }
 
     pub(super) fn open_text(&mut self, file: File, context: &egui::Context) {
-        match self.text.open_file(file, &mut self.settings.text, context) {
-            Ok(()) => (self.settings.tab, self.refused) = (Tab::Text, None),
+        match self.text.open_file(file, &mut self.settings.session.text, context) {
+            Ok(()) => (self.settings.session.tab, self.refused) = (Tab::Text, None),
             Err(refused) => self.refused = Some(refused),
         }
     }

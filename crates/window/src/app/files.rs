@@ -21,7 +21,7 @@ impl App {
     /// Opens the desktop's dialog for a file. Only one is open at a time.
     pub(super) fn ask_for_file(&mut self, purpose: FilePurpose, context: &egui::Context) {
         let typed = self.path_for(purpose).map(|it| typed(it)).unwrap_or_default();
-        let remembered = Path::new(&self.settings.folder);
+        let remembered = Path::new(&self.settings.preferences.folder);
         let folders = [typed.parent().unwrap_or(&typed), remembered];
         let request = FileRequest {
             title: purpose.title(),
@@ -57,7 +57,7 @@ impl App {
             return self.apply(context, Command::Refuse(Refused { file, what, reason }));
         };
         if let Some(folder) = path.parent().and_then(Path::to_str) {
-            folder.clone_into(&mut self.settings.folder);
+            folder.clone_into(&mut self.settings.preferences.folder);
         }
         if let Some(field) = self.path_for(purpose) {
             field.clone_from(&text);
@@ -69,14 +69,18 @@ impl App {
         let replaces = replaces_by_dialog(&path);
         match purpose {
             FilePurpose::SaveSession => {
-                commands.push(write(&path, replaces, self.settings.session().map_err(std::io::Error::other)));
+                commands.push(write(
+                    &path,
+                    replaces,
+                    self.settings.session.to_file().map_err(std::io::Error::other),
+                ));
             }
             FilePurpose::OpenSession => commands.push(Command::OpenSession),
             FilePurpose::SaveStrategies => {
                 commands.push(write(
                     &path,
                     replaces,
-                    Ok(self.settings.choices.custom.to_file_text().into_bytes()),
+                    Ok(self.settings.session.choices.custom.to_file_text().into_bytes()),
                 ));
             }
             FilePurpose::OpenStrategies => {
@@ -84,25 +88,25 @@ impl App {
                 commands.push(Command::Choose);
             }
             FilePurpose::SaveStudy => {
-                let results = self.settings.study.results.as_ref();
+                let results = self.settings.session.study.results.as_ref();
                 commands.extend(
                     results.map(|it| write(&path, replaces, serde_json::to_vec(it).map_err(Into::into))),
                 );
             }
             FilePurpose::OpenStudy => {
-                self.study.open_file(File::at(&path), &mut self.settings.study, &mut commands);
+                self.study.open_file(File::at(&path), &mut self.settings.session.study, &mut commands);
             }
             FilePurpose::SaveRows => commands.push(self.list.save_rows(context, path, replaces)),
             FilePurpose::OpenList => {
-                self.list.open_typed(&mut self.settings.list, context, &mut commands);
+                self.list.open_typed(&mut self.settings.session.list, context, &mut commands);
             }
             FilePurpose::OpenOtherList => {
-                self.list.compare(&mut self.settings.list, context, &mut commands);
+                self.list.compare(&mut self.settings.session.list, context, &mut commands);
             }
             FilePurpose::OpenRuleset => commands.push(Command::OpenRuleset),
             FilePurpose::OpenLesson => {
                 let lesson = File::at(&path);
-                commands.push(self.learn.open_lesson(Some(path), lesson, &mut self.settings.learn));
+                commands.push(self.learn.open_lesson(Some(path), lesson, &mut self.settings.session.learn));
             }
             FilePurpose::SaveText => {
                 let said =
@@ -115,7 +119,7 @@ impl App {
             }
             FilePurpose::Export(_) => {
                 if let Some(panel) = &mut self.export_panel {
-                    panel.save_as(&mut self.settings.export, context);
+                    panel.save_as(&mut self.settings.preferences.export, context);
                 }
             }
         }
@@ -128,16 +132,18 @@ impl App {
     fn path_for(&mut self, purpose: FilePurpose) -> Option<&mut String> {
         let settings = &mut self.settings;
         Some(match purpose {
-            FilePurpose::SaveSession | FilePurpose::OpenSession => &mut settings.session_file,
-            FilePurpose::SaveStrategies | FilePurpose::OpenStrategies => &mut settings.strategies_file,
-            FilePurpose::SaveStudy | FilePurpose::OpenStudy => &mut settings.study.file,
-            FilePurpose::SaveRows => &mut settings.list.export,
-            FilePurpose::OpenList => &mut settings.list.file,
-            FilePurpose::OpenOtherList => &mut settings.list.other_list,
-            FilePurpose::OpenRuleset => &mut settings.ruleset.file,
-            FilePurpose::OpenLesson => &mut settings.learn.lesson_file,
+            FilePurpose::SaveSession | FilePurpose::OpenSession => &mut settings.preferences.session_file,
+            FilePurpose::SaveStrategies | FilePurpose::OpenStrategies => {
+                &mut settings.preferences.strategies_file
+            }
+            FilePurpose::SaveStudy | FilePurpose::OpenStudy => &mut settings.session.study.file,
+            FilePurpose::SaveRows => &mut settings.session.list.export,
+            FilePurpose::OpenList => &mut settings.session.list.file,
+            FilePurpose::OpenOtherList => &mut settings.session.list.other_list,
+            FilePurpose::OpenRuleset => &mut settings.preferences.ruleset.file,
+            FilePurpose::OpenLesson => &mut settings.session.learn.lesson_file,
             FilePurpose::SaveText => &mut self.too_much.as_mut()?.file,
-            FilePurpose::Export(_) => &mut settings.export.file,
+            FilePurpose::Export(_) => &mut settings.preferences.export.file,
         })
     }
 

@@ -16,15 +16,15 @@ use super::App;
 impl App {
     /// Begins to present what the open tab is about: the selected display, or the step of a lesson.
     pub(super) fn present_tab(&mut self, focus: Option<Id>) {
-        match self.settings.tab {
-            Tab::Learn => match self.learn.presented(&self.settings.learn) {
+        match self.settings.session.tab {
+            Tab::Learn => match self.learn.presented(&self.settings.session.learn) {
                 Some((name, display)) => {
                     let presented = PresentedName::of(&Inspection::of(name.name), name.notation, display);
                     self.begin_presenting(presented, focus);
                 }
                 None => self.message = Some(message!(bar_present_nothing).to_string()),
             },
-            _ => self.present_strategy(self.settings.trace.strategy, focus),
+            _ => self.present_strategy(self.settings.session.trace.strategy, focus),
         }
     }
 
@@ -39,7 +39,7 @@ impl App {
     pub(super) fn present_display(&mut self, display: Option<DisplayConfig>, focus: Option<Id>) {
         match self.inspect.inspection().zip(display) {
             Some((inspection, display)) => {
-                let presented = PresentedName::of(inspection, self.settings.notation, display);
+                let presented = PresentedName::of(inspection, self.settings.session.notation, display);
                 self.begin_presenting(presented, focus);
             }
             None => self.message = Some(message!(present_no_name).to_string()),
@@ -48,9 +48,9 @@ impl App {
 
     /// Whether the open tab has something to present.
     pub(super) fn can_present(&mut self) -> bool {
-        match self.settings.tab {
+        match self.settings.session.tab {
             Tab::Inspect => self.inspect.inspection().is_some(),
-            Tab::Learn => self.learn.presented(&self.settings.learn).is_some(),
+            Tab::Learn => self.learn.presented(&self.settings.session.learn).is_some(),
             Tab::Text | Tab::List | Tab::Study => false,
         }
     }

@@ -22,7 +22,7 @@ impl App {
         let keys = numbers.into_iter().zip(Tab::ALL).chain([(Key::L, Tab::Inspect)]);
         for (key, tab) in keys {
             if ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, key)) {
-                if tab != self.settings.tab {
+                if tab != self.settings.session.tab {
                     focus_kept::let_go(ui.ctx());
                 }
                 commands.push(Command::OpenTab(tab));
@@ -35,15 +35,15 @@ impl App {
         };
         if ui.memory(|memory| memory.focused().is_none()) && ui.input(|input| input.events.iter().any(undoes))
         {
-            focus_field(ui.ctx(), self.settings.tab);
+            focus_field(ui.ctx(), self.settings.session.tab);
         }
-        if matches!(self.settings.tab, Tab::Inspect | Tab::Learn)
+        if matches!(self.settings.session.tab, Tab::Inspect | Tab::Learn)
             && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::F5))
         {
             commands.push(Command::Present(ui.memory(|memory| memory.focused())));
             focus_kept::let_go(ui.ctx());
         }
-        if self.settings.tab == Tab::Inspect
+        if self.settings.session.tab == Tab::Inspect
             && ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::E))
         {
             commands.push(Command::Export(ExportStart::AsBefore));

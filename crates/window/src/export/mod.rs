@@ -77,22 +77,23 @@ impl ExportPanel {
             .filter(|it| it.id != StrategyId::BuiltIn(Strategy::Logical))
             .map(|it| (it.id, &it.config))
             .collect();
-        let reference = settings.choices.reference;
+        let reference = settings.session.choices.reference;
         let mut compared: Vec<&(StrategyId, &DisplayConfig)> =
-            displays.iter().filter(|it| settings.panes.is_shown(PaneId::of(it.0))).collect();
+            displays.iter().filter(|it| settings.session.panes.is_shown(PaneId::of(it.0))).collect();
         if compared.is_empty() {
             compared = displays.iter().collect();
         }
         compared.sort_by_key(|it| it.0 != reference);
         let compared = compared.into_iter().map(|it| it.1.clone()).collect();
         if start == ExportStart::Print {
-            settings.export.choose(ExportPreset::Sheet);
-            settings.export.take_ending(SheetFormat::Pdf.id());
+            settings.preferences.export.choose(ExportPreset::Sheet);
+            settings.preferences.export.take_ending(SheetFormat::Pdf.id());
         }
         // What is typed now may be no name.
-        let is_typed = Name::read(&settings.input, settings.notation).is_ok_and(|it| it == inspection.name);
+        let is_typed = Name::read(&settings.session.input, settings.session.notation)
+            .is_ok_and(|it| it == inspection.name);
         let (typed, notation) = match is_typed {
-            true => (settings.input.clone(), settings.notation),
+            true => (settings.session.input.clone(), settings.session.notation),
             false => (inspection.name.text(), Notation::Unicode),
         };
         Self {
@@ -100,7 +101,7 @@ impl ExportPanel {
             typed,
             notation,
             compared,
-            rows: settings.panes.rows(),
+            rows: settings.session.panes.rows(),
             entry: LineEntry::default(),
             preview: Preview::default(),
             work: None,
@@ -120,7 +121,7 @@ impl ExportPanel {
     /// Shows it; whether it stays open.
     pub(super) fn show(&mut self, ui: &Ui, pass: &mut Pass<'_, Settings>) -> bool {
         let is_done = self.take_end(pass);
-        let export = &pass.settings.export;
+        let export = &pass.settings.preferences.export;
         if let Some(form) = form(export) {
             let mut preview = std::mem::take(&mut self.preview);
             preview.keep_up(&(export.preset, form), || self.lay_out(export.preset, form), ui.ctx());
@@ -143,7 +144,7 @@ impl ExportPanel {
         let height = (room.y - ELSE).max(LEAST);
         let area = ScrollArea::vertical().max_height(height);
         area.show(ui, |ui| {
-            let export = &mut pass.settings.export;
+            let export = &mut pass.settings.preferences.export;
             if width >= WIDE {
                 ui.horizontal_top(|ui| {
                     ui.vertical(|ui| {
@@ -170,7 +171,7 @@ impl ExportPanel {
             name.truncate(MOST_OF_A_NAME);
             name.push(bidiscope_bidi::name::Character::new('\u{2026}'));
         }
-        let line = pass.lines.ordered(&name, pass.settings.field_order);
+        let line = pass.lines.ordered(&name, pass.settings.preferences.field_order);
         let size = NAME.min(ui.available_width() / line.width().max(0.01));
         pass.lines.add(ui, &line, size, Colouring::ByClass);
     }

@@ -31,11 +31,11 @@ impl ExportPanel {
         };
         let is_free = self.work.is_none();
         let shown = ui.add_enabled_ui(is_free, |ui| {
-            self.entry.show(ui, &look, &mut pass.with(|it| &mut it.export.file))
+            self.entry.show(ui, &look, &mut pass.with(|it| &mut it.preferences.export.file))
         });
         let ShownEntry { response, is_entered } = shown.inner;
         response.labelled_by(label.id);
-        let is_in_the_way = self.in_the_way.as_ref() == Some(&pass.settings.export);
+        let is_in_the_way = self.in_the_way.as_ref() == Some(&pass.settings.preferences.export);
         if is_in_the_way {
             saving::warn(ui, saving::in_the_way());
         }
@@ -54,16 +54,16 @@ impl ExportPanel {
                 }
                 return false;
             }
-            let can_save = !pass.settings.export.file.trim().is_empty();
+            let can_save = !pass.settings.preferences.export.file.trim().is_empty();
             let title = if is_in_the_way { message!(export_replace_file) } else { message!(button_save) };
             let button: Response = ui.add_enabled(can_save, Button::new(title.fixed()));
-            let preset = pass.settings.export.preset;
+            let preset = pass.settings.preferences.export.preset;
             pass.commands.extend(saving::choose(ui, FilePurpose::Export(preset), true));
             if can_save && is_entered && is_in_the_way {
                 // Nothing is overwritten by what may be meant for a new file.
                 button.request_focus();
             } else if can_save && (is_entered || button.clicked()) {
-                self.start(&mut pass.settings.export, is_in_the_way, ui.ctx());
+                self.start(&mut pass.settings.preferences.export, is_in_the_way, ui.ctx());
             }
             ui.button(message!(button_cancel).fixed()).clicked()
         })
@@ -97,7 +97,7 @@ impl ExportPanel {
                 pass.commands.push(Command::Say(message!(export_saved, file = file).to_string()));
                 return true;
             }
-            Ok(ExportEnd::InTheWay) => self.in_the_way = Some(pass.settings.export.clone()),
+            Ok(ExportEnd::InTheWay) => self.in_the_way = Some(pass.settings.preferences.export.clone()),
             Ok(ExportEnd::Failed(why)) => {
                 self.complaint = Some(message!(export_not_written, reason = why).to_string())
             }

@@ -31,7 +31,7 @@ impl Default for NoteEntry {
 pub(super) fn see(ui: &Ui, pass: &mut InspectPass<'_>) {
     let settings = &mut *pass.settings;
     let is_typed = ui.memory(|memory| memory.has_focus(name_entry::field_id()));
-    settings.names.visit(&settings.input, settings.notation, is_typed);
+    settings.session.names.visit(&settings.session.input, settings.session.notation, is_typed);
 }
 
 /// Whether there is a name to go back to, and one to go on to.
@@ -41,7 +41,7 @@ fn ways(names: &KeptNames) -> (bool, bool) {
 
 /// Goes back and forward among the names by keys, and by those of the mouse.
 pub(super) fn keys(ui: &Ui, pass: &mut InspectPass<'_>) {
-    let (has_back, has_forward) = ways(&pass.settings.names);
+    let (has_back, has_forward) = ways(&pass.settings.session.names);
     let by_keys = [
         (Key::OpenBracket, Key::BrowserBack, PointerButton::Extra1, has_back, Command::Back),
         (Key::CloseBracket, Key::BrowserForward, PointerButton::Extra2, has_forward, Command::Forward),
@@ -60,7 +60,7 @@ pub(super) fn keys(ui: &Ui, pass: &mut InspectPass<'_>) {
 
 /// The same as entries of a menu.
 pub(super) fn entries(ui: &mut Ui, pass: &mut InspectPass<'_>) {
-    let (has_back, has_forward) = ways(&pass.settings.names);
+    let (has_back, has_forward) = ways(&pass.settings.session.names);
     for (title, keys, is_there, command) in [
         (message!(name_back).fixed(), "Ctrl+[", has_back, Command::Back),
         (message!(name_forward).fixed(), "Ctrl+]", has_forward, Command::Forward),
@@ -76,7 +76,7 @@ pub(super) fn entries(ui: &mut Ui, pass: &mut InspectPass<'_>) {
 pub(super) fn note(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     let Some(inspection) = tab.inspection.as_ref().filter(|_| tab.error.is_none()) else { return };
     let of = inspection.name.text();
-    let Some(pinned) = pass.settings.names.pinned_as(&of) else { return };
+    let Some(pinned) = pass.settings.session.names.pinned_as(&of) else { return };
     let NoteEntry { entry, name, text } = &mut tab.note;
     if *name != of || pinned.note != *text {
         (*name, *text) = (of, pinned.note.clone());
@@ -85,7 +85,7 @@ pub(super) fn note(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     let look = LineLook { label, hint: label, width: NOTE, takes_keyboard: false };
     let before = text.clone();
     entry.show(ui, &look, &mut pass.over(text));
-    if before != *text && !pass.settings.names.set_note(name, text) {
+    if before != *text && !pass.settings.session.names.set_note(name, text) {
         *text = before;
         pass.commands.push(Command::Say(message!(name_note_refused, most = MAX_NOTE_CHARACTERS).to_string()));
     }

@@ -10,7 +10,7 @@ use super::InspectPass;
 
 /// Says what to do with a link that stands in the field.
 pub(super) fn offer(ui: &mut Ui, pass: &mut InspectPass<'_>) {
-    let text = pass.settings.input.trim();
+    let text = pass.settings.session.input.trim();
     if !Link::has_link_prefix(text) {
         return;
     }

@@ -82,8 +82,8 @@ impl InspectTab {
             read_at: 0.0,
             error: None,
             far_move: None,
-            name_field: Field::new(TextKind::Name, &settings.input, settings.notation),
-            zone_entry: ZoneEntry::new(&settings.zone),
+            name_field: Field::new(TextKind::Name, &settings.session.input, settings.session.notation),
+            zone_entry: ZoneEntry::new(&settings.session.zone),
             ruleset: RulesetState::default(),
             ruleset_menu: RulesetMenu::default(),
             note: NoteEntry::default(),
@@ -126,17 +126,17 @@ impl InspectTab {
 
     /// Shows the menu of what is needed less often for the name, which works while the tab is open.
     pub(super) fn name_menu(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
-        let is_open = pass.settings.tab == Tab::Inspect;
+        let is_open = pass.settings.session.tab == Tab::Inspect;
         ui.add_enabled_ui(is_open, |ui| name_entry::menu(ui, self, pass));
     }
 
     /// Shows the tab: the name above the panes; in a low window everything scrolls, for the panes would have no room.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
-        let open = pass.settings.panes.detail;
+        let open = pass.settings.session.panes.detail;
         let bottom = if ui.available_height() < LOW {
             let shows_tabs = self.inspection.is_some()
-                && !pass.settings.compared.is_shown
-                && pass.settings.panes.is_shown(PaneId::Details);
+                && !pass.settings.session.compared.is_shown
+                && pass.settings.session.panes.is_shown(PaneId::Details);
             let mut above = ui.available_rect_before_wrap();
             above.max.y -= if shows_tabs { DETAIL_TABS } else { 0.0 };
             let mut place = ui.new_child(UiBuilder::new().id_salt("above the tabs").max_rect(above));
@@ -151,7 +151,7 @@ impl InspectTab {
             if shows_tabs {
                 let below = ui.available_rect_before_wrap().with_min_y(above.bottom());
                 let mut place = ui.new_child(UiBuilder::new().id_salt("tabs of the details").max_rect(below));
-                let detail = &mut pass.settings.panes.detail;
+                let detail = &mut pass.settings.session.panes.detail;
                 let tabs = CentralPanel::default().frame(pass.ground).show(&mut place, |ui| {
                     ScrollArea::horizontal().id_salt("tabs").show(ui, |ui| {
                         let is_clicked = ui.horizontal(|ui| panes::detail_tabs(ui, detail)).inner;
@@ -168,7 +168,7 @@ impl InspectTab {
             self.show_panes(ui, pass, false);
             bottom
         };
-        self.panes.reveals_details |= open != pass.settings.panes.detail;
+        self.panes.reveals_details |= open != pass.settings.session.panes.detail;
         kept_names::see(ui, pass);
         self.panes.highlight.end_pass(ui);
         let fields = [name_entry::field_id(), zone_entry::field_id(), panes::appearance_field_id()];
@@ -177,7 +177,7 @@ impl InspectTab {
 
     /// Shows what there is to see of the name, or of the names that are compared.
     fn show_panes(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>, is_low: bool) {
-        if pass.settings.compared.is_shown {
+        if pass.settings.session.compared.is_shown {
             return parts::central(ui, pass.ground, is_low, |ui| names::show(ui, self, pass));
         }
         let Some(inspection) = &self.inspection else {
@@ -198,9 +198,9 @@ impl InspectTab {
             said: Said::default(),
             is_stale: self.error.is_some(),
         };
-        let chosen = ctx.settings.choices.clone();
+        let chosen = ctx.settings.session.choices.clone();
         parts::show(ui, &mut ctx, pass.ground, is_low);
-        if chosen != ctx.settings.choices {
+        if chosen != ctx.settings.session.choices {
             ctx.commands.push(Command::Choose);
         }
     }
@@ -231,7 +231,7 @@ fn show_name(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> f
             unreadable::show(ui, error, false);
         }
     } else if let Some(far_move) = &tab.far_move
-        && far_move.strategy == pass.settings.field_order
+        && far_move.strategy == pass.settings.preferences.field_order
     {
         over(ui, below, |ui| far_move::show(ui, &mut tab.panes.highlight, far_move));
     }

@@ -72,12 +72,13 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     }
     kept_names::note(ui, tab, pass);
     links::offer(ui, pass);
-    if let Some(written) = tab.without_marks.of(&pass.settings.input, pass.settings.notation) {
+    if let Some(written) = tab.without_marks.of(&pass.settings.session.input, pass.settings.session.notation)
+    {
         ui.horizontal_wrapped(|ui| {
             ui.label(message!(name_has_controls).fixed());
             let button = ui.button(message!(name_remove_controls).fixed());
             if button.on_hover_text(message!(name_remove_controls_explained).fixed()).clicked() {
-                pass.commands.push(Command::Open(written.to_owned(), pass.settings.notation));
+                pass.commands.push(Command::Open(written.to_owned(), pass.settings.session.notation));
             }
         });
     }
@@ -105,15 +106,15 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         });
         accessibility::menu(ui, message!(name_order).fixed(), |ui| {
             for order in FIELD_ORDERS {
-                if ui.radio_value(&mut pass.settings.field_order, order, title(order)).clicked() {
+                if ui.radio_value(&mut pass.settings.preferences.field_order, order, title(order)).clicked() {
                     ui.close();
                 }
             }
         });
-        ui.checkbox(&mut pass.settings.marks_invisible, message!(name_mark_invisible).fixed());
+        ui.checkbox(&mut pass.settings.preferences.marks_invisible, message!(name_mark_invisible).fixed());
         ui.separator();
         let compares = ui
-            .checkbox(&mut pass.settings.compared.is_shown, message!(name_compare).fixed())
+            .checkbox(&mut pass.settings.session.compared.is_shown, message!(name_compare).fixed())
             .on_hover_text(message!(name_compare_explained).fixed());
         if compares.changed() {
             ui.close();
@@ -122,7 +123,7 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
 }
 
 fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
-    let mut chosen = pass.settings.notation;
+    let mut chosen = pass.settings.session.notation;
     let combo =
         ComboBox::from_id_salt("notation").selected_text(chosen.title()).width(NOTATION_BOX).truncate();
     accessibility::combo(ui, combo, message!(name_notation).fixed(), |ui| {
@@ -131,7 +132,7 @@ fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
             ui.selectable_value(&mut chosen, notation, text);
         }
     });
-    if chosen != pass.settings.notation {
+    if chosen != pass.settings.session.notation {
         pass.commands.push(Command::Rewrite(chosen));
     }
 }
@@ -146,10 +147,10 @@ fn title(strategy: Strategy) -> &'static str {
 /// How the field lays the name out. What is typed in the other notations is ASCII that stands for the
 /// name, and runs from left to right.
 fn laying<'a>(pass: &'a mut InspectPass<'_>) -> Laying<'a> {
-    let is_unicode = pass.settings.notation == Notation::Unicode;
+    let is_unicode = pass.settings.session.notation == Notation::Unicode;
     Laying::new(
         pass.lines,
-        if is_unicode { pass.settings.field_order } else { Strategy::UbaLtr },
+        if is_unicode { pass.settings.preferences.field_order } else { Strategy::UbaLtr },
         pass.in_fields,
     )
 }
@@ -157,7 +158,7 @@ fn laying<'a>(pass: &'a mut InspectPass<'_>) -> Laying<'a> {
 /// Shows the field. Gives where it stands.
 fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> Rect {
     let settings = &*pass.settings;
-    tab.name_field.set_text(&settings.input, settings.notation);
+    tab.name_field.set_text(&settings.session.input, settings.session.notation);
     let places = tab.places(settings);
     // The caret shows where it is by itself.
     let highlight: Vec<usize> =
@@ -169,7 +170,7 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
             Some(error) => Some(error.position..error.position + 1),
             None => places.as_ref().and_then(|places| stretch(&highlight, |it| places.span_of(it))),
         },
-        ..Look::of_name(ui, field_id(), words, (SIZE, settings.notation))
+        ..Look::of_name(ui, field_id(), words, (SIZE, settings.session.notation))
     };
     let shown = tab.name_field.show(ui, &mut laying(pass), &look);
     if shown.changed {
@@ -212,7 +213,7 @@ fn stretch(logical: &[usize], place: impl Fn(usize) -> Option<Range<usize>>) -> 
 
 /// Inserts a character at the caret, as the notation writes it, or says why that cannot be done.
 fn insert(context: &Context, tab: &mut InspectTab, pass: &mut InspectPass<'_>, scalar: char) {
-    let notation = pass.settings.notation;
+    let notation = pass.settings.session.notation;
     let Ok(mut written) = notation.write([scalar]) else {
         let refusal = message!(
             notation_cannot_write,

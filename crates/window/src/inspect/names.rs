@@ -85,13 +85,13 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     let columns: Vec<StrategyId> = columns(settings);
     let is_same = |it: &KeptRows| {
         it.names.0.as_ref() == field
-            && it.names.1 == settings.compared.names
-            && it.choices == settings.choices
+            && it.names.1 == settings.session.compared.names
+            && it.choices == settings.session.choices
     };
-    let names = || (field.cloned(), settings.compared.names.clone());
+    let names = || (field.cloned(), settings.session.compared.names.clone());
     let kept = match table.kept.take() {
         Some(kept) if is_same(&kept) => kept,
-        _ => KeptRows::new(names(), &settings.choices),
+        _ => KeptRows::new(names(), &settings.session.choices),
     };
     if columns.is_empty() {
         ui.label(message!(rows_all_hidden).fixed());
@@ -102,8 +102,8 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         match act {
             Some(RowAct::Open(name)) => pass.commands.push(Command::OpenName(name)),
             Some(RowAct::Remove(at)) => {
-                table.before = Some(pass.settings.compared.names.clone());
-                pass.settings.compared.names.remove(at);
+                table.before = Some(pass.settings.session.compared.names.clone());
+                pass.settings.session.compared.names.remove(at);
             }
             None => {}
         }
@@ -114,8 +114,9 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
 
 /// The strategies whose panes are shown.
 fn columns(settings: &Settings) -> Vec<StrategyId> {
-    let is_shown = |id: &StrategyId| *id != Strategy::Logical && settings.panes.is_shown(PaneId::of(*id));
-    settings.choices.ids().into_iter().filter(is_shown).collect()
+    let is_shown =
+        |id: &StrategyId| *id != Strategy::Logical && settings.session.panes.is_shown(PaneId::of(*id));
+    settings.session.choices.ids().into_iter().filter(is_shown).collect()
 }
 
 /// The field for another name, and what can be done with all of them.
@@ -144,8 +145,8 @@ fn entry(ui: &mut Ui, table: &mut NamesTable, field: Option<&Name>, pass: &mut I
             table.complaint = None;
         }
         let is_wanted = ui.button(message!(button_add).fixed()).clicked() || shown.is_entered;
-        let notation = pass.settings.notation;
-        let names = &mut pass.settings.compared.names;
+        let notation = pass.settings.session.notation;
+        let names = &mut pass.settings.session.compared.names;
         if is_wanted {
             match add_compared_name(names, &table.typed, notation) {
                 Ok(()) => (table.typed, table.complaint) = (String::new(), None),
@@ -248,7 +249,7 @@ fn heads(ui: &mut Ui, pass: &mut InspectPass<'_>, columns: &[StrategyId]) {
     ui.strong(message!(column_name).fixed());
     ui.label("");
     for &id in columns {
-        let choices = &mut pass.settings.choices;
+        let choices = &mut pass.settings.session.choices;
         let is_reference = choices.reference == id;
         let message =
             message!(names_reference, display = title_in_sentence(choices.title(id)).as_ref()).to_string();
@@ -267,7 +268,7 @@ fn name(ui: &mut Ui, pass: &mut InspectPass<'_>, name: &Name, is_in_field: bool)
     let code_points = name.text().chars().map(code_point).collect::<Vec<_>>().join(" ");
     let place = if is_in_field { "field" } else { "table" };
     let message = message!(names_name, place = place, characters = code_points).to_string();
-    let response = match in_ascii_notation(pass.settings.notation, &name.text()) {
+    let response = match in_ascii_notation(pass.settings.session.notation, &name.text()) {
         Some(typed) => ui.label(RichText::new(typed).monospace().size(NAME)),
         None => {
             // A grid offers a cell no room of its own.
@@ -302,7 +303,11 @@ fn cell(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &ComparedName, view: &Stra
     let layout = Layout::left_to_right(Align::Center);
     ui.allocate_ui_with_layout(vec2(width, height), layout, |ui| {
         if let Some(letter) = view.display_letter {
-            display_letter_sign(ui, letter, row.description(view.id, pass.settings.choices.reference));
+            display_letter_sign(
+                ui,
+                letter,
+                row.description(view.id, pass.settings.session.choices.reference),
+            );
         }
         let size = vec2(line.width() * SHOWN, height);
         let (rect, response) = ui.allocate_exact_size(size, Sense::HOVER);
@@ -340,9 +345,10 @@ fn badge(ui: &mut Ui, view: &StrategyView, worst: BadgeSeverity) {
 
 /// What is told of a cell: its letter, what is marked, and why.
 fn words(row: &ComparedName, view: &StrategyView, settings: &Settings) -> String {
-    let message = row.description(view.id, settings.choices.reference);
-    let reference = row.strategy(settings.choices.reference).filter(|_| !view.changed.is_empty());
-    let found = reference
-        .and_then(|it| first_difference(row.name.characters(), settings.notation, &it.config, &view.config));
+    let message = row.description(view.id, settings.session.choices.reference);
+    let reference = row.strategy(settings.session.choices.reference).filter(|_| !view.changed.is_empty());
+    let found = reference.and_then(|it| {
+        first_difference(row.name.characters(), settings.session.notation, &it.config, &view.config)
+    });
     found.map_or_else(|| message.clone(), |found| format!("{message} {}", found.sentence))
 }

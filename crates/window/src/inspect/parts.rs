@@ -36,7 +36,7 @@ const LEGEND: f32 = 24.0;
 /// Shows all parts; all below each other where the window is low, and pale where they are those of an earlier name.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
     show_parts(ui, ctx, ground, is_low);
-    ctx.state.highlight.paint_leader(ui, PaneId::of(ctx.settings.trace.strategy));
+    ctx.state.highlight.paint_leader(ui, PaneId::of(ctx.settings.session.trace.strategy));
 }
 
 fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
@@ -47,8 +47,8 @@ fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
             ui.multiply_opacity(0.45);
         }
     };
-    let shows_verdict = ctx.settings.panes.is_shown(PaneId::Verdict);
-    let shows_details = ctx.settings.panes.is_shown(PaneId::Details);
+    let shows_verdict = ctx.settings.session.panes.is_shown(PaneId::Verdict);
+    let shows_details = ctx.settings.session.panes.is_shown(PaneId::Details);
     if is_low {
         stale(ui);
         if shows_verdict {
@@ -59,7 +59,7 @@ fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
         displays(ui, ctx, Some(ui.clip_rect().height() - above));
         if shows_details {
             // Their tabs stay in sight below all this.
-            let PaneArrangement { detail, details_height, .. } = &ctx.settings.panes;
+            let PaneArrangement { detail, details_height, .. } = &ctx.settings.session.panes;
             let size = vec2(ui.available_width(), details_height.max(detail.least_height()));
             let details = ui.allocate_ui(size, |ui| panes::show_details(ui, ctx, false)).response;
             if std::mem::take(&mut ctx.state.reveals_details) {
@@ -71,14 +71,14 @@ fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
     // In the order in which they are read: the displays, the verdict, the details.
     if width >= WIDE && (shows_verdict || shows_details) {
         let room = ui.available_width();
-        let wanted = room - ctx.settings.panes.details_width;
+        let wanted = room - ctx.settings.session.panes.details_width;
         let shown = before_an_edge(ui, Side::Left, (wanted, room - VERDICT), |ui| {
             central(ui, ground, false, |ui| {
                 stale(ui);
                 displays(ui, ctx, None);
             });
         });
-        ctx.settings.panes.details_width = (room - shown).round();
+        ctx.settings.session.panes.details_width = (room - shown).round();
         central(ui, ground, false, |ui| {
             stale(ui);
             if shows_verdict {
@@ -97,13 +97,13 @@ fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
     } else if shows_details {
         let room = ui.available_height();
         let share = if room < LOW { DETAILS_IN_A_LOW_WINDOW } else { DETAILS_AT_FIRST };
-        let least = ctx.settings.panes.detail.least_height().min(room * DETAILS_AT_MOST);
-        let height = ctx.settings.panes.details_height.min(room * share).max(least);
+        let least = ctx.settings.session.panes.detail.least_height().min(room * DETAILS_AT_MOST);
+        let height = ctx.settings.session.panes.details_height.min(room * share).max(least);
         let shown = before_an_edge(ui, Side::Top, (room - height, room - least), |ui| {
             displays_and_verdict(ui, ctx, ground, stale);
         });
         if (room - shown - height).abs() > 0.5 {
-            ctx.settings.panes.details_height = (room - shown).round();
+            ctx.settings.session.panes.details_height = (room - shown).round();
         }
         central(ui, ground, false, |ui| {
             stale(ui);
@@ -116,7 +116,7 @@ fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
 
 /// The displays, and the verdict at their right or above them.
 fn displays_and_verdict(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, stale: impl Fn(&mut Ui)) {
-    let shows_verdict = ctx.settings.panes.is_shown(PaneId::Verdict);
+    let shows_verdict = ctx.settings.session.panes.is_shown(PaneId::Verdict);
     let is_wide = shows_verdict && ui.ctx().content_rect().width() >= VERDICT_BESIDE_FROM;
     let shown = |ui: &mut Ui, ctx: &mut Ctx<'_>| {
         central(ui, ground, false, |ui| {
@@ -200,14 +200,14 @@ fn displays(ui: &mut Ui, ctx: &mut Ctx<'_>, seen: Option<f32>) {
     let around = Margin::symmetric(4, 2);
     frame.inner_margin(around).show(ui, |ui| {
         let room = ui.available_rect_before_wrap();
-        let count = ctx.settings.panes.rows().len();
+        let count = ctx.settings.session.panes.rows().len();
         let (height, needed) = match seen {
             // All rows are there to be scrolled to.
             Some(seen) => (f32::INFINITY, panes::height_of_rows(count, seen - around.topf())),
             None => (room.height(), panes::height_of_rows(count, 0.0)),
         };
         let is_below = height >= needed + TOOLS
-            || ctx.settings.panes.arrangement != Arrangement::Rows
+            || ctx.settings.session.panes.arrangement != Arrangement::Rows
             || ctx.inspection.name.url().is_some();
         let above = match is_below {
             _ if seen.is_some() => room.with_max_y(room.top() + needed),
@@ -225,7 +225,7 @@ fn displays(ui: &mut Ui, ctx: &mut Ctx<'_>, seen: Option<f32>) {
                 ui.separator();
                 let title = message!(add_to_displays).to_string();
                 accessibility::menu(ui, title, |ui| additions(ui, ctx));
-                if ctx.settings.panes.arrangement != Arrangement::Rows {
+                if ctx.settings.session.panes.arrangement != Arrangement::Rows {
                     // Rows have it in their headings.
                     panes::context_menu(ui, ctx);
                 }
@@ -246,7 +246,7 @@ fn displays(ui: &mut Ui, ctx: &mut Ctx<'_>, seen: Option<f32>) {
 
 fn arrangements(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     for arrangement in Arrangement::ALL {
-        ui.selectable_value(&mut ctx.settings.panes.arrangement, arrangement, arrangement.title());
+        ui.selectable_value(&mut ctx.settings.session.panes.arrangement, arrangement, arrangement.title());
     }
 }
 

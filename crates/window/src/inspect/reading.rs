@@ -34,16 +34,16 @@ impl InspectTab {
         settings: &mut Settings,
         context: &Context,
     ) {
-        settings.names.end_typing();
-        (settings.input, settings.notation) = (input, notation);
+        settings.session.names.end_typing();
+        (settings.session.input, settings.session.notation) = (input, notation);
         begin_lines(context);
         self.read(settings, context);
     }
 
     /// Opens a name, in the notation in use where that can write it, else as its characters.
     pub(crate) fn open_name(&mut self, name: String, settings: &mut Settings, context: &Context) {
-        let (input, notation) = match settings.notation.write(name.chars()) {
-            Ok(written) => (written, settings.notation),
+        let (input, notation) = match settings.session.notation.write(name.chars()) {
+            Ok(written) => (written, settings.session.notation),
             Err(_) => (name, Notation::Unicode),
         };
         self.open(input, notation, settings, context);
@@ -59,8 +59,8 @@ impl InspectTab {
     ) -> Result<(), String> {
         let selection = self.name_field.editor().selection();
         let Some(inspection) = self.inspection.as_ref().filter(|_| self.error.is_none()) else {
-            settings.notation = notation;
-            self.name_field.rewrite(&settings.input, notation, selection);
+            settings.session.notation = notation;
+            self.name_field.rewrite(&settings.session.input, notation, selection);
             self.read(settings, context);
             return Ok(());
         };
@@ -87,7 +87,7 @@ impl InspectTab {
         };
         let selection = Selection { anchor: carried(selection.anchor), caret: carried(selection.caret) };
         self.name_field.rewrite(&written, notation, selection);
-        (settings.input, settings.notation) = (written, notation);
+        (settings.session.input, settings.session.notation) = (written, notation);
         if was_noncanonical {
             self.read(settings, context);
         }
@@ -97,7 +97,7 @@ impl InspectTab {
     /// Where the characters of the name are written in the field; `None` where that cannot be read.
     pub(super) fn places(&self, settings: &Settings) -> Option<SourceSpans> {
         let inspection = self.inspection.as_ref().filter(|_| self.error.is_none())?;
-        inspection.name.source_spans(&settings.input, settings.notation)
+        inspection.name.source_spans(&settings.session.input, settings.session.notation)
     }
 
     /// Works out again what depends on the choices for the panes.
@@ -105,10 +105,10 @@ impl InspectTab {
         if let Some(inspection) = &mut self.inspection {
             let shown = |it: &Inspection| it.strategies.iter().map(|view| view.config.clone()).collect();
             let before: Vec<DisplayConfig> = shown(inspection);
-            inspection.set_pane_settings(&settings.choices);
+            inspection.set_pane_settings(&settings.session.choices);
             // That marks are shown changes no display, and no collisions.
             if before != shown(inspection) {
-                self.jobs.collisions.ask(inspection, settings.notation);
+                self.jobs.collisions.ask(inspection, settings.session.notation);
                 self.read_at = context.input(|input| input.time);
             }
         }
@@ -143,13 +143,13 @@ impl InspectTab {
     pub(super) fn read_field(&mut self, pass: &mut InspectPass<'_>, context: &Context) {
         let settings = &mut *pass.settings;
         let editor = self.name_field.editor();
-        (settings.input, settings.notation) = (editor.text(), editor.notation());
+        (settings.session.input, settings.session.notation) = (editor.text(), editor.notation());
         pass.commands.push(Command::ClearMessage);
         let before = self.inspection.as_ref().map(|it| it.name.clone());
         self.take(Bound::SHORT, settings, context);
         let after = self.inspection.as_ref().filter(|_| self.error.is_none()).map(|it| &it.name);
         self.far_move = before.as_ref().zip(after).and_then(|(before, after)| {
-            DistantMove::of(settings.field_order, settings.notation, before, after)
+            DistantMove::of(settings.preferences.field_order, settings.session.notation, before, after)
         });
     }
 
@@ -188,20 +188,20 @@ impl InspectTab {
     fn take(&mut self, bound: Bound, settings: &Settings, context: &Context) {
         (self.error, self.far_move) = (None, None);
         self.read_at = context.input(|input| input.time);
-        if settings.input.is_empty() {
+        if settings.session.input.is_empty() {
             self.inspection = None;
             self.panes.highlight.forget();
             self.jobs.collisions.forget();
             return;
         }
-        match Name::read(&settings.input, settings.notation) {
+        match Name::read(&settings.session.input, settings.session.notation) {
             Ok(name) => {
                 let options = self.options(&name, bound);
                 let mut inspection = Inspection::with_options(name, options);
-                if settings.choices != PaneSettings::default() {
-                    inspection.set_pane_settings(&settings.choices);
+                if settings.session.choices != PaneSettings::default() {
+                    inspection.set_pane_settings(&settings.session.choices);
                 }
-                self.jobs.collisions.ask(&inspection, settings.notation);
+                self.jobs.collisions.ask(&inspection, settings.session.notation);
                 self.inspection = Some(inspection);
                 self.panes.highlight.forget();
             }

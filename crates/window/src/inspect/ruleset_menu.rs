@@ -48,7 +48,10 @@ pub(super) fn is_shown(tab: &InspectTab, settings: &Settings) -> bool {
     let (menu, state) = (&tab.ruleset_menu, &tab.ruleset);
     let is_known = !state.is_empty() || state.reading.is_some() || state.refusal.is_some();
     let is_asked_for = menu.opens || menu.is_open;
-    is_known || is_asked_for || !settings.zone.text.is_empty() || !settings.ruleset.loaded.is_empty()
+    is_known
+        || is_asked_for
+        || !settings.session.zone.text.is_empty()
+        || !settings.preferences.ruleset.loaded.is_empty()
 }
 
 /// Shows the button, and the menu while it is open.
@@ -120,7 +123,7 @@ fn contents(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
         });
     }
     let can_be_removed =
-        !state.is_empty() || state.reading.is_some() || !pass.settings.ruleset.loaded.is_empty();
+        !state.is_empty() || state.reading.is_some() || !pass.settings.preferences.ruleset.loaded.is_empty();
     if can_be_removed && ui.button(message!(button_remove).fixed()).clicked() {
         pass.commands.push(Command::RemoveRuleset);
     }
@@ -131,10 +134,10 @@ fn contents(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
         LineLook { label: title, hint: message!(file_path_hint).fixed(), width: MENU, takes_keyboard: true };
     let entry = &mut tab.ruleset_menu.entry;
     let ShownEntry { response, is_entered } =
-        entry.show(ui, &look, &mut pass.with(|it| &mut it.ruleset.file));
+        entry.show(ui, &look, &mut pass.with(|it| &mut it.preferences.ruleset.file));
     response.labelled_by(label.id);
     ui.horizontal(|ui| {
-        let is_empty = pass.settings.ruleset.file.trim().is_empty();
+        let is_empty = pass.settings.preferences.ruleset.file.trim().is_empty();
         let open = ui.add_enabled(!is_empty, Button::new(message!(ruleset_open).fixed()));
         if (open.clicked() || is_entered) && !is_empty {
             pass.commands.push(Command::OpenRuleset);

@@ -108,8 +108,8 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
 }
 
 fn show_with(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>, width: f32, has_menu: bool) {
-    let notation = pass.settings.notation;
-    tab.zone_entry.rewrite(&mut pass.settings.zone, notation);
+    let notation = pass.settings.session.notation;
+    tab.zone_entry.rewrite(&mut pass.settings.session.zone, notation);
     let height = LINE_HEIGHT * SIZE + 4.0;
     let size = vec2(width, height);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
@@ -170,14 +170,14 @@ pub(super) fn complain(ui: &mut Ui, lines: &mut Lines, sentence: &str) {
 
 fn field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     let ZoneEntry { field, zone } = &mut tab.zone_entry;
-    let settings = &mut pass.settings.zone;
+    let settings = &mut pass.settings.session.zone;
     field.set_text(&settings.text, settings.notation);
     let is_unicode = settings.notation == Notation::Unicode;
     let words = (message!(zone_field).fixed(), message!(zone_hint).fixed());
     let look = Look::of_name(ui, field_id(), words, (SIZE, settings.notation));
     let mut laying = Laying::new(
         pass.lines,
-        if is_unicode { pass.settings.field_order } else { Strategy::UbaLtr },
+        if is_unicode { pass.settings.preferences.field_order } else { Strategy::UbaLtr },
         pass.in_fields,
     );
     let shown = field.show(ui, &mut laying, &look);
@@ -187,7 +187,7 @@ fn field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
         pass.commands.push(Command::Say(what.to_owned()));
     }
     if shown.changed {
-        let settings = &mut pass.settings.zone;
+        let settings = &mut pass.settings.session.zone;
         (settings.text, settings.notation) = (field.editor().text(), field.editor().notation());
         *zone = read_zone(&settings.text, settings.notation);
         pass.commands.push(Command::ClearMessage);

@@ -45,15 +45,15 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, inspect: &mut InspectTab, who
     let has_names = tab.running.is_some() || unreadable < tab.names.len();
     if tab.source.is_none() || tab.shows_sources || other_failed || !has_names {
         line_entry::row(ui, |ui| {
-            opening(ui, tab, &mut whole.with(|settings| &mut settings.list));
+            opening(ui, tab, &mut whole.with(|settings| &mut settings.session.list));
             inspect.show_zone_and_ruleset(ui, whole);
         });
         if tab.source.is_some() {
-            let pass = &mut whole.with(|settings| &mut settings.list);
+            let pass = &mut whole.with(|settings| &mut settings.session.list);
             line_entry::row(ui, |ui| other_list_controls::show(ui, tab, pass));
         }
     }
-    let pass = &mut whole.with(|settings| &mut settings.list);
+    let pass = &mut whole.with(|settings| &mut settings.session.list);
     if tab.source.is_none() {
         return;
     }

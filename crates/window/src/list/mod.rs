@@ -188,7 +188,7 @@ impl ListTab {
         self.take_rules(ui.ctx(), inspect.rules());
         self.rule_options = rule_options(&self.rules, whole.settings);
         self.profile = inspect.profile_name().map(str::to_owned);
-        let mut pass = whole.with(|settings| &mut settings.list);
+        let mut pass = whole.with(|settings| &mut settings.session.list);
         incoming::take_paste(ui, self, &mut pass);
         if self.source.is_none() && table::take_keyboard_request(ui.ctx()) {
             self.path.take_keyboard();
@@ -196,7 +196,7 @@ impl ListTab {
         self.read_under_rules(ui.ctx(), &mut pass);
         self.arrange(ui.ctx(), &mut pass);
         self.show_controls(ui, inspect, whole);
-        let pass = &mut whole.with(|settings| &mut settings.list);
+        let pass = &mut whole.with(|settings| &mut settings.session.list);
         if self.source.is_none() {
             CentralPanel::default().frame(pass.ground).show(ui, |ui| start::show(ui, self, pass));
             return;

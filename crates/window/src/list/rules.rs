@@ -8,9 +8,9 @@ use super::super::settings::Settings;
 
 /// The options by which a command judges by the same rulesets in the same zones.
 pub(super) fn rule_options(rules: &RulesByZone, settings: &Settings) -> Vec<String> {
-    let file = &settings.ruleset.loaded;
+    let file = &settings.preferences.ruleset.loaded;
     let words = match rules {
-        RulesByZone::One { .. } => vec![("--parent", &settings.zone.text), ("--lgr", file)],
+        RulesByZone::One { .. } => vec![("--parent", &settings.session.zone.text), ("--lgr", file)],
         RulesByZone::Profile(_) => vec![("--profile", file)],
     };
     let given = words.into_iter().filter(|(_, value)| rules.has_rulesets() && !value.is_empty());

@@ -89,7 +89,7 @@ pub(crate) fn field_id() -> Id {
 
 /// Shows the field and what was found, by any of the displays of the name.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    let (of, notation) = (ctx.inspection.name.characters(), ctx.settings.notation);
+    let (of, notation) = (ctx.inspection.name.characters(), ctx.settings.session.notation);
     // What the user has typed there before is still there.
     let kept = ctx.state.appearance.take().filter(|it| it.is_edited() || it.of == of);
     let mut entry = kept.unwrap_or_else(|| DisplayEntry::new(of, notation));
@@ -98,7 +98,8 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let is_unicode = notation == Notation::Unicode;
     let words = (message!(appearance_field).fixed(), message!(appearance_hint).fixed());
     let look = Look::of_name(ui, field_id(), words, (SIZE, notation));
-    let in_fields = if ctx.settings.marks_invisible { Invisibles::Boxed } else { Invisibles::Hidden };
+    let in_fields =
+        if ctx.settings.preferences.marks_invisible { Invisibles::Boxed } else { Invisibles::Hidden };
     let mut laying = Laying {
         lines: ctx.lines,
         strategy: if is_unicode { Strategy::OneToOne } else { Strategy::UbaLtr },

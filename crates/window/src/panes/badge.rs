@@ -15,7 +15,7 @@ pub(super) const SIGN: f32 = 22.0;
 pub(super) fn display_letter(ui: &mut Ui, ctx: &Ctx<'_>, view: &StrategyView) {
     let Some(letter) = view.display_letter else { return };
     let same = ctx.inspection.same_display_description(view.id).unwrap_or_default();
-    let moved = ctx.inspection.changed_description(view.id, ctx.settings.choices.reference);
+    let moved = ctx.inspection.changed_description(view.id, ctx.settings.session.choices.reference);
     display_letter_sign(ui, letter, format!("{same} {moved}").trim_end().to_owned());
 }
 

@@ -70,7 +70,7 @@ impl ContextEntries {
 /// The menu of the text around the name, which is one for all displays of the UBA. Its button says what is chosen.
 pub(crate) fn context_menu(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let other = message!(context_other_text).to_string();
-    let chosen = ctx.settings.choices.surroundings;
+    let chosen = ctx.settings.session.choices.surroundings;
     let title = message!(context_title).to_string();
     let words = match chosen {
         Some(ContextPreset::Alone) => title.clone(),
@@ -85,12 +85,12 @@ pub(crate) fn context_menu(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         let height = (ui.ctx().content_rect().bottom() - ui.cursor().top() - BELOW).max(LEAST_HEIGHT);
         ScrollArea::vertical().max_height(height).show(ui, |ui| {
             let choice = |ui: &mut Ui, ctx: &mut Ctx<'_>, preset: ContextPreset| {
-                ui.radio_value(&mut ctx.settings.choices.surroundings, Some(preset), preset.title());
+                ui.radio_value(&mut ctx.settings.session.choices.surroundings, Some(preset), preset.title());
             };
             choice(ui, ctx, ContextPreset::Alone);
             // Before the others, so that its fields are in view.
-            ui.radio_value(&mut ctx.settings.choices.surroundings, None, &other);
-            if ctx.settings.choices.surroundings.is_none() {
+            ui.radio_value(&mut ctx.settings.session.choices.surroundings, None, &other);
+            if ctx.settings.session.choices.surroundings.is_none() {
                 ui.indent("other text", |ui| other_text(ui, ctx));
             }
             for preset in ContextPreset::ALL.into_iter().filter(|it| *it != ContextPreset::Alone) {
@@ -111,14 +111,14 @@ fn other_text(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let titles = [message!(context_before).to_string(), message!(context_after).to_string()];
     let mut own = ();
     let mut pass = Pass::of_field(&mut own, ctx.invisibles, ctx.lines, ctx.commands);
-    let typed = &mut ctx.settings.choices.typed;
+    let typed = &mut ctx.settings.session.choices.typed;
     let texts = [(titles[0].as_str(), &mut typed.before), (titles[1].as_str(), &mut typed.after)];
     ctx.state.context.show(ui, &mut pass, FIELD, texts);
 }
 
 /// The options of a built-in display, as entries of its menu. Displays that have the same option have it in common.
 pub(super) fn entries(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
-    let choices = &mut ctx.settings.choices;
+    let choices = &mut ctx.settings.session.choices;
     let has = |option| view.config.has_option(option);
     if has(DisplayOption::OverallOrder) {
         entry(ui, DisplayOption::OverallOrder, &mut choices.overall, &OverallOrder::ALL);

@@ -43,7 +43,7 @@ impl DetailPane for SameDisplay {
             message!(appearance_title).fixed(),
             appearance::show,
         );
-        let id = ctx.settings.trace.strategy;
+        let id = ctx.settings.session.trace.strategy;
         let said = match ctx.jobs.collisions.of(id) {
             FoundCollisions::Some(view) => {
                 list(ui, ctx, id, &view);

@@ -136,8 +136,8 @@ fn card(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, line: &CardLine, re
     } else if view.id == Strategy::Logical {
         logical::fold_button(&mut place, ctx);
     }
-    let name = ctx.settings.choices.title(view.id).to_owned();
-    let short = ctx.settings.choices.short_title(view.id).to_owned();
+    let name = ctx.settings.session.choices.title(view.id).to_owned();
+    let short = ctx.settings.session.choices.short_title(view.id).to_owned();
     let titles = Titles::new(ctx.lines);
     let shown = titles.fitting(&name, &short, &place);
     let response = titles.label(&mut place, &shown, Sense::CLICK);

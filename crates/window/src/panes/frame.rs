@@ -22,7 +22,7 @@ pub(super) fn show(
     let builder = UiBuilder::new()
         .id_salt(pane)
         .max_rect(rect)
-        .accessibility_label(ctx.settings.choices.title(id))
+        .accessibility_label(ctx.settings.session.choices.title(id))
         .accessibility_role(Role::Region);
     ui.scope_builder(builder, |ui| {
         accessibility::bounds(ui, rect.intersect(ui.clip_rect()));
@@ -61,13 +61,13 @@ fn keys(ui: &Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
         ctx.state.highlight.enter_menu(pane);
     }
     if id == Strategy::Logical && pressed(Modifiers::NONE, Key::C) {
-        ctx.settings.panes.unfolds_logical ^= true;
+        ctx.settings.session.panes.unfolds_logical ^= true;
     }
-    let rows = ctx.settings.panes.rows();
+    let rows = ctx.settings.session.panes.rows();
     let Some(place) = rows.iter().position(|&it| it == id) else { return };
     if pressed(Modifiers::ALT, Key::ArrowUp) {
-        ctx.settings.panes.move_row(id, place.saturating_sub(1));
+        ctx.settings.session.panes.move_row(id, place.saturating_sub(1));
     } else if pressed(Modifiers::ALT, Key::ArrowDown) {
-        ctx.settings.panes.move_row(id, place + 1);
+        ctx.settings.session.panes.move_row(id, place + 1);
     }
 }

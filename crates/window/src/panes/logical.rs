@@ -114,7 +114,7 @@ fn bands(ui: &Ui, ctx: &Ctx<'_>, rect: Rect, per_row: usize, size: Vec2) {
 
 /// Whether the display shows the class and the code point of each character too.
 pub(super) fn is_unfolded(ctx: &Ctx<'_>, id: StrategyId) -> bool {
-    id == Strategy::Logical && ctx.settings.panes.unfolds_logical
+    id == Strategy::Logical && ctx.settings.session.panes.unfolds_logical
 }
 
 /// How many cells stand in a row of this width, in points.
@@ -178,7 +178,7 @@ fn show_character(ui: &Ui, ctx: &mut Ctx<'_>, row: &CharacterRow<'_>, place: usi
 /// The button that folds and unfolds the cells. It is no Tab stop: a key does the same from the characters.
 pub(super) fn fold_button(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let (_, response) = ui.allocate_exact_size(BUTTON, Sense::CLICK);
-    let is_unfolded = &mut ctx.settings.panes.unfolds_logical;
+    let is_unfolded = &mut ctx.settings.session.panes.unfolds_logical;
     if response.clicked() {
         *is_unfolded = !*is_unfolded;
     }

@@ -44,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, rect: Rect) {
     }
     let popup = Popup::menu(&button).id(menu_id(pane));
     let shown = popup.show(|ui| entries(ui, ctx, pane, id)).is_some();
-    let title = title_in_sentence(ctx.settings.choices.title(id)).into_owned();
+    let title = title_in_sentence(ctx.settings.session.choices.title(id)).into_owned();
     accessibility::button(&button, &message!(pane_menu, display = title.as_str()).to_string());
     accessibility::opens(&button, shown);
     button.on_hover_text(message!(pane_menu_explained, display = title.as_str()).to_string());
@@ -56,7 +56,7 @@ fn entries(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
         about_display(ui, ctx, id);
     }
     if id == Strategy::Logical {
-        let unfolds = &mut ctx.settings.panes.unfolds_logical;
+        let unfolds = &mut ctx.settings.session.panes.unfolds_logical;
         if ui.checkbox(unfolds, message!(logical_unfold).fixed()).on_hover_text("C").clicked() {
             ui.close();
         }
@@ -99,10 +99,10 @@ fn about_display(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
         cause::look(ctx, id, &found);
     }
     if item(ui, message!(pane_steps).fixed()).clicked() {
-        ctx.settings.explain(id, &Steps);
+        ctx.settings.session.explain(id, &Steps);
     }
     if matches!(id, StrategyId::Custom(_)) && item(ui, message!(custom_strategy_edit).fixed()).clicked() {
-        ctx.settings.explain(id, &StrategyEditor);
+        ctx.settings.session.explain(id, &StrategyEditor);
     }
     if item(ui, message!(pane_present).fixed())
         .on_hover_text(message!(pane_present_explained).fixed())
@@ -129,7 +129,7 @@ fn about_display(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
 
 /// Where the display stands, and whether it is shown.
 fn arranging(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
-    let rows = ctx.settings.panes.rows();
+    let rows = ctx.settings.session.panes.rows();
     if let Some(place) = rows.iter().position(|&it| it == id) {
         for (title, keys, to) in [
             (message!(pane_up), "Alt+Up", place.checked_sub(1)),
@@ -137,7 +137,7 @@ fn arranging(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
         ] {
             let button = ui.add_enabled(to.is_some(), Button::new(title.fixed())).on_hover_text(keys);
             if let Some(to) = to.filter(|_| button.clicked()) {
-                ctx.settings.panes.move_row(id, to);
+                ctx.settings.session.panes.move_row(id, to);
                 ui.close();
             }
         }
@@ -149,10 +149,10 @@ fn arranging(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
 
 /// Makes this display the one that the others are compared with.
 fn reference(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId) -> Response {
-    let is_reference = ctx.settings.choices.reference == strategy;
+    let is_reference = ctx.settings.session.choices.reference == strategy;
     let response = ui.radio(is_reference, message!(pane_reference).fixed());
     if response.clicked() {
-        ctx.settings.choices.reference = strategy;
+        ctx.settings.session.choices.reference = strategy;
         ui.close();
     }
     response.on_hover_text(message!(remark_reference_explained).fixed())
@@ -189,7 +189,7 @@ fn copy_lesson_step(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId) {
     let too_long = message!(pane_copy_lesson_step_too_long, most = MAX_LESSON_NAME_CHARACTERS).to_string();
     let button = ui.add_enabled(is_short, Button::new(title)).on_disabled_hover_text(too_long);
     if button.on_hover_text(message!(pane_copy_lesson_step_explained).fixed()).clicked()
-        && let Some(text) = written_step(&ctx.inspection.name, ctx.settings.notation, &view.config)
+        && let Some(text) = written_step(&ctx.inspection.name, ctx.settings.session.notation, &view.config)
     {
         ctx.commands.push(Command::Copy { text, what: title });
         ui.close();

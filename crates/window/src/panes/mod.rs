@@ -104,7 +104,7 @@ pub(super) struct PaneState {
 
 /// Shows the displays as they are arranged.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    match ctx.settings.panes.arrangement {
+    match ctx.settings.session.panes.arrangement {
         Arrangement::Rows => rows::show(ui, ctx),
         Arrangement::SideBySide => columns::show(ui, ctx),
     }
@@ -115,8 +115,8 @@ fn all_hidden(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     ui.horizontal_wrapped(|ui| {
         ui.label(message!(rows_all_hidden).to_string());
         if ui.button(message!(rows_show_all).to_string()).clicked() {
-            for pane in PaneId::all(&ctx.settings.choices) {
-                ctx.settings.panes.show(pane, true);
+            for pane in PaneId::all(&ctx.settings.session.choices) {
+                ctx.settings.session.panes.show(pane, true);
             }
         }
     });
@@ -126,12 +126,12 @@ impl<'a> Ctx<'a> {
     /// The views of the displays that are shown, in the order of their rows.
     fn shown(&self) -> Vec<&'a StrategyView> {
         let inspection = self.inspection;
-        self.settings.panes.rows().into_iter().filter_map(|id| inspection.strategy(id)).collect()
+        self.settings.session.panes.rows().into_iter().filter_map(|id| inspection.strategy(id)).collect()
     }
 
     /// Whether this display is the one that the details are about.
     fn is_selected(&self, id: StrategyId) -> bool {
-        self.settings.trace.strategy == id
+        self.settings.session.trace.strategy == id
     }
 
     /// With which lines that of a display is scrolled, and whether it stands at the right where it is whole.
@@ -142,7 +142,7 @@ impl<'a> Ctx<'a> {
             _ if is_right_to_left => ScrollGroup::RightToLeft,
             _ => ScrollGroup::LeftToRight,
         };
-        (group, self.settings.panes.aligns_by_paragraph && is_right_to_left)
+        (group, self.settings.session.panes.aligns_by_paragraph && is_right_to_left)
     }
 
     /// The ground on which a display stands.
@@ -153,7 +153,7 @@ impl<'a> Ctx<'a> {
 
     /// Makes the details be about this display.
     const fn select(&mut self, id: StrategyId) {
-        self.settings.trace.strategy = id;
+        self.settings.session.trace.strategy = id;
     }
 
     /// The line of a display. What stands around the name is seen even where it is invisible.

@@ -127,7 +127,7 @@ pub(super) fn make_button(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) -> Res
         StrategyId::BuiltIn(_) => message!(custom_strategy_new).fixed(),
         StrategyId::Custom(_) => message!(custom_strategy_duplicate).fixed(),
     };
-    let has_room = ctx.settings.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
+    let has_room = ctx.settings.session.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
     let button = ui.add_enabled(has_room, Button::new(title)).on_disabled_hover_text(too_many());
     if button.clicked() {
         duplicate(ui, ctx, id);
@@ -145,8 +145,8 @@ fn duplicate(ui: &Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
         ),
         StrategyId::Custom(_) => (view.title.clone(), view.config.clone()),
     };
-    if let Some(new) = ctx.settings.choices.custom.add(&name, display) {
-        ctx.settings.explain(new, &StrategyEditor);
+    if let Some(new) = ctx.settings.session.choices.custom.add(&name, display) {
+        ctx.settings.session.explain(new, &StrategyEditor);
         take_keyboard(ui.ctx(), new);
         ctx.commands.push(Command::Choose);
     }
@@ -155,7 +155,7 @@ fn duplicate(ui: &Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
 /// Shows the editor of a custom strategy.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
     let StrategyId::Custom(number) = id else { return };
-    let Some(display) = ctx.settings.choices.custom.get(number).map(|it| it.display.clone()) else {
+    let Some(display) = ctx.settings.session.choices.custom.get(number).map(|it| it.display.clone()) else {
         return;
     };
     let mut editor = ctx.state.editors.remove(&number).unwrap_or_else(|| OwnEditor::new(number));
@@ -192,7 +192,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
     complain(ui, &editor.separators);
     written(ui, ctx, number, &mut editor.written, &mut changed);
     if changed != display {
-        ctx.settings.choices.custom.set_display(number, changed);
+        ctx.settings.session.choices.custom.set_display(number, changed);
     }
     ctx.state.editors.insert(number, editor);
 }
@@ -220,7 +220,7 @@ fn context(ui: &mut Ui, ctx: &mut Ctx<'_>, entries: &mut ContextEntries, display
 
 /// The field for the name.
 fn name(ui: &mut Ui, ctx: &mut Ctx<'_>, number: u32, editor: &mut OwnEditor) {
-    let kept = ctx.settings.choices.custom.get(number).map_or_else(String::new, |it| it.name.clone());
+    let kept = ctx.settings.session.choices.custom.get(number).map_or_else(String::new, |it| it.name.clone());
     ui.label(message!(column_name).fixed());
     let mut typed = editor.name.typed.clone().unwrap_or_else(|| kept.clone());
     let before = typed.clone();
@@ -239,7 +239,7 @@ fn name(ui: &mut Ui, ctx: &mut Ctx<'_>, number: u32, editor: &mut OwnEditor) {
         response.request_focus();
     }
     if typed != before {
-        let complaint = ctx.settings.choices.custom.rename(number, &typed).err();
+        let complaint = ctx.settings.session.choices.custom.rename(number, &typed).err();
         editor.name = TypedText { typed: Some(typed), complaint };
     }
     if response.lost_focus() {

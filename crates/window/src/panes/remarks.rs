@@ -123,7 +123,7 @@ fn first_difference(ctx: &mut Ctx<'_>, view: &StrategyView) -> Remark {
         words: words.to_string(),
         explanation,
     };
-    if view.id == ctx.settings.choices.reference {
+    if view.id == ctx.settings.session.choices.reference {
         return plain(message!(remark_reference), message!(remark_reference_explained).to_string());
     }
     match super::cause::of(ctx, view) {

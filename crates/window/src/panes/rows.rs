@@ -289,13 +289,13 @@ fn show_title(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect, i
     let mut place = ui.new_child(builder);
     place.shrink_clip_rect(rect.expand(2.0));
     place.spacing_mut().item_spacing.x = 8.0;
-    let title = ctx.settings.choices.title(view.id).to_owned();
+    let title = ctx.settings.session.choices.title(view.id).to_owned();
     match view.display_letter {
         Some(_) => badge::display_letter(&mut place, ctx, view),
         None if view.id == Strategy::Logical => logical::fold_button(&mut place, ctx),
         None => place.add_space(badge::SIGN + 8.0),
     }
-    let short = ctx.settings.choices.short_title(view.id).to_owned();
+    let short = ctx.settings.session.choices.short_title(view.id).to_owned();
     let titles = Titles::new(ctx.lines);
     let shown = match view.id {
         StrategyId::BuiltIn(_) if is_short => Titles::begun(&short),
@@ -359,7 +359,7 @@ fn drag(ui: &Ui, ctx: &mut Ctx<'_>, rows: &[Row<'_>], edges: &[f32]) {
     if ui.input(|input| !input.pointer.any_down()) {
         ui.data_mut(|data| data.remove::<StrategyId>(dragged()));
         // Below itself there is one row fewer above it.
-        ctx.settings.panes.move_row(id, if nearest > from { nearest - 1 } else { nearest });
+        ctx.settings.session.panes.move_row(id, if nearest > from { nearest - 1 } else { nearest });
         ui.ctx().request_repaint();
     }
 }

@@ -129,8 +129,8 @@ fn reasons_and_fix(ui: &mut Ui, ctx: &mut Ctx<'_>, last_line: Rect) {
 }
 
 fn show_rules(ctx: &mut Ctx<'_>) {
-    ctx.settings.panes.detail = DetailTab::of(&Rules);
-    ctx.settings.panes.show(PaneId::Details, true);
+    ctx.settings.session.panes.detail = DetailTab::of(&Rules);
+    ctx.settings.session.panes.show(PaneId::Details, true);
 }
 
 /// A label with the conditions that are for it, which stay in one row.
@@ -159,7 +159,7 @@ fn label_in_strip(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &VerdictRow
 
 fn region<R>(ui: &mut Ui, ctx: &mut Ctx<'_>, contents: impl FnOnce(&mut Ui, &mut Ctx<'_>) -> R) -> R {
     let builder = UiBuilder::new()
-        .accessibility_label(PaneId::Verdict.title(&ctx.settings.choices))
+        .accessibility_label(PaneId::Verdict.title(&ctx.settings.session.choices))
         .accessibility_role(Role::Region);
     let shown = ui.scope_builder(builder, |ui| {
         let inner = contents(ui, ctx);
@@ -240,7 +240,7 @@ fn host(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         if ui.button(message!(verdict_inspect_host).fixed()).clicked() {
             ctx.commands.extend(Command::open_in_field(host.clone()));
         }
-        let line = ctx.lines.ordered(&characters_of(host), ctx.settings.field_order);
+        let line = ctx.lines.ordered(&characters_of(host), ctx.settings.preferences.field_order);
         ctx.lines.add(ui, &line, LABEL, Colouring::ByClass);
     });
 }
@@ -295,7 +295,7 @@ fn fix(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 /// The name that the likeliest correction gives, as the name field will show it.
 fn fix_line(ctx: &mut Ctx<'_>) -> Option<Rc<Shaped>> {
     let fix = ctx.inspection.analysis.suggested_fixes().fixes.first()?;
-    Some(ctx.lines.ordered(&characters_of(&fix.name), ctx.settings.field_order))
+    Some(ctx.lines.ordered(&characters_of(&fix.name), ctx.settings.preferences.field_order))
 }
 
 /// The width of that name with its button, in points.

@@ -20,7 +20,7 @@ pub(super) fn show(
     let mut commands = Vec::new();
     let size = type_of(body, 0.5);
     let small = |text: &str| RichText::new(text).size(size);
-    let with_idle = pass.settings.trace.with_idle;
+    let with_idle = pass.settings.session.trace.with_idle;
     let rows = presenter.shown.rows(with_idle);
     let place = presenter.shown.place_of(presenter.row, with_idle);
     let button =
@@ -35,7 +35,11 @@ pub(super) fn show(
         accessibility::status(&step);
         for (text, is_on, command) in [
             (message!(present_all_rules).fixed(), with_idle, PresentCommand::AllRules),
-            (message!(present_both).fixed(), pass.settings.present.beside, PresentCommand::Compare),
+            (
+                message!(present_both).fixed(),
+                pass.settings.preferences.present.beside,
+                PresentCommand::Compare,
+            ),
         ] {
             let mut is_on = is_on;
             if ui.checkbox(&mut is_on, small(text)).changed() {

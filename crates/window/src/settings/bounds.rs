@@ -9,24 +9,36 @@ use bidiscope_proof::study::Alphabet;
 use super::learn::{MOST_KEPT_LESSONS, MOST_LESSON_FILES};
 use super::sizes::{PLACES, SIDES, SIZES, ZOOMS};
 use super::{
-    ComparedNames, ExportSettings, LearnSettings, ListSettings, Settings, StudySettings, TextSettings,
-    WindowSettings,
+    ComparedNames, ExportSettings, LearnSettings, ListSettings, Preferences, Session, Settings,
+    StudySettings, TextSettings, WindowSettings,
 };
 
 /// The most bytes of a path that any system takes.
 const LONGEST_PATH: usize = 4096;
 
 impl Settings {
-    /// Whether all of it, and what was set aside, is within its bounds.
+    /// Whether all of it is within its bounds.
     pub(super) fn is_valid(&self) -> bool {
+        self.preferences.is_valid() && self.session.is_valid()
+    }
+}
+
+impl Preferences {
+    fn is_valid(&self) -> bool {
+        let ruleset = [&self.ruleset.file, &self.ruleset.loaded];
+        [&self.strategies_file, &self.session_file, &self.folder].into_iter().chain(ruleset).all(is_path)
+            && self.export.is_valid()
+    }
+}
+
+impl Session {
+    /// Whether all of it, and what was set aside, is within its bounds.
+    fn is_valid(&self) -> bool {
         // A name of code points takes several characters for each of its own.
         is_at_most(&self.input, MAX_BYTES)
             && is_at_most(&self.zone.text, MAX_BYTES)
-            && [&self.strategies_file, &self.session_file, &self.folder].into_iter().all(is_path)
-            && [&self.ruleset.file, &self.ruleset.loaded].into_iter().all(is_path)
             && self.panes.is_valid()
             && are_valid(&self.choices)
-            && self.export.is_valid()
             && self.compared.is_valid()
             && self.text.is_valid()
             && self.list.is_valid()

@@ -102,14 +102,14 @@ impl Document {
         let (written, lost) = reading::read(value, Written::is_valid);
         let Written { window, settings, .. } = written.unwrap_or_default();
         let mut settings = settings.into_owned();
-        settings.set_aside.truncate(MOST_SET_ASIDE);
-        for before in &mut settings.set_aside {
+        settings.session.set_aside.truncate(MOST_SET_ASIDE);
+        for before in &mut settings.session.set_aside {
             let before = Arc::make_mut(before);
             // Nothing is set aside behind that.
             before.set_aside.clear();
             before.forget_what_is_gone();
         }
-        settings.forget_what_is_gone();
+        settings.session.forget_what_is_gone();
         let mut names: Vec<String> = lost.iter().map(|it| shown_name(it)).collect();
         names.dedup();
         Ok((Self { settings, window: window.unwrap_or_default() }, names))

@@ -4,7 +4,7 @@ use bidiscope_bidi::order::Strategy;
 use bidiscope_present::session::{Link, unknown_keys_text, unknown_panes_text};
 use bidiscope_present::view::{PaneSettings, StrategyId};
 
-use super::{PaneId, Settings, Tab};
+use super::{PaneId, Session, Tab};
 
 impl PaneId {
     /// What it is called in a link; nothing where it is of a strategy of one's own, which others do not have.
@@ -20,7 +20,7 @@ impl PaneId {
     }
 }
 
-impl Settings {
+impl Session {
     /// Shows the name of a link in its panes; those that were shown stay where they stand. Gives what the user is told
     /// of what the link asks for and nobody has.
     pub(crate) fn open_link(&mut self, link: &Link) -> Option<String> {

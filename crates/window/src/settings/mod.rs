@@ -242,10 +242,53 @@ pub struct ComparedNames {
     pub names: Vec<String>,
 }
 
-/// What is remembered.
+/// What a user likes, whatever is worked on: all windows share it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Settings {
+pub struct Preferences {
+    /// How the panes draw joiners and directional controls.
+    pub show_invisibles: bool,
+    /// The order in which the name field shows the name, where it is written in its own characters.
+    pub field_order: Strategy,
+    /// Whether invisible characters are drawn as labelled marks in the name field.
+    pub marks_invisible: bool,
+    /// What is remembered of the verdict pane.
+    pub verdict: VerdictSettings,
+    /// The ruleset of the zone under which names would be registered.
+    pub ruleset: RulesetSettings,
+    /// The file that one's own strategies are saved to and opened from.
+    pub strategies_file: String,
+    /// The file that the session is saved to and opened from.
+    pub session_file: String,
+    /// The folder in which the desktop's dialog chose a file last; empty until then.
+    pub folder: String,
+    /// How a name is exported.
+    pub export: ExportSettings,
+    /// How a display is presented.
+    pub present: PresentSettings,
+}
+
+impl Default for Preferences {
+    fn default() -> Self {
+        Self {
+            show_invisibles: false,
+            field_order: Strategy::UbaLtr,
+            marks_invisible: true,
+            verdict: VerdictSettings::default(),
+            ruleset: RulesetSettings::default(),
+            strategies_file: "strategies.json".to_owned(),
+            session_file: "session.bidiscope".to_owned(),
+            folder: String::new(),
+            export: ExportSettings::default(),
+            present: PresentSettings::default(),
+        }
+    }
+}
+
+/// What is worked on in a window.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Session {
     /// The tab that is open.
     pub tab: Tab,
     /// What stands in the name field, in `notation`.
@@ -254,40 +297,22 @@ pub struct Settings {
     pub notation: Notation,
     /// The zone under which the name would be registered.
     pub zone: ZoneSettings,
-    /// The ruleset of that zone.
-    pub ruleset: RulesetSettings,
-    /// How the panes draw joiners and directional controls.
-    pub show_invisibles: bool,
     /// The tab Study.
     pub study: StudySettings,
-    /// The order in which the name field shows the name, where it is written in its own characters.
-    pub field_order: Strategy,
-    /// Whether invisible characters are drawn as labelled marks in the name field.
-    pub marks_invisible: bool,
     /// What the trace pane shows.
     pub trace: TraceSettings,
-    /// What is remembered of the verdict pane.
-    pub verdict: VerdictSettings,
     /// Which displays are shown, in which order and how.
     pub panes: PaneArrangement,
     /// What is chosen for the panes.
     pub choices: PaneSettings,
-    /// The file that one's own strategies are saved to and opened from.
-    pub strategies_file: String,
     /// The names that were looked at, and those that are pinned.
     pub names: KeptNames,
     /// What was worked on before sessions were opened in its place, the latest first.
-    pub set_aside: Vec<Arc<Settings>>,
+    pub set_aside: Vec<Arc<Self>>,
     /// Which work a session brought when it was opened, in a number; `None` where this was never one. Whether it has
     /// become one's own since is told by that.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opened: Option<u64>,
-    /// The file that the session is saved to and opened from.
-    pub session_file: String,
-    /// The folder in which the desktop's dialog chose a file last; empty until then.
-    pub folder: String,
-    /// How a name is exported.
-    pub export: ExportSettings,
     /// The names that are compared.
     pub compared: ComparedNames,
     /// The tab Text.
@@ -296,43 +321,49 @@ pub struct Settings {
     pub list: ListSettings,
     /// The tab Learn.
     pub learn: LearnSettings,
-    /// How a display is presented.
-    pub present: PresentSettings,
 }
 
-impl Default for Settings {
+impl Default for Session {
     fn default() -> Self {
         Self {
             tab: Tab::default(),
             input: bidiscope_present::examples::START_EXAMPLE.to_owned(),
             notation: Notation::Unicode,
             zone: ZoneSettings::default(),
-            ruleset: RulesetSettings::default(),
-            show_invisibles: false,
             study: StudySettings::default(),
-            field_order: Strategy::UbaLtr,
-            marks_invisible: true,
             trace: TraceSettings::default(),
-            verdict: VerdictSettings::default(),
             panes: PaneArrangement::default(),
             choices: PaneSettings::default(),
-            strategies_file: "strategies.json".to_owned(),
             names: KeptNames::default(),
             set_aside: Vec::new(),
             opened: None,
-            session_file: "session.bidiscope".to_owned(),
-            folder: String::new(),
-            export: ExportSettings::default(),
             compared: ComparedNames::default(),
             text: TextSettings::default(),
             list: ListSettings::default(),
             learn: LearnSettings::default(),
-            present: PresentSettings::default(),
         }
     }
 }
 
-impl Settings {
+/// All that a window remembers.
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// What the user likes.
+    #[serde(flatten)]
+    pub preferences: Preferences,
+    /// What is worked on.
+    #[serde(flatten)]
+    pub session: Session,
+}
+
+impl From<Session> for Settings {
+    fn from(session: Session) -> Self {
+        Self { preferences: Preferences::default(), session }
+    }
+}
+
+impl Session {
     /// The name in the field.
     pub(super) fn name(&self) -> WrittenName {
         WrittenName { text: self.input.clone(), notation: self.notation }

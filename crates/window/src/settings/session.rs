@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::super::store::MOST_BYTES;
 use super::document::{Document, DocumentError, write};
-use super::{Settings, WindowSettings};
+use super::{Session, WindowSettings};
 
 /// What a file of sessions says that it is.
 const FORMAT: &str = "bidiscope-session";
@@ -47,16 +47,16 @@ pub enum SessionError {
     Unreadable(#[from] DocumentError),
 }
 
-impl Settings {
+impl Session {
     /// The session as a file. What is this user's alone stays here: the files that were named, and the names that were
     /// looked at.
     ///
     /// # Errors
     /// That it would be larger than what is read.
-    pub fn session(&self) -> Result<Vec<u8>, SessionError> {
+    pub fn to_file(&self) -> Result<Vec<u8>, SessionError> {
         let mut settings = self.clone();
         settings.take_own(&Self::default());
-        let bytes = write(Some(FORMAT), &settings, None);
+        let bytes = write(Some(FORMAT), &settings.into(), None);
         if bytes.len() > MAX_SESSION_BYTES { Err(SessionError::Large) } else { Ok(bytes) }
     }
 
@@ -75,7 +75,8 @@ impl Settings {
         if !value.get("settings").is_some_and(serde_json::Value::is_object) {
             return Err(SessionError::Empty);
         }
-        let (Document { mut settings, .. }, lost) = Document::read_value(value)?;
+        let (Document { settings, .. }, lost) = Document::read_value(value)?;
+        let mut settings = settings.session;
         settings.take_own(self);
         settings.study.mark_as_read();
         settings.opened = Some(settings.work());
@@ -117,8 +118,6 @@ impl Settings {
             set_aside.remove(oldest);
         }
         other.set_aside = set_aside;
-        // Names are judged by the same ruleset, whatever is worked on.
-        other.ruleset.clone_from(&self.ruleset);
         Ok(other)
     }
 
@@ -141,7 +140,7 @@ impl Settings {
 
     /// How many bytes it takes in the file of the settings.
     fn size(&self) -> u64 {
-        write(None, self, Some(WindowSettings::default())).len() as u64
+        write(None, &self.clone().into(), Some(WindowSettings::default())).len() as u64
     }
 
     /// Whether the same is worked on in both, whatever is a user's own.
@@ -157,11 +156,6 @@ impl Settings {
         self.set_aside.clear();
         self.opened = of.opened;
         self.names.take_recent(&of.names);
-        self.session_file.clone_from(&of.session_file);
-        self.folder.clone_from(&of.folder);
-        self.ruleset.clone_from(&of.ruleset);
-        self.export.clone_from(&of.export);
-        self.strategies_file.clone_from(&of.strategies_file);
         self.list.file.clone_from(&of.list.file);
         self.list.export.clone_from(&of.list.export);
         self.list.other_list.clone_from(&of.list.other_list);

@@ -116,15 +116,15 @@ impl Titled for DetailTab {
 /// Shows the tabs, where they are not shown elsewhere, and the pane that is open.
 pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, has_tabs: bool) {
     let builder = UiBuilder::new()
-        .accessibility_label(PaneId::Details.title(&ctx.settings.choices))
+        .accessibility_label(PaneId::Details.title(&ctx.settings.session.choices))
         .accessibility_role(Role::Region);
     ui.scope_builder(builder, |ui| {
         accessibility::bounds(ui, ui.max_rect());
         if has_tabs {
-            ui.horizontal_wrapped(|ui| tabs(ui, &mut ctx.settings.panes.detail));
+            ui.horizontal_wrapped(|ui| tabs(ui, &mut ctx.settings.session.panes.detail));
             ui.add_space(4.0);
         }
-        let DetailTab(pane) = ctx.settings.panes.detail;
+        let DetailTab(pane) = ctx.settings.session.panes.detail;
         if !pane.is_scrolled() {
             return pane.show(ui, ctx);
         }
@@ -143,10 +143,10 @@ pub(super) fn section(
     title: &str,
     contents: fn(&mut Ui, &mut Ctx<'_>),
 ) {
-    let is_open = ctx.settings.verdict.is_open(section);
+    let is_open = ctx.settings.preferences.verdict.is_open(section);
     let header = CollapsingHeader::new(RichText::new(title).strong()).id_salt(section).default_open(is_open);
     if header.show(ui, |ui| contents(ui, ctx)).header_response.clicked() {
-        ctx.settings.verdict.sections.insert(section, !is_open);
+        ctx.settings.preferences.verdict.sections.insert(section, !is_open);
     }
 }
 

@@ -150,7 +150,7 @@ fn offer(ui: &mut Ui, ctx: &mut Ctx<'_>, name: &str) {
         ctx.commands.extend(Command::open_in_field(name.to_owned()));
     }
     // As the name field will show it.
-    let line = ctx.lines.ordered(&characters_of(name), ctx.settings.field_order);
+    let line = ctx.lines.ordered(&characters_of(name), ctx.settings.preferences.field_order);
     ctx.lines.add(ui, &line, LINE, Colouring::ByClass);
 }
 

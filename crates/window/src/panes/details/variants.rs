@@ -88,9 +88,10 @@ fn head(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &VariantsView) {
     let palette = Palette::current(ui);
     ctx.lines.add_words(ui, &view.title, (BODY, palette.text), Sense::HOVER);
     if view.variants.len() > 1 {
-        let selected = ctx.inspection.strategy(ctx.settings.trace.strategy);
-        let title = selected.filter(|_| ctx.settings.trace.strategy != Strategy::Logical);
-        let display = title.map_or_else(|| ctx.settings.field_order.title(), |it| it.title.as_str());
+        let selected = ctx.inspection.strategy(ctx.settings.session.trace.strategy);
+        let title = selected.filter(|_| ctx.settings.session.trace.strategy != Strategy::Logical);
+        let display =
+            title.map_or_else(|| ctx.settings.preferences.field_order.title(), |it| it.title.as_str());
         let words = message!(variants_shown_as, display = display).to_string();
         ctx.lines.add_words(ui, &words, (BODY, palette.weak_text), Sense::HOVER);
     }
@@ -161,9 +162,9 @@ fn rows(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &VariantsView) {
 /// The display in which variants are shown: the selected one, or where that is logical order, which is no line, that of the
 /// name field.
 fn display(ctx: &Ctx<'_>) -> DisplayConfig {
-    let selected = ctx.settings.trace.strategy;
+    let selected = ctx.settings.session.trace.strategy;
     let view = ctx.inspection.strategy(selected).filter(|_| selected != Strategy::Logical);
-    view.map_or_else(|| ctx.settings.field_order.into(), |it| it.config.clone())
+    view.map_or_else(|| ctx.settings.preferences.field_order.into(), |it| it.config.clone())
 }
 
 /// Up and Down go from row to row, Home and End to the first and the last.

@@ -22,7 +22,7 @@ impl DetailPane for Why {
     }
 
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
-        let id = ctx.settings.trace.strategy;
+        let id = ctx.settings.session.trace.strategy;
         let Some(view) = ctx.inspection.strategy(id) else { return };
         let explained = ctx.state.highlight.explained().filter(|&it| it < ctx.inspection.cells.len());
         if let Some(character) = explained {
@@ -40,7 +40,7 @@ impl DetailPane for Why {
         {
             ui.colored_label(Palette::current(ui).warning, complaint);
         }
-        let shows_marks = ctx.settings.choices.shows_marks.contains(&id);
+        let shows_marks = ctx.settings.session.choices.shows_marks.contains(&id);
         proposal::show(ui, ctx, &view.proposal, shows_marks);
     }
 }
@@ -125,7 +125,7 @@ fn character_explanation(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, ch
             let number = sentence.step.to_string();
             if ui.link(number).on_hover_text(message!(why_show_step).fixed()).clicked() {
                 ctx.state.tracer.look_at(sentence.step - 1);
-                ctx.settings.panes.detail = DetailTab::of(&Steps);
+                ctx.settings.session.panes.detail = DetailTab::of(&Steps);
             }
             ui.label(&sentence.text);
         });

@@ -44,7 +44,7 @@ impl DetailPane for Steps {
 
     fn show(&self, ui: &mut Ui, ctx: &mut Ctx<'_>) {
         let characters = ctx.inspection.name.characters();
-        let Some(display) = shown_in_pane(ctx, ctx.settings.trace.strategy) else { return };
+        let Some(display) = shown_in_pane(ctx, ctx.settings.session.trace.strategy) else { return };
         let view = ctx.state.tracer.view(characters, &display);
         ui.spacing_mut().item_spacing.y = 2.0;
         ui.horizontal_wrapped(|ui| {
@@ -91,9 +91,9 @@ fn within(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
 
 /// The step that is looked at: buttons, a slider, its number; and which steps have a row.
 fn steps(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
-    let rows = view.rows(ctx.settings.trace.with_idle);
+    let rows = view.rows(ctx.settings.session.trace.with_idle);
     let last = rows.len() - 1;
-    let mut row = view.row_of(ctx.state.tracer.step(), ctx.settings.trace.with_idle);
+    let mut row = view.row_of(ctx.state.tracer.step(), ctx.settings.session.trace.with_idle);
     let shown = row;
     let mut is_stepping = false;
     for (name, sign, target) in [
@@ -130,9 +130,11 @@ fn steps(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
     if is_stepping {
         accessibility::status(&number);
     }
-    let all = ui.checkbox(&mut ctx.settings.trace.with_idle, message!(trace_all_rules).fixed());
+    let all = ui.checkbox(&mut ctx.settings.session.trace.with_idle, message!(trace_all_rules).fixed());
     let name = message!(trace_all_rules_explained).fixed();
-    all.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, ctx.settings.trace.with_idle, name));
+    all.widget_info(|| {
+        WidgetInfo::selected(Role::CheckBox, true, ctx.settings.session.trace.with_idle, name)
+    });
     all.on_hover_text(name);
 }
 

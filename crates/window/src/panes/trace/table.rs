@@ -81,8 +81,8 @@ impl Geometry {
 
 /// Shows the table.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
-    let rows = view.rows(ctx.settings.trace.with_idle);
-    let selected = view.row_of(ctx.state.tracer.step(), ctx.settings.trace.with_idle);
+    let rows = view.rows(ctx.settings.session.trace.with_idle);
+    let selected = view.row_of(ctx.state.tracer.step(), ctx.settings.session.trace.with_idle);
     let columns = view.characters.len();
     let digits = view.steps.len().checked_ilog10().unwrap_or(0) + 1;
     let numbers = digits.max(3) as f32 * DIGIT + NUMBER_PADDING;
@@ -180,7 +180,7 @@ fn painter_of_rows(ui: &Ui, clip: Rect) -> Painter {
 /// The cells, and what points at them.
 fn show_body(ui: &Ui, ctx: &mut Ctx<'_>, view: &TraceView, geometry: &Geometry, selected: usize) {
     let palette = Palette::current(ui);
-    let rows = view.rows(ctx.settings.trace.with_idle);
+    let rows = view.rows(ctx.settings.session.trace.with_idle);
     let clip = geometry.body().intersect(ui.clip_rect());
     let painter = painter_of_rows(ui, clip);
     if geometry.rows.contains(&selected) {
@@ -289,7 +289,7 @@ fn paint_cell(painter: &Painter, palette: &Palette, rect: Rect, cell: TraceCell)
 /// The steps' names, which explain themselves when they are pointed at.
 fn show_names(ui: &Ui, ctx: &mut Ctx<'_>, view: &TraceView, geometry: &Geometry) {
     let palette = Palette::current(ui);
-    let rows = view.rows(ctx.settings.trace.with_idle);
+    let rows = view.rows(ctx.settings.session.trace.with_idle);
     let clip = geometry.names().intersect(ui.clip_rect());
     let painter = painter_of_rows(ui, clip);
     painter.rect_filled(clip, 0.0, palette.pane);
@@ -299,7 +299,7 @@ fn show_names(ui: &Ui, ctx: &mut Ctx<'_>, view: &TraceView, geometry: &Geometry)
         let id = row_id(step.number);
         // Only the step that is looked at is in the Tab order; the arrow keys move on from there, also
         // to a row below in the same pass.
-        let selected = view.row_of(ctx.state.tracer.step(), ctx.settings.trace.with_idle);
+        let selected = view.row_of(ctx.state.tracer.step(), ctx.settings.session.trace.with_idle);
         let sense = if row == selected { Sense::click() } else { Sense::CLICK };
         // Where it stands, in view or not: the Tab key scrolls to it.
         let response = ui.interact(rect.intersect(geometry.names()), id, sense);
@@ -347,7 +347,7 @@ fn row_id(number: usize) -> Id {
 
 fn move_with_arrows(ui: &Ui, ctx: &mut Ctx<'_>, view: &TraceView, row: usize, id: Id) {
     own_arrows::hold(ui, id, false);
-    let rows = view.rows(ctx.settings.trace.with_idle);
+    let rows = view.rows(ctx.settings.session.trace.with_idle);
     if let Some(target) = own_arrows::target(ui, own_arrows::BOTH_WAYS, row, rows.len()) {
         ctx.state.tracer.look_at(rows[target]);
         let id = row_id(view.steps[rows[target]].number);

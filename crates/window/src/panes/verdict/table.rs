@@ -48,7 +48,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let head = text(at, Align2::LEFT_CENTER, message!(title_rfc5893).to_string());
     let head = ui.interact(head, Id::unique("labels of the verdict"), Sense::HOVER);
     // Which display its labels are drawn by.
-    let drawn_by = format!("{title}, {}", ctx.settings.field_order.short_title());
+    let drawn_by = format!("{title}, {}", ctx.settings.preferences.field_order.short_title());
     accessibility::say(&head, || drawn_by.clone());
     head.on_hover_text(&drawn_by);
     for condition in 1..=6_usize {
@@ -102,7 +102,11 @@ fn label(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &VerdictRow, rect: R
     let view = &ctx.inspection.labels[index];
     // A long one is smaller, or else scrolls by itself, beside the sign that it goes on.
     let from_right = row.direction.is_some_and(|it| it == Direction::RightToLeft);
-    let line = ctx.lines.part(ctx.inspection.name.characters(), ctx.settings.field_order, row.range.clone());
+    let line = ctx.lines.part(
+        ctx.inspection.name.characters(),
+        ctx.settings.preferences.field_order,
+        row.range.clone(),
+    );
     let size = (rect.width() / line.width().max(0.1)).clamp(LEAST_LABEL, LABEL);
     let place = if line.width() * size > rect.width() + 0.5 { without_cut(rect, from_right) } else { rect };
     let builder = UiBuilder::new().max_rect(place).layout(Layout::left_to_right(Align::Center));
