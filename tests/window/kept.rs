@@ -10,7 +10,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 
 use super::files::drop_files;
-use super::{open, open_menu, show_details};
+use super::{open, open_menu, show_details, undo};
 
 /// Ctrl as a keyboard without a Mac gives it.
 const CTRL: Modifiers = Modifiers { ctrl: true, command: true, ..Modifiers::NONE };
@@ -251,6 +251,6 @@ fn panes_that_were_all_put_back_are_put_where_they_were() {
     assert!(!shown(&harness));
     choose(&mut harness, "Reset layout");
     assert!(shown(&harness));
-    choose(&mut harness, "Undo reset");
+    undo(&mut harness);
     assert!(!shown(&harness));
 }

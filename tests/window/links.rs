@@ -7,7 +7,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
 use super::text::copied;
-use super::{LTR, RTL, open, open_menu};
+use super::{LTR, RTL, open, open_menu, undo};
 
 /// The titles of the panes that are shown.
 fn panes(harness: &Harness<'static, App>, titles: &[&str]) -> Vec<bool> {
@@ -30,7 +30,7 @@ fn a_link_that_is_pasted_is_opened_with_its_panes() {
         "The link was not opened whole: the unknown key \u{201C}lang\u{201D}; the unknown pane \u{201C}sound\u{201D}.",
     );
     // The panes of before are not lost.
-    open_menu(&mut harness, &["More", "Panes", "Undo reset"]);
+    undo(&mut harness);
     assert_eq!(panes(&harness, &TITLES), [true, true, true, true]);
 }
 

@@ -12,7 +12,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::{
     LTR, ONE_TO_ONE, RTL, characters, click_in, is_described, is_highlighted, open, open_menu, open_menu_of,
-    open_with, pane, select, show_details,
+    open_with, pane, select, show_details, undo,
 };
 
 const OWN: &str = "My UBA LTR";
@@ -87,11 +87,9 @@ fn it_is_deleted_and_brought_back() {
     assert_eq!(own(&harness), []);
     assert_eq!(
         harness.state().message(),
-        Some("Deleted the strategy My UBA LTR. The menu Panes brings it back.")
+        Some("Deleted the strategy My UBA LTR. Undo brings it back: Ctrl+Z.")
     );
-    open_menu(&mut harness, &["More", "Panes"]);
-    harness.get_by_label("Bring back My UBA LTR").click();
-    harness.run();
+    undo(&mut harness);
     assert_eq!(own(&harness), [(OWN.to_owned(), "custom".to_owned())]);
     assert_eq!(harness.state().settings().session.panes, before.session.panes);
     pane(&harness, OWN);
@@ -219,8 +217,7 @@ fn names_stand_in_rows() {
     harness.get_by_label("Remove a\u{5D2}").click();
     harness.run();
     assert!(harness.state().settings().session.compared.names.is_empty());
-    harness.get_by_label("Put back").click();
-    harness.run();
+    undo(&mut harness);
     assert_eq!(harness.state().settings().session.compared.names.len(), 1);
     // A click on the head of a column makes it the reference.
     harness.get_by_label("UBA LTR").click();

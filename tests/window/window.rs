@@ -35,6 +35,7 @@ mod study;
 mod tasks;
 mod text;
 mod trace;
+mod undo;
 mod urls;
 
 use std::path::Path;
@@ -64,6 +65,18 @@ fn open(input: &str, notation: Notation) -> Harness<'static, App> {
 fn changed(mut settings: Settings, change: impl FnOnce(&mut Settings)) -> Settings {
     change(&mut settings);
     settings
+}
+
+/// Presses the key that takes back what was done last.
+fn undo(harness: &mut Harness<'static, App>) {
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
+    harness.run();
+}
+
+/// Presses the key that does again what was taken back last.
+fn redo(harness: &mut Harness<'static, App>) {
+    harness.key_press_modifiers(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    harness.run();
 }
 
 /// The window with these settings, in this size.

@@ -6,6 +6,7 @@ mod exporting;
 mod files;
 mod presenting;
 mod shortcuts;
+mod undo;
 
 use std::sync::Arc;
 
@@ -41,7 +42,7 @@ use super::rescue::Rescue;
 use super::ruleset_file::RulesetFile;
 use super::saving::TooMuch;
 use super::session_files::SessionFiles;
-use super::settings::{PaneArrangement, Settings, Tab};
+use super::settings::{Settings, Tab};
 use super::start::Start;
 use super::study::StudyTab;
 use super::system_preferences::{SystemPreference, SystemPreferences};
@@ -50,6 +51,7 @@ use super::theme::{self, Palette};
 use super::{fitted, top};
 
 use shortcuts::focus_field;
+use undo::ChoiceHistory;
 
 /// The window.
 pub struct App {
@@ -83,8 +85,8 @@ pub struct App {
     desktop: Option<SystemPreferences>,
     /// What is presented, instead of all that.
     presenter: Option<Presenter>,
-    /// Where the panes stood before they were all put back.
-    panes_before: Option<PaneArrangement>,
+    /// The choices that can be taken back.
+    choices: ChoiceHistory,
     picture: Option<PictureTaker>,
     /// Keeps the settings; a window that is opened for its picture keeps none.
     keeper: Option<Keeper>,
@@ -99,15 +101,12 @@ impl App {
         keeper: Option<Keeper>,
     ) -> Self {
         let mut settings = keeper.as_ref().map(|it| it.settings().clone()).unwrap_or_default();
-        let panes_before = settings.session.panes.clone();
         let to_name = start.link.as_ref().filter(|it| it.lesson.is_none());
         let words = to_name.and_then(|it| settings.session.open_link(it));
-        let moved_panes = to_name.is_some_and(|it| !it.panes.is_empty());
         settings.session.tab = start.tab.unwrap_or(settings.session.tab);
         let mut app = Self::with_settings(&context.egui_ctx, settings, Faces::with_system_fallback());
         app.picture = picture;
         app.choose_files_by(Arc::new(DesktopChooser));
-        app.panes_before = moved_panes.then_some(panes_before);
         if let Some(keeper) = keeper {
             app.keep(keeper, &context.egui_ctx);
         }
@@ -184,7 +183,7 @@ impl App {
             help: Help::default(),
             desktop: None,
             presenter: None,
-            panes_before: None,
+            choices: ChoiceHistory::new(&settings.session),
             picture: None,
             keeper: None,
             settings,
@@ -334,13 +333,13 @@ impl eframe::App for App {
                 inspect: &mut self.inspect,
                 can_present,
             };
-            top::show(ui, words, self.panes_before.is_some(), menus, &mut pass);
+            top::show(ui, words, menus, &mut pass);
             if let Some(refused) = &self.refused {
                 top::show_refused(ui, refused, &mut pass);
             }
         });
         match pass.settings.session.tab {
-            Tab::Inspect => self.inspect.show(ui, &mut pass),
+            Tab::Inspect => pass.reading(|pass| self.inspect.show(ui, pass)),
             Tab::Text => self.text.show(ui, &mut pass.with(|settings| &mut settings.session.text)),
             Tab::List => self.list.show(ui, &mut self.inspect, &mut pass),
             Tab::Study => self.study.show(ui, &mut pass.with(|settings| &mut settings.session.study)),
@@ -361,7 +360,7 @@ impl eframe::App for App {
             // What they do is seen in the next pass.
             ui.ctx().request_repaint();
         }
-        if commands.iter().any(|command| *command != Command::FocusName) {
+        if commands.iter().any(|it| !matches!(it, Command::FocusName | Command::Change(_))) {
             self.message = None;
             self.refused = None;
         }

@@ -3,6 +3,7 @@
 use eframe::egui::Id;
 
 use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::documents::DocumentRowName;
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
@@ -10,7 +11,7 @@ use bidiscope_present::session::Link;
 use bidiscope_present::view::{LearnPage, StrategyId};
 
 use super::file_dialog::FilePurpose;
-use super::settings::{PaneId, Tab};
+use super::settings::{Settings, Tab};
 
 /// A file with which something was not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +33,15 @@ pub(super) struct NameAtStep {
     pub(super) step: Option<usize>,
     /// The character that the trace explains.
     pub(super) character: Option<usize>,
+}
+
+/// Which way the choices and edits of a name are gone through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Undoing {
+    /// What was done last is taken back.
+    Undo,
+    /// What was taken back last is done again.
+    Redo,
 }
 
 /// With what the panel that exports opens.
@@ -59,6 +69,17 @@ impl Refused {
 }
 
 impl Command {
+    /// Changes what is remembered.
+    pub(super) fn change<R>(change: impl FnOnce(&mut Settings) -> R + 'static) -> Self {
+        Self::Change(Box::new(|settings| drop::<R>(change(settings))))
+    }
+
+    /// Makes a custom strategy from nothing, and opens its editor.
+    pub(super) fn new_strategy() -> Self {
+        let plain = DisplayConfig::plain(Strategy::Custom);
+        Self::AddStrategy(message!(strategy_new_name).to_string(), Box::new(plain))
+    }
+
     /// Opens a name in Inspect, and gives the name field the keyboard, where that can be taken back.
     pub(super) fn open_in_field(name: String) -> [Self; 2] {
         [Self::OpenName(name), Self::FocusName]
@@ -71,8 +92,11 @@ impl Command {
 }
 
 /// What is asked of the app, which does it after the pass.
-#[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Command {
+    /// Change what is remembered.
+    Change(Box<dyn FnOnce(&mut Settings)>),
+    /// Take back a choice or an edit of the name, or do it again.
+    Undo(Undoing),
     /// Open a tab.
     OpenTab(Tab),
     /// Open a name that is written in this notation, in Inspect.
@@ -127,28 +151,12 @@ pub(super) enum Command {
     PresentDisplay(StrategyId),
     /// Give the name field the keyboard.
     FocusName,
-    /// Hide a pane.
-    Hide(PaneId),
-    /// Show a hidden pane.
-    Show(PaneId),
-    /// Draw joiners and directional controls in the displays, or do not.
-    ShowInvisibles(bool),
-    /// Show the steps of a strategy.
-    Trace(StrategyId),
-    /// Show several names, a row each.
-    CompareNames,
-    /// Make a custom strategy from nothing, and open its editor.
-    NewStrategy,
+    /// Add a custom strategy of this name, and open its editor.
+    AddStrategy(String, Box<DisplayConfig>),
     /// Delete the strategy of one's own with this number.
     DeleteStrategy(u32),
-    /// Bring back the one that was deleted last.
-    BringBackStrategy,
-    /// Work out again what depends on the choices for the panes.
-    Choose,
     /// Put all panes where they are at first.
     ResetPanes,
-    /// Put them where they were before that.
-    RestorePanes,
     /// Put a text on the clipboard, and say what it is.
     Copy {
         /// The text.

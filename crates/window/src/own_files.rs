@@ -1,9 +1,9 @@
-//! Strategies of one's own as a file, and those that were deleted.
+//! Strategies of one's own as a file.
 
 use eframe::egui::{Button, Ui};
 
 use bidiscope_present::message;
-use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, SavedStrategy, title_in_sentence};
+use bidiscope_present::view::{MAX_CUSTOM_STRATEGIES, title_in_sentence};
 
 use super::accessibility;
 use super::command::{Command, Refused};
@@ -12,43 +12,19 @@ use super::file_dialog::FilePurpose;
 use super::panes::too_many;
 use super::pass::Pass;
 use super::saving::{FileEntries, Saving};
-use super::settings::{PaneArrangement, Settings};
+use super::settings::{Session, Settings};
 
 /// What is at hand for all of them.
 #[derive(Default)]
 pub(super) struct OwnFiles {
     pub(super) saving: Saving,
-    deleted: Option<Deleted>,
 }
 
-/// A strategy that was deleted, where it was, and how the panes stood.
-struct Deleted {
-    at: usize,
-    kept: SavedStrategy,
-    panes: PaneArrangement,
-}
-
-impl OwnFiles {
-    /// Deletes a strategy; gives what there is to say.
-    pub(super) fn delete(&mut self, number: u32, settings: &mut Settings) -> Option<String> {
-        let panes = settings.session.panes.clone();
-        let (at, kept) = settings.session.choices.custom.remove(number)?;
-        settings.session.forget_what_is_gone();
-        let said = message!(strategy_deleted, name = title_in_sentence(&kept.name).as_ref()).to_string();
-        self.deleted = Some(Deleted { at, kept, panes });
-        Some(said)
-    }
-
-    /// Brings back the one that was deleted last. Where another has its number by now, it gets a new one.
-    pub(super) fn bring_back(&mut self, settings: &mut Settings) {
-        let Some(Deleted { at, kept, panes }) = self.deleted.take() else { return };
-        if settings.session.choices.custom.restore(at, kept.clone()) {
-            settings.session.panes = panes;
-        } else {
-            settings.session.choices.custom.add(&kept.name, kept.display);
-        }
-        settings.session.settle_panes();
-    }
+/// Deletes a strategy; gives what there is to say.
+pub(super) fn delete(number: u32, session: &mut Session) -> Option<String> {
+    let (_, kept) = session.choices.custom.remove(number)?;
+    session.forget_what_is_gone();
+    Some(message!(strategy_deleted, name = title_in_sentence(&kept.name).as_ref()).to_string())
 }
 
 /// The entries of the menu Panes.
@@ -57,18 +33,7 @@ pub(super) fn entries(ui: &mut Ui, files: &mut OwnFiles, pass: &mut Pass<'_, Set
     let new = ui.add_enabled(has_room, Button::new(message!(strategy_new).fixed()));
     let new = new.on_hover_text(message!(strategy_new_about).fixed());
     if new.on_disabled_hover_text(too_many()).clicked() {
-        pass.commands.push(Command::NewStrategy);
-        ui.close();
-    }
-    if let Some(deleted) = &files.deleted
-        && ui
-            .button(
-                message!(strategy_bring_back, name = title_in_sentence(&deleted.kept.name).as_ref())
-                    .to_string(),
-            )
-            .clicked()
-    {
-        pass.commands.push(Command::BringBackStrategy);
+        pass.commands.push(Command::new_strategy());
         ui.close();
     }
     let menu = accessibility::lasting_menu(ui, message!(strategies_menu).fixed(), |ui| {
@@ -83,7 +48,6 @@ pub(super) fn entries(ui: &mut Ui, files: &mut OwnFiles, pass: &mut Pass<'_, Set
         if entries.show(ui, &mut files.saving, pass, are_there.then_some(bytes)) {
             let file = File::at(&typed(&pass.settings.preferences.strategies_file));
             pass.commands.push(open(file, pass.settings));
-            pass.commands.push(Command::Choose);
         }
     });
     if menu.response.clicked() {

@@ -38,6 +38,21 @@ impl<'a> Pass<'a, Settings> {
     }
 }
 
+impl Pass<'_, Settings> {
+    /// The same for a part that only reads the settings: what is to be changed of them it asks for with a command.
+    pub(super) fn reading<R>(&mut self, show: impl for<'b> FnOnce(&mut Pass<'b, &'b Settings>) -> R) -> R {
+        let mut settings = &*self.settings;
+        show(&mut Pass {
+            settings: &mut settings,
+            in_displays: self.in_displays,
+            in_fields: self.in_fields,
+            lines: self.lines,
+            ground: self.ground,
+            commands: self.commands,
+        })
+    }
+}
+
 impl<'a, S> Pass<'a, S> {
     /// A pass of a field for a few words, with what is typed into it. What is invisible there is seen.
     pub(super) const fn of_field(

@@ -60,12 +60,10 @@ pub(super) struct BarMenus<'a> {
     pub(super) can_present: bool,
 }
 
-/// Shows the bar: tabs, menus, and what the user was told last. Panes that were all put back can be
-/// put where they were.
+/// Shows the bar: tabs, menus, and what the user was told last.
 pub(super) fn show(
     ui: &mut Ui,
     sentence: BarMessage<'_>,
-    panes_were_moved: bool,
     menus: BarMenus<'_>,
     pass: &mut Pass<'_, Settings>,
 ) {
@@ -114,7 +112,7 @@ pub(super) fn show(
                 if present.on_disabled_hover_text(message!(bar_present_nothing).fixed()).clicked() {
                     pass.commands.push(Command::Present(None));
                 }
-                more_menu(ui, panes_were_moved, menus, pass);
+                more_menu(ui, menus, pass);
             });
         });
         keep_width(ui, shown.response.rect.width());
@@ -207,11 +205,11 @@ pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, S
 }
 
 /// Everything that is needed less often.
-fn more_menu(ui: &mut Ui, panes_were_moved: bool, menus: BarMenus<'_>, pass: &mut Pass<'_, Settings>) {
+fn more_menu(ui: &mut Ui, menus: BarMenus<'_>, pass: &mut Pass<'_, Settings>) {
     let menu = accessibility::lasting_menu(ui, "\u{2026}", |ui| {
-        menus.inspect.name_menu(ui, pass);
+        pass.reading(|pass| menus.inspect.name_menu(ui, pass));
         session_files::menu(ui, menus.sessions, menus.inspect.inspection().is_some(), pass);
-        panes_menu(ui, panes_were_moved, menus.own, pass);
+        panes_menu(ui, menus.own, pass);
         theme_menu(ui);
         ui.separator();
         ui.horizontal(|ui| {
@@ -264,14 +262,14 @@ fn zoom(ui: &mut Ui) {
     }
 }
 
-fn panes_menu(ui: &mut Ui, were_moved: bool, own_files: &mut OwnFiles, pass: &mut Pass<'_, Settings>) {
+fn panes_menu(ui: &mut Ui, own_files: &mut OwnFiles, pass: &mut Pass<'_, Settings>) {
     // Several panes may be shown or hidden in one go.
     accessibility::lasting_menu(ui, message!(panes_menu).fixed(), |ui| {
         for pane in PaneId::all(&pass.settings.session.choices) {
             let mut shown = pass.settings.session.panes.is_shown(pane);
             let title = pane.title(&pass.settings.session.choices);
             if Titles::new(pass.lines).checkbox(ui, &mut shown, title).changed() {
-                pass.commands.push(if shown { Command::Show(pane) } else { Command::Hide(pane) });
+                pass.commands.push(Command::change(move |it| it.session.panes.show(pane, shown)));
             }
         }
         ui.separator();
@@ -283,16 +281,15 @@ fn panes_menu(ui: &mut Ui, were_moved: bool, own_files: &mut OwnFiles, pass: &mu
             .on_hover_text(message!(panes_show_invisible_about).fixed())
             .changed()
         {
-            pass.commands.push(Command::ShowInvisibles(shown));
+            pass.commands.push(Command::change(move |it| it.preferences.show_invisibles = shown));
         }
-        ui.checkbox(&mut pass.settings.session.panes.aligns_by_paragraph, message!(panes_align).fixed())
-            .on_hover_text(message!(panes_align_about).fixed());
+        let mut aligns = pass.settings.session.panes.aligns_by_paragraph;
+        let align = ui.checkbox(&mut aligns, message!(panes_align).fixed());
+        if align.on_hover_text(message!(panes_align_about).fixed()).changed() {
+            pass.commands.push(Command::change(move |it| it.session.panes.aligns_by_paragraph = aligns));
+        }
         if ui.button(message!(panes_reset).fixed()).clicked() {
             pass.commands.push(Command::ResetPanes);
-            ui.close();
-        }
-        if were_moved && ui.button(message!(panes_undo_reset).fixed()).clicked() {
-            pass.commands.push(Command::RestorePanes);
             ui.close();
         }
     });

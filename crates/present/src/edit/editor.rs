@@ -233,6 +233,17 @@ impl Editor {
         self.history.can_redo()
     }
 
+    /// The number of the last change that is not undone, which no other change ever has; 0 where there is none. What is undone
+    /// beside the text remembers it, to be undone in its turn.
+    pub fn last_change(&self) -> u64 {
+        self.history.last()
+    }
+
+    /// Ends a group of changes that are undone together: the next one is undone by itself.
+    pub const fn end_group(&mut self) {
+        self.history.close();
+    }
+
     /// The most characters that the text can have after an insertion; larger in notations that write a word for each character
     /// ([`Notation::is_space_separated`]).
     pub const fn limit(&self) -> usize {
@@ -317,11 +328,6 @@ impl Editor {
                 (Cow::Owned(text), caret + composition.caret(), Some(range))
             }
         }
-    }
-
-    /// Ends a group of changes that are undone together.
-    pub(super) const fn close_group(&mut self) {
-        self.history.close();
     }
 
     /// The caret of the selection on a line that begins at `start`: where the pointer or a key placed it, else by its

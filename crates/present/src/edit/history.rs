@@ -39,8 +39,11 @@ pub(super) struct TextChange {
 /// The changes that can be undone and redone.
 #[derive(Clone, Default, Debug)]
 pub(super) struct History {
-    done: Vec<TextChange>,
-    undone: Vec<TextChange>,
+    /// Each with its number, by which others tell whether something came before it or after it.
+    done: Vec<(u64, TextChange)>,
+    undone: Vec<(u64, TextChange)>,
+    /// The number of the change that was made last, whether it is undone or not.
+    newest: u64,
     /// Whether the next change may join the last.
     is_open: bool,
     /// The number of characters in `done`.
@@ -55,9 +58,10 @@ impl History {
     pub(super) fn push(&mut self, change: TextChange) {
         self.undone.clear();
         self.stored += change.removed.len() + change.inserted.len();
-        let joined = self.is_open && self.done.last_mut().is_some_and(|last| join(last, &change));
+        let joined = self.is_open && self.done.last_mut().is_some_and(|(_, last)| join(last, &change));
         if !joined {
-            self.done.push(change);
+            self.newest += 1;
+            self.done.push((self.newest, change));
         }
         self.is_open = true;
         self.drop_oldest();
@@ -71,19 +75,19 @@ impl History {
     /// The change to undo.
     pub(super) fn undo(&mut self) -> Option<&TextChange> {
         self.is_open = false;
-        let change = self.done.pop()?;
+        let (number, change) = self.done.pop()?;
         self.stored -= change.removed.len() + change.inserted.len();
-        self.undone.push(change);
-        self.undone.last()
+        self.undone.push((number, change));
+        self.undone.last().map(|(_, change)| change)
     }
 
     /// The change to redo.
     pub(super) fn redo(&mut self) -> Option<&TextChange> {
         self.is_open = false;
-        let change = self.undone.pop()?;
+        let (number, change) = self.undone.pop()?;
         self.stored += change.removed.len() + change.inserted.len();
-        self.done.push(change);
-        self.done.last()
+        self.done.push((number, change));
+        self.done.last().map(|(_, change)| change)
     }
 
     /// Whether there is something to undo.
@@ -96,10 +100,15 @@ impl History {
         !self.undone.is_empty()
     }
 
+    /// The number of the last change that is not undone; 0 where there is none.
+    pub(super) fn last(&self) -> u64 {
+        self.done.last().map_or(0, |(number, _)| *number)
+    }
+
     fn drop_oldest(&mut self) {
         let mut forgotten = 0;
         while self.stored > MAX_STORED_CHARACTERS && forgotten + 1 < self.done.len() {
-            let change = &self.done[forgotten];
+            let (_, change) = &self.done[forgotten];
             self.stored -= change.removed.len() + change.inserted.len();
             forgotten += 1;
         }

@@ -86,7 +86,7 @@ impl Target {
 
 impl Editor {
     pub(super) fn move_caret(&mut self, motion: Motion, extend: bool, layout: &mut dyn LineLayout) {
-        self.close_group();
+        self.end_group();
         let Target { caret, affinity, placement } = if extend && motion.is_horizontal() {
             self.extended(motion, layout)
         } else if matches!(motion, Motion::Left | Motion::Right) && !extend && !self.selection.is_empty() {

@@ -33,7 +33,7 @@ impl Editor {
         extend: bool,
         layout: &mut dyn LineLayout,
     ) {
-        self.close_group();
+        self.end_group();
         let at = self.pointed_at(line, x, unit, layout);
         if extend {
             let anchor = self.selection.anchor;
@@ -59,7 +59,7 @@ impl Editor {
         } else {
             Selection { anchor: first.start, caret: at.end.max(first.end) }
         };
-        self.close_group();
+        self.end_group();
     }
 
     /// The unit at a point, in characters of the text; an empty range is a caret. The caret takes the affinity of the

@@ -2,7 +2,6 @@
 
 use eframe::egui;
 
-use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::session::{Link, WrittenName};
 use bidiscope_present::view::StrategyId;
 
@@ -11,24 +10,26 @@ use super::super::command::{Command, NameAtStep, Refused};
 use super::super::file::{File, typed};
 use super::super::inspect::InspectTab;
 use super::super::learn::LearnTab;
-use super::super::panes;
 use super::super::saving::TooMuch;
 use super::super::session_files;
-use super::super::settings::Tab;
+use super::super::settings::{PaneArrangement, Tab};
 use super::super::text::TextTab;
-use super::{App, focus_field};
+use super::super::{own_files, panes};
+use super::{App, ChoiceHistory, focus_field};
 
 impl App {
     /// Does what a part of the window has asked for.
     pub(super) fn apply(&mut self, context: &egui::Context, command: Command) {
         match command {
+            Command::Change(change) => change(&mut self.settings),
+            Command::Undo(act) => self.undo(act, context),
             Command::OpenTab(tab) => {
                 self.settings.session.tab = tab;
                 focus_field(context, tab);
             }
             Command::Open(input, notation) => {
                 self.settings.session.tab = Tab::Inspect;
-                self.inspect.open(input, notation, &mut self.settings, context);
+                self.inspect.open(&input, notation, &mut self.settings, context);
             }
             Command::OpenLink(Link { lesson: Some(lesson), .. }) => {
                 self.settings.session.tab = Tab::Learn;
@@ -36,12 +37,8 @@ impl App {
                 self.apply(context, said);
             }
             Command::OpenLink(link) => {
-                let before = self.settings.session.panes.clone();
                 self.refused = self.settings.session.open_link(&link).map(Refused::of_link);
-                if !link.panes.is_empty() {
-                    self.panes_before = Some(before);
-                }
-                self.inspect.open(link.name, link.notation, &mut self.settings, context);
+                self.inspect.open(&link.name, link.notation, &mut self.settings, context);
             }
             Command::Back | Command::Forward | Command::GoTo(_) => {
                 let names = &mut self.settings.session.names;
@@ -75,14 +72,14 @@ impl App {
             Command::RemoveSetAside(number) => self.settings.session.remove_set_aside(number),
             Command::OpenName(name) => {
                 self.settings.session.tab = Tab::Inspect;
-                self.inspect.open_name(name, &mut self.settings, context);
+                self.inspect.open_name(&name, &mut self.settings, context);
             }
             Command::OpenRow(row) => {
                 self.settings.session.tab = Tab::Inspect;
-                self.inspect.open(row.text, row.notation, &mut self.settings, context);
+                self.inspect.open(&row.text, row.notation, &mut self.settings, context);
                 self.settings.session.choices.set_from_display(&row.display);
-                self.choose(context);
-                self.apply(context, Command::Trace(StrategyId::BuiltIn(row.display.strategy())));
+                let strategy = StrategyId::BuiltIn(row.display.strategy());
+                self.settings.session.explain(strategy, &panes::Steps);
             }
             Command::OpenStep(at) => {
                 let NameAtStep { name, step, character } = *at;
@@ -98,7 +95,7 @@ impl App {
                 self.apply(context, said);
             }
             Command::Rewrite(notation) => {
-                if let Err(reason) = self.inspect.rewrite(notation, &mut self.settings, context) {
+                if let Err(reason) = self.inspect.rewrite(notation, &self.settings, context) {
                     self.message = Some(reason);
                 }
             }
@@ -112,39 +109,20 @@ impl App {
             Command::Export(start) => self.begin_export(start),
             Command::CopyPicture(strategy) => self.begin_copying(strategy, context),
             Command::FocusName => InspectTab::focus_name(context),
-            Command::Hide(pane) => self.settings.session.panes.show(pane, false),
-            Command::Show(pane) => self.settings.session.panes.show(pane, true),
-            Command::ShowInvisibles(shown) => self.settings.preferences.show_invisibles = shown,
-            Command::Trace(strategy) => self.settings.session.explain(strategy, &panes::Steps),
-            Command::CompareNames => self.settings.session.compared.is_shown = true,
-            Command::NewStrategy => {
-                let plain = DisplayConfig::plain(Strategy::Custom);
-                if let Some(id) = self.settings.session.choices.custom.add("My strategy", plain) {
+            Command::AddStrategy(name, display) => {
+                if let Some(id) = self.settings.session.choices.custom.add(&name, *display) {
                     self.settings.session.tab = Tab::Inspect;
                     self.settings.session.compared.is_shown = false;
                     self.settings.session.explain(id, &panes::StrategyEditor);
                     panes::take_keyboard(context, id);
-                    self.choose(context);
                 }
             }
             Command::DeleteStrategy(number) => {
-                self.message = self.own_files.delete(number, &mut self.settings);
-                self.choose(context);
+                self.message = own_files::delete(number, &mut self.settings.session);
             }
-            Command::BringBackStrategy => {
-                self.own_files.bring_back(&mut self.settings);
-                self.choose(context);
-            }
-            Command::Choose => self.choose(context),
             Command::ResetPanes => {
-                self.panes_before = Some(std::mem::take(&mut self.settings.session.panes));
+                self.settings.session.panes = PaneArrangement::default();
                 self.settings.session.settle_panes();
-            }
-            Command::RestorePanes => {
-                if let Some(panes) = self.panes_before.take() {
-                    self.settings.session.panes = panes;
-                    self.settings.session.settle_panes();
-                }
             }
             Command::Copy { text, what } => match clipboard::copy(context, text) {
                 Ok(()) => self.copied = Some(what),
@@ -156,6 +134,7 @@ impl App {
     /// Shows other settings than before in all tabs.
     fn begin_anew(&mut self, context: &egui::Context) {
         self.settings.session.settle_panes();
+        self.choices = ChoiceHistory::new(&self.settings.session);
         self.inspect = InspectTab::new(&self.settings, context);
         self.lend_ruleset(context);
         self.text = TextTab::new(&self.settings.session.text, context);
@@ -163,7 +142,7 @@ impl App {
     }
 
     /// Shows what is chosen for the panes, a pane for each strategy.
-    fn choose(&mut self, context: &egui::Context) {
+    pub(super) fn choose(&mut self, context: &egui::Context) {
         self.settings.session.settle_panes();
         self.inspect.choose(&self.settings, context);
     }

@@ -85,7 +85,6 @@ impl App {
             }
             FilePurpose::OpenStrategies => {
                 commands.push(own_files::open(File::at(&path), &mut self.settings));
-                commands.push(Command::Choose);
             }
             FilePurpose::SaveStudy => {
                 let results = self.settings.session.study.results.as_ref();

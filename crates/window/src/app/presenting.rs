@@ -39,7 +39,7 @@ impl App {
     pub(super) fn present_display(&mut self, display: Option<DisplayConfig>, focus: Option<Id>) {
         match self.inspect.inspection().zip(display) {
             Some((inspection, display)) => {
-                let presented = PresentedName::of(inspection, self.settings.session.notation, display);
+                let presented = PresentedName::of(inspection, self.inspect.notation(), display);
                 self.begin_presenting(presented, focus);
             }
             None => self.message = Some(message!(present_no_name).to_string()),
@@ -87,6 +87,8 @@ impl App {
 
     /// Ends a pass of the window, whatever it showed.
     pub(super) fn end_pass(&mut self, context: &egui::Context, frame: &eframe::Frame) {
+        self.inspect.keep(context, &mut self.settings.session);
+        self.follow_choices(context);
         self.lines.end_pass();
         if let Some(picture) = &mut self.picture {
             picture.pass(context, self.list.is_being_read());

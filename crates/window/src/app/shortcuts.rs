@@ -28,6 +28,7 @@ impl App {
                 commands.push(Command::OpenTab(tab));
             }
         }
+        self.undo_keys(ui, commands);
         // What was opened over what was typed is taken back wherever the keyboard is.
         let undoes = |event: &Event| {
             matches!(event, Event::Key { key: Key::Z | Key::Y, pressed: true, modifiers, .. }

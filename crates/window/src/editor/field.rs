@@ -6,7 +6,7 @@ mod scrolling;
 use std::ops::Range;
 
 use eframe::egui::{
-    CursorIcon, Event, Id, OutputCommand, Pos2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2,
+    Context, CursorIcon, Event, Id, OutputCommand, Pos2, Rect, Response, Role, Sense, StrokeKind, Ui, Vec2,
     WidgetInfo, output::IMEOutput, pos2, vec2,
 };
 
@@ -160,6 +160,11 @@ impl Field {
         }
     }
 
+    /// Ends a group of edits: the next one is undone by itself.
+    pub(crate) const fn end_group(&mut self) {
+        self.editor.end_group();
+    }
+
     /// Writes the same text otherwise, with this selected.
     pub(crate) fn rewrite(&mut self, text: &str, notation: Notation, selection: Selection) {
         self.editor.rewrite(text, notation, selection);
@@ -227,6 +232,9 @@ impl Field {
             debug_assert_eq!(info.role, Role::TextInput);
             info
         });
+        if response.has_focus() {
+            ui.data_mut(|data| data.insert_temp(last_with_keyboard(), response.id));
+        }
         self.runs = access::describe(ui, look.id, &self.editor, &view, place);
         self.announce_to_system(ui);
         self.view = Some(view);
@@ -381,6 +389,17 @@ impl Field {
             }
         }
     }
+}
+
+/// Whether the keyboard is in a field, ours or egui's: what is typed and undone is that field's.
+pub(crate) fn has_keyboard(context: &Context) -> bool {
+    let last = context.data(|data| data.get_temp::<Id>(last_with_keyboard()));
+    context.text_edit_focused() || last.is_some_and(|it| context.memory(|memory| memory.has_focus(it)))
+}
+
+/// Where the field that had the keyboard last is kept.
+fn last_with_keyboard() -> Id {
+    Id::unique("field that had the keyboard last")
 }
 
 /// The room that the lines have, in em.

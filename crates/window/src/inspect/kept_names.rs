@@ -7,7 +7,7 @@ use bidiscope_present::session::{KeptNames, MAX_NOTE_CHARACTERS};
 
 use super::super::command::Command;
 use super::super::line_entry::{LineEntry, LineLook};
-use super::{InspectPass, InspectTab, name_entry};
+use super::{InspectPass, InspectTab};
 
 /// How wide the field for the user's line is, in points.
 const NOTE: f32 = 560.0;
@@ -25,13 +25,6 @@ impl Default for NoteEntry {
         // Strategies have theirs by their numbers.
         Self { entry: LineEntry::of_title(u32::MAX), name: String::new(), text: String::new() }
     }
-}
-
-/// Takes down what is looked at now.
-pub(super) fn see(ui: &Ui, pass: &mut InspectPass<'_>) {
-    let settings = &mut *pass.settings;
-    let is_typed = ui.memory(|memory| memory.has_focus(name_entry::field_id()));
-    settings.session.names.visit(&settings.session.input, settings.session.notation, is_typed);
 }
 
 /// Whether there is a name to go back to, and one to go on to.
@@ -85,8 +78,14 @@ pub(super) fn note(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     let look = LineLook { label, hint: label, width: NOTE, takes_keyboard: false };
     let before = text.clone();
     entry.show(ui, &look, &mut pass.over(text));
-    if before != *text && !pass.settings.session.names.set_note(name, text) {
+    if before == *text {
+        return;
+    }
+    if text.chars().count() > MAX_NOTE_CHARACTERS {
         *text = before;
         pass.commands.push(Command::Say(message!(name_note_refused, most = MAX_NOTE_CHARACTERS).to_string()));
+        return;
     }
+    let (name, note) = (name.clone(), text.clone());
+    pass.commands.push(Command::change(move |it| it.session.names.set_note(&name, &note)));
 }

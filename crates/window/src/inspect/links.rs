@@ -8,9 +8,9 @@ use bidiscope_present::session::Link;
 use super::super::command::Command;
 use super::InspectPass;
 
-/// Says what to do with a link that stands in the field.
-pub(super) fn offer(ui: &mut Ui, pass: &mut InspectPass<'_>) {
-    let text = pass.settings.session.input.trim();
+/// Says what to do with a link that stands in the field, whose text this is.
+pub(super) fn offer(ui: &mut Ui, text: &str, pass: &mut InspectPass<'_>) {
+    let text = text.trim();
     if !Link::has_link_prefix(text) {
         return;
     }

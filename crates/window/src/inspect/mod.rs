@@ -18,11 +18,11 @@ use eframe::egui::{
     Area, CentralPanel, Context, Frame, Id, Margin, Order, Panel, Pos2, ScrollArea, Shadow, Ui, UiBuilder,
 };
 
-use bidiscope_bidi::name::ReadError;
+use bidiscope_bidi::name::{Notation, ReadError};
 use bidiscope_present::edit::TextKind;
+use bidiscope_present::session::WrittenName;
 use bidiscope_present::view::{DistantMove, Inspection};
 
-use super::command::Command;
 use super::editor::Field;
 use super::find_character::Finder;
 use super::fitted;
@@ -30,7 +30,7 @@ use super::panes::{self, Ctx, Jobs, PaneState, Said};
 use super::pass::Pass;
 use super::reveal;
 use super::ruleset_file::RulesetState;
-use super::settings::{PaneId, Settings, Tab};
+use super::settings::{PaneId, Session, Settings, Tab};
 
 use kept_names::NoteEntry;
 use keyboard::Keyboard;
@@ -46,7 +46,7 @@ const LOW: f32 = 480.0;
 const DETAIL_TABS: f32 = 36.0;
 
 /// A pass of the tab. What it remembers stands among the settings of the whole window.
-type InspectPass<'a> = Pass<'a, Settings>;
+type InspectPass<'a> = Pass<'a, &'a Settings>;
 
 /// The tab's state.
 pub(super) struct InspectTab {
@@ -119,6 +119,38 @@ impl InspectTab {
         }
     }
 
+    /// What stands in the field for the name: this is where the name is. What is remembered of it follows.
+    pub(super) fn written(&self) -> WrittenName {
+        let editor = self.name_field.editor();
+        WrittenName { text: editor.text(), notation: editor.notation() }
+    }
+
+    /// How the name is written.
+    pub(super) const fn notation(&self) -> Notation {
+        self.name_field.editor().notation()
+    }
+
+    /// The identity of the name field.
+    pub(super) fn field_id() -> Id {
+        name_entry::field_id()
+    }
+
+    /// Ends a group of edits of the name: the next one is undone by itself.
+    pub(super) const fn end_group(&mut self) {
+        self.name_field.end_group();
+    }
+
+    /// Has the session remember what stands in the fields, and that the name was looked at.
+    pub(super) fn keep(&self, context: &Context, session: &mut Session) {
+        let editor = self.name_field.editor();
+        if session.notation != editor.notation() || !editor.has_text(&session.input) {
+            (session.input, session.notation) = (editor.text(), editor.notation());
+        }
+        session.zone = self.zone_entry.written();
+        let is_typed = context.memory(|memory| memory.has_focus(name_entry::field_id()));
+        session.names.visit(&session.input, session.notation, is_typed);
+    }
+
     /// Gives the name field the keyboard.
     pub(super) fn focus_name(context: &Context) {
         context.memory_mut(|memory| memory.request_focus(name_entry::field_id()));
@@ -151,10 +183,10 @@ impl InspectTab {
             if shows_tabs {
                 let below = ui.available_rect_before_wrap().with_min_y(above.bottom());
                 let mut place = ui.new_child(UiBuilder::new().id_salt("tabs of the details").max_rect(below));
-                let detail = &mut pass.settings.session.panes.detail;
                 let tabs = CentralPanel::default().frame(pass.ground).show(&mut place, |ui| {
                     ScrollArea::horizontal().id_salt("tabs").show(ui, |ui| {
-                        let is_clicked = ui.horizontal(|ui| panes::detail_tabs(ui, detail)).inner;
+                        let is_clicked =
+                            ui.horizontal(|ui| panes::detail_tabs(ui, pass.settings, pass.commands)).inner;
                         reveal::focused(ui);
                         is_clicked
                     })
@@ -169,7 +201,6 @@ impl InspectTab {
             bottom
         };
         self.panes.reveals_details |= open != pass.settings.session.panes.detail;
-        kept_names::see(ui, pass);
         self.panes.highlight.end_pass(ui);
         let fields = [name_entry::field_id(), zone_entry::field_id(), panes::appearance_field_id()];
         self.keyboard.end_pass(ui, &fields, bottom);
@@ -190,6 +221,7 @@ impl InspectTab {
         let mut ctx = Ctx {
             inspection,
             settings: pass.settings,
+            notation: self.name_field.editor().notation(),
             lines: pass.lines,
             commands: pass.commands,
             jobs: &mut self.jobs,
@@ -198,11 +230,7 @@ impl InspectTab {
             said: Said::default(),
             is_stale: self.error.is_some(),
         };
-        let chosen = ctx.settings.session.choices.clone();
         parts::show(ui, &mut ctx, pass.ground, is_low);
-        if chosen != ctx.settings.session.choices {
-            ctx.commands.push(Command::Choose);
-        }
     }
 }
 

@@ -52,7 +52,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
             let controls_width = if is_narrow { NOTATION } else { NOTATION + 8.0 + zone };
             let size = vec2((ui.available_width() - controls_width).max(LEAST_FIELD), height);
             let field = ui.allocate_ui_with_layout(size, row, |ui| name_field(ui, tab, pass)).inner;
-            notation(ui, pass);
+            notation(ui, tab.notation(), pass);
             if !is_narrow {
                 zone_entry::show(ui, tab, pass, zone);
             }
@@ -71,14 +71,14 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         });
     }
     kept_names::note(ui, tab, pass);
-    links::offer(ui, pass);
-    if let Some(written) = tab.without_marks.of(&pass.settings.session.input, pass.settings.session.notation)
-    {
+    let typed = tab.written();
+    links::offer(ui, &typed.text, pass);
+    if let Some(written) = tab.without_marks.of(&typed.text, typed.notation) {
         ui.horizontal_wrapped(|ui| {
             ui.label(message!(name_has_controls).fixed());
             let button = ui.button(message!(name_remove_controls).fixed());
             if button.on_hover_text(message!(name_remove_controls_explained).fixed()).clicked() {
-                pass.commands.push(Command::Open(written.to_owned(), pass.settings.session.notation));
+                pass.commands.push(Command::Open(written.to_owned(), typed.notation));
             }
         });
     }
@@ -106,24 +106,29 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         });
         accessibility::menu(ui, message!(name_order).fixed(), |ui| {
             for order in FIELD_ORDERS {
-                if ui.radio_value(&mut pass.settings.preferences.field_order, order, title(order)).clicked() {
+                let is_chosen = pass.settings.preferences.field_order == order;
+                if ui.radio(is_chosen, title(order)).clicked() {
+                    pass.commands.push(Command::change(move |it| it.preferences.field_order = order));
                     ui.close();
                 }
             }
         });
-        ui.checkbox(&mut pass.settings.preferences.marks_invisible, message!(name_mark_invisible).fixed());
+        let mut marks = pass.settings.preferences.marks_invisible;
+        if ui.checkbox(&mut marks, message!(name_mark_invisible).fixed()).changed() {
+            pass.commands.push(Command::change(move |it| it.preferences.marks_invisible = marks));
+        }
         ui.separator();
-        let compares = ui
-            .checkbox(&mut pass.settings.session.compared.is_shown, message!(name_compare).fixed())
-            .on_hover_text(message!(name_compare_explained).fixed());
-        if compares.changed() {
+        let mut is_shown = pass.settings.session.compared.is_shown;
+        let compares = ui.checkbox(&mut is_shown, message!(name_compare).fixed());
+        if compares.on_hover_text(message!(name_compare_explained).fixed()).changed() {
+            pass.commands.push(Command::change(move |it| it.session.compared.is_shown = is_shown));
             ui.close();
         }
     });
 }
 
-fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
-    let mut chosen = pass.settings.session.notation;
+fn notation(ui: &mut Ui, now: Notation, pass: &mut InspectPass<'_>) {
+    let mut chosen = now;
     let combo =
         ComboBox::from_id_salt("notation").selected_text(chosen.title()).width(NOTATION_BOX).truncate();
     accessibility::combo(ui, combo, message!(name_notation).fixed(), |ui| {
@@ -132,7 +137,7 @@ fn notation(ui: &mut Ui, pass: &mut InspectPass<'_>) {
             ui.selectable_value(&mut chosen, notation, text);
         }
     });
-    if chosen != pass.settings.session.notation {
+    if chosen != now {
         pass.commands.push(Command::Rewrite(chosen));
     }
 }
@@ -146,8 +151,8 @@ fn title(strategy: Strategy) -> &'static str {
 
 /// How the field lays the name out. What is typed in the other notations is ASCII that stands for the
 /// name, and runs from left to right.
-fn laying<'a>(pass: &'a mut InspectPass<'_>) -> Laying<'a> {
-    let is_unicode = pass.settings.session.notation == Notation::Unicode;
+fn laying<'a>(notation: Notation, pass: &'a mut InspectPass<'_>) -> Laying<'a> {
+    let is_unicode = notation == Notation::Unicode;
     Laying::new(
         pass.lines,
         if is_unicode { pass.settings.preferences.field_order } else { Strategy::UbaLtr },
@@ -157,9 +162,8 @@ fn laying<'a>(pass: &'a mut InspectPass<'_>) -> Laying<'a> {
 
 /// Shows the field. Gives where it stands.
 fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> Rect {
-    let settings = &*pass.settings;
-    tab.name_field.set_text(&settings.session.input, settings.session.notation);
-    let places = tab.places(settings);
+    let notation = tab.notation();
+    let places = tab.places();
     // The caret shows where it is by itself.
     let highlight: Vec<usize> =
         tab.panes.highlight.all().filter(|&it| Some(it) != tab.lit_at_caret).collect();
@@ -170,16 +174,16 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
             Some(error) => Some(error.position..error.position + 1),
             None => places.as_ref().and_then(|places| stretch(&highlight, |it| places.span_of(it))),
         },
-        ..Look::of_name(ui, field_id(), words, (SIZE, settings.session.notation))
+        ..Look::of_name(ui, field_id(), words, (SIZE, notation))
     };
-    let shown = tab.name_field.show(ui, &mut laying(pass), &look);
+    let shown = tab.name_field.show(ui, &mut laying(notation, pass), &look);
     if shown.changed {
         // Undoing may give back a text in another notation.
         tab.read_field(pass, ui.ctx());
     }
     tab.lit_at_caret = None;
     let editor = tab.name_field.editor();
-    if let Some(places) = tab.places(pass.settings).filter(|_| editor.composition().is_none()) {
+    if let Some(places) = tab.places().filter(|_| editor.composition().is_none()) {
         let pointed = shown.pointed_at.and_then(|it| places.character_at(it));
         tab.panes.highlight.point(pointed, shown.response.clicked());
         if pointed.is_none() && shown.response.has_focus() {
@@ -213,7 +217,7 @@ fn stretch(logical: &[usize], place: impl Fn(usize) -> Option<Range<usize>>) -> 
 
 /// Inserts a character at the caret, as the notation writes it, or says why that cannot be done.
 fn insert(context: &Context, tab: &mut InspectTab, pass: &mut InspectPass<'_>, scalar: char) {
-    let notation = pass.settings.session.notation;
+    let notation = tab.notation();
     let Ok(mut written) = notation.write([scalar]) else {
         let refusal = message!(
             notation_cannot_write,
@@ -237,7 +241,7 @@ fn insert(context: &Context, tab: &mut InspectTab, pass: &mut InspectPass<'_>, s
             written.push(' ');
         }
     }
-    let outcome = tab.name_field.apply(EditAction::Type(written), &mut laying(pass));
+    let outcome = tab.name_field.apply(EditAction::Type(written), &mut laying(notation, pass));
     if outcome.changed {
         tab.read_field(pass, context);
     }

@@ -48,8 +48,6 @@ pub(super) struct NamesTable {
     shown_in: u64,
     appeared_in: u64,
     kept: Option<KeptRows>,
-    /// The names as they were before one was taken out.
-    before: Option<Vec<String>>,
 }
 
 /// Rows with what they were made from.
@@ -79,9 +77,10 @@ enum RowAct {
 /// Shows the entry for another name and the table.
 pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     let field = tab.inspection.as_ref().filter(|_| tab.error.is_none()).map(|it| &it.name);
+    let notation = tab.name_field.editor().notation();
     let table = &mut tab.names;
-    entry(ui, table, field, pass);
-    let settings = &*pass.settings;
+    entry(ui, table, (field, notation), pass);
+    let settings = *pass.settings;
     let columns: Vec<StrategyId> = columns(settings);
     let is_same = |it: &KeptRows| {
         it.names.0.as_ref() == field
@@ -102,8 +101,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         match act {
             Some(RowAct::Open(name)) => pass.commands.push(Command::OpenName(name)),
             Some(RowAct::Remove(at)) => {
-                table.before = Some(pass.settings.session.compared.names.clone());
-                pass.settings.session.compared.names.remove(at);
+                pass.commands.push(Command::change(move |it| it.session.compared.names.remove(at)));
             }
             None => {}
         }
@@ -120,7 +118,12 @@ fn columns(settings: &Settings) -> Vec<StrategyId> {
 }
 
 /// The field for another name, and what can be done with all of them.
-fn entry(ui: &mut Ui, table: &mut NamesTable, field: Option<&Name>, pass: &mut InspectPass<'_>) {
+fn entry(
+    ui: &mut Ui,
+    table: &mut NamesTable,
+    (field, notation): (Option<&Name>, Notation),
+    pass: &mut InspectPass<'_>,
+) {
     line_entry::row(ui, |ui| {
         let label = ui.label(message!(names_field).fixed());
         let look = LineLook {
@@ -145,10 +148,9 @@ fn entry(ui: &mut Ui, table: &mut NamesTable, field: Option<&Name>, pass: &mut I
             table.complaint = None;
         }
         let is_wanted = ui.button(message!(button_add).fixed()).clicked() || shown.is_entered;
-        let notation = pass.settings.session.notation;
-        let names = &mut pass.settings.session.compared.names;
+        let mut names = pass.settings.session.compared.names.clone();
         if is_wanted {
-            match add_compared_name(names, &table.typed, notation) {
+            match add_compared_name(&mut names, &table.typed, notation) {
                 Ok(()) => (table.typed, table.complaint) = (String::new(), None),
                 Err(error) => table.complaint = Some(error.to_string()),
             }
@@ -158,15 +160,14 @@ fn entry(ui: &mut Ui, table: &mut NamesTable, field: Option<&Name>, pass: &mut I
         if keep.clicked()
             && let Some(field) = field
         {
-            let added = add_compared_name(names, &field.text(), Notation::Unicode);
+            let added = add_compared_name(&mut names, &field.text(), Notation::Unicode);
             table.complaint = added.err().map(|it| it.to_string());
         }
         if !names.is_empty() && ui.button(message!(button_remove_all).fixed()).clicked() {
-            table.before = Some(std::mem::take(names));
+            names.clear();
         }
-        if let Some(before) = table.before.take_if(|_| ui.button(message!(button_put_back).fixed()).clicked())
-        {
-            *names = before;
+        if names != pass.settings.session.compared.names {
+            pass.commands.push(Command::change(move |it| it.session.compared.names = names));
         }
         if let Some(complaint) = &table.complaint {
             let response = ui.colored_label(Palette::current(ui).violated, complaint);
@@ -249,15 +250,14 @@ fn heads(ui: &mut Ui, pass: &mut InspectPass<'_>, columns: &[StrategyId]) {
     ui.strong(message!(column_name).fixed());
     ui.label("");
     for &id in columns {
-        let choices = &mut pass.settings.session.choices;
+        let choices = &pass.settings.session.choices;
         let is_reference = choices.reference == id;
         let message =
             message!(names_reference, display = title_in_sentence(choices.title(id)).as_ref()).to_string();
         let head =
             Titles::new(pass.lines).head(ui, is_reference, choices.short_title(id)).on_hover_text(message);
         if head.clicked() && !is_reference {
-            choices.reference = id;
-            pass.commands.push(Command::Choose);
+            pass.commands.push(Command::change(move |it| it.session.choices.reference = id));
         }
     }
 }

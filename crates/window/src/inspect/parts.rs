@@ -78,7 +78,10 @@ fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
                 displays(ui, ctx, None);
             });
         });
-        ctx.settings.session.panes.details_width = (room - shown).round();
+        let width = (room - shown).round();
+        if width != ctx.settings.session.panes.details_width {
+            ctx.commands.push(Command::change(move |it| it.session.panes.details_width = width));
+        }
         central(ui, ground, false, |ui| {
             stale(ui);
             if shows_verdict {
@@ -103,7 +106,8 @@ fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
             displays_and_verdict(ui, ctx, ground, stale);
         });
         if (room - shown - height).abs() > 0.5 {
-            ctx.settings.session.panes.details_height = (room - shown).round();
+            let height = (room - shown).round();
+            ctx.commands.push(Command::change(move |it| it.session.panes.details_height = height));
         }
         central(ui, ground, false, |ui| {
             stale(ui);
@@ -246,17 +250,20 @@ fn displays(ui: &mut Ui, ctx: &mut Ctx<'_>, seen: Option<f32>) {
 
 fn arrangements(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     for arrangement in Arrangement::ALL {
-        ui.selectable_value(&mut ctx.settings.session.panes.arrangement, arrangement, arrangement.title());
+        let is_chosen = ctx.settings.session.panes.arrangement == arrangement;
+        if ui.selectable_label(is_chosen, arrangement.title()).clicked() {
+            ctx.commands.push(Command::change(move |it| it.session.panes.arrangement = arrangement));
+        }
     }
 }
 
 fn additions(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     if ui.button(message!(add_strategy).to_string()).clicked() {
-        ctx.commands.push(Command::NewStrategy);
+        ctx.commands.push(Command::new_strategy());
         ui.close();
     }
     if ui.button(message!(add_name).to_string()).clicked() {
-        ctx.commands.push(Command::CompareNames);
+        ctx.commands.push(Command::change(|it| it.session.compared.is_shown = true));
         ui.close();
     }
 }

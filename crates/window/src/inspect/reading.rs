@@ -6,16 +6,20 @@ use std::time::Duration;
 use eframe::egui::Context;
 
 use bidiscope_bidi::name::{Label, Name, Notation, SourceSpans};
-use bidiscope_bidi::order::DisplayConfig;
+use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_idna::verdict::AnalysisOptions;
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_present::edit::Selection;
+use bidiscope_layout::Invisibles;
+use bidiscope_present::edit::{EditAction, Selection};
 use bidiscope_present::message;
 use bidiscope_present::read_error_text::notation_alphabet;
+use bidiscope_present::session::WrittenName;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{DistantMove, Inspection, PaneSettings};
 
 use super::super::command::Command;
+use super::super::editor::Laying;
+use super::super::lines::Lines;
 use super::super::panes::begin_lines;
 use super::super::ruleset_file::RulesetState;
 use super::super::settings::Settings;
@@ -29,24 +33,23 @@ impl InspectTab {
     /// Opens what is written in this notation.
     pub(crate) fn open(
         &mut self,
-        input: String,
+        input: &str,
         notation: Notation,
         settings: &mut Settings,
         context: &Context,
     ) {
         settings.session.names.end_typing();
-        (settings.session.input, settings.session.notation) = (input, notation);
+        self.name_field.set_text(input, notation);
         begin_lines(context);
         self.read(settings, context);
     }
 
     /// Opens a name, in the notation in use where that can write it, else as its characters.
-    pub(crate) fn open_name(&mut self, name: String, settings: &mut Settings, context: &Context) {
-        let (input, notation) = match settings.session.notation.write(name.chars()) {
-            Ok(written) => (written, settings.session.notation),
-            Err(_) => (name, Notation::Unicode),
-        };
-        self.open(input, notation, settings, context);
+    pub(crate) fn open_name(&mut self, name: &str, settings: &mut Settings, context: &Context) {
+        match self.notation().write(name.chars()) {
+            Ok(written) => self.open(&written, self.notation(), settings, context),
+            Err(_) => self.open(name, Notation::Unicode, settings, context),
+        }
     }
 
     /// Writes the name in another notation where that is possible; else leaves it, and gives the reason in
@@ -54,13 +57,13 @@ impl InspectTab {
     pub(crate) fn rewrite(
         &mut self,
         notation: Notation,
-        settings: &mut Settings,
+        settings: &Settings,
         context: &Context,
     ) -> Result<(), String> {
         let selection = self.name_field.editor().selection();
         let Some(inspection) = self.inspection.as_ref().filter(|_| self.error.is_none()) else {
-            settings.session.notation = notation;
-            self.name_field.rewrite(&settings.session.input, notation, selection);
+            let text = self.name_field.editor().text();
+            self.name_field.rewrite(&text, notation, selection);
             self.read(settings, context);
             return Ok(());
         };
@@ -79,7 +82,7 @@ impl InspectTab {
         // What is told of an A-label is about how it was written.
         let is_no_a_label = |it: &Label| it.noncanonical_a_label().is_some() || it.a_label_error.is_some();
         let was_noncanonical = inspection.name.labels().iter().any(is_no_a_label);
-        let (from, to) = (self.places(settings), notation.source_spans(&written));
+        let (from, to) = (self.places(), notation.source_spans(&written));
         let length = written.chars().count();
         let carried = |position: usize| match (&from, &to) {
             (Some(from), Some(to)) => from.map_position(position, to, length),
@@ -87,7 +90,6 @@ impl InspectTab {
         };
         let selection = Selection { anchor: carried(selection.anchor), caret: carried(selection.caret) };
         self.name_field.rewrite(&written, notation, selection);
-        (settings.session.input, settings.session.notation) = (written, notation);
         if was_noncanonical {
             self.read(settings, context);
         }
@@ -95,9 +97,10 @@ impl InspectTab {
     }
 
     /// Where the characters of the name are written in the field; `None` where that cannot be read.
-    pub(super) fn places(&self, settings: &Settings) -> Option<SourceSpans> {
+    pub(super) fn places(&self) -> Option<SourceSpans> {
         let inspection = self.inspection.as_ref().filter(|_| self.error.is_none())?;
-        inspection.name.source_spans(&settings.session.input, settings.session.notation)
+        let WrittenName { text, notation } = self.written();
+        inspection.name.source_spans(&text, notation)
     }
 
     /// Works out again what depends on the choices for the panes.
@@ -108,7 +111,7 @@ impl InspectTab {
             inspection.set_pane_settings(&settings.session.choices);
             // That marks are shown changes no display, and no collisions.
             if before != shown(inspection) {
-                self.jobs.collisions.ask(inspection, settings.session.notation);
+                self.jobs.collisions.ask(inspection, self.name_field.editor().notation());
                 self.read_at = context.input(|input| input.time);
             }
         }
@@ -134,22 +137,38 @@ impl InspectTab {
         self.jobs.collisions.begin(context);
     }
 
-    /// Reads the name of the settings. What cannot be read leaves the last good result where it is.
+    /// Reads what stands in the field. What cannot be read leaves the last good result where it is.
     pub(super) fn read(&mut self, settings: &Settings, context: &Context) {
         self.take(Bound::FULL, settings, context);
     }
 
     /// Reads what was typed into the field, at once: the panes that are drawn after it show it.
     pub(super) fn read_field(&mut self, pass: &mut InspectPass<'_>, context: &Context) {
-        let settings = &mut *pass.settings;
-        let editor = self.name_field.editor();
-        (settings.session.input, settings.session.notation) = (editor.text(), editor.notation());
         pass.commands.push(Command::ClearMessage);
+        self.take_edit(pass.settings, context);
+    }
+
+    /// Edits the name as a key in its field does, wherever the keyboard is.
+    pub(crate) fn edit(
+        &mut self,
+        act: EditAction,
+        settings: &Settings,
+        lines: &mut Lines,
+        context: &Context,
+    ) {
+        let is_unicode = self.notation() == Notation::Unicode;
+        let order = if is_unicode { settings.preferences.field_order } else { Strategy::UbaLtr };
+        if self.name_field.apply(act, &mut Laying::new(lines, order, Invisibles::Boxed)).changed {
+            self.take_edit(settings, context);
+        }
+    }
+
+    fn take_edit(&mut self, settings: &Settings, context: &Context) {
         let before = self.inspection.as_ref().map(|it| it.name.clone());
         self.take(Bound::SHORT, settings, context);
         let after = self.inspection.as_ref().filter(|_| self.error.is_none()).map(|it| &it.name);
         self.far_move = before.as_ref().zip(after).and_then(|(before, after)| {
-            DistantMove::of(settings.preferences.field_order, settings.session.notation, before, after)
+            DistantMove::of(settings.preferences.field_order, self.notation(), before, after)
         });
     }
 
@@ -188,20 +207,21 @@ impl InspectTab {
     fn take(&mut self, bound: Bound, settings: &Settings, context: &Context) {
         (self.error, self.far_move) = (None, None);
         self.read_at = context.input(|input| input.time);
-        if settings.session.input.is_empty() {
+        let WrittenName { text, notation } = self.written();
+        if text.is_empty() {
             self.inspection = None;
             self.panes.highlight.forget();
             self.jobs.collisions.forget();
             return;
         }
-        match Name::read(&settings.session.input, settings.session.notation) {
+        match Name::read(&text, notation) {
             Ok(name) => {
                 let options = self.options(&name, bound);
                 let mut inspection = Inspection::with_options(name, options);
                 if settings.session.choices != PaneSettings::default() {
                     inspection.set_pane_settings(&settings.session.choices);
                 }
-                self.jobs.collisions.ask(&inspection, settings.session.notation);
+                self.jobs.collisions.ask(&inspection, notation);
                 self.inspection = Some(inspection);
                 self.panes.highlight.forget();
             }

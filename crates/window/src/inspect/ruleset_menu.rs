@@ -133,8 +133,11 @@ fn contents(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     let look =
         LineLook { label: title, hint: message!(file_path_hint).fixed(), width: MENU, takes_keyboard: true };
     let entry = &mut tab.ruleset_menu.entry;
-    let ShownEntry { response, is_entered } =
-        entry.show(ui, &look, &mut pass.with(|it| &mut it.preferences.ruleset.file));
+    let mut file = pass.settings.preferences.ruleset.file.clone();
+    let ShownEntry { response, is_entered } = entry.show(ui, &look, &mut pass.over(&mut file));
+    if file != pass.settings.preferences.ruleset.file {
+        pass.commands.push(Command::change(move |it| it.preferences.ruleset.file = file));
+    }
     response.labelled_by(label.id);
     ui.horizontal(|ui| {
         let is_empty = pass.settings.preferences.ruleset.file.trim().is_empty();

@@ -49,22 +49,28 @@ impl ZoneEntry {
         self.zone.as_ref().ok()?.as_ref()
     }
 
+    /// What stands in the field.
+    pub(super) fn written(&self) -> ZoneSettings {
+        let editor = self.field.editor();
+        ZoneSettings { text: editor.text(), notation: editor.notation() }
+    }
+
     /// Writes the zone in another notation; where that cannot write it, it stays as it is.
-    fn rewrite(&mut self, settings: &mut ZoneSettings, notation: Notation) {
-        if settings.notation == notation {
+    fn rewrite(&mut self, notation: Notation) {
+        if self.field.editor().notation() == notation {
             return;
         }
         match &self.zone {
             Ok(Some(zone)) => {
-                let Ok(text) = notation.write(zone.text().chars()) else {
-                    return;
-                };
-                *settings = ZoneSettings { text, notation };
+                if let Ok(text) = notation.write(zone.text().chars()) {
+                    self.field.set_text(&text, notation);
+                }
             }
-            Ok(None) => settings.notation = notation,
+            Ok(None) => self.field.set_text("", notation),
             Err(_) => {
-                settings.notation = notation;
-                self.zone = read_zone(&settings.text, notation);
+                let text = self.field.editor().text();
+                self.field.set_text(&text, notation);
+                self.zone = read_zone(&text, notation);
             }
         }
     }
@@ -108,8 +114,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
 }
 
 fn show_with(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>, width: f32, has_menu: bool) {
-    let notation = pass.settings.session.notation;
-    tab.zone_entry.rewrite(&mut pass.settings.session.zone, notation);
+    tab.zone_entry.rewrite(tab.notation());
     let height = LINE_HEIGHT * SIZE + 4.0;
     let size = vec2(width, height);
     ui.allocate_ui_with_layout(size, Layout::left_to_right(Align::Center), |ui| {
@@ -170,11 +175,10 @@ pub(super) fn complain(ui: &mut Ui, lines: &mut Lines, sentence: &str) {
 
 fn field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     let ZoneEntry { field, zone } = &mut tab.zone_entry;
-    let settings = &mut pass.settings.session.zone;
-    field.set_text(&settings.text, settings.notation);
-    let is_unicode = settings.notation == Notation::Unicode;
+    let notation = field.editor().notation();
+    let is_unicode = notation == Notation::Unicode;
     let words = (message!(zone_field).fixed(), message!(zone_hint).fixed());
-    let look = Look::of_name(ui, field_id(), words, (SIZE, settings.notation));
+    let look = Look::of_name(ui, field_id(), words, (SIZE, notation));
     let mut laying = Laying::new(
         pass.lines,
         if is_unicode { pass.settings.preferences.field_order } else { Strategy::UbaLtr },
@@ -187,9 +191,7 @@ fn field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
         pass.commands.push(Command::Say(what.to_owned()));
     }
     if shown.changed {
-        let settings = &mut pass.settings.session.zone;
-        (settings.text, settings.notation) = (field.editor().text(), field.editor().notation());
-        *zone = read_zone(&settings.text, settings.notation);
+        *zone = read_zone(&field.editor().text(), field.editor().notation());
         pass.commands.push(Command::ClearMessage);
         tab.ask_under(ui.ctx());
     }

@@ -180,7 +180,7 @@ impl LearnTab {
     fn open_typed(&mut self, ui: &Ui, pass: &mut LearnPass<'_>) {
         let path = typed(&pass.settings.lesson_file);
         let said = self.open_lesson(Some(path.clone()), File::at(&path), pass.settings);
-        if said == Command::ClearMessage {
+        if matches!(said, Command::ClearMessage) {
             self.opening = None;
             list::focus(ui.ctx());
         }

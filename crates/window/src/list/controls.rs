@@ -46,7 +46,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, inspect: &mut InspectTab, who
     if tab.source.is_none() || tab.shows_sources || other_failed || !has_names {
         line_entry::row(ui, |ui| {
             opening(ui, tab, &mut whole.with(|settings| &mut settings.session.list));
-            inspect.show_zone_and_ruleset(ui, whole);
+            whole.reading(|pass| inspect.show_zone_and_ruleset(ui, pass));
         });
         if tab.source.is_some() {
             let pass = &mut whole.with(|settings| &mut settings.session.list);

@@ -149,7 +149,7 @@ impl ListTab {
         let mut commands = Vec::new();
         self.open(source, pass.settings, context, &mut commands);
         // What was said of the ruleset stays.
-        commands.retain(|it| *it != Command::ClearMessage);
+        commands.retain(|it| !matches!(it, Command::ClearMessage));
         self.are_rules_tried = true;
         pass.commands.append(&mut commands);
     }

@@ -89,7 +89,7 @@ pub(crate) fn field_id() -> Id {
 
 /// Shows the field and what was found, by any of the displays of the name.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
-    let (of, notation) = (ctx.inspection.name.characters(), ctx.settings.session.notation);
+    let (of, notation) = (ctx.inspection.name.characters(), ctx.notation);
     // What the user has typed there before is still there.
     let kept = ctx.state.appearance.take().filter(|it| it.is_edited() || it.of == of);
     let mut entry = kept.unwrap_or_else(|| DisplayEntry::new(of, notation));

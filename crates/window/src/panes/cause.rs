@@ -15,7 +15,7 @@ pub(super) fn of(ctx: &mut Ctx<'_>, view: &StrategyView) -> Option<Rc<FirstDiffe
         return None;
     }
     let reference = ctx.inspection.strategy(ctx.settings.session.choices.reference)?;
-    ctx.state.tracer.cause(&ctx.inspection.name, view, &reference.config, ctx.settings.session.notation)
+    ctx.state.tracer.cause(&ctx.inspection.name, view, &reference.config, ctx.notation)
 }
 
 /// Says what the two do differently, and offers the step that does it.
@@ -30,7 +30,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId, cause: &First
 
 /// Shows the step that does it.
 pub(super) fn look(ctx: &mut Ctx<'_>, id: StrategyId, cause: &FirstDifferenceView) {
-    ctx.settings.session.explain(id, &Steps);
+    ctx.change(move |it| it.session.explain(id, &Steps));
     ctx.state.highlight.explain(cause.character);
     if let Some(step) = cause.step {
         ctx.state.tracer.look_at_next(step - 1);

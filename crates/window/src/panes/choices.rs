@@ -84,17 +84,19 @@ pub(crate) fn context_menu(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let (response, shown) = MenuButton::new(words).config(config).ui(ui, |ui| {
         let height = (ui.ctx().content_rect().bottom() - ui.cursor().top() - BELOW).max(LEAST_HEIGHT);
         ScrollArea::vertical().max_height(height).show(ui, |ui| {
-            let choice = |ui: &mut Ui, ctx: &mut Ctx<'_>, preset: ContextPreset| {
-                ui.radio_value(&mut ctx.settings.session.choices.surroundings, Some(preset), preset.title());
+            let choice = |ui: &mut Ui, ctx: &mut Ctx<'_>, preset: Option<ContextPreset>, title: &str| {
+                if ui.radio(chosen == preset, title).clicked() {
+                    ctx.change(move |it| it.session.choices.surroundings = preset);
+                }
             };
-            choice(ui, ctx, ContextPreset::Alone);
+            choice(ui, ctx, Some(ContextPreset::Alone), ContextPreset::Alone.title());
             // Before the others, so that its fields are in view.
-            ui.radio_value(&mut ctx.settings.session.choices.surroundings, None, &other);
-            if ctx.settings.session.choices.surroundings.is_none() {
+            choice(ui, ctx, None, &other);
+            if chosen.is_none() {
                 ui.indent("other text", |ui| other_text(ui, ctx));
             }
             for preset in ContextPreset::ALL.into_iter().filter(|it| *it != ContextPreset::Alone) {
-                choice(ui, ctx, preset);
+                choice(ui, ctx, Some(preset), preset.title());
             }
             reveal::focused(ui);
         });
@@ -111,14 +113,16 @@ fn other_text(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let titles = [message!(context_before).to_string(), message!(context_after).to_string()];
     let mut own = ();
     let mut pass = Pass::of_field(&mut own, ctx.invisibles, ctx.lines, ctx.commands);
-    let typed = &mut ctx.settings.session.choices.typed;
+    let mut typed = ctx.settings.session.choices.typed.clone();
     let texts = [(titles[0].as_str(), &mut typed.before), (titles[1].as_str(), &mut typed.after)];
-    ctx.state.context.show(ui, &mut pass, FIELD, texts);
+    if ctx.state.context.show(ui, &mut pass, FIELD, texts) {
+        ctx.change(move |it| it.session.choices.typed = typed);
+    }
 }
 
 /// The options of a built-in display, as entries of its menu. Displays that have the same option have it in common.
 pub(super) fn entries(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
-    let choices = &mut ctx.settings.session.choices;
+    let mut choices = ctx.settings.session.choices.clone();
     let has = |option| view.config.has_option(option);
     if has(DisplayOption::OverallOrder) {
         entry(ui, DisplayOption::OverallOrder, &mut choices.overall, &OverallOrder::ALL);
@@ -142,6 +146,9 @@ pub(super) fn entries(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
             }
             ui.close();
         }
+    }
+    if choices != ctx.settings.session.choices {
+        ctx.change(move |it| it.session.choices = choices);
     }
 }
 

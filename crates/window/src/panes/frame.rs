@@ -61,13 +61,13 @@ fn keys(ui: &Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
         ctx.state.highlight.enter_menu(pane);
     }
     if id == Strategy::Logical && pressed(Modifiers::NONE, Key::C) {
-        ctx.settings.session.panes.unfolds_logical ^= true;
+        ctx.change(|it| it.session.panes.unfolds_logical ^= true);
     }
     let rows = ctx.settings.session.panes.rows();
     let Some(place) = rows.iter().position(|&it| it == id) else { return };
     if pressed(Modifiers::ALT, Key::ArrowUp) {
-        ctx.settings.session.panes.move_row(id, place.saturating_sub(1));
+        ctx.change(move |it| it.session.panes.move_row(id, place.saturating_sub(1)));
     } else if pressed(Modifiers::ALT, Key::ArrowDown) {
-        ctx.settings.session.panes.move_row(id, place + 1);
+        ctx.change(move |it| it.session.panes.move_row(id, place + 1));
     }
 }

@@ -178,15 +178,15 @@ fn show_character(ui: &Ui, ctx: &mut Ctx<'_>, row: &CharacterRow<'_>, place: usi
 /// The button that folds and unfolds the cells. It is no Tab stop: a key does the same from the characters.
 pub(super) fn fold_button(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let (_, response) = ui.allocate_exact_size(BUTTON, Sense::CLICK);
-    let is_unfolded = &mut ctx.settings.session.panes.unfolds_logical;
+    let is_unfolded = ctx.settings.session.panes.unfolds_logical;
     if response.clicked() {
-        *is_unfolded = !*is_unfolded;
+        ctx.change(move |it| it.session.panes.unfolds_logical = !is_unfolded);
     }
     if response.hovered() {
         ui.painter().rect_filled(response.rect, 3.0, Palette::current(ui).cell);
     }
-    accessibility::unfolds(&response, message!(logical_unfold).fixed(), *is_unfolded);
+    accessibility::unfolds(&response, message!(logical_unfold).fixed(), is_unfolded);
     let sign = Rect::from_center_size(response.rect.center(), Vec2::splat(SIGN));
-    paint_default_icon(ui, if *is_unfolded { 1.0 } else { 0.0 }, &response.clone().with_new_rect(sign));
+    paint_default_icon(ui, if is_unfolded { 1.0 } else { 0.0 }, &response.clone().with_new_rect(sign));
     response.on_hover_text(message!(logical_unfold_explained).fixed());
 }

@@ -56,8 +56,9 @@ fn entries(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
         about_display(ui, ctx, id);
     }
     if id == Strategy::Logical {
-        let unfolds = &mut ctx.settings.session.panes.unfolds_logical;
-        if ui.checkbox(unfolds, message!(logical_unfold).fixed()).on_hover_text("C").clicked() {
+        let mut unfolds = ctx.settings.session.panes.unfolds_logical;
+        if ui.checkbox(&mut unfolds, message!(logical_unfold).fixed()).on_hover_text("C").clicked() {
+            ctx.change(move |it| it.session.panes.unfolds_logical = unfolds);
             ui.close();
         }
     }
@@ -99,10 +100,10 @@ fn about_display(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
         cause::look(ctx, id, &found);
     }
     if item(ui, message!(pane_steps).fixed()).clicked() {
-        ctx.settings.session.explain(id, &Steps);
+        ctx.change(move |it| it.session.explain(id, &Steps));
     }
     if matches!(id, StrategyId::Custom(_)) && item(ui, message!(custom_strategy_edit).fixed()).clicked() {
-        ctx.settings.session.explain(id, &StrategyEditor);
+        ctx.change(move |it| it.session.explain(id, &StrategyEditor));
     }
     if item(ui, message!(pane_present).fixed())
         .on_hover_text(message!(pane_present_explained).fixed())
@@ -137,13 +138,13 @@ fn arranging(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
         ] {
             let button = ui.add_enabled(to.is_some(), Button::new(title.fixed())).on_hover_text(keys);
             if let Some(to) = to.filter(|_| button.clicked()) {
-                ctx.settings.session.panes.move_row(id, to);
+                ctx.change(move |it| it.session.panes.move_row(id, to));
                 ui.close();
             }
         }
     }
     if item(ui, message!(pane_hide).fixed()).clicked() {
-        ctx.commands.push(Command::Hide(pane));
+        ctx.change(move |it| it.session.panes.show(pane, false));
     }
 }
 
@@ -152,7 +153,7 @@ fn reference(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId) -> Response {
     let is_reference = ctx.settings.session.choices.reference == strategy;
     let response = ui.radio(is_reference, message!(pane_reference).fixed());
     if response.clicked() {
-        ctx.settings.session.choices.reference = strategy;
+        ctx.change(move |it| it.session.choices.reference = strategy);
         ui.close();
     }
     response.on_hover_text(message!(remark_reference_explained).fixed())
@@ -189,7 +190,7 @@ fn copy_lesson_step(ui: &mut Ui, ctx: &mut Ctx<'_>, strategy: StrategyId) {
     let too_long = message!(pane_copy_lesson_step_too_long, most = MAX_LESSON_NAME_CHARACTERS).to_string();
     let button = ui.add_enabled(is_short, Button::new(title)).on_disabled_hover_text(too_long);
     if button.on_hover_text(message!(pane_copy_lesson_step_explained).fixed()).clicked()
-        && let Some(text) = written_step(&ctx.inspection.name, ctx.settings.session.notation, &view.config)
+        && let Some(text) = written_step(&ctx.inspection.name, ctx.notation, &view.config)
     {
         ctx.commands.push(Command::Copy { text, what: title });
         ui.close();

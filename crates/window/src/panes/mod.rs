@@ -27,7 +27,7 @@ use std::rc::Rc;
 
 use eframe::egui::{Color32, Ui};
 
-use bidiscope_bidi::name::Character;
+use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::{DisplayOrder, Strategy};
 use bidiscope_layout::Invisibles;
 use bidiscope_present::message;
@@ -62,7 +62,10 @@ pub(super) use verdict::{show as show_verdict, show_strip as show_verdict_strip}
 /// What a pane gets: the name, what it shares with all the window, and what the panes of a name share.
 pub(super) struct Ctx<'a> {
     pub(super) inspection: &'a Inspection,
-    pub(super) settings: &'a mut Settings,
+    /// What is remembered, to read: it is changed by what [`Ctx::change`] asks for.
+    pub(super) settings: &'a Settings,
+    /// How the name is written.
+    pub(super) notation: Notation,
     pub(super) lines: &'a mut Lines,
     /// What the app is asked to do after the pass.
     pub(super) commands: &'a mut Vec<Command>,
@@ -115,14 +118,21 @@ fn all_hidden(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     ui.horizontal_wrapped(|ui| {
         ui.label(message!(rows_all_hidden).to_string());
         if ui.button(message!(rows_show_all).to_string()).clicked() {
-            for pane in PaneId::all(&ctx.settings.session.choices) {
-                ctx.settings.session.panes.show(pane, true);
-            }
+            ctx.change(|it| {
+                for pane in PaneId::all(&it.session.choices) {
+                    it.session.panes.show(pane, true);
+                }
+            });
         }
     });
 }
 
 impl<'a> Ctx<'a> {
+    /// Asks for a change of what is remembered, which is made after the pass.
+    fn change<R>(&mut self, change: impl FnOnce(&mut Settings) -> R + 'static) {
+        self.commands.push(Command::change(change));
+    }
+
     /// The views of the displays that are shown, in the order of their rows.
     fn shown(&self) -> Vec<&'a StrategyView> {
         let inspection = self.inspection;
@@ -152,8 +162,10 @@ impl<'a> Ctx<'a> {
     }
 
     /// Makes the details be about this display.
-    const fn select(&mut self, id: StrategyId) {
-        self.settings.session.trace.strategy = id;
+    fn select(&mut self, id: StrategyId) {
+        if !self.is_selected(id) {
+            self.change(move |it| it.session.trace.strategy = id);
+        }
     }
 
     /// The line of a display. What stands around the name is seen even where it is invisible.

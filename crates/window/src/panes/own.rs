@@ -17,8 +17,8 @@ use super::super::command::Command;
 use super::super::line_entry::{self, LineEntry, LineLook};
 use super::super::pass::Pass;
 use super::super::theme::{CAPTION, Palette};
+use super::Ctx;
 use super::choices::ContextEntries;
-use super::{Ctx, StrategyEditor};
 
 /// How wide a box for a choice is, in points.
 const BOX: f32 = 150.0;
@@ -130,13 +130,13 @@ pub(super) fn make_button(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) -> Res
     let has_room = ctx.settings.session.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
     let button = ui.add_enabled(has_room, Button::new(title)).on_disabled_hover_text(too_many());
     if button.clicked() {
-        duplicate(ui, ctx, id);
+        duplicate(ctx, id);
     }
     button
 }
 
 /// Makes a custom strategy that shows the same, or else one with all options at their defaults, and opens its editor.
-fn duplicate(ui: &Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
+fn duplicate(ctx: &mut Ctx<'_>, id: StrategyId) {
     let Some(view) = ctx.inspection.strategy(id) else { return };
     let (name, display) = match id {
         StrategyId::BuiltIn(strategy) => (
@@ -145,11 +145,7 @@ fn duplicate(ui: &Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
         ),
         StrategyId::Custom(_) => (view.title.clone(), view.config.clone()),
     };
-    if let Some(new) = ctx.settings.session.choices.custom.add(&name, display) {
-        ctx.settings.session.explain(new, &StrategyEditor);
-        take_keyboard(ui.ctx(), new);
-        ctx.commands.push(Command::Choose);
-    }
+    ctx.commands.push(Command::AddStrategy(name, Box::new(display)));
 }
 
 /// Shows the editor of a custom strategy.
@@ -192,7 +188,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
     complain(ui, &editor.separators);
     written(ui, ctx, number, &mut editor.written, &mut changed);
     if changed != display {
-        ctx.settings.session.choices.custom.set_display(number, changed);
+        ctx.change(move |it| it.session.choices.custom.set_display(number, changed));
     }
     ctx.state.editors.insert(number, editor);
 }
@@ -239,7 +235,11 @@ fn name(ui: &mut Ui, ctx: &mut Ctx<'_>, number: u32, editor: &mut OwnEditor) {
         response.request_focus();
     }
     if typed != before {
-        let complaint = ctx.settings.session.choices.custom.rename(number, &typed).err();
+        let complaint = ctx.settings.session.choices.custom.clone().rename(number, &typed).err();
+        if complaint.is_none() {
+            let name = typed.clone();
+            ctx.change(move |it| it.session.choices.custom.rename(number, &name));
+        }
         editor.name = TypedText { typed: Some(typed), complaint };
     }
     if response.lost_focus() {

@@ -359,7 +359,8 @@ fn drag(ui: &Ui, ctx: &mut Ctx<'_>, rows: &[Row<'_>], edges: &[f32]) {
     if ui.input(|input| !input.pointer.any_down()) {
         ui.data_mut(|data| data.remove::<StrategyId>(dragged()));
         // Below itself there is one row fewer above it.
-        ctx.settings.session.panes.move_row(id, if nearest > from { nearest - 1 } else { nearest });
+        let place = if nearest > from { nearest - 1 } else { nearest };
+        ctx.change(move |it| it.session.panes.move_row(id, place));
         ui.ctx().request_repaint();
     }
 }

@@ -129,8 +129,10 @@ fn reasons_and_fix(ui: &mut Ui, ctx: &mut Ctx<'_>, last_line: Rect) {
 }
 
 fn show_rules(ctx: &mut Ctx<'_>) {
-    ctx.settings.session.panes.detail = DetailTab::of(&Rules);
-    ctx.settings.session.panes.show(PaneId::Details, true);
+    ctx.change(|it| {
+        it.session.panes.detail = DetailTab::of(&Rules);
+        it.session.panes.show(PaneId::Details, true);
+    });
 }
 
 /// A label with the conditions that are for it, which stay in one row.

@@ -99,6 +99,12 @@ impl PaneArrangement {
         self.order.insert(at, id);
     }
 
+    /// The same, looked at as another arrangement is: with its details and sizes.
+    pub(crate) fn looking_as(self, other: &Self) -> Self {
+        let Self { unfolds_logical, detail, details_height, details_width, .. } = *other;
+        Self { unfolds_logical, detail, details_height, details_width, ..self }
+    }
+
     /// Whether all of it is within its bounds.
     pub(super) fn is_valid(&self) -> bool {
         SIZES.contains(&self.details_height) && SIZES.contains(&self.details_width)

@@ -14,8 +14,9 @@ use bidiscope_present::messages::Message;
 use bidiscope_present::titles::Titled;
 
 use super::super::accessibility;
+use super::super::command::Command;
 use super::super::reveal;
-use super::super::settings::{PaneId, Section};
+use super::super::settings::{PaneId, Section, Settings};
 use super::{Ctx, collisions, trace};
 
 pub(super) use rules::Rules;
@@ -121,7 +122,7 @@ pub(crate) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, has_tabs: bool) {
     ui.scope_builder(builder, |ui| {
         accessibility::bounds(ui, ui.max_rect());
         if has_tabs {
-            ui.horizontal_wrapped(|ui| tabs(ui, &mut ctx.settings.session.panes.detail));
+            ui.horizontal_wrapped(|ui| tabs(ui, ctx.settings, ctx.commands));
             ui.add_space(4.0);
         }
         let DetailTab(pane) = ctx.settings.session.panes.detail;
@@ -146,18 +147,20 @@ pub(super) fn section(
     let is_open = ctx.settings.preferences.verdict.is_open(section);
     let header = CollapsingHeader::new(RichText::new(title).strong()).id_salt(section).default_open(is_open);
     if header.show(ui, |ui| contents(ui, ctx)).header_response.clicked() {
-        ctx.settings.preferences.verdict.sections.insert(section, !is_open);
+        ctx.change(move |it| it.preferences.verdict.sections.insert(section, !is_open));
     }
 }
 
 /// Adds the tabs to a row; whether one was clicked.
-pub(crate) fn tabs(ui: &mut Ui, open: &mut DetailTab) -> bool {
+pub(crate) fn tabs(ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) -> bool {
     let mut is_clicked = false;
+    let open = settings.session.panes.detail;
     for tab in DetailTab::all() {
-        let label = ui.selectable_label(*open == tab, tab.title());
-        accessibility::chosen(&label, Role::Tab, *open == tab, || tab.title());
+        let label = ui.selectable_label(open == tab, tab.title());
+        accessibility::chosen(&label, Role::Tab, open == tab, || tab.title());
         if label.clicked() {
-            (*open, is_clicked) = (tab, true);
+            is_clicked = true;
+            commands.push(Command::change(move |it| it.session.panes.detail = tab));
         }
     }
     is_clicked

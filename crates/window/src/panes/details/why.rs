@@ -125,7 +125,7 @@ fn character_explanation(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, ch
             let number = sentence.step.to_string();
             if ui.link(number).on_hover_text(message!(why_show_step).fixed()).clicked() {
                 ctx.state.tracer.look_at(sentence.step - 1);
-                ctx.settings.session.panes.detail = DetailTab::of(&Steps);
+                ctx.change(|it| it.session.panes.detail = DetailTab::of(&Steps));
             }
             ui.label(&sentence.text);
         });

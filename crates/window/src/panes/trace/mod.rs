@@ -130,11 +130,13 @@ fn steps(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
     if is_stepping {
         accessibility::status(&number);
     }
-    let all = ui.checkbox(&mut ctx.settings.session.trace.with_idle, message!(trace_all_rules).fixed());
+    let mut with_idle = ctx.settings.session.trace.with_idle;
+    let all = ui.checkbox(&mut with_idle, message!(trace_all_rules).fixed());
     let name = message!(trace_all_rules_explained).fixed();
-    all.widget_info(|| {
-        WidgetInfo::selected(Role::CheckBox, true, ctx.settings.session.trace.with_idle, name)
-    });
+    all.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, with_idle, name));
+    if all.changed() {
+        ctx.change(move |it| it.session.trace.with_idle = with_idle);
+    }
     all.on_hover_text(name);
 }
 

@@ -1,0 +1,163 @@
+//! Undoing: a choice of strategy, option, row or reference is taken back as an edit of the name is, each in its turn.
+
+use eframe::egui::{Context, Event, Key, Ui};
+
+use bidiscope_present::edit::{EditAction, Editor};
+use bidiscope_present::view::{PaneSettings, StrategyId};
+
+use super::super::command::{Command, Undoing};
+use super::super::editor::has_keyboard;
+use super::super::inspect::InspectTab;
+use super::super::settings::{ComparedNames, PaneArrangement, Session, Tab};
+use super::App;
+
+/// The most choices that can be taken back.
+const MOST_KEPT: usize = 200;
+
+/// What is chosen for the displays.
+#[derive(Clone, PartialEq, Debug)]
+struct Choices {
+    options: PaneSettings,
+    panes: PaneArrangement,
+    row: StrategyId,
+    compared: ComparedNames,
+}
+
+impl Choices {
+    fn of(session: &Session) -> Self {
+        let Session { choices, panes, trace, compared, .. } = session;
+        Self {
+            options: choices.clone(),
+            panes: panes.clone(),
+            row: trace.strategy,
+            compared: compared.clone(),
+        }
+    }
+
+    /// Puts them where they are read. What is merely looked at, as the tab of the details, stays.
+    fn restore(self, session: &mut Session) {
+        session.choices = self.options;
+        session.panes = self.panes.looking_as(&session.panes);
+        session.trace.strategy = self.row;
+        session.compared.names = self.compared.names;
+        session.settle_panes();
+    }
+
+    /// Whether nothing that can be taken back is another.
+    fn are_those_of(&self, session: &Session) -> bool {
+        self.options == session.choices
+            && self.row == session.trace.strategy
+            && self.compared.names == session.compared.names
+            && self.panes.clone().looking_as(&session.panes) == session.panes
+    }
+}
+
+/// The choices of before, and those that were taken back.
+pub(super) struct ChoiceHistory {
+    now: Choices,
+    before: Vec<Step>,
+    taken_back: Vec<Step>,
+}
+
+/// Choices, and the last change of the name when others took their place.
+struct Step {
+    choices: Choices,
+    after_edit: u64,
+}
+
+impl ChoiceHistory {
+    /// Nothing was chosen yet.
+    pub(super) fn new(session: &Session) -> Self {
+        Self { now: Choices::of(session), before: Vec::new(), taken_back: Vec::new() }
+    }
+
+    /// Takes down what is chosen now, after this edit of the name. Whether something else is.
+    fn note(&mut self, session: &Session, after_edit: u64) -> bool {
+        if self.now.are_those_of(session) {
+            return false;
+        }
+        let choices = std::mem::replace(&mut self.now, Choices::of(session));
+        self.before.push(Step { choices, after_edit });
+        self.before.drain(..self.before.len().saturating_sub(MOST_KEPT));
+        self.taken_back.clear();
+        true
+    }
+
+    /// Whether it is the turn of a choice, and not of an edit: it was made after the last edit that is not undone. Where no edit
+    /// is left to be undone, the choices go on.
+    fn is_next(&self, act: Undoing, editor: &Editor) -> bool {
+        match act {
+            Undoing::Undo => {
+                let is_later = |it: &Step| it.after_edit == editor.last_change() || !editor.can_undo();
+                self.before.last().is_some_and(is_later)
+            }
+            Undoing::Redo => self.taken_back.last().is_some_and(|it| it.after_edit == editor.last_change()),
+        }
+    }
+
+    /// Takes back the last choice, or chooses again what was taken back last.
+    fn turn(&mut self, act: Undoing, session: &mut Session) {
+        let (from, to) = match act {
+            Undoing::Undo => (&mut self.before, &mut self.taken_back),
+            Undoing::Redo => (&mut self.taken_back, &mut self.before),
+        };
+        let Some(Step { choices, after_edit }) = from.pop() else { return };
+        let choices = std::mem::replace(&mut self.now, choices);
+        to.push(Step { choices, after_edit });
+        self.now.clone().restore(session);
+    }
+}
+
+/// What a key that is pressed asks for.
+fn undoing(event: &Event) -> Option<Undoing> {
+    let Event::Key { key, pressed: true, modifiers, .. } = event else { return None };
+    match key {
+        Key::Z if modifiers.command && modifiers.shift => Some(Undoing::Redo),
+        Key::Z if modifiers.command => Some(Undoing::Undo),
+        Key::Y if modifiers.command => Some(Undoing::Redo),
+        _ => None,
+    }
+}
+
+impl App {
+    /// Has what depends on the choices follow them where they are others than a pass ago, which can be taken back.
+    pub(super) fn follow_choices(&mut self, context: &Context) {
+        let editor = self.inspect.name_field().editor();
+        if self.choices.note(&self.settings.session, editor.last_change()) {
+            self.inspect.end_group();
+            self.choose(context);
+        }
+    }
+
+    /// Takes back the last choice or edit of the name, or does again what was taken back.
+    pub(super) fn undo(&mut self, act: Undoing, context: &Context) {
+        if self.choices.is_next(act, self.inspect.name_field().editor()) {
+            self.choices.turn(act, &mut self.settings.session);
+            self.choose(context);
+        } else {
+            let act = match act {
+                Undoing::Undo => EditAction::Undo,
+                Undoing::Redo => EditAction::Redo,
+            };
+            self.inspect.edit(act, &self.settings, &mut self.lines, context);
+        }
+    }
+
+    /// The keys that do that in the tab Inspect. A field that has the keyboard has edits of its own; that of the name undoes its
+    /// edits among what else is typed, and leaves the choices to this.
+    pub(super) fn undo_keys(&self, ui: &Ui, commands: &mut Vec<Command>) {
+        let editor = self.inspect.name_field().editor();
+        let is_in_name = ui.memory(|memory| memory.has_focus(InspectTab::field_id()));
+        if self.settings.session.tab != Tab::Inspect || !is_in_name && has_keyboard(ui.ctx()) {
+            return;
+        }
+        let is_ours =
+            |act| !is_in_name || editor.composition().is_none() && self.choices.is_next(act, editor);
+        ui.input_mut(|input| {
+            let act = |it: &Event| undoing(it).filter(|&act| is_ours(act));
+            if let Some(at) = input.events.iter().position(|it| act(it).is_some()) {
+                commands.extend(act(&input.events.remove(at)).map(Command::Undo));
+            }
+        });
+    }
+}
