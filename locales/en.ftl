@@ -1834,11 +1834,6 @@ lesson-your-answer = your answer
 lesson-inspect = Open in Inspect
 lesson-inspect-step = Open step { $step } in Inspect
 
-lesson-open = Open a lesson…
-file-open-lesson = Open a lesson
-file-lessons = Lessons (TOML)
-lesson-open-typed = Open
-lesson-path = Path of a lesson
 lesson-remove = Remove from the list
 lesson-not-opened = was not opened
 lesson-read-again = Lesson read again.
@@ -1846,11 +1841,10 @@ lesson-unreadable = The file cannot be read: { $reason }.
 lesson-shows-earlier = Showing the last valid version.
 lesson-new-step-title = A name
 lesson-new-step-words = Look at this name.
-lesson-share = Share lesson
-lesson-copy-link = Copy a link to this lesson
 lesson-link = a link to the lesson
 lesson-none-open = No lesson is open. Open one first.
 not-copied = Not copied: { $reason }
+copied = Copied: { $what }.
 
 lesson-step-heading = Step { $number } of { $count }: { $title }
 lesson-places = { $display }: places from the left
@@ -4952,6 +4946,7 @@ button-open = Open
 button-remove = Remove
 button-remove-all = Remove all
 button-save = Save
+button-save-as = Save as…
 button-stop = Stop
 button-use = Use
 # For screen readers; { $name } is the text of a name.
@@ -4961,8 +4956,6 @@ button-use-name = Use { $name }
 
 ## The window: the field for a name
 
-name-back = Back
-name-forward = Forward
 name-note = Your line on this name
 name-note-refused = Not kept: the line has more than { $most } characters.
 name-showing-last = Showing the last valid name.
@@ -4972,12 +4965,8 @@ name-has-controls = The input contains bidi controls or HTML.
 name-remove-controls = Remove them
 name-remove-controls-explained = Only the name is left: bidi controls and HTML are removed.
 name-insert = Insert
-name-find-character = Find a character… (Ctrl+I)
 name-order = Order in the field
 name-order-one-to-one = One-to-one
-name-mark-invisible = Mark invisible characters
-name-compare = Compare names
-name-compare-explained = Shows several names in a table, each in every display.
 name-menu = This name
 name-notation = Notation
 name-field = Name
@@ -5009,38 +4998,11 @@ line-reason = line { $line }: { $reason }
 ruleset-judges = Names are judged by the ruleset { $ruleset }.
 ruleset-for = For { $scope }.
 ruleset-root-zone = the root zone
-ruleset-file-field = Ruleset or profile:
-ruleset-open = Open
 ruleset-not-read = { $file } is not read: { $reason }.
 # After the name of a file, with a reason after it.
 ruleset-not-loaded = was not opened, so no registry rules are checked
-file-save-session = Save this session
-file-open-session = Open a session
-file-save-strategies = Save your strategies
-file-open-strategies = Open strategies
-file-save-study = Save the results of the study
-file-open-study = Open the results of a study
-file-save-rows = Save the names that are shown
-file-open-list = Open a list of names
-file-save-text = Save the text
-file-export = Export
-file-sessions = Sessions (JSON)
-file-strategies = Strategies (JSON)
-file-studies = Results of studies (JSON)
-file-lists = Lists
-saving-path = Path of a file
-saving-save = Save
-saving-replace = Replace the file
-saving-in-the-way = A file of this name is there already.
-saving-saved = Saved to { $file }.
-saving-not-written = was not written
-saving-save-as = Save as…
-saving-save-as-about = Choose a file in the desktop’s dialog, and save to it
-saving-choose = Choose…
-saving-choose-about = Choose a file in the desktop’s dialog, and open it
 too-much-title = Too much for the clipboard
 too-much-about = { $what }: { $size }. The clipboard takes { $most } at most. Nothing was copied: save it as a file.
-too-much-file = Text file:
 quitting-running = A study is running. Quit?
 quitting-ended = The study has come to its end. Quit?
 quitting-keep-going = Keep going
@@ -5052,10 +5014,6 @@ quitting-done =
     }
 quitting-kept = Its results are kept.
 quitting-quit = Quit
-file-open-other-list = Compare with another list
-file-other-lists = Lists and indexes
-file-open-ruleset = Open a ruleset or a profile
-file-rulesets = Rulesets (XML) and profiles (TOML)
 zone-no-insert = Characters are inserted into the name. Copy them from there.
 start-title = How does a name read that runs both ways?
 start-explained = Type or paste a domain name above. You see how different rules display it, and whether IDNA2008 permits it.
@@ -5063,17 +5021,8 @@ start-examples = Or begin with an example:
 
 ## What the help says of the window
 
-window-help = Help
 window-help-data = Verdicts go by Unicode { $decides }; characters are named as in Unicode { $names }.
 window-help-tabs = The tabs
-window-help-tab =
-    { $tab ->
-        [inspect] one name in every display, with the verdict of RFC 5893 on each label
-        [text] running text with the domain names, web and mail addresses in it, as it is and with controls
-        [list] many names: which are refused, look the same, are taken or contested
-        [study] properties of the displays for all sequences of bidi classes, tested or proved
-       *[learn] lessons, the documents page by page, and a glossary
-    }
 window-help-inspect = In the tab Inspect
 window-help-displays = a row or a column for each display; the characters that stand elsewhere than in the reference are marked
 window-help-verdict = whether the name may be registered; a row for each label and a column for each condition of RFC 5893
@@ -5090,32 +5039,225 @@ detail-rules = Rules
     .about = what each set of rules says of the name, what to change, and the label’s variants under a ruleset
 detail-strategy = Strategy
     .about = the editor of your own strategy
+window-help-commands = Commands
+window-help-palette = any command, display or example, found by its name
 window-help-menus = The menus
 window-help-examples = names from the documents, and attacks that were reported
 window-help-export = the comparison, a figure, one line or the steps as a file, or printed to PDF
 window-help-present = a display and its steps in large type, also the name of a lesson’s step
 window-help-name-menu = back and forward, characters to insert, the order in the field, compare names, a note
-window-help-file = links, pinned and recent names, print, and this session as a file
+window-help-file = links, pinned and recent names, print, and files to open or save
 window-help-panes = which displays are shown, your strategies, invisible characters, the layout
 window-help-theme = light, dark or as the system; animations
-window-help-zoom = larger and smaller, also Ctrl + and Ctrl –
+window-help-zoom = larger and smaller
 window-help-display-menu = The menu of a display
 window-help-display-menu-about = use as reference, steps, present, its options, a strategy made from it, copy, hide
+
+## The tabs of the window, with what the help says of each (.about)
+
+tab-inspect = Inspect
+    .about = one name in every display, with the verdict of RFC 5893 on each label
+tab-text = Text
+    .about = running text with the domain names, web and mail addresses in it, as it is and with controls
+tab-list = List
+    .about = many names: which are refused, look the same, are taken or contested
+tab-study = Study
+    .about = properties of the displays for all sequences of bidi classes, tested or proved
+tab-learn = Learn
+    .about = lessons, the documents page by page, and a glossary
+
+## The commands of the window: a title, what it does (.about), and a shorter title for a button (.short)
+
+command-palette = Find a command…
+    .about = Runs a command, or shows a tab, a display or an example, by its name
+    .short = Find a command
+command-help = Help
+    .about = All menus, panes and keys
+command-focus-name = Go to the name field
+    .about = Opens Inspect, and gives the name field the keyboard
+command-back = Back
+    .about = To the name that was looked at before
+command-forward = Forward
+    .about = To the name that was looked at after this one
+command-undo = Undo
+    .about = Takes back the last edit of the name, or the last choice for its displays
+command-redo = Redo
+    .about = Does again what was taken back last
+command-find-character = Find a character…
+    .about = Finds a character by its name or code point, and inserts it into the name
+command-compare-names = Compare names
+    .about = Shows several names in a table, each in every display
+command-mark-invisible = Mark invisible characters
+    .about = Draws joiners and controls in the name field as small labelled boxes
+command-copy-link = Copy a link to this name
+    .about = A link that opens this name in the displays that are shown
+command-pin-name = Pin this name
+    .about = It stays in the list of names, with a line of your own
+command-unpin-name = Unpin this name
+    .about = Your line on it is removed too
+command-export = Export…
+    .about = The name as a picture, PDF, HTML or JSON
+    .short = Export
+command-print = Print to PDF…
+    .about = The sheet of the name as PDF
+command-present = Present
+    .about = The selected display, or the step of a lesson, in large type for a room
+command-open-session = Open session…
+    .about = Opens work that was saved, in the place of this one, which is kept
+command-save-session = Save session as…
+    .about = Saves the names, panes and strategies of this window, and its pinned names
+command-bring-back-session = Bring back the work before
+    .about = Brings back what was here before the last session was opened
+command-show-invisible = Show invisible characters
+    .about = Joiners, directional marks and controls as small labelled boxes in the displays
+command-align = Align by paragraph direction
+    .about = A line in a right-to-left paragraph begins at the right
+command-arrange-rows = Displays in rows
+    .about = A row for each display
+command-arrange-side-by-side = Displays side by side
+    .about = A column for each display
+command-reset-panes = Reset layout
+    .about = Shows the displays where they are at first
+command-new-strategy = New strategy of your own
+    .about = A pane in which every choice can be made; the menu of each display makes one from it
+command-open-strategies = Open strategies…
+    .about = Adds the strategies of a file to yours
+command-save-strategies = Save your strategies as…
+    .about = Saves all strategies of your own in a file
+command-open-ruleset = Open ruleset…
+    .about = Judges names by a registry’s ruleset (XML), or by a profile with its zones (TOML)
+command-remove-ruleset = Remove ruleset
+    .about = Judges names by no rules of a registry any more
+    .short = Remove
+command-open-text = Open text…
+    .about = Shows a file with running text in the tab Text
+command-open-list = Open list…
+    .about = Shows a file with many names in the tab List
+    .short = Choose…
+command-open-other-list = Compare with another list…
+    .about = Compares the names of the list with those that are registered, or an index of them
+    .short = Choose…
+command-save-rows = Save rows as…
+    .about = Saves the rows that the tab List shows as CSV
+command-open-study = Open results of a study…
+    .about = Shows results that were saved in the tab Study
+command-save-study = Save results of the study as…
+    .about = Saves the results in the tab Study
+command-open-lesson = Open lesson…
+    .about = Adds the lesson of a file to the tab Learn, and opens it
+command-copy-lesson-link = Copy a link to this lesson
+    .about = A link that opens the lesson, also for those who do not have its file
+    .short = Share lesson
+command-theme-system = Theme of the system
+    .about = Light or dark, as the desktop is
+command-theme-light = Light theme
+    .about = Dark on light
+command-theme-dark = Dark theme
+    .about = Light on dark
+command-zoom-in = Zoom in
+    .about = Everything larger
+command-zoom-out = Zoom out
+    .about = Everything smaller
+command-zoom-reset = Zoom to 100%
+    .about = Everything as large as at first
+
+# Why a command cannot be run.
+command-only-on-inspect = Open the tab Inspect first.
+command-no-name = Type a name first.
+command-no-readable-name = Type a name that can be read first.
+command-nothing-before = No name was looked at before this one.
+command-nothing-after = No name was looked at after this one.
+command-nothing-to-undo = There is nothing to take back.
+command-nothing-to-redo = Nothing was taken back.
+command-is-pinned = This name is pinned already.
+command-not-pinned = This name is not pinned.
+command-nothing-set-aside = No session was opened in the place of other work.
+command-too-many-strategies = There is no room for another strategy: delete one first.
+command-no-strategies = There is no strategy of your own.
+command-no-ruleset = There is no ruleset.
+command-no-list = Open a list first.
+command-no-rows = The tab List shows no rows that could be saved now.
+command-no-results = There are no results of a study.
+
+# The palette.
+palette-field = Command
+palette-count =
+    { $count ->
+        [0] Nothing is called so.
+        [one] 1 match
+       *[other] { $count } matches
+    }
+palette-tab = Tab
+palette-pane = Display
+palette-example = Example
+palette-on = on
+palette-off = off
+
+## The kinds of files: what such files are called, the titles of their dialogs (.open, .save), and what is said while one is
+## dragged over the window (.drop)
+
+file-session = Sessions (JSON)
+    .open = Open a session
+    .save = Save this session
+file-strategies = Strategies (JSON)
+    .open = Open strategies
+    .save = Save your strategies
+file-study = Results of studies (JSON)
+    .open = Open the results of a study
+    .save = Save the results of the study
+    .drop = Drop the file to open its results
+file-list = Lists
+    .open = Open a list of names
+    .drop = Drop the file to open its list of names
+file-other-list = Lists and indexes
+    .open = Compare with another list
+file-rows = CSV
+    .save = Save the names that are shown
+file-ruleset = Rulesets (XML) and profiles (TOML)
+    .open = Open a ruleset or a profile
+file-lesson = Lessons (TOML)
+    .open = Open a lesson
+    .drop = Drop the file to open its lesson
+file-text = Texts
+    .open = Open a text
+    .save = Save the text
+    .drop = Drop the file to open its text
+file-figure = Figures
+    .save = Save the figure
+file-sheet = Sheets
+    .save = Save the sheet
+file-report = Reports (HTML)
+    .save = Save the report
+file-data = Data (JSON)
+    .save = Save the data
+
+file-no-dialog = No file dialog: { $reason }. Type the path instead.
+file-dialog-is-open = A file dialog is open already. Choose a file there, or close it.
+file-path-not-utf8 = its path is not UTF-8
+file-saved = Saved to { $file }.
+file-others-left-out =
+    { $count ->
+        [one] One file is opened at a time. The other was left out.
+       *[other] One file is opened at a time. The others were left out.
+    }
+path-field = Path:
+path-in-the-way = A file of this name is there already.
+path-is-folder = This is a folder. Add the name of a file.
+path-not-opened = Not opened: { $reason }.
+path-replace = Replace the file
+sentence-of = { $words }.
+
+find-character-title = Find a character
+find-character-about = A name, a code point or an abbreviation: alef, 05D0, ZWNJ
+find-character-none = No character is called so.
 
 ## The keys in the help, and after the first colon what each does
 
 window-keys-everywhere = Everywhere
-window-key-everywhere-tabs = Ctrl+1, Ctrl+2, Ctrl+3, Ctrl+4, Ctrl+5: the tabs, in the order in which they stand, and to their fields
-window-key-everywhere-name = Ctrl+L: to the name field
-window-key-everywhere-history = Ctrl+[, Ctrl+]: back to the name before, on to the name after; so do the keys Back and Forward
 window-key-everywhere-tab = Tab, Shift+Tab: to the next thing that can be used, and back; on the edge of a panel, arrow keys move it
 window-key-everywhere-press = Enter, Space: press the button, or open the cell, that has the keyboard
 window-key-everywhere-undo = Ctrl+Z, Ctrl+Y: undo, redo: what was typed, and what was opened in its place
-window-key-everywhere-zoom = Ctrl +, Ctrl –, Ctrl 0: larger, smaller, back to 100%
-window-key-everywhere-help = F1: this help
 window-key-everywhere-scroll = Up, Down, PageUp, PageDown, Home, End: in this help: on or back, to its beginning or its end
-window-key-everywhere-present = F5: in the tab Inspect: presents the selected display in large type; in a lesson: the name of the step
-window-key-everywhere-export = Ctrl+E: in the tab Inspect: exports the name as PDF, PNG or SVG
 window-key-everywhere-escape = Escape: closes what was opened last, and goes back to where the keyboard was; leaves a field
 window-keys-field = In a field
 window-key-field-left-right = Left, Right: to the next place on the screen, to the end of the line
@@ -5132,13 +5274,12 @@ window-key-field-delete-words = Ctrl+Backspace, Ctrl+Delete: delete to the begin
 window-key-field-clipboard = Ctrl+C, Ctrl+X, Ctrl+V: copy, cut, paste
 window-key-field-clipboard-insert = Ctrl+Insert, Shift+Delete, Shift+Insert: copy, cut, paste
 window-key-field-undo = Ctrl+Z, Ctrl+Y, Ctrl+Shift+Z: undo; redo
-window-key-field-find = Ctrl+I: find a character by its name or code point, and insert it
 window-key-field-enter = Enter: takes out spaces that were pasted round a name; in a text, a new line
 window-key-field-click = click, drag: a double click selects a label or word, a triple click everything
-window-keys-search = In the search for a character
-window-key-search-up-down = Up, Down: to the character above or below
-window-key-search-enter = Enter: inserts it
-window-key-search-escape = Escape: inserts none
+window-keys-search = In a list that is searched
+window-key-search-up-down = Up, Down: to the row above or below
+window-key-search-enter = Enter: inserts the character, or runs the command
+window-key-search-escape = Escape: closes the search
 window-keys-panes = In the panes
 window-key-panes-left-right = Left, Right, Home, End: to the character beside, the first, the last
 window-key-panes-up-down = Up, Down: to the same character in the display above or below; from the logical order to the first display
@@ -5179,36 +5320,16 @@ bar-not-saved = Not saved
 bar-not-saved-because = Not saved: { $reason }
 bar-dismiss = Dismiss
 bar-examples = Examples
-bar-export = Export
-bar-export-about = The name as picture or PDF (Ctrl+E)
-bar-present = Present
-bar-present-about = In large type, for a room (F5)
 bar-present-nothing = Nothing to present here: the tab Inspect has a name, and a lesson a page with a name or a question that is solved.
 present-no-name = There is no name to present yet: type one first.
 bar-more = More
 bar-more-about = The name and its field, files, panes, theme, zoom, help
 bar-zoom = Zoom
-bar-zoom-in = Zoom in (Ctrl +)
-bar-zoom-out = Zoom out (Ctrl -)
 bar-zoom-percent = { $percent }%
-bar-zoom-reset = Zoom to 100% (Ctrl 0)
-bar-help-about = All menus, panes and keys (F1)
 theme-menu = Theme
-theme-as-system = As the system
-theme-light = Light
-theme-dark = Dark
 panes-menu = Panes
-panes-show-invisible = Show invisible characters
-panes-show-invisible-about = Joiners, directional marks and controls as small labelled boxes in the displays
-panes-align = Align by paragraph direction
-panes-align-about = A line in a right-to-left paragraph begins at the right
-panes-reset = Reset layout
-strategy-new = New strategy of your own
 strategy-new-name = My strategy
-strategy-new-about = A pane in which every choice can be made; the menu of each display makes one from it
 strategy-deleted = Deleted the strategy { $name }. Undo brings it back: Ctrl+Z.
-strategies-menu = Your strategies as a file
-strategies-file = JSON file:
 strategies-known = All strategies of the file are here already.
 strategies-opened =
     { $count ->
@@ -5216,9 +5337,6 @@ strategies-opened =
        *[other] Opened { $count } strategies: their panes stand beside the proposals.
     }
 file-menu = File
-file-menu-export = Export…
-file-menu-print = Print to PDF…
-file-menu-no-name = There is no name to export yet: type one first
 # Of a file that is to be text.
 file-not-utf8 = it is not UTF-8 (at byte { $byte })
 # What was not done with a file, such as “was not opened”, and why.
@@ -5226,20 +5344,12 @@ file-refused = { $file } { $what }: { $reason }
 file-refused-sentence = { $file } { $what }: { $reason }.
 # The same after the file.
 file-refused-reason = { $what }: { $reason }.
-link-copy = Copy a link to this name
 # What was copied.
 link-copied = a link to the name
 kept-names = Pinned and recent names
 names-pinned = Pinned
 names-recent = Recent
-name-pin = Pin this name
-name-pin-explained = It stays in the list of names, with a line of your own
-name-unpin = Unpin this name
-name-unpin-explained = Your line on it is removed too
 name-pins-full = There is no room for another pinned name.
-session-menu = This session as a file
-session-about = The names, panes and strategies of this window, and its pinned names.
-session-file = Session file:
 session-opened = Opened the session. The menu File brings back what was here before.
 session-not-whole = was not opened whole
 session-lost = these could not be read, and are as at first: { $parts }
@@ -5516,12 +5626,8 @@ export-picture-too-large = { $reason }, which is too large. Choose PDF
 copy-picture-too-large = { $reason }, which is too large
 copy-picture-too-large-for-clipboard = the picture is too large for the clipboard. “bidiscope sheet --pane” writes it to a file
 export-title = Export
-export-file = File:
-export-file-hint = Path of a file
+export-form = Format:
 export-stopped = Export stopped.
-export-replace-file = Replace the file
-export-is-folder = Not written: this is a folder. Add the name of a file.
-export-saved = Saved to { $file }.
 export-not-written = Not written: { $reason }.
 export-task = The export
 export-laying-out = Laying out the pages
@@ -5584,7 +5690,6 @@ list-other-hint = Registered names
 list-other-explained = Names that are registered already, or an index of them (.bidx). Whole names: each with its zone. The list’s names are compared with them.
 list-other-compare = Compare
 list-other-column = Column of the other list
-list-other-choose = Choose the other list
 list-other-choose-column = Choose its column
 list-other-zone-column = Column of the other list’s zones
 list-other-choose-zone-column = Choose its zones
@@ -5633,7 +5738,6 @@ list-variant-disposition = { $disposition } variant
 list-sources = Sources
 list-sources-explained = The file, how it is read, the parent zone, and another list to compare with
 list-save = Save
-list-save-field = CSV file:
 list-save-about = Saves the rows that are shown, in their order, with the columns of “bidiscope scan”: { $names }.
 list-saving = Saving …
 list-saved = Saved { $names } to { $file }.
@@ -5733,7 +5837,6 @@ list-open-example = Open the example list
 file-path-hint = Path of a file
 file-not-opened = was not opened
 file-not-written = was not written
-file-replace = Replace the file
 
 # What a fault of the program ended.
 task-fault = { $task } was ended by a fault of the program: { $fault }.
@@ -5841,7 +5944,6 @@ study-no-thread = The study was not started: the system gives the program no thr
 study-sequences = { $count } sequences, for each display and property
 study-earlier = Earlier results
 study-file = File
-study-file-field = JSON file:
 study-file-of-results = File of the results
 study-open = Open
 study-opened = Opened the results of a study.

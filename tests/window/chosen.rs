@@ -5,14 +5,14 @@ use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 
-use bidiscope_bidi::name::Notation;
+use bidiscope_present::titles::Titled;
 use bidiscope_window::{App, FileAnswer, FileChooser, FileRequest, Preferences, Session, Settings, Tab};
-use eframe::egui::Shape;
-use eframe::egui::accesskit::Role;
+use eframe::egui::accesskit::{Live, Role};
+use eframe::egui::{Key, Shape};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use super::{open_with, wait_until};
+use super::{PATH, enter_path, open_with, wait_until};
 
 /// A desktop whose user answers when the test does.
 struct Desk {
@@ -48,7 +48,8 @@ fn chosen(path: &Path) -> FileAnswer {
     FileAnswer::Chosen(path.to_owned())
 }
 
-const SESSION: [&str; 3] = ["More", "File", "This session as a file"];
+const SAVE: [&str; 3] = ["More", "File", "Save session as\u{2026}"];
+const OPEN: [&str; 3] = ["More", "File", "Open session\u{2026}"];
 
 #[test]
 fn a_session_is_saved_where_the_dialog_says_while_the_window_goes_on() {
@@ -56,16 +57,15 @@ fn a_session_is_saved_where_the_dialog_says_while_the_window_goes_on() {
     let file = folder.path().join("\u{5D0}\u{5D1}.json");
     // The dialog has asked whether it may be replaced.
     fs::write(&file, "old").expect("it is ours");
-    let session_file = folder.path().join("work.json").display().to_string();
+    let folder_setting = folder.path().display().to_string();
     let settings = Settings {
-        preferences: Preferences { session_file, ..Preferences::default() },
+        preferences: Preferences { folder: folder_setting, ..Preferences::default() },
         session: Session { input: "abc.com".to_owned(), ..Session::default() },
     };
     let (mut harness, desk, answer) = at_desk(settings);
-    click(&mut harness, &SESSION);
-    click(&mut harness, &["Save as\u{2026}"]);
+    click(&mut harness, &SAVE);
     // The window takes what is typed meanwhile, and a second dialog is not opened.
-    click(&mut harness, &["Save as\u{2026}"]);
+    click(&mut harness, &SAVE);
     let said = harness.state().message().expect("it is told").to_owned();
     assert!(said.starts_with("A file dialog is open already"), "{said}");
     harness.get_by_label("Name").focus();
@@ -78,12 +78,11 @@ fn a_session_is_saved_where_the_dialog_says_while_the_window_goes_on() {
     wait_until(&mut harness, |harness| harness.state().message().is_some_and(|it| it.starts_with("Saved")));
     let asked = desk.asked.lock().expect("no panic").clone();
     assert_eq!(asked.len(), 1);
-    assert_eq!((asked[0].saves, asked[0].name.as_str()), (true, "work.json"));
+    assert_eq!((asked[0].saves, asked[0].name.as_str()), (true, "session.bidiscope"));
     assert_eq!(asked[0].folder.as_deref(), Some(folder.path()));
     let saved = fs::read_to_string(&file).expect("a session");
     assert!(saved.contains("bidiscope-session") && saved.contains(&typed), "{saved}");
     let settings = harness.state().settings();
-    assert_eq!(Path::new(&settings.preferences.session_file), file);
     assert_eq!(Path::new(&settings.preferences.folder), folder.path());
     // Isolated, so that the words round it stay where they are, and drawn by our own lines.
     let said = format!("Saved to \u{2066}{}\u{2069}.", file.display());
@@ -105,8 +104,7 @@ fn a_link_that_leads_nowhere_is_not_followed() {
     let (link, elsewhere) = (folder.path().join("work.json"), folder.path().join("elsewhere"));
     std::os::unix::fs::symlink("elsewhere", &link).expect("a link");
     let (mut harness, _, answer) = at_desk(Settings::default());
-    click(&mut harness, &SESSION);
-    click(&mut harness, &["Save as\u{2026}"]);
+    click(&mut harness, &SAVE);
     answer.send(chosen(&link)).expect("it waits");
     wait_until(&mut harness, |harness| {
         harness.query_by_label_contains("it is a link that leads nowhere").is_some()
@@ -126,13 +124,9 @@ fn what_is_chosen_to_be_opened_is_opened() {
         write("s.json", r#"{"format":"bidiscope-session","version":1,"settings":{"input":"theirs.com"}}"#);
     let list = write("l.csv", "name\nabc.com\nxyz.org\n");
     let (mut harness, desk, answer) = at_desk(Settings::default());
-    click(&mut harness, &SESSION);
-    click(&mut harness, &["Choose\u{2026}"]);
+    click(&mut harness, &OPEN);
     answer.send(chosen(&session)).expect("it waits");
     wait_until(&mut harness, |harness| harness.state().settings().session.input == "theirs.com");
-    // The menu from which it was asked for is closed.
-    harness.run_steps(4);
-    assert!(harness.query_by_label("Session file:").is_none());
     click(&mut harness, &[Tab::List.title(), "Choose\u{2026}"]);
     answer.send(chosen(&list)).expect("it waits");
     wait_until(&mut harness, |harness| harness.query_by_label("2 names").is_some());
@@ -144,51 +138,75 @@ fn what_is_chosen_to_be_opened_is_opened() {
 
 #[test]
 fn without_a_dialog_the_path_is_typed() {
-    let (mut harness, _, answer) = at_desk(Settings::default());
-    click(&mut harness, &SESSION);
-    harness.get_by_label("Session file:");
-    click(&mut harness, &["Save as\u{2026}"]);
-    assert!(!harness.get_by_label("Session file:").is_focused());
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("work.json");
+    let (mut harness, desk, answer) = at_desk(Settings::default());
+    click(&mut harness, &SAVE);
+    assert!(harness.query_by_label(PATH).is_none());
     answer.send(FileAnswer::NoDialog("there is no session bus".to_owned())).expect("it waits");
-    wait_until(&mut harness, |harness| harness.state().message().is_some());
+    wait_until(&mut harness, |harness| harness.query_by_label(PATH).is_some());
     let said = "No file dialog: there is no session bus. Type the path instead.";
-    assert_eq!(harness.state().message(), Some(said));
-    harness.run_steps(3);
-    assert!(harness.get_by_label("Session file:").is_focused());
-    // It is asked for again, and cancelled: nothing happens.
+    harness.get_by_label(said);
+    harness.get_by_role_and_label(Role::Dialog, "Save this session");
+    // The folder must be there.
+    enter_path(&mut harness, Path::new("/nowhere/at/all.json"));
+    harness.get_by_label_contains("was not written: no file can be created in its folder");
+    enter_path(&mut harness, &file);
+    assert!(harness.query_by_role(Role::Dialog).is_none());
+    let saved = fs::read_to_string(&file).expect("a session");
+    // From now on it is typed at once, in the folder of the last file, and that is not said again.
+    click(&mut harness, &OPEN);
+    assert!(harness.query_by_label(said).is_none());
+    let typed = harness.get_by_label(PATH).accesskit_node().value();
+    assert_eq!(typed.as_deref(), file.to_str());
+    assert_eq!(desk.asked.lock().expect("no panic").len(), 1);
+    enter_path(&mut harness, &folder.path().join("other.json"));
+    harness.get_by_label("Not opened: there is no such file or folder.");
+    assert!(harness.get_by_label(PATH).is_focused());
     let before = harness.state().settings().clone();
-    click(&mut harness, &["Choose\u{2026}"]);
-    answer.send(FileAnswer::Cancelled).expect("it waits");
-    for _ in 0..20 {
-        std::thread::sleep(std::time::Duration::from_millis(5));
-        harness.step();
-    }
+    harness.key_press(Key::Escape);
+    harness.run_steps(3);
+    assert!(harness.query_by_role(Role::Dialog).is_none());
     assert_eq!(*harness.state().settings(), before);
+    // What is there is replaced by no key in the field, and that is said at once.
+    fs::write(&file, "mine").expect("it is ours");
+    click(&mut harness, &SAVE);
+    enter_path(&mut harness, &file);
+    let warning = harness.get_by_role_and_label(Role::Alert, "A file of this name is there already.");
+    assert_eq!(warning.accesskit_node().live(), Live::Assertive);
+    harness.key_press(Key::Enter);
+    harness.run_steps(3);
+    assert!(harness.get_by_label("Replace the file").is_focused());
+    assert_eq!(fs::read_to_string(&file).expect("it is there"), "mine");
+    harness.key_press(Key::Enter);
+    harness.run_steps(3);
+    assert_eq!(fs::read_to_string(&file).expect("it is there"), saved);
+}
+
+/// `~` is the user's folder; a folder is no file.
+#[test]
+fn a_path_is_typed_as_in_a_shell() {
+    let (mut harness, _, answer) = at_desk(Settings::default());
+    click(&mut harness, &SAVE);
+    answer.send(FileAnswer::NoDialog("there is no session bus".to_owned())).expect("it waits");
+    enter_path(&mut harness, Path::new("~"));
+    harness.get_by_label("This is a folder. Add the name of a file.");
+    harness.get_by_label("Cancel").click();
+    harness.run_steps(3);
+    assert!(harness.query_by_role(Role::Dialog).is_none());
 }
 
 #[test]
 fn a_file_that_cannot_be_opened_or_written_is_reported_and_nothing_is_lost() {
     let (mut harness, _, answer) = at_desk(Settings::default());
     let nowhere = PathBuf::from("/nowhere/at/all.json");
-    for button in ["Save as\u{2026}", "Choose\u{2026}"] {
-        click(&mut harness, &SESSION);
-        click(&mut harness, &[button]);
+    for entry in [SAVE, OPEN] {
+        click(&mut harness, &entry);
         answer.send(chosen(&nowhere)).expect("it waits");
         wait_until(&mut harness, |harness| harness.query_by_role(Role::Alert).is_some());
         let alert = harness.get_by_role(Role::Alert).accesskit_node().label().expect("it says why");
         assert!(alert.contains("there is no such file or folder"), "{alert}");
         click(&mut harness, &["Dismiss"]);
     }
-    assert_eq!(harness.state().settings().session.input, Session::default().input);
-}
-
-#[test]
-fn the_menu_of_a_session_has_the_keyboard_after_a_click_on_its_entry() {
-    let mut harness = super::open("abc.com", Notation::Unicode);
-    click(&mut harness, &SESSION);
-    assert!(harness.get_by_label("Session file:").is_focused());
-    // Clicked once more: the pointer is on it, and has opened it, already.
-    harness.get_by_role_and_label(Role::Button, "This session as a file").click();
-    harness.run_steps(4);
-    assert!(harness.get_by_label("Session file:").is_focused());
+    assert_eq!(harness.state().settings().session.input, Settings::default().session.input);
 }

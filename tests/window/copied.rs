@@ -5,16 +5,16 @@ use std::sync::{Arc, Mutex};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_layout::Faces;
-use bidiscope_window::{App, ClipboardSelection, ClipboardSource, Preferences, Session, Settings};
+use bidiscope_window::{App, ClipboardSelection, ClipboardSource, Session, Settings};
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Event, Key, Modifiers, OutputCommand};
+use eframe::egui::{Key, Modifiers, OutputCommand};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
 use super::choices::open_pane_menu;
 use super::files::drop_file;
 use super::text::{copied, open};
-use super::{open_with, wait_until};
+use super::{enter_path, open_menu, wait_until};
 
 /// A text of which 16 MB, the most that the clipboard takes, are not all.
 fn seventeen_megabytes() -> String {
@@ -37,14 +37,8 @@ fn what_is_too_much_for_the_clipboard_is_not_called_copied_and_can_be_saved() {
     });
     assert_eq!(harness.state().message(), None);
     harness.get_by_label_contains("The clipboard takes 16 MB at most. Nothing was copied");
-    harness.run_steps(3);
-    let field = harness.get_by_label("Text file:");
-    assert!(field.is_focused());
-    harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    harness.event(Event::Text(file.to_string_lossy().into_owned()));
-    harness.run_steps(3);
-    harness.get_by_label("Save").click();
-    harness.run_steps(3);
+    harness.get_by_label("Save as\u{2026}").click();
+    enter_path(&mut harness, &file);
     // The old file stays until its end is asked for.
     harness.get_by_label("A file of this name is there already.");
     assert_eq!(std::fs::read(&file).expect("a file"), b"old");
@@ -63,16 +57,9 @@ fn a_link_that_leads_nowhere_is_not_followed_unasked() {
     let folder = tempfile::tempdir().expect("a folder");
     let (link, elsewhere) = (folder.path().join("work.json"), folder.path().join("elsewhere"));
     std::os::unix::fs::symlink("elsewhere", &link).expect("a link");
-    let session_file = link.display().to_string();
-    let settings = Settings {
-        preferences: Preferences { session_file, ..Preferences::default() },
-        session: Session { input: "abc.com".to_owned(), ..Session::default() },
-    };
-    let mut harness = open_with(settings, [1280.0, 1200.0]);
-    for entry in ["More", "File", "This session as a file", "Save"] {
-        harness.get_by_label(entry).click();
-        harness.run_steps(4);
-    }
+    let mut harness = super::open("abc.com", Notation::Unicode);
+    open_menu(&mut harness, &["More", "File", "Save session as\u{2026}"]);
+    enter_path(&mut harness, &link);
     harness.get_by_label("A file of this name is there already.");
     assert!(!elsewhere.exists());
     harness.get_by_label("Replace the file").click();
@@ -90,20 +77,20 @@ fn copying_is_reported_when_it_is_known_to_be_done() {
         ..Session::default()
     });
     let mut harness = open_beside(settings, source);
-    let copy = |harness: &mut Harness<'static, App>| {
+    let copy = |harness: &mut Harness<'static, App>, before: Option<&str>| {
         open_pane_menu(harness, "Logical order");
         harness.get_by_label("Copy as").click();
         harness.run();
         harness.get_by_label("Code points").click();
         harness.step();
-        assert_eq!(harness.state().message(), None, "it is not known yet");
+        assert_eq!(harness.state().message(), before, "it is not known yet");
     };
-    copy(&mut harness);
+    copy(&mut harness, None);
     harness.step();
     assert_eq!(harness.state().message(), Some("Copied: Code points."));
     assert_eq!(clipboard.taken(), ["U+05D0 U+05D1"]);
     *clipboard.refuses.lock().expect("no panic") = Some("it is occupied".to_owned());
-    copy(&mut harness);
+    copy(&mut harness, Some("Copied: Code points."));
     harness.step();
     assert_eq!(harness.state().message(), Some("Not copied: the clipboard says: it is occupied."));
 }

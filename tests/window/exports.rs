@@ -5,26 +5,22 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Notation;
-use bidiscope_window::{
-    App, ExportPreset, ExportSettings, FileAnswer, FileChooser, FileRequest, Preferences, Session, Settings,
-};
+use bidiscope_present::message;
+use bidiscope_window::{App, ExportPreset, FileAnswer, FileChooser, FileRequest, Session};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, OutputCommand};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 
-use super::{LTR, open_with, pane, wait_until};
+use super::{LTR, enter_path, open_with, pane, wait_until};
 
-/// The window on a name in the paper's notation, with exports as these say.
-fn with(export: ExportSettings) -> Harness<'static, App> {
+const SAVE: &str = "Save as\u{2026}";
+const IN_THE_WAY: &str = "A file of this name is there already.";
+
+/// The window on a name in the paper's notation.
+fn window() -> Harness<'static, App> {
     let (input, notation) = ("AB-12-34-CD".to_owned(), Notation::Table1);
-    open_with(
-        Settings {
-            preferences: Preferences { export, ..Preferences::default() },
-            session: Session { input, notation, ..Session::default() },
-        },
-        [1280.0, 1000.0],
-    )
+    open_with(Session { input, notation, ..Session::default() }.into(), [1280.0, 1000.0])
 }
 
 /// A user who chooses this file at once.
@@ -41,10 +37,21 @@ fn open_panel(harness: &mut Harness<'static, App>) {
     harness.run_steps(4);
 }
 
-fn save(harness: &mut Harness<'static, App>, button: &str) {
-    harness.get_by_label(button).click();
-    harness.run_steps(6);
+/// Asks where to save, and waits until it is saved there, or is not.
+fn save(harness: &mut Harness<'static, App>, file: &Path) {
+    harness.get_by_label(SAVE).click();
+    harness.run_steps(4);
+    enter_path(harness, file);
+    finish(harness);
+}
+
+fn finish(harness: &mut Harness<'static, App>) {
     wait_until(harness, |harness| harness.query_by_label("Stop").is_none());
+    harness.run_steps(3);
+}
+
+fn choose(harness: &mut Harness<'static, App>, choice: &str) {
+    harness.get_by_role_and_label(Role::RadioButton, choice).click();
     harness.run_steps(3);
 }
 
@@ -61,95 +68,84 @@ fn the_comparison_is_written_as_pdf_and_replaces_nothing_unasked() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("name.pdf");
     fs::write(&file, "old").expect("it is ours");
-    let path = file.display().to_string();
-    let mut harness = with(ExportSettings { file: path.clone(), ..ExportSettings::default() });
+    let mut harness = window();
     open_panel(&mut harness);
     harness.get_by_role_and_label(Role::Dialog, "Export");
-    assert!(harness.get_by_label("File:").is_focused());
+    assert!(harness.get_by_label(SAVE).is_focused());
     // The picture of the first page comes by itself.
     wait_until(&mut harness, |harness| harness.query_by_label_contains("Page 1 of ").is_some());
-    save(&mut harness, "Save");
-    harness.get_by_label("A file of this name is there already.");
+    save(&mut harness, &file);
+    harness.get_by_label(IN_THE_WAY);
     assert_eq!(fs::read(&file).expect("a file"), b"old");
-    save(&mut harness, "Replace the file");
-    assert_eq!(harness.state().message(), Some(format!("Saved to {path}.").as_str()));
+    harness.get_by_label("Replace the file").click();
+    harness.run_steps(4);
+    finish(&mut harness);
+    assert_eq!(harness.state().message(), Some(format!("Saved to {}.", file.display()).as_str()));
     assert!(fs::read(&file).expect("a file").starts_with(b"%PDF-"));
     assert!(harness.query_by_role(Role::Dialog).is_none(), "the panel is left");
     assert_eq!(names(folder.path()), ["name.pdf"]);
 }
 
+/// The desktop's dialog sees no file there, and has asked nothing.
 #[cfg(unix)]
 #[test]
 fn a_link_that_leads_nowhere_is_not_followed_unasked() {
     let folder = tempfile::tempdir().expect("a folder");
     let (link, elsewhere) = (folder.path().join("name.svg"), folder.path().join("elsewhere"));
     std::os::unix::fs::symlink("elsewhere", &link).expect("a link");
-    let file = link.display().to_string();
-    let mut harness = with(ExportSettings { file, ..ExportSettings::default() });
+    let mut harness = window();
     open_panel(&mut harness);
-    save(&mut harness, "Save");
-    harness.get_by_label("A file of this name is there already.");
-    assert!(!elsewhere.exists());
-    // Nor where the desktop's dialog, which sees no file there, has asked nothing.
     harness.state_mut().choose_files_by(Arc::new(Chooses(link)));
-    save(&mut harness, "Save as\u{2026}");
-    harness.get_by_label("A file of this name is there already.");
+    harness.get_by_label(SAVE).click();
+    wait_until(&mut harness, |harness| harness.query_by_label(IN_THE_WAY).is_some());
     assert!(!elsewhere.exists());
-    save(&mut harness, "Replace the file");
-    assert!(fs::read_to_string(&elsewhere).is_ok_and(|it| it.contains("<svg")));
 }
 
-/// The file is what the command writes.
+/// The file is what the command writes, in the form that is chosen.
 #[test]
 fn each_preset_is_written() {
     let folder = tempfile::tempdir().expect("a folder");
-    let file = |name: &str| folder.path().join(name).display().to_string();
-    let mut harness = with(ExportSettings { file: file("a.pdf"), ..ExportSettings::default() });
-    for (preset, name, begin, has) in [
-        (ExportPreset::Figure, "a.pdf", "%PDF-", ""),
-        (ExportPreset::Report, "a.html", "<!DOCTYPE html>", "</html>"),
-        (ExportPreset::Data, "a.json", "{\"input\":\"AB-12-34-CD\"", "\"notation\":\"table1\""),
+    let mut harness = window();
+    for (preset, form, name, begin, has) in [
+        (ExportPreset::Figure, "PNG", "a.png", "", "PNG"),
+        (ExportPreset::Sheet, "PDF", "a.pdf", "%PDF-", ""),
+        (ExportPreset::Report, "HTML", "a.html", "<!DOCTYPE html>", "</html>"),
+        (ExportPreset::Data, "JSON", "a.json", "{\"input\":\"AB-12-34-CD\"", "\"notation\":\"table1\""),
     ] {
         open_panel(&mut harness);
-        harness.get_by_role_and_label(Role::RadioButton, preset.title()).click();
-        harness.run_steps(3);
-        assert_eq!(harness.state().settings().preferences.export.file, file(name));
-        save(&mut harness, "Save");
-        let bytes = fs::read(file(name)).expect("a file");
+        choose(&mut harness, preset.title());
+        choose(&mut harness, form);
+        // It gets its ending by itself.
+        save(&mut harness, &folder.path().join("a"));
+        let bytes = fs::read(folder.path().join(name)).expect("a file");
         let text = String::from_utf8_lossy(&bytes);
         assert!(text.starts_with(begin) && text.contains(has), "{text:.300}");
     }
-    assert_eq!(names(folder.path()), ["a.html", "a.json", "a.pdf"]);
+    assert_eq!(names(folder.path()), ["a.html", "a.json", "a.pdf", "a.png"]);
 }
 
 #[test]
 fn a_picture_is_one_page() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("a.PNG");
-    let mut harness = with(ExportSettings { file: path.display().to_string(), ..ExportSettings::default() });
+    let mut harness = window();
     open_panel(&mut harness);
-    save(&mut harness, "Save");
+    save(&mut harness, &path);
     assert_eq!(names(folder.path()), ["a.PNG"]);
     assert!(fs::read(path).expect("a file").starts_with(b"\x89PNG"));
+    // The next one is one too.
+    open_panel(&mut harness);
+    assert_eq!(harness.state().settings().preferences.export.form, "png");
 }
 
 #[test]
-fn the_ending_of_the_file_says_its_form() {
+fn an_ending_that_says_nothing_is_no_form() {
     let folder = tempfile::tempdir().expect("a folder");
-    let file = |name: &str| folder.path().join(name).display().to_string();
-    let mut harness = with(ExportSettings { file: file("a.svg"), ..ExportSettings::default() });
+    let mut harness = window();
     open_panel(&mut harness);
-    // A figure may be one too.
-    harness.get_by_role_and_label(Role::RadioButton, "Figure").click();
-    harness.run_steps(3);
-    assert_eq!(harness.state().settings().preferences.export.file, file("a.svg"));
-    // An ending that says nothing is no form: the first of the preset is added.
-    harness.get_by_label("File:").focus();
-    harness.run_steps(2);
-    harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
-    harness.get_by_label("File:").type_text(&file("c.d"));
-    harness.run_steps(3);
-    save(&mut harness, "Save");
+    choose(&mut harness, "Figure");
+    choose(&mut harness, "SVG");
+    save(&mut harness, &folder.path().join("c.d"));
     assert_eq!(names(folder.path()), ["c.d.svg"]);
     let svg = fs::read_to_string(folder.path().join("c.d.svg")).expect("a file");
     assert!(svg.starts_with("<svg ") && svg.contains("UBA, RTL paragraph"), "{svg:.300}");
@@ -157,10 +153,9 @@ fn the_ending_of_the_file_says_its_form() {
 
 #[test]
 fn a_file_that_cannot_be_written_leaves_the_panel_open() {
-    let file = "/nowhere/at/all.svg".to_owned();
-    let mut harness = with(ExportSettings { file, ..ExportSettings::default() });
+    let mut harness = window();
     open_panel(&mut harness);
-    save(&mut harness, "Save");
+    save(&mut harness, Path::new("/nowhere/at/all.svg"));
     harness
         .get_by_label("Not written: no file can be created in its folder: there is no such file or folder.");
     harness.get_by_label("Cancel").click();
@@ -173,13 +168,13 @@ fn without_a_name_there_is_nothing_to_export() {
     let mut harness = super::open("", Notation::Unicode);
     open_panel(&mut harness);
     assert!(harness.query_by_role(Role::Dialog).is_none());
-    let text = "There is no name to export yet: type one first.";
+    let text = message!(command_no_readable_name).fixed();
     assert_eq!(harness.state().message(), Some(text));
 }
 
 #[test]
 fn the_line_of_a_pane_is_copied_as_a_picture() {
-    let mut harness = with(ExportSettings::default());
+    let mut harness = window();
     pane(&harness, LTR).get_by_label(&format!("Menu of the pane {LTR}")).click();
     harness.run_steps(3);
     harness.get_by_label("Copy as").click();

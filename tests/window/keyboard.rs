@@ -1,20 +1,19 @@
 //! Where the keyboard is: it goes in what opens, comes back when that closes, and goes on as the window is read.
 
-use std::fs;
-
 use bidiscope_bidi::name::Notation;
 use bidiscope_present::colours::{Colours, contrast};
 use bidiscope_present::message;
-use bidiscope_window::{
-    App, ComparedNames, ExportSettings, Preferences, Session, Settings, Tab, TextSettings,
-};
+use bidiscope_window::{App, ComparedNames, Session, Settings, Tab, TextSettings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, Pos2, Rect, Shape, Theme};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 
-use super::{LTR, ONE_TO_ONE, RTL, cell, open, open_with, pane, select, settle, show_details, wait_until};
+use super::{
+    LTR, ONE_TO_ONE, RTL, cell, enter_path, open, open_with, pane, select, settle, show_details, wait_until,
+};
 
+const SAVE: &str = "Save as\u{2026}";
 const ALEF: &str = "character 1, U+05D0 HEBREW LETTER ALEF";
 
 fn press(harness: &mut Harness<'static, App>, key: Key) {
@@ -42,22 +41,15 @@ fn it_comes_back_from_a_question() {
     go_to(&mut harness, "Name");
     harness.key_press_modifiers(Modifiers::COMMAND, Key::E);
     settle(&mut harness);
-    assert_eq!(focused(&harness), "File:");
+    assert_eq!(focused(&harness), SAVE);
     press(&mut harness, Key::Escape);
     assert_eq!(focused(&harness), "Name");
     // The same when all is written.
     let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("name.svg").display().to_string();
-    let export = ExportSettings { file, ..ExportSettings::default() };
-    let settings = Settings {
-        preferences: Preferences { export, ..Preferences::default() },
-        session: Session { input: "AB12".to_owned(), notation: Notation::Capitals, ..Session::default() },
-    };
-    let mut harness = open_with(settings, [1280.0, 1000.0]);
-    go_to(&mut harness, "Name");
     harness.key_press_modifiers(Modifiers::COMMAND, Key::E);
     settle(&mut harness);
-    harness.key_press(Key::Enter);
+    press(&mut harness, Key::Enter);
+    enter_path(&mut harness, &folder.path().join("name.svg"));
     wait_until(&mut harness, |harness| harness.query_by_role(Role::Dialog).is_none());
     harness.run();
     assert!(folder.path().join("name.svg").is_file());
@@ -88,39 +80,15 @@ fn it_comes_back_from_menus_and_boxes() {
 fn it_comes_back_from_a_file_that_was_saved() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("work.json");
-    let session_file = file.display().to_string();
-    let mut harness = open_with(
-        Settings {
-            preferences: Preferences { session_file, ..Preferences::default() },
-            session: Session::default(),
-        },
-        [1280.0, 1000.0],
-    );
-    let open_menu = |harness: &mut Harness<'static, App>| {
-        for opener in ["More", "File"] {
-            go_to(harness, opener);
-            press(harness, Key::Enter);
-        }
-        go_to(harness, "This session as a file");
-        press(harness, Key::Enter);
-        assert_eq!(focused(harness), "Session file:");
-    };
-    open_menu(&mut harness);
+    let mut harness = open("AB12", Notation::Capitals);
+    for opener in ["More", "File"] {
+        go_to(&mut harness, opener);
+        press(&mut harness, Key::Enter);
+    }
+    go_to(&mut harness, "Save session as\u{2026}");
     press(&mut harness, Key::Enter);
+    enter_path(&mut harness, &file);
     assert!(file.is_file());
-    assert_eq!(focused(&harness), "More");
-    // What is there is replaced by no key in the field, and that is said at once.
-    fs::write(&file, "mine").expect("it is ours");
-    open_menu(&mut harness);
-    press(&mut harness, Key::Enter);
-    assert_eq!(focused(&harness), "Session file:");
-    let warning = harness.get_by_role_and_label(Role::Alert, "A file of this name is there already.");
-    assert_eq!(warning.accesskit_node().live(), eframe::egui::accesskit::Live::Assertive);
-    press(&mut harness, Key::Enter);
-    assert_eq!(focused(&harness), "Replace the file");
-    assert_eq!(fs::read_to_string(&file).expect("it is there"), "mine");
-    press(&mut harness, Key::Enter);
-    assert_ne!(fs::read_to_string(&file).expect("it is there"), "mine");
     assert_eq!(focused(&harness), "More");
 }
 
@@ -213,7 +181,7 @@ fn the_help_is_read_on_by_keyboard() {
     press(&mut harness, Key::Home);
     assert_eq!(top(&harness), begin);
     assert_eq!(focused(&harness), close);
-    harness.get_by_label("Ctrl+L: to the name field");
+    harness.get_by_label("Ctrl+L: Go to the name field");
 }
 
 #[test]

@@ -5,15 +5,14 @@ use std::path::{Path, PathBuf};
 use bidiscope_present::message;
 use bidiscope_present::session::Link;
 use bidiscope_window::{App, Settings};
-use eframe::egui::Key;
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use tempfile::TempDir;
 
-use super::lessons::{SIZE, click, open, press, row};
-use super::open_with;
+use super::lessons::{SIZE, click, open, row};
 use super::text::copied;
+use super::{enter_path, open_with};
 
 /// A lesson in a file.
 fn written(path: &Path, words: &str, name: &str) {
@@ -75,10 +74,8 @@ fn progress_survives_a_restart_and_an_edited_file() {
 /// The window with the lesson of this file, opened by its path.
 fn opened(path: &Path) -> Harness<'static, App> {
     let mut harness = open("order-and-direction");
-    click(&mut harness, message!(lesson_open));
-    harness.get_by_label(message!(lesson_path).fixed()).type_text(path.to_str().expect("a path"));
-    harness.run();
-    press(&mut harness, Key::Enter);
+    harness.get_by_label("Open lesson\u{2026}").click();
+    enter_path(&mut harness, path);
     harness
 }
 
@@ -159,7 +156,7 @@ fn an_error_is_said_with_its_line_and_the_last_valid_version_stays() {
     harness.get_by_label_contains("Condition 1. ").click();
     harness.run();
     click(&mut harness, message!(lesson_check));
-    harness.get_by_role_and_label(Role::Button, message!(lesson_share).fixed()).click();
+    harness.get_by_role_and_label(Role::Button, "Share lesson").click();
     harness.step();
     assert_eq!(copied(&harness).as_deref(), valid.write().ok().as_deref());
     save(&path, "Mine", &[FIRST, SECOND, PAGE]);

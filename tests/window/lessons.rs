@@ -258,13 +258,13 @@ fn the_first_lesson_is_a_click_away_and_its_link_one_more() {
     harness.get_by_role_and_label(Role::Tab, "Learn").click();
     harness.run();
     harness.get_by_label_contains("Step 1 of ");
-    harness.get_by_label(message!(lesson_share).fixed()).click();
+    harness.get_by_label("Share lesson").click();
     harness.step();
     assert_eq!(copied(&harness).as_deref(), Some("bidiscope:?lesson=order-and-direction"));
     // The menu File copies the same, and not the name of the tab Inspect.
     harness.run();
     open_menu(&mut harness, &["More", "File"]);
-    harness.get_by_label(message!(lesson_copy_link).fixed()).click();
+    harness.get_by_label("Copy a link to this lesson").click();
     harness.step();
     assert_eq!(copied(&harness).as_deref(), Some("bidiscope:?lesson=order-and-direction"));
 }
@@ -275,7 +275,7 @@ fn a_lesson_of_a_file_travels_in_its_link() {
     let mut harness = open("one-to-one");
     drop_file(&mut harness, text.as_bytes());
     harness.run();
-    harness.get_by_label(message!(lesson_share).fixed()).click();
+    harness.get_by_label("Share lesson").click();
     harness.step();
     let link = copied(&harness).expect("a link");
     assert_eq!(Link::read(&link).expect("a link").lesson.as_deref(), Some(text.as_str()));
@@ -397,7 +397,7 @@ fn what_is_presented_of_a_lesson_gives_no_answer_away() {
     let mut harness = open("order-and-direction");
     let is_presenting = |harness: &Harness<'static, App>| harness.query_by_label("leave (Esc)").is_some();
     let present = |harness: &mut Harness<'static, App>| {
-        harness.get_by_label(message!(bar_present).fixed()).click();
+        harness.get_by_label("Present").click();
         harness.run();
     };
     present(&mut harness);

@@ -144,7 +144,6 @@ fn paths_and_columns_are_drawn_by_our_own_lines() {
     let hebrew = "\u{5D0}\u{5D1}";
     let list = ListSettings {
         file: format!("/tmp/{hebrew}.txt"),
-        export: format!("/tmp/{hebrew}.csv"),
         form: ListFormat::Csv,
         column: hebrew.to_owned(),
         ..ListSettings::default()
@@ -152,11 +151,9 @@ fn paths_and_columns_are_drawn_by_our_own_lines() {
     let mut harness = open(list);
     drop_file(&mut harness, format!("{hebrew}\na.com\n").as_bytes());
     settle(&mut harness);
-    for button in ["Sources", "Save"] {
-        harness.get_by_label(button).click();
-        harness.run();
-    }
-    for field in ["List:", "Column with the names", "CSV file:"] {
+    harness.get_by_label("Sources").click();
+    harness.run();
+    for field in ["List:", "Column with the names"] {
         let value = harness.get_by_label(field).accesskit_node().value().unwrap_or_default();
         assert!(value.contains(hebrew), "{field}: {value}");
     }
@@ -168,33 +165,12 @@ fn paths_and_columns_are_drawn_by_our_own_lines() {
     }
 }
 
-#[test]
-fn the_menu_that_saves_takes_the_keyboard_and_enter() {
-    let folder = tempfile::tempdir().expect("a folder");
-    let path = folder.path().join("out.csv");
-    let list = ListSettings { export: path.display().to_string(), ..ListSettings::default() };
-    let mut harness = open(list);
-    drop_file(&mut harness, NAMES.as_bytes());
-    settle(&mut harness);
-    let open_menu = |harness: &mut Harness<'static, App>| {
-        harness.get_all_by_label("Save").next().expect("the menu").click();
-        harness.run();
-        assert!(harness.get_by_label("CSV file:").is_focused());
-    };
-    open_menu(&mut harness);
-    harness.key_press(Key::Enter);
-    settle(&mut harness);
-    assert_eq!(std::fs::read_to_string(&path).expect("it is written").lines().count(), 6);
-    // What is there already takes one key more, on the button that says so.
-    std::fs::write(&path, "mine").expect("written");
-    open_menu(&mut harness);
-    harness.key_press(Key::Enter);
-    settle(&mut harness);
-    assert_eq!(std::fs::read_to_string(&path).expect("it is there"), "mine");
-    assert!(harness.get_by_label("Replace the file").is_focused());
-    harness.key_press(Key::Enter);
-    settle(&mut harness);
-    assert_ne!(std::fs::read_to_string(&path).expect("it is there"), "mine");
+/// Asks for a file to save the rows to.
+pub(crate) fn ask_to_save_rows(harness: &mut Harness<'static, App>) {
+    harness.get_all_by_label("Save").next().expect("the menu").click();
+    harness.run();
+    harness.get_by_label("Save rows as\u{2026}").click();
+    harness.run_steps(4);
 }
 
 /// A link that leads nowhere is as a file that is there.
@@ -204,13 +180,11 @@ fn saving_rows_follows_no_link_unasked() {
     let folder = tempfile::tempdir().expect("a folder");
     let (link, elsewhere) = (folder.path().join("out.csv"), folder.path().join("elsewhere"));
     std::os::unix::fs::symlink("elsewhere", &link).expect("a link");
-    let mut harness = open(ListSettings { export: link.display().to_string(), ..ListSettings::default() });
+    let mut harness = open(ListSettings::default());
     drop_file(&mut harness, NAMES.as_bytes());
     settle(&mut harness);
-    harness.get_all_by_label("Save").next().expect("the menu").click();
-    harness.run();
-    harness.key_press(Key::Enter);
-    settle(&mut harness);
+    ask_to_save_rows(&mut harness);
+    super::enter_path(&mut harness, &link);
     assert!(!elsewhere.exists());
     harness.get_by_label("Replace the file").click();
     settle(&mut harness);
@@ -704,21 +678,17 @@ fn columns_are_hidden_and_names_shown_otherwise() {
 fn what_is_shown_is_saved_and_nothing_overwritten_unasked() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("out.csv");
-    let list = ListSettings { export: path.display().to_string(), ..ListSettings::default() };
-    let mut harness = open(list);
+    let mut harness = open(ListSettings::default());
     drop_file(&mut harness, NAMES.as_bytes());
     settle(&mut harness);
     harness.get_by_label("2 refused").click();
     settle(&mut harness);
-    let save = |harness: &mut Harness<'static, App>, title: &str| {
-        harness.get_all_by_label("Save").next().expect("the menu").click();
-        harness.run();
-        let buttons: Vec<_> = harness.get_all_by_label(title).collect();
-        buttons.last().expect("the button").click();
-        drop(buttons);
+    let save = |harness: &mut Harness<'static, App>| {
+        ask_to_save_rows(harness);
+        super::enter_path(harness, &path);
         settle(harness);
     };
-    save(&mut harness, "Save");
+    save(&mut harness);
     let written = std::fs::read_to_string(&path).expect("it is written");
     let lines: Vec<&str> = written.lines().collect();
     assert!(
@@ -732,7 +702,14 @@ fn what_is_shown_is_saved_and_nothing_overwritten_unasked() {
         "{lines:?}"
     );
     std::fs::write(&path, "mine").expect("written");
-    save(&mut harness, "Replace the file");
+    // What is there already takes one key more, on the button that says so.
+    save(&mut harness);
+    assert_eq!(std::fs::read_to_string(&path).expect("it is there"), "mine");
+    harness.key_press(Key::Enter);
+    harness.run_steps(3);
+    assert!(harness.get_by_label("Replace the file").is_focused());
+    harness.key_press(Key::Enter);
+    settle(&mut harness);
     assert_ne!(std::fs::read_to_string(&path).expect("it is there"), "mine");
 }
 

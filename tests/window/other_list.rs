@@ -117,10 +117,8 @@ fn taken_and_contested_stand_in_the_verdict() {
     harness.get_by_label("Show all").click();
     settle(&mut harness);
     let rows = folder.path().join("rows.csv");
-    harness.get_by_label("Save").click();
-    harness.run();
-    harness.get_by_label("CSV file:").type_text(rows.to_str().expect("UTF-8"));
-    harness.key_press(Key::Enter);
+    super::list::ask_to_save_rows(&mut harness);
+    super::enter_path(&mut harness, &rows);
     settle(&mut harness);
     let rows = fs::read_to_string(rows).expect("written");
     let mut rows = rows.lines().map(|it| it.split(',').map(str::to_owned).collect::<Vec<_>>());

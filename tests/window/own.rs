@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_present::view::StrategyId;
-use bidiscope_window::{App, DetailTab, Preferences, Session, Settings};
+use bidiscope_window::{App, DetailTab, Session, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::epaint::Shape;
 use eframe::egui::{Key, Modifiers};
@@ -11,8 +11,8 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::{
-    LTR, ONE_TO_ONE, RTL, characters, click_in, is_described, is_highlighted, open, open_menu, open_menu_of,
-    open_with, pane, select, show_details, undo,
+    LTR, ONE_TO_ONE, RTL, characters, click_in, enter_path, is_described, is_highlighted, open, open_menu,
+    open_menu_of, open_with, pane, select, show_details, undo,
 };
 
 const OWN: &str = "My UBA LTR";
@@ -136,18 +136,15 @@ fn a_file_hands_them_on_and_a_damaged_one_stays_as_it_is() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("mine.json");
     std::fs::write(&path, "{\"bidiscope\":\"strategies\",\"version\":9}").expect("a file");
-    let settings = Settings {
-        preferences: Preferences { strategies_file: path.display().to_string(), ..Preferences::default() },
-        session: Session::default(),
-    };
-    let mut harness = open_with(settings, [1280.0, 1200.0]);
+    let mut harness = open_with(Settings::default(), [1280.0, 1200.0]);
     let open_file = |harness: &mut Harness<'static, App>| {
-        open_menu(harness, &["More", "Panes", "Your strategies as a file"]);
-        harness.get_by_label("Open").click();
-        harness.run();
+        open_menu(harness, &["More", "Panes", "Open strategies\u{2026}"]);
+        enter_path(harness, &path);
     };
     open_file(&mut harness);
     harness.get_by_label_contains("mine.json was not opened: A newer version of bidiscope wrote this file");
+    harness.get_by_label("Cancel").click();
+    harness.run_steps(3);
     assert_eq!(own(&harness), []);
     assert_eq!(
         std::fs::read_to_string(&path).expect("a file"),
@@ -253,12 +250,10 @@ fn a_name_written_from_right_to_left_stands_everywhere_as_it_is() {
         r#"{{"bidiscope":"strategies","version":1,"strategies":[{{"name":"{HEBREW}","choices":{{"hyphen":"l"}}}}]}}"#
     );
     std::fs::write(&path, file).expect("a file");
-    let mut settings = with_one("Mine", "custom");
-    settings.preferences.strategies_file = path.display().to_string();
+    let settings = with_one("Mine", "custom");
     let mut harness = open_with(settings, [1280.0, 1600.0]);
-    open_menu(&mut harness, &["More", "Panes", "Your strategies as a file"]);
-    harness.get_by_label("Open").click();
-    harness.run();
+    open_menu(&mut harness, &["More", "Panes", "Open strategies\u{2026}"]);
+    enter_path(&mut harness, &path);
     assert_eq!(own(&harness)[1], (HEBREW.to_owned(), "custom:hyphen=l".to_owned()));
     // Its pane, and its title there.
     pane(&harness, HEBREW).get_by_role_and_label(Role::Label, HEBREW);

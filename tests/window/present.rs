@@ -285,7 +285,7 @@ fn the_keyboard_comes_back_to_where_it_was_and_nothing_is_lost() {
 fn without_a_name_there_is_nothing_to_present() {
     let harness = presenting(settings(""));
     assert!(!is_presenting(&harness));
-    assert_eq!(harness.state().message(), Some("There is no name to present yet: type one first."));
+    assert_eq!(harness.state().message(), Some(message!(bar_present_nothing).fixed()));
     let mut harness = presenting(crate::changed(settings("AB"), |it| {
         it.session.tab = Tab::Text;
     }));

@@ -1,22 +1,22 @@
 //! Recent and pinned names, and sessions as files.
 
 use std::fs;
+use std::path::Path;
 
 use bidiscope_bidi::name::{MAX_BYTES, Notation, script_of};
 use bidiscope_layout::Faces;
 use bidiscope_present::session::{PinnedName, WrittenName};
 use bidiscope_present::view::list::{ListColumn, ListFilter, RegistrationStatus};
-use bidiscope_window::{App, Preferences, Remembered, Session, Settings, Tab};
+use bidiscope_window::{App, Remembered, Session, Settings, Tab};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Event, Key, Modifiers, PointerButton};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 
-use super::{close, open, open_menu, open_with};
+use super::{close, enter_path, open, open_menu, open_with};
 
 const NOTE: &str = "Your line on this name";
-/// An entry is called by its title and its keys.
-const BACK: &str = "Back Ctrl+[";
+const BACK: &str = "Back";
 
 fn input<'a>(harness: &'a Harness<'static, App>) -> &'a str {
     &harness.state().settings().session.input
@@ -28,6 +28,16 @@ fn choose(harness: &mut Harness<'static, App>, entries: &[&str]) {
         harness.get_by_label(entry).click();
         harness.run_steps(3);
     }
+}
+
+fn save_session(harness: &mut Harness<'static, App>, file: &Path) {
+    choose(harness, &["Save session as\u{2026}"]);
+    enter_path(harness, file);
+}
+
+fn open_session(harness: &mut Harness<'static, App>, file: &Path) {
+    choose(harness, &["Open session\u{2026}"]);
+    enter_path(harness, file);
 }
 
 fn type_over(harness: &mut Harness<'static, App>, field: &str, text: &str) {
@@ -144,36 +154,25 @@ fn bookmarks_and_notes_of_before_are_pinned_names() {
 fn a_session_is_saved_and_opened_and_what_was_here_comes_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("work.json");
-    let mut settings = Settings {
-        preferences: Preferences {
-            session_file: file.to_string_lossy().into_owned(),
-            ..Preferences::default()
-        },
-        session: Session { input: "AB-12".to_owned(), notation: Notation::Table1, ..Session::default() },
-    };
+    let session = Session { input: "AB-12".to_owned(), notation: Notation::Table1, ..Session::default() };
+    let mut settings = Settings::from(session);
     note(&mut settings, "AB-12", "a note");
     settings.session.list.file = "/home/someone/secret.csv".to_owned();
     let mut harness = open_with(settings, [1280.0, 1200.0]);
-    choose(&mut harness, &["This session as a file", "Save"]);
+    save_session(&mut harness, &file);
     let saved = fs::read_to_string(&file).expect("a session");
     assert!(saved.contains("\"bidiscope-session\"") && saved.contains("a note"), "{saved}");
     // What is this user's alone is not handed on.
     assert!(!saved.contains("secret") && !saved.contains("work.json"), "{saved}");
 
-    let others = Settings {
-        preferences: Preferences {
-            session_file: file.to_string_lossy().into_owned(),
-            ..Preferences::default()
-        },
-        session: Session { input: "mine.org".to_owned(), tab: Tab::Inspect, ..Session::default() },
-    };
-    let mut harness = open_with(others, [1280.0, 1200.0]);
-    choose(&mut harness, &["This session as a file", "Open"]);
+    let others = Session { input: "mine.org".to_owned(), tab: Tab::Inspect, ..Session::default() };
+    let mut harness = open_with(others.into(), [1280.0, 1200.0]);
+    open_session(&mut harness, &file);
     let settings = harness.state().settings();
     assert_eq!((settings.session.input.as_str(), settings.session.notation), ("AB-12", Notation::Table1));
     assert_eq!(note_on(&settings.session, "AB-12"), "a note");
     // Opened once more, it takes the place of nothing but itself.
-    choose(&mut harness, &["This session as a file", "Open"]);
+    open_session(&mut harness, &file);
     choose(&mut harness, &["Bring back what was here before", "unicode"]);
     assert_eq!(input(&harness), "mine.org");
     choose(&mut harness, &["Bring back what was here before", "table1"]);
@@ -183,13 +182,10 @@ fn a_session_is_saved_and_opened_and_what_was_here_comes_back() {
 #[test]
 fn what_is_shown_of_a_list_goes_with_the_session() {
     let folder = tempfile::tempdir().expect("a folder");
-    let session_file = folder.path().join("work.json").to_string_lossy().into_owned();
+    let file = folder.path().join("work.json");
     let list = folder.path().join("names.txt");
     fs::write(&list, "x\u{5D0}.com\nabc.com\ny\u{5D0}.com\nz\u{627}.com\n").expect("it is ours");
-    let mut settings = Settings {
-        preferences: Preferences { session_file: session_file.clone(), ..Preferences::default() },
-        session: Session::default(),
-    };
+    let mut settings = Settings::default();
     settings.session.list.filter = ListFilter {
         status: Some(RegistrationStatus::Refused),
         script: script_of('\u{5D0}'),
@@ -203,15 +199,12 @@ fn what_is_shown_of_a_list_goes_with_the_session() {
         settings.session.list.hidden.clone(),
     );
     let mut harness = open_with(settings, [1280.0, 1200.0]);
-    choose(&mut harness, &["This session as a file", "Save"]);
+    save_session(&mut harness, &file);
 
-    let mut others = Settings {
-        preferences: Preferences { session_file, ..Preferences::default() },
-        session: Session::default(),
-    };
+    let mut others = Settings::default();
     others.session.list.file = list.to_string_lossy().into_owned();
     let mut harness = open_with(others, [1280.0, 1200.0]);
-    choose(&mut harness, &["This session as a file", "Open"]);
+    open_session(&mut harness, &file);
     let list = &harness.state().settings().session.list;
     assert_eq!((list.filter.clone(), list.sort, list.hidden.clone()), shown);
     harness.get_by_label("List").click();
@@ -243,10 +236,7 @@ fn what_is_no_session_is_refused_and_left_alone() {
     ] {
         fs::write(&file, bytes).expect("it is ours");
         let mut harness = open("abc.com", Notation::Unicode);
-        choose(&mut harness, &["This session as a file"]);
-        type_over(&mut harness, "Session file:", &file.to_string_lossy());
-        harness.get_by_label("Open").click();
-        harness.run_steps(4);
+        open_session(&mut harness, &file);
         harness.get_by_label_contains(why);
         assert_eq!(input(&harness), "abc.com");
         assert_eq!(fs::read(&file).expect("a file"), bytes);
@@ -271,10 +261,7 @@ fn what_a_session_took_the_place_of_is_kept_across_starts() {
     };
     let mut harness = start();
     type_over(&mut harness, "Name", "mine.org");
-    choose(&mut harness, &["This session as a file"]);
-    type_over(&mut harness, "Session file:", &session.to_string_lossy());
-    harness.get_by_label("Open").click();
-    harness.run_steps(4);
+    open_session(&mut harness, &session);
     assert_eq!(input(&harness), "theirs.com");
     harness.state().save_now().expect("saved");
     close(harness, folder.path());
@@ -338,15 +325,16 @@ fn where_all_that_is_set_aside_is_ones_own_nothing_is_opened() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("one-more.json");
     fs::write(&file, session("one-more.com", "")).expect("it is ours");
-    settings.preferences.session_file = file.to_string_lossy().into_owned();
     let mut harness = open_with(settings, [1280.0, 1200.0]);
-    choose(&mut harness, &["This session as a file", "Open"]);
+    open_session(&mut harness, &file);
     harness.get_by_label_contains("12 pieces of your own work");
+    harness.get_by_label("Cancel").click();
+    harness.run_steps(3);
     choose(&mut harness, &["Bring back what was here before", "Remove number 12"]);
     assert_eq!(harness.state().settings().session.set_aside.len(), 11);
     harness.key_press(Key::Escape);
     harness.run_steps(2);
-    choose(&mut harness, &["This session as a file", "Open"]);
+    open_session(&mut harness, &file);
     assert_eq!(input(&harness), "one-more.com");
     assert_eq!(harness.state().settings().session.set_aside.len(), 12);
 }

@@ -3,13 +3,13 @@
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::titles::Titled;
-use bidiscope_window::{App, ExportSettings, Preferences, Session, Settings};
+use bidiscope_window::{App, Session, Settings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Rect};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 
-use super::{LTR, cell, open_with, pane, wait_until};
+use super::{LTR, cell, enter_path, open_with, pane, wait_until};
 
 /// An Arabic label that a digit ends, another one, and a hyphen before the digits.
 const NAME: &str = "\u{645}\u{62B}\u{627}\u{644}-21.\u{62C}\u{62F}\u{64A}\u{62F}.com";
@@ -133,16 +133,11 @@ fn a_strategy_with_the_hyphen_as_a_right_to_left_letter_takes_four_clicks() {
 fn a_figure_takes_three_clicks() {
     for by in [By::Pointer, By::Keyboard] {
         let folder = tempfile::tempdir().expect("a folder");
-        let file = folder.path().join("name.svg").display().to_string();
-        let export = ExportSettings { file, ..ExportSettings::default() };
-        let settings = Settings {
-            preferences: Preferences { export, ..Preferences::default() },
-            session: Session { input: NAME.to_owned(), ..Session::default() },
-        };
-        let mut user = User::with(settings, by);
+        let mut user = User::on(NAME, by);
         user.click(Role::Button, "Export");
         user.click(Role::RadioButton, "Figure");
-        user.click(Role::Button, "Save");
+        user.click(Role::Button, "Save as\u{2026}");
+        enter_path(&mut user.harness, &folder.path().join("name.svg"));
         wait_until(&mut user.harness, |it| it.state().message().is_some());
         let files: Vec<_> = std::fs::read_dir(folder.path()).expect("a folder").flatten().collect();
         assert_eq!(files.len(), 1, "{by:?}: {files:?}");

@@ -4,6 +4,7 @@ mod access;
 mod cells;
 mod choices;
 mod chosen;
+mod commands;
 mod compared;
 mod copied;
 mod exports;
@@ -46,11 +47,13 @@ use bidiscope_layout::Faces;
 use bidiscope_window::{App, Session, Settings, Tab};
 use cells::{cell, character};
 use eframe::egui::accesskit::Role;
-use eframe::egui::{Key, Modifiers, Theme};
+use eframe::egui::{Event, Key, Modifiers, Theme};
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 use egui_kittest::{Harness, Node};
 
 const ONE_TO_ONE: &str = "One-to-one (Atkin, Stansifer, Alsharif)";
+/// The field of the dialog that asks for a path.
+const PATH: &str = "Path:";
 const LTR: &str = "UBA, LTR paragraph";
 const RTL: &str = "UBA, RTL paragraph";
 
@@ -137,6 +140,23 @@ fn open_menu(harness: &mut Harness<'static, App>, path: &[&str]) {
         harness.get_by_label(name).click();
         harness.run();
     }
+}
+
+/// Types the path of a file into the dialog that asks for one where there is no desktop.
+fn type_path(harness: &mut Harness<'static, App>, path: &Path) {
+    wait_until(harness, |harness| harness.query_by_label(PATH).is_some());
+    harness.run_steps(3);
+    assert!(harness.get_by_label(PATH).is_focused());
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    harness.event(Event::Text(path.to_string_lossy().into_owned()));
+    harness.run_steps(3);
+}
+
+/// The same, and presses Enter.
+fn enter_path(harness: &mut Harness<'static, App>, path: &Path) {
+    type_path(harness, path);
+    harness.key_press(Key::Enter);
+    harness.run_steps(6);
 }
 
 /// Shows a tab of the details.
@@ -324,7 +344,7 @@ fn what_cannot_be_read_says_so_and_the_last_result_stays() {
 #[test]
 fn the_theme_changes() {
     let mut harness = open("AB.com", Notation::Capitals);
-    for (choice, theme) in [("Dark", Theme::Dark), ("Light", Theme::Light)] {
+    for (choice, theme) in [("Dark theme", Theme::Dark), ("Light theme", Theme::Light)] {
         open_menu(&mut harness, &["More", "Theme"]);
         harness.get_by_label(choice).click();
         harness.run();
@@ -469,7 +489,7 @@ fn keys_reach_the_field_and_the_help() {
     assert!(harness.get_by_label("Name").is_focused());
     harness.key_press(Key::F1);
     harness.run();
-    harness.get_by_label("Ctrl+L: to the name field");
+    harness.get_by_label("Ctrl+L: Go to the name field");
     // The newest version of the data, by which the verdicts' own tests go.
     harness.get_by_label_contains("Verdicts go by Unicode 18.0.0; characters are named as in Unicode ");
 }

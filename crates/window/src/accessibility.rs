@@ -8,7 +8,9 @@ mod settled;
 
 use eframe::egui::accesskit::{HasPopup, Live, Node, Role};
 use eframe::egui::containers::menu::{MenuButton, MenuConfig, SubMenuButton, is_in_menu};
-use eframe::egui::{ComboBox, InnerResponse, IntoAtoms, PopupCloseBehavior, Rect, Response, Ui, WidgetInfo};
+use eframe::egui::{
+    ComboBox, Id, InnerResponse, IntoAtoms, PopupCloseBehavior, Rect, Response, Ui, WidgetInfo,
+};
 
 pub(super) use node_fixes::NodeFixes;
 pub(super) use settled::Settled;
@@ -19,6 +21,33 @@ pub(super) fn chosen<T: ToString>(response: &Response, role: Role, is_chosen: bo
     write(response, |node| {
         node.clear_toggled();
         node.set_selected(is_chosen);
+    });
+}
+
+/// Which row of a list something is, counted from 0, and how many there are.
+pub(super) fn place(response: &Response, place: usize, count: usize) {
+    write(response, |node| {
+        node.set_position_in_set(place);
+        node.set_size_of_set(count);
+    });
+}
+
+/// The row of a list that the keys of a field choose: it is spoken while the field has the keyboard.
+pub(super) fn active(ui: &Ui, field: Id, row: &Response) {
+    let row = row.id.accesskit_id();
+    ui.ctx().accesskit_node_builder(field, |node| node.set_active_descendant(row));
+}
+
+/// A command: what it is called, its keys, and whether what it switches is on.
+pub(super) fn command(response: &Response, title: &str, keys: &str, is_on: Option<bool>) {
+    write(response, |node| {
+        node.set_label(title);
+        if !keys.is_empty() {
+            node.set_keyboard_shortcut(keys);
+        }
+        if let Some(is_on) = is_on {
+            node.set_toggled(is_on.into());
+        }
     });
 }
 

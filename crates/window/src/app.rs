@@ -1,16 +1,19 @@
 //! The window: its tabs, and what its commands do.
 
 mod apply;
+mod commands;
 mod dropped;
 mod exporting;
 mod files;
+mod kinds;
 mod presenting;
 mod shortcuts;
 mod undo;
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
-use eframe::egui::{self, Event, Frame, Margin, Panel, Ui};
+use eframe::egui::{self, Event, Frame, Id, Margin, Panel, Ui};
 
 use bidiscope_layout::Faces;
 use bidiscope_present::edit::{Editor, EditorView};
@@ -19,20 +22,18 @@ use bidiscope_present::message;
 use super::accessibility::{NodeFixes, Settled};
 use super::clipboard::{self, ClipboardAccess, ClipboardSource};
 use super::command::{Command, Refused};
+use super::commands::{CommandPalette, CommandStates};
 use super::composition_ends::CompositionEnds;
 use super::export::{CopyingPicture, ExportPanel};
-use super::file::{Dropped, File, path_of};
-use super::file_dialog::{DesktopChooser, FileDialog, NoChooser};
+use super::file::Dropped;
+use super::file_dialog::{DesktopChooser, FileDialog, NoChooser, PathDialog};
+use super::file_kinds::FileKind;
 use super::focus_kept::FocusKept;
 use super::focus_ring::FocusRing;
 use super::help::Help;
 use super::in_turn::InTurn;
-use super::inspect::InspectTab;
 use super::keeper::Keeper;
-use super::learn::LearnTab;
 use super::lines::Lines;
-use super::list::ListTab;
-use super::own_files::OwnFiles;
 use super::pass::Pass;
 use super::picture::PictureTaker;
 use super::present::Presenter;
@@ -41,21 +42,18 @@ use super::remembered::Remembered;
 use super::rescue::Rescue;
 use super::ruleset_file::RulesetFile;
 use super::saving::TooMuch;
-use super::session_files::SessionFiles;
 use super::settings::{Settings, Tab};
 use super::start::Start;
-use super::study::StudyTab;
 use super::system_preferences::{SystemPreference, SystemPreferences};
-use super::text::TextTab;
+use super::tabs::Tabs;
 use super::theme::{self, Palette};
 use super::{fitted, top};
 
-use shortcuts::focus_field;
 use undo::ChoiceHistory;
 
 /// The window.
 pub struct App {
-    settings: Settings,
+    pub(super) settings: Settings,
     /// What was done last, in a few words.
     message: Option<String>,
     /// What was not done with a file.
@@ -67,20 +65,20 @@ pub struct App {
     dropped: Option<(Dropped, usize)>,
     quitting: Quitting,
     lines: Lines,
-    inspect: InspectTab,
+    /// The tabs.
+    pub(super) tabs: Tabs,
     ruleset_file: RulesetFile,
-    own_files: OwnFiles,
-    session_files: SessionFiles,
     file_dialog: FileDialog,
+    /// Our own dialog for the path of a file, while it is open.
+    path_dialog: Option<PathDialog>,
     /// The panel that exports the name, while it is open.
     export_panel: Option<ExportPanel>,
     /// The picture that is made for the clipboard.
     copying: Option<CopyingPicture>,
-    text: TextTab,
-    list: ListTab,
-    study: StudyTab,
-    learn: LearnTab,
     help: Help,
+    palette: CommandPalette,
+    /// What had the keyboard when the pass began, or when the palette opened.
+    keyboard: Option<Id>,
     /// What the user asks of the whole desktop; tests and windows for a picture have none.
     desktop: Option<SystemPreferences>,
     /// What is presented, instead of all that.
@@ -111,36 +109,19 @@ impl App {
             app.keep(keeper, &context.egui_ctx);
         }
         app.refused = words.map(Refused::of_link);
-        if let Some(path) = &start.session {
-            app.settings.preferences.session_file = path.to_string_lossy().into_owned();
-            app.apply(&context.egui_ctx, Command::OpenSession);
-        }
+        app.open_at_start(FileKind::Session, start.session.as_ref(), &context.egui_ctx);
         if let Some(theme) = start.theme {
             context.egui_ctx.set_theme(theme);
         }
         if let Some(link) = start.link.as_ref().filter(|it| it.lesson.is_some()) {
             app.apply(&context.egui_ctx, Command::OpenLink(link.clone()));
         }
-        if let Some(path) = &start.lesson {
-            app.settings.session.tab = Tab::Learn;
-            let opened =
-                app.learn.open_lesson(Some(path.clone()), File::at(path), &mut app.settings.session.learn);
-            app.apply(&context.egui_ctx, opened);
-        }
-        if let Some(path) = &start.text {
-            app.settings.session.tab = Tab::Text;
-            app.open_text(File::at(path), &context.egui_ctx);
-        }
-        if let Some(path) = &start.list {
-            app.settings.session.tab = Tab::List;
-            app.settings.session.list.file = path_of(path);
-            let (dropped, mut commands) = (Dropped::Path(path.clone()), Vec::new());
-            app.list.open_dropped(dropped, &mut app.settings.session.list, &context.egui_ctx, &mut commands);
-            commands.into_iter().for_each(|it| app.apply(&context.egui_ctx, it));
-        }
+        app.open_at_start(FileKind::Lesson, start.lesson.as_ref(), &context.egui_ctx);
+        app.open_at_start(FileKind::Text, start.text.as_ref(), &context.egui_ctx);
+        app.open_at_start(FileKind::List, start.list.as_ref(), &context.egui_ctx);
         if let Some(display) = &start.present {
             app.settings.session.tab = Tab::Inspect;
-            app.present_display(Some(display.clone()), None);
+            app.present_display(Some(display.clone()));
         }
         if let (Some(picture), Some(refused)) = (&app.picture, &app.refused) {
             // Whoever reads it sees no window, so that it says where the file is.
@@ -149,6 +130,14 @@ impl App {
             picture.miss(top::in_words(&Refused { file, ..refused.clone() }));
         }
         app
+    }
+
+    /// Opens a file that the program was started with.
+    fn open_at_start(&mut self, kind: FileKind, path: Option<&PathBuf>, context: &egui::Context) {
+        if let (Some(path), Some(open)) = (path, kind.opening()) {
+            let said = open(self, Dropped::Path(path.clone()), context);
+            self.apply(context, said);
+        }
     }
 
     /// The window with these settings and faces, as tests open it.
@@ -169,18 +158,15 @@ impl App {
             dropped: None,
             quitting: Quitting::default(),
             lines: Lines::new(faces),
-            inspect: InspectTab::new(&settings, context),
+            tabs: Tabs::new(&settings, context),
             ruleset_file: RulesetFile::remembered(&settings.preferences.ruleset, context),
-            own_files: OwnFiles::default(),
-            session_files: SessionFiles::default(),
             file_dialog: FileDialog::new(Arc::new(NoChooser)),
+            path_dialog: None,
             export_panel: None,
             copying: None,
-            text: TextTab::new(&settings.session.text, context),
-            list: ListTab::new(),
-            study: StudyTab::default(),
-            learn: LearnTab::default(),
             help: Help::default(),
+            palette: CommandPalette::default(),
+            keyboard: None,
             desktop: None,
             presenter: None,
             choices: ChoiceHistory::new(&settings.session),
@@ -247,12 +233,12 @@ impl App {
 
     /// What the name field shows, as it was painted last.
     pub const fn name_view(&self) -> Option<&EditorView> {
-        self.inspect.name_field().view()
+        self.tabs.inspect.name_field().view()
     }
 
     /// What is typed and selected in the name field.
     pub const fn name_editor(&self) -> &Editor {
-        self.inspect.name_field().editor()
+        self.tabs.inspect.name_field().editor()
     }
 
     /// What the user was told last.
@@ -263,8 +249,8 @@ impl App {
     /// Says how copying went, which is known a pass later.
     fn announce_copied(&mut self) {
         match (clipboard::failure(), self.copied.take()) {
-            (Some(sentence), _) => self.message = Some(sentence),
-            (None, Some(what)) => self.message = Some(format!("Copied: {what}.")),
+            (Some(sentence), _) => self.say(sentence),
+            (None, Some(what)) => self.say(message!(copied, what = what).to_string()),
             (None, None) => {}
         }
     }
@@ -289,13 +275,11 @@ impl eframe::App for App {
     /// What is done even while the window cannot be seen.
     fn logic(&mut self, context: &egui::Context, _frame: &mut eframe::Frame) {
         let mut commands = Vec::new();
-        self.list.receive(&mut commands);
-        if let (Some(picture), Some(reason)) = (&self.picture, self.list.unread_reason()) {
-            let (file, reason) = (self.settings.session.list.file.clone(), reason.to_owned());
-            let what = message!(file_not_opened).fixed();
-            picture.miss(top::in_words(&Refused { file, what, reason }));
+        self.tabs.receive(&mut self.settings, &mut commands);
+        if let (Some(picture), Some(reason)) = (&self.picture, self.tabs.list.unread_reason()) {
+            let file = self.settings.session.list.file.clone();
+            picture.miss(top::in_words(&Refused::not_opened(file, reason.to_owned())));
         }
-        self.study.receive(&mut self.settings.session.study, &mut commands);
         if self.ruleset_file.receive(&mut self.settings.preferences.ruleset, &mut commands) {
             self.lend_ruleset(context);
         }
@@ -306,7 +290,7 @@ impl eframe::App for App {
         for preference in self.desktop.iter().flat_map(SystemPreferences::changes).collect::<Vec<_>>() {
             self.follow(preference, context);
         }
-        self.quitting.hold(context, self.study.done().is_some());
+        self.quitting.hold(context, self.tabs.study.done().is_some());
     }
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {
@@ -314,55 +298,36 @@ impl eframe::App for App {
             return self.present(ui, frame);
         }
         let mut commands = Vec::new();
-        self.shortcuts(ui, &mut commands);
+        let states = CommandStates::of(self, ui.ctx());
+        self.shortcuts(ui, &states, &mut commands);
         self.announce_copied();
         self.copy_picture(ui.ctx());
-        self.inspect.finish(ui.ctx(), &mut commands);
+        self.tabs.inspect.finish(ui.ctx(), &mut commands);
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(10, 4));
-        self.study.lend_own(&self.settings.session.choices.custom);
-        let can_present = self.can_present();
-        let mut pass = Pass::new(&mut self.settings, &mut self.lines, ground, &mut commands);
+        let mut pass = Pass::new(&mut self.settings, &states, &mut self.lines, ground, &mut commands);
         // Under everything: no gap between panels is ever left as the graphics card cleared it.
         ui.painter().rect_filled(ui.max_rect(), 0.0, Palette::current(ui).window);
         fitted::show(ui, Panel::top("bar").frame(ground).show_separator_line(false), |ui| {
             let unsaved = self.keeper.as_ref().and_then(Keeper::unsaved);
             let words = top::BarMessage { message: self.message.as_deref(), unsaved };
-            let menus = top::BarMenus {
-                own: &mut self.own_files,
-                sessions: &mut self.session_files,
-                inspect: &mut self.inspect,
-                can_present,
-            };
-            top::show(ui, words, menus, &mut pass);
+            top::show(ui, words, &mut self.tabs.inspect, &mut pass);
             if let Some(refused) = &self.refused {
                 top::show_refused(ui, refused, &mut pass);
             }
         });
-        match pass.settings.session.tab {
-            Tab::Inspect => pass.reading(|pass| self.inspect.show(ui, pass)),
-            Tab::Text => self.text.show(ui, &mut pass.with(|settings| &mut settings.session.text)),
-            Tab::List => self.list.show(ui, &mut self.inspect, &mut pass),
-            Tab::Study => self.study.show(ui, &mut pass.with(|settings| &mut settings.session.study)),
-            Tab::Learn => self.learn.show(ui, &mut pass.with(|settings| &mut settings.session.learn)),
-        }
-        if let Some(too_much) = &mut self.too_much {
-            let (stays, said) = too_much.show(ui, &mut pass);
-            pass.commands.extend(said);
-            if !stays {
-                self.too_much = None;
-            }
-        }
+        self.tabs.show(pass.settings.session.tab, ui, &mut pass);
+        TooMuch::show(&mut self.too_much, ui, pass.commands);
         Self::show_export(&mut self.export_panel, ui, &mut pass);
+        Self::show_path_dialog(&mut self.path_dialog, ui, &mut pass);
+        if let Some(keyboard) = self.palette.show(ui, &mut pass) {
+            self.keyboard = keyboard;
+        }
         self.take_dropped(ui, &mut commands);
         self.help.show(ui);
-        self.quitting.show(ui, self.study.done());
+        self.quitting.show(ui, self.tabs.study.done());
         if !commands.is_empty() {
             // What they do is seen in the next pass.
             ui.ctx().request_repaint();
-        }
-        if commands.iter().any(|it| !matches!(it, Command::FocusName | Command::Change(_))) {
-            self.message = None;
-            self.refused = None;
         }
         for command in commands {
             self.apply(ui.ctx(), command);

@@ -1,6 +1,6 @@
-//! What a part of the window asks the app to do.
+//! What a part of the window asks the app to do: with a value of its own, or a command of the table.
 
-use eframe::egui::Id;
+use std::path::PathBuf;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
@@ -10,8 +10,9 @@ use bidiscope_present::messages::Message;
 use bidiscope_present::session::Link;
 use bidiscope_present::view::{LearnPage, StrategyId};
 
-use super::file_dialog::FilePurpose;
-use super::settings::{Settings, Tab};
+use super::commands::CommandId;
+use super::file_kinds::{AskedFile, FileKind};
+use super::settings::Settings;
 
 /// A file with which something was not done.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,6 +23,8 @@ pub(super) struct Refused {
     pub(super) what: &'static str,
     /// Why, in a few words: the sentence ends with this.
     pub(super) reason: String,
+    /// Whether the rest was done.
+    pub(super) is_partly_done: bool,
 }
 
 /// A name with a display, and what is looked at of its trace.
@@ -59,12 +62,18 @@ impl Refused {
 
     /// That a file was not opened, and why.
     pub(super) fn not_opened(file: String, reason: String) -> Self {
-        Self { file, what: message!(file_not_opened).fixed(), reason }
+        Self { file, what: message!(file_not_opened).fixed(), reason, is_partly_done: false }
+    }
+
+    /// That a file was not written, and why.
+    pub(super) fn not_written(file: String, reason: String) -> Self {
+        Self { what: message!(file_not_written).fixed(), ..Self::not_opened(file, reason) }
     }
 
     /// What of a link was left out.
     pub(super) fn of_link(reason: String) -> Self {
-        Self { file: Self::THE_LINK.to_owned(), what: "was not opened whole", reason }
+        let what = message!(session_not_whole).fixed();
+        Self { file: Self::THE_LINK.to_owned(), what, reason, is_partly_done: true }
     }
 }
 
@@ -82,7 +91,7 @@ impl Command {
 
     /// Opens a name in Inspect, and gives the name field the keyboard, where that can be taken back.
     pub(super) fn open_in_field(name: String) -> [Self; 2] {
-        [Self::OpenName(name), Self::FocusName]
+        [Self::OpenName(name), Self::Run(CommandId::FocusName)]
     }
 
     /// Says this of what was to begin beside the window and did not, else takes back what was said before.
@@ -95,24 +104,23 @@ impl Command {
 pub(super) enum Command {
     /// Change what is remembered.
     Change(Box<dyn FnOnce(&mut Settings)>),
-    /// Take back a choice or an edit of the name, or do it again.
-    Undo(Undoing),
-    /// Open a tab.
-    OpenTab(Tab),
+    /// Run a command of the table.
+    Run(CommandId),
+    /// Ask the user where to save a file of this kind.
+    AskToSave(FileKind),
+    /// Open or save this file, which the user has named.
+    UseFile {
+        /// What it was asked for.
+        asked: AskedFile,
+        /// Where it is.
+        path: PathBuf,
+        /// Whether one that is there is replaced.
+        replaces: bool,
+    },
     /// Open a name that is written in this notation, in Inspect.
     Open(String, Notation),
-    /// Go back to the name before.
-    Back,
-    /// Go on to the name after.
-    Forward,
     /// Go to this one of the names that were looked at.
     GoTo(usize),
-    /// Judge names by the ruleset in the file that is named.
-    OpenRuleset,
-    /// Judge them by no ruleset any more.
-    RemoveRuleset,
-    /// Open the session in the file that is named.
-    OpenSession,
     /// Bring back what was here before a session was opened: of all that was set aside, this.
     BringBackSession(usize),
     /// Remove for good what was set aside, of all of it this.
@@ -127,8 +135,6 @@ pub(super) enum Command {
     OpenStep(Box<NameAtStep>),
     /// Open a page of the tab Learn.
     Learn(LearnPage),
-    /// Put a link to the lesson that is open on the clipboard.
-    CopyLessonLink,
     /// Write the name in another notation.
     Rewrite(Notation),
     /// Say something to the user.
@@ -137,26 +143,14 @@ pub(super) enum Command {
     Refuse(Refused),
     /// Take back what was said last.
     ClearMessage,
-    /// Open the help, or close it.
-    Help,
-    /// Open the desktop's dialog for a file.
-    ChooseFile(FilePurpose),
-    /// Open the panel that exports the name.
-    Export(ExportStart),
     /// Put the line of a display on the clipboard as a picture.
     CopyPicture(StrategyId),
-    /// Present what the open tab is about, and give the keyboard back to this in the end.
-    Present(Option<Id>),
     /// Present the display of a pane.
     PresentDisplay(StrategyId),
-    /// Give the name field the keyboard.
-    FocusName,
     /// Add a custom strategy of this name, and open its editor.
     AddStrategy(String, Box<DisplayConfig>),
     /// Delete the strategy of one's own with this number.
     DeleteStrategy(u32),
-    /// Put all panes where they are at first.
-    ResetPanes,
     /// Put a text on the clipboard, and say what it is.
     Copy {
         /// The text.

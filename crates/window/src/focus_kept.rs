@@ -31,6 +31,17 @@ pub(super) fn let_go(context: &Context) {
     context.with_plugin(|kept: &mut FocusKept| kept.until = Some(pass));
 }
 
+/// Whether something here can have the keyboard in this pass. In its first pass what opens only measures itself, and a dialog
+/// is not in front of an earlier one yet.
+pub(super) fn can_have_keyboard(ui: &Ui) -> bool {
+    let is_there = ui.is_visible() && !ui.is_sizing_pass();
+    let can = is_there && ui.memory(|memory| memory.allows_interaction(ui.layer_id()));
+    if !can {
+        ui.ctx().request_repaint();
+    }
+    can
+}
+
 /// Whether the user has moved the keyboard to a widget in this pass. Who gets it back was not asked for: what it selected
 /// when it was moved to is not selected again.
 pub(super) fn is_moved_to(response: &Response) -> bool {

@@ -14,6 +14,7 @@ use bidiscope_present::message;
 use bidiscope_present::messages::Message;
 use bidiscope_present::titles::Titled;
 
+use super::commands::CommandId;
 use super::panes::DetailTab;
 use super::settings::{Arrangement, Tab};
 use super::{accessibility, own_arrows, reveal};
@@ -53,10 +54,8 @@ impl Help {
             return;
         }
         let room = ui.ctx().content_rect().size() - AROUND;
-        let window = Window::new(message!(window_help).fixed())
-            .open(&mut self.is_open)
-            .collapsible(false)
-            .resizable(false);
+        let window =
+            Window::new(CommandId::Help.title()).open(&mut self.is_open).collapsible(false).resizable(false);
         // A title by which it is dragged would be a stop of the Tab key without a name.
         let window = window.drag_area(WindowDrag::Anywhere);
         let window = window.default_height(room.y);
@@ -72,7 +71,7 @@ impl Help {
             });
         });
         let Some(InnerResponse { response, .. }) = shown else { return };
-        accessibility::dialog(&response, message!(window_help).fixed());
+        accessibility::dialog(&response, CommandId::Help.title());
         if self.wants_focus
             && let Some(first) = first_of(ui.ctx(), response.layer_id)
         {
@@ -124,6 +123,7 @@ fn contents(ui: &mut Ui) {
     for (title, rows) in parts() {
         table(ui, title, rows);
     }
+    table(ui, message!(window_help_commands).fixed(), keys::of_commands(ui.ctx()));
     for (place, keys) in keys::all() {
         let row = |it: &Message<'_>| it.fixed().split_once(": ").unwrap_or((it.fixed(), ""));
         let rows = keys.iter().map(row).map(|(keys, about)| (keys.to_owned(), about.to_owned()));
@@ -140,7 +140,7 @@ type HelpRow = (String, String);
 /// The tabs, panes and menus.
 fn parts() -> [(&'static str, Vec<HelpRow>); 4] {
     let row = |title: &str, about: Message<'_>| (title.to_owned(), about.to_string());
-    let tabs = Tab::ALL.into_iter().map(|it| row(it.title(), message!(window_help_tab, tab = it.id())));
+    let tabs = Tab::ALL.into_iter().map(|it| (it.title().to_owned(), it.about().to_owned()));
     let details = DetailTab::all().map(|it| (it.title().to_owned(), it.about().to_owned()));
     let arrangements = Arrangement::ALL.map(Arrangement::title).join(", ");
     let inspect = vec![
@@ -152,8 +152,9 @@ fn parts() -> [(&'static str, Vec<HelpRow>); 4] {
     ];
     let menus = [
         (message!(bar_examples), message!(window_help_examples)),
-        (message!(bar_export), message!(window_help_export)),
-        (message!(bar_present), message!(window_help_present)),
+        (CommandId::Export.title_message(), message!(window_help_export)),
+        (CommandId::Present.title_message(), message!(window_help_present)),
+        (CommandId::Palette.title_message(), message!(window_help_palette)),
         (message!(name_menu), message!(window_help_name_menu)),
         (message!(file_menu), message!(window_help_file)),
         (message!(panes_menu), message!(window_help_panes)),
@@ -182,7 +183,10 @@ fn table(ui: &mut Ui, title: &str, rows: Vec<HelpRow>) {
                 let response = ui.add(Label::new(RichText::new(&first).strong()).wrap());
                 accessibility::say(&response, || format!("{first}: {about}"));
             });
-            accessibility::unsaid(&ui.label(about));
+            ui.scope(|ui| {
+                ui.set_min_width(width * (1.0 - FIRST_COLUMN));
+                accessibility::unsaid(&ui.label(about));
+            });
             ui.end_row();
         }
     });

@@ -8,6 +8,7 @@ use bidiscope_present::edit::{EditAction, TextKind};
 
 use super::command::Command;
 use super::editor::{Field, Laying, Look, MenuCommand};
+use super::focus_kept::can_have_keyboard;
 use super::lines::{LINE_HEIGHT, wrapped_row};
 use super::pass::Pass;
 
@@ -84,10 +85,12 @@ impl LineEntry {
             let pass_number = ui.ctx().cumulative_pass_nr();
             let appears = pass_number > *shown_in + 1;
             *shown_in = pass_number;
-            if std::mem::take(takes_keyboard) || appears && look.takes_keyboard {
-                ui.memory_mut(|memory| memory.request_focus(id));
-                field.apply(EditAction::SelectAll, &mut laying);
-            }
+            *takes_keyboard |= appears && look.takes_keyboard;
+        }
+        if *takes_keyboard && can_have_keyboard(ui) {
+            *takes_keyboard = false;
+            ui.memory_mut(|memory| memory.request_focus(id));
+            field.apply(EditAction::SelectAll, &mut laying);
         }
         let is_composing = field.editor().composition().is_some();
         let size = vec2(look.width.min(ui.available_width()), field.height(&of_field));

@@ -5,6 +5,7 @@ use eframe::egui::Frame;
 use bidiscope_layout::Invisibles;
 
 use super::command::Command;
+use super::commands::{CommandStates, NO_STATES};
 use super::lines::Lines;
 use super::settings::Settings;
 
@@ -19,6 +20,8 @@ pub(super) struct Pass<'a, S> {
     pub(super) lines: &'a mut Lines,
     /// What stands under a tab's panels.
     pub(super) ground: Frame,
+    /// Which commands can be run.
+    pub(super) states: &'a CommandStates,
     /// What the app is asked to do after the pass.
     pub(super) commands: &'a mut Vec<Command>,
 }
@@ -27,6 +30,7 @@ impl<'a> Pass<'a, Settings> {
     /// A pass of the whole window.
     pub(super) fn new(
         settings: &'a mut Settings,
+        states: &'a CommandStates,
         lines: &'a mut Lines,
         ground: Frame,
         commands: &'a mut Vec<Command>,
@@ -34,7 +38,7 @@ impl<'a> Pass<'a, Settings> {
         let drawn = |marked| if marked { Invisibles::Boxed } else { Invisibles::Hidden };
         let (in_displays, in_fields) =
             (drawn(settings.preferences.show_invisibles), drawn(settings.preferences.marks_invisible));
-        Self { settings, in_displays, in_fields, lines, ground, commands }
+        Self { settings, in_displays, in_fields, lines, ground, states, commands }
     }
 }
 
@@ -48,6 +52,7 @@ impl Pass<'_, Settings> {
             in_fields: self.in_fields,
             lines: self.lines,
             ground: self.ground,
+            states: self.states,
             commands: self.commands,
         })
     }
@@ -62,7 +67,15 @@ impl<'a, S> Pass<'a, S> {
         commands: &'a mut Vec<Command>,
     ) -> Self {
         let ground = Frame::NONE;
-        Self { settings: typed, in_displays, in_fields: Invisibles::Boxed, lines, ground, commands }
+        Self {
+            settings: typed,
+            in_displays,
+            in_fields: Invisibles::Boxed,
+            lines,
+            ground,
+            states: &NO_STATES,
+            commands,
+        }
     }
 }
 
@@ -75,6 +88,7 @@ impl<T> Pass<'_, T> {
             in_fields: self.in_fields,
             lines: self.lines,
             ground: self.ground,
+            states: self.states,
             commands: self.commands,
         }
     }
@@ -87,6 +101,7 @@ impl<T> Pass<'_, T> {
             in_fields: self.in_fields,
             lines: self.lines,
             ground: self.ground,
+            states: self.states,
             commands: self.commands,
         }
     }

@@ -10,19 +10,20 @@ use bidiscope_idna::verdict::Verdict;
 use bidiscope_layout::Invisibles;
 use bidiscope_present::examples::examples;
 use bidiscope_present::message;
+use bidiscope_present::titles::Titled;
 use bidiscope_present::view::reads_from_left_to_right;
 
 use super::accessibility;
-use super::command::{Command, ExportStart, Refused};
+use super::command::{Command, Refused};
+use super::commands::CommandId;
 use super::example_row;
 use super::file::visible;
+use super::file_menu;
 use super::fitted;
 use super::inspect::InspectTab;
 use super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
-use super::own_files::{self, OwnFiles};
 use super::pass::Pass;
 use super::reveal;
-use super::session_files::{self, SessionFiles};
 use super::settings::{PaneId, Settings, Tab};
 use super::signs;
 use super::theme::Palette;
@@ -38,6 +39,8 @@ const NARROW: f32 = 700.0;
 /// Below which width everything in the bar stands close together, and how close, in points.
 const TIGHT: f32 = 540.0;
 const CLOSE: f32 = 3.0;
+/// The room for the button that dismisses a message, in points.
+const DISMISS: f32 = 28.0;
 
 /// What the user is told in the bar.
 #[derive(Clone, Copy)]
@@ -48,23 +51,11 @@ pub(super) struct BarMessage<'a> {
     pub(super) unsaved: Option<&'a str>,
 }
 
-/// What the bar's menus have at hand.
-pub(super) struct BarMenus<'a> {
-    /// Strategies of one's own.
-    pub(super) own: &'a mut OwnFiles,
-    /// Sessions.
-    pub(super) sessions: &'a mut SessionFiles,
-    /// The name in the tab Inspect, and its field.
-    pub(super) inspect: &'a mut InspectTab,
-    /// Whether the open tab has something to present.
-    pub(super) can_present: bool,
-}
-
 /// Shows the bar: tabs, menus, and what the user was told last.
 pub(super) fn show(
     ui: &mut Ui,
     sentence: BarMessage<'_>,
-    menus: BarMenus<'_>,
+    inspect: &mut InspectTab,
     pass: &mut Pass<'_, Settings>,
 ) {
     let is_narrow = ui.available_width() < NARROW;
@@ -80,14 +71,14 @@ pub(super) fn show(
             let label = ui.selectable_label(pass.settings.session.tab == tab, title);
             accessibility::chosen(&label, Role::Tab, pass.settings.session.tab == tab, || tab.title());
             if label.clicked() {
-                pass.commands.push(Command::OpenTab(tab));
+                pass.commands.push(Command::Run(CommandId::OpenTab(tab)));
             }
         }
         let (left, right) = rooms(ui);
         if let Some(message) = sentence.message {
             ui.scope_builder(in_room(left), |ui| {
                 ui.add_space(12.0);
-                show_message(ui, pass.lines, message);
+                show_message(ui, message, pass);
             });
         }
         let shown = ui.scope_builder(in_room(right), |ui| {
@@ -101,18 +92,9 @@ pub(super) fn show(
             let of_menus = UiBuilder::new().scope_id(Id::unique("menus of the bar"));
             ui.scope_builder(of_menus, |ui| {
                 examples_menu(ui, pass);
-                let can_export =
-                    menus.inspect.inspection().is_some() && pass.settings.session.tab == Tab::Inspect;
-                let export = ui.add_enabled(can_export, Button::new(message!(bar_export).fixed()));
-                if export.on_hover_text(message!(bar_export_about).fixed()).clicked() {
-                    pass.commands.push(Command::Export(ExportStart::AsBefore));
-                }
-                let present = ui.add_enabled(menus.can_present, Button::new(message!(bar_present).fixed()));
-                let present = present.on_hover_text(message!(bar_present_about).fixed());
-                if present.on_disabled_hover_text(message!(bar_present_nothing).fixed()).clicked() {
-                    pass.commands.push(Command::Present(None));
-                }
-                more_menu(ui, menus, pass);
+                pass.button(ui, CommandId::Export);
+                pass.button(ui, CommandId::Present);
+                more_menu(ui, inspect, pass);
             });
         });
         keep_width(ui, shown.response.rect.width());
@@ -148,20 +130,34 @@ fn keep_width(ui: &Ui, width: f32) {
     fitted::again(ui.ctx());
 }
 
-/// Shows what was done last. A path in it may be written from right to left.
-fn show_message(ui: &mut Ui, lines: &mut Lines, message: &str) {
+/// Shows what was done last, until it is dismissed. A path in it may be written from right to left.
+fn show_message(ui: &mut Ui, message: &str, pass: &mut Pass<'_, Settings>) {
+    let room = (ui.available_width() - DISMISS).max(0.0);
     if reads_from_left_to_right(message) {
-        let label = egui::Label::new(RichText::new(message).weak()).truncate();
-        let response = ui.add(label.show_tooltip_when_elided(false));
-        // All of it, however little of it there is room for.
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, message));
-        accessibility::status(&response);
-        response.on_hover_text(message);
-        return;
+        ui.scope(|ui| {
+            ui.set_max_width(room);
+            let label = egui::Label::new(RichText::new(message).weak()).truncate();
+            let response = ui.add(label.show_tooltip_when_elided(false));
+            // All of it, however little of it there is room for.
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, message));
+            accessibility::status(&response);
+            response.on_hover_text(message);
+        });
+    } else {
+        show_line(ui, message, room, pass.lines);
     }
+    let words = message!(bar_dismiss).fixed();
+    let dismiss = ui.add(Button::new("\u{D7}").small().frame_when_inactive(false));
+    accessibility::button(&dismiss, words);
+    if dismiss.on_hover_text(words).clicked() {
+        pass.commands.push(Command::ClearMessage);
+    }
+}
+
+/// Shows a message as a line of our own, no wider than this.
+fn show_line(ui: &mut Ui, message: &str, room: f32, lines: &mut Lines) {
     let line = lines.ordered_with(&characters_of(message), Strategy::UbaLtr, Invisibles::Hidden);
-    let width = line.width() * FILE;
-    let size = vec2(width.min(ui.available_width()), LINE_HEIGHT * FILE);
+    let size = vec2((line.width() * FILE).min(room), LINE_HEIGHT * FILE);
     let (rect, response) = ui.allocate_exact_size(size, Sense::HOVER);
     let mut place = ui.new_child(UiBuilder::new().max_rect(rect));
     place.shrink_clip_rect(rect);
@@ -175,13 +171,13 @@ fn show_message(ui: &mut Ui, lines: &mut Lines, message: &str) {
 }
 
 /// What was not done with a file, and why: a sentence without its full stop.
-pub(super) fn in_words(Refused { file, what, reason }: &Refused) -> String {
+pub(super) fn in_words(Refused { file, what, reason, .. }: &Refused) -> String {
     message!(file_refused, file = visible(file), what = *what, reason = reason).to_string()
 }
 
 /// Shows what was not done with a file, and why.
 pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, Settings>) {
-    let Refused { file, what, reason } = refused;
+    let Refused { file, what, reason, .. } = refused;
     let file = visible(file);
     let bad = Palette::current(ui).violated;
     tall_row(ui, LINE_HEIGHT * FILE, |ui| {
@@ -205,64 +201,34 @@ pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, S
 }
 
 /// Everything that is needed less often.
-fn more_menu(ui: &mut Ui, menus: BarMenus<'_>, pass: &mut Pass<'_, Settings>) {
+fn more_menu(ui: &mut Ui, inspect: &mut InspectTab, pass: &mut Pass<'_, Settings>) {
     let menu = accessibility::lasting_menu(ui, "\u{2026}", |ui| {
-        pass.reading(|pass| menus.inspect.name_menu(ui, pass));
-        session_files::menu(ui, menus.sessions, menus.inspect.inspection().is_some(), pass);
-        panes_menu(ui, menus.own, pass);
-        theme_menu(ui);
+        pass.entry(ui, CommandId::Palette);
+        ui.separator();
+        pass.reading(|pass| inspect.name_menu(ui, pass));
+        file_menu::show(ui, pass);
+        panes_menu(ui, pass);
+        accessibility::menu(ui, message!(theme_menu).fixed(), |ui| {
+            for theme in [CommandId::ThemeSystem, CommandId::ThemeLight, CommandId::ThemeDark] {
+                pass.entry(ui, theme);
+            }
+        });
         ui.separator();
         ui.horizontal(|ui| {
             ui.label(message!(bar_zoom).fixed());
-            zoom(ui);
+            pass.sign(ui, CommandId::ZoomOut, "\u{2013}");
+            let percent = format!("{:.0}", ui.ctx().zoom_factor() * 100.0);
+            pass.sign(ui, CommandId::ZoomReset, &message!(bar_zoom_percent, percent = percent).to_string());
+            pass.sign(ui, CommandId::ZoomIn, "+");
         });
         ui.separator();
-        if ui.button(message!(window_help).fixed()).on_hover_text(message!(bar_help_about).fixed()).clicked()
-        {
-            pass.commands.push(Command::Help);
-            ui.close();
-        }
+        pass.entry(ui, CommandId::Help);
     });
     accessibility::button(&menu.response, message!(bar_more).fixed());
     menu.response.on_hover_text(message!(bar_more_about).fixed());
 }
 
-fn theme_menu(ui: &mut Ui) {
-    let mut preference = ui.ctx().options(|options| options.theme_preference);
-    accessibility::menu(ui, message!(theme_menu).fixed(), |ui| {
-        for (choice, text) in [
-            (egui::ThemePreference::System, message!(theme_as_system)),
-            (egui::ThemePreference::Light, message!(theme_light)),
-            (egui::ThemePreference::Dark, message!(theme_dark)),
-        ] {
-            if ui.radio_value(&mut preference, choice, text.fixed()).clicked() {
-                ui.ctx().set_theme(choice);
-                ui.close();
-            }
-        }
-    });
-}
-
-fn zoom(ui: &mut Ui) {
-    let factor = ui.ctx().zoom_factor();
-    let button = |ui: &mut Ui, text: &str, name: &str| {
-        let response = ui.add(egui::Button::new(text).min_size(vec2(22.0, 0.0))).on_hover_text(name);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));
-        response.clicked()
-    };
-    if button(ui, "\u{2013}", message!(bar_zoom_out).fixed()) {
-        egui::gui_zoom::zoom_out(ui.ctx());
-    }
-    let percent = message!(bar_zoom_percent, percent = format!("{:.0}", factor * 100.0)).to_string();
-    if ui.button(percent).on_hover_text(message!(bar_zoom_reset).fixed()).clicked() {
-        ui.ctx().set_zoom_factor(1.0);
-    }
-    if button(ui, "+", message!(bar_zoom_in).fixed()) {
-        egui::gui_zoom::zoom_in(ui.ctx());
-    }
-}
-
-fn panes_menu(ui: &mut Ui, own_files: &mut OwnFiles, pass: &mut Pass<'_, Settings>) {
+fn panes_menu(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
     // Several panes may be shown or hidden in one go.
     accessibility::lasting_menu(ui, message!(panes_menu).fixed(), |ui| {
         for pane in PaneId::all(&pass.settings.session.choices) {
@@ -273,25 +239,16 @@ fn panes_menu(ui: &mut Ui, own_files: &mut OwnFiles, pass: &mut Pass<'_, Setting
             }
         }
         ui.separator();
-        own_files::entries(ui, own_files, pass);
+        pass.entry(ui, CommandId::NewStrategy);
+        pass.entry(ui, CommandId::OpenStrategies);
+        pass.entry(ui, CommandId::SaveStrategies);
         ui.separator();
-        let mut shown = pass.settings.preferences.show_invisibles;
-        if ui
-            .checkbox(&mut shown, message!(panes_show_invisible).fixed())
-            .on_hover_text(message!(panes_show_invisible_about).fixed())
-            .changed()
-        {
-            pass.commands.push(Command::change(move |it| it.preferences.show_invisibles = shown));
-        }
-        let mut aligns = pass.settings.session.panes.aligns_by_paragraph;
-        let align = ui.checkbox(&mut aligns, message!(panes_align).fixed());
-        if align.on_hover_text(message!(panes_align_about).fixed()).changed() {
-            pass.commands.push(Command::change(move |it| it.session.panes.aligns_by_paragraph = aligns));
-        }
-        if ui.button(message!(panes_reset).fixed()).clicked() {
-            pass.commands.push(Command::ResetPanes);
-            ui.close();
-        }
+        pass.entry(ui, CommandId::ShowInvisible);
+        pass.entry(ui, CommandId::Align);
+        pass.entry(ui, CommandId::ArrangeRows);
+        pass.entry(ui, CommandId::ArrangeSideBySide);
+        ui.separator();
+        pass.entry(ui, CommandId::ResetPanes);
     });
 }
 

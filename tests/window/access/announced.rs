@@ -1,14 +1,16 @@
 //! What is announced, and what the things are called that open.
 
+use std::path::Path;
+
 use bidiscope_bidi::name::Notation;
-use bidiscope_window::{App, ExportSettings, ListSettings, Preferences, Session, Settings, Tab};
+use bidiscope_window::{App, ListSettings, Session, Settings, Tab};
 use eframe::egui::accesskit::{Live, Role};
 use eframe::egui::{Key, Modifiers};
 use egui_kittest::Harness;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 
 use super::super::files::drop_file;
-use super::super::{open, open_menu, open_with, settle, show_details, wait_until};
+use super::super::{PATH, enter_path, open, open_menu, open_with, settle, show_details, wait_until};
 use super::nodes;
 
 /// What is spoken when it comes or changes, unless it is hidden; what a text consists of is told with it.
@@ -30,21 +32,17 @@ fn why_nothing_was_exported() {
     std::fs::write(&there, "mine").expect("it is ours");
     let in_the_way = "A file of this name is there already.";
     let nowhere = "Not written: no file can be created in its folder: there is no such file or folder.";
-    for (file, said) in
-        [(there.display().to_string(), in_the_way), ("/nowhere/at/all.svg".to_owned(), nowhere)]
+    for (file, said, focused) in
+        [(there.as_path(), in_the_way, PATH), (Path::new("/nowhere/at/all.svg"), nowhere, "Save as\u{2026}")]
     {
-        let export_settings = ExportSettings { file, ..ExportSettings::default() };
-        let settings = Settings {
-            preferences: Preferences { export: export_settings, ..Preferences::default() },
-            session: Session { input: "AB12".to_owned(), notation: Notation::Capitals, ..Session::default() },
-        };
-        let mut harness = open_with(settings, [1280.0, 1000.0]);
+        let mut harness = open("AB12", Notation::Capitals);
         export(&mut harness);
         assert!(live(&harness, Live::Assertive).is_empty());
         harness.key_press(Key::Enter);
+        enter_path(&mut harness, file);
         wait_until(&mut harness, |harness| live(harness, Live::Assertive) == [said]);
         settle(&mut harness);
-        assert!(harness.get_by_label("File:").is_focused());
+        assert!(harness.get_by_label(focused).is_focused());
     }
 }
 

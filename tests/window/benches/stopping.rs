@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use bidiscope_layout::Faces;
 use bidiscope_proof::automata::levels::SUPPORTED_CLASSES;
-use bidiscope_window::{App, ExportSettings, ListSettings, Session, Settings, StudySettings, Tab};
+use bidiscope_window::{App, ListSettings, Session, Settings, StudySettings, Tab};
 use cpu_time::ProcessTime;
 use eframe::egui::{Event, Key, Modifiers};
 use egui_kittest::Harness;
@@ -106,14 +106,20 @@ fn text(_: &Path) -> Harness<'static, App> {
 
 fn export_marks(folder: &Path) -> Harness<'static, App> {
     let input = format!("\u{5D0}{}.com", "\u{301}".repeat(9_900));
-    let file = folder.join("saved.pdf").display().to_string();
-    let export = ExportSettings { file, ..ExportSettings::default() };
-    let mut settings = Settings::from(Session { input, ..Session::default() });
-    settings.preferences.export = export;
-    let mut harness = window(settings);
+    let mut harness = window(Settings::from(Session { input, ..Session::default() }));
     harness.key_press_modifiers(Modifiers::COMMAND, Key::E);
     harness.run_steps(4);
-    harness.get_by_label("Save").click();
+    harness.get_by_label("Save as\u{2026}").click();
+    // Where there is no desktop, its path is asked for.
+    while harness.query_by_label("Path:").is_none() {
+        std::thread::sleep(QUIET);
+        harness.step();
+    }
+    harness.run_steps(3);
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    harness.event(Event::Text(folder.join("saved.pdf").display().to_string()));
     harness.run_steps(2);
+    harness.key_press(Key::Enter);
+    harness.run_steps(3);
     harness
 }

@@ -84,8 +84,7 @@ fn good() -> Value {
         },
     };
     settings.session.zone = ZoneSettings { text: "3a.com".to_owned(), notation: Notation::Capitals };
-    settings.preferences.ruleset =
-        RulesetSettings { file: "new.xml".to_owned(), loaded: "/tmp/he.xml".to_owned() };
+    settings.preferences.ruleset = RulesetSettings { loaded: "/tmp/he.xml".to_owned() };
     settings.session.trace.strategy = Strategy::Fields.into();
     settings.session.trace.with_idle = true;
     settings.preferences.verdict.sections = [(Section::Findings, false), (Section::Policies, true)].into();
@@ -99,7 +98,6 @@ fn good() -> Value {
     settings.session.choices.shows_marks = [Strategy::Components, Strategy::Fields].map(Into::into).into();
     let own = DisplayConfig::plain(Strategy::UbaRtl).with_bidi_data_version(BidiDataVersion::Unicode31);
     settings.session.choices.custom.add("Hyphens of 2001", own);
-    settings.preferences.strategies_file = "mine.json".to_owned();
     settings.session.names.visit("CD", Notation::Table1, false);
     settings.session.names.visit("AB", Notation::Table1, false);
     let pinned = WrittenName { text: "CD".to_owned(), notation: Notation::Table1 };
@@ -108,10 +106,8 @@ fn good() -> Value {
         settings.session.names.pin(pinned)
             && settings.session.names.set_note(&characters, "to be asked about")
     );
-    settings.preferences.session_file = "work.json".to_owned();
     settings.preferences.folder = "/tmp".to_owned();
-    settings.preferences.export =
-        ExportSettings { preset: ExportPreset::Figure, file: "rows.svg".to_owned() };
+    settings.preferences.export = ExportSettings { preset: ExportPreset::Figure, form: "svg".to_owned() };
     settings.session.set_aside = vec![Session { input: "EF".to_owned(), ..Session::default() }.into()];
     settings.session.compared.is_shown = true;
     settings.session.compared.names = vec!["\u{5D0}1.com".to_owned()];
@@ -128,7 +124,6 @@ fn good() -> Value {
     settings.session.text.height = 240.0;
     settings.session.text.links = bidiscope_idna::text::LinkRules::Uts58;
     settings.session.list.file = "names.csv".to_owned();
-    settings.session.list.export = "rows.csv".to_owned();
     settings.session.list.form = bidiscope_list::ListFormat::Csv;
     settings.session.list.column = "domain".to_owned();
     settings.session.list.other_list = "registered.csv".to_owned();
@@ -159,7 +154,6 @@ fn good() -> Value {
     settings.session.learn.page = LearnPage::Errors;
     settings.preferences.present.beside = true;
     settings.session.learn.lesson = Some("hazards".to_owned());
-    settings.session.learn.lesson_file = "mine.toml".to_owned();
     settings.session.learn.lesson_files = vec!["/tmp/mine.toml".to_owned()];
     let record = StepRecord {
         key: "0123456789abcdef".to_owned(),
@@ -171,7 +165,6 @@ fn good() -> Value {
     settings.session.learn.lessons = vec![SavedLesson { lesson: "hazards".to_owned(), progress }];
     settings.session.study.classes = Alphabet::rfc5893().classes().to_vec();
     settings.session.study.max_length = 7;
-    settings.session.study.file = "mine.json".to_owned();
     settings.session.study.open =
         Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr).with_l3(false)));
     settings.session.study.detail_height = 300.0;

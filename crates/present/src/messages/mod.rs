@@ -101,7 +101,7 @@ impl<'a> Message<'a> {
     }
 
     /// As [`Self::fixed`], of an attribute of the message.
-    pub(crate) fn fixed_attribute(&self, attribute: &str) -> &'static str {
+    pub fn fixed_attribute(&self, attribute: &str) -> &'static str {
         fixed_text(&format!("{}.{attribute}", self.id))
     }
 

@@ -2,6 +2,7 @@
 
 use eframe::egui::{self, Theme};
 
+use bidiscope_present::message;
 use bidiscope_present::view::StrategyId;
 
 use super::super::clipboard;
@@ -13,10 +14,9 @@ use super::App;
 
 impl App {
     /// Opens the panel that exports the last name that could be read.
-    pub(super) fn begin_export(&mut self, start: ExportStart) {
-        let Some(inspection) = self.inspect.inspection() else {
-            self.message = Some("There is no name to export yet: type one first.".to_owned());
-            return;
+    pub(crate) fn begin_export(&mut self, start: ExportStart) {
+        let Some(inspection) = self.tabs.inspect.inspection() else {
+            return self.say(message!(command_no_readable_name).to_string());
         };
         self.export_panel = Some(ExportPanel::new(inspection, &mut self.settings, start));
     }
@@ -32,7 +32,7 @@ impl App {
 
     /// Begins to make a picture of a display's line, which then goes on the clipboard.
     pub(super) fn begin_copying(&mut self, strategy: StrategyId, context: &egui::Context) {
-        let Some(inspection) = self.inspect.inspection() else { return };
+        let Some(inspection) = self.tabs.inspect.inspection() else { return };
         let Some(view) = inspection.strategy(strategy) else { return };
         let is_dark = context.theme() == Theme::Dark;
         self.copying = Some(CopyingPicture::start(inspection, view.config.clone(), is_dark, context));
@@ -48,8 +48,8 @@ impl App {
                 self.copied = Some("a picture of the display");
                 context.request_repaint();
             }
-            Some(Ok(Err(why))) => self.message = Some(format!("Not copied: {why}.")),
-            Some(Err(sentence)) => self.message = Some(sentence),
+            Some(Ok(Err(why))) => self.say(message!(not_copied, reason = why).to_string()),
+            Some(Err(sentence)) => self.say(sentence),
         }
         self.copying = None;
     }

@@ -1,15 +1,20 @@
-//! What is done with a file once it is chosen in the desktop's dialog.
+//! Files that are asked for: in the desktop's dialog, or in our own where there is none.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use eframe::egui::{self, Popup};
+use eframe::egui::{Context, Popup, Ui};
+
+use bidiscope_present::message;
 
 use super::super::command::{Command, Refused};
-use super::super::file::{File, path_of, typed};
-use super::super::file_dialog::{FileAnswer, FileChooser, FileDialog, FilePurpose, FileRequest};
-use super::super::own_files;
-use super::super::saving::{replaces_by_dialog, write};
+use super::super::file::{Dropped, path_of};
+use super::super::file_dialog::{FileAnswer, FileChooser, FileDialog, FileRequest, PathAnswer, PathDialog};
+use super::super::file_kinds::{AskedFile, FileKind, SaveTo};
+use super::super::pass::Pass;
+use super::super::saving::replaces_by_dialog;
+use super::super::settings::Settings;
+use super::super::top;
 use super::App;
 
 impl App {
@@ -18,157 +23,137 @@ impl App {
         self.file_dialog = FileDialog::new(chooser);
     }
 
-    /// Opens the desktop's dialog for a file. Only one is open at a time.
-    pub(super) fn ask_for_file(&mut self, purpose: FilePurpose, context: &egui::Context) {
-        let typed = self.path_for(purpose).map(|it| typed(it)).unwrap_or_default();
-        let remembered = Path::new(&self.settings.preferences.folder);
-        let folders = [typed.parent().unwrap_or(&typed), remembered];
+    /// Asks for a file to open.
+    pub(crate) fn ask_to_open(&mut self, kind: FileKind, context: &Context) {
+        self.ask_for_file(AskedFile { kind, saves: false }, context);
+    }
+
+    /// Asks where to save a file.
+    pub(crate) fn ask_to_save(&mut self, kind: FileKind, context: &Context) {
+        self.ask_for_file(AskedFile { kind, saves: true }, context);
+    }
+
+    /// Asks for a file. Only one dialog is open at a time.
+    fn ask_for_file(&mut self, asked: AskedFile, context: &Context) {
+        // The menu from which it was asked for is done with.
+        Popup::close_all(context);
+        if self.file_dialog.is_missing() {
+            return self.ask_for_path(asked, None);
+        }
+        let (folder, name) = self.begins_with(asked);
         let request = FileRequest {
-            title: purpose.title(),
-            saves: purpose.saves(),
-            folder: folders.into_iter().find(|it| it.is_absolute() && it.is_dir()).map(Path::to_owned),
-            name: typed.file_name().map(|it| it.to_string_lossy().into_owned()).unwrap_or_default(),
-            kind: purpose.kind(),
+            title: asked.title(),
+            saves: asked.saves,
+            folder: Some(folder).filter(|it| it.is_absolute() && it.is_dir()),
+            name,
+            kind: Some((asked.kind.title(), asked.kind.endings())).filter(|it| !it.1.is_empty()),
         };
-        if !self.file_dialog.open(purpose, request, context) {
-            let sentence = "A file dialog is open already: choose there, or type the path here.";
-            self.message = Some(sentence.to_owned());
+        if !self.file_dialog.open(asked, request, context) {
+            self.say(message!(file_dialog_is_open).to_string());
         }
     }
 
-    /// Takes what came of the dialog, and does with the file what it was chosen for.
-    pub(super) fn take_chosen(&mut self, context: &egui::Context) {
-        let Some((purpose, answer)) = self.file_dialog.answer() else { return };
+    /// Asks for a path in our own dialog; `notice` is a sentence.
+    fn ask_for_path(&mut self, asked: AskedFile, notice: Option<String>) {
+        let ending = self.ending_of_export(asked.kind);
+        let (folder, name) = self.begins_with(asked);
+        self.path_dialog = Some(PathDialog::new(asked, &folder.join(name), ending, notice));
+    }
+
+    /// The folder and the name that a dialog begins with: the last file of its kind, or a new one in the folder that was used
+    /// last.
+    fn begins_with(&self, asked: AskedFile) -> (PathBuf, String) {
+        let last = self.file_dialog.last(asked.kind).map(PathBuf::as_path);
+        let name = last.and_then(Path::file_name).map(|it| it.to_string_lossy().into_owned());
+        match last.and_then(Path::parent).zip(name) {
+            Some((folder, name)) => (folder.to_owned(), name),
+            None if asked.saves => (self.folder(), self.suggested_name(asked.kind)),
+            None => (self.folder(), String::new()),
+        }
+    }
+
+    /// The folder that was used last; at first the user's own.
+    fn folder(&self) -> PathBuf {
+        match self.settings.preferences.folder.as_str() {
+            "" => std::env::home_dir().unwrap_or_default(),
+            folder => PathBuf::from(folder),
+        }
+    }
+
+    fn suggested_name(&self, kind: FileKind) -> String {
+        let name = kind.suggested_name();
+        match self.ending_of_export(kind) {
+            Some(ending) => format!("{name}.{ending}"),
+            None => name.to_owned(),
+        }
+    }
+
+    /// Takes what came of the desktop's dialog, and does with the file what it was asked for.
+    pub(super) fn take_chosen(&mut self, context: &Context) {
+        let Some((asked, answer)) = self.file_dialog.answer() else { return };
         match answer {
-            FileAnswer::Chosen(path) => self.use_file(purpose, path, context),
+            FileAnswer::Chosen(path) => {
+                let replaces = replaces_by_dialog(&path);
+                let said = self.use_file(asked, path, replaces, context);
+                self.apply(context, said);
+            }
             FileAnswer::Cancelled => {}
             FileAnswer::NoDialog(reason) => {
-                self.message = Some(format!("No file dialog: {reason}. Type the path instead."));
-                self.show_field(purpose, context);
+                self.ask_for_path(asked, Some(message!(file_no_dialog, reason = reason).to_string()));
             }
         }
         context.request_repaint();
     }
 
-    fn use_file(&mut self, purpose: FilePurpose, path: PathBuf, context: &egui::Context) {
-        let Some(text) = path.to_str().map(str::to_owned) else {
-            let (file, reason) = (path_of(&path), "its path is not UTF-8".to_owned());
-            let what = if purpose.saves() { "was not written" } else { "was not opened" };
-            return self.apply(context, Command::Refuse(Refused { file, what, reason }));
+    /// Shows our own dialog while it is open.
+    pub(super) fn show_path_dialog(dialog: &mut Option<PathDialog>, ui: &Ui, pass: &mut Pass<'_, Settings>) {
+        let Some((asked, answer)) = dialog.as_mut().and_then(|it| Some((it.asked(), it.show(ui, pass)?)))
+        else {
+            return;
         };
-        if let Some(folder) = path.parent().and_then(Path::to_str) {
+        match answer {
+            PathAnswer::Cancelled => *dialog = None,
+            PathAnswer::Chosen(path, replaces) => {
+                pass.commands.push(Command::UseFile { asked, path, replaces })
+            }
+        }
+    }
+
+    /// Uses the file of our own dialog, which closes unless the file is refused.
+    pub(super) fn use_typed_file(
+        &mut self,
+        asked: AskedFile,
+        path: PathBuf,
+        replaces: bool,
+        context: &Context,
+    ) {
+        let said = self.use_file(asked, path, replaces, context);
+        match (said, &mut self.path_dialog) {
+            (Command::Refuse(refused), Some(dialog)) if !refused.is_partly_done => {
+                dialog.refuse(message!(sentence_of, words = top::in_words(&refused)).to_string());
+            }
+            (said, _) => {
+                self.path_dialog = None;
+                self.apply(context, said);
+            }
+        }
+    }
+
+    /// Does with a file what it was asked for; gives what there is to say.
+    fn use_file(&mut self, asked: AskedFile, path: PathBuf, replaces: bool, context: &Context) -> Command {
+        if path.to_str().is_none() {
+            let refuse = if asked.saves { Refused::not_written } else { Refused::not_opened };
+            return Command::Refuse(refuse(path_of(&path), message!(file_path_not_utf8).to_string()));
+        }
+        let whole = std::path::absolute(&path).unwrap_or_else(|_| path.clone());
+        if let Some(folder) = whole.parent().and_then(Path::to_str) {
             folder.clone_into(&mut self.settings.preferences.folder);
         }
-        if let Some(field) = self.path_for(purpose) {
-            field.clone_from(&text);
-        }
-        // The menu from which it was asked for is done with.
-        Popup::close_all(context);
-        (self.message, self.refused) = (None, None);
-        let mut commands = Vec::new();
-        let replaces = replaces_by_dialog(&path);
-        match purpose {
-            FilePurpose::SaveSession => {
-                commands.push(write(
-                    &path,
-                    replaces,
-                    self.settings.session.to_file().map_err(std::io::Error::other),
-                ));
-            }
-            FilePurpose::OpenSession => commands.push(Command::OpenSession),
-            FilePurpose::SaveStrategies => {
-                commands.push(write(
-                    &path,
-                    replaces,
-                    Ok(self.settings.session.choices.custom.to_file_text().into_bytes()),
-                ));
-            }
-            FilePurpose::OpenStrategies => {
-                commands.push(own_files::open(File::at(&path), &mut self.settings));
-            }
-            FilePurpose::SaveStudy => {
-                let results = self.settings.session.study.results.as_ref();
-                commands.extend(
-                    results.map(|it| write(&path, replaces, serde_json::to_vec(it).map_err(Into::into))),
-                );
-            }
-            FilePurpose::OpenStudy => {
-                self.study.open_file(File::at(&path), &mut self.settings.session.study, &mut commands);
-            }
-            FilePurpose::SaveRows => commands.push(self.list.save_rows(context, path, replaces)),
-            FilePurpose::OpenList => {
-                self.list.open_typed(&mut self.settings.session.list, context, &mut commands);
-            }
-            FilePurpose::OpenOtherList => {
-                self.list.compare(&mut self.settings.session.list, context, &mut commands);
-            }
-            FilePurpose::OpenRuleset => commands.push(Command::OpenRuleset),
-            FilePurpose::OpenLesson => {
-                let lesson = File::at(&path);
-                commands.push(self.learn.open_lesson(Some(path), lesson, &mut self.settings.session.learn));
-            }
-            FilePurpose::SaveText => {
-                let said =
-                    self.too_much.as_ref().map(|it| write(&path, replaces, Ok(it.text.clone().into_bytes())));
-                // What could not be written can be tried again under another name.
-                if matches!(said, Some(Command::Say(_))) {
-                    self.too_much = None;
-                }
-                commands.extend(said);
-            }
-            FilePurpose::Export(_) => {
-                if let Some(panel) = &mut self.export_panel {
-                    panel.save_as(&mut self.settings.preferences.export, context);
-                }
-            }
-        }
-        for command in commands {
-            self.apply(context, command);
-        }
-    }
-
-    /// The path that is typed for it.
-    fn path_for(&mut self, purpose: FilePurpose) -> Option<&mut String> {
-        let settings = &mut self.settings;
-        Some(match purpose {
-            FilePurpose::SaveSession | FilePurpose::OpenSession => &mut settings.preferences.session_file,
-            FilePurpose::SaveStrategies | FilePurpose::OpenStrategies => {
-                &mut settings.preferences.strategies_file
-            }
-            FilePurpose::SaveStudy | FilePurpose::OpenStudy => &mut settings.session.study.file,
-            FilePurpose::SaveRows => &mut settings.session.list.export,
-            FilePurpose::OpenList => &mut settings.session.list.file,
-            FilePurpose::OpenOtherList => &mut settings.session.list.other_list,
-            FilePurpose::OpenRuleset => &mut settings.preferences.ruleset.file,
-            FilePurpose::OpenLesson => &mut settings.session.learn.lesson_file,
-            FilePurpose::SaveText => &mut self.too_much.as_mut()?.file,
-            FilePurpose::Export(_) => &mut settings.preferences.export.file,
-        })
-    }
-
-    /// Gives the field for the path the keyboard.
-    fn show_field(&mut self, purpose: FilePurpose, context: &egui::Context) {
-        match purpose {
-            FilePurpose::SaveSession | FilePurpose::OpenSession => self.session_files.saving.take_keyboard(),
-            FilePurpose::SaveStrategies | FilePurpose::OpenStrategies => {
-                self.own_files.saving.take_keyboard()
-            }
-            FilePurpose::SaveStudy | FilePurpose::OpenStudy => self.study.saving.take_keyboard(),
-            FilePurpose::SaveRows => self.list.saving.take_keyboard(),
-            FilePurpose::OpenList => self.list.path.take_keyboard(),
-            FilePurpose::OpenOtherList => self.list.other_path.take_keyboard(),
-            FilePurpose::OpenRuleset => self.inspect.open_ruleset_menu(context),
-            FilePurpose::OpenLesson => self.learn.take_keyboard(),
-            FilePurpose::SaveText => {
-                if let Some(too_much) = &mut self.too_much {
-                    too_much.saving.take_keyboard();
-                }
-            }
-            FilePurpose::Export(_) => {
-                if let Some(panel) = &mut self.export_panel {
-                    panel.entry.take_keyboard();
-                }
-            }
+        self.file_dialog.remember(asked.kind, whole);
+        match (asked.saves, asked.kind.opening(), asked.kind.saving()) {
+            (true, _, Some(save)) => save(self, SaveTo { path: &path, replaces }, context),
+            (false, Some(open), _) => open(self, Dropped::Path(path), context),
+            _ => Command::ClearMessage,
         }
     }
 }

@@ -1,65 +1,51 @@
 //! Presenting: while it lasts, nothing else of the window is shown.
 
-use eframe::egui::{self, Frame, Id, Margin, Ui};
+use eframe::egui::{self, Frame, Margin, Ui};
 
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::message;
-use bidiscope_present::view::{Inspection, StrategyId};
+use bidiscope_present::view::StrategyId;
 
 use super::super::command::Command;
+use super::super::commands::NO_STATES;
 use super::super::pass::Pass;
 use super::super::present::{PresentedName, Presenter};
-use super::super::settings::Tab;
 use super::super::theme::Palette;
 use super::App;
 
 impl App {
     /// Begins to present what the open tab is about: the selected display, or the step of a lesson.
-    pub(super) fn present_tab(&mut self, focus: Option<Id>) {
-        match self.settings.session.tab {
-            Tab::Learn => match self.learn.presented(&self.settings.session.learn) {
-                Some((name, display)) => {
-                    let presented = PresentedName::of(&Inspection::of(name.name), name.notation, display);
-                    self.begin_presenting(presented, focus);
-                }
-                None => self.message = Some(message!(bar_present_nothing).to_string()),
-            },
-            _ => self.present_strategy(self.settings.session.trace.strategy, focus),
+    pub(crate) fn present_tab(&mut self) {
+        let presented = self.tabs.presented(self.settings.session.tab, &self.settings).map(|it| it());
+        match presented {
+            Some(presented) => self.begin_presenting(presented),
+            None => self.say(message!(bar_present_nothing).to_string()),
         }
     }
 
     /// Begins to present a display of the name in the tab Inspect by its strategy.
-    pub(super) fn present_strategy(&mut self, strategy: StrategyId, focus: Option<Id>) {
-        let display = self.inspect.inspection().and_then(|it| it.strategy(strategy));
-        self.present_display(display.map(|it| it.config.clone()), focus);
+    pub(super) fn present_strategy(&mut self, strategy: StrategyId) {
+        let display = self.tabs.inspect.inspection().and_then(|it| it.strategy(strategy));
+        self.present_display(display.map(|it| it.config.clone()));
     }
 
     /// Begins to present a display of the name in the tab Inspect; without a name or a display nothing is done, and that is
     /// said.
-    pub(super) fn present_display(&mut self, display: Option<DisplayConfig>, focus: Option<Id>) {
-        match self.inspect.inspection().zip(display) {
+    pub(super) fn present_display(&mut self, display: Option<DisplayConfig>) {
+        match self.tabs.inspect.inspection().zip(display) {
             Some((inspection, display)) => {
-                let presented = PresentedName::of(inspection, self.inspect.notation(), display);
-                self.begin_presenting(presented, focus);
+                let presented = PresentedName::of(inspection, self.tabs.inspect.notation(), display);
+                self.begin_presenting(presented);
             }
-            None => self.message = Some(message!(present_no_name).to_string()),
+            None => self.say(message!(present_no_name).to_string()),
         }
     }
 
-    /// Whether the open tab has something to present.
-    pub(super) fn can_present(&mut self) -> bool {
-        match self.settings.session.tab {
-            Tab::Inspect => self.inspect.inspection().is_some(),
-            Tab::Learn => self.learn.presented(&self.settings.session.learn).is_some(),
-            Tab::Text | Tab::List | Tab::Study => false,
-        }
-    }
-
-    /// Begins to present a display. The keyboard comes back to `focus`.
-    fn begin_presenting(&mut self, presented: PresentedName, focus: Option<Id>) {
+    /// Begins to present a display. The keyboard comes back to where it was.
+    fn begin_presenting(&mut self, presented: PresentedName) {
         // A picture is as large as was asked for.
         let fills_the_screen = self.picture.is_none();
-        self.presenter = Some(Presenter::new(presented, &self.settings, focus, fills_the_screen));
+        self.presenter = Some(Presenter::new(presented, &self.settings, self.keyboard, fills_the_screen));
         if let Some(keeper) = &mut self.keeper {
             keeper.is_presenting = true;
         }
@@ -71,7 +57,7 @@ impl App {
         let mut commands: Vec<Command> = Vec::new();
         let ground = Frame::new().fill(Palette::current(ui).window).inner_margin(Margin::symmetric(16, 6));
         ui.painter().rect_filled(ui.max_rect(), 0.0, Palette::current(ui).window);
-        let mut pass = Pass::new(&mut self.settings, &mut self.lines, ground, &mut commands);
+        let mut pass = Pass::new(&mut self.settings, &NO_STATES, &mut self.lines, ground, &mut commands);
         if presenter.show(ui, &mut pass) {
             self.presenter = Some(presenter);
         } else {
@@ -81,17 +67,17 @@ impl App {
                 keeper.is_presenting = false;
             }
         }
-        self.quitting.show(ui, self.study.done());
+        self.quitting.show(ui, self.tabs.study.done());
         self.end_pass(ui.ctx(), frame);
     }
 
     /// Ends a pass of the window, whatever it showed.
     pub(super) fn end_pass(&mut self, context: &egui::Context, frame: &eframe::Frame) {
-        self.inspect.keep(context, &mut self.settings.session);
+        self.tabs.inspect.keep(context, &mut self.settings.session);
         self.follow_choices(context);
         self.lines.end_pass();
         if let Some(picture) = &mut self.picture {
-            picture.pass(context, self.list.is_being_read());
+            picture.pass(context, self.tabs.list.is_being_read());
         }
         if let Some(keeper) = &mut self.keeper {
             keeper.pass(context, frame, &self.settings, &mut self.message);

@@ -3,9 +3,11 @@
 use eframe::egui::{Context, Event, Key, Ui};
 
 use bidiscope_present::edit::{EditAction, Editor};
+use bidiscope_present::message;
 use bidiscope_present::view::{PaneSettings, StrategyId};
 
 use super::super::command::{Command, Undoing};
+use super::super::commands::{Availability, CommandId};
 use super::super::editor::has_keyboard;
 use super::super::inspect::InspectTab;
 use super::super::settings::{ComparedNames, PaneArrangement, Session, Tab};
@@ -108,6 +110,15 @@ impl ChoiceHistory {
     }
 }
 
+impl Undoing {
+    const fn command(self) -> CommandId {
+        match self {
+            Self::Undo => CommandId::Undo,
+            Self::Redo => CommandId::Redo,
+        }
+    }
+}
+
 /// What a key that is pressed asks for.
 fn undoing(event: &Event) -> Option<Undoing> {
     let Event::Key { key, pressed: true, modifiers, .. } = event else { return None };
@@ -122,16 +133,16 @@ fn undoing(event: &Event) -> Option<Undoing> {
 impl App {
     /// Has what depends on the choices follow them where they are others than a pass ago, which can be taken back.
     pub(super) fn follow_choices(&mut self, context: &Context) {
-        let editor = self.inspect.name_field().editor();
+        let editor = self.tabs.inspect.name_field().editor();
         if self.choices.note(&self.settings.session, editor.last_change()) {
-            self.inspect.end_group();
+            self.tabs.inspect.end_group();
             self.choose(context);
         }
     }
 
     /// Takes back the last choice or edit of the name, or does again what was taken back.
-    pub(super) fn undo(&mut self, act: Undoing, context: &Context) {
-        if self.choices.is_next(act, self.inspect.name_field().editor()) {
+    pub(crate) fn undo(&mut self, act: Undoing, context: &Context) {
+        if self.choices.is_next(act, self.tabs.inspect.name_field().editor()) {
             self.choices.turn(act, &mut self.settings.session);
             self.choose(context);
         } else {
@@ -139,14 +150,27 @@ impl App {
                 Undoing::Undo => EditAction::Undo,
                 Undoing::Redo => EditAction::Redo,
             };
-            self.inspect.edit(act, &self.settings, &mut self.lines, context);
+            self.tabs.inspect.edit(act, &self.settings, &mut self.lines, context);
+        }
+    }
+
+    /// Whether there is something to be taken back, or to be done again.
+    pub(crate) fn can_undo(&self, act: Undoing, context: &Context) -> Availability {
+        let editor = self.tabs.inspect.name_field().editor();
+        let (can_edit, why) = match act {
+            Undoing::Undo => (editor.can_undo(), message!(command_nothing_to_undo)),
+            Undoing::Redo => (editor.can_redo(), message!(command_nothing_to_redo)),
+        };
+        match self.on_inspect(context) {
+            Availability::Yes => Availability::only_if(can_edit || self.choices.is_next(act, editor), why),
+            no => no,
         }
     }
 
     /// The keys that do that in the tab Inspect. A field that has the keyboard has edits of its own; that of the name undoes its
     /// edits among what else is typed, and leaves the choices to this.
     pub(super) fn undo_keys(&self, ui: &Ui, commands: &mut Vec<Command>) {
-        let editor = self.inspect.name_field().editor();
+        let editor = self.tabs.inspect.name_field().editor();
         let is_in_name = ui.memory(|memory| memory.has_focus(InspectTab::field_id()));
         if self.settings.session.tab != Tab::Inspect || !is_in_name && has_keyboard(ui.ctx()) {
             return;
@@ -156,7 +180,7 @@ impl App {
         ui.input_mut(|input| {
             let act = |it: &Event| undoing(it).filter(|&act| is_ours(act));
             if let Some(at) = input.events.iter().position(|it| act(it).is_some()) {
-                commands.extend(act(&input.events.remove(at)).map(Command::Undo));
+                commands.extend(act(&input.events.remove(at)).map(|it| Command::Run(it.command())));
             }
         });
     }

@@ -8,7 +8,7 @@ mod writing;
 
 use std::sync::Arc;
 
-use eframe::egui::{Color32, Context, ScrollArea, Ui};
+use eframe::egui::{Color32, ScrollArea, Ui};
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
@@ -17,12 +17,9 @@ use bidiscope_present::sheet::{PageSize, SheetFormat, SheetOptions};
 use bidiscope_present::view::{Inspection, StrategyId};
 
 use super::command::ExportStart;
-use super::file::typed;
-use super::line_entry::LineEntry;
 use super::lines::Colouring;
 use super::pass::Pass;
 use super::reveal;
-use super::saving::replaces_by_dialog;
 use super::settings::{ExportPreset, ExportSettings, PaneId, Settings};
 use super::theme::dialog;
 
@@ -59,11 +56,10 @@ pub(super) struct ExportPanel {
     compared: Vec<DisplayConfig>,
     /// The rows of a figure.
     rows: Vec<StrategyId>,
-    pub(super) entry: LineEntry,
+    /// Whether the button that saves is to have the keyboard in the next pass.
+    wants_focus: bool,
     preview: Preview<PreviewKey>,
     work: Option<ExportWork>,
-    /// What was to be written where a file is in the way.
-    in_the_way: Option<ExportSettings>,
     /// What went wrong last.
     complaint: Option<String>,
 }
@@ -86,8 +82,8 @@ impl ExportPanel {
         compared.sort_by_key(|it| it.0 != reference);
         let compared = compared.into_iter().map(|it| it.1.clone()).collect();
         if start == ExportStart::Print {
-            settings.preferences.export.choose(ExportPreset::Sheet);
-            settings.preferences.export.take_ending(SheetFormat::Pdf.id());
+            settings.preferences.export.preset = ExportPreset::Sheet;
+            SheetFormat::Pdf.id().clone_into(&mut settings.preferences.export.form);
         }
         // What is typed now may be no name.
         let is_typed = Name::read(&settings.session.input, settings.session.notation)
@@ -102,20 +98,11 @@ impl ExportPanel {
             notation,
             compared,
             rows: settings.session.panes.rows(),
-            entry: LineEntry::default(),
+            wants_focus: true,
             preview: Preview::default(),
             work: None,
-            in_the_way: None,
             complaint: None,
         }
-    }
-
-    /// Begins to write the file that the desktop's dialog has chosen, which has asked whether it may be replaced; not
-    /// whether one may whose ending is added.
-    pub(super) fn save_as(&mut self, settings: &mut ExportSettings, context: &Context) {
-        let is_same = settings.preset.ending_of(&settings.file).is_some();
-        let replaces = is_same && replaces_by_dialog(&typed(&settings.file));
-        self.start(settings, replaces, context);
     }
 
     /// Shows it; whether it stays open.
@@ -225,10 +212,10 @@ impl ExportPanel {
     }
 }
 
-/// The form of its pages, by the ending of the file; `None` where it has no pages.
+/// The form of its pages; `None` where it has no pages.
 fn form(settings: &ExportSettings) -> Option<SheetFormat> {
     let preset = settings.preset;
-    SheetFormat::from_id(preset.ending_of(&settings.file).unwrap_or(preset.endings()[0]))
+    SheetFormat::from_id(settings.form_of(preset))
 }
 
 /// What is told of the pages below the picture: how many there are, the first of which is so large.

@@ -17,10 +17,20 @@ pub(super) fn show(ui: &mut Ui, settings: &mut ExportSettings) {
         for preset in ExportPreset::ALL {
             let radio = ui.radio(settings.preset == preset, preset.title());
             if radio.clicked() {
-                settings.choose(preset);
+                settings.preset = preset;
             }
             let set_in = Frame::new().inner_margin(Margin { left: SET_IN, bottom: 6, ..Margin::ZERO });
             set_in.show(ui, |ui| ui.weak(message!(export_preset_about, preset = preset.id()).to_string()));
+        }
+    });
+    ui.horizontal(|ui| {
+        accessibility::group(ui, message!(export_form).fixed());
+        ui.label(message!(export_form).fixed());
+        let form = settings.form_of(settings.preset);
+        for &ending in settings.preset.endings() {
+            if ui.radio(ending == form, ending.to_uppercase()).clicked() {
+                ending.clone_into(&mut settings.form);
+            }
         }
     });
     ui.weak(message!(export_more).fixed());

@@ -1,29 +1,34 @@
 //! The keys that the window takes, by the places where they are taken.
 
+use eframe::egui::Context;
+
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
+use bidiscope_present::titles::Titled;
+
+use super::super::commands::CommandId;
+use super::HelpRow;
 
 /// What the keys of a place do: its title, and a message for each key or for keys that belong together: the keys, and after
 /// a colon what they do.
 pub(super) type KeyGroup = (Message<'static>, Vec<Message<'static>>);
 
-/// All keys, in the order in which the help lists them.
+/// The keys of the commands, and what they do.
+pub(super) fn of_commands(context: &Context) -> Vec<HelpRow> {
+    let commands = CommandId::all().filter(|it| !it.keys().is_empty());
+    commands.map(|it| (it.written_keys(context), it.title().to_owned())).collect()
+}
+
+/// All other keys, in the order in which the help lists them.
 pub(super) fn all() -> Vec<KeyGroup> {
     vec![
         (
             message!(window_keys_everywhere),
             vec![
-                message!(window_key_everywhere_tabs),
-                message!(window_key_everywhere_name),
-                message!(window_key_everywhere_history),
                 message!(window_key_everywhere_tab),
                 message!(window_key_everywhere_press),
                 message!(window_key_everywhere_undo),
-                message!(window_key_everywhere_zoom),
-                message!(window_key_everywhere_help),
                 message!(window_key_everywhere_scroll),
-                message!(window_key_everywhere_present),
-                message!(window_key_everywhere_export),
                 message!(window_key_everywhere_escape),
             ],
         ),
@@ -44,7 +49,6 @@ pub(super) fn all() -> Vec<KeyGroup> {
                 message!(window_key_field_clipboard),
                 message!(window_key_field_clipboard_insert),
                 message!(window_key_field_undo),
-                message!(window_key_field_find),
                 message!(window_key_field_enter),
                 message!(window_key_field_click),
             ],

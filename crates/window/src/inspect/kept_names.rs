@@ -1,9 +1,9 @@
-//! Back and forward among recent names, and the user's line on the one in the field.
+//! The user's line on the name in the field.
 
-use eframe::egui::{Button, Key, Modifiers, PointerButton, Ui};
+use eframe::egui::Ui;
 
 use bidiscope_present::message;
-use bidiscope_present::session::{KeptNames, MAX_NOTE_CHARACTERS};
+use bidiscope_present::session::MAX_NOTE_CHARACTERS;
 
 use super::super::command::Command;
 use super::super::line_entry::{LineEntry, LineLook};
@@ -24,44 +24,6 @@ impl Default for NoteEntry {
     fn default() -> Self {
         // Strategies have theirs by their numbers.
         Self { entry: LineEntry::of_title(u32::MAX), name: String::new(), text: String::new() }
-    }
-}
-
-/// Whether there is a name to go back to, and one to go on to.
-fn ways(names: &KeptNames) -> (bool, bool) {
-    (names.current() > 0, names.current() + 1 < names.recent().len())
-}
-
-/// Goes back and forward among the names by keys, and by those of the mouse.
-pub(super) fn keys(ui: &Ui, pass: &mut InspectPass<'_>) {
-    let (has_back, has_forward) = ways(&pass.settings.session.names);
-    let by_keys = [
-        (Key::OpenBracket, Key::BrowserBack, PointerButton::Extra1, has_back, Command::Back),
-        (Key::CloseBracket, Key::BrowserForward, PointerButton::Extra2, has_forward, Command::Forward),
-    ];
-    for (key, of_browser, button, is_there, command) in by_keys {
-        let is_pressed = ui.input_mut(|input| {
-            input.consume_key(Modifiers::COMMAND, key)
-                || input.consume_key(Modifiers::NONE, of_browser)
-                || input.pointer.button_clicked(button)
-        });
-        if is_there && is_pressed {
-            pass.commands.push(command);
-        }
-    }
-}
-
-/// The same as entries of a menu.
-pub(super) fn entries(ui: &mut Ui, pass: &mut InspectPass<'_>) {
-    let (has_back, has_forward) = ways(&pass.settings.session.names);
-    for (title, keys, is_there, command) in [
-        (message!(name_back).fixed(), "Ctrl+[", has_back, Command::Back),
-        (message!(name_forward).fixed(), "Ctrl+]", has_forward, Command::Forward),
-    ] {
-        if ui.add_enabled(is_there, Button::new(title).shortcut_text(keys)).clicked() {
-            pass.commands.push(command);
-            ui.close();
-        }
     }
 }
 

@@ -24,18 +24,20 @@ use bidiscope_present::session::WrittenName;
 use bidiscope_present::view::{DistantMove, Inspection};
 
 use super::editor::Field;
+use super::file_kinds::FileKind;
 use super::find_character::Finder;
 use super::fitted;
 use super::panes::{self, Ctx, Jobs, PaneState, Said};
 use super::pass::Pass;
+use super::present::PresentedName;
 use super::reveal;
 use super::ruleset_file::RulesetState;
 use super::settings::{PaneId, Session, Settings, Tab};
+use super::tabs::{Presented, TabPart, Tabs};
 
 use kept_names::NoteEntry;
 use keyboard::Keyboard;
 use names::NamesTable;
-use ruleset_menu::RulesetMenu;
 use without_marks::WithoutMarks;
 use zone_entry::ZoneEntry;
 
@@ -60,9 +62,8 @@ pub(super) struct InspectTab {
     far_move: Option<DistantMove>,
     name_field: Field,
     zone_entry: ZoneEntry,
-    /// What is known of the ruleset of the zone, and the field for its file.
+    /// What is known of the ruleset of the zone.
     ruleset: RulesetState,
-    ruleset_menu: RulesetMenu,
     note: NoteEntry,
     names: NamesTable,
     without_marks: WithoutMarks,
@@ -74,9 +75,32 @@ pub(super) struct InspectTab {
     panes: PaneState,
 }
 
+impl TabPart for InspectTab {
+    const DROPPED: FileKind = FileKind::Text;
+
+    fn new(settings: &Settings, context: &Context) -> Self {
+        Self::on_name(settings, context)
+    }
+
+    fn show(tabs: &mut Tabs, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
+        pass.reading(|pass| tabs.inspect.show_all(ui, pass));
+    }
+
+    fn focus(context: &Context) {
+        context.memory_mut(|memory| memory.request_focus(name_entry::field_id()));
+    }
+
+    /// The selected display.
+    fn presented<'a>(&'a self, settings: &'a Settings) -> Option<Presented<'a>> {
+        let inspection = self.inspection.as_ref()?;
+        let view = inspection.strategy(settings.session.trace.strategy)?;
+        Some(Box::new(move || PresentedName::of(inspection, self.notation(), view.config.clone())))
+    }
+}
+
 impl InspectTab {
     /// The tab on the name that is remembered.
-    pub(super) fn new(settings: &Settings, context: &Context) -> Self {
+    fn on_name(settings: &Settings, context: &Context) -> Self {
         let mut tab = Self {
             inspection: None,
             read_at: 0.0,
@@ -85,11 +109,10 @@ impl InspectTab {
             name_field: Field::new(TextKind::Name, &settings.session.input, settings.session.notation),
             zone_entry: ZoneEntry::new(&settings.session.zone),
             ruleset: RulesetState::default(),
-            ruleset_menu: RulesetMenu::default(),
             note: NoteEntry::default(),
             names: NamesTable::default(),
             without_marks: WithoutMarks::default(),
-            finder: Finder::new(),
+            finder: Finder::default(),
             keyboard: Keyboard::default(),
             lit_at_caret: None,
             jobs: Jobs::default(),
@@ -125,6 +148,14 @@ impl InspectTab {
         WrittenName { text: editor.text(), notation: editor.notation() }
     }
 
+    /// The characters of the name in the field; what stands there, if it cannot be read.
+    pub(super) fn characters(&self) -> String {
+        match self.inspection.as_ref().filter(|_| self.error.is_none()) {
+            Some(inspection) => inspection.name.text(),
+            None => self.name_field.editor().text(),
+        }
+    }
+
     /// How the name is written.
     pub(super) const fn notation(&self) -> Notation {
         self.name_field.editor().notation()
@@ -151,9 +182,9 @@ impl InspectTab {
         session.names.visit(&session.input, session.notation, is_typed);
     }
 
-    /// Gives the name field the keyboard.
-    pub(super) fn focus_name(context: &Context) {
-        context.memory_mut(|memory| memory.request_focus(name_entry::field_id()));
+    /// Looks for a character to insert into the name.
+    pub(super) fn find_character(&mut self) {
+        self.finder.open();
     }
 
     /// Shows the menu of what is needed less often for the name, which works while the tab is open.
@@ -162,8 +193,8 @@ impl InspectTab {
         ui.add_enabled_ui(is_open, |ui| name_entry::menu(ui, self, pass));
     }
 
-    /// Shows the tab: the name above the panes; in a low window everything scrolls, for the panes would have no room.
-    pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
+    /// Shows the name above the panes; in a low window everything scrolls, for the panes would have no room.
+    fn show_all(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
         let open = pass.settings.session.panes.detail;
         let bottom = if ui.available_height() < LOW {
             let shows_tabs = self.inspection.is_some()

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use eframe::egui::{self, Align, ComboBox, Context, Id, Layout, Rect, Ui, vec2};
+use eframe::egui::{Align, ComboBox, Context, Id, Layout, Rect, Ui, vec2};
 
 use bidiscope_bidi::name::{Notation, character_name, code_point};
 use bidiscope_bidi::order::Strategy;
@@ -13,6 +13,7 @@ use bidiscope_present::titles::Titled;
 
 use super::super::accessibility;
 use super::super::command::Command;
+use super::super::commands::CommandId;
 use super::super::editor::{Laying, Look, MenuCommand, insert_invisible};
 use super::super::find_character::{self, FoundCharacter};
 use super::super::lines::LINE_HEIGHT;
@@ -41,7 +42,6 @@ pub(super) fn field_id() -> Id {
 
 /// Shows the name field with what is asked beside it, and below it what there is to say of what was typed.
 pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
-    kept_names::keys(ui, pass);
     let height = LINE_HEIGHT * SIZE + 4.0;
     let room = ui.available_width();
     let zone = if room < NARROW { zone_entry::WITHOUT_MENU } else { zone_entry::ALL };
@@ -84,7 +84,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
     }
     match find_character::show(ui, &mut tab.finder, pass.lines, field) {
         Some(FoundCharacter::Chosen(scalar)) => insert(ui.ctx(), tab, pass, scalar),
-        Some(FoundCharacter::Nothing) => pass.commands.push(Command::FocusName),
+        Some(FoundCharacter::Nothing) => pass.commands.push(Command::Run(CommandId::FocusName)),
         None => {}
     }
 }
@@ -92,17 +92,19 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
 /// The menu of what is needed less often for the name.
 pub(super) fn menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     accessibility::lasting_menu(ui, message!(name_menu).fixed(), |ui| {
-        kept_names::entries(ui, pass);
+        pass.entry(ui, CommandId::Back);
+        pass.entry(ui, CommandId::Forward);
+        pass.entry(ui, CommandId::FocusName);
+        ui.separator();
+        pass.entry(ui, CommandId::Undo);
+        pass.entry(ui, CommandId::Redo);
         ui.separator();
         accessibility::menu(ui, message!(name_insert).fixed(), |ui| {
             if let Some(scalar) = insert_invisible(ui) {
                 insert(ui.ctx(), tab, pass, scalar);
             }
             ui.separator();
-            if ui.button(message!(name_find_character).fixed()).clicked() {
-                tab.finder.open();
-                ui.close();
-            }
+            pass.entry(ui, CommandId::FindCharacter);
         });
         accessibility::menu(ui, message!(name_order).fixed(), |ui| {
             for order in FIELD_ORDERS {
@@ -113,17 +115,9 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
                 }
             }
         });
-        let mut marks = pass.settings.preferences.marks_invisible;
-        if ui.checkbox(&mut marks, message!(name_mark_invisible).fixed()).changed() {
-            pass.commands.push(Command::change(move |it| it.preferences.marks_invisible = marks));
-        }
+        pass.entry(ui, CommandId::MarkInvisible);
         ui.separator();
-        let mut is_shown = pass.settings.session.compared.is_shown;
-        let compares = ui.checkbox(&mut is_shown, message!(name_compare).fixed());
-        if compares.on_hover_text(message!(name_compare_explained).fixed()).changed() {
-            pass.commands.push(Command::change(move |it| it.session.compared.is_shown = is_shown));
-            ui.close();
-        }
+        pass.entry(ui, CommandId::CompareNames);
     });
 }
 
@@ -199,11 +193,6 @@ fn name_field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> 
         Some(MenuCommand::FindCharacter) => tab.finder.open(),
         None => {}
     }
-    if shown.response.has_focus()
-        && ui.input_mut(|input| input.consume_key(egui::Modifiers::COMMAND, egui::Key::I))
-    {
-        tab.finder.open();
-    }
     shown.response.rect
 }
 
@@ -248,5 +237,5 @@ fn insert(context: &Context, tab: &mut InspectTab, pass: &mut InspectPass<'_>, s
     if let Some(notice) = outcome.notice {
         pass.commands.push(Command::Say(notice.to_string()));
     }
-    pass.commands.push(Command::FocusName);
+    pass.commands.push(Command::Run(CommandId::FocusName));
 }

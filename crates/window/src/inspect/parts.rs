@@ -8,6 +8,7 @@ use bidiscope_present::message;
 
 use super::super::accessibility;
 use super::super::command::Command;
+use super::super::commands::CommandId;
 use super::super::fitted;
 use super::super::panel_edge;
 use super::super::panes::{self, Ctx};
@@ -259,11 +260,11 @@ fn arrangements(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 
 fn additions(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     if ui.button(message!(add_strategy).to_string()).clicked() {
-        ctx.commands.push(Command::new_strategy());
+        ctx.commands.push(Command::Run(CommandId::NewStrategy));
         ui.close();
     }
     if ui.button(message!(add_name).to_string()).clicked() {
-        ctx.commands.push(Command::change(|it| it.session.compared.is_shown = true));
+        ctx.commands.push(Command::Run(CommandId::CompareNames));
         ui.close();
     }
 }

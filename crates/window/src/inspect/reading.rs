@@ -144,7 +144,6 @@ impl InspectTab {
 
     /// Reads what was typed into the field, at once: the panes that are drawn after it show it.
     pub(super) fn read_field(&mut self, pass: &mut InspectPass<'_>, context: &Context) {
-        pass.commands.push(Command::ClearMessage);
         self.take_edit(pass.settings, context);
     }
 

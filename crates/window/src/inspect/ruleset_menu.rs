@@ -2,7 +2,7 @@
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::style::StyleModifier;
-use eframe::egui::{Button, Context, Popup, PopupCloseBehavior, RichText, Sense, Ui};
+use eframe::egui::{Button, PopupCloseBehavior, RichText, Sense, Ui};
 
 use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::{NamedRuleset, Severity};
@@ -10,10 +10,7 @@ use bidiscope_present::lgr_text::{ruleset_notes, ruleset_title_and_date};
 use bidiscope_present::message;
 
 use super::super::accessibility;
-use super::super::command::Command;
-use super::super::file_dialog::FilePurpose;
-use super::super::line_entry::{LineEntry, LineLook, ShownEntry};
-use super::super::saving;
+use super::super::commands::CommandId;
 use super::super::settings::Settings;
 use super::super::signs;
 use super::super::theme::{BODY, Palette};
@@ -26,32 +23,11 @@ const MENU: f32 = 360.0;
 const MOST_OF_A_TEXT: usize = 60;
 const MOST_SCOPES: usize = 3;
 
-/// The field for the path of the file, whether the menu is to open, and whether it is open.
-#[derive(Default)]
-pub(super) struct RulesetMenu {
-    entry: LineEntry,
-    opens: bool,
-    is_open: bool,
-}
-
-impl InspectTab {
-    /// Opens the menu, and gives its field the keyboard.
-    pub(crate) fn open_ruleset_menu(&mut self, context: &Context) {
-        self.ruleset_menu.opens = true;
-        self.ruleset_menu.entry.take_keyboard();
-        context.request_repaint();
-    }
-}
-
 /// Whether there is a button: the first screen has none, and whoever types a zone finds it.
 pub(super) fn is_shown(tab: &InspectTab, settings: &Settings) -> bool {
-    let (menu, state) = (&tab.ruleset_menu, &tab.ruleset);
+    let state = &tab.ruleset;
     let is_known = !state.is_empty() || state.reading.is_some() || state.refusal.is_some();
-    let is_asked_for = menu.opens || menu.is_open;
-    is_known
-        || is_asked_for
-        || !settings.session.zone.text.is_empty()
-        || !settings.preferences.ruleset.loaded.is_empty()
+    is_known || !settings.session.zone.text.is_empty() || !settings.preferences.ruleset.loaded.is_empty()
 }
 
 /// Shows the button, and the menu while it is open.
@@ -77,16 +53,6 @@ pub(super) fn show(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         // Sentences, and buttons as wide as their words.
         ui.vertical(|ui| contents(ui, tab, pass));
     });
-    tab.ruleset_menu.is_open = shown.is_some();
-    if response.clicked() {
-        // The click took the keyboard away again.
-        tab.ruleset_menu.entry.take_keyboard();
-    }
-    if std::mem::take(&mut tab.ruleset_menu.opens) {
-        Popup::open_id(ui.ctx(), Popup::default_response_id(&response));
-        tab.ruleset_menu.is_open = true;
-        ui.ctx().request_repaint();
-    }
     accessibility::button(&response, &name);
     accessibility::opens(&response, shown.is_some());
     response.on_hover_text(message!(ruleset_menu_explained).fixed());
@@ -122,30 +88,10 @@ fn contents(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
             accessibility::status(&pass.lines.add_words(ui, &sentence, look, Sense::HOVER));
         });
     }
-    let can_be_removed =
-        !state.is_empty() || state.reading.is_some() || !pass.settings.preferences.ruleset.loaded.is_empty();
-    if can_be_removed && ui.button(message!(button_remove).fixed()).clicked() {
-        pass.commands.push(Command::RemoveRuleset);
-    }
     ui.separator();
-    let title = message!(ruleset_file_field).fixed();
-    let label = ui.label(title);
-    let look =
-        LineLook { label: title, hint: message!(file_path_hint).fixed(), width: MENU, takes_keyboard: true };
-    let entry = &mut tab.ruleset_menu.entry;
-    let mut file = pass.settings.preferences.ruleset.file.clone();
-    let ShownEntry { response, is_entered } = entry.show(ui, &look, &mut pass.over(&mut file));
-    if file != pass.settings.preferences.ruleset.file {
-        pass.commands.push(Command::change(move |it| it.preferences.ruleset.file = file));
-    }
-    response.labelled_by(label.id);
     ui.horizontal(|ui| {
-        let is_empty = pass.settings.preferences.ruleset.file.trim().is_empty();
-        let open = ui.add_enabled(!is_empty, Button::new(message!(ruleset_open).fixed()));
-        if (open.clicked() || is_entered) && !is_empty {
-            pass.commands.push(Command::OpenRuleset);
-        }
-        pass.commands.extend(saving::choose(ui, FilePurpose::OpenRuleset, true));
+        pass.button(ui, CommandId::OpenRuleset);
+        pass.button(ui, CommandId::RemoveRuleset);
     });
 }
 

@@ -192,7 +192,6 @@ fn field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     }
     if shown.changed {
         *zone = read_zone(&field.editor().text(), field.editor().notation());
-        pass.commands.push(Command::ClearMessage);
         tab.ask_under(ui.ctx());
     }
 }

@@ -14,26 +14,27 @@ mod words;
 
 use std::path::PathBuf;
 
-use eframe::egui::{CentralPanel, Panel, ScrollArea, Ui};
+use eframe::egui::{CentralPanel, Context, Panel, ScrollArea, Ui};
 
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::lesson::{LessonName, LessonTask, StepRecord};
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
-use bidiscope_present::view::{LearnPage, LearnRow};
+use bidiscope_present::view::{Inspection, LearnPage, LearnRow};
 
 use super::accessibility;
 use super::command::Command;
-use super::file::{File, typed};
-use super::file_dialog::FilePurpose;
-use super::line_entry::{LineEntry, LineLook};
+use super::commands::CommandId;
+use super::file::File;
+use super::file_kinds::FileKind;
 use super::lines::{Colouring, Lines};
 use super::pass::Pass;
+use super::present::PresentedName;
 use super::reveal;
-use super::saving;
-use super::settings::LearnSettings;
+use super::settings::{LearnSettings, Settings};
 use super::signs;
+use super::tabs::{Presented, TabPart, Tabs};
 use super::theme::{Palette, in_reading_width};
 
 use lesson::{AfterLesson, LessonDesk, LessonPage};
@@ -56,16 +57,31 @@ pub(super) struct LearnTab {
     shown: Option<(LearnPage, Vec<LearnRow>)>,
     shelf: LessonShelf,
     desk: LessonDesk,
-    /// The entry for the path of a lesson, while it is open.
-    opening: Option<LineEntry>,
 }
 
-impl LearnTab {
-    /// Gives the list of pages the keyboard.
-    pub(super) fn focus_list(context: &eframe::egui::Context) {
+impl TabPart for LearnTab {
+    const DROPPED: FileKind = FileKind::Lesson;
+
+    fn new(_: &Settings, _: &Context) -> Self {
+        Self::default()
+    }
+
+    fn show(tabs: &mut Tabs, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
+        tabs.learn.show_all(ui, &mut pass.with(|settings| &mut settings.session.learn));
+    }
+
+    fn focus(context: &Context) {
         list::focus(context);
     }
 
+    /// Of the step that is open: the name of a page in its first display, and that of a question once its solution is shown.
+    fn presented<'a>(&'a self, settings: &'a Settings) -> Option<Presented<'a>> {
+        let (name, display) = self.open_name(&settings.session.learn)?;
+        Some(Box::new(move || PresentedName::of(&Inspection::of(name.name), name.notation, display)))
+    }
+}
+
+impl LearnTab {
     /// Opens the lesson of a file that stands there, if it stands anywhere; gives what there is to say.
     pub(super) fn open_lesson(
         &mut self,
@@ -92,10 +108,9 @@ impl LearnTab {
         }
     }
 
-    /// What can be presented of the step that is open: the name of a page in its first display, and that of a question once
-    /// its solution is shown.
-    pub(super) fn presented(&mut self, settings: &LearnSettings) -> Option<(LessonName, DisplayConfig)> {
-        let shelved = self.shelf.open_lesson(settings)?;
+    /// The name that the step that is open is about, and its display.
+    fn open_name(&self, settings: &LearnSettings) -> Option<(LessonName, DisplayConfig)> {
+        let shelved = self.shelf.known_lesson(settings)?;
         let lesson = shelved.lesson.as_ref()?;
         let progress = settings.progress(&shelved.key);
         let step = &lesson.steps[progress.map_or(0, |it| it.step(lesson))];
@@ -109,13 +124,8 @@ impl LearnTab {
         Some((name.clone(), display.clone()))
     }
 
-    /// Gives the field for the path of a lesson the keyboard.
-    pub(super) fn take_keyboard(&mut self) {
-        self.opening.get_or_insert_default().take_keyboard();
-    }
-
     /// Shows the list of lessons and pages, and what is open.
-    pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut LearnPass<'_>) {
+    fn show_all(&mut self, ui: &mut Ui, pass: &mut LearnPass<'_>) {
         let said = self.shelf.watch(ui.ctx(), pass.settings);
         pass.commands.extend(said);
         let width = LIST.min(ui.available_width() * LIST_SHARE);
@@ -141,50 +151,10 @@ impl LearnTab {
         let lessons = self.shelf.lessons(pass.settings);
         let mut list = LearnList::new(lessons);
         list.show_lessons(ui, lessons, pass.settings);
-        self.show_opening(ui, pass);
+        ui.add_space(6.0);
+        pass.button(ui, CommandId::OpenLesson);
         list.show_pages(ui, pass.settings);
         list.open_chosen(ui, pass.settings);
-    }
-
-    /// Shows the way to the lesson of a file.
-    fn show_opening(&mut self, ui: &mut Ui, pass: &mut LearnPass<'_>) {
-        ui.add_space(6.0);
-        ui.spacing_mut().item_spacing.y = 4.0;
-        let is_toggled = ui.button(message!(lesson_open).fixed()).clicked();
-        if let Some(entry) = &mut self.opening {
-            let look = LineLook {
-                label: message!(lesson_path).fixed(),
-                hint: message!(lesson_path).fixed(),
-                width: ui.available_width(),
-                takes_keyboard: true,
-            };
-            let shown = entry.show(ui, &look, &mut pass.with(|it| &mut it.lesson_file));
-            let is_chosen = ui.horizontal_wrapped(|ui| {
-                let is_clicked = ui.button(message!(lesson_open_typed).fixed()).clicked();
-                pass.commands.extend(saving::choose(ui, FilePurpose::OpenLesson, true));
-                is_clicked || shown.is_entered
-            });
-            if is_chosen.inner {
-                self.open_typed(ui, pass);
-            }
-        }
-        if is_toggled {
-            // From the next pass on: the click on the button would take the keyboard from the entry.
-            self.opening = if self.opening.is_some() { None } else { Some(LineEntry::default()) };
-            ui.ctx().request_repaint();
-        }
-        ui.spacing_mut().item_spacing.y = 1.0;
-    }
-
-    /// Opens the lesson whose path was typed.
-    fn open_typed(&mut self, ui: &Ui, pass: &mut LearnPass<'_>) {
-        let path = typed(&pass.settings.lesson_file);
-        let said = self.open_lesson(Some(path.clone()), File::at(&path), pass.settings);
-        if matches!(said, Command::ClearMessage) {
-            self.opening = None;
-            list::focus(ui.ctx());
-        }
-        pass.commands.push(said);
     }
 
     fn show_lesson(&mut self, ui: &mut Ui, pass: &mut LearnPass<'_>, key: &str) {
@@ -220,10 +190,7 @@ impl LearnTab {
             if let Some(lesson) = &lesson {
                 ui.horizontal_wrapped(|ui| {
                     ui.heading(&lesson.title);
-                    let share = ui.button(message!(lesson_share).fixed());
-                    if share.on_hover_text(message!(lesson_copy_link).fixed()).clicked() {
-                        pass.commands.push(Command::CopyLessonLink);
-                    }
+                    pass.button(ui, CommandId::CopyLessonLink);
                 });
                 let next = next.as_ref().map(|it| it.1.as_str());
                 let mut page = LessonPage::new(key, (lesson, open), next, &mut progress, pass);

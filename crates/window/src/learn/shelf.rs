@@ -141,6 +141,12 @@ impl LessonShelf {
         self.lessons(settings).iter().find(|it| it.key == open)
     }
 
+    /// The lesson that is open, once the files were read.
+    pub(super) fn known_lesson(&self, settings: &LearnSettings) -> Option<&ShelvedLesson> {
+        let open = settings.lesson.as_deref()?;
+        self.lessons.as_deref()?.iter().find(|it| it.key == open)
+    }
+
     /// Opens the lesson of a file that stands there, if it stands anywhere; where it cannot be read, says why, and
     /// everything is as it was.
     pub(super) fn open(
@@ -172,6 +178,7 @@ impl LessonShelf {
                 file: name,
                 what: message!(lesson_not_opened).fixed(),
                 reason,
+                is_partly_done: false,
             });
         }
         settings.lesson = Some(shelved.key.clone());
@@ -207,7 +214,7 @@ impl LessonShelf {
         let saved = ShelvedLesson::at(&path);
         let Some(lesson) = saved.lesson.clone() else {
             (lessons[at].error, lessons[at].stamp) = (saved.error, saved.stamp);
-            return Some(Command::ClearMessage);
+            return None;
         };
         let key = saved.key.clone();
         let before = std::mem::replace(&mut lessons[at], saved);

@@ -16,12 +16,14 @@ use bidiscope_present::{grouped_digits, message};
 
 use super::super::accessibility;
 use super::super::combo;
-use super::super::file_dialog::FilePurpose;
+use super::super::command::Command;
+use super::super::commands::CommandId;
+use super::super::file::typed;
+use super::super::file_kinds::{AskedFile, FileKind};
 use super::super::inspect::InspectTab;
 use super::super::line_entry::{self, LineLook, ShownEntry};
 use super::super::lines::Colouring;
 use super::super::pass::Pass;
-use super::super::saving;
 use super::super::settings::{ListSettings, Settings};
 use super::super::theme::{BODY, Palette};
 use super::column_entry::ColumnEntry;
@@ -87,9 +89,11 @@ fn opening(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     response.labelled_by(label.id);
     let is_empty = pass.settings.file.trim().is_empty();
     let is_clicked = ui.add_enabled(!is_empty, Button::new(message!(list_open).fixed())).clicked();
-    pass.commands.extend(saving::choose(ui, FilePurpose::OpenList, true));
+    pass.button(ui, CommandId::OpenList);
     if (is_entered || is_clicked) && !is_empty {
-        tab.open_typed(pass.settings, ui.ctx(), pass.commands);
+        let asked = AskedFile { kind: FileKind::List, saves: false };
+        let path = typed(&pass.settings.file);
+        pass.commands.push(Command::UseFile { asked, path, replaces: false });
     }
     let before = (pass.settings.form, pass.settings.notation);
     let form = &mut pass.settings.form;
@@ -167,8 +171,6 @@ fn menus(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let columns = message!(list_columns).fixed();
     accessibility::lasting_menu(ui, columns, |ui| columns_menu(ui, tab, pass.settings));
     accessibility::lasting_menu(ui, message!(list_save).fixed(), |ui| {
-        // What stands there are buttons as everywhere, and no items of a menu.
-        ui.reset_style();
         export::menu(ui, tab, pass);
     });
 }

@@ -13,12 +13,12 @@ use bidiscope_list::{RowFormat, RowWriter};
 use bidiscope_present::error_text::{file_error_text, row_error_text};
 use bidiscope_present::message;
 use bidiscope_present::view::list::{GroupTable, ListedNames, OtherListMatches, ShownRows, name_count_text};
-use bidiscope_system::files::{is_taken, write_atomically};
+use bidiscope_system::files::write_atomically;
 use bidiscope_system::threads::Progress;
 
 use super::super::command::{Command, Refused};
-use super::super::file::typed;
-use super::super::file_dialog::FilePurpose;
+use super::super::commands::CommandId;
+use super::super::file_kinds::SaveTo;
 use super::super::job::Job;
 use super::super::saving;
 use super::comparison::possible_columns;
@@ -62,11 +62,10 @@ impl Exporting {
                     None => message!(list_saved_beside, file = file).to_string(),
                 })
             }
-            Ok(Err(error)) => Command::Refuse(Refused {
-                file: self.path.display().to_string(),
-                what: message!(file_not_written).fixed(),
-                reason: file_error_text(&error),
-            }),
+            Ok(Err(error)) => {
+                let file = self.path.display().to_string();
+                Command::Refuse(Refused::not_written(file, file_error_text(&error)))
+            }
             Err(sentence) => Command::Say(sentence),
         })
     }
@@ -121,38 +120,19 @@ impl ToWrite {
 pub(super) fn menu(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     ui.set_min_width(320.0);
     ui.label(message!(list_save_about, names = name_count_text(tab.shown.len())).to_string());
-    tab.saving.field(ui, message!(list_save_field).fixed(), &mut pass.with(|it| &mut it.export));
-    let path = pass.settings.export.trim().to_owned();
-    let is_there = is_taken(&typed(&path));
-    if is_there {
-        saving::warn(ui, saving::in_the_way());
-    }
-    ui.horizontal(|ui| {
-        if tab.exporting.is_some() {
+    if tab.exporting.is_some() {
+        ui.horizontal(|ui| {
             ui.spinner();
             if ui.button(message!(list_stop_saving).fixed()).clicked() {
                 tab.exporting = None;
                 pass.commands.push(Command::Say(message!(list_nothing_saved).to_string()));
             }
-            return;
-        }
-        let title = if is_there { message!(file_replace) } else { message!(list_save) }.fixed();
-        let can_save = !tab.shown.is_empty() && !path.is_empty();
-        let button = ui.add_enabled(can_save, Button::new(title));
-        pass.commands.extend(saving::choose(ui, FilePurpose::SaveRows, !tab.shown.is_empty()));
-        let is_entered = can_save && tab.saving.is_entered();
-        if is_entered && is_there {
-            // Nothing is overwritten by what may be meant for a new file.
-            button.request_focus();
-        } else if is_entered || button.clicked() {
-            pass.commands.push(tab.save_rows(ui.ctx(), typed(&path), is_there));
-            ui.close();
-        }
-    });
-    if tab.exporting.is_none() {
-        ui.separator();
-        other_choices(ui, tab, pass);
+        });
+        return;
     }
+    pass.entry(ui, CommandId::SaveRows);
+    ui.separator();
+    other_choices(ui, tab, pass);
 }
 
 /// What is written with a click, beside the list.
@@ -179,9 +159,9 @@ impl ListTab {
         self.other_status.as_ref().is_some_and(|it| it.read.is_ok())
     }
 
-    /// Begins to write what is shown to a file; what stands there already is replaced only where it `overwrites`.
-    pub(crate) fn save_rows(&mut self, context: &Context, path: PathBuf, overwrites: bool) -> Command {
-        let what = ToWrite::of(self);
+    /// Begins to write what is shown to a file; what stands there already is replaced only where it may.
+    pub(crate) fn save_rows(&mut self, context: &Context, to: SaveTo<'_>) -> Command {
+        let (what, path, overwrites) = (ToWrite::of(self), to.path.to_owned(), to.replaces);
         let save = move |path: &Path, stop: &Progress| save(path, overwrites, &what, stop);
         self.exporting = Some(Exporting::start(context, path, Some(self.shown.len()), save));
         Command::Say(message!(list_saving).to_string())

@@ -14,6 +14,7 @@ use bidiscope_present::view::list::{DecidedCounts, ListFilter, ListRows, ListSor
 use super::super::command::{Command, Refused};
 use super::super::file::{Dropped, File, path_of, typed};
 use super::super::settings::ListSettings;
+use super::super::tabs::TabPart;
 use super::arranging::ArrangedBy;
 use super::other_list::OtherList;
 use super::rules::is_same;
@@ -26,70 +27,63 @@ use super::{ListPass, ListTab};
 const TYPING: f64 = 0.6;
 
 impl ListTab {
-    /// Opens a file that was dropped.
-    pub(crate) fn open_dropped(
+    /// Opens a file; gives what there is to say. What was chosen otherwise for the same file stays.
+    pub(crate) fn open_file(
         &mut self,
-        dropped: Dropped,
+        file: Dropped,
         settings: &mut ListSettings,
         context: &Context,
-        commands: &mut Vec<Command>,
-    ) {
-        let source = match dropped {
-            // An index is no list that could be shown.
-            Dropped::Path(path) if path.extension().is_some_and(|it| it.eq_ignore_ascii_case("bidx")) => {
-                settings.other_list = path_of(&path);
-                self.compare(settings, context, commands);
-                return;
+    ) -> Command {
+        let source = match file {
+            Dropped::Path(path) => {
+                if typed(&settings.file) != path {
+                    settings.file = path_of(&path);
+                }
+                ListSource::File(path)
             }
-            Dropped::Path(path) => ListSource::File(path),
             Dropped::File(File { name, bytes: Ok(bytes) }) => ListSource::Bytes(name, bytes.into()),
             Dropped::File(File { name, bytes: Err(reason) }) => {
-                commands.push(not_opened(name, reason));
-                return;
+                return Command::Refuse(Refused::not_opened(name, reason));
             }
         };
-        settings.take_ending(Path::new(&source.name()));
-        self.open(source, settings, context, commands);
-    }
-
-    /// Compares the names with the list whose path is typed, or with none where the field is empty.
-    pub(crate) fn compare(
-        &mut self,
-        settings: &mut ListSettings,
-        context: &Context,
-        commands: &mut Vec<Command>,
-    ) {
-        if OtherList::of(settings, Vec::new()).is_none() {
-            settings.filter.other_list = None;
-        }
-        if let Some(source) = self.source.clone() {
-            self.open(source, settings, context, commands);
-        }
-    }
-
-    /// Opens the file whose path was typed.
-    pub(crate) fn open_typed(
-        &mut self,
-        settings: &mut ListSettings,
-        context: &Context,
-        commands: &mut Vec<Command>,
-    ) {
-        let source = ListSource::File(typed(&settings.file));
-        // What was chosen otherwise for the same file stays.
         if self.source.as_ref() != Some(&source) {
             settings.take_ending(Path::new(&source.name()));
         }
-        self.open(source, settings, context, commands);
+        self.open(source, settings, context)
     }
 
-    /// Opens a list; where it cannot be opened everything stays as it was.
+    /// Compares the names with the list or the index in a file; gives what there is to say.
+    pub(crate) fn open_other_file(
+        &mut self,
+        file: Dropped,
+        settings: &mut ListSettings,
+        context: &Context,
+    ) -> Command {
+        let Some(path) = file.path() else { return Command::ClearMessage };
+        if typed(&settings.other_list) != path {
+            settings.other_list = path_of(&path);
+        }
+        self.compare(settings, context)
+    }
+
+    /// Compares the names with the list whose path is typed, or with none where the field is empty.
+    pub(super) fn compare(&mut self, settings: &mut ListSettings, context: &Context) -> Command {
+        if OtherList::of(settings, Vec::new()).is_none() {
+            settings.filter.other_list = None;
+        }
+        match self.source.clone() {
+            Some(source) => self.open(source, settings, context),
+            None => Command::ClearMessage,
+        }
+    }
+
+    /// Opens a list; where it cannot be opened everything stays as it was. Gives what there is to say.
     pub(super) fn open(
         &mut self,
         source: ListSource,
         settings: &mut ListSettings,
         context: &Context,
-        commands: &mut Vec<Command>,
-    ) {
+    ) -> Command {
         let form = Self::form_of(&source, settings);
         let zones = settings.zones_from().filter(|_| form.has_columns()).map(str::to_owned);
         let states_zones = zones.is_some();
@@ -112,12 +106,10 @@ impl ListTab {
                 (self.shown, self.shown_by) = (ShownRows::default(), ArrangedBy::default());
                 (self.arranging, self.running, self.ending) = (None, Some(running), None);
                 self.table = TableState::default();
-                commands.push(Command::ClearMessage);
-                Self::focus_table(context);
+                Self::focus(context);
+                Command::ClearMessage
             }
-            Err(reason) => {
-                commands.push(not_opened(source.name(), reason));
-            }
+            Err(reason) => Command::Refuse(Refused::not_opened(source.name(), reason)),
         }
     }
 
@@ -132,7 +124,8 @@ impl ListTab {
     /// Reads the same list once more.
     pub(super) fn open_again(&mut self, pass: &mut ListPass<'_>, context: &Context) {
         if let Some(source) = self.source.clone() {
-            self.open(source, pass.settings, context, pass.commands);
+            let said = self.open(source, pass.settings, context);
+            pass.commands.push(said);
         }
     }
 
@@ -146,12 +139,10 @@ impl ListTab {
             context.request_repaint_after(Duration::from_secs_f64(left));
             return;
         }
-        let mut commands = Vec::new();
-        self.open(source, pass.settings, context, &mut commands);
+        let said = self.open(source, pass.settings, context);
         // What was said of the ruleset stays.
-        commands.retain(|it| !matches!(it, Command::ClearMessage));
+        pass.commands.extend(Some(said).filter(|it| !matches!(it, Command::ClearMessage)));
         self.are_rules_tried = true;
-        pass.commands.append(&mut commands);
     }
 
     /// Whether the list is being read.
@@ -184,10 +175,6 @@ impl ListTab {
     }
 }
 
-fn not_opened(file: String, reason: String) -> Command {
-    Command::Refuse(Refused { file, what: message!(file_not_opened).fixed(), reason })
-}
-
 /// Opens what is pasted while no field has the keyboard: a text of several lines is a list.
 pub(super) fn take_paste(ui: &Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let is_in_a_field = ui.ctx().egui_wants_keyboard_input();
@@ -207,5 +194,5 @@ pub(super) fn take_paste(ui: &Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         return;
     }
     let source = ListSource::Lines(message!(list_from_clipboard).fixed(), Arc::from(text.into_bytes()));
-    tab.open(source, pass.settings, ui.ctx(), pass.commands);
+    pass.commands.push(tab.open(source, pass.settings, ui.ctx()));
 }

@@ -40,15 +40,17 @@ use bidiscope_present::view::list::{
 };
 
 use super::command::Command;
+use super::commands::CommandId;
 use super::editor::Field;
+use super::file_kinds::FileKind;
 use super::fitted;
 use super::inspect::InspectTab;
 use super::line_entry::{self, LineEntry};
 use super::panel_edge;
 use super::pass::Pass;
 use super::reveal;
-use super::saving::Saving;
 use super::settings::{ListSettings, Settings};
+use super::tabs::{TabPart, Tabs};
 
 use arranging::{ArrangedBy, Arranging};
 use export::Exporting;
@@ -122,20 +124,42 @@ pub(super) struct ListTab {
     /// Which displays the filter compares, or would.
     compared: DisplayFilter,
     exporting: Option<Exporting>,
-    /// The fields for the file that is opened, the columns with the names and with their zones, the same of the other list,
-    /// and the file that is written.
-    pub(super) path: LineEntry,
+    /// The fields for the file that is opened, the columns with the names and with their zones, and the same of the other
+    /// list.
+    path: LineEntry,
     column: LineEntry,
     zone_column: LineEntry,
-    pub(super) other_path: LineEntry,
+    other_path: LineEntry,
     other_column: LineEntry,
     other_zone_column: LineEntry,
-    pub(super) saving: Saving,
+}
+
+impl TabPart for ListTab {
+    const DROPPED: FileKind = FileKind::List;
+
+    fn new(_: &Settings, _: &Context) -> Self {
+        Self::without_list()
+    }
+
+    /// The zone and its ruleset, which several tabs share, are those of Inspect.
+    fn show(tabs: &mut Tabs, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
+        tabs.list.show_all(ui, &mut tabs.inspect, pass);
+    }
+
+    /// Gives the table the keyboard; where there is no list, the field for the path of one.
+    fn focus(context: &Context) {
+        table::request_keyboard(context);
+    }
+
+    /// Takes what has come from the threads.
+    fn receive(&mut self, _: &mut Settings, commands: &mut Vec<Command>) {
+        self.receive_names(commands);
+    }
 }
 
 impl ListTab {
     /// The tab without a list.
-    pub(super) fn new() -> Self {
+    fn without_list() -> Self {
         Self {
             source: None,
             names: ListedNames::default(),
@@ -174,17 +198,20 @@ impl ListTab {
             other_path: LineEntry::default(),
             other_column: LineEntry::default(),
             other_zone_column: LineEntry::default(),
-            saving: Saving::default(),
         }
     }
 
-    /// Gives the table the keyboard; where there is no list, the field for the path of one.
-    pub(super) fn focus_table(context: &Context) {
-        table::request_keyboard(context);
+    /// Whether there is a list.
+    pub(super) const fn has_list(&self) -> bool {
+        self.source.is_some()
     }
 
-    /// Shows the tab. The zone and its ruleset, which several tabs share, are those of Inspect.
-    pub(super) fn show(&mut self, ui: &mut Ui, inspect: &mut InspectTab, whole: &mut Pass<'_, Settings>) {
+    /// Whether any rows are shown.
+    pub(super) fn has_rows(&self) -> bool {
+        !self.shown.is_empty() && self.exporting.is_none()
+    }
+
+    fn show_all(&mut self, ui: &mut Ui, inspect: &mut InspectTab, whole: &mut Pass<'_, Settings>) {
         self.take_rules(ui.ctx(), inspect.rules());
         self.rule_options = rule_options(&self.rules, whole.settings);
         self.profile = inspect.profile_name().map(str::to_owned);
@@ -321,16 +348,13 @@ impl ListTab {
             pass.commands.push(Command::Say(message!(list_nothing_to_open).to_string()));
             return;
         }
-        pass.commands.push(Command::FocusName);
+        pass.commands.push(Command::Run(CommandId::FocusName));
     }
 
-    /// Takes what has come from the threads.
-    pub(super) fn receive(&mut self, commands: &mut Vec<Command>) {
+    fn receive_names(&mut self, commands: &mut Vec<Command>) {
         if let Some(exporting) = &self.exporting
             && let Some(said) = exporting.ended()
         {
-            // In place of what was said when it began.
-            commands.push(Command::Say(message!(list_nothing_saved).to_string()));
             commands.push(said);
             self.exporting = None;
         }

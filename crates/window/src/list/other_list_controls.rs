@@ -4,11 +4,11 @@ use eframe::egui::{Button, Sense, Ui};
 
 use bidiscope_present::grouped_digits;
 use bidiscope_present::message;
+use bidiscope_present::titles::Titled;
 
 use super::super::accessibility;
-use super::super::file_dialog::FilePurpose;
+use super::super::commands::CommandId;
 use super::super::line_entry::{LineLook, ShownEntry};
-use super::super::saving;
 use super::super::theme::{BODY, Palette};
 use super::column_entry::ColumnEntry;
 use super::other_list::OtherList;
@@ -29,7 +29,9 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     let mut compares = is_entered;
     let compare = Button::new(message!(list_other_compare).fixed());
     compares |= ui.add_enabled(named.is_some() && named != tab.other_list, compare).clicked();
-    pass.commands.extend(saving::choose(ui, FilePurpose::OpenOtherList, true));
+    let choose = pass.button(ui, CommandId::OpenOtherList);
+    // It stands below the button of the list itself.
+    accessibility::button(&choose, CommandId::OpenOtherList.title());
     if named.as_ref().is_some_and(OtherList::has_columns) {
         compares |= columns(ui, tab, pass);
     }
@@ -44,7 +46,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     }
     status(ui, tab, pass);
     if compares {
-        tab.compare(pass.settings, ui.ctx(), pass.commands);
+        pass.commands.push(tab.compare(pass.settings, ui.ctx()));
     }
 }
 

@@ -29,7 +29,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         ui.add_space(4.0);
         if ui.button(message!(list_open_example).fixed()).clicked() {
             let source = ListSource::Lines(message!(list_example).fixed(), Arc::from(EXAMPLE.as_bytes()));
-            tab.open(source, pass.settings, ui.ctx(), pass.commands);
+            pass.commands.push(tab.open(source, pass.settings, ui.ctx()));
         }
         reveal::focused(ui);
     });

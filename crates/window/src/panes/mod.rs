@@ -53,7 +53,7 @@ pub(super) use choices::context_menu;
 pub use details::DetailTab;
 pub(super) use details::{DetailPane, StrategyEditor, show as show_details, tabs as detail_tabs};
 pub(super) use line_scroll::begin as begin_lines;
-pub(super) use own::{take_keyboard, too_many};
+pub(super) use own::take_keyboard;
 pub(super) use rows::{height_of_rows, menu_in_heading};
 pub(super) use said::Said;
 pub(super) use trace::Steps;

@@ -106,7 +106,7 @@ struct TypedText {
 }
 
 /// Says that there is no room for another one.
-pub(crate) fn too_many() -> String {
+fn too_many() -> String {
     message!(custom_strategies_full, most = MAX_CUSTOM_STRATEGIES).to_string()
 }
 

@@ -15,7 +15,7 @@ use bidiscope_present::lgr_text::{ruleset_error_text, ruleset_title};
 use bidiscope_present::message;
 
 use super::command::{Command, Refused};
-use super::file::{Dropped, name_of, typed};
+use super::file::{Dropped, name_of};
 use super::job::Job;
 use super::settings::RulesetSettings;
 
@@ -87,11 +87,6 @@ impl RulesetFile {
         &self.state
     }
 
-    /// Begins to read the file whose path was typed.
-    pub(super) fn open_typed(&mut self, settings: &RulesetSettings, context: &Context) {
-        self.open(Dropped::Path(typed(&settings.file)), context);
-    }
-
     /// Begins to read a file. Until it is read, and where it is none, everything stays as it was.
     pub(super) fn open(&mut self, file: Dropped, context: &Context) {
         self.begin(file, true, context);
@@ -138,7 +133,12 @@ impl RulesetFile {
                     true => message!(ruleset_not_loaded).fixed(),
                     false => message!(file_not_opened).fixed(),
                 };
-                commands.push(Command::Refuse(Refused { file: name.clone(), what, reason }));
+                commands.push(Command::Refuse(Refused {
+                    file: name.clone(),
+                    what,
+                    reason,
+                    is_partly_done: false,
+                }));
             }
         }
         (self.state.reading, self.reading) = (None, None);

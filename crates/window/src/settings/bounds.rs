@@ -9,7 +9,7 @@ use bidiscope_proof::study::Alphabet;
 use super::learn::{MOST_KEPT_LESSONS, MOST_LESSON_FILES};
 use super::sizes::{PLACES, SIDES, SIZES, ZOOMS};
 use super::{
-    ComparedNames, ExportSettings, LearnSettings, ListSettings, Preferences, Session, Settings,
+    ComparedNames, ExportPreset, ExportSettings, LearnSettings, ListSettings, Preferences, Session, Settings,
     StudySettings, TextSettings, WindowSettings,
 };
 
@@ -25,9 +25,7 @@ impl Settings {
 
 impl Preferences {
     fn is_valid(&self) -> bool {
-        let ruleset = [&self.ruleset.file, &self.ruleset.loaded];
-        [&self.strategies_file, &self.session_file, &self.folder].into_iter().chain(ruleset).all(is_path)
-            && self.export.is_valid()
+        [&self.folder, &self.ruleset.loaded].into_iter().all(is_path) && self.export.is_valid()
     }
 }
 
@@ -57,7 +55,7 @@ fn are_valid(choices: &PaneSettings) -> bool {
 
 impl ExportSettings {
     fn is_valid(&self) -> bool {
-        is_path(&self.file)
+        ExportPreset::ALL.into_iter().any(|it| it.ending(&self.form).is_some())
     }
 }
 
@@ -78,7 +76,6 @@ impl TextSettings {
 impl ListSettings {
     fn is_valid(&self) -> bool {
         is_path(&self.file)
-            && is_path(&self.export)
             && is_path(&self.other_list)
             && is_at_most(&self.column, Self::MOST_OF_A_COLUMN)
             && [&self.other_column, &self.zone_column, &self.other_zone_column]
@@ -95,7 +92,6 @@ impl StudySettings {
     fn is_valid(&self) -> bool {
         (self.classes.is_empty() || Alphabet::new(self.classes.clone()).is_ok())
             && Self::LENGTHS.contains(&self.max_length)
-            && is_path(&self.file)
             && SIZES.contains(&self.detail_height)
     }
 }
@@ -104,7 +100,6 @@ impl LearnSettings {
     fn is_valid(&self) -> bool {
         let files = &self.lesson_files;
         self.lesson.as_ref().is_none_or(is_path)
-            && is_path(&self.lesson_file)
             && files.len() <= MOST_LESSON_FILES
             && files.iter().enumerate().all(|(at, it)| is_path(it) && !files[..at].contains(it))
             && self.lessons.len() <= MOST_KEPT_LESSONS

@@ -1,7 +1,5 @@
 //! What is remembered of exports.
 
-use std::path::Path;
-
 use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::enum_with_ids;
@@ -23,7 +21,7 @@ enum_with_ids! {
 }
 
 impl ExportPreset {
-    /// The endings of files that it can be written into; where a file has none of them, it gets the first.
+    /// The endings of files that it can be written into; the first one is that of a file in which nothing else was asked for.
     pub(crate) const fn endings(self) -> &'static [&'static str] {
         match self {
             Self::Figure => &["svg", "png", "pdf"],
@@ -33,18 +31,9 @@ impl ExportPreset {
         }
     }
 
-    /// Which of its endings a file has.
-    pub(crate) fn ending_of(self, file: &str) -> Option<&'static str> {
-        let ending = Path::new(file).extension()?.to_str()?;
+    /// The one of its endings that is called so.
+    pub(crate) fn ending(self, ending: &str) -> Option<&'static str> {
         self.endings().iter().find(|it| ending.eq_ignore_ascii_case(it)).copied()
-    }
-
-    /// The path of a file with one of its endings.
-    pub(crate) fn with_ending(self, file: &str) -> String {
-        match self.ending_of(file) {
-            Some(_) => file.to_owned(),
-            None => format!("{file}.{}", self.endings()[0]),
-        }
     }
 }
 
@@ -54,28 +43,19 @@ impl ExportPreset {
 pub struct ExportSettings {
     /// What is made of it.
     pub preset: ExportPreset,
-    /// The file that is written.
-    pub file: String,
+    /// The ending of the file, which says in what form it is written; what is made of the name may have others.
+    pub form: String,
 }
 
 impl ExportSettings {
-    /// Makes another of it from now on; the ending that the file had for the one before goes.
-    pub(crate) fn choose(&mut self, preset: ExportPreset) {
-        let had = self.preset.ending_of(&self.file);
-        self.preset = preset;
-        if had.is_some() && preset.ending_of(&self.file).is_none() {
-            self.take_ending(preset.endings()[0]);
-        }
-    }
-
-    /// Gives the file this ending.
-    pub(crate) fn take_ending(&mut self, ending: &str) {
-        self.file = Path::new(&self.file).with_extension(ending).to_string_lossy().into_owned();
+    /// The ending of a file in which this is made of a name.
+    pub(crate) fn form_of(&self, preset: ExportPreset) -> &'static str {
+        preset.ending(&self.form).unwrap_or(preset.endings()[0])
     }
 }
 
 impl Default for ExportSettings {
     fn default() -> Self {
-        Self { preset: ExportPreset::default(), file: "name.pdf".to_owned() }
+        Self { preset: ExportPreset::default(), form: "pdf".to_owned() }
     }
 }

@@ -19,8 +19,6 @@ pub struct LearnSettings {
     pub page: LearnPage,
     /// The lesson that is open, as [`SavedLesson`] calls it.
     pub lesson: Option<String>,
-    /// The file that a lesson is opened from, as it was typed last.
-    pub lesson_file: String,
     /// The files whose lessons stand in the list.
     pub lesson_files: Vec<String>,
     /// How far the learner has come in each lesson that was begun, the one that was worked on last at the end.
@@ -33,7 +31,6 @@ impl Default for LearnSettings {
             page: LearnPage::Glossary,
             // Who opens the tab for the first time begins with it.
             lesson: first_lesson(),
-            lesson_file: "lesson.toml".to_owned(),
             lesson_files: Vec::new(),
             lessons: Vec::new(),
         }

@@ -16,8 +16,6 @@ use super::sizes::write_size;
 pub struct ListSettings {
     /// The file that a list is opened from.
     pub file: String,
-    /// The file that what is shown is written to.
-    pub export: String,
     /// How a list is written.
     pub form: ListFormat,
     /// The column, or the key, that holds the names.
@@ -82,7 +80,6 @@ impl Default for ListSettings {
     fn default() -> Self {
         Self {
             file: String::new(),
-            export: "list.csv".to_owned(),
             form: ListFormat::Names,
             column: "name".to_owned(),
             zone_column: String::new(),

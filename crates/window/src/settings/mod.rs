@@ -34,6 +34,7 @@ use bidiscope_proof::study::{Alphabet, Property, Results};
 
 use super::panes::{DetailPane, DetailTab};
 
+pub use super::tabs::Tab;
 pub(super) use document::Document;
 pub use document::DocumentError;
 pub use export::{ExportPreset, ExportSettings};
@@ -45,24 +46,6 @@ pub use panes::{Arrangement, PaneArrangement};
 pub use present::PresentSettings;
 pub use session::SessionError;
 pub use window::{ThemeChoice, WindowSettings};
-
-enum_with_ids! {
-    /// A tab of the window. They stand in this order: Ctrl+1 is the first.
-    #[derive(Default)]
-    pub enum Tab {
-        /// One name in every display.
-        #[default]
-        Inspect = "inspect", "Inspect";
-        /// Running text.
-        Text = "text", "Text";
-        /// Many names, and which of them look alike.
-        List = "list", "List";
-        /// Properties of the displays, by exhaustion.
-        Study = "study", "Study";
-        /// The documents as pages, and a glossary.
-        Learn = "learn", "Learn";
-    }
-}
 
 /// What the trace pane shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -88,8 +71,6 @@ pub struct StudySettings {
     pub classes: Vec<BidiClass>,
     /// The greatest length.
     pub max_length: usize,
-    /// The file that results are saved to and opened from.
-    pub file: String,
     /// The last results.
     pub results: Option<Arc<Results>>,
     /// Results that others took the place of, the latest first.
@@ -118,7 +99,6 @@ impl Default for StudySettings {
         Self {
             classes: Alphabet::atkin2001().classes().to_vec(),
             max_length: 5,
-            file: "study.json".to_owned(),
             results: None,
             earlier: Vec::new(),
             open: None,
@@ -226,8 +206,6 @@ pub struct ZoneSettings {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct RulesetSettings {
-    /// The path that stands in its field.
-    pub file: String,
     /// The path of the ruleset that names are judged by; empty where there is none.
     pub loaded: String,
 }
@@ -256,11 +234,7 @@ pub struct Preferences {
     pub verdict: VerdictSettings,
     /// The ruleset of the zone under which names would be registered.
     pub ruleset: RulesetSettings,
-    /// The file that one's own strategies are saved to and opened from.
-    pub strategies_file: String,
-    /// The file that the session is saved to and opened from.
-    pub session_file: String,
-    /// The folder in which the desktop's dialog chose a file last; empty until then.
+    /// The folder of the file that was opened or saved last; empty until then.
     pub folder: String,
     /// How a name is exported.
     pub export: ExportSettings,
@@ -276,8 +250,6 @@ impl Default for Preferences {
             marks_invisible: true,
             verdict: VerdictSettings::default(),
             ruleset: RulesetSettings::default(),
-            strategies_file: "strategies.json".to_owned(),
-            session_file: "session.bidiscope".to_owned(),
             folder: String::new(),
             export: ExportSettings::default(),
             present: PresentSettings::default(),

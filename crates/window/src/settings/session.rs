@@ -157,10 +157,7 @@ impl Session {
         self.opened = of.opened;
         self.names.take_recent(&of.names);
         self.list.file.clone_from(&of.list.file);
-        self.list.export.clone_from(&of.list.export);
         self.list.other_list.clone_from(&of.list.other_list);
-        self.study.file.clone_from(&of.study.file);
-        self.learn.lesson_file.clone_from(&of.learn.lesson_file);
         self.learn.lesson_files.clone_from(&of.learn.lesson_files);
     }
 }

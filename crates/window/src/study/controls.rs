@@ -46,7 +46,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut StudyTab, pass: &mut StudyPass<'_>) {
         match &tab.running {
             None => {
                 start_button(ui, tab, pass);
-                files::menu(ui, tab, pass);
+                files::menu(ui, pass);
                 earlier_menu(ui, tab, pass);
             }
             Some(running) => running.show(ui),

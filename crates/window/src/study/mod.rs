@@ -9,7 +9,7 @@ mod table;
 
 use std::sync::Arc;
 
-use eframe::egui::{CentralPanel, Panel, ScrollArea, Ui};
+use eframe::egui::{CentralPanel, Context, Panel, ScrollArea, Ui};
 
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::message;
@@ -18,12 +18,13 @@ use bidiscope_present::view::{SavedStrategies, StudyDetail, StudyTable, study_de
 use bidiscope_proof::study::{Property, Results};
 
 use super::command::Command;
+use super::file_kinds::FileKind;
 use super::fitted;
 use super::panel_edge;
 use super::pass::Pass;
 use super::reveal;
-use super::saving::Saving;
-use super::settings::StudySettings;
+use super::settings::{Settings, StudySettings};
+use super::tabs::{TabPart, Tabs};
 use super::theme::introduction;
 use super::titles::Titles;
 
@@ -44,7 +45,6 @@ pub(super) struct StudyTab {
     /// What is decided again of results that were read.
     deciding: Option<Deciding>,
     views: Views,
-    pub(super) saving: Saving,
     /// One's own strategies, by their names, and whether a study is to leave them out.
     own: Vec<(String, DisplayConfig)>,
     leaves_own_out: bool,
@@ -58,16 +58,33 @@ struct Views {
     detail: Option<StudyDetail>,
 }
 
+impl TabPart for StudyTab {
+    const DROPPED: FileKind = FileKind::Study;
+
+    fn new(_: &Settings, _: &Context) -> Self {
+        Self::default()
+    }
+
+    fn show(tabs: &mut Tabs, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
+        tabs.study.lend_own(&pass.settings.session.choices.custom);
+        tabs.study.show_all(ui, &mut pass.with(|settings| &mut settings.session.study));
+    }
+
+    /// Takes what the study has found: row by row, so that little is lost should the program be ended.
+    fn receive(&mut self, settings: &mut Settings, commands: &mut Vec<Command>) {
+        self.receive_rows(&mut settings.session.study, commands);
+    }
+}
+
 impl StudyTab {
     /// Takes one's own strategies, which a study can be of too.
-    pub(super) fn lend_own(&mut self, own: &SavedStrategies) {
+    fn lend_own(&mut self, own: &SavedStrategies) {
         if !own.all().iter().map(|it| (&it.name, &it.display)).eq(self.own.iter().map(|it| (&it.0, &it.1))) {
             self.own = own.all().iter().map(|it| (it.name.clone(), it.display.clone())).collect();
         }
     }
 
-    /// Shows the tab.
-    pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>) {
+    fn show_all(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>) {
         fitted::show(ui, Panel::top("study").frame(pass.ground), |ui| controls::show(ui, self, pass));
         let StudySettings { results: Some(results), open, detail_height, .. } = &mut *pass.settings else {
             let area = ScrollArea::vertical().auto_shrink(false);
@@ -100,8 +117,7 @@ impl StudyTab {
         });
     }
 
-    /// Takes what the study has found: row by row, so that little is lost should the program be ended.
-    pub(super) fn receive(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
+    fn receive_rows(&mut self, settings: &mut StudySettings, commands: &mut Vec<Command>) {
         self.receive_decision(settings, commands);
         let Some(running) = &mut self.running else { return };
         let done = |results: &Results| results.rows.len() + results.decided.len();

@@ -11,6 +11,7 @@ use bidiscope_present::message;
 use super::super::command::Refused;
 use super::super::file::File;
 use super::super::settings::TextSettings;
+use super::super::tabs::TabPart;
 use super::list::List;
 use super::{MOST_EDITED, TextPass, TextTab};
 
@@ -76,7 +77,7 @@ impl TextTab {
         }
         self.show_field(settings, context);
         self.own_directions = directions;
-        Self::focus_text(context);
+        Self::focus(context);
     }
 
     /// Takes in what the user has made of the text in the field.
@@ -144,6 +145,6 @@ pub(super) fn take_paste(ui: &Ui, tab: &mut TextTab, pass: &mut TextPass<'_>, fi
     });
     if let Some(text) = pasted {
         tab.open(text, message!(list_from_clipboard).fixed(), pass.settings, ui.ctx());
-        TextTab::focus_text(ui.ctx());
+        TextTab::focus(ui.ctx());
     }
 }

@@ -84,7 +84,6 @@ fn field(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
         shown.response.request_focus();
     }
     if changed {
-        pass.commands.push(Command::ClearMessage);
         tab.edited(tab.field.editor().text(), pass.settings, ui.ctx());
     }
     pass.commands.extend(notice.map(Command::Say));

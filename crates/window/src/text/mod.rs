@@ -22,11 +22,13 @@ use bidiscope_present::edit::TextKind;
 use bidiscope_present::view::text::{ParagraphDirections, ShownDirections, TextDirection, TextView};
 
 use super::editor::Field;
+use super::file_kinds::FileKind;
 use super::find_character::Finder;
 use super::fitted;
 use super::panel_edge;
 use super::pass::Pass;
-use super::settings::TextSettings;
+use super::settings::{Settings, TextSettings};
+use super::tabs::{TabPart, Tabs};
 
 use list::List;
 use pointed::Pointed;
@@ -66,12 +68,28 @@ pub(super) struct TextTab {
     pointed: Pointed,
 }
 
+impl TabPart for TextTab {
+    const DROPPED: FileKind = FileKind::Text;
+
+    fn new(settings: &Settings, context: &Context) -> Self {
+        Self::on_text(&settings.session.text, context)
+    }
+
+    fn show(tabs: &mut Tabs, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
+        tabs.text.show_all(ui, &mut pass.with(|settings| &mut settings.session.text));
+    }
+
+    fn focus(context: &Context) {
+        context.memory_mut(|memory| memory.request_focus(input::field_id()));
+    }
+}
+
 impl TextTab {
     /// The tab on the text that is remembered.
-    pub(super) fn new(settings: &TextSettings, context: &Context) -> Self {
+    fn on_text(settings: &TextSettings, context: &Context) -> Self {
         let mut tab = Self {
             field: Field::new(TextKind::Text, &settings.text, Notation::Unicode),
-            finder: Finder::new(),
+            finder: Finder::default(),
             view: TextView::default(),
             source: None,
             own_directions: BTreeMap::new(),
@@ -85,13 +103,7 @@ impl TextTab {
         tab
     }
 
-    /// Gives the text field the keyboard.
-    pub(super) fn focus_text(context: &Context) {
-        context.memory_mut(|memory| memory.request_focus(input::field_id()));
-    }
-
-    /// Shows the tab.
-    pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut TextPass<'_>) {
+    fn show_all(&mut self, ui: &mut Ui, pass: &mut TextPass<'_>) {
         running::receive(self, pass);
         // In a low window most of the room is for what is found.
         let room = ui.available_height();

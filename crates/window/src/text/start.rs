@@ -9,6 +9,7 @@ use bidiscope_present::message;
 
 use super::super::lines::Colouring;
 use super::super::reveal;
+use super::super::tabs::TabPart;
 use super::super::theme::{Palette, introduction};
 use super::{TextPass, TextTab};
 
@@ -26,7 +27,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
             ui.add_space(6.0);
             if ui.button(title).clicked() {
                 tab.open(text.to_owned(), title, pass.settings, ui.ctx());
-                TextTab::focus_text(ui.ctx());
+                TextTab::focus(ui.ctx());
             }
             ScrollArea::horizontal().id_salt(title).show(ui, |ui| {
                 let first = text.lines().next().unwrap_or_default();

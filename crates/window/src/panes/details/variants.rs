@@ -20,11 +20,10 @@ use bidiscope_present::view::{VariantView, VariantsView, accessible_text};
 
 use super::super::super::accessibility;
 use super::super::super::command::Command;
-use super::super::super::file_dialog::FilePurpose;
+use super::super::super::commands::CommandId;
 use super::super::super::lines::{Colouring, LINE_HEIGHT, Shaped, paint_moved, tall_row};
 use super::super::super::own_arrows;
 use super::super::super::reveal;
-use super::super::super::saving;
 use super::super::super::signs;
 use super::super::super::theme::{BODY, Palette};
 use super::super::Ctx;
@@ -79,7 +78,10 @@ pub(super) fn without_ruleset(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     }
     ui.horizontal_wrapped(|ui| {
         ui.weak(message!(variants_none).fixed());
-        ctx.commands.extend(saving::choose(ui, FilePurpose::OpenRuleset, true));
+        let open = CommandId::OpenRuleset;
+        if ui.button(open.title()).on_hover_text(open.about()).clicked() {
+            ctx.commands.push(Command::Run(open));
+        }
     });
 }
 

@@ -1,6 +1,6 @@
-//! The menu File: links, pinned and recent names, and all work as a file.
+//! The menu File: links, pinned and recent names, and files.
 
-use eframe::egui::{Button, Response, ScrollArea, Sense, Ui, UiBuilder, vec2};
+use eframe::egui::{Response, ScrollArea, Sense, Ui, UiBuilder, vec2};
 
 use bidiscope_bidi::name::{Name, characters_of};
 use bidiscope_bidi::order::Strategy;
@@ -9,14 +9,12 @@ use bidiscope_present::message;
 use bidiscope_present::session::{PinnedName, WrittenName};
 
 use super::accessibility;
-use super::command::{Command, ExportStart, Refused};
+use super::command::Command;
+use super::commands::CommandId;
 use super::example_row;
-use super::file::File;
-use super::file_dialog::FilePurpose;
 use super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
 use super::pass::Pass;
 use super::reveal;
-use super::saving::{FileEntries, Saving};
 use super::settings::{Settings, Tab};
 use super::theme::Palette;
 
@@ -29,71 +27,35 @@ const NOTATION: f32 = 84.0;
 const NOTE: f32 = 13.0;
 const WIDEST_NOTE: f32 = 420.0;
 
-/// What is at hand for the menu.
-#[derive(Default)]
-pub(super) struct SessionFiles {
-    pub(super) saving: Saving,
-}
-
-/// Opens a session in the place of what is worked on, which is set aside; gives what there is to say.
-pub(super) fn open(file: File, settings: &mut Settings) -> Command {
-    let opened =
-        file.bytes.and_then(|bytes| settings.session.open_session(&bytes).map_err(|error| error.to_string()));
-    match opened {
-        Ok(lost) if lost.is_empty() => Command::Say(message!(session_opened).to_string()),
-        Ok(lost) => Command::Refuse(Refused {
-            file: file.name,
-            what: message!(session_not_whole).fixed(),
-            reason: message!(session_lost, parts = lost.join(", ")).to_string(),
-        }),
-        Err(reason) => Command::Refuse(Refused::not_opened(file.name, reason)),
-    }
-}
-
 /// Shows the menu.
-pub(super) fn menu(
-    ui: &mut Ui,
-    files: &mut SessionFiles,
-    is_name_there: bool,
-    pass: &mut Pass<'_, Settings>,
-) {
+pub(super) fn show(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
     accessibility::lasting_menu(ui, message!(file_menu).fixed(), |ui| {
-        names(ui, pass);
+        let link = if pass.settings.session.tab == Tab::Learn {
+            CommandId::CopyLessonLink
+        } else {
+            CommandId::CopyLink
+        };
+        pass.entry(ui, link);
+        pass.first_entry(ui, &[CommandId::UnpinName, CommandId::PinName]);
+        kept_names(ui, pass);
         ui.separator();
-        exports(ui, pass, is_name_there);
+        pass.entry(ui, CommandId::Export);
+        pass.entry(ui, CommandId::Print);
         ui.separator();
-        let session = accessibility::lasting_menu(ui, message!(session_menu).fixed(), |ui| {
-            ui.label(message!(session_about).fixed());
-            let entries = FileEntries {
-                field: message!(session_file).fixed(),
-                path: |it: &mut Settings| &mut it.preferences.session_file,
-                saves: FilePurpose::SaveSession,
-                opens: FilePurpose::OpenSession,
-            };
-            let bytes = |it: &Settings| it.session.to_file().map_err(std::io::Error::other);
-            if entries.show(ui, &mut files.saving, pass, Some(bytes)) {
-                pass.commands.push(Command::OpenSession);
-            }
-        });
-        if session.response.clicked() {
-            // The click took the keyboard away again.
-            files.saving.take_keyboard();
+        for open in [
+            CommandId::OpenText,
+            CommandId::OpenList,
+            CommandId::OpenStudy,
+            CommandId::OpenLesson,
+            CommandId::OpenRuleset,
+        ] {
+            pass.entry(ui, open);
         }
+        ui.separator();
+        pass.entry(ui, CommandId::OpenSession);
+        pass.entry(ui, CommandId::SaveSession);
         bring_back(ui, pass);
     });
-}
-
-/// The entries that export the name, where one can be read.
-fn exports(ui: &mut Ui, pass: &mut Pass<'_, Settings>, is_name_there: bool) {
-    for (title, start) in
-        [(message!(file_menu_export), ExportStart::AsBefore), (message!(file_menu_print), ExportStart::Print)]
-    {
-        let entry = ui.add_enabled(is_name_there, Button::new(title.fixed()));
-        if entry.on_disabled_hover_text(message!(file_menu_no_name).fixed()).clicked() {
-            pass.commands.push(Command::Export(start));
-            ui.close();
-        }
-    }
 }
 
 /// The entries that bring back what was set aside.
@@ -119,43 +81,6 @@ fn bring_back(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
             });
         }
     });
-}
-
-/// The entries about names.
-fn names(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-    let name = pass.settings.session.name();
-    let is_there = !name.text.is_empty();
-    if pass.settings.session.tab == Tab::Learn {
-        let has_lesson = pass.settings.session.learn.lesson.is_some();
-        if ui.add_enabled(has_lesson, Button::new(message!(lesson_copy_link).fixed())).clicked() {
-            pass.commands.push(Command::CopyLessonLink);
-            ui.close();
-        }
-    } else if ui.add_enabled(is_there, Button::new(message!(link_copy).fixed())).clicked() {
-        pass.commands.push(match pass.settings.session.link().write() {
-            Ok(text) => Command::Copy { text, what: message!(link_copied).fixed() },
-            Err(why) => Command::Say(message!(not_copied, reason = why.to_string()).to_string()),
-        });
-        ui.close();
-    }
-    ui.separator();
-    let characters = name.characters();
-    if pass.settings.session.names.pinned_as(&characters).is_some() {
-        let unpin = ui.button(message!(name_unpin).fixed());
-        if unpin.on_hover_text(message!(name_unpin_explained).fixed()).clicked() {
-            pass.settings.session.names.unpin(&characters);
-            ui.close();
-        }
-    } else {
-        let pin = ui.add_enabled(is_there, Button::new(message!(name_pin).fixed()));
-        if pin.on_hover_text(message!(name_pin_explained).fixed()).clicked() {
-            if !pass.settings.session.names.pin(name) {
-                pass.commands.push(Command::Say(message!(name_pins_full).to_string()));
-            }
-            ui.close();
-        }
-    }
-    kept_names(ui, pass);
 }
 
 /// The menu of all names: the pinned ones with their lines, then the recent ones that are not pinned; the latest first.

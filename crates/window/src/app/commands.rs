@@ -1,0 +1,230 @@
+//! What the commands of the table need, and what they do.
+
+use eframe::egui::Context;
+
+use bidiscope_present::message;
+use bidiscope_present::session::WrittenName;
+use bidiscope_present::view::MAX_CUSTOM_STRATEGIES;
+
+use super::super::command::Command;
+use super::super::commands::Availability;
+use super::super::settings::{Arrangement, PaneArrangement, Tab};
+use super::App;
+
+/// The tabs, and what is written in the window.
+impl App {
+    /// Opens a tab, and gives its field the keyboard.
+    pub(crate) fn open_tab(&mut self, tab: Tab, context: &Context) {
+        if self.settings.session.tab != tab {
+            self.say_nothing();
+        }
+        self.settings.session.tab = tab;
+        tab.focus(context);
+    }
+
+    pub(crate) fn open_palette(&mut self) {
+        self.palette.open(self.keyboard);
+    }
+
+    pub(crate) fn turn_help(&mut self) {
+        self.help.turn();
+    }
+}
+
+/// The name.
+impl App {
+    pub(crate) fn on_inspect(&self, _: &Context) -> Availability {
+        Availability::only_if(self.settings.session.tab == Tab::Inspect, message!(command_only_on_inspect))
+    }
+
+    pub(crate) fn with_input(&self, _: &Context) -> Availability {
+        Availability::only_if(
+            !self.tabs.inspect.name_field().editor().characters().is_empty(),
+            message!(command_no_name),
+        )
+    }
+
+    pub(crate) fn with_name(&self, context: &Context) -> Availability {
+        match self.on_inspect(context) {
+            Availability::Yes => Availability::only_if(
+                self.tabs.inspect.inspection().is_some(),
+                message!(command_no_readable_name),
+            ),
+            no => no,
+        }
+    }
+
+    pub(crate) fn can_go_back(&self, _: &Context) -> Availability {
+        Availability::only_if(self.settings.session.names.current() > 0, message!(command_nothing_before))
+    }
+
+    pub(crate) fn can_go_on(&self, _: &Context) -> Availability {
+        let names = &self.settings.session.names;
+        Availability::only_if(names.current() + 1 < names.recent().len(), message!(command_nothing_after))
+    }
+
+    pub(crate) fn go_back(&mut self, context: &Context) {
+        let name = self.settings.session.names.back().cloned();
+        self.open_written(name, context);
+    }
+
+    pub(crate) fn go_on(&mut self, context: &Context) {
+        let name = self.settings.session.names.forward().cloned();
+        self.open_written(name, context);
+    }
+
+    /// Opens a name as it was written.
+    pub(super) fn open_written(&mut self, name: Option<WrittenName>, context: &Context) {
+        if let Some(WrittenName { text, notation }) = name {
+            self.apply(context, Command::Open(text, notation));
+        }
+    }
+
+    pub(crate) fn comparing(&self, context: &Context) -> Availability {
+        match self.on_inspect(context) {
+            Availability::Yes => Availability::Switch(self.settings.session.compared.is_shown),
+            no => no,
+        }
+    }
+
+    pub(crate) const fn turn_comparing(&mut self, _: &Context) {
+        self.settings.session.compared.is_shown ^= true;
+    }
+
+    pub(crate) const fn marking_invisible(&self, _: &Context) -> Availability {
+        Availability::Switch(self.settings.preferences.marks_invisible)
+    }
+
+    pub(crate) const fn turn_marking_invisible(&mut self, _: &Context) {
+        self.settings.preferences.marks_invisible ^= true;
+    }
+
+    pub(crate) fn copy_link(&mut self, context: &Context) {
+        let command = match self.settings.session.link().write() {
+            Ok(text) => Command::Copy { text, what: message!(link_copied).fixed() },
+            Err(why) => Command::Say(message!(not_copied, reason = why.to_string()).to_string()),
+        };
+        self.apply(context, command);
+    }
+
+    fn is_pinned(&self) -> bool {
+        self.settings.session.names.pinned_as(&self.tabs.inspect.characters()).is_some()
+    }
+
+    pub(crate) fn can_pin(&self, context: &Context) -> Availability {
+        match self.with_input(context) {
+            Availability::Yes => Availability::only_if(!self.is_pinned(), message!(command_is_pinned)),
+            no => no,
+        }
+    }
+
+    pub(crate) fn can_unpin(&self, _: &Context) -> Availability {
+        Availability::only_if(self.is_pinned(), message!(command_not_pinned))
+    }
+
+    pub(crate) fn pin_name(&mut self, _: &Context) {
+        if !self.settings.session.names.pin(self.tabs.inspect.written()) {
+            self.say(message!(name_pins_full).to_string());
+        }
+    }
+
+    pub(crate) fn unpin_name(&mut self, _: &Context) {
+        self.settings.session.names.unpin(&self.tabs.inspect.characters());
+    }
+
+    pub(crate) fn with_work_set_aside(&self, _: &Context) -> Availability {
+        Availability::only_if(
+            !self.settings.session.set_aside.is_empty(),
+            message!(command_nothing_set_aside),
+        )
+    }
+
+    pub(crate) fn bring_back_latest(&mut self, context: &Context) {
+        self.apply(context, Command::BringBackSession(0));
+    }
+}
+
+/// The panes, and custom strategies.
+impl App {
+    pub(crate) const fn showing_invisible(&self, _: &Context) -> Availability {
+        Availability::Switch(self.settings.preferences.show_invisibles)
+    }
+
+    pub(crate) const fn turn_showing_invisible(&mut self, _: &Context) {
+        self.settings.preferences.show_invisibles ^= true;
+    }
+
+    pub(crate) const fn aligning(&self, _: &Context) -> Availability {
+        Availability::Switch(self.settings.session.panes.aligns_by_paragraph)
+    }
+
+    pub(crate) const fn turn_aligning(&mut self, _: &Context) {
+        self.settings.session.panes.aligns_by_paragraph ^= true;
+    }
+
+    pub(crate) fn arranged(&self, arrangement: Arrangement) -> Availability {
+        Availability::Chosen(self.settings.session.panes.arrangement == arrangement)
+    }
+
+    pub(crate) const fn arrange(&mut self, arrangement: Arrangement) {
+        self.settings.session.panes.arrangement = arrangement;
+    }
+
+    pub(crate) fn reset_panes(&mut self, _: &Context) {
+        self.settings.session.panes = PaneArrangement::default();
+        self.settings.session.settle_panes();
+    }
+
+    pub(crate) fn with_room_for_strategy(&self, _: &Context) -> Availability {
+        let has_room = self.settings.session.choices.custom.all().len() < MAX_CUSTOM_STRATEGIES;
+        Availability::only_if(has_room, message!(command_too_many_strategies))
+    }
+
+    pub(crate) fn with_strategies(&self, _: &Context) -> Availability {
+        let are_there = !self.settings.session.choices.custom.all().is_empty();
+        Availability::only_if(are_there, message!(command_no_strategies))
+    }
+}
+
+/// Rulesets, lists, studies and lessons.
+impl App {
+    pub(crate) fn with_ruleset(&self, _: &Context) -> Availability {
+        let state = self.ruleset_file.state();
+        let is_there = !state.is_empty()
+            || state.reading.is_some()
+            || !self.settings.preferences.ruleset.loaded.is_empty();
+        Availability::only_if(is_there, message!(command_no_ruleset))
+    }
+
+    pub(crate) fn remove_ruleset(&mut self, context: &Context) {
+        self.say_nothing();
+        self.ruleset_file.remove(&mut self.settings.preferences.ruleset);
+        self.lend_ruleset(context);
+    }
+
+    pub(crate) fn with_list(&self, _: &Context) -> Availability {
+        Availability::only_if(self.tabs.list.has_list(), message!(command_no_list))
+    }
+
+    pub(crate) fn with_rows(&self, _: &Context) -> Availability {
+        Availability::only_if(self.tabs.list.has_rows(), message!(command_no_rows))
+    }
+
+    pub(crate) fn with_results(&self, _: &Context) -> Availability {
+        Availability::only_if(self.settings.session.study.results.is_some(), message!(command_no_results))
+    }
+
+    pub(crate) fn with_lesson(&self, _: &Context) -> Availability {
+        Availability::only_if(self.settings.session.learn.lesson.is_some(), message!(lesson_none_open))
+    }
+
+    pub(crate) fn copy_lesson_link(&mut self, context: &Context) {
+        let said = self.tabs.learn.copy_link(&self.settings.session.learn);
+        self.apply(context, said);
+    }
+
+    pub(crate) fn can_present(&self, _: &Context) -> Availability {
+        let presented = self.tabs.presented(self.settings.session.tab, &self.settings);
+        Availability::only_if(presented.is_some(), message!(bar_present_nothing))
+    }
+}

@@ -1,0 +1,118 @@
+//! How each kind of file is opened and saved.
+
+use eframe::egui::Context;
+
+use bidiscope_present::message;
+
+use super::super::command::{Command, Refused};
+use super::super::file::{Dropped, File};
+use super::super::file_kinds::{FileKind, SaveTo};
+use super::super::own_files;
+use super::super::saving::write;
+use super::super::settings::{ExportPreset, Tab};
+use super::App;
+
+impl App {
+    pub(crate) fn open_session(&mut self, file: Dropped, context: &Context) -> Command {
+        let File { name, bytes } = file.read();
+        let opened = bytes
+            .and_then(|bytes| self.settings.session.open_session(&bytes).map_err(|error| error.to_string()));
+        let lost = match opened {
+            Ok(lost) => lost,
+            Err(reason) => return Command::Refuse(Refused::not_opened(name, reason)),
+        };
+        self.begin_anew(context);
+        if lost.is_empty() {
+            return Command::Say(message!(session_opened).to_string());
+        }
+        Command::Refuse(Refused {
+            file: name,
+            what: message!(session_not_whole).fixed(),
+            reason: message!(session_lost, parts = lost.join(", ")).to_string(),
+            is_partly_done: true,
+        })
+    }
+
+    pub(crate) fn save_session(&mut self, to: SaveTo<'_>, _: &Context) -> Command {
+        write(to, self.settings.session.to_file().map_err(std::io::Error::other))
+    }
+
+    pub(crate) fn open_strategies(&mut self, file: Dropped, _: &Context) -> Command {
+        own_files::open(file.read(), &mut self.settings)
+    }
+
+    pub(crate) fn save_strategies(&mut self, to: SaveTo<'_>, _: &Context) -> Command {
+        write(to, Ok(self.settings.session.choices.custom.to_file_text().into_bytes()))
+    }
+
+    pub(crate) fn open_study(&mut self, file: Dropped, _: &Context) -> Command {
+        self.settings.session.tab = Tab::Study;
+        self.tabs.study.open_file(file.read(), &mut self.settings.session.study)
+    }
+
+    pub(crate) fn save_study(&mut self, to: SaveTo<'_>, _: &Context) -> Command {
+        write(to, serde_json::to_vec(&self.settings.session.study.results).map_err(Into::into))
+    }
+
+    pub(crate) fn open_list(&mut self, file: Dropped, context: &Context) -> Command {
+        self.settings.session.tab = Tab::List;
+        self.tabs.list.open_file(file, &mut self.settings.session.list, context)
+    }
+
+    pub(crate) fn open_other_list(&mut self, file: Dropped, context: &Context) -> Command {
+        self.settings.session.tab = Tab::List;
+        self.tabs.list.open_other_file(file, &mut self.settings.session.list, context)
+    }
+
+    pub(crate) fn save_rows(&mut self, to: SaveTo<'_>, context: &Context) -> Command {
+        self.tabs.list.save_rows(context, to)
+    }
+
+    pub(crate) fn open_ruleset(&mut self, file: Dropped, context: &Context) -> Command {
+        self.ruleset_file.open(file, context);
+        self.lend_ruleset(context);
+        Command::ClearMessage
+    }
+
+    pub(crate) fn open_lesson(&mut self, file: Dropped, context: &Context) -> Command {
+        let (path, file) = (file.path(), file.read());
+        let said = self.tabs.learn.open_lesson(path, file, &mut self.settings.session.learn);
+        if !matches!(said, Command::Refuse(_)) {
+            self.open_tab(Tab::Learn, context);
+        }
+        said
+    }
+
+    pub(crate) fn open_text(&mut self, file: Dropped, context: &Context) -> Command {
+        match self.tabs.text.open_file(file.read(), &mut self.settings.session.text, context) {
+            Ok(()) => {
+                self.settings.session.tab = Tab::Text;
+                Command::ClearMessage
+            }
+            Err(refused) => Command::Refuse(refused),
+        }
+    }
+
+    pub(crate) fn save_copied(&mut self, to: SaveTo<'_>, _: &Context) -> Command {
+        let Some(too_much) = &self.too_much else { return Command::ClearMessage };
+        let said = write(to, Ok(too_much.text.clone().into_bytes()));
+        // What could not be written can be tried again under another name.
+        if !matches!(said, Command::Refuse(_)) {
+            self.too_much = None;
+        }
+        said
+    }
+
+    pub(crate) fn save_export(&mut self, to: SaveTo<'_>, context: &Context) -> Command {
+        if let Some(panel) = &mut self.export_panel {
+            panel.save(to, &mut self.settings.preferences.export, context);
+        }
+        Command::ClearMessage
+    }
+
+    /// The ending of what is exported as files of this kind; `None` of other kinds.
+    pub(super) fn ending_of_export(&self, kind: FileKind) -> Option<String> {
+        let preset = ExportPreset::ALL.into_iter().find(|it| FileKind::of_export(*it) == kind)?;
+        Some(self.settings.preferences.export.form_of(preset).to_owned())
+    }
+}

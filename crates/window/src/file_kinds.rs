@@ -1,0 +1,157 @@
+//! The kinds of files that the window opens and saves: a table with a row for each.
+
+use std::path::Path;
+
+use eframe::egui::Context;
+
+use bidiscope_present::messages::Message;
+
+use super::app::App;
+use super::command::Command;
+use super::file::Dropped;
+use super::settings::ExportPreset;
+
+/// Opens a file; gives what there is to say.
+pub(super) type Open = fn(&mut App, Dropped, &Context) -> Command;
+
+/// Saves a file, and replaces the one that is there only if it may; gives what there is to say.
+pub(super) type Save = fn(&mut App, SaveTo<'_>, &Context) -> Command;
+
+/// Where a file is saved.
+#[derive(Clone, Copy)]
+pub(super) struct SaveTo<'a> {
+    pub(super) path: &'a Path,
+    /// Whether a file that is there is replaced.
+    pub(super) replaces: bool,
+}
+
+/// Defines the kinds: a row is a kind with its identifier, the endings of such files (none if any file will do), the name that
+/// is suggested, and how one is opened and saved. What such files are called is the message `file-` and the identifier; its
+/// attributes `.open` and `.save` are the titles of the dialogs, `.drop` is what is said while one is dragged over the window.
+macro_rules! file_kinds {
+    ($($(#[$about:meta])* $kind:ident = $id:literal, $endings:expr, $name:literal, $open:expr, $save:expr;)+) => {
+        /// A kind of file.
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+        pub(super) enum FileKind { $($(#[$about])* $kind),+ }
+
+        impl FileKind {
+            #[cfg(test)]
+            const ALL: &[Self] = &[$(Self::$kind),+];
+
+            const fn id(self) -> &'static str {
+                match self { $(Self::$kind => $id),+ }
+            }
+
+            /// The endings of such files; none if any file will do.
+            pub(super) const fn endings(self) -> &'static [&'static str] {
+                match self { $(Self::$kind => $endings),+ }
+            }
+
+            /// The name that is suggested for a new file.
+            pub(super) const fn suggested_name(self) -> &'static str {
+                match self { $(Self::$kind => $name),+ }
+            }
+
+            /// How one is opened; `None` if it cannot be.
+            pub(super) fn opening(self) -> Option<Open> {
+                match self { $(Self::$kind => $open),+ }
+            }
+
+            /// How one is saved; `None` if it cannot be.
+            pub(super) fn saving(self) -> Option<Save> {
+                match self { $(Self::$kind => $save),+ }
+            }
+        }
+    };
+}
+
+/// What lists are written in.
+const LISTS: &[&str] = &["txt", "csv", "tsv", "jsonl", "ndjson", "zone", "gz", "zst"];
+const OTHER_LISTS: &[&str] = &["bidx", "txt", "csv", "tsv", "jsonl", "ndjson", "zone", "gz", "zst"];
+
+file_kinds! {
+    /// All work in the window.
+    Session = "session", &["json", "bidiscope"], "session.bidiscope",
+        Some(App::open_session), Some(App::save_session);
+    /// Custom strategies.
+    Strategies = "strategies", &["json"], "strategies.json",
+        Some(App::open_strategies), Some(App::save_strategies);
+    /// Results of a study.
+    Study = "study", &["json"], "study.json", Some(App::open_study), Some(App::save_study);
+    /// A list of names.
+    List = "list", LISTS, "", Some(App::open_list), None;
+    /// A list or an index with which the names of the list are compared.
+    OtherList = "other-list", OTHER_LISTS, "", Some(App::open_other_list), None;
+    /// The rows that the tab List shows.
+    Rows = "rows", &["csv"], "list.csv", None, Some(App::save_rows);
+    /// The rules of a registry: a ruleset, or a profile.
+    Ruleset = "ruleset", &["xml", "toml"], "", Some(App::open_ruleset), None;
+    /// A lesson.
+    Lesson = "lesson", &["toml"], "", Some(App::open_lesson), None;
+    /// Running text; saved, what is too large for the clipboard.
+    Text = "text", &[], "copied.txt", Some(App::open_text), Some(App::save_copied);
+    /// The rows of the displays, as a picture.
+    Figure = "figure", ExportPreset::Figure.endings(), "name", None, Some(App::save_export);
+    /// The sheet of a name.
+    Sheet = "sheet", ExportPreset::Sheet.endings(), "name", None, Some(App::save_export);
+    /// A page of HTML.
+    Report = "report", ExportPreset::Report.endings(), "name", None, Some(App::save_export);
+    /// The name as JSON.
+    Data = "data", ExportPreset::Data.endings(), "name", None, Some(App::save_export);
+}
+
+impl FileKind {
+    /// That of what is exported.
+    pub(super) const fn of_export(preset: ExportPreset) -> Self {
+        match preset {
+            ExportPreset::Figure => Self::Figure,
+            ExportPreset::Sheet => Self::Sheet,
+            ExportPreset::Report => Self::Report,
+            ExportPreset::Data => Self::Data,
+        }
+    }
+
+    /// What such files are called.
+    pub(super) fn title(self) -> &'static str {
+        self.message().fixed()
+    }
+
+    /// What is said while one is dragged over the window.
+    pub(super) fn invitation(self) -> &'static str {
+        self.message().fixed_attribute("drop")
+    }
+
+    fn message(self) -> Message<'static> {
+        Message::by_id(format!("file-{}", self.id()), Vec::new())
+    }
+}
+
+/// A file that is asked for: its kind, and whether it is saved.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct AskedFile {
+    pub(super) kind: FileKind,
+    pub(super) saves: bool,
+}
+
+impl AskedFile {
+    /// What the dialog is called.
+    pub(super) fn title(self) -> &'static str {
+        self.kind.message().fixed_attribute(if self.saves { "save" } else { "open" })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{AskedFile, FileKind};
+
+    #[test]
+    fn each_kind_has_its_words() {
+        for &kind in FileKind::ALL {
+            assert!(!kind.title().is_empty() && !kind.title().starts_with("file-"), "{kind:?}");
+            for (saves, is_there) in [(false, kind.opening().is_some()), (true, kind.saving().is_some())] {
+                let title = AskedFile { kind, saves }.title();
+                assert_eq!(!title.is_empty(), is_there, "{kind:?}, saves: {saves}");
+            }
+        }
+    }
+}
