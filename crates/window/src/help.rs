@@ -184,8 +184,8 @@ fn table(ui: &mut Ui, title: &str, rows: Vec<HelpRow>) {
                 accessibility::say(&response, || format!("{first}: {about}"));
             });
             ui.scope(|ui| {
-                ui.set_min_width(width * (1.0 - FIRST_COLUMN));
-                accessibility::unsaid(&ui.label(about));
+                ui.set_width(width * (1.0 - FIRST_COLUMN));
+                accessibility::unsaid(&ui.add(Label::new(about).wrap()));
             });
             ui.end_row();
         }

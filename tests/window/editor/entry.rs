@@ -26,8 +26,6 @@ fn what_is_refused_is_said_and_nothing_is_lost() {
     assert_eq!(desk.seen().text, "ab");
     desk.act(Do::Paste("\u{202E}"));
     assert_eq!(message(&desk).as_deref(), Some("Inserted with invisible characters: RLO (U+202E)."));
-    desk.act(Do::Type("c"));
-    assert_eq!(message(&desk), None);
 }
 
 /// Notations are called as the menu calls them.

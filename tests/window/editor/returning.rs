@@ -73,11 +73,11 @@ fn a_menu_that_is_opened_and_closed() {
 #[test]
 fn another_look() {
     let mut desk = desk();
-    desk.open(&["More", "Theme", "Dark"]);
+    desk.open(&["More", "Theme", "Dark theme"]);
     check(desk, "a theme");
     let mut desk = self::desk();
     // Menus of switches and of the zoom stay open for more.
-    desk.open(&["More", "Zoom in (Ctrl +)"]);
+    desk.open(&["More", "Zoom in"]);
     desk.act(Do::Key(Key::Escape));
     check(desk, "zoom");
     let mut desk = self::desk();

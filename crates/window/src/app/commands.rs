@@ -8,7 +8,7 @@ use bidiscope_present::view::MAX_CUSTOM_STRATEGIES;
 
 use super::super::command::Command;
 use super::super::commands::Availability;
-use super::super::settings::{Arrangement, PaneArrangement, Tab};
+use super::super::settings::{PaneArrangement, Tab};
 use super::App;
 
 /// The tabs, and what is written in the window.
@@ -45,13 +45,8 @@ impl App {
     }
 
     pub(crate) fn with_name(&self, context: &Context) -> Availability {
-        match self.on_inspect(context) {
-            Availability::Yes => Availability::only_if(
-                self.tabs.inspect.inspection().is_some(),
-                message!(command_no_readable_name),
-            ),
-            no => no,
-        }
+        let is_there = self.tabs.inspect.inspection().is_some();
+        Availability::only_if(is_there, message!(command_no_readable_name)).after(self.on_inspect(context))
     }
 
     pub(crate) fn can_go_back(&self, _: &Context) -> Availability {
@@ -81,22 +76,7 @@ impl App {
     }
 
     pub(crate) fn comparing(&self, context: &Context) -> Availability {
-        match self.on_inspect(context) {
-            Availability::Yes => Availability::Switch(self.settings.session.compared.is_shown),
-            no => no,
-        }
-    }
-
-    pub(crate) const fn turn_comparing(&mut self, _: &Context) {
-        self.settings.session.compared.is_shown ^= true;
-    }
-
-    pub(crate) const fn marking_invisible(&self, _: &Context) -> Availability {
-        Availability::Switch(self.settings.preferences.marks_invisible)
-    }
-
-    pub(crate) const fn turn_marking_invisible(&mut self, _: &Context) {
-        self.settings.preferences.marks_invisible ^= true;
+        Availability::Switch(self.settings.session.compared.is_shown).after(self.on_inspect(context))
     }
 
     pub(crate) fn copy_link(&mut self, context: &Context) {
@@ -112,10 +92,7 @@ impl App {
     }
 
     pub(crate) fn can_pin(&self, context: &Context) -> Availability {
-        match self.with_input(context) {
-            Availability::Yes => Availability::only_if(!self.is_pinned(), message!(command_is_pinned)),
-            no => no,
-        }
+        Availability::only_if(!self.is_pinned(), message!(command_is_pinned)).after(self.with_input(context))
     }
 
     pub(crate) fn can_unpin(&self, _: &Context) -> Availability {
@@ -138,38 +115,10 @@ impl App {
             message!(command_nothing_set_aside),
         )
     }
-
-    pub(crate) fn bring_back_latest(&mut self, context: &Context) {
-        self.apply(context, Command::BringBackSession(0));
-    }
 }
 
 /// The panes, and custom strategies.
 impl App {
-    pub(crate) const fn showing_invisible(&self, _: &Context) -> Availability {
-        Availability::Switch(self.settings.preferences.show_invisibles)
-    }
-
-    pub(crate) const fn turn_showing_invisible(&mut self, _: &Context) {
-        self.settings.preferences.show_invisibles ^= true;
-    }
-
-    pub(crate) const fn aligning(&self, _: &Context) -> Availability {
-        Availability::Switch(self.settings.session.panes.aligns_by_paragraph)
-    }
-
-    pub(crate) const fn turn_aligning(&mut self, _: &Context) {
-        self.settings.session.panes.aligns_by_paragraph ^= true;
-    }
-
-    pub(crate) fn arranged(&self, arrangement: Arrangement) -> Availability {
-        Availability::Chosen(self.settings.session.panes.arrangement == arrangement)
-    }
-
-    pub(crate) const fn arrange(&mut self, arrangement: Arrangement) {
-        self.settings.session.panes.arrangement = arrangement;
-    }
-
     pub(crate) fn reset_panes(&mut self, _: &Context) {
         self.settings.session.panes = PaneArrangement::default();
         self.settings.session.settle_panes();

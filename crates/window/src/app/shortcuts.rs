@@ -27,6 +27,8 @@ impl App {
         for command in CommandId::all().filter(|&it| is_asked_for(ui, it)) {
             match states.get(command).refusal() {
                 Some(why) => commands.push(Command::Say(why.to_owned())),
+                // What is typed after it in this pass is for what it opens.
+                None if command.is_done_at_once() => command.run(self, ui.ctx()),
                 None => {
                     if command.leaves(self.settings.session.tab) {
                         focus_kept::let_go(ui.ctx());

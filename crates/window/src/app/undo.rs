@@ -161,10 +161,8 @@ impl App {
             Undoing::Undo => (editor.can_undo(), message!(command_nothing_to_undo)),
             Undoing::Redo => (editor.can_redo(), message!(command_nothing_to_redo)),
         };
-        match self.on_inspect(context) {
-            Availability::Yes => Availability::only_if(can_edit || self.choices.is_next(act, editor), why),
-            no => no,
-        }
+        Availability::only_if(can_edit || self.choices.is_next(act, editor), why)
+            .after(self.on_inspect(context))
     }
 
     /// The keys that do that in the tab Inspect. A field that has the keyboard has edits of its own; that of the name undoes its

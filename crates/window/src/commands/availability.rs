@@ -26,6 +26,11 @@ impl Availability {
         if is_so { Self::Yes } else { Self::No(otherwise) }
     }
 
+    /// This, unless something else is needed first.
+    pub(crate) fn after(self, needed: Self) -> Self {
+        if matches!(needed, Self::No(_)) { needed } else { self }
+    }
+
     /// Why it cannot be run; `None` if it can.
     pub(crate) fn refusal(&self) -> Option<&'static str> {
         match self {

@@ -19,6 +19,8 @@ use super::settings::{Arrangement, Tab};
 pub(super) use availability::{Availability, CommandStates, NO_STATES};
 pub(super) use palette::CommandPalette;
 
+use Availability::Switch;
+
 /// A row of the table.
 struct Row {
     id: &'static str,
@@ -68,9 +70,11 @@ commands! {
         |app, context| app.undo(Undoing::Undo, context);
     Redo = "redo", &[ctrl(Key::Y)], |app, context| app.can_undo(Undoing::Redo, context),
         |app, context| app.undo(Undoing::Redo, context);
-    FindCharacter = "find-character", &[ctrl(Key::I)], App::on_inspect, |app, _| app.tabs.inspect.find_character();
-    CompareNames = "compare-names", &[], App::comparing, App::turn_comparing;
-    MarkInvisible = "mark-invisible", &[], App::marking_invisible, App::turn_marking_invisible;
+    FindCharacter = "find-character", &[ctrl(Key::I)], App::on_inspect,
+        |app, _| app.tabs.inspect.find_character();
+    CompareNames = "compare-names", &[], App::comparing, |app, _| app.settings.session.compared.is_shown ^= true;
+    MarkInvisible = "mark-invisible", &[], |app, _| Switch(app.settings.preferences.marks_invisible),
+        |app, _| app.settings.preferences.marks_invisible ^= true;
 
     CopyLink = "copy-link", &[], App::with_input, App::copy_link;
     PinName = "pin-name", &[], App::can_pin, App::pin_name;
@@ -81,14 +85,17 @@ commands! {
 
     OpenSession = "open-session", &[], always, |app, context| app.ask_to_open(FileKind::Session, context);
     SaveSession = "save-session", &[], always, |app, context| app.ask_to_save(FileKind::Session, context);
-    BringBackSession = "bring-back-session", &[], App::with_work_set_aside, App::bring_back_latest;
+    BringBackSession = "bring-back-session", &[], App::with_work_set_aside,
+        |app, context| app.apply(context, Command::BringBackSession(0));
 
-    ShowInvisible = "show-invisible", &[], App::showing_invisible, App::turn_showing_invisible;
-    Align = "align", &[], App::aligning, App::turn_aligning;
-    ArrangeRows = "arrange-rows", &[], |app, _| app.arranged(Arrangement::Rows),
-        |app, _| app.arrange(Arrangement::Rows);
-    ArrangeSideBySide = "arrange-side-by-side", &[], |app, _| app.arranged(Arrangement::SideBySide),
-        |app, _| app.arrange(Arrangement::SideBySide);
+    ShowInvisible = "show-invisible", &[], |app, _| Switch(app.settings.preferences.show_invisibles),
+        |app, _| app.settings.preferences.show_invisibles ^= true;
+    Align = "align", &[], |app, _| Switch(app.settings.session.panes.aligns_by_paragraph),
+        |app, _| app.settings.session.panes.aligns_by_paragraph ^= true;
+    ArrangeRows = "arrange-rows", &[], |app, _| arranged(app, Arrangement::Rows),
+        |app, _| app.settings.session.panes.arrangement = Arrangement::Rows;
+    ArrangeSideBySide = "arrange-side-by-side", &[], |app, _| arranged(app, Arrangement::SideBySide),
+        |app, _| app.settings.session.panes.arrangement = Arrangement::SideBySide;
     ResetPanes = "reset-panes", &[], always, App::reset_panes;
 
     NewStrategy = "new-strategy", &[], App::with_room_for_strategy,
@@ -106,7 +113,8 @@ commands! {
         |app, context| app.ask_to_open(FileKind::OtherList, context);
     SaveRows = "save-rows", &[], App::with_rows, |app, context| app.ask_to_save(FileKind::Rows, context);
     OpenStudy = "open-study", &[], always, |app, context| app.ask_to_open(FileKind::Study, context);
-    SaveStudy = "save-study", &[], App::with_results, |app, context| app.ask_to_save(FileKind::Study, context);
+    SaveStudy = "save-study", &[], App::with_results,
+        |app, context| app.ask_to_save(FileKind::Study, context);
     OpenLesson = "open-lesson", &[], always, |app, context| app.ask_to_open(FileKind::Lesson, context);
     CopyLessonLink = "copy-lesson-link", &[], App::with_lesson, App::copy_lesson_link;
 
@@ -147,6 +155,10 @@ const fn plain(key: Key) -> KeyboardShortcut {
 
 fn always(_: &App, _: &Context) -> Availability {
     Availability::Yes
+}
+
+fn arranged(app: &App, arrangement: Arrangement) -> Availability {
+    Availability::Chosen(app.settings.session.panes.arrangement == arrangement)
 }
 
 fn themed(context: &Context, theme: ThemePreference) -> Availability {
@@ -208,6 +220,11 @@ impl CommandId {
                 }
             }
         }
+    }
+
+    /// Whether its keys do it at once, and not after the pass: what it opens takes the keyboard.
+    pub(super) const fn is_done_at_once(self) -> bool {
+        matches!(self, Self::Help | Self::FindCharacter)
     }
 
     /// Whether the fields that have the keyboard are left before it is run from this tab: what is being composed in them is
