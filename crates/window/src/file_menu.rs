@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
             CommandId::CopyLink
         };
         pass.entry(ui, link);
-        pass.first_entry(ui, &[CommandId::UnpinName, CommandId::PinName]);
+        pass.first_entry(ui, &[CommandId::PinName, CommandId::UnpinName]);
         kept_names(ui, pass);
         ui.separator();
         pass.entry(ui, CommandId::Export);

@@ -13,19 +13,24 @@ use super::{Availability, CommandId};
 const SIGN: Vec2 = vec2(22.0, 0.0);
 
 impl<S> Pass<'_, S> {
-    /// Adds a command as an entry of a menu, with its keys at the right.
-    pub(crate) fn entry(&mut self, ui: &mut Ui, command: CommandId) {
-        let keys = command.written_keys(ui.ctx());
-        let atoms = (command.title(), Atom::grow(), RichText::new(&keys).weak());
-        match *self.states.get(command) {
-            Availability::Switch(mut is_on) => {
-                self.add(ui, command, command.title(), Checkbox::new(&mut is_on, atoms))
-            }
+    /// Adds a command as an entry of a menu, with its keys at the right. Several things may be switched in one go: such an
+    /// entry leaves the menu open.
+    pub(crate) fn entry(&mut self, ui: &mut Ui, command: CommandId) -> Response {
+        let (title, keys) = (command.title(), command.written_keys(ui.ctx()));
+        let atoms = (title, Atom::grow(), RichText::new(&keys).weak());
+        if let Availability::Switch(mut is_on) = *self.states.get(command) {
+            return self.add(ui, command, title, Checkbox::new(&mut is_on, atoms));
+        }
+        let response = match *self.states.get(command) {
             Availability::Chosen(is_chosen) => {
-                self.add(ui, command, command.title(), RadioButton::new(is_chosen, atoms))
+                self.add(ui, command, title, RadioButton::new(is_chosen, atoms))
             }
-            _ => self.add(ui, command, command.title(), Button::new(atoms)),
+            _ => self.add(ui, command, title, Button::new(atoms)),
         };
+        if response.clicked() {
+            ui.close();
+        }
+        response
     }
 
     /// Adds the first of several commands that can be run now as an entry; if none can, the first.
@@ -38,7 +43,12 @@ impl<S> Pass<'_, S> {
 
     /// Adds a command as a button with its short title.
     pub(crate) fn button(&mut self, ui: &mut Ui, command: CommandId) -> Response {
-        self.add(ui, command, command.short_title(), Button::new(command.short_title()))
+        let title = command.short_title();
+        let response = self.add(ui, command, title, Button::new(title));
+        if response.clicked() {
+            ui.close();
+        }
+        response
     }
 
     /// Adds a command as a button that shows this sign.
@@ -58,7 +68,6 @@ impl<S> Pass<'_, S> {
         accessibility::command(&response, name, &keys, state.is_on());
         if response.clicked() {
             self.commands.push(Command::Run(command));
-            ui.close();
         }
         response
     }

@@ -117,7 +117,9 @@ pub(super) fn menu(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>
         });
         pass.entry(ui, CommandId::MarkInvisible);
         ui.separator();
-        pass.entry(ui, CommandId::CompareNames);
+        if pass.entry(ui, CommandId::CompareNames).clicked() {
+            ui.close();
+        }
     });
 }
 
