@@ -112,6 +112,22 @@ pub(super) fn modal(response: &Response) {
     response.ctx.accesskit_node_builder(response.layer_id.id, Node::set_modal);
 }
 
+/// One of several things that are read together: its place among them, counted from 0, and how many they are.
+pub(super) fn place(response: &Response, place: usize, count: usize) {
+    write(response, |node| {
+        node.set_position_in_set(place);
+        node.set_size_of_set(count);
+    });
+}
+
+/// A cell of a table: its row, the heads before the others, and its column, counted from 0.
+pub(super) fn cell(response: &Response, row: usize, column: usize) {
+    write(response, |node| {
+        node.set_row_index(row);
+        node.set_column_index(column);
+    });
+}
+
 /// Words of the interface that say too little by themselves: what is said in their place.
 pub(super) fn say(response: &Response, words: impl Fn() -> String) {
     response.widget_info(|| WidgetInfo::labeled(Role::Label, response.enabled(), words()));

@@ -36,7 +36,6 @@ mod learn;
 mod line_entry;
 mod lines;
 mod list;
-mod own_arrows;
 mod own_files;
 mod panel_edge;
 mod panes;
@@ -65,6 +64,7 @@ mod top;
 mod tracer;
 mod url_bands;
 mod variants;
+mod widgets;
 mod window;
 
 pub use app::App;

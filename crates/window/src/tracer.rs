@@ -20,6 +20,8 @@ pub(super) struct Tracer {
     step: usize,
     /// The step that is looked at as soon as another display is.
     next: Option<usize>,
+    /// Whether the row of the step is to have the keyboard, as soon as it is shown.
+    pub(super) wants_keyboard: bool,
     /// Where the displays of the panes part from the reference.
     causes: BTreeMap<StrategyId, KeptCause>,
     /// How far the table is scrolled, and how much of it is seen, in points; of the pass before.

@@ -15,7 +15,8 @@ mod without_marks;
 mod zone_entry;
 
 use eframe::egui::{
-    Area, CentralPanel, Context, Frame, Id, Margin, Order, Panel, Pos2, ScrollArea, Shadow, Ui, UiBuilder,
+    Area, CentralPanel, Context, Frame, Id, Key, Margin, Modifiers, Order, Panel, Popup, Pos2, ScrollArea,
+    Shadow, Ui, UiBuilder,
 };
 
 use bidiscope_bidi::name::{Notation, ReadError};
@@ -23,6 +24,7 @@ use bidiscope_present::edit::TextKind;
 use bidiscope_present::session::WrittenName;
 use bidiscope_present::view::{DistantMove, Inspection};
 
+use super::character_cell;
 use super::editor::Field;
 use super::find_character::Finder;
 use super::fitted;
@@ -165,6 +167,7 @@ impl InspectTab {
     /// Shows the tab: the name above the panes; in a low window everything scrolls, for the panes would have no room.
     pub(super) fn show(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
         let open = pass.settings.session.panes.detail;
+        self.lead_by_key(ui, pass.settings);
         let bottom = if ui.available_height() < LOW {
             let shows_tabs = self.inspection.is_some()
                 && !pass.settings.session.compared.is_shown
@@ -204,6 +207,20 @@ impl InspectTab {
         self.panes.highlight.end_pass(ui);
         let fields = [name_entry::field_id(), zone_entry::field_id(), panes::appearance_field_id()];
         self.keyboard.end_pass(ui, &fields, bottom);
+    }
+
+    /// F6 takes the keyboard from the displays to the details, and from anywhere else to the displays.
+    fn lead_by_key(&self, ui: &Ui, settings: &Settings) {
+        let is_covered =
+            ui.memory(|memory| memory.top_modal_layer().is_some()) || Popup::is_any_open(ui.ctx());
+        let shows_panes = self.inspection.is_some() && !settings.session.compared.is_shown;
+        if is_covered || !shows_panes || !ui.input_mut(|it| it.consume_key(Modifiers::NONE, Key::F6)) {
+            return;
+        }
+        let is_in_displays = character_cell::toggle_keyboard(ui.ctx(), &self.panes.highlight);
+        if !is_in_displays && settings.session.panes.is_shown(PaneId::Details) {
+            panes::focus_details(ui.ctx());
+        }
     }
 
     /// Shows what there is to see of the name, or of the names that are compared.

@@ -7,16 +7,16 @@ use std::rc::Rc;
 
 use eframe::egui::style::ScrollStyle;
 use eframe::egui::{
-    Align2, Context, Id, Key, Modifiers, Rect, Role, ScrollArea, Sense, Stroke, TextStyle, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Align2, Context, Id, Key, Modifiers, Rect, Response, Role, ScrollArea, Sense, Stroke, TextStyle, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use bidiscope_present::message;
 use bidiscope_present::view::list::{ListColumn, ListSort};
 
-use super::super::own_arrows;
 use super::super::settings::ListSettings;
 use super::super::theme::Palette;
+use super::super::widgets::Roving;
 use super::column_places::{ColumnPlaces, reference};
 use super::running::Ending;
 use super::scroll::{BAR, VerticalScroll};
@@ -84,7 +84,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     if let Some(place) = stays {
         tab.table.scroll.show_row(place);
     }
-    move_with_keys(ui, tab, &columns);
+    settle_keyboard(ui, tab, &columns);
     // The row that has the keyboard is the one that is selected; from the titles the last one stays so.
     tab.selected = tab.table.place.and_then(|it| tab.shown.row(it)).or(tab.selected);
     tab.table.scroll.take_wheel(ui, body);
@@ -163,7 +163,7 @@ fn show_rows(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>, columns: &
             tab.table.scroll.show_row(at);
             ui.ctx().request_repaint();
         }
-        hold_keys(ui, tab, response.id);
+        move_with_keys(ui, tab, columns, &response, Some(at));
     }
 }
 
@@ -201,9 +201,8 @@ fn show_row(
             continue;
         }
         let is_current = tab.table.place == Some(place) && is_column(tab, columns, column);
-        let sense = if is_current { Sense::click() } else { Sense::CLICK };
         let id = cell_id(Some(row), column);
-        let response = ui.interact(rect.intersect(ui.clip_rect()), id, sense);
+        let response = ui.interact(rect.intersect(ui.clip_rect()), id, Roving::sense(is_current));
         let is_marked = column.display().is_some() && view.characters.len() <= name_cell::MOST_DRAWN;
         let moved = match column.display().filter(|_| is_marked) {
             Some(display) => tab.rows.changed_characters(row, &view, [reference, display]),
@@ -212,12 +211,11 @@ fn show_row(
         let cell = cells::CellShown { column, row, view: &view, rect, reference, moved };
         response.widget_info(|| WidgetInfo::labeled(Role::Cell, true, cells::words(tab, &cell)));
         cells::paint(ui, tab, pass, &cell);
-        if response.has_focus() {
-            hold_keys(ui, tab, id);
+        if is_current {
+            move_with_keys(ui, tab, columns, &response, Some(place));
         }
         if response.gained_focus() {
             tab.table.scroll.show_row(place);
-            ui.ctx().request_repaint();
         }
         let is_entered = response.has_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if response.double_clicked() || is_entered {
@@ -235,11 +233,6 @@ fn show_row(
 /// Whether a column is the one that has the keyboard.
 fn is_column(tab: &ListTab, columns: &ColumnPlaces, column: ListColumn) -> bool {
     columns.all[columns.place_of(tab.table.column)].0 == column
-}
-
-/// The arrow keys are this cell's own while it has the keyboard, and so is Escape while that closes the details.
-fn hold_keys(ui: &Ui, tab: &ListTab, id: Id) {
-    own_arrows::hold(ui, id, tab.details.is_some());
 }
 
 /// The titles of the columns; a click on one sorts by it.
@@ -262,9 +255,8 @@ fn show_titles(
             continue;
         }
         let is_current = tab.table.place.is_none() && is_column(tab, columns, column);
-        let sense = if is_current { Sense::click() } else { Sense::CLICK };
         let id = cell_id(None, column);
-        let response = ui.interact(rect.intersect(ui.clip_rect()), id, sense);
+        let response = ui.interact(rect.intersect(ui.clip_rect()), id, Roving::sense(is_current));
         let sorted = (sort.column == column).then_some(sort.is_reversed);
         let heading = column.heading(reference);
         response.widget_info(|| {
@@ -276,8 +268,8 @@ fn show_titles(
         if response.hovered() || response.has_focus() {
             ui.painter().rect_filled(rect.shrink(1.0), 3.0, palette.cell);
         }
-        if response.has_focus() {
-            hold_keys(ui, tab, id);
+        if is_current {
+            move_with_keys(ui, tab, columns, &response, None);
         }
         if response.clicked() {
             let is_reversed = sorted == Some(false);
@@ -294,58 +286,57 @@ fn show_titles(
     }
 }
 
-/// Moves the keyboard from cell to cell.
-fn move_with_keys(ui: &Ui, tab: &mut ListTab, columns: &ColumnPlaces) {
+/// Sees to it that the keyboard is on a cell that there is, and gives it to the table where that was asked for.
+fn settle_keyboard(ui: &Ui, tab: &mut ListTab, columns: &ColumnPlaces) {
     if columns.all.is_empty() {
         return;
     }
     let count = tab.shown.len();
     let last = count.checked_sub(1);
     tab.table.place = tab.table.place.and_then(|it| last.map(|last| it.min(last)));
-    let at = columns.place_of(tab.table.column);
-    let id = |tab: &ListTab, place: Option<usize>, at: usize| {
-        cell_id(place.and_then(|it| tab.shown.row(it)), columns.all[at].0)
-    };
     // Where names are still to come it waits for the first.
     let can_take_keyboard = count > 0 || tab.running.is_none();
     if can_take_keyboard && take_keyboard_request(ui.ctx()) {
         if tab.table.place.is_none() && tab.table.column.is_none() && count > 0 {
             (tab.table.place, tab.table.column) = (Some(0), Some(ListColumn::Name));
         }
-        let at = columns.place_of(tab.table.column);
-        ui.memory_mut(|memory| memory.request_focus(id(tab, tab.table.place, at)));
-        return;
+        focus_current(ui, tab, columns);
     }
-    if !ui.memory(|memory| memory.has_focus(id(tab, tab.table.place, at))) {
-        return;
-    }
-    let page = tab.table.scroll.page();
-    let place = tab.table.place;
-    let below = |by: usize| Some(place.map_or(by - 1, |it| it + by).min(last?));
-    let above = |by: usize| place.and_then(|it| it.checked_sub(by));
-    let targets = [
-        (Key::ArrowDown, (below(1), at)),
-        (Key::ArrowUp, (above(1), at)),
-        (Key::PageDown, (below(page), at)),
-        (Key::PageUp, (above(page).or(place.and(Some(0))), at)),
-        (Key::Home, (last.and(Some(0)), at)),
-        (Key::End, (last, at)),
-        (Key::ArrowRight, (place, (at + 1).min(columns.all.len() - 1))),
-        (Key::ArrowLeft, (place, at.saturating_sub(1))),
-    ];
-    for (key, (place, at)) in targets {
-        if ui.input_mut(|input| input.consume_key(Modifiers::NONE, key)) {
-            (tab.table.place, tab.table.column) = (place, Some(columns.all[at].0));
-            if let Some(place) = place {
-                tab.table.scroll.show_row(place);
-            }
-            tab.table.wants_column = true;
-            ui.memory_mut(|memory| memory.request_focus(id(tab, place, at)));
-            ui.ctx().request_repaint();
-            return;
+}
+
+/// Gives the cell that has the keyboard in the table that of the window.
+fn focus_current(ui: &Ui, tab: &ListTab, columns: &ColumnPlaces) {
+    let row = tab.table.place.and_then(|it| tab.shown.row(it));
+    let id = cell_id(row, columns.all[columns.place_of(tab.table.column)].0);
+    ui.memory_mut(|memory| memory.request_focus(id));
+}
+
+/// Moves the keyboard from the cell in this place, or among the titles, to another; Escape closes the details.
+fn move_with_keys(
+    ui: &Ui,
+    tab: &mut ListTab,
+    columns: &ColumnPlaces,
+    response: &Response,
+    place: Option<usize>,
+) {
+    let of_row = columns.all.len();
+    let row = place.map_or(0, |it| it + 1);
+    let rows = (tab.shown.len() + 1, 1);
+    let cells = Roving::table(Id::unique("cells of the list"), rows, of_row, tab.table.scroll.page());
+    let at = row * of_row + columns.place_of(tab.table.column);
+    if let Some(target) = cells.taking_escape(tab.details.is_some()).moved(ui, response, at) {
+        tab.table.place = (target / of_row).checked_sub(1);
+        tab.table.column = Some(columns.all[target % of_row].0);
+        if let Some(place) = tab.table.place {
+            tab.table.scroll.show_row(place);
         }
-    }
-    if tab.details.is_some() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
+        tab.table.wants_column = true;
+        focus_current(ui, tab, columns);
+        ui.ctx().request_repaint();
+    } else if response.has_focus()
+        && tab.details.is_some()
+        && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape))
+    {
         tab.hides_details = true;
     }
 }

@@ -21,9 +21,10 @@ pub(super) fn of(ctx: &mut Ctx<'_>, view: &StrategyView) -> Option<Rc<FirstDiffe
 /// Says what the two do differently, and offers the step that does it.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId, cause: &FirstDifferenceView) {
     ui.label(ctx.said.unsaid(&cause.sentence));
-    if let Some(step) = cause.step
-        && ui.link(message!(deciding_step, step = step).to_string()).clicked()
-    {
+    let Some(step) = cause.step else { return };
+    let link = ui.link(message!(deciding_step, step = step).to_string());
+    if link.clicked() {
+        ctx.state.tracer.wants_keyboard = link.has_focus();
         look(ctx, id, cause);
     }
 }

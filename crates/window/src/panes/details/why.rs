@@ -123,7 +123,9 @@ fn character_explanation(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, ch
     for sentence in sentences.iter() {
         ui.horizontal_wrapped(|ui| {
             let number = sentence.step.to_string();
-            if ui.link(number).on_hover_text(message!(why_show_step).fixed()).clicked() {
+            let link = ui.link(number).on_hover_text(message!(why_show_step).fixed());
+            if link.clicked() {
+                ctx.state.tracer.wants_keyboard = link.has_focus();
                 ctx.state.tracer.look_at(sentence.step - 1);
                 ctx.change(|it| it.session.panes.detail = DetailTab::of(&Steps));
             }

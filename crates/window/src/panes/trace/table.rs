@@ -20,9 +20,9 @@ use super::super::super::accessibility;
 use super::super::super::character_cell;
 use super::super::super::glossary_note;
 use super::super::super::lines::LINE_HEIGHT;
-use super::super::super::own_arrows;
 use super::super::super::settings::PaneId;
 use super::super::super::theme::{CAPTION, Palette};
+use super::super::super::widgets::Roving;
 use super::super::Ctx;
 use super::about;
 
@@ -293,6 +293,8 @@ fn show_names(ui: &Ui, ctx: &mut Ctx<'_>, view: &TraceView, geometry: &Geometry)
     let clip = geometry.names().intersect(ui.clip_rect());
     let painter = painter_of_rows(ui, clip);
     painter.rect_filled(clip, 0.0, palette.pane);
+    let page = (geometry.names().height() / CELL.y) as usize;
+    let steps = Roving::table(Id::unique("trace steps"), (rows.len(), 0), 1, page.max(1));
     for row in geometry.rows.clone() {
         let step = &view.steps[rows[row]];
         let rect = geometry.row(row).with_max_x(clip.right());
@@ -300,24 +302,24 @@ fn show_names(ui: &Ui, ctx: &mut Ctx<'_>, view: &TraceView, geometry: &Geometry)
         // Only the step that is looked at is in the Tab order; the arrow keys move on from there, also
         // to a row below in the same pass.
         let selected = view.row_of(ctx.state.tracer.step(), ctx.settings.session.trace.with_idle);
-        let sense = if row == selected { Sense::click() } else { Sense::CLICK };
         // Where it stands, in view or not: the Tab key scrolls to it.
-        let response = ui.interact(rect.intersect(geometry.names()), id, sense);
+        let response = ui.interact(rect.intersect(geometry.names()), id, Roving::sense(row == selected));
         accessibility::chosen(&response, Role::ListBoxOption, row == selected, || step.description());
         accessibility::more(&response, || view.describe_row(rows[row]));
         if row == selected {
             painter.rect_filled(rect, 0.0, palette.cell);
             painter.rect_filled(rect.with_max_x(rect.left() + 3.0), 0.0, palette.highlight_edge);
         }
-        if response.gained_focus() {
-            // The arrow keys are this row's own from the second pass on in which it has the focus.
-            ui.ctx().request_repaint();
-        }
-        if response.has_focus() {
-            move_with_arrows(ui, ctx, view, row, id);
+        if let Some(target) = steps.moved(ui, &response, row) {
+            ctx.state.tracer.look_at(rows[target]);
+            let id = row_id(view.steps[rows[target]].number);
+            ui.memory_mut(|memory| memory.request_focus(id));
         }
         if response.clicked() {
             ctx.state.tracer.look_at(rows[row]);
+        }
+        let is_asked_for = row == selected && std::mem::take(&mut ctx.state.tracer.wants_keyboard);
+        if is_asked_for || response.clicked() {
             response.request_focus();
         }
         painter.hline(rect.x_range(), rect.bottom(), Stroke::new(0.5, palette.line));
@@ -343,16 +345,6 @@ fn show_names(ui: &Ui, ctx: &mut Ctx<'_>, view: &TraceView, geometry: &Geometry)
 /// The identity of the row of a step.
 fn row_id(number: usize) -> Id {
     Id::unique(("trace step", number))
-}
-
-fn move_with_arrows(ui: &Ui, ctx: &mut Ctx<'_>, view: &TraceView, row: usize, id: Id) {
-    own_arrows::hold(ui, id, false);
-    let rows = view.rows(ctx.settings.session.trace.with_idle);
-    if let Some(target) = own_arrows::target(ui, own_arrows::BOTH_WAYS, row, rows.len()) {
-        ctx.state.tracer.look_at(rows[target]);
-        let id = row_id(view.steps[rows[target]].number);
-        ui.memory_mut(|memory| memory.request_focus(id));
-    }
 }
 
 /// The characters in logical order, each by itself.
