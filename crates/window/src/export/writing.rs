@@ -4,7 +4,6 @@ use eframe::egui::{Button, Context, Response, Ui};
 
 use bidiscope_present::message;
 
-use super::super::accessibility;
 use super::super::command::Command;
 use super::super::file::typed;
 use super::super::file_dialog::FilePurpose;
@@ -15,6 +14,7 @@ use super::super::pass::Pass;
 use super::super::saving;
 use super::super::settings::{ExportSettings, Settings};
 use super::super::theme::Palette;
+use super::super::widgets::BidiLabel;
 use super::ExportPanel;
 use super::work::{ExportEnd, ExportWork, ToExport};
 
@@ -40,7 +40,7 @@ impl ExportPanel {
             saving::warn(ui, saving::in_the_way());
         }
         if let Some(complaint) = &self.complaint {
-            accessibility::alert(&ui.colored_label(Palette::current(ui).violated, complaint), complaint);
+            BidiLabel::new(complaint).colour(Palette::current(ui).violated).alert(ui, pass.lines);
         }
         ui.add_space(4.0);
         ui.horizontal(|ui| {

@@ -270,15 +270,15 @@ fn show_name(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> f
     let below = ui.min_rect().left_bottom();
     if let Some(error) = &tab.error {
         if tab.inspection.is_some() {
-            over(ui, below, |ui| unreadable::show(ui, error, true));
+            over(ui, below, |ui| unreadable::show(ui, pass.lines, error, true));
         } else {
             // The start page makes room for it.
-            unreadable::show(ui, error, false);
+            unreadable::show(ui, pass.lines, error, false);
         }
     } else if let Some(far_move) = &tab.far_move
         && far_move.strategy == pass.settings.preferences.field_order
     {
-        over(ui, below, |ui| far_move::show(ui, &mut tab.panes.highlight, far_move));
+        over(ui, below, |ui| far_move::show(ui, pass.lines, &mut tab.panes.highlight, far_move));
     }
     below.y
 }

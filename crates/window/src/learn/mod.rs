@@ -23,7 +23,6 @@ use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{LearnPage, LearnRow};
 
-use super::accessibility;
 use super::command::Command;
 use super::file::{File, typed};
 use super::file_dialog::FilePurpose;
@@ -35,6 +34,7 @@ use super::saving;
 use super::settings::LearnSettings;
 use super::signs;
 use super::theme::{Palette, in_reading_width};
+use super::widgets::BidiLabel;
 
 use lesson::{AfterLesson, LessonDesk, LessonPage};
 use list::LearnList;
@@ -215,7 +215,7 @@ impl LearnTab {
                 of_file(ui, pass.lines, path);
             }
             if let Some(reason) = &error {
-                show_error(ui, reason, lesson.is_some());
+                show_error(ui, pass.lines, reason, lesson.is_some());
             }
             if let Some(lesson) = &lesson {
                 ui.horizontal_wrapped(|ui| {
@@ -281,11 +281,11 @@ impl LearnTab {
 }
 
 /// Says why the file of a lesson cannot be read, and where an earlier version is shown, that it is.
-fn show_error(ui: &mut Ui, reason: &str, shows_earlier: bool) {
-    let error = message!(lesson_unreadable, reason = reason.trim_end_matches('.')).to_string();
+fn show_error(ui: &mut Ui, lines: &mut Lines, reason: &str, shows_earlier: bool) {
+    let error = message!(lesson_unreadable, reason = reason.trim_end_matches('.'));
     ui.horizontal_wrapped(|ui| {
         signs::verdict(ui, Verdict::Violated);
-        accessibility::alert(&ui.colored_label(Palette::current(ui).violated, &error), &error);
+        BidiLabel::message(&error).colour(Palette::current(ui).violated).alert(ui, lines);
         if shows_earlier {
             ui.label(message!(lesson_shows_earlier).fixed());
         }

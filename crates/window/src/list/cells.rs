@@ -18,6 +18,7 @@ use bidiscope_present::view::list::{ListColumn, ListRow, OtherListMatch, Registr
 use super::super::lines::Colouring;
 use super::super::signs;
 use super::super::theme::Palette;
+use super::super::widgets::{BidiLabel, paint_truncated};
 use super::{ListPass, ListTab, name_cell};
 
 /// The room at either side of a cell, in points.
@@ -163,12 +164,13 @@ pub(super) fn paint(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>, cell: &
                 Some(verdict) => signs::paint(ui, verdict, sign_rect(inner)),
                 None => signs::paint_warning(ui, sign_rect(inner)),
             }
-            paint_words(ui, &words, after_sign(inner), colour);
+            BidiLabel::new(words).colour(colour).paint(ui, pass.lines, after_sign(inner));
         }
         ListColumn::BidiRule => {
             if let Some(verdict) = cell.view.bidi_rule {
                 signs::paint(ui, verdict, sign_rect(inner));
-                paint_words(ui, &words, after_sign(inner), palette.verdict(verdict));
+                let label = BidiLabel::new(words).colour(palette.verdict(verdict));
+                label.paint(ui, pass.lines, after_sign(inner));
             }
         }
         ListColumn::Line => {
@@ -180,7 +182,7 @@ pub(super) fn paint(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>, cell: &
         ListColumn::OtherList => {
             if let Some(found) = other_match(tab, cell.row) {
                 let name = found.name.to_owned();
-                paint_words(ui, &words, inner, palette.text);
+                BidiLabel::new(&words).paint(ui, pass.lines, inner);
                 let width = words_width(ui, &words) + 10.0;
                 paint_line_of(
                     ui,
@@ -191,7 +193,7 @@ pub(super) fn paint(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>, cell: &
                 );
             }
         }
-        _ => paint_words(ui, &words, inner, palette.text),
+        _ => BidiLabel::new(words).paint(ui, pass.lines, inner),
     }
 }
 
@@ -202,7 +204,7 @@ fn paint_line_of(ui: &mut Ui, pass: &mut ListPass<'_>, cell: &CellShown<'_>, nam
         return;
     }
     let line = pass.lines.ordered_with(&characters, cell.reference, pass.in_displays);
-    name_cell::paint_line(ui, pass, &line, room, (name_cell::NAME, Colouring::ByClass), []);
+    paint_truncated(ui, pass.lines, &line, room, (name_cell::NAME, Colouring::ByClass), []);
 }
 
 /// How wide words are in one line, in points.
@@ -250,7 +252,7 @@ pub(super) fn sign_of(
 }
 
 /// Words in one line, with a sign where they are cut.
-pub(super) fn paint_words(ui: &Ui, words: &str, inner: Rect, colour: Color32) {
+fn paint_words(ui: &Ui, words: &str, inner: Rect, colour: Color32) {
     if words.is_empty() {
         return;
     }
@@ -291,11 +293,11 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
         }
         match cell.column {
             ListColumn::Registration if view.status == RegistrationStatus::Unreadable => {
-                ui.label(view.registration_words());
+                BidiLabel::new(view.registration_words()).show(ui, pass.lines);
             }
             ListColumn::Registration => {
                 if decision(tab, cell.row).is_some() {
-                    ui.strong(registration(tab, cell));
+                    BidiLabel::new(registration(tab, cell)).strong().show(ui, pass.lines);
                 }
                 ui.strong(&view.status_words);
                 for &kind in &view.finding_kinds {
@@ -305,7 +307,7 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
             column => {
                 let words = plain(tab, cell);
                 if !words.is_empty() {
-                    ui.strong(words);
+                    BidiLabel::new(words).strong().show(ui, pass.lines);
                 }
                 if column == ListColumn::OtherList
                     && let Some(found) = other_match(tab, cell.row)

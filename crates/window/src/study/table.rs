@@ -11,9 +11,11 @@ use bidiscope_present::message;
 use bidiscope_present::view::{StudyCell, StudyRow, StudyTable};
 use bidiscope_proof::study::Property;
 
+use super::super::lines::Lines;
 use super::super::signs;
 use super::super::theme::Palette;
 use super::super::titles::Titles;
+use super::super::widgets::BidiLabel;
 
 /// A cell's size, in points.
 const CELL: Vec2 = vec2(58.0, 22.0);
@@ -36,25 +38,35 @@ pub(super) fn show(
     caption: &str,
     table: &StudyTable,
     own: &[(String, DisplayConfig)],
-    titles: &Titles<'_>,
+    lines: &mut Lines,
     open: &mut Option<(Property, DisplayConfig)>,
 ) {
     ui.weak(caption);
+    let titles = Titles::new(lines);
     let is_of_all = |it: &StudyCell| *said_in(it) == StudyCell::Proved;
     let has_proofs = table.rows.iter().any(|row| row.cells.iter().any(is_of_all));
     let cell_widths = if has_proofs { [WIDE, CELL.x] } else { [CELL.x; 2] };
     // "all", and the rest in the tooltip, where the columns would not be in view.
-    let fits = |it: &f32| statement_width(ui, titles, table, own, *it) > LEAST_STATEMENT;
+    let fits = |it: &f32| statement_width(ui, &titles, table, own, *it) > LEAST_STATEMENT;
     let size = vec2(cell_widths.into_iter().find(fits).unwrap_or(CELL.x), CELL.y);
-    let width = statement_width(ui, titles, table, own, size.x);
+    let width = statement_width(ui, &titles, table, own, size.x);
+    let heads: Vec<(String, f32)> = table
+        .displays
+        .iter()
+        .map(|it| head(it, own))
+        .map(|it| {
+            let width = titles.width(ui, &it).ceil();
+            (it, width)
+        })
+        .collect();
     Grid::new("properties").striped(true).spacing([GAP, 6.0]).show(ui, |ui| {
         ui.label("");
-        for display in &table.displays {
-            let head = head(display, own);
+        for (display, (head, width)) in table.displays.iter().zip(&heads) {
             ui.scope(|ui| {
                 // Else it would be cut to the width that the column had before.
-                ui.set_min_width(titles.width(ui, &head).ceil());
-                titles.label(ui, &head, Sense::HOVER).on_hover_text(display.title());
+                ui.set_min_width(*width);
+                let head = BidiLabel::own(head).strong().truncated().show(ui, lines);
+                BidiLabel::new(display.title()).tooltip(head, lines);
             });
         }
         ui.end_row();

@@ -25,8 +25,8 @@ use super::super::super::lines::{Colouring, LINE_HEIGHT, Shaped, paint_moved, ta
 use super::super::super::reveal;
 use super::super::super::saving;
 use super::super::super::signs;
-use super::super::super::theme::{BODY, Palette};
-use super::super::super::widgets::Roving;
+use super::super::super::theme::Palette;
+use super::super::super::widgets::{BidiLabel, Roving};
 use super::super::Ctx;
 
 /// The size of a variant, in points an em, and the height of its row: letters do not fill their line box.
@@ -51,7 +51,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
             Some(zone) => message!(outside_zone_of_ruleset, zone = zone_text(zone)).to_string(),
             None => message!(variants_no_label).to_string(),
         };
-        ctx.lines.add_words(ui, &words, (BODY, Palette::current(ui).text), Sense::HOVER);
+        BidiLabel::new(words).show(ui, ctx.lines);
         return;
     }
     match ctx.jobs.variants.of(analysis, ui.ctx()) {
@@ -85,21 +85,20 @@ pub(super) fn without_ruleset(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 
 /// What is said of all of them.
 fn head(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &VariantsView) {
-    let palette = Palette::current(ui);
-    ctx.lines.add_words(ui, &view.title, (BODY, palette.text), Sense::HOVER);
+    BidiLabel::new(&view.title).show(ui, ctx.lines);
     if view.variants.len() > 1 {
         let selected = ctx.inspection.strategy(ctx.settings.session.trace.strategy);
         let title = selected.filter(|_| ctx.settings.session.trace.strategy != Strategy::Logical);
         let display =
             title.map_or_else(|| ctx.settings.preferences.field_order.title(), |it| it.title.as_str());
         let words = message!(variants_shown_as, display = display).to_string();
-        ctx.lines.add_words(ui, &words, (BODY, palette.weak_text), Sense::HOVER);
+        BidiLabel::new(words).weak().show(ui, ctx.lines);
     }
     // What is said of a label that has variants stands in its row.
     for sentence in view.sentences.iter().filter(|_| view.variants.is_empty()) {
         let unsaid = ctx.said.unsaid(sentence);
         if !unsaid.is_empty() {
-            ctx.lines.add_words(ui, &unsaid, (BODY, palette.weak_text), Sense::HOVER);
+            BidiLabel::new(unsaid).weak().show(ui, ctx.lines);
         }
     }
     if let Some(index) = &view.index_label {
@@ -209,8 +208,10 @@ fn row(
     let name = name.to_string();
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let about = about(variant);
-    accessibility::more(&response, || about.clone());
-    if is_seen { response.on_hover_text(about) } else { response }
+    if !is_seen {
+        accessibility::more(&response, || about.clone());
+    }
+    if is_seen { BidiLabel::new(about).tooltip(response, ctx.lines) } else { response }
 }
 
 /// What stands in a row that is in view.
