@@ -13,6 +13,7 @@ mod font;
 mod hostile;
 mod kept;
 mod keyboard;
+mod labels;
 mod layout;
 mod learn;
 mod lesson_files;
