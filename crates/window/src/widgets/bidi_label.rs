@@ -22,6 +22,8 @@ use super::super::theme::{BODY, Palette};
 
 /// How far the middle of a row lies above the baseline, in em: half a capital.
 pub(crate) const MIDDLE: f32 = 0.36;
+/// How far a line is from the next, in em: letters do not fill their line box.
+const PITCH: f32 = 1.5;
 /// The room for the sign that a line goes on, in em; and by how much a letter may reach out of its room, in points.
 const CUT: f32 = 0.875;
 const OVERHANG: f32 = 3.0;
@@ -219,12 +221,17 @@ impl<'a> BidiLabel<'a> {
         whole.wrap(&characters, width).into_iter().map(piece).collect()
     }
 
+    /// The height of one of egui's lines of this size, in points.
+    fn row_height(&self, ui: &Ui) -> f32 {
+        let font = FontId::proportional(self.size);
+        ui.fonts_mut(|fonts| fonts.row_height(&font))
+    }
+
     /// In one line, as high as one of egui's.
     fn add_line(&self, ui: &mut Ui, lines: &mut Lines) -> Response {
         let line = self.line(lines);
-        let font = FontId::proportional(self.size);
         let width = line.width() * self.size;
-        let size = vec2(width.min(ui.available_width()), ui.fonts_mut(|fonts| fonts.row_height(&font)));
+        let size = vec2(width.min(ui.available_width()), self.row_height(ui));
         let (rect, response) = ui.allocate_exact_size(size, self.sense.unwrap_or(Sense::HOVER));
         let look = (self.size, Colouring::Plain(self.colour_in(ui)));
         paint_truncated(ui, lines, &line, rect, look, []);
@@ -241,15 +248,23 @@ impl<'a> BidiLabel<'a> {
         let pieces = paragraphs.flat_map(|it| self.pieces(lines, it, room / self.size));
         let pieces: Vec<Rc<Shaped>> = pieces.take(self.most_rows).collect();
         let width = pieces.iter().map(|it| it.width()).fold(0.0, f32::max) * self.size;
-        let height = LINE_HEIGHT * self.size;
-        let size = vec2(width, height * pieces.len() as f32);
+        let pitch = if pieces.len() > 1 { PITCH * self.size } else { self.row_height(ui) };
+        // Stacked marks take all the room that they need.
+        let is_stacked = |it: &Shaped| it.height(1.0) > LINE_HEIGHT + 0.01;
+        let height = |it: &Shaped| if is_stacked(it) { it.height(self.size) } else { pitch };
+        let size = vec2(width, pieces.iter().map(|it| height(it)).sum());
         let (rect, response) = ui.allocate_exact_size(size, self.sense.unwrap_or(Sense::HOVER));
         let colouring = Colouring::Plain(self.colour_in(ui));
-        for (number, piece) in pieces.iter().enumerate() {
-            let left =
-                if is_right_to_left(piece) { rect.right() - piece.width() * self.size } else { rect.left() };
-            let corner = pos2(left, rect.top() + height * number as f32);
-            lines.paint(ui, piece, corner, self.size, colouring);
+        let mut top = rect.top();
+        for piece in &pieces {
+            let width = piece.width() * self.size;
+            let left = if is_right_to_left(piece) { rect.right() - width } else { rect.left() };
+            let below = match is_stacked(piece) {
+                true => piece.rise(self.size),
+                false => pitch / 2.0 - (ASCENT - MIDDLE) * self.size,
+            };
+            lines.paint(ui, piece, pos2(left, top + below), self.size, colouring);
+            top += height(piece);
         }
         response
     }
