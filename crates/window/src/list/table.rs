@@ -85,7 +85,6 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         let whole = UiBuilder::new().id_salt("list table").max_rect(view.seen);
         let whole = whole.accessibility_role(Role::Table).accessibility_label(message!(list_table).fixed());
         let ui = &mut ui.new_child(whole);
-        ui.shrink_clip_rect(view.seen);
         let mut shown = ShownTable { table: &table, view, scroll, columns: &columns };
         // The titles first, as they are read.
         shown.titles(ui, tab, pass);

@@ -250,7 +250,6 @@ impl<'a> BidiLabel<'a> {
         let width = pieces.iter().map(|it| it.width()).fold(0.0, f32::max) * self.size;
         let pitch = if pieces.len() > 1 { PITCH * self.size } else { self.row_height(ui) };
         // Stacked marks take all the room that they need.
-        let is_stacked = |it: &Shaped| it.height(1.0) > LINE_HEIGHT + 0.01;
         let height = |it: &Shaped| if is_stacked(it) { it.height(self.size) } else { pitch };
         let size = vec2(width, pieces.iter().map(|it| height(it)).sum());
         let (rect, response) = ui.allocate_exact_size(size, self.sense.unwrap_or(Sense::HOVER));
@@ -259,10 +258,7 @@ impl<'a> BidiLabel<'a> {
         for piece in &pieces {
             let width = piece.width() * self.size;
             let left = if is_right_to_left(piece) { rect.right() - width } else { rect.left() };
-            let below = match is_stacked(piece) {
-                true => piece.rise(self.size),
-                false => pitch / 2.0 - (ASCENT - MIDDLE) * self.size,
-            };
+            let below = line_box_below(piece, height(piece), self.size);
             lines.paint(ui, piece, pos2(left, top + below), self.size, colouring);
             top += height(piece);
         }
@@ -285,6 +281,20 @@ pub(crate) fn inert(text: &str) -> Vec<Character> {
 fn is_of_interface(ui: &Ui, text: &str, size: f32) -> bool {
     let font = FontId::proportional(size);
     text.lines().all(|it| reads_from_left_to_right(it) && ui.fonts_mut(|fonts| fonts.has_glyphs(&font, it)))
+}
+
+/// Whether marks are stacked beyond the line box.
+fn is_stacked(line: &Shaped) -> bool {
+    line.height(1.0) > LINE_HEIGHT + 0.01
+}
+
+/// How far below the upper edge of a row of this height the line box of a line in its middle begins, in points.
+fn line_box_below(line: &Shaped, height: f32, size: f32) -> f32 {
+    if is_stacked(line) {
+        (height - line.height(size)) / 2.0 + line.rise(size)
+    } else {
+        height / 2.0 - (ASCENT - MIDDLE) * size
+    }
 }
 
 fn is_right_to_left(line: &Shaped) -> bool {
@@ -314,7 +324,7 @@ pub(crate) fn paint_truncated(
     };
     let mut child = ui.new_child(UiBuilder::new().max_rect(room));
     child.set_clip_rect(clip.intersect(ui.clip_rect()));
-    let corner = pos2(left, room.center().y - (ASCENT - MIDDLE) * size);
+    let corner = pos2(left, room.top() + line_box_below(line, room.height(), size));
     paint_moved(&child, line, moved, Rect::from_x_y_ranges(left..=left + width, room.y_range()), size);
     lines.paint(&child, line, corner, size, colouring);
 }

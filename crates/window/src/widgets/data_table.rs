@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use eframe::egui::{Id, Rangef, Rect, Ui, pos2, vec2};
+use eframe::egui::{Id, Rangef, Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::Roving;
 use super::table_scroll::{BAR, Scroll};
@@ -113,7 +113,9 @@ impl DataTable {
             }
         }
         let view = self.view(inner, *scroll);
-        let shown = contents(ui, scroll, &view);
+        let mut inside = ui.new_child(UiBuilder::new().max_rect(inner));
+        inside.shrink_clip_rect(inner);
+        let shown = contents(&mut inside, scroll, &view);
         let down =
             Rect::from_min_max(pos2(inner.right(), view.body.top()), pos2(room.right(), inner.bottom()));
         scroll.down.bar(ui, self.id.with("down"), down, vec2(0.0, 1.0));

@@ -71,7 +71,6 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, trace: &TraceView) {
         let inner = table.place(ui, &mut scroll, Some(selected));
         follow(ctx, &table, &mut scroll, selected);
         table.show(ui, &mut scroll, inner, |ui, _, view| {
-            ui.shrink_clip_rect(view.seen);
             let steps = table.cells(inner, 0, 1);
             let shown = Shown { trace, rows: &rows, selected, view, steps, numbers };
             show_body(ui, ctx, &shown);
