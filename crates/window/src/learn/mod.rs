@@ -24,10 +24,10 @@ use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{LearnPage, LearnRow};
 
 use super::command::Command;
-use super::file::{File, typed};
+use super::file::{File, typed, visible};
 use super::file_dialog::FilePurpose;
 use super::line_entry::{LineEntry, LineLook};
-use super::lines::{Colouring, Lines};
+use super::lines::Lines;
 use super::pass::Pass;
 use super::reveal;
 use super::saving;
@@ -212,7 +212,7 @@ impl LearnTab {
         let (mut after, mut is_removed) = (AfterLesson::Stays, false);
         area.max_height(height).show(ui, |ui| {
             if let Some(path) = &path {
-                of_file(ui, pass.lines, path);
+                BidiLabel::new(visible(path)).size(FILE).weak().truncated().show(ui, pass.lines);
             }
             if let Some(reason) = &error {
                 show_error(ui, pass.lines, reason, lesson.is_some());
@@ -291,12 +291,4 @@ fn show_error(ui: &mut Ui, lines: &mut Lines, reason: &str, shows_earlier: bool)
         }
     });
     ui.add_space(4.0);
-}
-
-/// The path of a lesson, which may run from right to left.
-fn of_file(ui: &mut Ui, lines: &mut Lines, path: &str) {
-    let characters = bidiscope_bidi::name::characters_of(&super::file::visible(path));
-    let line = lines.ordered(&characters, bidiscope_bidi::order::Strategy::UbaLtr);
-    let size = FILE.min(ui.available_width() / line.width().max(0.1));
-    lines.add(ui, &line, size, Colouring::Plain(Palette::current(ui).weak_text));
 }

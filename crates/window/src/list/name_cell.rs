@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use eframe::egui::{Align2, FontId, Rect, Stroke, StrokeKind, Ui, pos2, vec2};
 
-use bidiscope_bidi::name::{Character, characters_of};
+use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
 use bidiscope_layout::Invisibles;
 use bidiscope_present::message;
@@ -103,12 +103,6 @@ pub(super) fn explain(ui: &mut Ui, pass: &mut ListPass<'_>, cell: &CellShown<'_>
     if let Some(typed) = view.typed.as_ref().filter(|it| it.len() <= MOST_DRAWN) {
         ui.weak(message!(list_given_as_a_label).fixed());
         // Other labels of it may be of any writing.
-        let typed = characters_of(typed);
-        let line = pass.lines.ordered(&typed, Strategy::UbaLtr);
-        let colouring = Colouring::Plain(Palette::current(ui).text);
-        for part in line.wrap(&typed, WIDTH / NAME) {
-            let line = pass.lines.part(&typed, Strategy::UbaLtr, part);
-            pass.lines.add(ui, &line, NAME, colouring);
-        }
+        BidiLabel::new(typed).size(NAME).show(ui, pass.lines);
     }
 }
