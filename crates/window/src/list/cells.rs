@@ -2,8 +2,7 @@
 
 use std::rc::Rc;
 
-use eframe::egui::text::{LayoutJob, TextWrapping};
-use eframe::egui::{Align2, Color32, Rect, Response, Shape, Stroke, TextFormat, TextStyle, Ui, pos2, vec2};
+use eframe::egui::{Align2, Color32, Rect, Response, Shape, Stroke, TextStyle, Ui, pos2, vec2};
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
@@ -15,7 +14,7 @@ use bidiscope_present::verdict_text::verdict_word;
 use bidiscope_present::view::describe_runs;
 use bidiscope_present::view::list::{ListColumn, ListRow, OtherListMatch, RegistrationStatus, match_words};
 
-use super::super::lines::Colouring;
+use super::super::lines::{Colouring, Lines};
 use super::super::signs;
 use super::super::theme::Palette;
 use super::super::widgets::{BidiLabel, paint_truncated};
@@ -251,21 +250,8 @@ pub(super) fn sign_of(
     }
 }
 
-/// Words in one line, with a sign where they are cut.
-fn paint_words(ui: &Ui, words: &str, inner: Rect, colour: Color32) {
-    if words.is_empty() {
-        return;
-    }
-    let format = TextFormat::simple(TextStyle::Body.resolve(ui.style()), colour);
-    let mut job = LayoutJob::single_section(words.to_owned(), format);
-    job.wrap = TextWrapping::truncate_at_width(inner.width());
-    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-    let at = pos2(inner.left(), inner.center().y - galley.size().y / 2.0);
-    ui.painter().galley(at, galley, colour);
-}
-
 /// Paints the title of a column, and which way the names are sorted by it.
-pub(super) fn paint_title(ui: &Ui, title: &str, rect: Rect, sorted: Option<bool>) {
+pub(super) fn paint_title(ui: &mut Ui, lines: &mut Lines, title: &str, rect: Rect, sorted: Option<bool>) {
     let palette = Palette::current(ui);
     let mut inner = rect.shrink2(vec2(MARGIN, 1.0));
     if let Some(is_reversed) = sorted {
@@ -277,7 +263,7 @@ pub(super) fn paint_title(ui: &Ui, title: &str, rect: Rect, sorted: Option<bool>
         inner.max.x = square.left() - 2.0;
     }
     let colour = if sorted.is_some() { palette.text } else { palette.weak_text };
-    paint_words(ui, title, inner, colour);
+    BidiLabel::new(title).colour(colour).paint(ui, lines, inner);
 }
 
 /// Explains a cell that is pointed at.

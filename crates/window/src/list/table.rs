@@ -218,7 +218,7 @@ impl ShownTable<'_> {
             if is_current {
                 self.follow(ui, tab, &response, None);
             }
-            cells::paint_title(ui, &heading, rect, sorted);
+            cells::paint_title(ui, pass.lines, &heading, rect, sorted);
             response.on_hover_ui(|ui| {
                 ui.strong(heading);
                 ui.label(column.explanation());

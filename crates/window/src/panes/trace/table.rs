@@ -72,7 +72,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, trace: &TraceView) {
         follow(ctx, &table, &mut scroll, selected);
         table.show(ui, &mut scroll, inner, |ui, _, view| {
             let steps = table.cells(inner, 0, 1);
-            let shown = Shown { trace, rows: &rows, selected, view, steps, numbers };
+            let shown = Shown { trace, rows, selected, view, steps, numbers };
             show_body(ui, ctx, &shown);
             show_names(ui, ctx, &shown);
             show_header(ui, ctx, &shown);
