@@ -5281,6 +5281,7 @@ window-key-search-up-down = Up, Down: to the row above or below
 window-key-search-enter = Enter: inserts the character, or runs the command
 window-key-search-escape = Escape: closes the search
 window-keys-panes = In the panes
+window-key-panes-details = F6: from the displays to the tabs of the details, and back to the selected display
 window-key-panes-left-right = Left, Right, Home, End: to the character beside, the first, the last
 window-key-panes-up-down = Up, Down: to the same character in the display above or below; from the logical order to the first display
 window-key-panes-menu = M, Shift+F10, Menu, a right click: open the menu of the display

@@ -1,9 +1,11 @@
 //! Where the keyboard is: it goes in what opens, comes back when that closes, and goes on as the window is read.
 
 use bidiscope_bidi::name::Notation;
+use bidiscope_bidi::order::Strategy;
 use bidiscope_present::colours::{Colours, contrast};
 use bidiscope_present::message;
-use bidiscope_window::{App, ComparedNames, Session, Settings, Tab, TextSettings};
+use bidiscope_present::view::StrategyId;
+use bidiscope_window::{App, ComparedNames, DetailTab, Session, Settings, Tab, TextSettings};
 use eframe::egui::accesskit::Role;
 use eframe::egui::{Key, Modifiers, Pos2, Rect, Shape, Theme};
 use egui_kittest::Harness;
@@ -153,12 +155,13 @@ fn the_list_of_collisions_is_reached_from_its_tab() {
     let mut harness = open("A0", Notation::Table1);
     cell(&harness, LTR, "character 1, U+0627 ARABIC LETTER ALEF").click();
     harness.run();
-    harness.get_by_role_and_label(Role::Tab, "Looks the same").focus();
-    harness.run();
-    press(&mut harness, Key::Enter);
+    press(&mut harness, Key::F6);
+    while focused(&harness) != "Looks the same" {
+        press(&mut harness, Key::ArrowRight);
+    }
     pane(&harness, "Details").get_by_label("1 name looks the same, refused");
-    // Other tabs stand between them, and what is looked for.
-    for stop in ["Rules", "Strategy", "Find by appearance", "Open 0\u{627}"] {
+    // What is looked for stands between them.
+    for stop in ["Find by appearance", "Open 0\u{627}"] {
         press(&mut harness, Key::Tab);
         assert_eq!(focused(&harness), stop);
     }
@@ -361,5 +364,73 @@ fn arrow_keys_move_the_edge_of_a_panel() {
         press(&mut harness, Key::ArrowDown);
         assert!(size(&harness) > smaller, "{tab:?}");
         assert_eq!(focused(&harness), "Resize panel");
+    }
+}
+
+/// The tab of the details that is open.
+fn open_detail(harness: &Harness<'static, App>) -> String {
+    harness.state().settings().session.panes.detail.id().to_owned()
+}
+
+/// By keyboard alone: to a display, to why it looks so, to the step that decides it, and back.
+#[test]
+fn a_step_that_decides_is_a_few_keys_from_its_display() {
+    const COMPONENTS: &str = "Components (D\u{FC}rst)";
+    for detail in DetailTab::all() {
+        let mut session =
+            Session { input: "AB-12.com".to_owned(), notation: Notation::Capitals, ..Session::default() };
+        session.panes.detail = detail;
+        let mut harness = open_with(Settings::from(session), [1280.0, 800.0]);
+        go_to(&mut harness, "Name");
+        press(&mut harness, Key::F6);
+        for _ in 0..16 {
+            if pane(&harness, COMPONENTS).query_all_by(|it| it.is_focused()).next().is_some() {
+                break;
+            }
+            press(&mut harness, Key::ArrowDown);
+        }
+        let selected = StrategyId::from(Strategy::Components);
+        assert_eq!(harness.state().settings().session.trace.strategy, selected);
+        for key in [Key::F6, Key::Home] {
+            press(&mut harness, key);
+        }
+        assert_eq!((focused(&harness).as_str(), open_detail(&harness).as_str()), ("Why", "why"));
+        press(&mut harness, Key::Tab);
+        assert!(focused(&harness).starts_with("Show the deciding step"), "{}", focused(&harness));
+        press(&mut harness, Key::Enter);
+        assert_eq!(open_detail(&harness), "steps");
+        assert!(focused(&harness).starts_with("step "), "{}", focused(&harness));
+        press(&mut harness, Key::F6);
+        assert!(cell(&harness, COMPONENTS, ALEF).is_focused(), "{}", focused(&harness));
+        assert_eq!(harness.state().settings().session.trace.strategy, selected);
+    }
+}
+
+/// Tab comes to the row that is selected, whichever had the keyboard before, and leaves it selected.
+#[test]
+fn tab_through_the_rows_selects_nothing() {
+    let mut harness = open("AB-12.com", Notation::Capitals);
+    cell(&harness, LTR, ALEF).click();
+    harness.run();
+    for title in ["Components (D\u{FC}rst)", "Isolates", "Logical order", RTL] {
+        select(&mut harness, title);
+        let selected = harness.state().settings().session.trace.strategy;
+        for (modifiers, start) in [(Modifiers::NONE, "Name"), (Modifiers::SHIFT, "Rows")] {
+            go_to(&mut harness, start);
+            let mut is_there = false;
+            for _ in 0..40 {
+                harness.key_press_modifiers(modifiers, Key::Tab);
+                harness.run();
+                assert_eq!(harness.state().settings().session.trace.strategy, selected, "{title}");
+                is_there |= pane(&harness, title).query_all_by(|it| it.is_focused()).next().is_some();
+                assert!(!focused(&harness).starts_with("character ") || is_there, "{title}: another row");
+            }
+            assert!(is_there, "{title} from {start}");
+        }
+        // On to the next row, which is then selected.
+        press(&mut harness, Key::F6);
+        press(&mut harness, Key::ArrowUp);
+        let is_first = title == "Logical order";
+        assert_eq!(harness.state().settings().session.trace.strategy == selected, is_first, "{title}");
     }
 }

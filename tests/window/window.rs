@@ -14,6 +14,7 @@ mod font;
 mod hostile;
 mod kept;
 mod keyboard;
+mod labels;
 mod layout;
 mod learn;
 mod lesson_files;

@@ -24,14 +24,6 @@ pub(super) fn chosen<T: ToString>(response: &Response, role: Role, is_chosen: bo
     });
 }
 
-/// Which row of a list something is, counted from 0, and how many there are.
-pub(super) fn place(response: &Response, place: usize, count: usize) {
-    write(response, |node| {
-        node.set_position_in_set(place);
-        node.set_size_of_set(count);
-    });
-}
-
 /// The row of a list that the keys of a field choose: it is spoken while the field has the keyboard.
 pub(super) fn active(ui: &Ui, field: Id, row: &Response) {
     let row = row.id.accesskit_id();
@@ -139,6 +131,22 @@ pub(super) fn dialog(response: &Response, name: &str) {
 /// A dialog behind which everything waits, by the response of all of it.
 pub(super) fn modal(response: &Response) {
     response.ctx.accesskit_node_builder(response.layer_id.id, Node::set_modal);
+}
+
+/// One of several things that are read together: its place among them, counted from 0, and how many they are.
+pub(super) fn place(response: &Response, place: usize, count: usize) {
+    write(response, |node| {
+        node.set_position_in_set(place);
+        node.set_size_of_set(count);
+    });
+}
+
+/// A cell of a table: its row, the heads before the others, and its column, counted from 0.
+pub(super) fn cell(response: &Response, row: usize, column: usize) {
+    write(response, |node| {
+        node.set_row_index(row);
+        node.set_column_index(column);
+    });
 }
 
 /// Words of the interface that say too little by themselves: what is said in their place.

@@ -3,7 +3,7 @@
 
 use std::cell::LazyCell;
 
-use eframe::egui::{self, Id, Key, Modifiers, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, vec2};
+use eframe::egui::{self, Context, Id, Key, Modifiers, Rect, Response, Role, Stroke, StrokeKind, Ui, vec2};
 
 use bidiscope_present::message;
 use bidiscope_present::view::{CellDescription, CellView, class_entry};
@@ -11,9 +11,9 @@ use bidiscope_present::view::{CellDescription, CellView, class_entry};
 use super::accessibility;
 use super::glossary_note;
 use super::highlight::Highlight;
-use super::own_arrows;
 use super::settings::PaneId;
 use super::theme::Palette;
+use super::widgets::Roving;
 
 /// How far a character that is scrolled to stays from the end of what is seen, in points: beyond the sign of a cut.
 const SCROLL_MARGIN: f32 = 48.0;
@@ -38,12 +38,12 @@ pub(super) fn show(
     cell: &CellView,
     text: impl FnOnce() -> CellDescription,
     (rect, painted): (Rect, Rect),
-) -> Response {
+) {
     let logical = row.logical[place];
     let id = cell_id(row.pane, logical);
     // Only one cell is in the Tab order; the arrow keys move on from there.
-    let sense = if highlight.is_tab_stop(row.pane, logical) { Sense::click() } else { Sense::CLICK };
-    let response = ui.interact(rect, id, sense);
+    let is_stop = highlight.is_tab_stop(row.pane, logical);
+    let response = ui.interact(rect, id, Roving::sense(is_stop));
     let is_highlighted = highlight.is_highlighted(logical);
     // Put together once, and only where somebody asks.
     let text = LazyCell::new(text);
@@ -54,9 +54,7 @@ pub(super) fn show(
         highlight.explain(logical);
         response.request_focus();
     }
-    if response.has_focus() {
-        move_with_arrows(ui, highlight, row, place, id);
-    }
+    move_with_keys(ui, highlight, row, place, &response);
     if response.gained_focus() && !ui.clip_rect().contains_rect(rect) {
         ui.scroll_to_rect(rect.expand2(vec2(SCROLL_MARGIN, 0.0)), None);
     }
@@ -82,7 +80,21 @@ pub(super) fn show(
     if highlight.explained() == Some(logical) {
         ui.painter().rect_stroke(painted, 3.0, Stroke::new(2.0, palette.highlight_edge), StrokeKind::Inside);
     }
-    response.on_hover_ui(|ui| explain(ui, cell))
+    response.on_hover_ui(|ui| explain(ui, cell));
+}
+
+/// Takes the keyboard to the display that is selected, or away from it: whether it is there now. Nothing is done where no
+/// display is shown.
+pub(super) fn toggle_keyboard(context: &Context, highlight: &Highlight) -> bool {
+    let Some((pane, logical)) = highlight.display_stop() else { return false };
+    let id = cell_id(pane, logical);
+    context.memory_mut(|memory| {
+        let had_it = memory.has_focus(id);
+        if !had_it {
+            memory.request_focus(id);
+        }
+        !had_it
+    })
 }
 
 /// The identity of the cell of a character in a pane.
@@ -90,14 +102,23 @@ fn cell_id(pane: PaneId, logical: usize) -> Id {
     Id::unique(("character cell", pane, logical))
 }
 
-fn move_with_arrows(ui: &Ui, highlight: &mut Highlight, row: &CharacterRow<'_>, place: usize, id: Id) {
-    own_arrows::hold(ui, id, false);
+/// Left and Right go to the characters beside it, Up and Down to the same one in another display, wherever it stands there.
+fn move_with_keys(
+    ui: &Ui,
+    highlight: &mut Highlight,
+    row: &CharacterRow<'_>,
+    place: usize,
+    response: &Response,
+) {
+    let characters = Roving::row(Id::unique(("characters", row.pane)), row.logical.len());
+    let beside = characters.moved(ui, response, place);
+    if !response.has_focus() {
+        return;
+    }
     let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let column = own_arrows::target(ui, own_arrows::SIDEWAYS, place, row.logical.len());
-    let (pane, logical) = if let Some(column) = column {
-        (Some(row.pane), row.logical[column])
+    let (pane, logical) = if let Some(beside) = beside {
+        (Some(row.pane), row.logical[beside])
     } else if pressed(Key::ArrowDown) {
-        // To the same character, wherever it stands there.
         (highlight.adjacent_display(row.pane, true), row.logical[place])
     } else if pressed(Key::ArrowUp) {
         (highlight.adjacent_display(row.pane, false), row.logical[place])

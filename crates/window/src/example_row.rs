@@ -1,22 +1,18 @@
 //! An example as a row: what it shows, and its name.
 
-use eframe::egui::{
-    Align2, Atom, Button, Color32, FontId, Response, Sense, TextStyle, Ui, UiBuilder, pos2, vec2,
-};
+use eframe::egui::{Atom, Button, Color32, Response, Sense, TextStyle, Ui, vec2};
 
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::examples::ExampleName;
 
 use super::lines::{Colouring, Lines};
-use super::theme::Palette;
+use super::widgets::paint_truncated;
 
 /// The size of an example's line, in points an em.
 pub(super) const EXAMPLE: f32 = 16.0;
 /// The room that an example's line takes at most, in points.
 const WIDEST_EXAMPLE: f32 = 420.0;
-/// The room for the ellipsis of one that is longer, in points.
-const ELLIPSIS: f32 = 16.0;
 
 /// Adds the title and the line of an example; either can be clicked. The title takes `width` points at least, so
 /// that the names of several stand in one column.
@@ -42,17 +38,7 @@ pub(super) fn show_name(
     // A name that is too long for any label would make the list as wide as the window.
     let size = vec2(whole.min(WIDEST_EXAMPLE), line.height(EXAMPLE));
     let (rect, of_line) = ui.allocate_exact_size(size, Sense::CLICK);
-    let corner = rect.min + vec2(0.0, line.rise(EXAMPLE));
-    if whole <= WIDEST_EXAMPLE {
-        lines.paint(ui, &line, corner, EXAMPLE, Colouring::ByClass);
-    } else {
-        let mut clipped = ui.new_child(UiBuilder::new().max_rect(rect));
-        clipped.shrink_clip_rect(rect.with_max_x(rect.right() - ELLIPSIS));
-        lines.paint(&clipped, &line, corner, EXAMPLE, Colouring::ByClass);
-        let (at, font) = (pos2(rect.right(), rect.center().y), FontId::proportional(EXAMPLE));
-        let colour = Palette::current(ui).weak_text;
-        ui.painter().text(at, Align2::RIGHT_CENTER, "\u{2026}", font, colour);
-    }
+    paint_truncated(ui, lines, &line, rect, (EXAMPLE, Colouring::ByClass), []);
     response | of_line
 }
 

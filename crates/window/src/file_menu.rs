@@ -1,10 +1,8 @@
 //! The menu File: links, pinned and recent names, and files.
 
-use eframe::egui::{Response, ScrollArea, Sense, Ui, UiBuilder, vec2};
+use eframe::egui::{Response, ScrollArea, Sense, Ui};
 
 use bidiscope_bidi::name::{Name, characters_of};
-use bidiscope_bidi::order::Strategy;
-use bidiscope_layout::Invisibles;
 use bidiscope_present::message;
 use bidiscope_present::session::{PinnedName, WrittenName};
 
@@ -12,11 +10,11 @@ use super::accessibility;
 use super::command::Command;
 use super::commands::CommandId;
 use super::example_row;
-use super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
+use super::lines::{LINE_HEIGHT, Lines, tall_row};
 use super::pass::Pass;
 use super::reveal;
 use super::settings::{Settings, Tab};
-use super::theme::Palette;
+use super::widgets::BidiLabel;
 
 /// How high a list of names is at most, in points.
 const HIGHEST: f32 = 420.0;
@@ -128,22 +126,12 @@ fn pinned_row(ui: &mut Ui, lines: &mut Lines, name: &WrittenName, note: &str) ->
         accessibility::more(&response, || note.to_owned());
         let of_note = ui.horizontal(|ui| {
             ui.add_space(NOTATION + ui.spacing().item_spacing.x);
-            note_below(ui, lines, note)
+            ui.set_max_width(WIDEST_NOTE);
+            BidiLabel::own(note).size(NOTE).weak().truncated().sense(Sense::CLICK).show(ui, lines)
         });
         response.clicked() || of_note.inner.clicked()
     })
     .inner
-}
-
-/// The user's line on a name, which may be written from right to left.
-fn note_below(ui: &mut Ui, lines: &mut Lines, note: &str) -> Response {
-    let line = lines.ordered_with(&characters_of(note), Strategy::UbaAuto, Invisibles::Hidden);
-    let size = vec2((line.width() * NOTE).min(WIDEST_NOTE), LINE_HEIGHT * NOTE);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::CLICK);
-    let mut place = ui.new_child(UiBuilder::new().max_rect(rect));
-    place.shrink_clip_rect(rect);
-    lines.paint(&place, &line, rect.min, NOTE, Colouring::Plain(Palette::current(ui).weak_text));
-    response
 }
 
 /// A name as it is written and as it is shown.

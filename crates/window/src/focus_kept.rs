@@ -3,7 +3,7 @@
 //! egui forgets the keyboard together with the widget that had it, and the next Tab then begins at the top of the window.
 //! Who leaves a field with Escape, or clicks beside it, has let go of it: the field is still there, and nothing is done.
 
-use eframe::egui::{Context, Event, Id, Plugin, Response, Ui};
+use eframe::egui::{Context, Event, Id, Plugin, Ui};
 
 /// How many widgets are remembered.
 const REMEMBERED: usize = 16;
@@ -20,8 +20,6 @@ pub(super) struct FocusKept {
     until: Option<u64>,
     /// Who gets it in the next pass.
     next: Option<Id>,
-    /// The pass in which somebody got it back.
-    given_back_in: Option<u64>,
 }
 
 /// Takes the keyboard from whoever has it, for good: nobody gets it back.
@@ -40,15 +38,6 @@ pub(super) fn can_have_keyboard(ui: &Ui) -> bool {
         ui.ctx().request_repaint();
     }
     can
-}
-
-/// Whether the user has moved the keyboard to a widget in this pass. Who gets it back was not asked for: what it selected
-/// when it was moved to is not selected again.
-pub(super) fn is_moved_to(response: &Response) -> bool {
-    let context = &response.ctx;
-    let pass = context.cumulative_pass_nr();
-    response.gained_focus()
-        && !context.with_plugin(|it: &mut FocusKept| it.given_back_in == Some(pass)).unwrap_or_default()
 }
 
 impl FocusKept {
@@ -89,7 +78,6 @@ impl Plugin for FocusKept {
     /// Here, so that whoever gets it knows that it has come, and the Tab key goes on from there.
     fn on_begin_pass(&mut self, ui: &mut Ui) {
         let Some(next) = self.next.take() else { return };
-        self.given_back_in = Some(ui.ctx().cumulative_pass_nr());
         ui.memory_mut(|memory| {
             if memory.focused().is_none() {
                 memory.request_focus(next);

@@ -17,7 +17,8 @@ use bidiscope_present::titles::Titled;
 use super::commands::CommandId;
 use super::panes::DetailTab;
 use super::settings::{Arrangement, Tab};
-use super::{accessibility, own_arrows, reveal};
+use super::widgets::hold_arrows;
+use super::{accessibility, reveal};
 
 /// How wide its text is at most, in points.
 const WIDTH: f32 = 680.0;
@@ -94,7 +95,7 @@ fn first_of(context: &Context, layer: LayerId) -> Option<Id> {
 fn scroll_by_keys(ui: &Ui) {
     let focused = ui.memory(|memory| memory.focused());
     let Some(button) = focused.filter(|&it| is_in_layer(ui, it)) else { return };
-    own_arrows::hold(ui, button, false);
+    hold_arrows(ui, button, false);
     let page = ui.clip_rect().height() - LINE;
     let ways = [
         (Key::ArrowDown, LINE),

@@ -28,7 +28,7 @@ pub(super) struct Highlight {
     menu: Option<PaneId>,
     /// In each pane the character that had the keyboard focus last.
     roving: BTreeMap<PaneId, usize>,
-    /// The display that had it last: the Tab key goes to one of them, and Up and Down from one to the next.
+    /// The display that the Tab key goes to, which is the selected one; Up and Down go from one to the next.
     display: Option<PaneId>,
     /// The displays that were drawn in the last pass, and in this one.
     displays: Vec<PaneId>,
@@ -90,18 +90,19 @@ impl Highlight {
         self.roving.get(&pane).copied().unwrap_or(0)
     }
 
+    /// The display to which the Tab key goes: the selected one, or where that is not shown, the first.
+    fn stop_of_displays(&self) -> Option<PaneId> {
+        self.display.filter(|it| self.displays.contains(it)).or_else(|| self.displays.first().copied())
+    }
+
+    /// The character of a display to which the Tab key goes, with its display.
+    pub(super) fn display_stop(&self) -> Option<(PaneId, usize)> {
+        self.stop_of_displays().map(|it| (it, self.roving_character(it)))
+    }
+
     /// Whether the Tab key goes to this character of a pane: to one of all displays together, and to one of the details.
     pub(super) fn is_tab_stop(&self, pane: PaneId, logical: usize) -> bool {
-        let first = || self.displays.first() == Some(&pane);
-        let is_stop = match pane {
-            PaneId::Logical | PaneId::Strategy(_) => {
-                match self.display.filter(|it| self.displays.contains(it)) {
-                    Some(display) => display == pane,
-                    None => first(),
-                }
-            }
-            _ => true,
-        };
+        let is_stop = pane.strategy().is_none() || self.stop_of_displays() == Some(pane);
         is_stop && self.roving_character(pane) == logical
     }
 
@@ -111,6 +112,16 @@ impl Highlight {
         if pane.strategy().is_some() {
             self.display = Some(pane);
         }
+    }
+
+    /// Leads the Tab key to the display that is selected.
+    pub(super) const fn lead_to(&mut self, selected: PaneId) {
+        self.display = Some(selected);
+    }
+
+    /// The display that the Tab key goes to: in this pass a key or a click may have made it another one.
+    pub(super) const fn display(&self) -> Option<PaneId> {
+        self.display
     }
 
     /// Remembers that a display is drawn, in the order in which the arrow keys go from one to the next.

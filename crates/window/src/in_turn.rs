@@ -69,9 +69,9 @@ fn effect(event: &Event) -> Effect {
         Event::PointerButton { pressed: true, .. }
         | Event::AccessKitActionRequest(_)
         | Event::WindowFocused(false)
-        | Event::Key { key: Key::Tab | Key::Escape | Key::Enter | Key::F1, pressed: true, .. } => {
-            Effect::Turns
-        }
+        | Event::Key {
+            key: Key::Tab | Key::Escape | Key::Enter | Key::F1 | Key::F6, pressed: true, ..
+        } => Effect::Turns,
         Event::Key { key, pressed: true, modifiers, .. } if modifiers.command && is_of_the_window(*key) => {
             Effect::Turns
         }

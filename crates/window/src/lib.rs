@@ -1,7 +1,7 @@
 //! The window: egui draws what [`bidiscope_present::view`] says.
 //!
 //! egui's own labels shape right-to-left text but do not reorder it, so names are painted by our own
-//! lines everywhere (`lines`); egui's labels carry the interface's words only.
+//! lines everywhere (`lines`), and so are words that may hold one (`BidiLabel`); egui's labels carry the interface's words only.
 //!
 //! Each tab (`inspect`, `text`, `list`, `study`, `learn`) owns its state. In every pass the `app` lends it what they share
 //! (`pass`), and afterwards does what the parts of the window have asked for (`command`). What is shared lies
@@ -40,7 +40,6 @@ mod learn;
 mod line_entry;
 mod lines;
 mod list;
-mod own_arrows;
 mod own_files;
 mod panel_edge;
 mod panes;
@@ -69,6 +68,7 @@ mod top;
 mod tracer;
 mod url_bands;
 mod variants;
+mod widgets;
 mod window;
 
 pub use app::App;

@@ -4,7 +4,6 @@ mod cut;
 mod moved;
 mod rows;
 mod shaped;
-mod words;
 
 use std::ops::Range;
 use std::rc::Rc;

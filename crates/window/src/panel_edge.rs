@@ -3,7 +3,7 @@
 use eframe::egui::accesskit::{Action, ActionRequest, TreeId};
 use eframe::egui::{Event, IdSalt, Key, Modifiers, Ui};
 
-use super::own_arrows;
+use super::widgets::hold_arrows;
 
 /// The arrow keys that make a panel larger and smaller: that which leads away from it, and back.
 pub(super) const TO_THE_RIGHT: (Key, Key) = (Key::ArrowRight, Key::ArrowLeft);
@@ -19,7 +19,7 @@ pub(super) fn moved_by_arrows(ui: &Ui, panel: &str, (larger, smaller): (Key, Key
     if !ui.memory(|memory| memory.has_focus(edge)) {
         return;
     }
-    own_arrows::hold(ui, edge, false);
+    hold_arrows(ui, edge, false);
     ui.input_mut(|input| {
         for (key, action) in [(larger, Action::Increment), (smaller, Action::Decrement)] {
             for _ in 0..input.count_and_consume_key(Modifiers::NONE, key) {

@@ -5,19 +5,17 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use eframe::egui::{
-    Atom, Atoms, Button, Checkbox, Color32, Label, Rect, Response, RichText, Role, Sense, TextStyle, Ui,
-    UiBuilder, Widget as _, WidgetInfo, pos2, vec2,
+    Atom, Atoms, Button, Checkbox, Color32, Rect, Response, RichText, Role, TextStyle, Ui, Widget as _,
+    WidgetInfo, pos2, vec2,
 };
 
-use bidiscope_bidi::name::{BidiClass, characters_of};
-use bidiscope_bidi::order::{Strategy, is_bidi_control};
-use bidiscope_layout::{ASCENT, Invisibles};
+use bidiscope_bidi::order::Strategy;
+use bidiscope_layout::ASCENT;
 use bidiscope_present::view::reads_from_left_to_right;
 
+use super::accessibility;
 use super::lines::{Colouring, Lines, Shaped};
-
-/// How far the middle of a row lies above the baseline, in em: half a capital.
-pub(super) const MIDDLE: f32 = 0.36;
+use super::widgets::{MIDDLE, inert};
 
 /// Draws titles with these lines.
 pub(super) struct Titles<'a> {
@@ -42,24 +40,6 @@ impl<'a> Titles<'a> {
         })
     }
 
-    /// A title by itself, and no wider than the room that is left: what does not fit is left out.
-    pub(super) fn label(&self, ui: &mut Ui, title: &str, sense: Sense) -> Response {
-        let room = ui.available_width();
-        let width = self.width(ui, title);
-        if reads_from_left_to_right(title) {
-            let label = Label::new(RichText::new(title).strong()).selectable(false).sense(sense);
-            return ui.add(if width > room { label.truncate() } else { label.extend() });
-        }
-        let line = self.line(title);
-        let (size, row) = font(ui);
-        let (rect, response) = ui.allocate_exact_size(vec2(width.min(room), row), sense);
-        let mut place = ui.new_child(UiBuilder::new().max_rect(rect));
-        place.shrink_clip_rect(rect);
-        self.paint(&place, &line, rect, size, ui.visuals().strong_text_color());
-        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, title));
-        response
-    }
-
     /// The title of a strategy, or where there is no room for it the short one, which then begins a line.
     pub(super) fn fitting(&self, title: &str, short: &str, ui: &Ui) -> String {
         if self.width(ui, title) <= ui.available_width() { title.to_owned() } else { Self::begun(short) }
@@ -79,6 +59,14 @@ impl<'a> Titles<'a> {
         let text = title.to_owned();
         let font = TextStyle::Body.resolve(ui.style());
         ui.fonts_mut(|fonts| fonts.layout_no_wrap(text, font, Color32::PLACEHOLDER)).size().x
+    }
+
+    /// A button.
+    pub(super) fn button(&self, ui: &mut Ui, title: &str) -> Response {
+        let button = Button::new(self.atom(ui, title));
+        let response = ui.add(button);
+        accessibility::button(&response, title);
+        response
     }
 
     /// A title over a column, of which one is the reference.
@@ -107,14 +95,7 @@ impl<'a> Titles<'a> {
 
     /// The line of a title, in its own direction. What would act on it is seen in it.
     fn line(&self, title: &str) -> Rc<Shaped> {
-        let mut characters = characters_of(title);
-        for it in &mut characters {
-            if is_bidi_control(it.scalar) || matches!(it.class, BidiClass::B | BidiClass::S) {
-                it.class = BidiClass::ON;
-            }
-        }
-        let order = Strategy::UbaAuto.order(&characters);
-        self.lines.borrow_mut().line_with(&characters, &order, Invisibles::Enlarged)
+        self.lines.borrow_mut().ordered(&inert(title), Strategy::UbaAuto)
     }
 
     /// Paints it into a row, from the side from which it is read.

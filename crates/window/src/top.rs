@@ -1,17 +1,12 @@
 //! The bar at the top of the window: tabs and menus.
 
-use eframe::egui::{
-    self, Align, Button, Id, Layout, Rect, RichText, Role, Sense, Ui, UiBuilder, WidgetInfo, vec2,
-};
+use eframe::egui::{self, Align, Button, Id, Layout, Rect, RichText, Role, Ui, UiBuilder};
 
-use bidiscope_bidi::name::{Character, characters_of};
-use bidiscope_bidi::order::Strategy;
+use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_layout::Invisibles;
 use bidiscope_present::examples::examples;
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
-use bidiscope_present::view::reads_from_left_to_right;
 
 use super::accessibility;
 use super::command::{Command, Refused};
@@ -21,16 +16,15 @@ use super::file::visible;
 use super::file_menu;
 use super::fitted;
 use super::inspect::InspectTab;
-use super::lines::{Colouring, LINE_HEIGHT, Lines, tall_row};
+use super::lines::{LINE_HEIGHT, tall_row};
 use super::pass::Pass;
 use super::reveal;
 use super::settings::{PaneId, Settings, Tab};
 use super::signs;
-use super::theme::Palette;
+use super::theme::{BODY, Palette};
 use super::titles::Titles;
+use super::widgets::BidiLabel;
 
-/// The size of a file's name, in points an em.
-const FILE: f32 = 14.0;
 /// The most characters of it that are shown.
 const MOST_OF_A_NAME: usize = 60;
 
@@ -86,7 +80,7 @@ pub(super) fn show(
                 let words = message!(bar_not_saved).fixed();
                 let response = ui.colored_label(Palette::current(ui).violated, words);
                 accessibility::alert(&response, &message!(bar_not_saved_because, reason = why).to_string());
-                response.on_hover_text(why);
+                BidiLabel::new(why).tooltip(response, pass.lines);
             }
             // They are the same menus whatever stands before them.
             let of_menus = UiBuilder::new().scope_id(Id::unique("menus of the bar"));
@@ -132,42 +126,17 @@ fn keep_width(ui: &Ui, width: f32) {
 
 /// Shows what was done last, until it is dismissed. A path in it may be written from right to left.
 fn show_message(ui: &mut Ui, message: &str, pass: &mut Pass<'_, Settings>) {
-    let room = (ui.available_width() - DISMISS).max(0.0);
-    if reads_from_left_to_right(message) {
-        ui.scope(|ui| {
-            ui.set_max_width(room);
-            let label = egui::Label::new(RichText::new(message).weak()).truncate();
-            let response = ui.add(label.show_tooltip_when_elided(false));
-            // All of it, however little of it there is room for.
-            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, message));
-            accessibility::status(&response);
-            response.on_hover_text(message);
-        });
-    } else {
-        show_line(ui, message, room, pass.lines);
-    }
+    ui.scope(|ui| {
+        ui.set_max_width((ui.available_width() - DISMISS).max(0.0));
+        // All of it is read out, however little of it there is room for.
+        accessibility::status(&BidiLabel::new(message).weak().truncated().show(ui, pass.lines));
+    });
     let words = message!(bar_dismiss).fixed();
     let dismiss = ui.add(Button::new("\u{D7}").small().frame_when_inactive(false));
     accessibility::button(&dismiss, words);
     if dismiss.on_hover_text(words).clicked() {
         pass.commands.push(Command::ClearMessage);
     }
-}
-
-/// Shows a message as a line of our own, no wider than this.
-fn show_line(ui: &mut Ui, message: &str, room: f32, lines: &mut Lines) {
-    let line = lines.ordered_with(&characters_of(message), Strategy::UbaLtr, Invisibles::Hidden);
-    let size = vec2((line.width() * FILE).min(room), LINE_HEIGHT * FILE);
-    let (rect, response) = ui.allocate_exact_size(size, Sense::HOVER);
-    let mut place = ui.new_child(UiBuilder::new().max_rect(rect));
-    place.shrink_clip_rect(rect);
-    let colour = Colouring::Plain(Palette::current(ui).weak_text);
-    lines.paint(&place, &line, rect.min, FILE, colour);
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, message));
-    accessibility::status(&response);
-    response.on_hover_ui(|ui| {
-        lines.add(ui, &line, FILE, Colouring::Plain(Palette::current(ui).text));
-    });
 }
 
 /// What was not done with a file, and why: a sentence without its full stop.
@@ -180,18 +149,12 @@ pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, S
     let Refused { file, what, reason, .. } = refused;
     let file = visible(file);
     let bad = Palette::current(ui).violated;
-    tall_row(ui, LINE_HEIGHT * FILE, |ui| {
+    tall_row(ui, LINE_HEIGHT * BODY, |ui| {
         signs::verdict(ui, Verdict::Violated);
-        // Its own order, and no longer than a row.
-        let mut name = characters_of(&file);
-        if name.len() > MOST_OF_A_NAME {
-            name.truncate(MOST_OF_A_NAME);
-            name.push(Character::new('\u{2026}'));
-        }
-        let line = pass.lines.ordered(&name, Strategy::UbaAuto);
-        pass.lines.add(ui, &line, FILE, Colouring::Plain(bad));
-        let words = message!(file_refused_reason, what = *what, reason = reason).to_string();
-        let response = ui.colored_label(bad, words);
+        // No longer than a row.
+        BidiLabel::own(excerpt(&file, MOST_OF_A_NAME)).colour(bad).show(ui, pass.lines);
+        let words = message!(file_refused_reason, what = *what, reason = reason);
+        let response = BidiLabel::message(&words).colour(bad).show(ui, pass.lines);
         let spoken = message!(file_refused_sentence, file = file, what = *what, reason = reason).to_string();
         accessibility::alert(&response, &spoken);
         if ui.small_button(message!(bar_dismiss).fixed()).clicked() {

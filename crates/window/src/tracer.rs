@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use eframe::egui::Vec2;
-
 use bidiscope_bidi::name::{Character, Name, Notation};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_present::trace_text::StepExplanation;
 use bidiscope_present::view::{
     FirstDifferenceView, StepPicture, StrategyId, StrategyView, TraceView, first_difference,
 };
+
+use super::widgets::TableScroll;
 
 /// A trace, the step that is looked at, and what was worked out of them last.
 #[derive(Default)]
@@ -20,13 +20,14 @@ pub(super) struct Tracer {
     step: usize,
     /// The step that is looked at as soon as another display is.
     next: Option<usize>,
+    /// Whether the row of the step is to have the keyboard, as soon as it is shown.
+    pub(super) wants_keyboard: bool,
     /// Where the displays of the panes part from the reference.
     causes: BTreeMap<StrategyId, KeptCause>,
-    /// How far the table is scrolled, and how much of it is seen, in points; of the pass before.
-    pub(super) scrolled: Vec2,
-    pub(super) seen: Vec2,
-    /// The row and the column that were brought into view last, of how many rows, and how much was seen then.
-    pub(super) followed: Option<(usize, usize, usize, Vec2)>,
+    /// How far the table is scrolled.
+    pub(super) scroll: TableScroll,
+    /// The row and the column that were brought into view last, of how many rows.
+    pub(super) followed: Option<(usize, usize, usize)>,
 }
 
 /// A first difference with the inputs that it was made from.

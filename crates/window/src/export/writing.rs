@@ -4,7 +4,6 @@ use eframe::egui::{Context, Ui};
 
 use bidiscope_present::message;
 
-use super::super::accessibility;
 use super::super::command::Command;
 use super::super::file_kinds::{FileKind, SaveTo};
 use super::super::focus_kept;
@@ -13,6 +12,7 @@ use super::super::pass::Pass;
 use super::super::saving;
 use super::super::settings::{ExportSettings, Settings};
 use super::super::theme::Palette;
+use super::super::widgets::BidiLabel;
 use super::ExportPanel;
 use super::work::{ExportEnd, ExportWork, ToExport};
 
@@ -20,7 +20,7 @@ impl ExportPanel {
     /// The buttons, or that the file is written; whether the panel is left.
     pub(super) fn writing(&mut self, ui: &mut Ui, pass: &mut Pass<'_, Settings>) -> bool {
         if let Some(complaint) = &self.complaint {
-            accessibility::alert(&ui.colored_label(Palette::current(ui).violated, complaint), complaint);
+            BidiLabel::new(complaint).colour(Palette::current(ui).violated).alert(ui, pass.lines);
         }
         ui.add_space(4.0);
         ui.horizontal(|ui| {

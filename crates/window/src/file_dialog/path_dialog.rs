@@ -14,6 +14,7 @@ use super::super::file_kinds::AskedFile;
 use super::super::line_entry::{LineEntry, LineLook, ShownEntry};
 use super::super::pass::Pass;
 use super::super::theme::{Palette, dialog};
+use super::super::widgets::BidiLabel;
 
 /// How wide it is where there is room, and what it has round it, in points.
 const WIDTH: f32 = 460.0;
@@ -105,8 +106,8 @@ impl PathDialog {
             accessibility::alert(&ui.label(sentence), sentence);
         }
         if let Some(complaint) = &self.complaint {
-            let look = (super::super::theme::BODY, Palette::current(ui).violated);
-            let shown = pass.lines.add_words(ui, complaint, look, eframe::egui::Sense::HOVER);
+            let colour = Palette::current(ui).violated;
+            let shown = BidiLabel::new(complaint.as_str()).colour(colour).show(ui, pass.lines);
             accessibility::alert(&shown, complaint);
         }
         ui.add_space(8.0);

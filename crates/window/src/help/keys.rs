@@ -64,6 +64,7 @@ pub(super) fn all() -> Vec<KeyGroup> {
         (
             message!(window_keys_panes),
             vec![
+                message!(window_key_panes_details),
                 message!(window_key_panes_left_right),
                 message!(window_key_panes_up_down),
                 message!(window_key_panes_menu),

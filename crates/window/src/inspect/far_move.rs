@@ -1,19 +1,20 @@
 //! What the last edit moved far from it.
 
-use eframe::egui::{Label, RichText, Sense, Ui};
+use eframe::egui::Ui;
 
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::DistantMove;
 
 use super::super::highlight::Highlight;
+use super::super::lines::Lines;
 use super::super::theme::Palette;
+use super::super::widgets::BidiLabel;
 
 /// Says it; pointing at it lights those characters up.
-pub(super) fn show(ui: &mut Ui, highlight: &mut Highlight, far_move: &DistantMove) {
+pub(super) fn show(ui: &mut Ui, lines: &mut Lines, highlight: &mut Highlight, far_move: &DistantMove) {
     let colour = Palette::current(ui).warning;
-    let label = Label::new(RichText::new(&far_move.sentence).color(colour)).selectable(false);
-    let response = ui.add(label.truncate().sense(Sense::HOVER));
+    let response = BidiLabel::new(&far_move.sentence).colour(colour).truncated().show(ui, lines);
     if response.hovered() {
         highlight.highlight_together(&far_move.moved);
     }

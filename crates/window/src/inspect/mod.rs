@@ -15,7 +15,8 @@ mod without_marks;
 mod zone_entry;
 
 use eframe::egui::{
-    Area, CentralPanel, Context, Frame, Id, Margin, Order, Panel, Pos2, ScrollArea, Shadow, Ui, UiBuilder,
+    Area, CentralPanel, Context, Frame, Id, Key, Margin, Modifiers, Order, Panel, Popup, Pos2, ScrollArea,
+    Shadow, Ui, UiBuilder,
 };
 
 use bidiscope_bidi::name::{Notation, ReadError};
@@ -23,6 +24,7 @@ use bidiscope_present::edit::TextKind;
 use bidiscope_present::session::WrittenName;
 use bidiscope_present::view::{DistantMove, Inspection};
 
+use super::character_cell;
 use super::editor::Field;
 use super::file_kinds::FileKind;
 use super::find_character::Finder;
@@ -196,6 +198,7 @@ impl InspectTab {
     /// Shows the name above the panes; in a low window everything scrolls, for the panes would have no room.
     fn show_all(&mut self, ui: &mut Ui, pass: &mut InspectPass<'_>) {
         let open = pass.settings.session.panes.detail;
+        self.lead_by_key(ui, pass.settings);
         let bottom = if ui.available_height() < LOW {
             let shows_tabs = self.inspection.is_some()
                 && !pass.settings.session.compared.is_shown
@@ -235,6 +238,20 @@ impl InspectTab {
         self.panes.highlight.end_pass(ui);
         let fields = [name_entry::field_id(), zone_entry::field_id(), panes::appearance_field_id()];
         self.keyboard.end_pass(ui, &fields, bottom);
+    }
+
+    /// F6 takes the keyboard from the displays to the details, and from anywhere else to the displays.
+    fn lead_by_key(&self, ui: &Ui, settings: &Settings) {
+        let is_covered =
+            ui.memory(|memory| memory.top_modal_layer().is_some()) || Popup::is_any_open(ui.ctx());
+        let shows_panes = self.inspection.is_some() && !settings.session.compared.is_shown;
+        if is_covered || !shows_panes || !ui.input_mut(|it| it.consume_key(Modifiers::NONE, Key::F6)) {
+            return;
+        }
+        let is_in_displays = character_cell::toggle_keyboard(ui.ctx(), &self.panes.highlight);
+        if !is_in_displays && settings.session.panes.is_shown(PaneId::Details) {
+            panes::focus_details(ui.ctx());
+        }
     }
 
     /// Shows what there is to see of the name, or of the names that are compared.
@@ -284,15 +301,15 @@ fn show_name(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) -> f
     let below = ui.min_rect().left_bottom();
     if let Some(error) = &tab.error {
         if tab.inspection.is_some() {
-            over(ui, below, |ui| unreadable::show(ui, error, true));
+            over(ui, below, |ui| unreadable::show(ui, pass.lines, error, true));
         } else {
             // The start page makes room for it.
-            unreadable::show(ui, error, false);
+            unreadable::show(ui, pass.lines, error, false);
         }
     } else if let Some(far_move) = &tab.far_move
         && far_move.strategy == pass.settings.preferences.field_order
     {
-        over(ui, below, |ui| far_move::show(ui, &mut tab.panes.highlight, far_move));
+        over(ui, below, |ui| far_move::show(ui, pass.lines, &mut tab.panes.highlight, far_move));
     }
     below.y
 }

@@ -17,13 +17,14 @@ use bidiscope_present::view::{
 use super::super::accessibility;
 use super::super::command::Command;
 use super::super::line_entry::{self, LineEntry, LineLook};
-use super::super::lines::{Colouring, LINE_HEIGHT, paint_moved};
+use super::super::lines::{Colouring, LINE_HEIGHT, Lines, paint_moved};
 use super::super::panes::display_letter_sign;
 use super::super::reveal;
 use super::super::settings::{PaneId, Settings};
 use super::super::small_cells;
 use super::super::theme::Palette;
 use super::super::titles::Titles;
+use super::super::widgets::BidiLabel;
 use super::{InspectPass, InspectTab};
 
 /// The size of the names in a notation and of the displays, in points an em.
@@ -170,8 +171,7 @@ fn entry(
             pass.commands.push(Command::change(move |it| it.session.compared.names = names));
         }
         if let Some(complaint) = &table.complaint {
-            let response = ui.colored_label(Palette::current(ui).violated, complaint);
-            accessibility::alert(&response, complaint);
+            BidiLabel::new(complaint).colour(Palette::current(ui).violated).alert(ui, pass.lines);
         }
     });
 }
@@ -303,11 +303,8 @@ fn cell(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &ComparedName, view: &Stra
     let layout = Layout::left_to_right(Align::Center);
     ui.allocate_ui_with_layout(vec2(width, height), layout, |ui| {
         if let Some(letter) = view.display_letter {
-            display_letter_sign(
-                ui,
-                letter,
-                row.description(view.id, pass.settings.session.choices.reference),
-            );
+            let sentence = row.description(view.id, pass.settings.session.choices.reference);
+            display_letter_sign(ui, pass.lines, letter, &sentence);
         }
         let size = vec2(line.width() * SHOWN, height);
         let (rect, response) = ui.allocate_exact_size(size, Sense::HOVER);
@@ -319,16 +316,16 @@ fn cell(ui: &mut Ui, pass: &mut InspectPass<'_>, row: &ComparedName, view: &Stra
         accessibility::more(&response, || view.describe_runs());
         response.on_hover_ui(|ui| {
             ui.set_max_width(420.0);
-            ui.label(words(row, view, pass.settings));
+            BidiLabel::new(words(row, view, pass.settings)).show(ui, pass.lines);
         });
         if let Some(worst) = view.badges.iter().map(bidiscope_present::view::Badge::severity).max() {
-            badge(ui, view, worst);
+            badge(ui, pass.lines, view, worst);
         }
     });
 }
 
 /// A sign that something is to be noticed: what, it says in its tooltip.
-fn badge(ui: &mut Ui, view: &StrategyView, worst: BadgeSeverity) {
+fn badge(ui: &mut Ui, lines: &mut Lines, view: &StrategyView, worst: BadgeSeverity) {
     let palette = Palette::current(ui);
     let colour = match worst {
         BadgeSeverity::Remark => palette.weak_text,
@@ -340,7 +337,7 @@ fn badge(ui: &mut Ui, view: &StrategyView, worst: BadgeSeverity) {
     let message = view.badges.iter().map(|it| format!("{}. {}", it.text(), it.explanation()));
     let message = message.collect::<Vec<_>>().join("\n");
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &message));
-    response.on_hover_text(message);
+    BidiLabel::new(message).tooltip(response, lines);
 }
 
 /// What is told of a cell: its letter, what is marked, and why.

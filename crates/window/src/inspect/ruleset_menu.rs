@@ -2,7 +2,7 @@
 
 use eframe::egui::containers::menu::{MenuButton, MenuConfig};
 use eframe::egui::style::StyleModifier;
-use eframe::egui::{Button, PopupCloseBehavior, RichText, Sense, Ui};
+use eframe::egui::{Button, PopupCloseBehavior, RichText, Ui};
 
 use bidiscope_bidi::name::excerpt;
 use bidiscope_idna::verdict::{NamedRuleset, Severity};
@@ -13,7 +13,8 @@ use super::super::accessibility;
 use super::super::commands::CommandId;
 use super::super::settings::Settings;
 use super::super::signs;
-use super::super::theme::{BODY, Palette};
+use super::super::theme::Palette;
+use super::super::widgets::BidiLabel;
 use super::{InspectPass, InspectTab, zone_entry};
 
 /// How wide the button is, in points, and the menu.
@@ -76,16 +77,14 @@ fn contents(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {
     if let Some(sentence) = &state.refusal {
         ui.horizontal_top(|ui| {
             signs::severity(ui, Severity::Warning);
-            let look = (BODY, Palette::current(ui).warning);
-            accessibility::alert(&pass.lines.add_words(ui, sentence, look, Sense::HOVER), sentence);
+            BidiLabel::new(sentence).colour(Palette::current(ui).warning).alert(ui, pass.lines);
         });
     }
     if let Some(file) = &state.reading {
         ui.horizontal(|ui| {
             ui.spinner();
-            let sentence = message!(ruleset_reading, file = file).to_string();
-            let look = (BODY, Palette::current(ui).text);
-            accessibility::status(&pass.lines.add_words(ui, &sentence, look, Sense::HOVER));
+            let reading = BidiLabel::message(&message!(ruleset_reading, file = file));
+            accessibility::status(&reading.show(ui, pass.lines));
         });
     }
     ui.separator();
@@ -114,7 +113,6 @@ fn about(ui: &mut Ui, loaded: &NamedRuleset, pass: &mut InspectPass<'_>) {
 }
 
 fn words(ui: &mut Ui, pass: &mut InspectPass<'_>, text: &str, is_weak: bool) {
-    let palette = Palette::current(ui);
-    let colour = if is_weak { palette.weak_text } else { palette.text };
-    pass.lines.add_words(ui, text, (BODY, colour), Sense::HOVER);
+    let words = BidiLabel::new(text);
+    if is_weak { words.weak() } else { words }.show(ui, pass.lines);
 }

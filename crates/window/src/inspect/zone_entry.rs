@@ -2,22 +2,22 @@
 
 use std::sync::Arc;
 
-use eframe::egui::{Align, Id, Label, Layout, RichText, Sense, Ui, vec2};
+use eframe::egui::{Align, Id, Layout, Ui, vec2};
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::{RulesByZone, Severity, Zone};
 use bidiscope_present::edit::TextKind;
-use bidiscope_present::view::{read_zone, reads_from_left_to_right};
+use bidiscope_present::view::read_zone;
 use bidiscope_present::{lgr_text, message};
 
-use super::super::accessibility;
 use super::super::command::Command;
 use super::super::editor::{Field, Laying, Look, MenuCommand};
 use super::super::lines::{LINE_HEIGHT, Lines};
 use super::super::settings::ZoneSettings;
 use super::super::signs;
-use super::super::theme::{BODY, Palette};
+use super::super::theme::Palette;
+use super::super::widgets::BidiLabel;
 use super::{InspectPass, InspectTab, ruleset_menu};
 
 /// The size of the text in the field, in points an em.
@@ -122,9 +122,14 @@ fn show_with(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>, widt
         // A profile has its own zones.
         if let Some(profile) = tab.ruleset.profile.clone() {
             let sentence = profile.sentence();
-            let words = RichText::new(message!(zone_profile, profile = profile.name).to_string()).weak();
-            let room = vec2(TITLE + WIDTH, height);
-            ui.add_sized(room, Label::new(words).truncate()).on_hover_text(sentence);
+            let words =
+                BidiLabel::message(&message!(zone_profile, profile = profile.name)).weak().truncated();
+            let row = Layout::left_to_right(Align::Center);
+            let shown = ui.allocate_ui_with_layout(vec2(TITLE + WIDTH, height), row, |ui| {
+                ui.set_min_width(TITLE + WIDTH);
+                words.show(ui, pass.lines)
+            });
+            BidiLabel::new(sentence).tooltip(shown.inner, pass.lines);
             return ruleset_menu::show(ui, tab, pass);
         }
         ui.weak(message!(zone_title).fixed()).on_hover_text(message!(zone_explained).fixed());
@@ -156,21 +161,13 @@ pub(super) fn scope_note(tab: &InspectTab) -> Option<String> {
 /// Says it: in what room is left in the row, so that nothing below
 /// it moves.
 pub(super) fn complain(ui: &mut Ui, lines: &mut Lines, sentence: &str) {
-    signs::severity(ui, Severity::Warning).on_hover_text(sentence);
+    BidiLabel::new(sentence).tooltip(signs::severity(ui, Severity::Warning), lines);
     let room = vec2(ui.available_size_before_wrap().x, ui.spacing().interact_size.y);
     if room.x < LEAST_SENTENCE {
         return;
     }
-    if !reads_from_left_to_right(sentence) {
-        let look = (BODY, Palette::current(ui).warning);
-        accessibility::alert(&lines.add_words(ui, sentence, look, Sense::HOVER), sentence);
-    } else {
-        let text = RichText::new(sentence).color(Palette::current(ui).warning);
-        let label = Label::new(text).truncate().show_tooltip_when_elided(false);
-        let row = Layout::left_to_right(Align::Center);
-        let response = ui.allocate_ui_with_layout(room, row, |ui| ui.add(label)).inner;
-        accessibility::alert(&response.on_hover_text(sentence), sentence);
-    }
+    let label = BidiLabel::new(sentence).colour(Palette::current(ui).warning).truncated();
+    ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| label.alert(ui, lines));
 }
 
 fn field(ui: &mut Ui, tab: &mut InspectTab, pass: &mut InspectPass<'_>) {

@@ -15,9 +15,9 @@ use bidiscope_present::message;
 
 use super::super::accessibility;
 use super::super::lines::Lines;
-use super::super::own_arrows;
 use super::super::signs;
 use super::super::theme::{CAPTION, Palette};
+use super::super::widgets::Roving;
 
 /// A cell's size, and the room between two, in points.
 const CELL: Vec2 = vec2(44.0, 66.0);
@@ -79,10 +79,9 @@ impl GuessCells<'_> {
             let is_held = held == Some(piece);
             // One stop of the Tab key; the arrow keys move on from there.
             let is_stop = place == row.cursor();
-            let sense = match (self.verdict.is_some(), is_stop) {
-                (true, _) => Sense::HOVER,
-                (false, true) => Sense::click_and_drag(),
-                (false, false) => Sense::CLICK | Sense::DRAG,
+            let sense = match self.verdict {
+                Some(_) => Sense::HOVER,
+                None => Roving::sense(is_stop) | Sense::DRAG,
             };
             let response = ui.interact(rect, cell_id(piece), sense);
             let label = self.label(place, &self.piece(piece, own), CellState::of(is_held, verdict));
@@ -104,9 +103,7 @@ impl GuessCells<'_> {
                     row.put_down();
                     ui.memory_mut(|memory| memory.request_focus(cell_id(piece)));
                 }
-                if response.has_focus() {
-                    keys(ui, row, cell_id(piece));
-                }
+                keys(ui, row, (&response, place));
                 if wants_keyboard && is_stop {
                     response.request_focus();
                 }
@@ -247,18 +244,15 @@ fn typed(name: &LessonName, characters: &[Character]) -> Option<String> {
 }
 
 /// The arrow keys go from cell to cell, or carry the one that is held; Escape puts it back.
-fn keys(ui: &Ui, row: &mut ArrangedPieces, id: Id) {
-    own_arrows::hold(ui, id, row.has_picked_up());
-    let pressed = |key| ui.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    if pressed(Key::ArrowLeft) {
-        row.move_left();
-    } else if pressed(Key::ArrowRight) {
-        row.move_right();
-    } else if pressed(Key::Home) {
-        row.move_to(0);
-    } else if pressed(Key::End) {
-        row.move_to(usize::MAX);
-    } else if row.has_picked_up() && pressed(Key::Escape) {
+fn keys(ui: &Ui, row: &mut ArrangedPieces, (response, place): (&Response, usize)) {
+    let pieces = Roving::row(Id::unique("pieces of a guess"), row.order().len());
+    let target = pieces.taking_escape(row.has_picked_up()).moved(ui, response, place);
+    if !response.has_focus() {
+        return;
+    }
+    if let Some(target) = target {
+        row.move_to(target);
+    } else if row.has_picked_up() && ui.input_mut(|input| input.consume_key(Modifiers::NONE, Key::Escape)) {
         row.put_back();
     } else {
         return;

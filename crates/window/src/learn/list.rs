@@ -1,6 +1,6 @@
 //! The list of lessons and pages, one stop of the Tab key: the arrow keys go from one to the next.
 
-use eframe::egui::{Atom, AtomExt, Button, Context, Id, Rect, Response, RichText, Role, Sense, Ui, vec2};
+use eframe::egui::{Atom, AtomExt, Button, Context, Id, Rect, Response, RichText, Role, Ui, vec2};
 
 use bidiscope_present::documents::SourceDocument;
 use bidiscope_present::message;
@@ -8,9 +8,9 @@ use bidiscope_present::titles::Titled;
 use bidiscope_present::view::LearnPage;
 
 use super::super::accessibility;
-use super::super::own_arrows;
 use super::super::settings::LearnSettings;
 use super::super::theme::{CAPTION, Palette};
+use super::super::widgets::Roving;
 use super::shelf::ShelvedLesson;
 
 /// The height of the bar that shows how much of a lesson is done, and the room below it, in points.
@@ -19,11 +19,11 @@ const BELOW: f32 = 4.0;
 
 /// Gives the open page's row the keyboard in the next pass.
 pub(super) fn focus(context: &Context) {
-    context.data_mut(|data| data.insert_temp(wanted(), true));
+    Roving::request_keyboard(context, id());
 }
 
-fn wanted() -> Id {
-    Id::unique("the list of pages wants the keyboard")
+fn id() -> Id {
+    Id::unique("list of pages")
 }
 
 /// What a row of the list opens.
@@ -108,7 +108,6 @@ impl LearnList {
             LearnRowTarget::Page(page) => (settings.page, settings.lesson) = (page, None),
         }
         focus(ui.ctx());
-        ui.ctx().request_repaint();
     }
 
     fn is_next_open(&self, settings: &LearnSettings) -> bool {
@@ -120,25 +119,11 @@ impl LearnList {
         self.next += 1;
         let all = &self.all;
         let is_open = all[place].is_open(settings);
-        let sense = if is_open { Sense::click() } else { Sense::CLICK };
-        let size = vec2(ui.available_width(), 0.0);
-        let response = ui.add(button.wrap().min_size(size).sense(sense));
+        let button = button.wrap().min_size(vec2(ui.available_width(), 0.0));
+        let (response, target) = Roving::column(id(), all.len()).add(ui, (place, is_open), button);
         accessibility::chosen(&response, Role::ListBoxOption, is_open, || label);
-        if is_open && ui.data_mut(|data| data.remove_temp::<bool>(wanted())).is_some() {
-            response.request_focus();
-        }
-        if response.clicked() {
-            self.chosen = Some(all[place].clone());
-        }
-        if response.gained_focus() {
-            // The arrow keys are the list's own from the second pass on in which it has the focus.
-            ui.ctx().request_repaint();
-        }
-        if response.has_focus() {
-            own_arrows::hold(ui, response.id, false);
-            if let Some(target) = own_arrows::target(ui, own_arrows::UP_AND_DOWN, place, all.len()) {
-                self.chosen = Some(all[target].clone());
-            }
+        if let Some(chosen) = target.or_else(|| response.clicked().then_some(place)) {
+            self.chosen = Some(all[chosen].clone());
         }
         response
     }

@@ -23,12 +23,11 @@ use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::view::{Inspection, LearnPage, LearnRow};
 
-use super::accessibility;
 use super::command::Command;
 use super::commands::CommandId;
-use super::file::File;
+use super::file::{File, visible};
 use super::file_kinds::FileKind;
-use super::lines::{Colouring, Lines};
+use super::lines::Lines;
 use super::pass::Pass;
 use super::present::PresentedName;
 use super::reveal;
@@ -36,6 +35,7 @@ use super::settings::{LearnSettings, Settings};
 use super::signs;
 use super::tabs::{Presented, TabPart, Tabs};
 use super::theme::{Palette, in_reading_width};
+use super::widgets::BidiLabel;
 
 use lesson::{AfterLesson, LessonDesk, LessonPage};
 use list::LearnList;
@@ -182,10 +182,10 @@ impl LearnTab {
         let (mut after, mut is_removed) = (AfterLesson::Stays, false);
         area.max_height(height).show(ui, |ui| {
             if let Some(path) = &path {
-                of_file(ui, pass.lines, path);
+                BidiLabel::new(visible(path)).size(FILE).weak().truncated().show(ui, pass.lines);
             }
             if let Some(reason) = &error {
-                show_error(ui, reason, lesson.is_some());
+                show_error(ui, pass.lines, reason, lesson.is_some());
             }
             if let Some(lesson) = &lesson {
                 ui.horizontal_wrapped(|ui| {
@@ -248,22 +248,14 @@ impl LearnTab {
 }
 
 /// Says why the file of a lesson cannot be read, and where an earlier version is shown, that it is.
-fn show_error(ui: &mut Ui, reason: &str, shows_earlier: bool) {
-    let error = message!(lesson_unreadable, reason = reason.trim_end_matches('.')).to_string();
+fn show_error(ui: &mut Ui, lines: &mut Lines, reason: &str, shows_earlier: bool) {
+    let error = message!(lesson_unreadable, reason = reason.trim_end_matches('.'));
     ui.horizontal_wrapped(|ui| {
         signs::verdict(ui, Verdict::Violated);
-        accessibility::alert(&ui.colored_label(Palette::current(ui).violated, &error), &error);
+        BidiLabel::message(&error).colour(Palette::current(ui).violated).alert(ui, lines);
         if shows_earlier {
             ui.label(message!(lesson_shows_earlier).fixed());
         }
     });
     ui.add_space(4.0);
-}
-
-/// The path of a lesson, which may run from right to left.
-fn of_file(ui: &mut Ui, lines: &mut Lines, path: &str) {
-    let characters = bidiscope_bidi::name::characters_of(&super::file::visible(path));
-    let line = lines.ordered(&characters, bidiscope_bidi::order::Strategy::UbaLtr);
-    let size = FILE.min(ui.available_width() / line.width().max(0.1));
-    lines.add(ui, &line, size, Colouring::Plain(Palette::current(ui).weak_text));
 }

@@ -1,14 +1,14 @@
 //! The steps of a lesson in a row, each with its number and whether it is done.
 
-use eframe::egui::{Button, Id, Rect, Role, Sense, Ui, Vec2, vec2};
+use eframe::egui::{Button, Id, Rect, Role, Ui, Vec2, vec2};
 
 use bidiscope_idna::verdict::Verdict;
 use bidiscope_present::lesson::{Lesson, LessonProgress};
 use bidiscope_present::message;
 
 use super::super::accessibility;
-use super::super::own_arrows;
 use super::super::signs;
+use super::super::widgets::Roving;
 
 /// The size of a step, in points.
 const CHIP: Vec2 = vec2(38.0, 28.0);
@@ -17,11 +17,13 @@ const CHIP: Vec2 = vec2(38.0, 28.0);
 /// opened.
 pub(super) fn show(ui: &mut Ui, lesson: &Lesson, progress: &LessonProgress, open: usize) -> Option<usize> {
     let mut chosen = None;
+    let id = Id::unique("steps of the lesson");
+    let steps = Roving::row(id, lesson.steps.len());
     for (number, step) in lesson.steps.iter().enumerate() {
         let is_open = number == open;
-        let sense = if is_open { Sense::click() } else { Sense::CLICK };
-        let chip = Button::selectable(is_open, (number + 1).to_string()).min_size(CHIP).sense(sense);
-        let response = ui.add(chip);
+        let chip = Button::selectable(is_open, (number + 1).to_string()).min_size(CHIP);
+        let (response, target) = steps.add(ui, (number, is_open), chip);
+        chosen = target.or(chosen);
         let record = progress.record(step);
         let state = match record.map(|it| it.is_correct) {
             Some(true) => "done",
@@ -36,24 +38,10 @@ pub(super) fn show(ui: &mut Ui, lesson: &Lesson, progress: &LessonProgress, open
             signs::paint(ui, Verdict::of(record.is_correct), Rect::from_center_size(corner, vec2(7.0, 7.0)));
         }
         if response.clicked() {
+            Roving::request_keyboard(ui.ctx(), id);
             chosen = Some(number);
         }
-        if response.has_focus() {
-            own_arrows::hold(ui, response.id, false);
-            let count = lesson.steps.len();
-            chosen = own_arrows::target(ui, own_arrows::SIDEWAYS, number, count).or(chosen);
-        }
-        let kept_at = Id::unique("the overview wants the keyboard");
-        if is_open && ui.data_mut(|data| data.remove_temp::<bool>(kept_at)).is_some() {
-            response.request_focus();
-        }
-        if chosen.is_some() {
-            ui.data_mut(|data| data.insert_temp(kept_at, true));
-        }
         response.on_hover_text(label);
-    }
-    if chosen.is_some() {
-        ui.ctx().request_repaint();
     }
     chosen
 }

@@ -9,7 +9,7 @@ use bidiscope_present::lesson::{LessonName, LessonText, LessonTextPiece, describ
 
 use super::super::accessibility;
 use super::super::lines::{Colouring, Lines};
-use super::super::titles::MIDDLE;
+use super::super::widgets::MIDDLE;
 
 /// The size of a name in words, in points an em.
 const NAME: f32 = 14.0;

@@ -2,8 +2,7 @@
 
 use std::rc::Rc;
 
-use eframe::egui::text::{LayoutJob, TextWrapping};
-use eframe::egui::{Align2, Color32, Rect, Response, Shape, Stroke, TextFormat, TextStyle, Ui, pos2, vec2};
+use eframe::egui::{Align2, Color32, Rect, Response, Shape, Stroke, TextStyle, Ui, pos2, vec2};
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::{DisplayConfig, Strategy};
@@ -15,9 +14,10 @@ use bidiscope_present::verdict_text::verdict_word;
 use bidiscope_present::view::describe_runs;
 use bidiscope_present::view::list::{ListColumn, ListRow, OtherListMatch, RegistrationStatus, match_words};
 
-use super::super::lines::Colouring;
+use super::super::lines::{Colouring, Lines};
 use super::super::signs;
 use super::super::theme::Palette;
+use super::super::widgets::{BidiLabel, paint_truncated};
 use super::{ListPass, ListTab, name_cell};
 
 /// The room at either side of a cell, in points.
@@ -163,12 +163,13 @@ pub(super) fn paint(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>, cell: &
                 Some(verdict) => signs::paint(ui, verdict, sign_rect(inner)),
                 None => signs::paint_warning(ui, sign_rect(inner)),
             }
-            paint_words(ui, &words, after_sign(inner), colour);
+            BidiLabel::new(words).colour(colour).paint(ui, pass.lines, after_sign(inner));
         }
         ListColumn::BidiRule => {
             if let Some(verdict) = cell.view.bidi_rule {
                 signs::paint(ui, verdict, sign_rect(inner));
-                paint_words(ui, &words, after_sign(inner), palette.verdict(verdict));
+                let label = BidiLabel::new(words).colour(palette.verdict(verdict));
+                label.paint(ui, pass.lines, after_sign(inner));
             }
         }
         ListColumn::Line => {
@@ -180,7 +181,7 @@ pub(super) fn paint(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>, cell: &
         ListColumn::OtherList => {
             if let Some(found) = other_match(tab, cell.row) {
                 let name = found.name.to_owned();
-                paint_words(ui, &words, inner, palette.text);
+                BidiLabel::new(&words).paint(ui, pass.lines, inner);
                 let width = words_width(ui, &words) + 10.0;
                 paint_line_of(
                     ui,
@@ -191,7 +192,7 @@ pub(super) fn paint(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>, cell: &
                 );
             }
         }
-        _ => paint_words(ui, &words, inner, palette.text),
+        _ => BidiLabel::new(words).paint(ui, pass.lines, inner),
     }
 }
 
@@ -202,7 +203,7 @@ fn paint_line_of(ui: &mut Ui, pass: &mut ListPass<'_>, cell: &CellShown<'_>, nam
         return;
     }
     let line = pass.lines.ordered_with(&characters, cell.reference, pass.in_displays);
-    name_cell::paint_line(ui, pass, &line, room, (name_cell::NAME, Colouring::ByClass), []);
+    paint_truncated(ui, pass.lines, &line, room, (name_cell::NAME, Colouring::ByClass), []);
 }
 
 /// How wide words are in one line, in points.
@@ -249,21 +250,8 @@ pub(super) fn sign_of(
     }
 }
 
-/// Words in one line, with a sign where they are cut.
-pub(super) fn paint_words(ui: &Ui, words: &str, inner: Rect, colour: Color32) {
-    if words.is_empty() {
-        return;
-    }
-    let format = TextFormat::simple(TextStyle::Body.resolve(ui.style()), colour);
-    let mut job = LayoutJob::single_section(words.to_owned(), format);
-    job.wrap = TextWrapping::truncate_at_width(inner.width());
-    let galley = ui.fonts_mut(|fonts| fonts.layout_job(job));
-    let at = pos2(inner.left(), inner.center().y - galley.size().y / 2.0);
-    ui.painter().galley(at, galley, colour);
-}
-
 /// Paints the title of a column, and which way the names are sorted by it.
-pub(super) fn paint_title(ui: &Ui, title: &str, rect: Rect, sorted: Option<bool>) {
+pub(super) fn paint_title(ui: &mut Ui, lines: &mut Lines, title: &str, rect: Rect, sorted: Option<bool>) {
     let palette = Palette::current(ui);
     let mut inner = rect.shrink2(vec2(MARGIN, 1.0));
     if let Some(is_reversed) = sorted {
@@ -275,7 +263,7 @@ pub(super) fn paint_title(ui: &Ui, title: &str, rect: Rect, sorted: Option<bool>
         inner.max.x = square.left() - 2.0;
     }
     let colour = if sorted.is_some() { palette.text } else { palette.weak_text };
-    paint_words(ui, title, inner, colour);
+    BidiLabel::new(title).colour(colour).paint(ui, lines, inner);
 }
 
 /// Explains a cell that is pointed at.
@@ -291,11 +279,11 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
         }
         match cell.column {
             ListColumn::Registration if view.status == RegistrationStatus::Unreadable => {
-                ui.label(view.registration_words());
+                BidiLabel::new(view.registration_words()).show(ui, pass.lines);
             }
             ListColumn::Registration => {
                 if decision(tab, cell.row).is_some() {
-                    ui.strong(registration(tab, cell));
+                    BidiLabel::new(registration(tab, cell)).strong().show(ui, pass.lines);
                 }
                 ui.strong(&view.status_words);
                 for &kind in &view.finding_kinds {
@@ -305,7 +293,7 @@ pub(super) fn explain(response: Response, tab: &ListTab, pass: &mut ListPass<'_>
             column => {
                 let words = plain(tab, cell);
                 if !words.is_empty() {
-                    ui.strong(words);
+                    BidiLabel::new(words).strong().show(ui, pass.lines);
                 }
                 if column == ListColumn::OtherList
                     && let Some(found) = other_match(tab, cell.row)

@@ -7,10 +7,10 @@ use bidiscope_present::view::list::ListColumn;
 use super::super::settings::ListSettings;
 use super::{ListTab, cells};
 
-/// The columns that are shown, from left to right, each with where it begins and how wide it is.
+/// The columns that are shown, from left to right, and where each begins and the last one ends.
 pub(super) struct ColumnPlaces {
-    pub(super) all: Vec<(ListColumn, f32, f32)>,
-    pub(super) width: f32,
+    pub(super) all: Vec<ListColumn>,
+    pub(super) edges: Vec<f32>,
 }
 
 impl ColumnPlaces {
@@ -23,23 +23,21 @@ impl ColumnPlaces {
         // No wider than what is seen at once beside the line.
         let most = room - cells::least_width(ListColumn::Line);
         let of_a_name = cells::width_of_name(tab.names.usual_length()).min(most);
-        let mut left = 0.0;
-        let place = |column: ListColumn| {
+        let mut edges = vec![0.0];
+        for &column in &shown {
             let shows_name = column == ListColumn::Name || column.display().is_some();
             let least = cells::least_width(column);
             let width = match shows_name && rest == 0.0 {
                 true => least.max(of_a_name),
                 false => least + rest * cells::share(column),
             };
-            left += width;
-            (column, left - width, width)
-        };
-        let all = shown.into_iter().map(place).collect();
-        Self { all, width: left }
+            edges.push(edges[edges.len() - 1] + width);
+        }
+        Self { all: shown, edges }
     }
 
     pub(super) fn place_of(&self, column: Option<ListColumn>) -> usize {
-        self.all.iter().position(|it| Some(it.0) == column).unwrap_or(0)
+        self.all.iter().position(|it| Some(*it) == column).unwrap_or(0)
     }
 }
 

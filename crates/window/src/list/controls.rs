@@ -1,8 +1,8 @@
 //! Above the table: the file that is opened, how far it is read, what is shown of it, and saving that.
 
-use eframe::egui::{Button, Color32, Response, RichText, ScrollArea, Sense, Ui};
+use eframe::egui::{Button, Color32, Response, RichText, ScrollArea, Ui};
 
-use bidiscope_bidi::name::{Notation, characters_of};
+use bidiscope_bidi::name::{Notation, excerpt};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::RulesByZone;
 use bidiscope_list::ListFormat;
@@ -11,7 +11,6 @@ use bidiscope_present::titles::Titled;
 use bidiscope_present::view::list::{
     GroupTable, ListColumn, OtherListFilter, RegistrationStatus, name_count_text,
 };
-use bidiscope_present::view::reads_from_left_to_right;
 use bidiscope_present::{grouped_digits, message};
 
 use super::super::accessibility;
@@ -22,10 +21,11 @@ use super::super::file::typed;
 use super::super::file_kinds::{AskedFile, FileKind};
 use super::super::inspect::InspectTab;
 use super::super::line_entry::{self, LineLook, ShownEntry};
-use super::super::lines::Colouring;
 use super::super::pass::Pass;
 use super::super::settings::{ListSettings, Settings};
-use super::super::theme::{BODY, Palette};
+use super::super::theme::Palette;
+use super::super::titles::Titles;
+use super::super::widgets::BidiLabel;
 use super::column_entry::ColumnEntry;
 use super::running::Ending;
 use super::{ListPass, ListTab, cells, column_places, export, filters, other_list_controls};
@@ -127,7 +127,7 @@ fn opening(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     }
 }
 
-/// The menu of the columns of a list; the one that was chosen. A title may run from right to left: it is drawn as a line.
+/// The menu of the columns of a list; the one that was chosen.
 pub(super) fn columns_menu_of(
     ui: &mut Ui,
     menu: &str,
@@ -141,15 +141,7 @@ pub(super) fn columns_menu_of(
     accessibility::menu(ui, menu, |ui| {
         ScrollArea::vertical().show(ui, |ui| {
             for title in columns.iter().take(MOST_COLUMNS) {
-                let item = if reads_from_left_to_right(title) {
-                    ui.button(title)
-                } else {
-                    let colour = Palette::current(ui).text;
-                    let item = pass.lines.add_words(ui, title, (BODY, colour), Sense::click());
-                    accessibility::button(&item, title);
-                    item
-                };
-                if item.clicked() {
+                if Titles::new(pass.lines).button(ui, title).clicked() {
                     chosen = Some(title.clone());
                     ui.close();
                 }
@@ -196,26 +188,19 @@ fn columns_menu(ui: &mut Ui, tab: &ListTab, settings: &mut ListSettings) {
     }
 }
 
-/// What the list is called. A file's name is the user's own and may run from right to left: it is drawn as a line.
+/// What the list is called.
 fn name_of_list(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
     let Some(source) = &tab.source else { return };
-    let mut name = characters_of(&source.name());
-    if name.len() > MOST_OF_A_NAME {
-        name.truncate(MOST_OF_A_NAME);
-        name.push(bidiscope_bidi::name::Character::new('\u{2026}'));
-    }
-    let line = pass.lines.ordered(&name, Strategy::UbaAuto);
-    pass.lines.add(ui, &line, NAME, Colouring::Plain(Palette::current(ui).text));
+    BidiLabel::own(excerpt(&source.name(), MOST_OF_A_NAME)).size(NAME).show(ui, pass.lines);
 }
 
 /// By which ruleset or profile the names are judged.
 fn ruleset(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
-    let look = (BODY, Palette::current(ui).weak_text);
     if let (RulesByZone::Profile(_), Some(profile)) = (tab.rows.rules(), &tab.profile) {
         let outside = tab.names.count_outside_zone();
         let digits = grouped_digits(outside);
         let words = message!(list_under_profile, profile = profile, outside = outside, digits = digits);
-        pass.lines.add_isolated(ui, (&words.to_string(), &words.isolated()), look, Sense::HOVER);
+        BidiLabel::message(&words).weak().show(ui, pass.lines);
         return;
     }
     let Some(ruleset) = tab.rows.ruleset() else { return };
@@ -232,7 +217,7 @@ fn ruleset(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
         outside = outside,
         digits = grouped_digits(outside)
     );
-    pass.lines.add_isolated(ui, (&words.to_string(), &words.isolated()), look, Sense::HOVER);
+    BidiLabel::message(&words).weak().show(ui, pass.lines);
 }
 
 /// From how many names white space was taken off.
@@ -338,8 +323,7 @@ fn progress(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
         Some(Ending::Broken(reason)) => message!(list_rest_not_read, reason = reason).to_string(),
         Some(Ending::Whole) | None => return,
     };
-    // It may name a column or a folder that runs from right to left.
-    pass.lines.add_words(ui, &sentence, (BODY, Palette::current(ui).warning), Sense::HOVER);
+    BidiLabel::new(sentence).colour(Palette::current(ui).warning).show(ui, pass.lines);
     if tab.ending != Some(Ending::TooMany) && ui.button(message!(list_start_again).fixed()).clicked() {
         tab.open_again(pass, ui.ctx());
     }

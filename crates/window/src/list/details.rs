@@ -1,9 +1,7 @@
 //! The drawer with the details of the selected name: what was found, and the names that look the same, one above the
 //! other with the characters that stand elsewhere in them.
 
-use eframe::egui::{
-    Button, Key, Label, Modifiers, Response, RichText, Role, ScrollArea, Sense, Ui, UiBuilder,
-};
+use eframe::egui::{Button, Key, Modifiers, Response, RichText, Role, ScrollArea, Ui, UiBuilder};
 
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::message;
@@ -14,7 +12,8 @@ use super::super::command::Command;
 use super::super::lines::{Colouring, LINE_HEIGHT, tall_row};
 use super::super::reveal;
 use super::super::signs;
-use super::super::theme::{BODY, HEADING, Palette};
+use super::super::theme::{HEADING, Palette};
+use super::super::widgets::BidiLabel;
 use super::member::{self, MemberColumns, NAME};
 use super::saved_document::SavedDocument;
 use super::{ListPass, ListTab, cells, table};
@@ -112,20 +111,18 @@ fn verdict(ui: &mut Ui, details: &RowDetails, pass: &mut ListPass<'_>) {
         };
         accessibility::unsaid(&sign);
         ui.vertical(|ui| {
-            let text = Palette::current(ui).text;
             for claim in &details.claims {
-                ui.strong(claim);
+                BidiLabel::new(claim).strong().show(ui, pass.lines);
             }
-            pass.lines.add_words(ui, &details.sentence, (BODY, text), Sense::HOVER);
+            BidiLabel::new(&details.sentence).show(ui, pass.lines);
             if !details.advice.is_empty() {
-                ui.add(Label::new(RichText::new(&details.advice).weak()).wrap());
+                BidiLabel::new(&details.advice).weak().show(ui, pass.lines);
             }
             for warning in &details.warnings {
-                pass.lines.add_words(ui, warning, (BODY, text), Sense::HOVER);
+                BidiLabel::new(warning).show(ui, pass.lines);
             }
             if !details.outside_zone.is_empty() {
-                let weak = Palette::current(ui).weak_text;
-                pass.lines.add_words(ui, &details.outside_zone, (BODY, weak), Sense::HOVER);
+                BidiLabel::new(&details.outside_zone).weak().show(ui, pass.lines);
             }
             if !details.index_label.is_empty() {
                 tall_row(ui, LINE_HEIGHT * NAME, |ui| {

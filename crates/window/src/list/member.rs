@@ -20,6 +20,7 @@ use bidiscope_present::view::list::{GroupMember, MatchGroup};
 use super::super::accessibility;
 use super::super::lines::{Colouring, LINE_HEIGHT, Shaped};
 use super::super::theme::{CAPTION, Palette};
+use super::super::widgets::paint_truncated;
 use super::{ListPass, column_places, name_cell};
 
 /// The size of a name, in points an em, and the height of its row, in points.
@@ -138,7 +139,7 @@ pub(super) fn show(
         let size = vec2((line.width() * NAME).min(columns.width - left - columns.title).max(1.0), ROW);
         let place = Rect::from_min_size(corner + vec2(columns.title, 0.0), size);
         accessibility::picture(&ui.allocate_rect(place, Sense::HOVER), line.accessible_text());
-        name_cell::paint_line(ui, pass, &line, place, (NAME, Colouring::ByClass), member.moved.clone());
+        paint_truncated(ui, pass.lines, &line, place, (NAME, Colouring::ByClass), member.moved.clone());
     }
     match (codes, columns.codes_at) {
         (Some(codes), Some(left)) => put(ui, codes, at(left, 0)),

@@ -19,7 +19,6 @@ mod reading;
 mod rules;
 mod running;
 mod saved_document;
-mod scroll;
 mod source;
 mod start;
 mod table;

@@ -1,6 +1,6 @@
 //! The controls of the other list: its file, its column, and why it is not compared.
 
-use eframe::egui::{Button, Sense, Ui};
+use eframe::egui::{Button, Ui};
 
 use bidiscope_present::grouped_digits;
 use bidiscope_present::message;
@@ -9,7 +9,8 @@ use bidiscope_present::titles::Titled;
 use super::super::accessibility;
 use super::super::commands::CommandId;
 use super::super::line_entry::{LineLook, ShownEntry};
-use super::super::theme::{BODY, Palette};
+use super::super::theme::Palette;
+use super::super::widgets::BidiLabel;
 use super::column_entry::ColumnEntry;
 use super::other_list::OtherList;
 use super::running::OtherListStatus;
@@ -77,10 +78,7 @@ fn status(ui: &mut Ui, tab: &ListTab, pass: &mut ListPass<'_>) {
     match tab.other_status.as_ref().map(|OtherListStatus { read, .. }| read) {
         Some(Err(reason)) => {
             let sentence = message!(list_other_not_read, reason = reason).to_string();
-            let look = (BODY, Palette::current(ui).warning);
-            // It may name a column or a folder that runs from right to left.
-            let shown = pass.lines.add_words(ui, &sentence, look, Sense::HOVER);
-            accessibility::alert(&shown, &sentence);
+            BidiLabel::new(sentence).colour(Palette::current(ui).warning).alert(ui, pass.lines);
         }
         Some(Ok(count)) if *count > 0 => {
             let count = usize::try_from(*count).unwrap_or(usize::MAX);

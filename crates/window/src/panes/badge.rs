@@ -5,22 +5,24 @@ use eframe::egui::{Align2, FontId, Role, Sense, Stroke, Ui, WidgetInfo, vec2};
 use bidiscope_present::message;
 use bidiscope_present::view::{DisplayLetter, StrategyView};
 
+use super::super::lines::Lines;
 use super::super::theme::{CAPTION, Palette};
+use super::super::widgets::BidiLabel;
 use super::Ctx;
 
 /// The side of the letter's sign, in points.
 pub(super) const SIGN: f32 = 22.0;
 
 /// Shows the letter of a display, with the displays that show the same in its tooltip.
-pub(super) fn display_letter(ui: &mut Ui, ctx: &Ctx<'_>, view: &StrategyView) {
+pub(super) fn display_letter(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
     let Some(letter) = view.display_letter else { return };
     let same = ctx.inspection.same_display_description(view.id).unwrap_or_default();
     let moved = ctx.inspection.changed_description(view.id, ctx.settings.session.choices.reference);
-    display_letter_sign(ui, letter, format!("{same} {moved}").trim_end().to_owned());
+    display_letter_sign(ui, ctx.lines, letter, format!("{same} {moved}").trim_end());
 }
 
 /// Adds the sign of a display letter; `sentence` is what it means.
-pub(crate) fn display_letter_sign(ui: &mut Ui, letter: DisplayLetter, sentence: String) {
+pub(crate) fn display_letter_sign(ui: &mut Ui, lines: &mut Lines, letter: DisplayLetter, sentence: &str) {
     let palette = Palette::current(ui);
     let (rect, response) = ui.allocate_exact_size(vec2(SIGN, SIGN), Sense::HOVER);
     let centre = rect.center();
@@ -30,5 +32,5 @@ pub(crate) fn display_letter_sign(ui: &mut Ui, letter: DisplayLetter, sentence: 
     ui.painter().text(centre, Align2::CENTER_CENTER, letter.letter(), font, palette.text);
     let name = message!(display_letter, letter = letter.letter());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name.to_string()));
-    response.on_hover_text(sentence);
+    BidiLabel::new(sentence).tooltip(response, lines);
 }

@@ -7,6 +7,7 @@ use eframe::egui::Ui;
 use bidiscope_present::message;
 use bidiscope_present::view::{FirstDifferenceView, StrategyId, StrategyView};
 
+use super::super::widgets::BidiLabel;
 use super::{Ctx, Steps};
 
 /// The first difference of a display from the reference; `None` where nothing is marked.
@@ -20,10 +21,11 @@ pub(super) fn of(ctx: &mut Ctx<'_>, view: &StrategyView) -> Option<Rc<FirstDiffe
 
 /// Says what the two do differently, and offers the step that does it.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId, cause: &FirstDifferenceView) {
-    ui.label(ctx.said.unsaid(&cause.sentence));
-    if let Some(step) = cause.step
-        && ui.link(message!(deciding_step, step = step).to_string()).clicked()
-    {
+    BidiLabel::new(ctx.said.unsaid(&cause.sentence)).show(ui, ctx.lines);
+    let Some(step) = cause.step else { return };
+    let link = ui.link(message!(deciding_step, step = step).to_string());
+    if link.clicked() {
+        ctx.state.tracer.wants_keyboard = link.has_focus();
         look(ctx, id, cause);
     }
 }

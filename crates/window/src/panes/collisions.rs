@@ -1,7 +1,7 @@
 //! The names that look the same in the selected display, and those that look as one likes.
 
 use eframe::egui::style::ScrollStyle;
-use eframe::egui::{Align, Label, Layout, RichText, ScrollArea, Ui, vec2};
+use eframe::egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 
 use bidiscope_present::message;
 use bidiscope_present::view::{CollisionView, CollisionsView, StrategyId, accessible_text};
@@ -15,6 +15,7 @@ use super::super::settings::Section;
 use super::super::signs;
 use super::super::small_cells::{self, CELL};
 use super::super::theme::HEADING;
+use super::super::widgets::BidiLabel;
 use super::details::{self, DetailPane};
 use super::{Ctx, appearance};
 
@@ -120,7 +121,7 @@ fn row(ui: &mut Ui, ctx: &mut Ctx<'_>, collision: &CollisionView, details: &str,
         ui.set_max_width((per_line as f32 + 0.5) * CELL.x);
         small_cells::show(ui, ctx.lines, collision.name.characters());
         if !details.is_empty() {
-            ui.add(Label::new(RichText::new(details).weak()).truncate());
+            BidiLabel::new(details).weak().truncated().show(ui, ctx.lines);
         }
     });
 }

@@ -1,8 +1,8 @@
 //! The displays beside each other, in as many columns as the longest line permits.
 
 use eframe::egui::{
-    Align, Align2, Color32, CursorIcon, FontId, Label, Layout, Rect, RichText, ScrollArea, Sense, Stroke,
-    StrokeKind, Ui, UiBuilder, Vec2, pos2, vec2,
+    Align, Align2, Color32, CursorIcon, FontId, Layout, Rect, ScrollArea, Sense, Stroke, StrokeKind, Ui,
+    UiBuilder, Vec2, pos2, vec2,
 };
 
 use bidiscope_bidi::order::Strategy;
@@ -15,6 +15,7 @@ use super::super::settings::PaneId;
 use super::super::signs;
 use super::super::theme::{CAPTION, Palette};
 use super::super::titles::Titles;
+use super::super::widgets::BidiLabel;
 use super::remarks::{Column, Remark};
 use super::wrapped::WrappedLine;
 use super::{Ctx, all_hidden, badge, frame, line, line_scroll, logical, menu, type_size};
@@ -138,9 +139,9 @@ fn card(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, line: &CardLine, re
     }
     let name = ctx.settings.session.choices.title(view.id).to_owned();
     let short = ctx.settings.session.choices.short_title(view.id).to_owned();
-    let titles = Titles::new(ctx.lines);
-    let shown = titles.fitting(&name, &short, &place);
-    let response = titles.label(&mut place, &shown, Sense::CLICK);
+    let shown = Titles::new(ctx.lines).fitting(&name, &short, &place);
+    let label = BidiLabel::own(shown).strong().truncated().sense(Sense::CLICK);
+    let response = label.show(&mut place, ctx.lines);
     if response.on_hover_cursor(CursorIcon::Default).clicked() {
         ctx.select(view.id);
     }
@@ -208,10 +209,10 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect) {
         if matches!(column, Column::LabelsWhole | Column::LabelOrder) {
             signs::verdict(&mut place, Verdict::Violated);
         }
-        let text = RichText::new(words).size(CAPTION).weak();
-        let label = place.add(Label::new(text).truncate().selectable(false));
+        let label = BidiLabel::new(words).size(CAPTION).weak().truncated().sense(Sense::HOVER);
+        let label = label.show(&mut place, ctx.lines);
         if !remark.explanation.is_empty() {
-            label.on_hover_text(&remark.explanation);
+            BidiLabel::new(&remark.explanation).tooltip(label, ctx.lines);
         }
         place.add_space(8.0);
     }

@@ -7,7 +7,6 @@ use bidiscope_present::view::StrategyView;
 
 use super::super::accessibility;
 use super::super::character_cell::{self, CharacterRow};
-use super::super::focus_kept;
 use super::super::highlight;
 use super::super::lines::{Colouring, paint_moved};
 use super::super::settings::PaneId;
@@ -99,18 +98,7 @@ fn characters(
         }
         let cell = &ctx.inspection.cells[index];
         let sentence = || ctx.inspection.describe_display_cell(view, place);
-        let response = character_cell::show(
-            ui,
-            &mut ctx.state.highlight,
-            row,
-            place,
-            cell,
-            sentence,
-            (place_rect, painted),
-        );
-        if response.clicked() || focus_kept::is_moved_to(&response) {
-            ctx.select(view.id);
-        }
+        character_cell::show(ui, &mut ctx.state.highlight, row, place, cell, sentence, (place_rect, painted));
     }
 }
 

@@ -12,7 +12,6 @@ use bidiscope_present::{URL_BAND_HEIGHT, message};
 
 use super::super::accessibility;
 use super::super::character_cell::{self, CharacterRow};
-use super::super::focus_kept;
 use super::super::settings::PaneId;
 use super::super::theme::Palette;
 use super::super::url_bands;
@@ -163,16 +162,12 @@ fn paint_cell(ui: &Ui, ctx: &mut Ctx<'_>, row: &CharacterRow<'_>, place: usize, 
     ctx.lines.paint_in_cell(ui, &glyph, rect.shrink2(vec2(0.0, CELL_TEXT)), CELL_GLYPH);
 }
 
-/// Makes a rectangle the character of the logical order at this place, which selects that.
+/// Makes a rectangle the character of the logical order at this place.
 fn show_character(ui: &Ui, ctx: &mut Ctx<'_>, row: &CharacterRow<'_>, place: usize, rect: Rect) {
     let inspection = ctx.inspection;
     let sentence = || inspection.describe_logical_cell("logical order", place);
     let cell = &inspection.cells[place];
-    let response =
-        character_cell::show(ui, &mut ctx.state.highlight, row, place, cell, sentence, (rect, rect));
-    if response.clicked() || focus_kept::is_moved_to(&response) {
-        ctx.select(Strategy::Logical.into());
-    }
+    character_cell::show(ui, &mut ctx.state.highlight, row, place, cell, sentence, (rect, rect));
 }
 
 /// The button that folds and unfolds the cells. It is no Tab stop: a key does the same from the characters.

@@ -51,7 +51,9 @@ pub(super) use appearance::field_id as appearance_field_id;
 pub(super) use badge::display_letter_sign;
 pub(super) use choices::context_menu;
 pub use details::DetailTab;
-pub(super) use details::{DetailPane, StrategyEditor, show as show_details, tabs as detail_tabs};
+pub(super) use details::{
+    DetailPane, StrategyEditor, focus as focus_details, show as show_details, tabs as detail_tabs,
+};
 pub(super) use line_scroll::begin as begin_lines;
 pub(super) use own::take_keyboard;
 pub(super) use rows::{height_of_rows, menu_in_heading};
@@ -105,11 +107,18 @@ pub(super) struct PaneState {
     pub(super) reveals_details: bool,
 }
 
-/// Shows the displays as they are arranged.
+/// Shows the displays as they are arranged. The keyboard comes to the one that is selected; the arrow keys, and a click on
+/// a character, select another.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
+    let selected = PaneId::of(ctx.settings.session.trace.strategy);
+    ctx.state.highlight.lead_to(selected);
     match ctx.settings.session.panes.arrangement {
         Arrangement::Rows => rows::show(ui, ctx),
         Arrangement::SideBySide => columns::show(ui, ctx),
+    }
+    let entered = ctx.state.highlight.display().filter(|&it| it != selected);
+    if let Some(id) = entered.and_then(PaneId::strategy) {
+        ctx.select(id);
     }
 }
 

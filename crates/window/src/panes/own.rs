@@ -17,6 +17,7 @@ use super::super::command::Command;
 use super::super::line_entry::{self, LineEntry, LineLook};
 use super::super::pass::Pass;
 use super::super::theme::{CAPTION, Palette};
+use super::super::widgets::BidiLabel;
 use super::Ctx;
 use super::choices::ContextEntries;
 
@@ -185,7 +186,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, id: StrategyId) {
             context(ui, ctx, &mut editor.context, &mut changed);
         }
     });
-    complain(ui, &editor.separators);
+    complain(ui, ctx, &editor.separators);
     written(ui, ctx, number, &mut editor.written, &mut changed);
     if changed != display {
         ctx.change(move |it| it.session.choices.custom.set_display(number, changed));
@@ -245,7 +246,7 @@ fn name(ui: &mut Ui, ctx: &mut Ctx<'_>, number: u32, editor: &mut OwnEditor) {
     if response.lost_focus() {
         editor.name = TypedText::default();
     }
-    complain(ui, &editor.name);
+    complain(ui, ctx, &editor.name);
 }
 
 /// What stands in a cell of the editor.
@@ -399,11 +400,10 @@ fn written(ui: &mut Ui, ctx: &mut Ctx<'_>, number: u32, draft: &mut TypedText, d
             ctx.commands.push(Command::Copy { text: kept, what });
         }
     });
-    complain(ui, draft);
+    complain(ui, ctx, draft);
 }
 
-fn complain(ui: &mut Ui, draft: &TypedText) {
+fn complain(ui: &mut Ui, ctx: &mut Ctx<'_>, draft: &TypedText) {
     let Some(complaint) = &draft.complaint else { return };
-    let response = ui.colored_label(Palette::current(ui).violated, complaint);
-    accessibility::alert(&response, complaint);
+    BidiLabel::new(complaint).colour(Palette::current(ui).violated).alert(ui, ctx.lines);
 }

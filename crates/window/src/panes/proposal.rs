@@ -12,6 +12,7 @@ use super::super::command::Command;
 use super::super::lines::Colouring;
 use super::super::signs;
 use super::super::theme::{CAPTION, Palette};
+use super::super::widgets::BidiLabel;
 use super::Ctx;
 
 /// The size of the second line, in points an em.
@@ -37,12 +38,12 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, proposal: &ProposalView, show
     for restriction in proposal.restrictions.iter().take(MOST_RESTRICTIONS) {
         let row = ui.horizontal(|ui| {
             signs::severity(ui, Severity::Note);
-            ui.label(RichText::new(&restriction.sentence).size(CAPTION));
+            BidiLabel::new(&restriction.sentence).size(CAPTION).show(ui, ctx.lines);
         });
         if let Some(&first) = restriction.characters.first().filter(|_| row.response.contains_pointer()) {
             ctx.state.highlight.highlight(first);
         }
-        row.response.on_hover_text(&restriction.statement);
+        BidiLabel::new(&restriction.statement).tooltip(row.response, ctx.lines);
     }
     let more = proposal.restrictions.iter().skip(MOST_RESTRICTIONS);
     let more: Vec<&str> = more.map(|it| it.sentence.as_str()).collect();
@@ -51,7 +52,11 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, proposal: &ProposalView, show
         let label = ui.label(
             RichText::new(message!(proposal_more, count = more.len()).to_string()).size(CAPTION).weak(),
         );
-        label.on_hover_text(words.join("\n"));
+        label.on_hover_ui(|ui| {
+            words.iter().for_each(|it| {
+                BidiLabel::new(*it).show(ui, ctx.lines);
+            })
+        });
     }
     for reading in &proposal.interpretation_notes {
         let label = ui.label(
@@ -64,7 +69,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, proposal: &ProposalView, show
 }
 
 fn aside(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &OrderWithControlsView) {
-    ui.label(RichText::new(&view.caption).size(CAPTION).color(Palette::current(ui).warning));
+    BidiLabel::new(&view.caption).size(CAPTION).colour(Palette::current(ui).warning).show(ui, ctx.lines);
     let characters = ctx.inspection.name.characters();
     let line = ctx.display_line(characters, &view.order, &(0..characters.len()));
     let response = ctx.lines.add(ui, &line, ASIDE, Colouring::ByClass);

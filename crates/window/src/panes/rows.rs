@@ -1,8 +1,8 @@
 //! The displays below each other, a row for each: from a common left edge, so that a difference is seen at a glance.
 
 use eframe::egui::{
-    Align, Align2, Color32, CursorIcon, FontId, Id, Layout, Rect, RichText, ScrollArea, Sense, Stroke,
-    TextStyle, TextWrapMode, Ui, UiBuilder, WidgetText, pos2, vec2,
+    Align, Align2, Color32, CursorIcon, FontId, Id, Layout, Rect, ScrollArea, Sense, Stroke, TextWrapMode,
+    Ui, UiBuilder, pos2, vec2,
 };
 
 use bidiscope_bidi::order::Strategy;
@@ -11,11 +11,13 @@ use bidiscope_present::verdict_text::verdict_word;
 use bidiscope_present::view::{CellView, StrategyId, StrategyView};
 
 use super::super::accessibility;
+use super::super::lines::Lines;
 use super::super::reveal;
 use super::super::settings::PaneId;
 use super::super::signs;
 use super::super::theme::{CAPTION, Palette};
 use super::super::titles::Titles;
+use super::super::widgets::BidiLabel;
 use super::remarks::{Column, Remark};
 use super::wrapped::WrappedLine;
 use super::{Ctx, all_hidden, badge, choices, frame, line, line_scroll, logical, menu, type_size};
@@ -275,7 +277,7 @@ fn show_row(ui: &mut Ui, ctx: &mut Ctx<'_>, row: &Row<'_>, rect: Rect, geometry:
         for &(column, width) in geometry.columns {
             let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(width - 4.0, rect.height()));
             if let Some(remark) = column.remark(ctx, row.view) {
-                show_remark(ui, &remark, &column.title(), cell);
+                show_remark(ui, ctx.lines, &remark, &column.title(), cell);
             }
             left += width;
         }
@@ -296,15 +298,13 @@ fn show_title(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect, i
         None => place.add_space(badge::SIGN + 8.0),
     }
     let short = ctx.settings.session.choices.short_title(view.id).to_owned();
-    let titles = Titles::new(ctx.lines);
     let shown = match view.id {
         StrategyId::BuiltIn(_) if is_short => Titles::begun(&short),
-        _ => titles.fitting(&title, &short, &place),
+        _ => Titles::new(ctx.lines).fitting(&title, &short, &place),
     };
-    let response = titles.label(&mut place, &shown, Sense::CLICK | Sense::DRAG);
-    let response = response.on_hover_cursor(CursorIcon::Grab).on_hover_ui(|ui| {
-        titles.label(ui, &title, Sense::HOVER);
-    });
+    let label = BidiLabel::own(shown).strong().truncated().sense(Sense::CLICK | Sense::DRAG);
+    let response = label.show(&mut place, ctx.lines).on_hover_cursor(CursorIcon::Grab);
+    let response = BidiLabel::own(title).strong().tooltip(response, ctx.lines);
     if response.drag_started() {
         place.data_mut(|data| data.insert_temp(dragged(), view.id));
     }
@@ -313,7 +313,7 @@ fn show_title(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, rect: Rect, i
     }
 }
 
-fn show_remark(ui: &mut Ui, remark: &Remark, heading: &str, rect: Rect) {
+fn show_remark(ui: &mut Ui, lines: &mut Lines, remark: &Remark, heading: &str, rect: Rect) {
     let builder = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
     let mut place = ui.new_child(builder.id_salt(heading));
     place.spacing_mut().item_spacing.x = 4.0;
@@ -324,11 +324,8 @@ fn show_remark(ui: &mut Ui, remark: &Remark, heading: &str, rect: Rect) {
         let colour =
             remark.sign.map_or(Palette::current(ui).weak_text, |it| Palette::current(ui).verdict(it));
         // It is said with its column.
-        let words = WidgetText::from(RichText::new(&remark.words).size(CAPTION));
-        let room = place.available_width();
-        let galley = words.into_galley(&place, Some(TextWrapMode::Truncate), room, TextStyle::Body);
-        let (area, _) = place.allocate_exact_size(galley.size(), Sense::HOVER);
-        place.painter().galley(area.min, galley, colour);
+        let room = place.available_rect_before_wrap();
+        BidiLabel::new(&remark.words).size(CAPTION).colour(colour).paint(&mut place, lines, room);
     }
     let response = ui.interact(rect, ui.scope_id().with(("remark", heading)), Sense::HOVER);
     accessibility::say(&response, || {
@@ -337,7 +334,7 @@ fn show_remark(ui: &mut Ui, remark: &Remark, heading: &str, rect: Rect) {
         message!(remark_named, column = heading, remark = words).to_string()
     });
     if !remark.explanation.is_empty() {
-        response.on_hover_text(&remark.explanation);
+        BidiLabel::new(&remark.explanation).tooltip(response, lines);
     }
 }
 

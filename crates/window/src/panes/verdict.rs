@@ -6,8 +6,8 @@ mod table;
 use std::rc::Rc;
 
 use eframe::egui::{
-    Align, Align2, Button, Color32, FontId, Frame, Id, Label, Layout, Margin, Rect, RichText, Role,
-    ScrollArea, Sense, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Align, Align2, Button, Color32, FontId, Frame, Id, Layout, Margin, Rect, Role, ScrollArea, Sense, Stroke,
+    TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use bidiscope_bidi::name::characters_of;
@@ -18,11 +18,12 @@ use bidiscope_present::view::{FindingView, HeadlineView, VerdictRow};
 
 use super::super::accessibility;
 use super::super::command::Command;
-use super::super::lines::{Colouring, LINE_HEIGHT, Shaped, tall_row};
+use super::super::lines::{Colouring, LINE_HEIGHT, Lines, Shaped, tall_row};
 use super::super::reveal;
 use super::super::settings::PaneId;
 use super::super::signs;
-use super::super::theme::{BODY, CAPTION, HEADING, Palette};
+use super::super::theme::{CAPTION, HEADING, Palette};
+use super::super::widgets::BidiLabel;
 use super::details::Rules;
 use super::{Ctx, DetailTab};
 use table::{describe_label, show_condition};
@@ -148,7 +149,7 @@ fn label_in_strip(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &VerdictRow
     let title = Rect::from_min_size(rect.min, vec2(text.size().x, STRIP_ROW));
     let response = ui.interact(title, Id::unique(("label of the strip", index)), Sense::HOVER);
     ui.painter().galley(pos2(rect.left(), rect.center().y - text.size().y / 2.0), text, Color32::PLACEHOLDER);
-    describe_label(&response, &inspection.labels[index]);
+    describe_label(&response, ctx.lines, &inspection.labels[index]);
     for (place, condition) in conditions.enumerate() {
         let left = title.right() + 6.0 + place as f32 * SIGN;
         let cell = Rect::from_min_size(pos2(left, rect.top()), vec2(SIGN, STRIP_ROW));
@@ -186,8 +187,8 @@ fn answer(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let shown = ui.horizontal_top(|ui| {
         signs::permission(ui, headline.permission);
         let sense = if headline.first_character.is_some() { Sense::click() } else { Sense::hover() };
-        let text = (headline.text.as_str(), headline.isolated.as_str());
-        let response = ctx.lines.add_isolated(ui, text, (HEADING, colour), sense);
+        let label = BidiLabel::new(&headline.text).isolated(&headline.isolated);
+        let response = label.size(HEADING).colour(colour).sense(sense).show(ui, ctx.lines);
         let role = if headline.first_character.is_some() { Role::Button } else { Role::Label };
         response.widget_info(|| WidgetInfo::labeled(role, true, &headline.text));
         accessibility::status(&response);
@@ -198,26 +199,26 @@ fn answer(ui: &mut Ui, ctx: &mut Ctx<'_>) {
                 show_rules(ctx);
             }
         }
-        response.on_hover_ui(|ui| explain(ui, headline));
+        response.on_hover_ui(|ui| explain(ui, ctx.lines, headline));
     });
     ui.data_mut(|data| data.insert_temp(kept_at, shown.response.rect.height()));
 }
 
 /// The findings behind the answer, with what to do.
-fn explain(ui: &mut Ui, headline: &HeadlineView) {
+fn explain(ui: &mut Ui, lines: &mut Lines, headline: &HeadlineView) {
     ui.set_max_width(420.0);
     for (place, reason) in headline.reasons.iter().take(MOST_FINDINGS).enumerate() {
         if place > 0 {
             ui.separator();
         }
-        ui.label(&reason.explanation);
+        BidiLabel::new(&reason.explanation).show(ui, lines);
         if let Some(advice) = &reason.advice {
-            ui.label(advice);
+            BidiLabel::new(advice).show(ui, lines);
         }
         ui.weak(reason.source.to_string());
     }
     if headline.reasons.is_empty() {
-        ui.label(&headline.bidi_rule);
+        BidiLabel::new(&headline.bidi_rule).show(ui, lines);
     }
 }
 
@@ -229,8 +230,7 @@ fn browser(ui: &mut Ui, ctx: &mut Ctx<'_>) {
         ui.vertical(|ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             ui.weak(message!(fact_browser).fixed());
-            let look = (BODY, Palette::current(ui).text);
-            ctx.lines.add_isolated(ui, (&said.to_string(), &said.isolated()), look, Sense::HOVER);
+            BidiLabel::message(said).show(ui, ctx.lines);
         });
     });
 }
@@ -255,7 +255,7 @@ fn findings(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     for (finding, sentence) in said.iter().take(MOST_FINDINGS) {
         let row = ui.horizontal_top(|ui| {
             accessibility::picture(&signs::severity(ui, finding.severity), finding.severity.id());
-            ui.add(Label::new(sentence).wrap());
+            BidiLabel::new(sentence).show(ui, ctx.lines);
         });
         if let Some(first) = finding.first_character.filter(|_| row.response.contains_pointer()) {
             ctx.state.highlight.highlight(first);
@@ -283,7 +283,7 @@ fn dns(ui: &mut Ui, ctx: &mut Ctx<'_>) {
                     .push(Command::Copy { text: name.clone(), what: message!(verdict_copied).fixed() });
             }
         }
-        ui.add(Label::new(RichText::new(&view.text).weak()).wrap());
+        BidiLabel::new(&view.text).weak().show(ui, ctx.lines);
     });
 }
 
@@ -316,7 +316,8 @@ fn fix_in_row(ui: &mut Ui, ctx: &mut Ctx<'_>, only_whole: bool) {
     };
     ui.weak(message!(verdict_suggested).fixed());
     let button = ui.add(Button::new(message!(button_use).fixed()));
-    if button.on_hover_text(fix_text(&inspection.name, fix)).clicked() {
+    let edits = BidiLabel::new(fix_text(&inspection.name, fix).to_string());
+    if edits.tooltip(button, ctx.lines).clicked() {
         ctx.commands.extend(Command::open_in_field(fix.name.clone()));
     }
     if only_whole {

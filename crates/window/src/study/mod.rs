@@ -26,7 +26,6 @@ use super::reveal;
 use super::settings::{Settings, StudySettings};
 use super::tabs::{TabPart, Tabs};
 use super::theme::introduction;
-use super::titles::Titles;
 
 use deciding::Deciding;
 use running::Running;
@@ -111,7 +110,7 @@ impl StudyTab {
         let caption = growing.as_ref().unwrap_or(&table.caption);
         CentralPanel::default().frame(pass.ground).show(ui, |ui| {
             ScrollArea::both().auto_shrink(false).show(ui, |ui| {
-                table::show(ui, caption, table, &self.own, &Titles::new(pass.lines), open);
+                table::show(ui, caption, table, &self.own, pass.lines, open);
                 reveal::focused(ui);
             });
         });

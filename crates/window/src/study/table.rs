@@ -1,7 +1,8 @@
 //! Strategies and properties at a glance.
 
 use eframe::egui::{
-    Align2, Grid, Id, Label, Rect, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align2, Grid, Id, Label, Rect, Response, Role, Sense, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2,
+    vec2,
 };
 
 use bidiscope_bidi::order::DisplayConfig;
@@ -11,9 +12,11 @@ use bidiscope_present::message;
 use bidiscope_present::view::{StudyCell, StudyRow, StudyTable};
 use bidiscope_proof::study::Property;
 
+use super::super::lines::Lines;
 use super::super::signs;
 use super::super::theme::Palette;
 use super::super::titles::Titles;
+use super::super::widgets::{BidiLabel, Roving};
 
 /// A cell's size, in points.
 const CELL: Vec2 = vec2(58.0, 22.0);
@@ -36,35 +39,46 @@ pub(super) fn show(
     caption: &str,
     table: &StudyTable,
     own: &[(String, DisplayConfig)],
-    titles: &Titles<'_>,
+    lines: &mut Lines,
     open: &mut Option<(Property, DisplayConfig)>,
 ) {
     ui.weak(caption);
+    let titles = Titles::new(lines);
     let is_of_all = |it: &StudyCell| *said_in(it) == StudyCell::Proved;
     let has_proofs = table.rows.iter().any(|row| row.cells.iter().any(is_of_all));
     let cell_widths = if has_proofs { [WIDE, CELL.x] } else { [CELL.x; 2] };
     // "all", and the rest in the tooltip, where the columns would not be in view.
-    let fits = |it: &f32| statement_width(ui, titles, table, own, *it) > LEAST_STATEMENT;
+    let fits = |it: &f32| statement_width(ui, &titles, table, own, *it) > LEAST_STATEMENT;
     let size = vec2(cell_widths.into_iter().find(fits).unwrap_or(CELL.x), CELL.y);
-    let width = statement_width(ui, titles, table, own, size.x);
+    let width = statement_width(ui, &titles, table, own, size.x);
+    let heads: Vec<String> = table.displays.iter().map(|it| head(it, own)).collect();
+    let widths: Vec<f32> = heads.iter().map(|it| titles.width(ui, it).ceil()).collect();
     Grid::new("properties").striped(true).spacing([GAP, 6.0]).show(ui, |ui| {
         ui.label("");
-        for display in &table.displays {
-            let head = head(display, own);
+        for ((display, head), width) in table.displays.iter().zip(&heads).zip(&widths) {
             ui.scope(|ui| {
                 // Else it would be cut to the width that the column had before.
-                ui.set_min_width(titles.width(ui, &head).ceil());
-                titles.label(ui, &head, Sense::HOVER).on_hover_text(display.title());
+                ui.set_min_width(*width);
+                let head = BidiLabel::own(head).strong().truncated().show(ui, lines);
+                BidiLabel::new(display.title()).tooltip(head, lines);
             });
         }
         ui.end_row();
-        for StudyRow { property, statement, cells } in &table.rows {
+        let columns = table.displays.len();
+        let cells_of_all = Roving::table(cells_id(), (table.rows.len(), 0), columns, 1);
+        for (at, StudyRow { property, statement, cells }) in table.rows.iter().enumerate() {
             ui.scope(|ui| {
                 ui.set_max_width(width);
                 ui.add(Label::new(statement).wrap());
             });
-            for (display, cell) in table.displays.iter().zip(cells) {
-                show_cell(ui, open, (*property, display.clone()), cell, size);
+            for (column, (display, cell)) in table.displays.iter().zip(cells).enumerate() {
+                let place = at * columns + column;
+                let is_stop = cells_of_all.last_place(ui.ctx()) == place;
+                let response = show_cell(ui, open, (*property, display.clone()), cell, (size, is_stop));
+                if let Some(to) = cells_of_all.moved(ui, &response, place) {
+                    let id = cell_id(table.rows[to / columns].property, &table.displays[to % columns]);
+                    ui.memory_mut(|memory| memory.request_focus(id));
+                }
             }
             ui.end_row();
         }
@@ -109,14 +123,10 @@ fn show_cell(
     open: &mut Option<(Property, DisplayConfig)>,
     this: (Property, DisplayConfig),
     cell: &StudyCell,
-    size: Vec2,
-) {
+    (size, is_stop): (Vec2, bool),
+) -> Response {
     let (verdict, length) = match said_in(cell) {
-        StudyCell::Unknown => {
-            ui.label("");
-            return;
-        }
-        StudyCell::Undecided { to: 0, .. } => (Verdict::NotApplicable, String::new()),
+        StudyCell::Unknown | StudyCell::Undecided { to: 0, .. } => (Verdict::NotApplicable, String::new()),
         StudyCell::Proved if size.x < WIDE => (Verdict::Satisfied, message!(study_all).to_string()),
         StudyCell::Proved => (Verdict::Satisfied, message!(study_all_lengths).to_string()),
         StudyCell::Holds(to) | StudyCell::Undecided { to, .. } => {
@@ -130,7 +140,7 @@ fn show_cell(
     // The sign and the number are one: a click on either opens the cell.
     let (rect, _) = ui.allocate_exact_size(size, Sense::HOVER);
     // An identity of its own: what opens below must not take the keyboard from it.
-    let response = ui.interact(rect, Id::unique(("study cell", this.0.id(), &this.1)), Sense::click());
+    let response = ui.interact(rect, cell_id(this.0, &this.1), Roving::sense(is_stop));
     response.widget_info(|| {
         let name = format!("{}, {}: {}", this.0.id(), this.1, cell.text());
         WidgetInfo::labeled(Role::Button, true, name)
@@ -142,11 +152,23 @@ fn show_cell(
         let around = rect.expand2(vec2(GAP / 2.0 - 1.0, 0.0));
         ui.painter().rect(around, visuals.corner_radius, ground, edge, StrokeKind::Inside);
     }
-    paint(ui, rect.with_min_x(rect.left() + 0.5), (verdict, &length));
-    if response.clicked() {
+    let is_known = *said_in(cell) != StudyCell::Unknown;
+    if is_known {
+        paint(ui, rect.with_min_x(rect.left() + 0.5), (verdict, &length));
+    }
+    if response.clicked() && is_known {
         *open = if is_open { None } else { Some(this) };
     }
-    response.on_hover_text(cell.text());
+    response.on_hover_text(cell.text())
+}
+
+fn cells_id() -> Id {
+    Id::unique("cells of the study")
+}
+
+/// The identity of a cell.
+fn cell_id(property: Property, display: &DisplayConfig) -> Id {
+    Id::unique(("study cell", property.id(), display))
 }
 
 /// Paints a sign, and the text beside it.

@@ -2,7 +2,7 @@
 
 use eframe::egui::{Id, Key, Modifiers, Ui, vec2};
 
-use bidiscope_bidi::name::{Notation, characters_of};
+use bidiscope_bidi::name::Notation;
 use bidiscope_bidi::order::Strategy;
 use bidiscope_present::edit::EditAction;
 use bidiscope_present::message;
@@ -13,6 +13,7 @@ use super::super::editor::{Laying, Look, MenuCommand};
 use super::super::find_character::{self, FoundCharacter};
 use super::super::lines::{Colouring, LINE_HEIGHT};
 use super::super::theme::Palette;
+use super::super::widgets::BidiLabel;
 use super::incoming;
 use super::{TextPass, TextTab};
 
@@ -114,10 +115,7 @@ fn show_source(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
     };
     let mut goes_back = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Z));
     ui.horizontal(|ui| {
-        // A file's name is the user's own and may run from right to left: it is drawn as a line.
-        let name = characters_of(tab.source.as_deref().unwrap_or_default());
-        let line = pass.lines.ordered(&name, Strategy::UbaAuto);
-        pass.lines.add(ui, &line, SIZE, Colouring::Plain(Palette::current(ui).text));
+        BidiLabel::own(tab.source.as_deref().unwrap_or_default()).size(SIZE).show(ui, pass.lines);
         ui.weak(message!(text_too_long_to_edit, size = size).to_string());
         let way_back = if pass.settings.text.is_empty() { message!(text_close).fixed() } else { way_back() };
         goes_back |= ui.button(way_back).on_hover_text("Ctrl+Z").clicked();

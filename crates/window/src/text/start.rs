@@ -2,15 +2,13 @@
 
 use eframe::egui::{ScrollArea, Ui};
 
-use bidiscope_bidi::name::characters_of;
-use bidiscope_bidi::order::Strategy;
 use bidiscope_present::examples::{EXAMPLE_TEXTS, example_text_title};
 use bidiscope_present::message;
 
-use super::super::lines::Colouring;
 use super::super::reveal;
 use super::super::tabs::TabPart;
-use super::super::theme::{Palette, introduction};
+use super::super::theme::introduction;
+use super::super::widgets::BidiLabel;
 use super::{TextPass, TextTab};
 
 /// The size of an example's line, in points an em.
@@ -31,9 +29,7 @@ pub(super) fn show(ui: &mut Ui, tab: &mut TextTab, pass: &mut TextPass<'_>) {
             }
             ScrollArea::horizontal().id_salt(title).show(ui, |ui| {
                 let first = text.lines().next().unwrap_or_default();
-                let characters = characters_of(first);
-                let line = pass.lines.ordered(&characters, Strategy::UbaAuto);
-                pass.lines.add(ui, &line, LINE, Colouring::Plain(Palette::current(ui).weak_text));
+                BidiLabel::own(first).size(LINE).weak().show(ui, pass.lines);
             });
         }
         reveal::focused(ui);

@@ -5,7 +5,7 @@ mod strategy;
 mod variants;
 mod why;
 
-use eframe::egui::{CollapsingHeader, RichText, Role, ScrollArea, Ui, UiBuilder};
+use eframe::egui::{Button, CollapsingHeader, Context, Id, RichText, Role, ScrollArea, Ui, UiBuilder};
 
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
@@ -17,6 +17,7 @@ use super::super::accessibility;
 use super::super::command::Command;
 use super::super::reveal;
 use super::super::settings::{PaneId, Section, Settings};
+use super::super::widgets::Roving;
 use super::{Ctx, collisions, trace};
 
 pub(super) use rules::Rules;
@@ -151,19 +152,32 @@ pub(super) fn section(
     }
 }
 
-/// Adds the tabs to a row; whether one was clicked.
+/// Adds the tabs to a row; whether a click or a key opened one.
 pub(crate) fn tabs(ui: &mut Ui, settings: &Settings, commands: &mut Vec<Command>) -> bool {
-    let mut is_clicked = false;
+    let mut is_chosen = false;
     let open = settings.session.panes.detail;
-    for tab in DetailTab::all() {
-        let label = ui.selectable_label(open == tab, tab.title());
-        accessibility::chosen(&label, Role::Tab, open == tab, || tab.title());
-        if label.clicked() {
-            is_clicked = true;
-            commands.push(Command::change(move |it| it.session.panes.detail = tab));
+    let tabs = Roving::row(tabs_id(), DetailTab::all().len());
+    for (at, tab) in DetailTab::all().enumerate() {
+        let is_open = open == tab;
+        let button = Button::selectable(is_open, tab.title());
+        let (button, target) = tabs.add(ui, (at, is_open), button);
+        accessibility::chosen(&button, Role::Tab, is_open, || tab.title());
+        if let Some(chosen) = target.or_else(|| button.clicked().then_some(at)) {
+            let chosen = DetailTab::all().nth(chosen).unwrap_or_default();
+            commands.push(Command::change(move |it| it.session.panes.detail = chosen));
+            is_chosen = true;
         }
     }
-    is_clicked
+    is_chosen
+}
+
+fn tabs_id() -> Id {
+    Id::unique("tabs of the details")
+}
+
+/// Gives the tab that is open the keyboard.
+pub(crate) fn focus(context: &Context) {
+    Roving::request_keyboard(context, tabs_id());
 }
 
 #[cfg(test)]

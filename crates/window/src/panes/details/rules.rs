@@ -1,8 +1,7 @@
 //! What each set of rules says of the name: findings, suggested fixes, the mapping of UTS #46, other policies,
 //! whether the labels stay whole among others, and the variants under a ruleset.
 
-use eframe::egui::text::LayoutJob;
-use eframe::egui::{Align, FontSelection, Grid, RichText, Ui};
+use eframe::egui::{Grid, Ui};
 
 use bidiscope_bidi::name::characters_of;
 use bidiscope_bidi::order::LogicalIndex;
@@ -18,6 +17,7 @@ use super::super::super::lines::Colouring;
 use super::super::super::settings::Section;
 use super::super::super::signs;
 use super::super::super::theme::Palette;
+use super::super::super::widgets::BidiLabel;
 use super::super::Ctx;
 use super::{DetailPane, section, variants};
 
@@ -79,33 +79,31 @@ impl DetailPane for Rules {
 fn say(ui: &mut Ui, ctx: &mut Ctx<'_>, text: &str) {
     let unsaid = ctx.said.unsaid(text);
     if !unsaid.is_empty() {
-        ui.weak(unsaid);
+        BidiLabel::new(unsaid).weak().show(ui, ctx.lines);
     }
 }
 
 /// A list of findings; pointing at one lights its first character up. What the verdict says of one already is not said
 /// again, but what to do.
 fn findings(ui: &mut Ui, ctx: &mut Ctx<'_>, findings: &[FindingView]) {
-    let palette = Palette::current(ui);
     for finding in findings.iter().take(MOST_FINDINGS) {
         let texts = [Some(&finding.sentence), finding.advice.as_ref(), Some(&finding.explanation)];
         let unsaid = texts.into_iter().flatten().map(|it| ctx.said.unsaid(it)).find(|it| !it.is_empty());
         let Some(sentence) = unsaid else { continue };
-        let row = ui.horizontal(|ui| {
+        let row = ui.horizontal_top(|ui| {
             accessibility::picture(&signs::severity(ui, finding.severity), finding.severity.id());
-            let mut text = LayoutJob::default();
-            let place = RichText::new(format!(" {}", finding.position_words)).weak();
-            for part in [RichText::new(sentence).color(palette.text), place] {
-                part.append_to(&mut text, ui.style(), FontSelection::Default, Align::Center);
-            }
-            ui.add(eframe::egui::Label::new(text).wrap());
+            ui.horizontal_wrapped(|ui| {
+                let label = BidiLabel::new(&sentence).show(ui, ctx.lines);
+                accessibility::unsaid(&ui.weak(&finding.position_words));
+                accessibility::say(&label, || format!("{sentence} {}", finding.position_words));
+            });
         });
         let response = row.response.on_hover_ui(|ui| {
             ui.set_max_width(360.0);
             if let Some(advice) = &finding.advice {
-                ui.label(advice);
+                BidiLabel::new(advice).show(ui, ctx.lines);
             }
-            ui.weak(&finding.explanation);
+            BidiLabel::new(&finding.explanation).weak().show(ui, ctx.lines);
             ui.weak(finding.source.to_string());
         });
         if let Some(first) = finding.first_character.filter(|_| response.contains_pointer()) {
@@ -126,11 +124,11 @@ fn suggested_fixes(ui: &mut Ui, ctx: &mut Ctx<'_>) {
             offer(ui, ctx, &fix.name);
             // Several may have an edit in common.
             let edits = fix_text(&inspection.name, fix).to_string().replace(". ", "; ");
-            ui.add(eframe::egui::Label::new(edits).wrap());
+            BidiLabel::new(edits).show(ui, ctx.lines);
         });
     }
     if let Some(reason) = suggested.no_fix_reason {
-        ui.add(eframe::egui::Label::new(no_fix_text(reason).to_string()).wrap());
+        BidiLabel::message(&no_fix_text(reason)).show(ui, ctx.lines);
     }
 }
 
@@ -165,7 +163,7 @@ fn policies(ui: &mut Ui, ctx: &mut Ctx<'_>) {
             let reason = policy.reason.as_ref();
             let reason = reason.map(|it| policy_reason_text(&inspection.name, it).to_string());
             let reason = ctx.said.unsaid(&reason.unwrap_or_default());
-            let response = ui.add(eframe::egui::Label::new(RichText::new(reason).weak()).wrap());
+            let response = BidiLabel::new(reason).weak().show(ui, ctx.lines);
             if let Some(source) = policy.source {
                 response.on_hover_text(source.to_string());
             }

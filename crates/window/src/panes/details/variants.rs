@@ -22,10 +22,10 @@ use super::super::super::accessibility;
 use super::super::super::command::Command;
 use super::super::super::commands::CommandId;
 use super::super::super::lines::{Colouring, LINE_HEIGHT, Shaped, paint_moved, tall_row};
-use super::super::super::own_arrows;
 use super::super::super::reveal;
 use super::super::super::signs;
-use super::super::super::theme::{BODY, Palette};
+use super::super::super::theme::Palette;
+use super::super::super::widgets::{BidiLabel, Roving};
 use super::super::Ctx;
 
 /// The size of a variant, in points an em, and the height of its row: letters do not fill their line box.
@@ -50,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
             Some(zone) => message!(outside_zone_of_ruleset, zone = zone_text(zone)).to_string(),
             None => message!(variants_no_label).to_string(),
         };
-        ctx.lines.add_words(ui, &words, (BODY, Palette::current(ui).text), Sense::HOVER);
+        BidiLabel::new(words).show(ui, ctx.lines);
         return;
     }
     match ctx.jobs.variants.of(analysis, ui.ctx()) {
@@ -87,21 +87,20 @@ pub(super) fn without_ruleset(ui: &mut Ui, ctx: &mut Ctx<'_>) {
 
 /// What is said of all of them.
 fn head(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &VariantsView) {
-    let palette = Palette::current(ui);
-    ctx.lines.add_words(ui, &view.title, (BODY, palette.text), Sense::HOVER);
+    BidiLabel::new(&view.title).show(ui, ctx.lines);
     if view.variants.len() > 1 {
         let selected = ctx.inspection.strategy(ctx.settings.session.trace.strategy);
         let title = selected.filter(|_| ctx.settings.session.trace.strategy != Strategy::Logical);
         let display =
             title.map_or_else(|| ctx.settings.preferences.field_order.title(), |it| it.title.as_str());
         let words = message!(variants_shown_as, display = display).to_string();
-        ctx.lines.add_words(ui, &words, (BODY, palette.weak_text), Sense::HOVER);
+        BidiLabel::new(words).weak().show(ui, ctx.lines);
     }
     // What is said of a label that has variants stands in its row.
     for sentence in view.sentences.iter().filter(|_| view.variants.is_empty()) {
         let unsaid = ctx.said.unsaid(sentence);
         if !unsaid.is_empty() {
-            ctx.lines.add_words(ui, &unsaid, (BODY, palette.weak_text), Sense::HOVER);
+            BidiLabel::new(unsaid).weak().show(ui, ctx.lines);
         }
     }
     if let Some(index) = &view.index_label {
@@ -150,13 +149,21 @@ fn rows(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &VariantsView) {
         // Those out of view are there for the keyboard, which comes to each of them, and for screen readers.
         // What is painted of a row takes identities, so that each has one by its place.
         let ids: Vec<Id> = (0..view.variants.len()).map(|at| ui.scope_id().with(("variant", at))).collect();
-        for ((variant, reason), id) in view.variants.iter().zip(&reasons).zip(&ids) {
-            row(ui, ctx, &display, (variant, reason), *id);
+        let variants = Roving::column(ui.scope_id().with("variants"), ids.len());
+        let of_variants = view.variants.iter().zip(&reasons).zip(&ids);
+        for (at, ((variant, reason), id)) in of_variants.enumerate() {
+            let is_stop = variants.last_place(ui.ctx()) == at;
+            let response = row(ui, ctx, &display, (variant, reason), (*id, is_stop));
+            // In an open menu the arrow keys are its own.
+            if !Popup::is_any_open(ui.ctx())
+                && let Some(target) = variants.moved(ui, &response, at)
+            {
+                ui.memory_mut(|memory| memory.request_focus(ids[target]));
+            }
         }
         if let Some(more) = &view.more {
             tall_row(ui, ROW, |ui| ui.weak(more));
         }
-        by_arrows(ui, &ids);
         reveal::focused(ui);
     });
 }
@@ -169,33 +176,21 @@ fn display(ctx: &Ctx<'_>) -> DisplayConfig {
     view.map_or_else(|| ctx.settings.preferences.field_order.into(), |it| it.config.clone())
 }
 
-/// Up and Down go from row to row, Home and End to the first and the last.
-fn by_arrows(ui: &Ui, rows: &[Id]) {
-    let focused = ui.memory(|memory| memory.focused());
-    let at = rows.iter().position(|it| Some(*it) == focused);
-    // In an open menu the arrow keys are its own.
-    let Some(at) = at.filter(|_| !Popup::is_any_open(ui.ctx())) else { return };
-    own_arrows::hold(ui, rows[at], false);
-    if let Some(to) = own_arrows::target(ui, own_arrows::UP_AND_DOWN, at, rows.len()) {
-        ui.memory_mut(|memory| memory.request_focus(rows[to]));
-    }
-}
-
 /// A variant: a click offers what can be done with it.
 fn row(
     ui: &mut Ui,
     ctx: &mut Ctx<'_>,
     display: &DisplayConfig,
     (variant, reason): (&VariantView, &str),
-    id: Id,
-) {
+    (id, is_stop): (Id, bool),
+) -> Response {
     let place = Rect::from_min_size(ui.cursor().min, vec2(ui.available_width(), ROW));
     let contents = ui.is_rect_visible(place).then(|| Contents::new(ui, ctx, display, variant, reason));
     let is_seen = contents.is_some();
     let width = contents.as_ref().map_or(0.0, |it| it.width);
     let size = vec2(width.max(ui.available_width()), ROW);
     let (_, rect) = ui.allocate_space(size);
-    let response = ui.interact(rect, id, Sense::click());
+    let response = ui.interact(rect, id, Roving::sense(is_stop));
     if let Some(contents) = contents {
         if response.hovered() || Popup::is_id_open(ui.ctx(), Popup::default_response_id(&response)) {
             ui.painter().rect_filled(rect, 3.0, Palette::current(ui).selected);
@@ -215,10 +210,10 @@ fn row(
     let name = name.to_string();
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
     let about = about(variant);
-    accessibility::more(&response, || about.clone());
-    if is_seen {
-        response.on_hover_text(about);
+    if !is_seen {
+        accessibility::more(&response, || about.clone());
     }
+    if is_seen { BidiLabel::new(about).tooltip(response, ctx.lines) } else { response }
 }
 
 /// What stands in a row that is in view.

@@ -1,14 +1,15 @@
 //! Why the selected display looks as it does: in one sentence, by the step that decides its first difference, and
 //! character by character.
 
-use eframe::egui::{RichText, Sense, Ui};
+use eframe::egui::Ui;
 
 use bidiscope_idna::verdict::Severity;
 use bidiscope_present::message;
 use bidiscope_present::view::{Badge, BadgeSeverity, StrategyView};
 
 use super::super::super::signs;
-use super::super::super::theme::{BODY, HEADING, Palette, READING_WIDTH};
+use super::super::super::theme::{HEADING, Palette, READING_WIDTH};
+use super::super::super::widgets::BidiLabel;
 use super::super::trace::Steps;
 use super::super::{Ctx, cause, proposal};
 use super::{DetailPane, DetailTab};
@@ -38,7 +39,7 @@ impl DetailPane for Why {
         for complaint in
             line.complaint(&view.name_range).into_iter().chain(line.cut_complaint().map(str::to_owned))
         {
-            ui.colored_label(Palette::current(ui).warning, complaint);
+            BidiLabel::new(complaint).colour(Palette::current(ui).warning).show(ui, ctx.lines);
         }
         let shows_marks = ctx.settings.session.choices.shows_marks.contains(&id);
         proposal::show(ui, ctx, &view.proposal, shows_marks);
@@ -49,10 +50,9 @@ impl DetailPane for Why {
 fn summary(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
     let Some(summary) = &view.summary else { return };
     let sentence = ctx.said.unsaid(&summary.sentence);
-    let look = (HEADING, Palette::current(ui).text);
     let response = ui.scope(|ui| {
         ui.set_max_width(READING_WIDTH.min(ui.available_width()));
-        ctx.lines.add_words(ui, &sentence, look, Sense::HOVER)
+        BidiLabel::new(sentence).size(HEADING).show(ui, ctx.lines)
     });
     let response = response.inner;
     if response.hovered() && !summary.characters.is_empty() {
@@ -83,9 +83,9 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
             BadgeSeverity::Warning => Severity::Warning,
             BadgeSeverity::Remark => Severity::Note,
         };
-        let shown = ui.horizontal_wrapped(|ui| {
+        let shown = ui.horizontal_top(|ui| {
             signs::severity(ui, severity);
-            ui.label(sentence)
+            BidiLabel::new(sentence).show(ui, ctx.lines)
         });
         if shown.inner.hovered() && !badge.characters().is_empty() {
             ctx.state.highlight.highlight_together(badge.characters());
@@ -94,8 +94,7 @@ fn remarks(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView) {
     if let Some(said) = &view.visible_host {
         let shown = ui.horizontal_top(|ui| {
             signs::severity(ui, Severity::Violation);
-            let look = (BODY, Palette::current(ui).text);
-            ctx.lines.add_isolated(ui, (&said.to_string(), &said.isolated()), look, Sense::HOVER)
+            BidiLabel::message(said).show(ui, ctx.lines)
         });
         let moved = view.badges.iter().find(|it| is_of_host(it));
         if let Some(badge) = moved.filter(|_| shown.inner.hovered()) {
@@ -110,9 +109,8 @@ fn character_explanation(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, ch
     let Some(sentences) = ctx.state.tracer.explanation(character) else { return };
     ui.horizontal_wrapped(|ui| {
         let description = ctx.inspection.cells[character].description();
-        ui.label(
-            RichText::new(message!(why_here, character = description).to_string()).size(HEADING).strong(),
-        );
+        let heading = message!(why_here, character = description).to_string();
+        BidiLabel::new(heading).size(HEADING).strong().show(ui, ctx.lines);
         if ui.small_button(message!(button_close).fixed()).clicked() {
             ctx.state.highlight.end_explanation();
         }
@@ -123,11 +121,13 @@ fn character_explanation(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &StrategyView, ch
     for sentence in sentences.iter() {
         ui.horizontal_wrapped(|ui| {
             let number = sentence.step.to_string();
-            if ui.link(number).on_hover_text(message!(why_show_step).fixed()).clicked() {
+            let link = ui.link(number).on_hover_text(message!(why_show_step).fixed());
+            if link.clicked() {
+                ctx.state.tracer.wants_keyboard = link.has_focus();
                 ctx.state.tracer.look_at(sentence.step - 1);
                 ctx.change(|it| it.session.panes.detail = DetailTab::of(&Steps));
             }
-            ui.label(&sentence.text);
+            BidiLabel::new(&sentence.text).show(ui, ctx.lines);
         });
     }
 }

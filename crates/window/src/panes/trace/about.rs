@@ -6,6 +6,7 @@ use bidiscope_present::message;
 use bidiscope_present::view::{StepView, TraceView};
 
 use super::super::super::reveal;
+use super::super::super::widgets::BidiLabel;
 use super::super::Ctx;
 use super::picture;
 
@@ -17,7 +18,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
         ui.spacing_mut().item_spacing.y = 3.0;
         say_what_it_did(ui, &view.steps[step]);
         for reason in ctx.state.tracer.reasons(step).iter().flat_map(|it| it.iter()) {
-            ui.label(reason);
+            BidiLabel::new(reason).show(ui, ctx.lines);
         }
         picture::show(ui, ctx, view, step);
         ui.weak(view.steps[step].sentence());

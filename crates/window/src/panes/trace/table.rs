@@ -3,12 +3,9 @@
 //!
 //! The names of the steps stay at the left and the characters at the top while the rest scrolls.
 
-use std::ops::Range;
-
-use eframe::egui::style::ScrollStyle;
 use eframe::egui::{
-    Align2, Color32, FontId, Id, Painter, Rect, Response, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui,
-    UiBuilder, Vec2, pos2, vec2,
+    Align2, Color32, FontId, Id, Painter, Rect, Response, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder,
+    Vec2, pos2, vec2,
 };
 
 use bidiscope_present::message;
@@ -20,9 +17,9 @@ use super::super::super::accessibility;
 use super::super::super::character_cell;
 use super::super::super::glossary_note;
 use super::super::super::lines::LINE_HEIGHT;
-use super::super::super::own_arrows;
 use super::super::super::settings::PaneId;
 use super::super::super::theme::{CAPTION, Palette};
+use super::super::super::widgets::{BAR, DataTable, Roving, TableScroll, TableView};
 use super::super::Ctx;
 use super::about;
 
@@ -38,90 +35,50 @@ const NUMBER_PADDING: f32 = 9.0;
 const WORD_GAP: f32 = 10.0;
 const WORD_MARGIN: f32 = 5.0;
 
-/// Where everything stands on the screen.
-struct Geometry {
-    /// The whole table, most of it out of view.
-    whole: Rect,
-    /// The part that is in view.
-    seen: Rect,
-    /// The width of the steps' names, and of their numbers before them.
-    titles: f32,
+/// What is shown of the table.
+struct Shown<'a> {
+    trace: &'a TraceView,
+    /// The steps that have rows, and the row that is looked at.
+    rows: &'a [usize],
+    selected: usize,
+    view: &'a TableView,
+    /// The steps as one stop of the Tab key.
+    steps: Roving,
+    /// The width of the steps' numbers before their names.
     numbers: f32,
-    rows: Range<usize>,
-    columns: Range<usize>,
-}
-
-impl Geometry {
-    fn row(&self, row: usize) -> Rect {
-        let top = self.whole.top() + HEADER + row as f32 * CELL.y;
-        Rect::from_min_max(pos2(self.seen.left(), top), pos2(self.seen.right(), top + CELL.y))
-    }
-
-    fn left_of(&self, column: usize) -> f32 {
-        self.whole.left() + self.titles + column as f32 * CELL.x
-    }
-
-    /// Where cells are seen.
-    fn body(&self) -> Rect {
-        Rect::from_min_max(self.seen.min + vec2(self.titles, HEADER), self.seen.max)
-    }
-
-    /// Where the steps' names are seen.
-    fn names(&self) -> Rect {
-        let left = self.seen.min + vec2(0.0, HEADER);
-        Rect::from_min_max(left, pos2(self.seen.left() + self.titles, self.seen.bottom()))
-    }
-
-    /// Where the characters are seen.
-    fn header(&self) -> Rect {
-        let left = self.seen.min + vec2(self.titles, 0.0);
-        Rect::from_min_max(left, pos2(self.seen.right(), self.seen.top() + HEADER))
-    }
 }
 
 /// Shows the table.
-pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
-    let rows = view.rows(ctx.settings.session.trace.with_idle);
-    let selected = view.row_of(ctx.state.tracer.step(), ctx.settings.session.trace.with_idle);
-    let columns = view.characters.len();
-    let digits = view.steps.len().checked_ilog10().unwrap_or(0) + 1;
+pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, trace: &TraceView) {
+    let rows = trace.rows(ctx.settings.session.trace.with_idle);
+    let selected = trace.row_of(ctx.state.tracer.step(), ctx.settings.session.trace.with_idle);
+    let digits = trace.steps.len().checked_ilog10().unwrap_or(0) + 1;
     let numbers = digits.max(3) as f32 * DIGIT + NUMBER_PADDING;
-    let titles = numbers + titles_width(ui, view);
-    let size = vec2(titles, HEADER) + vec2(columns as f32, rows.len() as f32) * CELL;
-    // A row that has just come in may be scrolled to at once. A spring would go by the rows of the pass before, and
-    // pull away from it.
-    ui.spacing_mut().scroll = ScrollStyle::solid();
-    ui.spacing_mut().scroll.kinetic.rubber_band = false;
-    // Figures at an edge are read too: the bars say that there is more.
-    ui.spacing_mut().scroll.fade.strength = 0.0;
+    let table = DataTable {
+        id: Id::unique("trace steps"),
+        head: HEADER,
+        row: CELL.y,
+        rows: rows.len(),
+        frozen: numbers + titles_width(ui, trace),
+        edges: (0..=trace.characters.len()).map(|it| it as f32 * CELL.x).collect(),
+    };
     // No row is cut.
-    let around = HEADER + ui.spacing().scroll.allocated_width();
+    let around = HEADER + BAR;
     let seen = ((ui.available_height() - around) / CELL.y).floor().max(1.0);
-    let mut area = ScrollArea::both().id_salt("trace table").auto_shrink(false);
-    area = area.max_height(around + seen * CELL.y);
-    if let Some(offset) = follow(ctx, selected, rows.len(), titles) {
-        area = area.scroll_offset(offset);
-    }
-    let shown = area.show_viewport(ui, |ui, viewport| {
-        let (whole, _) = ui.allocate_exact_size(size.max(viewport.size()), Sense::HOVER);
-        let count = |from: f32, to: f32, side: f32, most: usize| {
-            let first = (from / side).floor().max(0.0) as usize;
-            first.min(most)..((to / side).ceil().max(0.0) as usize).min(most)
-        };
-        let geometry = Geometry {
-            whole,
-            seen: Rect::from_min_size(whole.min + viewport.min.to_vec2(), viewport.size()),
-            titles,
-            numbers,
-            rows: count(viewport.min.y, viewport.max.y - HEADER, CELL.y, rows.len()),
-            columns: count(viewport.min.x, viewport.max.x - titles, CELL.x, columns),
-        };
-        show_body(ui, ctx, view, &geometry, selected);
-        show_names(ui, ctx, view, &geometry);
-        show_header(ui, ctx, view, &geometry);
+    let room = ui.available_rect_before_wrap().with_max_y(ui.cursor().top() + around + seen * CELL.y);
+    let mut scroll = ctx.state.tracer.scroll;
+    ui.scope_builder(UiBuilder::new().max_rect(room), |ui| {
+        let inner = table.place(ui, &mut scroll, Some(selected));
+        follow(ctx, &table, &mut scroll, selected);
+        table.show(ui, &mut scroll, inner, |ui, _, view| {
+            let steps = table.cells(inner, 0, 1);
+            let shown = Shown { trace, rows, selected, view, steps, numbers };
+            show_body(ui, ctx, &shown);
+            show_names(ui, ctx, &shown);
+            show_header(ui, ctx, &shown);
+        });
     });
-    ctx.state.tracer.scrolled = shown.state.clamped_offset();
-    ctx.state.tracer.seen = shown.inner_rect.size();
+    ctx.state.tracer.scroll = scroll;
 }
 
 /// The room for the longest name of a step beside what its cells hold, in points.
@@ -144,28 +101,16 @@ fn titles_width(ui: &Ui, view: &TraceView) -> f32 {
     rows.fold(0.0, f32::max) + WORD_MARGIN
 }
 
-/// Where the table must be scrolled so that a row or column that is newly looked at can be seen, also when other
-/// rows have come in or less of the table is seen.
-fn follow(ctx: &mut Ctx<'_>, selected: usize, rows: usize, titles: f32) -> Option<Vec2> {
+/// Scrolls to a row or column that is newly looked at, also when other rows have come in.
+fn follow(ctx: &mut Ctx<'_>, table: &DataTable, scroll: &mut TableScroll, selected: usize) {
     let column = ctx.state.highlight.roving_character(PaneId::Details);
-    let tracer = &mut ctx.state.tracer;
-    let looked_at = (selected, column, rows, tracer.seen);
-    if tracer.seen == Vec2::ZERO || tracer.followed == Some(looked_at) {
-        return None;
+    let before = ctx.state.tracer.followed.replace((selected, column, table.rows));
+    if before != Some((selected, column, table.rows)) {
+        table.show_row(scroll, selected);
     }
-    let before = tracer.followed.replace(looked_at);
-    let into_view = |offset: f32, index: usize, side: f32, room: f32| {
-        let (from, to) = (index as f32 * side, (index + 1) as f32 * side);
-        offset.min(from).max(to - room.max(side))
-    };
-    let mut offset = tracer.scrolled;
-    offset.y = into_view(offset.y, selected, CELL.y, tracer.seen.y - HEADER);
-    // No row is half under the characters.
-    offset.y = (offset.y / CELL.y).ceil() * CELL.y;
-    if before.is_some_and(|(_, before, ..)| before != column) {
-        offset.x = into_view(offset.x, column, CELL.x, tracer.seen.x - titles);
+    if before.is_some_and(|it| it.1 != column) {
+        table.show_column(scroll, column);
     }
-    (offset != tracer.scrolled).then_some(offset)
 }
 
 /// What paints rows there: a sliver of one, at the window's edge, says nothing and is not painted.
@@ -178,42 +123,36 @@ fn painter_of_rows(ui: &Ui, clip: Rect) -> Painter {
 }
 
 /// The cells, and what points at them.
-fn show_body(ui: &Ui, ctx: &mut Ctx<'_>, view: &TraceView, geometry: &Geometry, selected: usize) {
+fn show_body(ui: &Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
     let palette = Palette::current(ui);
-    let rows = view.rows(ctx.settings.session.trace.with_idle);
-    let clip = geometry.body().intersect(ui.clip_rect());
+    let &Shown { trace, rows, selected, view, .. } = shown;
+    let clip = view.body.intersect(ui.clip_rect());
     let painter = painter_of_rows(ui, clip);
-    if geometry.rows.contains(&selected) {
+    if view.rows.contains(&selected) {
         ui.painter().with_clip_rect(ui.clip_rect().with_min_y(clip.top())).rect_filled(
-            geometry.row(selected),
+            view.row(selected),
             0.0,
             palette.cell,
         );
     }
-    let column_rect = |column: usize| {
-        let left = geometry.left_of(column);
-        Rect::from_x_y_ranges(left..=left + CELL.x, clip.y_range())
-    };
-    if let Some(highlight) = ctx.state.highlight.character().filter(|it| geometry.columns.contains(it)) {
+    let column_rect = |column: usize| Rect::from_x_y_ranges(view.column(column), clip.y_range());
+    if let Some(highlight) = ctx.state.highlight.character().filter(|it| view.columns.contains(it)) {
         painter.rect_filled(column_rect(highlight), 0.0, palette.highlight);
     }
-    if let Some(words) = ctx.state.highlight.explained().filter(|it| geometry.columns.contains(it)) {
+    if let Some(words) = ctx.state.highlight.explained().filter(|it| view.columns.contains(it)) {
         let stroke = Stroke::new(1.0, palette.highlight_edge);
         painter.rect_stroke(column_rect(words), 0.0, stroke, StrokeKind::Inside);
     }
-    for row in geometry.rows.clone() {
-        let (step, line) = (rows[row], geometry.row(row));
+    for row in view.rows.clone() {
+        let (step, line) = (rows[row], view.row(row));
         painter.hline(line.x_range(), line.bottom(), Stroke::new(0.5, palette.line));
-        for column in geometry.columns.clone() {
-            let rect = Rect::from_min_size(pos2(geometry.left_of(column), line.top()), CELL);
-            paint_cell(&painter, palette, rect, view.cell(step, column));
+        for column in view.columns.clone() {
+            let rect = Rect::from_x_y_ranges(view.column(column), line.y_range());
+            paint_cell(&painter, palette, rect, trace.cell(step, column));
         }
-        let id = Id::unique(("trace cells", view.steps[step].number));
+        let id = Id::unique(("trace cells", trace.steps[step].number));
         let response = ui.interact(line.intersect(clip), id, Sense::CLICK);
-        let pointed = response.hover_pos().and_then(|at| {
-            let column = ((at.x - geometry.left_of(0)) / CELL.x) as usize;
-            (column < view.characters.len()).then_some(column)
-        });
+        let pointed = response.hover_pos().and_then(|at| view.column_at(at.x));
         if let Some(column) = pointed {
             ctx.state.highlight.highlight(column);
         }
@@ -222,13 +161,13 @@ fn show_body(ui: &Ui, ctx: &mut Ctx<'_>, view: &TraceView, geometry: &Geometry, 
             pointed.into_iter().for_each(|column| ctx.state.highlight.explain(column));
         }
         if let Some(column) = pointed {
-            explain_cell(response, ctx, view, step, column);
+            explain_cell(response, ctx, trace, step, column);
         }
     }
 }
 
-fn explain_cell(response: Response, ctx: &Ctx<'_>, view: &TraceView, step: usize, column: usize) {
-    let cell = view.cell(step, column);
+fn explain_cell(response: Response, ctx: &Ctx<'_>, trace: &TraceView, step: usize, column: usize) {
+    let cell = trace.cell(step, column);
     response.on_hover_ui_at_pointer(|ui| {
         ui.strong(ctx.inspection.cells[column].description());
         let level = cell.level.map_or_else(|| "none".to_owned(), |level| level.to_string());
@@ -241,7 +180,7 @@ fn explain_cell(response: Response, ctx: &Ctx<'_>, view: &TraceView, step: usize
             CellValue::Class | CellValue::Level => ("none", 0),
         };
         let when = if cell.is_changed { "by" } else { "after" };
-        let (rule, class) = (&view.steps[step].title, cell.class.to_string());
+        let (rule, class) = (&trace.steps[step].title, cell.class.to_string());
         let place = message!(trace_cell_place, state = state, position = position);
         let text = message!(trace_cell, when = when, rule = rule, class = class, level = level);
         ui.label(format!("{text}{place}"));
@@ -287,44 +226,44 @@ fn paint_cell(painter: &Painter, palette: &Palette, rect: Rect, cell: TraceCell)
 }
 
 /// The steps' names, which explain themselves when they are pointed at.
-fn show_names(ui: &Ui, ctx: &mut Ctx<'_>, view: &TraceView, geometry: &Geometry) {
+fn show_names(ui: &Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
     let palette = Palette::current(ui);
-    let rows = view.rows(ctx.settings.session.trace.with_idle);
-    let clip = geometry.names().intersect(ui.clip_rect());
+    let &Shown { trace, rows, view, ref steps, numbers, .. } = shown;
+    let clip = view.frozen().intersect(ui.clip_rect());
     let painter = painter_of_rows(ui, clip);
     painter.rect_filled(clip, 0.0, palette.pane);
-    for row in geometry.rows.clone() {
-        let step = &view.steps[rows[row]];
-        let rect = geometry.row(row).with_max_x(clip.right());
+    for row in view.rows.clone() {
+        let step = &trace.steps[rows[row]];
+        let rect = view.row(row).with_max_x(clip.right());
         let id = row_id(step.number);
         // Only the step that is looked at is in the Tab order; the arrow keys move on from there, also
         // to a row below in the same pass.
-        let selected = view.row_of(ctx.state.tracer.step(), ctx.settings.session.trace.with_idle);
-        let sense = if row == selected { Sense::click() } else { Sense::CLICK };
+        let selected = trace.row_of(ctx.state.tracer.step(), ctx.settings.session.trace.with_idle);
         // Where it stands, in view or not: the Tab key scrolls to it.
-        let response = ui.interact(rect.intersect(geometry.names()), id, sense);
+        let response = ui.interact(rect.intersect(view.frozen()), id, Roving::sense(row == selected));
         accessibility::chosen(&response, Role::ListBoxOption, row == selected, || step.description());
-        accessibility::more(&response, || view.describe_row(rows[row]));
+        accessibility::more(&response, || trace.describe_row(rows[row]));
         if row == selected {
             painter.rect_filled(rect, 0.0, palette.cell);
             painter.rect_filled(rect.with_max_x(rect.left() + 3.0), 0.0, palette.highlight_edge);
         }
-        if response.gained_focus() {
-            // The arrow keys are this row's own from the second pass on in which it has the focus.
-            ui.ctx().request_repaint();
-        }
-        if response.has_focus() {
-            move_with_arrows(ui, ctx, view, row, id);
+        if let Some(target) = steps.moved(ui, &response, row) {
+            ctx.state.tracer.look_at(rows[target]);
+            let id = row_id(trace.steps[rows[target]].number);
+            ui.memory_mut(|memory| memory.request_focus(id));
         }
         if response.clicked() {
             ctx.state.tracer.look_at(rows[row]);
+        }
+        let is_asked_for = row == selected && std::mem::take(&mut ctx.state.tracer.wants_keyboard);
+        if is_asked_for || response.clicked() {
             response.request_focus();
         }
         painter.hline(rect.x_range(), rect.bottom(), Stroke::new(0.5, palette.line));
         let small = FontId::proportional(CAPTION);
-        let number = pos2(rect.left() + geometry.numbers - 6.0, rect.center().y);
+        let number = pos2(rect.left() + numbers - 6.0, rect.center().y);
         painter.text(number, Align2::RIGHT_CENTER, step.number, small.clone(), palette.weak_text);
-        let title = pos2(rect.left() + geometry.numbers, rect.center().y);
+        let title = pos2(rect.left() + numbers, rect.center().y);
         let name = |colour: Color32| {
             painter.text(title, Align2::LEFT_CENTER, &step.title, FontId::proportional(CAPTION), colour)
         };
@@ -345,32 +284,18 @@ fn row_id(number: usize) -> Id {
     Id::unique(("trace step", number))
 }
 
-fn move_with_arrows(ui: &Ui, ctx: &mut Ctx<'_>, view: &TraceView, row: usize, id: Id) {
-    own_arrows::hold(ui, id, false);
-    let rows = view.rows(ctx.settings.session.trace.with_idle);
-    if let Some(target) = own_arrows::target(ui, own_arrows::BOTH_WAYS, row, rows.len()) {
-        ctx.state.tracer.look_at(rows[target]);
-        let id = row_id(view.steps[rows[target]].number);
-        ui.memory_mut(|memory| memory.request_focus(id));
-    }
-}
-
 /// The characters in logical order, each by itself.
-fn show_header(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, geometry: &Geometry) {
+fn show_header(ui: &mut Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
     let palette = Palette::current(ui);
-    let clip = geometry.header().intersect(ui.clip_rect());
-    ui.painter().rect_filled(
-        clip.with_min_x(geometry.seen.left()).intersect(ui.clip_rect()),
-        0.0,
-        palette.pane,
-    );
+    let &Shown { trace, view, .. } = shown;
+    let clip = view.heads().intersect(ui.clip_rect());
+    ui.painter().rect_filled(clip.with_min_x(view.seen.left()).intersect(ui.clip_rect()), 0.0, palette.pane);
     let mut header = ui.new_child(UiBuilder::new().max_rect(clip));
     header.set_clip_rect(clip);
-    let logical: Vec<usize> = (0..view.characters.len()).collect();
+    let logical: Vec<usize> = (0..trace.characters.len()).collect();
     let row = character_cell::CharacterRow { pane: PaneId::Details, logical: &logical };
-    for column in geometry.columns.clone() {
-        let corner = pos2(geometry.left_of(column), geometry.seen.top());
-        let rect = Rect::from_min_size(corner, vec2(CELL.x, HEADER)).shrink2(vec2(0.5, 1.0));
+    for column in view.columns.clone() {
+        let rect = Rect::from_x_y_ranges(view.column(column), view.heads().y_range()).shrink2(vec2(0.5, 1.0));
         let cell = &ctx.inspection.cells[column];
         let words = || ctx.inspection.describe_logical_cell("column", column);
         character_cell::show(&header, &mut ctx.state.highlight, &row, column, cell, words, (rect, rect));
@@ -383,7 +308,7 @@ fn show_header(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, geometry: &Geom
             FontId::proportional(CAPTION),
             palette.weak_text,
         );
-        let glyph = ctx.lines.character(view.characters[column]);
+        let glyph = ctx.lines.character(trace.characters[column]);
         let below = rect.with_min_y(rect.bottom() - LINE_HEIGHT * GLYPH);
         ctx.lines.paint_in_cell(&header, &glyph, below, GLYPH);
         if ctx.state.highlight.explained() == Some(column) {
@@ -391,9 +316,5 @@ fn show_header(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView, geometry: &Geom
             header.painter().hline(rect.x_range(), rect.bottom(), stroke);
         }
     }
-    ui.painter().hline(
-        geometry.seen.x_range(),
-        geometry.seen.top() + HEADER - 0.5,
-        Stroke::new(1.0, palette.line),
-    );
+    ui.painter().hline(view.seen.x_range(), view.seen.top() + HEADER - 0.5, Stroke::new(1.0, palette.line));
 }

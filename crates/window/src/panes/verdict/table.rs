@@ -15,9 +15,10 @@ use bidiscope_present::view::{LabelView, VerdictRow};
 
 use super::super::super::accessibility;
 use super::super::super::highlight::Highlight;
-use super::super::super::lines::{Colouring, paint_cut, without_cut};
+use super::super::super::lines::{Colouring, Lines, paint_cut, without_cut};
 use super::super::super::signs;
 use super::super::super::theme::{CAPTION, Palette};
+use super::super::super::widgets::BidiLabel;
 use super::super::Ctx;
 use super::LABEL;
 
@@ -128,7 +129,7 @@ fn label(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &VerdictRow, rect: R
                 ctx.lines.add(ui, &line, LABEL, colouring);
             });
         }
-        describe_label(&response, view);
+        describe_label(&response, ctx.lines, view);
     });
     let (palette, left) = (Palette::current(ui), shown.state.clamped_offset().x);
     let right = shown.content_size.x - shown.inner_rect.width() - left;
@@ -137,12 +138,12 @@ fn label(ui: &mut Ui, ctx: &mut Ctx<'_>, index: usize, row: &VerdictRow, rect: R
     }
 }
 
-pub(super) fn describe_label(response: &eframe::egui::Response, view: &LabelView) {
+pub(super) fn describe_label(response: &eframe::egui::Response, lines: &mut Lines, view: &LabelView) {
     accessibility::picture(response, &view.description);
     response.clone().on_hover_ui(|ui| {
         ui.set_max_width(360.0);
-        ui.label(&view.description);
-        ui.weak(&view.explanation);
+        BidiLabel::new(&view.description).show(ui, lines);
+        BidiLabel::new(&view.explanation).weak().show(ui, lines);
         if let Some(words) = view.dns_form_words() {
             ui.weak(words);
         }

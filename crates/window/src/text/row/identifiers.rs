@@ -18,6 +18,7 @@ use super::super::super::command::Command;
 use super::super::super::lines::Colouring;
 use super::super::super::signs;
 use super::super::super::theme::{CAPTION, Palette};
+use super::super::super::widgets::BidiLabel;
 use super::super::{TextPass, TextTab};
 use super::Laid;
 
@@ -87,7 +88,7 @@ pub(super) fn show(
     }
     let advice = click_hint(&identifier.verdict).map(|it| format!(" {it}")).unwrap_or_default();
     let sentence = identifier_verdict_sentence(&identifier.verdict) + &advice;
-    response.on_hover_text([&[sentence], &of_host[..]].concat().join("\n"));
+    BidiLabel::new([&[sentence], &of_host[..]].concat().join("\n")).tooltip(response, pass.lines);
     true
 }
 
