@@ -123,6 +123,9 @@ impl App {
             app.settings.session.tab = Tab::Inspect;
             app.present_display(Some(display.clone()));
         }
+        // What was opened takes the place of what was said, but not of that.
+        let notice = app.keeper.as_ref().and_then(Keeper::notice).map(str::to_owned);
+        app.message = app.message.take().or(notice);
         if let (Some(picture), Some(refused)) = (&app.picture, &app.refused) {
             // Whoever reads it sees no window, so that it says where the file is.
             let file = [&start.session, &start.text, &start.list, &start.lesson].into_iter().flatten().next();
