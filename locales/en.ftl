@@ -5171,7 +5171,7 @@ command-nothing-to-undo = There is nothing to take back.
 command-nothing-to-redo = Nothing was taken back.
 command-is-pinned = This name is pinned already.
 command-not-pinned = This name is not pinned.
-command-nothing-set-aside = No session was opened in the place of other work.
+command-no-earlier-session = No session was opened in the place of other work.
 command-too-many-strategies = There is no room for another strategy: delete one first.
 command-no-strategies = There is no strategy of your own.
 command-no-ruleset = There is no ruleset.
@@ -5351,12 +5351,43 @@ kept-names = Pinned and recent names
 names-pinned = Pinned
 names-recent = Recent
 name-pins-full = There is no room for another pinned name.
-session-opened = Opened the session. The menu File brings back what was here before.
+session-opened = Session opened.
+session-undo = Undo
+# Of a link, of which something was left out.
 session-not-whole = was not opened whole
-session-lost = these could not be read, and are as at first: { $parts }
+# Why a file holds no session; it stands after the file's name.
+session-other = it is no session of bidiscope: `format` is not `{ $format }`
+session-empty = it has no `settings`
+session-newer = a newer bidiscope wrote it
+session-too-long = something in it is longer than bidiscope takes
+# Why a file cannot be read; $reason is in the words of the library that reads JSON.
+json-none = it is no JSON: { $reason }
+json-unknown = it says what this bidiscope does not know: { $reason }
+session-not-brought-back = This session was not brought back: { $reason }.
+session-gone = it is not there any more
 session-bring-back = Bring back what was here before
 session-remove-about = It cannot be brought back then
 session-remove-number = Remove number { $number }
+
+## The window: what it remembers
+
+remembered-nowhere = What is done in this window is not remembered: { $reason }.
+remembered-no-home = this user has no home folder
+remembered-no-folder = { $folder } cannot be made: { $reason }
+remembered-beside = Another window is open: this one keeps its own work.
+remembered-no-locks = Two windows at once would overwrite each other’s work in { $folder }: it cannot be locked ({ $reason }).
+remembered-no-file = { $file } is no file
+remembered-not-saved = What is done here could not be saved to { $file }: { $reason }.
+remembered-disk-waits = What is done here could not be saved: the disk does not answer.
+remembered-preferences-unread = The preferences in { $file } could not be read, and begin anew: { $reason }.
+remembered-preferences-not-saved = The preferences could not be saved to { $file }.
+remembered-session-unread = The session { $file } could not be read: { $reason }.
+# What became of a file that could not be read, after that sentence.
+remembered-set-apart = It is kept as { $file }.
+remembered-not-set-apart = It stays there, and nothing takes its place: it cannot be renamed ({ $reason }).
+remembered-place-taken = It stays there, and nothing takes its place until { $file } is moved away.
+remembered-former-unread = The settings of an earlier version in { $file } could not be read, and stay there: { $reason }.
+remembered-former-unwritten = the settings of an earlier version in { $folder } could not be taken over ({ $reason })
 
 ## The window: names found by their appearance
 

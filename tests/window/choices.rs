@@ -174,9 +174,9 @@ fn proposals_are_set_up_and_their_marks_copied() {
     let durst = click(&mut harness, "Details", "Copy");
     assert_eq!(durst.as_deref(), Some("\u{200E}\u{5D0}-12\u{200E}.com"));
     // What was chosen is remembered.
-    let kept = harness.state().settings();
-    let written = serde_json::to_string(kept).expect("settings are data");
-    assert_eq!(&serde_json::from_str::<Settings>(&written).expect("settings are read back"), kept);
+    let kept = &harness.state().settings().session;
+    let written = serde_json::to_string(kept).expect("a session is data");
+    assert_eq!(&serde_json::from_str::<Session>(&written).expect("it is read back"), kept);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use bidiscope_present::message;
 use bidiscope_present::session::Link;
-use bidiscope_window::{App, Settings};
+use bidiscope_window::{App, Session, Settings};
 use eframe::egui::accesskit::Role;
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -26,10 +26,10 @@ fn written(path: &Path, words: &str, name: &str) {
 
 /// The window as it starts the next time.
 fn restarted(harness: &Harness<'static, App>) -> Harness<'static, App> {
-    let kept = serde_json::to_string(harness.state().settings()).expect("it can be written");
-    let settings: Settings = serde_json::from_str(&kept).expect("it can be read");
-    assert_eq!(settings, *harness.state().settings());
-    open_with(settings, SIZE)
+    let kept = serde_json::to_string(&harness.state().settings().session).expect("it can be written");
+    let session: Session = serde_json::from_str(&kept).expect("it can be read");
+    assert_eq!(session, harness.state().settings().session);
+    open_with(Settings::from(session), SIZE)
 }
 
 #[test]

@@ -439,21 +439,13 @@ fn a_file_that_is_dropped_is_a_lesson_or_is_refused() {
     }
 }
 
-/// Settings of another program's making: what is unsound is left out, and the rest is kept.
+/// A session of another program's making: an answer that there is not, and a guess of other pieces.
 #[test]
-fn damaged_progress_is_left_out() {
+fn progress_that_does_not_fit_its_lesson_is_passed_over() {
     let kept = r#"{"format":"bidiscope-session","version":1,"settings":{"learn":{"page":"errors","lesson":"hazards","lessons":[
-        {"lesson":"hazards","progress":{"open":"x","records":[{"key":"k","given":[9,9,9],"is_right":true}]}},
-        {"lesson":"hazards","progress":{"open":""}}, 7]}}}"#;
-    let mut settings = Settings::default();
-    assert_eq!(settings.session.open_session(kept.as_bytes()).expect("a session"), ["learn.lessons"]);
-    assert_eq!(settings.session.learn.lessons.len(), 1);
-    let mut harness = open_with(
-        crate::changed(settings, |it| {
-            it.session.tab = Tab::Learn;
-        }),
-        SIZE,
-    );
+        {"lesson":"hazards","progress":{"open":"x","records":[{"key":"k","given":[9,9,9],"is_right":true}]}}]}}}"#;
+    let session = Session::from_file(kept.as_bytes()).expect("a session");
+    let mut harness = open_with(Settings::from(Session { tab: Tab::Learn, ..session }), SIZE);
     harness.get_by_label_contains("Step 1 of 8: A label that is split. ");
     // An answer that there is not, and a guess of other pieces.
     let mut learn = harness.state().settings().session.learn.clone();

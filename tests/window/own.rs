@@ -30,7 +30,7 @@ fn with_own(name: &str) -> Harness<'static, App> {
         notation: Notation::Capitals,
         ..Session::default()
     });
-    settings.session.panes.details_height = 600.0;
+    settings.preferences.panels.details_height = 600.0;
     let mut harness = open_with(settings, [1280.0, 1600.0]);
     open_menu_of(&mut harness, LTR);
     harness.get_by_label("New strategy from this").click();
@@ -317,7 +317,7 @@ fn choices_that_differ_stand_first_and_none_moves_while_they_are_edited() {
     let mut settings = with_one("Mine", "custom:hyphen=l");
     settings.session.trace.strategy = StrategyId::Custom(1);
     settings.session.panes.detail = DetailTab::from_id("strategy").expect("a pane");
-    settings.session.panes.details_height = 600.0;
+    settings.preferences.panels.details_height = 600.0;
     let mut harness = open_with(settings, [1280.0, 1600.0]);
     let details = |harness: &Harness<'static, App>, label: &str| {
         pane(harness, "Details").query_by_label_contains(label).map(|it| it.rect())

@@ -50,7 +50,7 @@ fn window(name: &str, loaded: &Path) -> Harness<'static, App> {
         session: Session { input: name.to_owned(), ..Session::default() },
     };
     // Room for the variants.
-    settings.session.panes.details_height = 480.0;
+    settings.preferences.panels.details_height = 480.0;
     let mut harness = open_with(settings, [1280.0, 1400.0]);
     settle(&mut harness);
     harness

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use bidiscope_bidi::name::{MAX_BYTES, Notation, script_of};
+use bidiscope_bidi::name::{Notation, script_of};
 use bidiscope_layout::Faces;
 use bidiscope_present::session::{PinnedName, WrittenName};
 use bidiscope_present::view::list::{ListColumn, ListFilter, RegistrationStatus};
@@ -16,10 +16,22 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use super::{close, enter_path, open, open_menu, open_with};
 
 const NOTE: &str = "Your line on this name";
+const BRING_BACK: &str = "Bring back what was here before";
 const BACK: &str = "Back";
 
 fn input<'a>(harness: &'a Harness<'static, App>) -> &'a str {
     &harness.state().settings().session.input
+}
+
+/// The window on what is remembered in a folder.
+fn remembering(folder: &Path) -> Harness<'static, App> {
+    let remembered = Remembered::at(folder);
+    let mut harness = Harness::builder()
+        .with_max_steps(64)
+        .with_size([1280.0, 1200.0])
+        .build_eframe(|context| App::remembering(&context.egui_ctx, remembered, Faces::bundled()));
+    harness.run();
+    harness
 }
 
 /// Chooses an entry of the menu File.
@@ -121,10 +133,6 @@ const BEFORE: &str = r#"{"format":"bidiscope-session","version":1,"settings":{
 
 #[test]
 fn bookmarks_and_notes_of_before_are_pinned_names() {
-    let folder = tempfile::tempdir().expect("a folder");
-    fs::write(folder.path().join("settings.json"), BEFORE).expect("it is ours");
-    let read = Remembered::at(folder.path());
-    assert_eq!(read.notice(), None);
     let pinned = |session: &Session| {
         let row = |it: &PinnedName| (it.name.text.clone(), it.name.notation, it.note.clone());
         session.names.pinned().iter().map(row).collect::<Vec<_>>()
@@ -135,19 +143,19 @@ fn bookmarks_and_notes_of_before_are_pinned_names() {
         row("a.com", Notation::Unicode, ""),
         row("b.com", Notation::Unicode, "alone"),
     ];
-    let settings = read.settings();
-    assert_eq!(pinned(&settings.session), expected);
-    let recent: Vec<&str> = settings.session.names.recent().iter().map(|it| it.text.as_str()).collect();
-    assert_eq!((recent, settings.session.names.current()), (vec!["x.com", "AB-12"], 0));
-    assert_eq!(pinned(&settings.session.set_aside[0]), [row("c.com", Notation::Unicode, "set aside")]);
-    // The same as a session, which brings no recent names; and what cannot be read of it is told.
-    let mut settings = Settings::default();
-    assert_eq!(settings.session.open_session(BEFORE.as_bytes()).expect("a session"), Vec::<String>::new());
-    assert_eq!(pinned(&settings.session), expected);
-    assert!(settings.session.names.recent().is_empty());
-    let damaged = BEFORE.replace("\"alone\"", "7").replace("\"capitals\"", "\"latin\"");
-    let lost = Settings::default().session.open_session(damaged.as_bytes());
-    assert_eq!(lost.expect("a session"), ["names.pinned"]);
+    let session = Session::from_file(BEFORE.as_bytes()).expect("a session");
+    assert_eq!(pinned(&session), expected);
+    // What was looked at is the other user's.
+    assert!(session.names.recent().is_empty());
+    let damaged = BEFORE.replace("\"alone\"", "7");
+    assert!(Session::from_file(damaged.as_bytes()).is_err());
+    let folder = tempfile::tempdir().expect("a folder");
+    fs::write(folder.path().join("settings.json"), BEFORE).expect("it is ours");
+    let read = Remembered::at(folder.path());
+    let session = &read.settings().session;
+    assert_eq!((read.notice(), pinned(session)), (None, expected.into()));
+    let recent: Vec<&str> = session.names.recent().iter().map(|it| it.text.as_str()).collect();
+    assert_eq!((recent, session.names.current()), (vec!["x.com", "AB-12"], 0));
 }
 
 #[test]
@@ -173,9 +181,9 @@ fn a_session_is_saved_and_opened_and_what_was_here_comes_back() {
     assert_eq!(note_on(&settings.session, "AB-12"), "a note");
     // Opened once more, it takes the place of nothing but itself.
     open_session(&mut harness, &file);
-    choose(&mut harness, &["Bring back what was here before", "unicode"]);
+    choose(&mut harness, &[BRING_BACK, "unicode"]);
     assert_eq!(input(&harness), "mine.org");
-    choose(&mut harness, &["Bring back what was here before", "table1"]);
+    choose(&mut harness, &[BRING_BACK, "table1"]);
     assert_eq!(input(&harness), "AB-12");
 }
 
@@ -227,8 +235,8 @@ fn what_is_no_session_is_refused_and_left_alone() {
     let file = folder.path().join("work.json");
     let newer = r#"{"format":"bidiscope-session","version":99,"settings":{}}"#;
     for (bytes, why) in [
-        (&b""[..], "it is empty"),
-        (b"\xFF\xFD", "it is not UTF-8"),
+        (&b""[..], "it is no JSON"),
+        (b"\xFF\xFD", "it is no JSON"),
         (b"{\"format\":\"bidiscope-session\",\"ver", "it is no JSON"),
         (b"{\"version\":1,\"settings\":{}}", "it is no session of bidiscope"),
         (newer.as_bytes(), "a newer bidiscope wrote it"),
@@ -240,7 +248,10 @@ fn what_is_no_session_is_refused_and_left_alone() {
         harness.get_by_label_contains(why);
         assert_eq!(input(&harness), "abc.com");
         assert_eq!(fs::read(&file).expect("a file"), bytes);
-        assert!(harness.state().settings().session.set_aside.is_empty());
+        harness.get_by_label("Cancel").click();
+        harness.run_steps(4);
+        open_menu(&mut harness, &["More", "File"]);
+        assert!(harness.query_by_label(BRING_BACK).is_none());
     }
 }
 
@@ -250,15 +261,7 @@ fn what_a_session_took_the_place_of_is_kept_across_starts() {
     let session = folder.path().join("work.json");
     fs::write(&session, r#"{"format":"bidiscope-session","version":1,"settings":{"input":"theirs.com"}}"#)
         .expect("it is ours");
-    let start = || {
-        let remembered = Remembered::at(folder.path());
-        let mut harness = Harness::builder()
-            .with_max_steps(64)
-            .with_size([1280.0, 1200.0])
-            .build_eframe(|context| App::remembering(&context.egui_ctx, remembered, Faces::bundled()));
-        harness.run();
-        harness
-    };
+    let start = || remembering(folder.path());
     let mut harness = start();
     type_over(&mut harness, "Name", "mine.org");
     open_session(&mut harness, &session);
@@ -267,7 +270,7 @@ fn what_a_session_took_the_place_of_is_kept_across_starts() {
     close(harness, folder.path());
     let mut harness = start();
     assert_eq!(input(&harness), "theirs.com");
-    choose(&mut harness, &["Bring back what was here before", "unicode"]);
+    choose(&mut harness, &[BRING_BACK, "unicode"]);
     assert_eq!(input(&harness), "mine.org");
 }
 
@@ -282,85 +285,64 @@ fn note_on<'a>(session: &'a Session, name: &str) -> &'a str {
     session.names.pinned_as(name).map_or("", |it| it.note.as_str())
 }
 
-/// A session in which this name stands, pinned with this line.
-fn session(name: &str, line: &str) -> Vec<u8> {
-    let mut settings = Settings::from(Session { input: name.to_owned(), ..Session::default() });
-    note(&mut settings, name, line);
-    settings.session.to_file().expect("it is short")
+/// A session in which this name stands.
+fn session(name: &str) -> Vec<u8> {
+    Session { input: name.to_owned(), ..Session::default() }.to_file()
 }
 
 #[test]
-fn own_work_is_never_what_goes() {
-    let mut settings = Settings::from(Session { input: "mine.org".to_owned(), ..Session::default() });
-    settings.session.text.text = "what I wrote".to_owned();
-    note(&mut settings, "mine.org", "my note");
-    let mine = |it: &Session| it.text.text == "what I wrote" && note_on(it, "mine.org") == "my note";
-    for number in 0..40 {
-        let opened = settings.session.open_session(&session(&format!("theirs-{number}.com"), "their note"));
-        assert_eq!(opened.expect("there is room"), Vec::<String>::new());
-        assert!(settings.session.set_aside.iter().any(|it| mine(it)), "session {number}");
-        assert!(settings.session.set_aside.len() <= 12);
-    }
-    // The newest of the others are there too.
-    assert_eq!(settings.session.set_aside[0].input, "theirs-38.com");
-    // It comes back whole, and stays one's own when it is set aside again.
-    let at = settings.session.set_aside.iter().position(|it| mine(it)).expect("it is there");
-    let kept = Session { set_aside: Vec::new(), ..(*settings.session.set_aside[at]).clone() };
-    assert_eq!(kept.opened, None);
-}
-
-#[test]
-fn where_all_that_is_set_aside_is_ones_own_nothing_is_opened() {
-    let mut settings = Settings::from(Session { input: "mine.org".to_owned(), ..Session::default() });
-    for number in 0..12 {
-        settings.session.open_session(&session(&format!("theirs-{number}.com"), "")).expect("there is room");
-        // What is written into what was opened is one's own.
-        note(&mut settings, "mine.org", &format!("note {number}"));
-    }
-    let before = settings.clone();
-    let refused = settings.session.open_session(&session("one-more.com", "")).expect_err("there is no room");
-    assert!(refused.to_string().contains("12 pieces of your own work"), "{refused}");
-    assert_eq!(settings, before, "nothing has changed");
-    // In the window a piece can be removed, and then there is room.
+fn opening_is_undone() {
     let folder = tempfile::tempdir().expect("a folder");
-    let file = folder.path().join("one-more.json");
-    fs::write(&file, session("one-more.com", "")).expect("it is ours");
-    let mut harness = open_with(settings, [1280.0, 1200.0]);
+    let file = folder.path().join("theirs.json");
+    fs::write(&file, session("theirs.com")).expect("it is ours");
+    let mine = Session { input: "mine.org".to_owned(), ..Session::default() };
+    let mut harness = open_with(mine.into(), [1280.0, 1200.0]);
     open_session(&mut harness, &file);
-    harness.get_by_label_contains("12 pieces of your own work");
-    harness.get_by_label("Cancel").click();
-    harness.run_steps(3);
-    choose(&mut harness, &["Bring back what was here before", "Remove number 12"]);
-    assert_eq!(harness.state().settings().session.set_aside.len(), 11);
-    harness.key_press(Key::Escape);
-    harness.run_steps(2);
+    assert_eq!(input(&harness), "theirs.com");
+    harness.get_by_label("Undo").click();
+    harness.run_steps(4);
+    assert_eq!(input(&harness), "mine.org");
+    assert!(harness.query_by_label("Undo").is_none());
+    // What was opened is not lost either.
+    choose(&mut harness, &[BRING_BACK, "unicode"]);
+    assert_eq!(input(&harness), "theirs.com");
+    type_over(&mut harness, "Name", "more.com");
+    // With the message the offer goes.
     open_session(&mut harness, &file);
-    assert_eq!(input(&harness), "one-more.com");
-    assert_eq!(harness.state().settings().session.set_aside.len(), 12);
+    harness.get_by_label("Undo");
+    harness.get_by_label("Dismiss").click();
+    harness.run_steps(4);
+    assert!(harness.query_by_label("Undo").is_none());
 }
 
-/// What opening would make too large to be read again is not opened: 64 MB are.
 #[test]
-fn a_session_for_which_there_is_no_room_is_refused() {
-    let long = |number: usize| WrittenName {
-        text: format!("{number:04}{}", "a".repeat(MAX_BYTES - 4)),
-        notation: Notation::Unicode,
+fn what_was_put_by_is_listed_with_the_latest_first_and_removed_for_good() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut harness = remembering(folder.path());
+    for number in 0..40 {
+        let file = folder.path().join("theirs.json");
+        fs::write(&file, session(&format!("theirs-{number}.com"))).expect("it is ours");
+        let settings = harness.state().settings().clone();
+        assert!(number == 0 || settings.session.input == format!("theirs-{}.com", number - 1));
+        open_session(&mut harness, &file);
+    }
+    let put_by = || {
+        let names = fs::read_dir(folder.path().join("sessions")).expect("a folder");
+        names
+            .filter(|it| it.as_ref().is_ok_and(|it| it.file_name().to_string_lossy().starts_with("earlier-")))
+            .count()
     };
-    let with = |count: usize| {
-        let mut settings = Settings::default();
-        assert!((0..count).all(|it| settings.session.names.pin(long(it))));
-        settings
-    };
-    // 540 names of 120,000 bytes are less than 64 MB, and 560 are more.
-    let most = with(540).session.to_file().expect("it is not larger than what is read");
-    assert!(with(560).session.to_file().is_err(), "what is not read is not written");
-    let mut settings = with(100);
-    let before = settings.clone();
-    let refused = settings.session.open_session(&most).expect_err("there is no room for both");
-    assert!(refused.to_string().contains("larger than 64 MB"), "{refused}");
-    assert_eq!(settings, before, "nothing has changed");
-    settings
-        .session
-        .open_session(&with(20).session.to_file().expect("a session"))
-        .expect("there is room for both");
+    assert_eq!(put_by(), 39, "nothing is put by of a window as it is at first");
+    choose(&mut harness, &[BRING_BACK]);
+    assert!(harness.query_by_label("Remove number 31").is_none());
+    harness.get_by_label("Remove number 30");
+    harness.get_by_label("Remove number 1").click();
+    harness.run_steps(4);
+    assert_eq!(put_by(), 38);
+    harness.key_press(Key::Escape);
+    harness.run_steps(4);
+    choose(&mut harness, &[BRING_BACK]);
+    harness.get_all_by_label("unicode").next().expect("a row").click();
+    harness.run_steps(4);
+    assert_eq!((input(&harness), put_by()), ("theirs-37.com", 38));
 }

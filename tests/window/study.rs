@@ -335,13 +335,9 @@ fn what_a_session_says_is_decided_again_when_it_is_asked_for() {
         })
         .to_vec();
     let study = StudySettings { results: Some(theirs.into()), ..StudySettings::default() };
-    let session = Settings::from(Session { tab: Tab::Study, study, ..Session::default() })
-        .session
-        .to_file()
-        .expect("it is short");
-    let mut settings = Settings::default();
-    assert!(settings.session.open_session(&session).expect("a session").is_empty());
-    let mut harness = open_with(settings, [1280.0, 860.0]);
+    let file = Session { tab: Tab::Study, study, ..Session::default() }.to_file();
+    let session = Session::from_file(&file).expect("a session");
+    let mut harness = open_with(Settings::from(session), [1280.0, 860.0]);
     assert_eq!(harness.query_all_by_label_contains("not verified: Proved for all lengths.").count(), 2);
     for (strategy, found) in [("one-to-one", "Proved for all lengths."), ("uba-ltr", "Fails from length 2.")]
     {

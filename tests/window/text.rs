@@ -331,10 +331,10 @@ fn choices_are_remembered() {
     harness.run();
     harness.get_by_label("Environment order").click();
     harness.run();
-    let kept = harness.state().settings();
-    assert_eq!(kept.session.text.overall, OverallOrder::Environment);
-    let written = serde_json::to_string(kept).expect("settings are data");
-    assert_eq!(&serde_json::from_str::<Settings>(&written).expect("settings are read back"), kept);
+    let kept = &harness.state().settings().session;
+    assert_eq!(kept.text.overall, OverallOrder::Environment);
+    let written = serde_json::to_string(kept).expect("a session is data");
+    assert_eq!(&serde_json::from_str::<Session>(&written).expect("it is read back"), kept);
 }
 
 #[test]
@@ -352,10 +352,10 @@ fn links_are_found_by_uts_58() {
         let switch = harness.get_by_role_and_label(Role::CheckBox, extension);
         assert!(switch.accesskit_node().is_disabled(), "{extension}");
     }
-    let kept = harness.state().settings();
-    assert_eq!(kept.session.text.links, LinkRules::Uts58);
-    let written = serde_json::to_string(kept).expect("settings are data");
-    assert_eq!(&serde_json::from_str::<Settings>(&written).expect("settings are read back"), kept);
+    let kept = &harness.state().settings().session;
+    assert_eq!(kept.text.links, LinkRules::Uts58);
+    let written = serde_json::to_string(kept).expect("a session is data");
+    assert_eq!(&serde_json::from_str::<Session>(&written).expect("it is read back"), kept);
 }
 
 /// Table 4 of the paper, row 5: AB12 is shown as BA12.
@@ -368,9 +368,9 @@ fn the_paper_s_display_is_a_choice_of_after() {
     harness.run();
     assert_eq!(harness.state().settings().session.text.after, AfterDisplay::OneToOne);
     harness.get_by_label("After: each identifier in the one-to-one display");
-    let written = serde_json::to_string(harness.state().settings()).expect("settings are data");
-    let read: Settings = serde_json::from_str(&written).expect("settings are read back");
-    assert_eq!(read.session.text.after, AfterDisplay::OneToOne);
+    let written = serde_json::to_string(&harness.state().settings().session).expect("a session is data");
+    let read: Session = serde_json::from_str(&written).expect("it is read back");
+    assert_eq!(read.text.after, AfterDisplay::OneToOne);
 }
 
 #[test]

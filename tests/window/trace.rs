@@ -58,7 +58,7 @@ fn rules_that_change_nothing_are_hidden_until_they_are_asked_for() {
     assert!(pane(&harness, "Details").query_by_label(W4).is_none());
     click(&mut harness, "Show rules that change nothing");
     pane(&harness, "Details").get_by_label(W4);
-    assert!(harness.state().settings().session.trace.with_idle, "it is remembered");
+    assert!(harness.state().settings().preferences.all_rules, "it is remembered");
 }
 
 #[test]

@@ -93,12 +93,19 @@ fn open_with(settings: Settings, size: [f32; 2]) -> Harness<'static, App> {
     harness
 }
 
-/// Closes a window that remembers its work in this folder, and waits until the next one may have its place: what saves
+/// Closes a window that remembers its work in this folder, and waits until the next one may go on with it: what saves
 /// beside it lets go of that a moment later.
 fn close(harness: Harness<'static, App>, folder: &Path) {
     drop(harness);
-    let lock = std::fs::File::open(folder.join("settings.lock")).expect("the window held its place");
-    lock.lock().expect("the disk knows locks");
+    for entry in std::fs::read_dir(folder.join("sessions")).expect("it remembers") {
+        let path = entry.expect("an entry").path();
+        // What is still written is there for a moment only.
+        let is_temporary = path.file_name().is_some_and(|it| it.to_string_lossy().starts_with('.'));
+        if path.extension().is_some_and(|it| it == "lock") && !is_temporary {
+            let lock = std::fs::File::open(path).expect("the window held it");
+            lock.lock().expect("the disk knows locks");
+        }
+    }
 }
 
 /// Draws passes until nothing moves: what is made beside the window turns a wheel for as long as that takes.
@@ -501,8 +508,8 @@ fn settings_are_remembered_as_they_were() {
     open_menu(&mut harness, &["More", "Panes"]);
     harness.get_by_role_and_label(Role::CheckBox, RTL).click();
     harness.run();
-    let kept = harness.state().settings();
-    let written = serde_json::to_string(kept).expect("settings are data");
-    let read: Settings = serde_json::from_str(&written).expect("settings are read back");
+    let kept = &harness.state().settings().session;
+    let written = serde_json::to_string(kept).expect("a session is data");
+    let read: Session = serde_json::from_str(&written).expect("it is read back");
     assert_eq!(&read, kept);
 }

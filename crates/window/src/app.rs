@@ -7,6 +7,7 @@ mod exporting;
 mod files;
 mod kinds;
 mod presenting;
+mod sessions;
 mod shortcuts;
 mod undo;
 
@@ -18,6 +19,7 @@ use eframe::egui::{self, Event, Frame, Id, Margin, Panel, Ui};
 use bidiscope_layout::Faces;
 use bidiscope_present::edit::{Editor, EditorView};
 use bidiscope_present::message;
+use bidiscope_present::session::WrittenName;
 
 use super::accessibility::{NodeFixes, Settled};
 use super::clipboard::{self, ClipboardAccess, ClipboardSource};
@@ -28,6 +30,7 @@ use super::export::{CopyingPicture, ExportPanel};
 use super::file::Dropped;
 use super::file_dialog::{DesktopChooser, FileDialog, NoChooser, PathDialog};
 use super::file_kinds::FileKind;
+use super::file_menu::EarlierSessions;
 use super::focus_kept::FocusKept;
 use super::focus_ring::FocusRing;
 use super::help::Help;
@@ -39,11 +42,11 @@ use super::picture::PictureTaker;
 use super::present::Presenter;
 use super::quitting::Quitting;
 use super::remembered::Remembered;
-use super::rescue::Rescue;
 use super::ruleset_file::RulesetFile;
 use super::saving::TooMuch;
 use super::settings::{Settings, Tab};
 use super::start::Start;
+use super::store::Sessions;
 use super::system_preferences::{SystemPreference, SystemPreferences};
 use super::tabs::Tabs;
 use super::theme::{self, Palette};
@@ -68,6 +71,11 @@ pub struct App {
     /// The tabs.
     pub(super) tabs: Tabs,
     ruleset_file: RulesetFile,
+    sessions: Sessions,
+    earlier_sessions: EarlierSessions,
+    /// What the work before was put by as when a session was opened, and what was said then: as long as that is the message,
+    /// opening can be undone.
+    opened: Option<(String, String)>,
     file_dialog: FileDialog,
     /// Our own dialog for the path of a file, while it is open.
     path_dialog: Option<PathDialog>,
@@ -96,17 +104,17 @@ impl App {
         context: &eframe::CreationContext<'_>,
         start: &Start,
         picture: Option<PictureTaker>,
-        keeper: Option<Keeper>,
+        keeping: Option<(Keeper, Sessions)>,
     ) -> Self {
-        let mut settings = keeper.as_ref().map(|it| it.settings().clone()).unwrap_or_default();
+        let mut settings = keeping.as_ref().map(|it| it.0.settings().clone()).unwrap_or_default();
         let to_name = start.link.as_ref().filter(|it| it.lesson.is_none());
         let words = to_name.and_then(|it| settings.session.open_link(it));
         settings.session.tab = start.tab.unwrap_or(settings.session.tab);
         let mut app = Self::with_settings(&context.egui_ctx, settings, Faces::with_system_fallback());
         app.picture = picture;
         app.choose_files_by(Arc::new(DesktopChooser));
-        if let Some(keeper) = keeper {
-            app.keep(keeper, &context.egui_ctx);
+        if let Some(keeping) = keeping {
+            app.keep(keeping, &context.egui_ctx);
         }
         app.refused = words.map(Refused::of_link);
         app.open_at_start(FileKind::Session, start.session.as_ref(), &context.egui_ctx);
@@ -163,6 +171,9 @@ impl App {
             lines: Lines::new(faces),
             tabs: Tabs::new(&settings, context),
             ruleset_file: RulesetFile::remembered(&settings.preferences.ruleset, context),
+            sessions: Sessions::default(),
+            earlier_sessions: EarlierSessions::default(),
+            opened: None,
             file_dialog: FileDialog::new(Arc::new(NoChooser)),
             path_dialog: None,
             export_panel: None,
@@ -181,9 +192,9 @@ impl App {
 
     /// The window with what is remembered, which it keeps from now on, as tests open it.
     pub fn remembering(context: &egui::Context, remembered: Remembered, faces: Faces) -> Self {
-        let keeper = Keeper::start(remembered, true);
-        let mut app = Self::with_settings(context, keeper.settings().clone(), faces);
-        app.keep(keeper, context);
+        let keeping = Keeper::start(remembered, true);
+        let mut app = Self::with_settings(context, keeping.0.settings().clone(), faces);
+        app.keep(keeping, context);
         app
     }
 
@@ -192,10 +203,11 @@ impl App {
         context.add_plugin(ClipboardAccess::new(source));
     }
 
-    fn keep(&mut self, keeper: Keeper, context: &egui::Context) {
+    fn keep(&mut self, (keeper, sessions): (Keeper, Sessions), context: &egui::Context) {
         keeper.dress(context);
         self.message = keeper.notice().map(str::to_owned);
-        self.keeper = Some(keeper);
+        (self.keeper, self.sessions) = (Some(keeper), sessions);
+        self.earlier_sessions.list(&self.sessions);
     }
 
     /// Begins to listen to the desktop, which may tell how large words are beside the size of a point.
@@ -229,6 +241,15 @@ impl App {
         self.keeper.as_ref().map_or(Ok(()), Keeper::save)
     }
 
+    /// Hands on what was typed, to be saved, when a fault of the program ends the window.
+    pub(super) fn rescue(&mut self) {
+        let WrittenName { text, notation } = self.tabs.inspect.written();
+        (self.settings.session.input, self.settings.session.notation) = (text, notation);
+        if let Some(keeper) = &mut self.keeper {
+            keeper.hand_on(&self.settings);
+        }
+    }
+
     /// What is remembered when the window closes.
     pub const fn settings(&self) -> &Settings {
         &self.settings
@@ -255,14 +276,6 @@ impl App {
             (Some(sentence), _) => self.say(sentence),
             (None, Some(what)) => self.say(message!(copied, what = what).to_string()),
             (None, None) => {}
-        }
-    }
-}
-
-impl Rescue for App {
-    fn rescue(&mut self) {
-        if let Some(keeper) = &mut self.keeper {
-            keeper.rescue(&self.settings);
         }
     }
 }
@@ -312,8 +325,15 @@ impl eframe::App for App {
         ui.painter().rect_filled(ui.max_rect(), 0.0, Palette::current(ui).window);
         fitted::show(ui, Panel::top("bar").frame(ground).show_separator_line(false), |ui| {
             let unsaved = self.keeper.as_ref().and_then(Keeper::unsaved);
-            let words = top::BarMessage { message: self.message.as_deref(), unsaved };
-            top::show(ui, words, &mut self.tabs.inspect, &mut pass);
+            let message = self.message.as_deref();
+            let undoes_opening = self.opened.as_ref().is_some_and(|(_, said)| Some(said.as_str()) == message);
+            let words = top::BarMessage { message, undoes_opening, unsaved };
+            let menus = top::BarMenus {
+                inspect: &mut self.tabs.inspect,
+                earlier: &mut self.earlier_sessions,
+                sessions: &self.sessions,
+            };
+            top::show(ui, words, menus, &mut pass);
             if let Some(refused) = &self.refused {
                 top::show_refused(ui, refused, &mut pass);
             }

@@ -121,10 +121,12 @@ pub(super) enum Command {
     Open(String, Notation),
     /// Go to this one of the names that were looked at.
     GoTo(usize),
-    /// Bring back what was here before a session was opened: of all that was set aside, this.
-    BringBackSession(usize),
-    /// Remove for good what was set aside, of all of it this.
-    RemoveSetAside(usize),
+    /// Bring back the session that was put by under this name.
+    BringBackSession(String),
+    /// Remove it for good.
+    RemoveEarlierSession(String),
+    /// Go back to the work before the session that was opened last.
+    UndoOpening,
     /// Open a link.
     OpenLink(Link),
     /// Open a name in Inspect, written in the notation in use where that can write it.

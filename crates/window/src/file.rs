@@ -100,7 +100,8 @@ pub(super) fn visible(text: &str) -> String {
     text.chars().map(shown).collect()
 }
 
-fn read(path: &Path) -> Result<Vec<u8>, String> {
+/// The bytes of a file.
+pub(super) fn read(path: &Path) -> Result<Vec<u8>, String> {
     let length = length_of(path)?;
     if length > MOST_BYTES {
         return Err(too_long(MOST_BYTES));

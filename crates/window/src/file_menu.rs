@@ -14,6 +14,7 @@ use super::lines::{LINE_HEIGHT, Lines, tall_row};
 use super::pass::Pass;
 use super::reveal;
 use super::settings::{Settings, Tab};
+use super::store::Sessions;
 use super::widgets::BidiLabel;
 
 /// How high a list of names is at most, in points.
@@ -25,9 +26,39 @@ const NOTATION: f32 = 84.0;
 const NOTE: f32 = 13.0;
 const WIDEST_NOTE: f32 = 420.0;
 
-/// Shows the menu.
-pub(super) fn show(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
+/// The sessions that were put by, as they are listed in the menu, the latest first.
+#[derive(Default)]
+pub(super) struct EarlierSessions {
+    /// What each was put by as, and its name.
+    listed: Vec<(String, WrittenName)>,
+    is_menu_open: bool,
+}
+
+impl EarlierSessions {
+    /// Lists them anew.
+    pub(super) fn list(&mut self, sessions: &Sessions) {
+        self.listed = sessions.earlier().into_iter().map(|it| (it.id, it.session.name())).collect();
+    }
+
+    /// The latest.
+    pub(super) fn latest(&self) -> Option<&str> {
+        self.listed.first().map(|it| it.0.as_str())
+    }
+}
+
+/// Shows the menu. As it opens, it looks for sessions that other windows have put by.
+pub(super) fn show(
+    ui: &mut Ui,
+    earlier: &mut EarlierSessions,
+    sessions: &Sessions,
+    pass: &mut Pass<'_, Settings>,
+) {
+    let was_open = std::mem::take(&mut earlier.is_menu_open);
     accessibility::lasting_menu(ui, message!(file_menu).fixed(), |ui| {
+        if !was_open {
+            earlier.list(sessions);
+        }
+        earlier.is_menu_open = true;
         let link = if pass.settings.session.tab == Tab::Learn {
             CommandId::CopyLessonLink
         } else {
@@ -52,32 +83,34 @@ pub(super) fn show(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
         ui.separator();
         pass.entry(ui, CommandId::OpenSession);
         pass.entry(ui, CommandId::SaveSession);
-        bring_back(ui, pass);
+        bring_back(ui, &earlier.listed, pass);
     });
 }
 
-/// The entries that bring back what was set aside.
-fn bring_back(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-    let before: Vec<WrittenName> = pass.settings.session.set_aside.iter().map(|it| it.name()).collect();
-    if before.is_empty() {
+/// The entries that bring back sessions that were put by.
+fn bring_back(ui: &mut Ui, earlier: &[(String, WrittenName)], pass: &mut Pass<'_, Settings>) {
+    if earlier.is_empty() {
         return;
     }
     accessibility::menu(ui, message!(session_bring_back).fixed(), |ui| {
-        for (number, name) in before.iter().enumerate() {
-            ui.horizontal(|ui| {
-                let remove = ui.button(message!(button_remove).fixed());
-                let remove = remove.on_hover_text(message!(session_remove_about).fixed());
-                let label = message!(session_remove_number, number = number + 1).to_string();
-                accessibility::button(&remove, &label);
-                if remove.clicked() {
-                    pass.commands.push(Command::RemoveSetAside(number));
-                }
-                if row(ui, pass.lines, name).clicked() {
-                    pass.commands.push(Command::BringBackSession(number));
-                    ui.close();
-                }
-            });
-        }
+        ScrollArea::vertical().max_height(HIGHEST).show(ui, |ui| {
+            for (number, (id, name)) in earlier.iter().enumerate() {
+                ui.horizontal(|ui| {
+                    let remove = ui.button(message!(button_remove).fixed());
+                    let remove = remove.on_hover_text(message!(session_remove_about).fixed());
+                    let label = message!(session_remove_number, number = number + 1).to_string();
+                    accessibility::button(&remove, &label);
+                    if remove.clicked() {
+                        pass.commands.push(Command::RemoveEarlierSession(id.clone()));
+                    }
+                    if row(ui, pass.lines, name).clicked() {
+                        pass.commands.push(Command::BringBackSession(id.clone()));
+                        ui.close();
+                    }
+                });
+            }
+            reveal::focused(ui);
+        });
     });
 }
 

@@ -4,11 +4,13 @@ use std::sync::mpsc::{Receiver, channel};
 use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
-use eframe::egui::{Context, Pos2, Rect, ThemePreference, ViewportBuilder, ViewportCommand, pos2, vec2};
+use eframe::egui::{
+    Context, Event, Pos2, Rect, ThemePreference, ViewportBuilder, ViewportCommand, pos2, vec2,
+};
 
-use super::remembered::Remembered;
-use super::settings::{Document, Settings, ThemeChoice, WindowSettings};
-use super::store::{SaveEvent, Saver};
+use super::remembered::{Remembered, Snapshot};
+use super::settings::{Settings, ThemeChoice, WindowSettings};
+use super::store::{Origin, PreferencesFile, SaveEvent, Saver, Sessions};
 
 /// How long the end of the program waits for a disk.
 pub(super) const LONGEST_SAVE: Duration = Duration::from_secs(10);
@@ -19,10 +21,12 @@ const PASSES_UNSEEN: u32 = 2;
 
 /// Hands on what is to be remembered whenever it has changed.
 pub(super) struct Keeper {
-    saver: Saver<Document>,
+    saver: Saver<Snapshot>,
     events: Receiver<SaveEvent>,
     /// What was handed on last; at first what was remembered.
-    newest: Arc<Document>,
+    newest: Arc<Snapshot>,
+    /// The preferences, which all windows share; `None` where nothing is kept.
+    preferences: Option<PreferencesFile>,
     /// Whether anything was handed on.
     has_begun: bool,
     /// Whether the window's size and place are remembered.
@@ -43,14 +47,15 @@ pub(super) struct Keeper {
 }
 
 impl Keeper {
-    /// Begins to keep what was remembered. A window whose size was asked for keeps that of the last one.
-    pub(super) fn start(remembered: Remembered, keeps_size: bool) -> Self {
+    /// Begins to keep what was remembered, and gives the sessions. A window whose size was asked for keeps that of the last
+    /// one.
+    pub(super) fn start(remembered: Remembered, keeps_size: bool) -> (Self, Sessions) {
         let (notice, notice_is_failure) = (remembered.notice(), remembered.is_read_only);
         let is_first_start = remembered.is_first_start;
         // Where nothing is kept, saving never fails: it is not tried.
         let failure = notice.clone().filter(|_| remembered.file().is_none());
-        let newest = Arc::new(remembered.document.clone());
-        let mut keeping = remembered.into_keeping();
+        let Remembered { newest, sessions, mut keeping, .. } = remembered;
+        let preferences = keeping.preferences.clone();
         let (sender, events) = channel();
         let awake: Arc<OnceLock<Context>> = Arc::default();
         let waker = Arc::clone(&awake);
@@ -60,11 +65,12 @@ impl Keeper {
                 context.request_repaint();
             }
         };
-        let saver = Saver::start(move |document: &Document| keeping.save(document), tell);
-        Self {
+        let saver = Saver::start(move |newest: &Snapshot| keeping.save(newest), tell);
+        let keeper = Self {
             saver,
             events,
-            newest,
+            newest: Arc::new(newest),
+            preferences,
             has_begun: false,
             keeps_size,
             passes: 0,
@@ -74,7 +80,8 @@ impl Keeper {
             failure,
             is_first_start,
             is_presenting: false,
-        }
+        };
+        (keeper, sessions)
     }
 
     /// What was remembered.
@@ -93,7 +100,7 @@ impl Keeper {
     }
 
     /// What saves, also when the window is gone.
-    pub(super) fn saver(&self) -> Saver<Document> {
+    pub(super) fn saver(&self) -> Saver<Snapshot> {
         self.saver.clone()
     }
 
@@ -102,15 +109,26 @@ impl Keeper {
         self.saver.save(LONGEST_SAVE)
     }
 
-    /// Hands on the settings after a fault of the program, whatever the window has become.
-    pub(super) fn rescue(&mut self, settings: &Settings) {
-        self.newest = Arc::new(Document { settings: settings.clone(), window: self.newest.window });
+    /// Hands on the settings as they are now.
+    pub(super) fn hand_on(&mut self, settings: &Settings) {
+        self.newest = Arc::new(Snapshot { settings: settings.clone(), ..Snapshot::clone(&self.newest) });
         self.saver.keep(Arc::clone(&self.newest));
+    }
+
+    /// Hands on the settings with another session, whose document was this when it was read.
+    pub(super) fn go_on_with(&mut self, settings: &Settings, origin: Arc<Origin>) {
+        self.newest = Arc::new(Snapshot { origin, ..Snapshot::clone(&self.newest) });
+        self.hand_on(settings);
+    }
+
+    /// What was handed on last of the window.
+    fn window_before(&self) -> &WindowSettings {
+        &self.newest.settings.preferences.window
     }
 
     /// The window as it was.
     pub(super) fn place(&self, viewport: ViewportBuilder) -> ViewportBuilder {
-        let window = &self.newest.window;
+        let window = self.window_before();
         if !self.keeps_size {
             return viewport;
         }
@@ -124,31 +142,30 @@ impl Keeper {
     /// Gives a window that has just been made the theme and the zoom that it had.
     pub(super) fn dress(&self, context: &Context) {
         let _ = self.awake.set(context.clone());
-        context.set_theme(match self.newest.window.theme {
-            ThemeChoice::System => ThemePreference::System,
-            ThemeChoice::Light => ThemePreference::Light,
-            ThemeChoice::Dark => ThemePreference::Dark,
-        });
-        context.set_zoom_factor(self.newest.window.zoom);
+        dress(context, self.window_before());
     }
 
-    /// Hands on what has changed in a pass, and says in the message line how saving goes.
+    /// Hands on what has changed in a pass, and says in the message line how saving goes. A window that gets the focus takes
+    /// over what others changed in the preferences.
     pub(super) fn pass(
         &mut self,
         context: &Context,
         frame: &eframe::Frame,
-        settings: &Settings,
+        settings: &mut Settings,
         message: &mut Option<String>,
     ) {
         self.passes += 1;
         if self.keeps_size {
             self.settle(context, frame);
         }
-        let window = self.window(context);
-        if !self.has_begun || window != self.newest.window || *settings != self.newest.settings {
+        settings.preferences.window = self.window(context);
+        settings.preferences.keep_within_bounds();
+        if context.input(|input| input.events.contains(&Event::WindowFocused(true))) {
+            self.take_over(context, settings);
+        }
+        if !self.has_begun || *settings != self.newest.settings {
             self.has_begun = true;
-            self.newest = Arc::new(Document { settings: settings.clone(), window });
-            self.saver.keep(Arc::clone(&self.newest));
+            self.hand_on(settings);
         }
         for event in self.events.try_iter() {
             match event {
@@ -168,9 +185,21 @@ impl Keeper {
         }
     }
 
+    fn take_over(&mut self, context: &Context, settings: &mut Settings) {
+        let Some(preferences) = self.preferences.as_ref().and_then(|it| it.take_over(&settings.preferences))
+        else {
+            return;
+        };
+        settings.preferences = preferences;
+        dress(context, &settings.preferences.window);
+        self.newest = Arc::new(Snapshot { round: self.newest.round + 1, ..Snapshot::clone(&self.newest) });
+        // What was handed on before is not written any more.
+        self.hand_on(settings);
+    }
+
     /// Puts the window, once it is there, back where it can be seen, and makes it as large as it was.
     fn settle(&self, context: &Context, frame: &eframe::Frame) {
-        let window = &self.newest.window;
+        let window = self.window_before();
         if self.passes == 1 && window.position.is_some() && is_away(frame) {
             context.send_viewport_cmd(ViewportCommand::OuterPosition(Pos2::ZERO));
         }
@@ -185,7 +214,7 @@ impl Keeper {
 
     /// What there is to be remembered of the window.
     fn window(&self, context: &Context) -> WindowSettings {
-        let mut window = self.newest.window;
+        let mut window = *self.window_before();
         window.theme = match context.options(|options| options.theme_preference) {
             ThemePreference::System => ThemeChoice::System,
             ThemePreference::Light => ThemeChoice::Light,
@@ -209,6 +238,16 @@ impl Keeper {
         window.position = info.outer_rect.map(|it| [whole(it.left()), whole(it.top())]);
         window
     }
+}
+
+/// Gives a window this theme and this zoom.
+fn dress(context: &Context, window: &WindowSettings) {
+    context.set_theme(match window.theme {
+        ThemeChoice::System => ThemePreference::System,
+        ThemeChoice::Light => ThemePreference::Light,
+        ThemeChoice::Dark => ThemePreference::Dark,
+    });
+    context.set_zoom_factor(window.zoom);
 }
 
 /// Whether so little of the window is on a screen that it cannot be taken hold of.

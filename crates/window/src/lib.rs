@@ -49,7 +49,6 @@ mod platform;
 mod present;
 mod quitting;
 mod remembered;
-mod rescue;
 mod reveal;
 mod ruleset_file;
 mod saving;
@@ -78,8 +77,8 @@ pub use file_dialog::{DesktopChooser, FileAnswer, FileChooser, FileRequest};
 pub use panes::DetailTab;
 pub use remembered::Remembered;
 pub use settings::{
-    Arrangement, ComparedNames, DocumentError, ExportPreset, ExportSettings, LearnSettings, ListSettings,
-    PaneArrangement, PaneId, Preferences, PresentSettings, RulesetSettings, Section, Session, SessionError,
+    Arrangement, ComparedNames, ExportPreset, ExportSettings, LearnSettings, ListSettings, PaneArrangement,
+    PaneId, PanelSizes, Preferences, PresentSettings, RulesetSettings, Section, Session, SessionError,
     Settings, StudySettings, Tab, TextSettings, ThemeChoice, TraceSettings, VerdictSettings, WindowSettings,
     ZoneSettings,
 };

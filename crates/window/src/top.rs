@@ -13,7 +13,7 @@ use super::command::{Command, Refused};
 use super::commands::CommandId;
 use super::example_row;
 use super::file::visible;
-use super::file_menu;
+use super::file_menu::{self, EarlierSessions};
 use super::fitted;
 use super::inspect::InspectTab;
 use super::lines::{LINE_HEIGHT, tall_row};
@@ -21,6 +21,7 @@ use super::pass::Pass;
 use super::reveal;
 use super::settings::{PaneId, Settings, Tab};
 use super::signs;
+use super::store::Sessions;
 use super::theme::{BODY, Palette};
 use super::titles::Titles;
 use super::widgets::BidiLabel;
@@ -41,15 +42,26 @@ const DISMISS: f32 = 28.0;
 pub(super) struct BarMessage<'a> {
     /// What was done last, in a few words.
     pub(super) message: Option<&'a str>,
+    /// Whether that can be undone: a session was opened.
+    pub(super) undoes_opening: bool,
     /// Why what is done is not saved, as long as it is not.
     pub(super) unsaved: Option<&'a str>,
+}
+
+/// What the bar's menus have at hand.
+pub(super) struct BarMenus<'a> {
+    /// The name in the tab Inspect, and its field.
+    pub(super) inspect: &'a mut InspectTab,
+    /// The sessions that were put by, as they are listed and as they are.
+    pub(super) earlier: &'a mut EarlierSessions,
+    pub(super) sessions: &'a Sessions,
 }
 
 /// Shows the bar: tabs, menus, and what the user was told last.
 pub(super) fn show(
     ui: &mut Ui,
     sentence: BarMessage<'_>,
-    inspect: &mut InspectTab,
+    menus: BarMenus<'_>,
     pass: &mut Pass<'_, Settings>,
 ) {
     let is_narrow = ui.available_width() < NARROW;
@@ -72,6 +84,9 @@ pub(super) fn show(
         if let Some(message) = sentence.message {
             ui.scope_builder(in_room(left), |ui| {
                 ui.add_space(12.0);
+                if sentence.undoes_opening && ui.button(message!(session_undo).fixed()).clicked() {
+                    pass.commands.push(Command::UndoOpening);
+                }
                 show_message(ui, message, pass);
             });
         }
@@ -88,7 +103,7 @@ pub(super) fn show(
                 examples_menu(ui, pass);
                 pass.button(ui, CommandId::Export);
                 pass.button(ui, CommandId::Present);
-                more_menu(ui, inspect, pass);
+                more_menu(ui, menus, pass);
             });
         });
         keep_width(ui, shown.response.rect.width());
@@ -164,12 +179,12 @@ pub(super) fn show_refused(ui: &mut Ui, refused: &Refused, pass: &mut Pass<'_, S
 }
 
 /// Everything that is needed less often.
-fn more_menu(ui: &mut Ui, inspect: &mut InspectTab, pass: &mut Pass<'_, Settings>) {
+fn more_menu(ui: &mut Ui, menus: BarMenus<'_>, pass: &mut Pass<'_, Settings>) {
     let menu = accessibility::lasting_menu(ui, "\u{2026}", |ui| {
         pass.entry(ui, CommandId::Palette);
         ui.separator();
-        pass.reading(|pass| inspect.name_menu(ui, pass));
-        file_menu::show(ui, pass);
+        pass.reading(|pass| menus.inspect.name_menu(ui, pass));
+        file_menu::show(ui, menus.earlier, menus.sessions, pass);
         panes_menu(ui, pass);
         accessibility::menu(ui, message!(theme_menu).fixed(), |ui| {
             for theme in [CommandId::ThemeSystem, CommandId::ThemeLight, CommandId::ThemeDark] {

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use bidiscope_bidi::name::Notation;
 use bidiscope_layout::Faces;
-use bidiscope_window::{App, Remembered, Session, Settings};
+use bidiscope_window::{App, Remembered, Session};
 use cpu_time::ProcessTime;
 use eframe::egui::Key;
 use egui_kittest::Harness;
@@ -46,12 +46,11 @@ fn main() {
 /// The window on a name of this length, with the caret at its end.
 fn window(length: usize, notation: Notation) -> Harness<'static, App> {
     let name: String = "AB-12.ab3.CDE.".chars().cycle().take(length - 1).chain(['z']).collect();
-    let settings =
-        Settings::from(Session { input: written(&name, notation), notation, ..Session::default() });
+    let session = Session { input: written(&name, notation), notation, ..Session::default() };
     // What is typed is kept on disk, as it is for whoever types it.
     let folder = tempfile::tempdir().expect("a folder");
-    let written = serde_json::json!({ "version": 1, "settings": settings });
-    std::fs::write(folder.path().join("settings.json"), written.to_string()).expect("it is ours");
+    std::fs::create_dir(folder.path().join("sessions")).expect("it is ours");
+    std::fs::write(folder.path().join("sessions/1.json"), session.to_file()).expect("it is ours");
     let remembered = Remembered::at(folder.path());
     let mut harness: Harness<'_, App> = Harness::builder()
         .with_max_steps(64)

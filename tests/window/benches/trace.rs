@@ -49,13 +49,14 @@ fn trace(characters: &[Character], strategy: Strategy) {
 
 /// A pass after the name has changed, and one after nothing has.
 fn passes(text: &str, strategy: Strategy, with_idle: bool) -> [f64; 2] {
-    let trace = TraceSettings { strategy: strategy.into(), with_idle };
+    let trace = TraceSettings { strategy: strategy.into() };
     let mut settings = Settings::from(Session {
         input: text.to_owned(),
         notation: Notation::Capitals,
         trace,
         ..Session::default()
     });
+    settings.preferences.all_rules = with_idle;
     for pane in PaneId::built_in().into_iter().filter(|&pane| pane != PaneId::Details) {
         settings.session.panes.show(pane, false);
     }

@@ -1,6 +1,7 @@
 //! What is remembered on disk.
 
 mod damaged;
+mod former;
 mod keeping;
 mod places;
 mod windows;
@@ -14,6 +15,7 @@ use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_idna::verdict::FindingKind;
+use bidiscope_layout::Faces;
 use bidiscope_present::lesson::{LessonProgress, SavedLesson, StepRecord};
 use bidiscope_present::session::WrittenName;
 use bidiscope_present::view::LearnPage;
@@ -24,9 +26,10 @@ use bidiscope_present::view::list::{
 use bidiscope_present::view::text::{AfterDisplay, ShownDirections, TextDirection};
 use bidiscope_proof::study::{Alphabet, Progress, Property, Study};
 use bidiscope_window::{
-    ExportPreset, ExportSettings, Preferences, Remembered, RulesetSettings, Section, Session, Settings, Tab,
-    ThemeChoice, WindowSettings, ZoneSettings,
+    App, ExportPreset, ExportSettings, PanelSizes, Preferences, PresentSettings, Remembered, RulesetSettings,
+    Section, Session, Tab, ThemeChoice, VerdictSettings, WindowSettings, ZoneSettings,
 };
+use egui_kittest::Harness;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
@@ -35,105 +38,159 @@ fn folder() -> TempDir {
     tempfile::tempdir().expect("a folder")
 }
 
-/// The file of the first window.
-fn file(folder: &TempDir) -> PathBuf {
-    folder.path().join("settings.json")
+/// The file of the preferences.
+fn preferences(folder: &TempDir) -> PathBuf {
+    folder.path().join("preferences.json")
 }
 
-/// A folder in which the first window's file holds these bytes.
+/// The document of this name.
+fn document(folder: &TempDir, stem: &str) -> PathBuf {
+    folder.path().join(format!("sessions/{stem}.json"))
+}
+
+/// A folder with a document that holds these bytes.
 fn folder_with(bytes: impl AsRef<[u8]>) -> TempDir {
     let folder = folder();
-    fs::write(file(&folder), bytes).expect("it is ours");
+    put(&folder, "1", bytes);
     folder
 }
 
-/// The names in a folder, without the locks, in order.
+/// Puts these bytes into a document, which is the newest one then.
+fn put(folder: &TempDir, stem: &str, bytes: impl AsRef<[u8]>) {
+    fs::create_dir_all(folder.path().join("sessions")).expect("it is ours");
+    fs::write(document(folder, stem), bytes).expect("it is ours");
+}
+
+/// A folder with these preferences.
+fn folder_with_preferences(bytes: impl AsRef<[u8]>) -> TempDir {
+    let folder = folder();
+    fs::write(preferences(&folder), bytes).expect("it is ours");
+    folder
+}
+
+/// A session as its document has it.
+fn session(settings: &Value) -> String {
+    json!({ "format": "bidiscope-session", "version": 1, "settings": settings }).to_string()
+}
+
+/// The names in a folder, in order, without locks.
 fn names(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).expect("a folder");
+    let entries = fs::read_dir(folder).into_iter().flatten();
     let mut names: Vec<String> =
         entries.map(|it| it.expect("an entry").file_name().to_string_lossy().into_owned()).collect();
-    names.retain(|it| !it.ends_with(".lock"));
+    // What is still written is there for a moment only.
+    names.retain(|it| !it.ends_with(".lock") && !it.starts_with('.'));
     names.sort();
     names
 }
 
-/// What was read, as it is written in the file.
-fn written(remembered: &Remembered) -> Value {
-    json!({ "version": 1, "window": remembered.window(), "settings": remembered.settings() })
+/// The names of the sessions in a folder, in order.
+fn sessions(folder: &TempDir) -> Vec<String> {
+    names(&folder.path().join("sessions"))
 }
 
-/// What stands in the file at first.
-fn at_first() -> Value {
-    json!({ "version": 1, "window": WindowSettings::default(), "settings": Settings::default() })
+/// What stands in a file as JSON; nothing where there is none.
+fn on_disk(path: &Path) -> Value {
+    fs::read(path).ok().and_then(|it| serde_json::from_slice(&it).ok()).unwrap_or_default()
 }
 
-/// A file in which no field is as at first.
-fn good() -> Value {
-    let mut settings = Settings {
-        preferences: Preferences {
-            show_invisibles: true,
-            field_order: Strategy::UbaRtl,
-            marks_invisible: false,
-            ..Preferences::default()
+/// The window on what is remembered in a folder.
+fn open(folder: &TempDir) -> Harness<'static, App> {
+    let remembered = Remembered::at(folder.path());
+    let mut harness = Harness::builder()
+        .with_max_steps(64)
+        .with_size([1280.0, 1200.0])
+        .build_eframe(|context| App::remembering(&context.egui_ctx, remembered, Faces::bundled()));
+    harness.run();
+    harness
+}
+
+/// What was read, as it is written: the preferences and the session.
+fn written(remembered: &Remembered) -> (Value, Value) {
+    (json!(remembered.settings().preferences), json!(remembered.settings().session))
+}
+
+/// That at first.
+fn at_first() -> (Value, Value) {
+    (json!(Preferences::default()), json!(Session::default()))
+}
+
+/// Preferences of which none is as at first.
+fn good_preferences() -> Preferences {
+    Preferences {
+        window: WindowSettings {
+            theme: ThemeChoice::Dark,
+            zoom: 1.5,
+            size: [1000.0, 700.0],
+            position: Some([10.0, 20.0]),
+            maximized: true,
+            fullscreen: true,
         },
-        session: Session {
-            tab: Tab::Study,
-            input: "AB".to_owned(),
-            notation: Notation::Table1,
-            ..Session::default()
+        panels: PanelSizes {
+            details_height: 300.0,
+            details_width: 500.0,
+            list_details_height: 301.0,
+            list_details_width: 501.0,
+            study_cell_height: 302.0,
+            text_height: 240.0,
         },
-    };
-    settings.session.zone = ZoneSettings { text: "3a.com".to_owned(), notation: Notation::Capitals };
-    settings.preferences.ruleset = RulesetSettings { loaded: "/tmp/he.xml".to_owned() };
-    settings.session.trace.strategy = Strategy::Fields.into();
-    settings.session.trace.with_idle = true;
-    settings.preferences.verdict.sections = [(Section::Findings, false), (Section::Policies, true)].into();
-    settings.session.choices.surroundings = Some(ContextPreset::AfterWord);
-    settings.session.choices.typed = Context { before: "see ".to_owned(), after: " now".to_owned() };
-    settings.session.choices.overall = OverallOrder::TopLevelDomain;
-    settings.session.choices.environment = Direction::RightToLeft;
-    settings.session.choices.label_isolate = bidiscope_bidi::order::isolates::LabelIsolate::FirstStrong;
-    settings.session.choices.data_version = BidiDataVersion::Unicode31;
-    settings.session.choices.reference = Strategy::UbaAuto.into();
-    settings.session.choices.shows_marks = [Strategy::Components, Strategy::Fields].map(Into::into).into();
+        show_invisibles: true,
+        all_rules: true,
+        field_order: Strategy::UbaRtl,
+        marks_invisible: false,
+        verdict: VerdictSettings { sections: [(Section::Findings, false), (Section::Policies, true)].into() },
+        ruleset: RulesetSettings { loaded: "/tmp/he.xml".to_owned() },
+        folder: "/tmp".to_owned(),
+        export: ExportSettings { preset: ExportPreset::Figure, form: "svg".to_owned() },
+        present: PresentSettings { beside: true },
+    }
+}
+
+/// A session in which nothing is as at first.
+fn good_session() -> Session {
+    let mut session =
+        Session { tab: Tab::Study, input: "AB".to_owned(), notation: Notation::Table1, ..Session::default() };
+    session.zone = ZoneSettings { text: "3a.com".to_owned(), notation: Notation::Capitals };
+    session.trace.strategy = Strategy::Fields.into();
+    session.choices.surroundings = Some(ContextPreset::AfterWord);
+    session.choices.typed = Context { before: "see ".to_owned(), after: " now".to_owned() };
+    session.choices.overall = OverallOrder::TopLevelDomain;
+    session.choices.environment = Direction::RightToLeft;
+    session.choices.label_isolate = bidiscope_bidi::order::isolates::LabelIsolate::FirstStrong;
+    session.choices.data_version = BidiDataVersion::Unicode31;
+    session.choices.reference = Strategy::UbaAuto.into();
+    session.choices.shows_marks = [Strategy::Components, Strategy::Fields].map(Into::into).into();
     let own = DisplayConfig::plain(Strategy::UbaRtl).with_bidi_data_version(BidiDataVersion::Unicode31);
-    settings.session.choices.custom.add("Hyphens of 2001", own);
-    settings.session.names.visit("CD", Notation::Table1, false);
-    settings.session.names.visit("AB", Notation::Table1, false);
+    session.choices.custom.add("Hyphens of 2001", own);
+    session.names.visit("CD", Notation::Table1, false);
+    session.names.visit("AB", Notation::Table1, false);
     let pinned = WrittenName { text: "CD".to_owned(), notation: Notation::Table1 };
     let characters = pinned.characters();
-    assert!(
-        settings.session.names.pin(pinned)
-            && settings.session.names.set_note(&characters, "to be asked about")
-    );
-    settings.preferences.folder = "/tmp".to_owned();
-    settings.preferences.export = ExportSettings { preset: ExportPreset::Figure, form: "svg".to_owned() };
-    settings.session.set_aside = vec![Session { input: "EF".to_owned(), ..Session::default() }.into()];
-    settings.session.compared.is_shown = true;
-    settings.session.compared.names = vec!["\u{5D0}1.com".to_owned()];
-    settings.session.text.text = "see ab.c".to_owned();
-    settings.session.text.is_as_opened = true;
-    settings.session.text.before = vec!["what stood there".to_owned()];
-    settings.session.text.direction = TextDirection::RightToLeft;
-    settings.session.text.shown = ShownDirections::OfParagraph;
-    settings.session.text.after = AfterDisplay::Isolates;
-    settings.session.text.overall = OverallOrder::Content;
-    settings.session.text.extensions.userinfo = true;
-    settings.session.text.extensions.port = true;
-    settings.session.text.extensions.ip_address = true;
-    settings.session.text.height = 240.0;
-    settings.session.text.links = bidiscope_idna::text::LinkRules::Uts58;
-    settings.session.list.file = "names.csv".to_owned();
-    settings.session.list.form = bidiscope_list::ListFormat::Csv;
-    settings.session.list.column = "domain".to_owned();
-    settings.session.list.other_list = "registered.csv".to_owned();
-    settings.session.list.other_column = "label".to_owned();
-    settings.session.list.zone_column = "zone".to_owned();
-    settings.session.list.other_zone_column = "zone".to_owned();
-    settings.session.list.notation = Notation::Capitals;
-    settings.session.list.order = Strategy::UbaRtl;
-    settings.session.list.hidden = vec![ListColumn::AsciiName];
-    settings.session.list.filter = ListFilter {
+    assert!(session.names.pin(pinned) && session.names.set_note(&characters, "to be asked about"));
+    session.compared.is_shown = true;
+    session.compared.names = vec!["\u{5D0}1.com".to_owned()];
+    session.text.text = "see ab.c".to_owned();
+    session.text.is_as_opened = true;
+    session.text.before = vec!["what stood there".to_owned()];
+    session.text.direction = TextDirection::RightToLeft;
+    session.text.shown = ShownDirections::OfParagraph;
+    session.text.after = AfterDisplay::Isolates;
+    session.text.overall = OverallOrder::Content;
+    session.text.extensions.userinfo = true;
+    session.text.extensions.port = true;
+    session.text.extensions.ip_address = true;
+    session.text.links = bidiscope_idna::text::LinkRules::Uts58;
+    session.list.file = "names.csv".to_owned();
+    session.list.form = bidiscope_list::ListFormat::Csv;
+    session.list.column = "domain".to_owned();
+    session.list.other_list = "registered.csv".to_owned();
+    session.list.other_column = "label".to_owned();
+    session.list.zone_column = "zone".to_owned();
+    session.list.other_zone_column = "zone".to_owned();
+    session.list.notation = Notation::Capitals;
+    session.list.order = Strategy::UbaRtl;
+    session.list.hidden = vec![ListColumn::AsciiName];
+    session.list.filter = ListFilter {
         status: Some(RegistrationStatus::Refused),
         condition: Some(ConditionFilter::One(5)),
         kind: Some(FindingKind::Condition5),
@@ -148,13 +205,10 @@ fn good() -> Value {
             other: Strategy::UbaLtr,
         }),
     };
-    settings.session.list.sort = ListSort { column: ListColumn::Registration, is_reversed: true };
-    settings.session.list.details_height = 300.0;
-    settings.session.list.details_width = 500.0;
-    settings.session.learn.page = LearnPage::Errors;
-    settings.preferences.present.beside = true;
-    settings.session.learn.lesson = Some("hazards".to_owned());
-    settings.session.learn.lesson_files = vec!["/tmp/mine.toml".to_owned()];
+    session.list.sort = ListSort { column: ListColumn::Registration, is_reversed: true };
+    session.learn.page = LearnPage::Errors;
+    session.learn.lesson = Some("hazards".to_owned());
+    session.learn.lesson_files = vec!["/tmp/mine.toml".to_owned()];
     let record = StepRecord {
         key: "0123456789abcdef".to_owned(),
         answer: vec![1, 0],
@@ -162,26 +216,15 @@ fn good() -> Value {
         wrong_count: 2,
     };
     let progress = LessonProgress { open: "0123456789abcdef".to_owned(), records: vec![record] };
-    settings.session.learn.lessons = vec![SavedLesson { lesson: "hazards".to_owned(), progress }];
-    settings.session.study.classes = Alphabet::rfc5893().classes().to_vec();
-    settings.session.study.max_length = 7;
-    settings.session.study.open =
-        Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr).with_l3(false)));
-    settings.session.study.detail_height = 300.0;
+    session.learn.lessons = vec![SavedLesson { lesson: "hazards".to_owned(), progress }];
+    session.study.classes = Alphabet::rfc5893().classes().to_vec();
+    session.study.max_length = 7;
+    session.study.open = Some((Property::OneToOne, DisplayConfig::plain(Strategy::UbaLtr).with_l3(false)));
     let study = Study { alphabet: Alphabet::atkin2001(), max_length: 1, ..Study::default() };
-    settings.session.study.results = study.run(&Progress::new(), |_| ()).ok().map(Into::into);
-    settings.session.study.earlier = settings.session.study.results.iter().cloned().collect();
-    let window = WindowSettings {
-        theme: ThemeChoice::Dark,
-        zoom: 1.5,
-        size: [1000.0, 700.0],
-        position: Some([10.0, 20.0]),
-        maximized: true,
-        fullscreen: true,
-    };
-    let mut good = json!({ "version": 1, "window": window, "settings": settings });
-    good["settings"]["panes"] = panes();
-    good
+    session.study.results = study.run(&Progress::new(), |_| ()).ok().map(Into::into);
+    session.study.earlier = session.study.results.iter().cloned().collect();
+    session.panes = serde_json::from_value(panes()).expect("an arrangement");
+    session
 }
 
 /// Rows that stand elsewhere than at first, one of them hidden.
@@ -204,34 +247,33 @@ fn panes() -> Value {
         "hidden": [{ "strategy": "isolates" }],
         "unfolds_logical": true,
         "detail": "rules",
-        "details_height": 300.0,
-        "details_width": 500.0,
     })
 }
 
 #[test]
-fn no_field_of_the_good_file_is_as_at_first() {
+fn nothing_in_what_is_good_is_as_at_first() {
     fn check(good: &Value, at_first: &Value, path: &str) {
-        let whole = ["/settings/panes", "/settings/verdict/sections"];
         match (good, at_first) {
-            (Value::Object(good), Value::Object(at_first)) if !whole.contains(&path) => {
+            (Value::Object(good), Value::Object(at_first)) if !at_first.is_empty() => {
                 assert!(good.keys().eq(at_first.keys()), "{path}");
                 good.iter().for_each(|(key, value)| check(value, &at_first[key], &format!("{path}/{key}")));
             }
-            _ => assert!(path == "/version" || good != at_first, "{path} is as at first"),
+            _ => assert!(good != at_first, "{path} is as at first"),
         }
     }
-    check(&good(), &at_first(), "");
+    check(&json!(good_preferences()), &at_first().0, "preferences");
+    check(&json!(good_session()), &at_first().1, "session");
 }
 
 #[test]
 fn what_is_written_is_read_back() {
-    for value in [good(), at_first()] {
-        let folder = folder_with(value.to_string());
+    let good = (json!(good_preferences()), json!(good_session()));
+    for (written_preferences, written_session) in [good, at_first()] {
+        let folder = folder_with(session(&written_session));
+        fs::write(preferences(&folder), written_preferences.to_string()).expect("it is ours");
         let read = Remembered::at(folder.path());
-        assert_eq!(written(&read), value);
+        assert_eq!(written(&read), (written_preferences, written_session));
         assert_eq!(read.notice(), None);
-        assert_eq!(names(folder.path()), ["settings.json"]);
     }
 }
 

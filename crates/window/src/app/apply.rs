@@ -11,8 +11,7 @@ use super::super::own_files;
 use super::super::panes;
 use super::super::saving::TooMuch;
 use super::super::settings::Tab;
-use super::super::tabs::TabPart;
-use super::{App, ChoiceHistory};
+use super::App;
 
 impl App {
     /// Does what a part of the window has asked for.
@@ -42,12 +41,16 @@ impl App {
                 let name = self.settings.session.names.go_to(at).cloned();
                 self.open_written(name, context);
             }
-            Command::BringBackSession(number) => {
-                self.say_nothing();
-                self.settings.session.bring_back(number);
-                self.begin_anew(context);
+            Command::BringBackSession(id) => self.bring_back(&id, context),
+            Command::RemoveEarlierSession(id) => {
+                self.sessions.remove(&id);
+                self.earlier_sessions.list(&self.sessions);
             }
-            Command::RemoveSetAside(number) => self.settings.session.remove_set_aside(number),
+            Command::UndoOpening => {
+                if let Some((id, _)) = self.opened.take() {
+                    self.bring_back(&id, context);
+                }
+            }
             Command::OpenName(name) => {
                 self.begin_inspecting();
                 self.tabs.inspect.open_name(&name, &mut self.settings, context);
@@ -113,16 +116,6 @@ impl App {
     fn begin_inspecting(&mut self) {
         self.say_nothing();
         self.settings.session.tab = Tab::Inspect;
-    }
-
-    /// Shows other settings than before in all tabs.
-    pub(super) fn begin_anew(&mut self, context: &egui::Context) {
-        self.settings.session.settle_panes();
-        self.choices = ChoiceHistory::new(&self.settings.session);
-        self.tabs.inspect = TabPart::new(&self.settings, context);
-        self.lend_ruleset(context);
-        self.tabs.text = TabPart::new(&self.settings, context);
-        self.tabs.learn = TabPart::new(&self.settings, context);
     }
 
     /// Shows what is chosen for the panes, a pane for each strategy.

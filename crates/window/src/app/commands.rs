@@ -109,11 +109,15 @@ impl App {
         self.settings.session.names.unpin(&self.tabs.inspect.characters());
     }
 
-    pub(crate) fn with_work_set_aside(&self, _: &Context) -> Availability {
-        Availability::only_if(
-            !self.settings.session.set_aside.is_empty(),
-            message!(command_nothing_set_aside),
-        )
+    pub(crate) fn with_earlier_session(&self, _: &Context) -> Availability {
+        let is_there = self.earlier_sessions.latest().is_some();
+        Availability::only_if(is_there, message!(command_no_earlier_session))
+    }
+
+    pub(crate) fn bring_back_latest(&mut self, context: &Context) {
+        if let Some(id) = self.earlier_sessions.latest().map(str::to_owned) {
+            self.bring_back(&id, context);
+        }
     }
 }
 

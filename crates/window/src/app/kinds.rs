@@ -2,10 +2,8 @@
 
 use eframe::egui::Context;
 
-use bidiscope_present::message;
-
-use super::super::command::{Command, Refused};
-use super::super::file::{Dropped, File};
+use super::super::command::Command;
+use super::super::file::Dropped;
 use super::super::file_kinds::{FileKind, SaveTo};
 use super::super::own_files;
 use super::super::saving::write;
@@ -13,28 +11,8 @@ use super::super::settings::{ExportPreset, Tab};
 use super::App;
 
 impl App {
-    pub(crate) fn open_session(&mut self, file: Dropped, context: &Context) -> Command {
-        let File { name, bytes } = file.read();
-        let opened = bytes
-            .and_then(|bytes| self.settings.session.open_session(&bytes).map_err(|error| error.to_string()));
-        let lost = match opened {
-            Ok(lost) => lost,
-            Err(reason) => return Command::Refuse(Refused::not_opened(name, reason)),
-        };
-        self.begin_anew(context);
-        if lost.is_empty() {
-            return Command::Say(message!(session_opened).to_string());
-        }
-        Command::Refuse(Refused {
-            file: name,
-            what: message!(session_not_whole).fixed(),
-            reason: message!(session_lost, parts = lost.join(", ")).to_string(),
-            is_partly_done: true,
-        })
-    }
-
     pub(crate) fn save_session(&mut self, to: SaveTo<'_>, _: &Context) -> Command {
-        write(to, self.settings.session.to_file().map_err(std::io::Error::other))
+        write(to, Ok(self.settings.session.to_file()))
     }
 
     pub(crate) fn open_strategies(&mut self, file: Dropped, _: &Context) -> Command {

@@ -10,6 +10,7 @@ use super::super::command::Command;
 use super::super::commands::NO_STATES;
 use super::super::pass::Pass;
 use super::super::present::{PresentedName, Presenter};
+use super::super::ruleset_file::RulesetFile;
 use super::super::theme::Palette;
 use super::App;
 
@@ -80,7 +81,12 @@ impl App {
             picture.pass(context, self.tabs.list.is_being_read());
         }
         if let Some(keeper) = &mut self.keeper {
-            keeper.pass(context, frame, &self.settings, &mut self.message);
+            let ruleset = self.settings.preferences.ruleset.loaded.clone();
+            keeper.pass(context, frame, &mut self.settings, &mut self.message);
+            if self.settings.preferences.ruleset.loaded != ruleset {
+                self.ruleset_file = RulesetFile::remembered(&self.settings.preferences.ruleset, context);
+                self.lend_ruleset(context);
+            }
         }
     }
 }

@@ -85,8 +85,8 @@ commands! {
 
     OpenSession = "open-session", &[], always, |app, context| app.ask_to_open(FileKind::Session, context);
     SaveSession = "save-session", &[], always, |app, context| app.ask_to_save(FileKind::Session, context);
-    BringBackSession = "bring-back-session", &[], App::with_work_set_aside,
-        |app, context| app.apply(context, Command::BringBackSession(0));
+    BringBackSession = "bring-back-session", &[], App::with_earlier_session,
+        App::bring_back_latest;
 
     ShowInvisible = "show-invisible", &[], |app, _| Switch(app.settings.preferences.show_invisibles),
         |app, _| app.settings.preferences.show_invisibles ^= true;

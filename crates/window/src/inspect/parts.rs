@@ -12,7 +12,7 @@ use super::super::commands::CommandId;
 use super::super::fitted;
 use super::super::panel_edge;
 use super::super::panes::{self, Ctx};
-use super::super::settings::{Arrangement, PaneArrangement, PaneId};
+use super::super::settings::{Arrangement, PaneId};
 use super::super::theme::{CAPTION, Palette};
 use super::super::url_bands;
 
@@ -60,8 +60,9 @@ fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
         displays(ui, ctx, Some(ui.clip_rect().height() - above));
         if shows_details {
             // Their tabs stay in sight below all this.
-            let PaneArrangement { detail, details_height, .. } = &ctx.settings.session.panes;
-            let size = vec2(ui.available_width(), details_height.max(detail.least_height()));
+            let least = ctx.settings.session.panes.detail.least_height();
+            let height = ctx.settings.preferences.panels.details_height.max(least);
+            let size = vec2(ui.available_width(), height);
             let details = ui.allocate_ui(size, |ui| panes::show_details(ui, ctx, false)).response;
             if std::mem::take(&mut ctx.state.reveals_details) {
                 details.scroll_to_me(Some(Align::Max));
@@ -72,7 +73,7 @@ fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
     // In the order in which they are read: the displays, the verdict, the details.
     if width >= WIDE && (shows_verdict || shows_details) {
         let room = ui.available_width();
-        let wanted = room - ctx.settings.session.panes.details_width;
+        let wanted = room - ctx.settings.preferences.panels.details_width;
         let shown = before_an_edge(ui, Side::Left, (wanted, room - VERDICT), |ui| {
             central(ui, ground, false, |ui| {
                 stale(ui);
@@ -80,8 +81,8 @@ fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
             });
         });
         let width = (room - shown).round();
-        if width != ctx.settings.session.panes.details_width {
-            ctx.commands.push(Command::change(move |it| it.session.panes.details_width = width));
+        if width != ctx.settings.preferences.panels.details_width {
+            ctx.commands.push(Command::change(move |it| it.preferences.panels.details_width = width));
         }
         central(ui, ground, false, |ui| {
             stale(ui);
@@ -102,13 +103,13 @@ fn show_parts(ui: &mut Ui, ctx: &mut Ctx<'_>, ground: Frame, is_low: bool) {
         let room = ui.available_height();
         let share = if room < LOW { DETAILS_IN_A_LOW_WINDOW } else { DETAILS_AT_FIRST };
         let least = ctx.settings.session.panes.detail.least_height().min(room * DETAILS_AT_MOST);
-        let height = ctx.settings.session.panes.details_height.min(room * share).max(least);
+        let height = ctx.settings.preferences.panels.details_height.min(room * share).max(least);
         let shown = before_an_edge(ui, Side::Top, (room - height, room - least), |ui| {
             displays_and_verdict(ui, ctx, ground, stale);
         });
         if (room - shown - height).abs() > 0.5 {
             let height = (room - shown).round();
-            ctx.commands.push(Command::change(move |it| it.session.panes.details_height = height));
+            ctx.commands.push(Command::change(move |it| it.preferences.panels.details_height = height));
         }
         central(ui, ground, false, |ui| {
             stale(ui);

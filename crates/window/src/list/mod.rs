@@ -48,7 +48,7 @@ use super::line_entry::{self, LineEntry};
 use super::panel_edge;
 use super::pass::Pass;
 use super::reveal;
-use super::settings::{ListSettings, Settings};
+use super::settings::{ListSettings, PanelSizes, Settings};
 use super::tabs::{TabPart, Tabs};
 
 use arranging::{ArrangedBy, Arranging};
@@ -238,7 +238,11 @@ impl ListTab {
         let mut above = ui.new_child(UiBuilder::new().id_salt("the table").max_rect(room));
         CentralPanel::default().frame(pass.ground).show(&mut above, |ui| table::show(ui, self, pass));
         self.take_details();
-        let taken = if self.details.is_none() { 0.0 } else { self.show_details(ui, pass, is_wide) };
+        let mut sizes = whole.settings.preferences.panels;
+        let pass = &mut whole.with(|settings| &mut settings.session.list);
+        let taken =
+            if self.details.is_none() { 0.0 } else { self.show_details(ui, pass, is_wide, &mut sizes) };
+        whole.settings.preferences.panels = sizes;
         if (taken - self.details_room).abs() > 0.5 {
             self.details_room = taken;
             fitted::again(ui.ctx());
@@ -287,19 +291,25 @@ impl ListTab {
 
     /// Shows the details, as large as the user has made them, or as high as what stands in them where that is less;
     /// gives how much room they take.
-    fn show_details(&mut self, ui: &mut Ui, pass: &mut ListPass<'_>, is_wide: bool) -> f32 {
+    fn show_details(
+        &mut self,
+        ui: &mut Ui,
+        pass: &mut ListPass<'_>,
+        is_wide: bool,
+        sizes: &mut PanelSizes,
+    ) -> f32 {
         if is_wide {
             panel_edge::moved_by_arrows(ui, "list details at the right", panel_edge::TO_THE_LEFT);
             let panel = Panel::right("list details at the right").resizable(true).frame(pass.ground);
-            let panel = panel.default_size(pass.settings.details_width).min_size(LEAST_WIDTH);
+            let panel = panel.default_size(sizes.list_details_width).min_size(LEAST_WIDTH);
             let shown = panel.show(ui, |ui| details::show(ui, self, pass)).response.rect;
-            pass.settings.details_width = shown.width().round();
+            sizes.list_details_width = shown.width().round();
             return shown.width();
         }
         // In a low window the table keeps its room.
         let room = ui.available_height();
         let most = (room * AT_MOST).min(room - table::LEAST).max(LEAST_HEIGHT);
-        let remembered = pass.settings.details_height;
+        let remembered = sizes.list_details_height;
         let whole = self.details_height + pass.ground.total_margin().sum().y + SPARE;
         let is_whole = whole <= most.min(remembered);
         // egui remembers the height of a panel by its name: what is lower than the user's height has its own.
@@ -313,7 +323,7 @@ impl ListTab {
         let shown = panel.frame(pass.ground).show(ui, |ui| details::show(ui, self, pass));
         let (height, rect) = (shown.inner, shown.response.rect);
         if !is_whole && rect.height() < most {
-            pass.settings.details_height = rect.height().round();
+            sizes.list_details_height = rect.height().round();
         }
         if (height - self.details_height).abs() > 0.5 {
             self.details_height = height;

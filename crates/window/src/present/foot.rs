@@ -20,7 +20,7 @@ pub(super) fn show(
     let mut commands = Vec::new();
     let size = type_of(body, 0.5);
     let small = |text: &str| RichText::new(text).size(size);
-    let with_idle = pass.settings.session.trace.with_idle;
+    let with_idle = pass.settings.preferences.all_rules;
     let rows = presenter.shown.rows(with_idle);
     let place = presenter.shown.place_of(presenter.row, with_idle);
     let button =

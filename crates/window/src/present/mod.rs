@@ -92,7 +92,7 @@ impl Presenter {
     ) -> Self {
         let PresentedName { name, descriptions, notation, display } = presented;
         let shown = presentation(name.characters(), &display, notation, settings.preferences.present.beside);
-        let row = shown.rows(settings.session.trace.with_idle)[0];
+        let row = shown.rows(settings.preferences.all_rules)[0];
         let mut presenter = Self {
             descriptions,
             name,
@@ -204,8 +204,8 @@ impl Presenter {
     }
 
     fn do_it(&mut self, command: PresentCommand, ui: &Ui, settings: &mut Settings) {
-        let rows = self.shown.rows(settings.session.trace.with_idle);
-        let (place, last) = (self.shown.place_of(self.row, settings.session.trace.with_idle), rows.len() - 1);
+        let rows = self.shown.rows(settings.preferences.all_rules);
+        let (place, last) = (self.shown.place_of(self.row, settings.preferences.all_rules), rows.len() - 1);
         let may_slide = !theme::stands_still(ui.ctx()) && ui.style().animation_time > 0.0;
         let (row_before, mut switched) = (self.row, None);
         match command {
@@ -221,14 +221,14 @@ impl Presenter {
             // That is what is asked for, whatever is done by itself.
             PresentCommand::Replay => self.progress = (self.stages() > 0).then_some(0.0),
             PresentCommand::AllRules => {
-                settings.session.trace.with_idle = !settings.session.trace.with_idle;
-                switched = Some(if settings.session.trace.with_idle {
+                settings.preferences.all_rules = !settings.preferences.all_rules;
+                switched = Some(if settings.preferences.all_rules {
                     message!(trace_all_rules).fixed()
                 } else {
                     message!(present_changing_rules).fixed()
                 });
-                let rows = self.shown.rows(settings.session.trace.with_idle);
-                self.go_to(rows[self.shown.place_of(self.row, settings.session.trace.with_idle)]);
+                let rows = self.shown.rows(settings.preferences.all_rules);
+                self.go_to(rows[self.shown.place_of(self.row, settings.preferences.all_rules)]);
             }
             PresentCommand::Compare => {
                 settings.preferences.present.beside = !settings.preferences.present.beside;
@@ -241,8 +241,8 @@ impl Presenter {
                 let shown = presentation(self.characters(), &self.display, self.notation, beside);
                 let row = shown.matching_row(&self.shown, self.row);
                 self.shown = shown;
-                let rows = self.shown.rows(settings.session.trace.with_idle);
-                self.go_to(rows[self.shown.place_of(row, settings.session.trace.with_idle)]);
+                let rows = self.shown.rows(settings.preferences.all_rules);
+                self.go_to(rows[self.shown.place_of(row, settings.preferences.all_rules)]);
             }
             PresentCommand::Next | PresentCommand::Close => {}
         }

@@ -8,7 +8,6 @@ use bidiscope_list::{InputFormat, ListFormat};
 use bidiscope_present::view::list::{ListColumn, ListFilter, ListSort};
 
 use super::arranged::{WrittenSort, read_filter, write_filter};
-use super::sizes::write_size;
 
 /// What the tab List remembers.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -40,12 +39,6 @@ pub struct ListSettings {
     /// In which order.
     #[serde(deserialize_with = "WrittenSort::deserialize")]
     pub sort: ListSort,
-    /// How high the details are below the table, in points.
-    #[serde(serialize_with = "write_size")]
-    pub details_height: f32,
-    /// How wide they are at its right, in points.
-    #[serde(serialize_with = "write_size")]
-    pub details_width: f32,
 }
 
 impl ListSettings {
@@ -91,8 +84,6 @@ impl Default for ListSettings {
             hidden: ListColumn::HIDDEN_BY_DEFAULT.to_vec(),
             filter: ListFilter::default(),
             sort: ListSort::default(),
-            details_height: 236.0,
-            details_width: 560.0,
         }
     }
 }

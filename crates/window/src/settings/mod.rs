@@ -1,19 +1,15 @@
 //! What the window remembers from one start to the next, and how it is written and read.
 
 mod arranged;
-mod bounds;
-mod document;
 mod export;
-mod former_names;
 mod learn;
 mod link;
 mod list;
 mod pane_id;
 mod panes;
+mod preferences;
 mod present;
-mod reading;
 mod session;
-mod sizes;
 mod window;
 
 use std::collections::BTreeMap;
@@ -35,16 +31,16 @@ use bidiscope_proof::study::{Alphabet, Property, Results};
 use super::panes::{DetailPane, DetailTab};
 
 pub use super::tabs::Tab;
-pub(super) use document::Document;
-pub use document::DocumentError;
 pub use export::{ExportPreset, ExportSettings};
 pub use learn::LearnSettings;
 pub(super) use learn::MOST_LESSON_FILES;
 pub use list::ListSettings;
 pub use pane_id::PaneId;
 pub use panes::{Arrangement, PaneArrangement};
+pub use preferences::{PanelSizes, Preferences};
 pub use present::PresentSettings;
 pub use session::SessionError;
+pub(super) use session::write as write_document;
 pub use window::{ThemeChoice, WindowSettings};
 
 /// What the trace pane shows.
@@ -53,13 +49,11 @@ pub use window::{ThemeChoice, WindowSettings};
 pub struct TraceSettings {
     /// The strategy whose steps it shows.
     pub strategy: StrategyId,
-    /// Whether rules that change nothing have a row.
-    pub with_idle: bool,
 }
 
 impl Default for TraceSettings {
     fn default() -> Self {
-        Self { strategy: StrategyId::BuiltIn(Strategy::UbaLtr), with_idle: false }
+        Self { strategy: StrategyId::BuiltIn(Strategy::UbaLtr) }
     }
 }
 
@@ -72,19 +66,53 @@ pub struct StudySettings {
     /// The greatest length.
     pub max_length: usize,
     /// The last results.
+    #[serde(skip)]
     pub results: Option<Arc<Results>>,
     /// Results that others took the place of, the latest first.
+    #[serde(skip)]
     pub earlier: Vec<Arc<Results>>,
     /// Which cell of the table is open.
     pub open: Option<(Property, DisplayConfig)>,
-    /// How high the part with the open cell is, in points.
-    #[serde(serialize_with = "sizes::write_size")]
-    pub detail_height: f32,
+}
+
+/// Results of studies, which can be computed again: they are kept beside a session.
+#[derive(Clone, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub(super) struct StudyCache {
+    results: Option<Arc<Results>>,
+    earlier: Vec<Arc<Results>>,
+}
+
+impl StudyCache {
+    /// Whether it holds nothing.
+    pub(super) fn is_empty(&self) -> bool {
+        self.all().next().is_none()
+    }
+
+    /// Whether it holds the very same results.
+    pub(super) fn is_same(&self, other: &Self) -> bool {
+        self.results.is_some() == other.results.is_some()
+            && self.all().map(Arc::as_ptr).eq(other.all().map(Arc::as_ptr))
+    }
+
+    fn all(&self) -> impl Iterator<Item = &Arc<Results>> {
+        self.results.iter().chain(&self.earlier)
+    }
 }
 
 impl StudySettings {
     /// The greatest lengths that can be asked for.
     pub(super) const LENGTHS: RangeInclusive<usize> = 1..=12;
+
+    /// Its results.
+    pub(super) fn cache(&self) -> StudyCache {
+        StudyCache { results: self.results.clone(), earlier: self.earlier.clone() }
+    }
+
+    /// Takes results in the place of what it has.
+    pub(super) fn take_cache(&mut self, cache: StudyCache) {
+        (self.results, self.earlier) = (cache.results, cache.earlier);
+    }
 
     /// Marks all results as somebody else's.
     fn mark_as_read(&mut self) {
@@ -102,13 +130,12 @@ impl Default for StudySettings {
             results: None,
             earlier: Vec::new(),
             open: None,
-            detail_height: 260.0,
         }
     }
 }
 
 /// What the tab Text remembers.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct TextSettings {
     /// What stands in the field; a text that is too long for it is not remembered.
@@ -129,26 +156,6 @@ pub struct TextSettings {
     pub links: LinkRules,
     /// What of the extensions of Davis's grammar is read.
     pub extensions: Extensions,
-    /// How high the field is, in points.
-    #[serde(serialize_with = "sizes::write_size")]
-    pub height: f32,
-}
-
-impl Default for TextSettings {
-    fn default() -> Self {
-        Self {
-            text: String::new(),
-            is_as_opened: false,
-            before: Vec::new(),
-            direction: TextDirection::default(),
-            shown: ShownDirections::default(),
-            after: AfterDisplay::default(),
-            overall: OverallOrder::default(),
-            links: LinkRules::default(),
-            extensions: Extensions::default(),
-            height: 112.0,
-        }
-    }
 }
 
 enum_with_ids! {
@@ -220,43 +227,6 @@ pub struct ComparedNames {
     pub names: Vec<String>,
 }
 
-/// What a user likes, whatever is worked on: all windows share it.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Preferences {
-    /// How the panes draw joiners and directional controls.
-    pub show_invisibles: bool,
-    /// The order in which the name field shows the name, where it is written in its own characters.
-    pub field_order: Strategy,
-    /// Whether invisible characters are drawn as labelled marks in the name field.
-    pub marks_invisible: bool,
-    /// What is remembered of the verdict pane.
-    pub verdict: VerdictSettings,
-    /// The ruleset of the zone under which names would be registered.
-    pub ruleset: RulesetSettings,
-    /// The folder of the file that was opened or saved last; empty until then.
-    pub folder: String,
-    /// How a name is exported.
-    pub export: ExportSettings,
-    /// How a display is presented.
-    pub present: PresentSettings,
-}
-
-impl Default for Preferences {
-    fn default() -> Self {
-        Self {
-            show_invisibles: false,
-            field_order: Strategy::UbaLtr,
-            marks_invisible: true,
-            verdict: VerdictSettings::default(),
-            ruleset: RulesetSettings::default(),
-            folder: String::new(),
-            export: ExportSettings::default(),
-            present: PresentSettings::default(),
-        }
-    }
-}
-
 /// What is worked on in a window.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
@@ -279,12 +249,6 @@ pub struct Session {
     pub choices: PaneSettings,
     /// The names that were looked at, and those that are pinned.
     pub names: KeptNames,
-    /// What was worked on before sessions were opened in its place, the latest first.
-    pub set_aside: Vec<Arc<Self>>,
-    /// Which work a session brought when it was opened, in a number; `None` where this was never one. Whether it has
-    /// become one's own since is told by that.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub opened: Option<u64>,
     /// The names that are compared.
     pub compared: ComparedNames,
     /// The tab Text.
@@ -307,8 +271,6 @@ impl Default for Session {
             panes: PaneArrangement::default(),
             choices: PaneSettings::default(),
             names: KeptNames::default(),
-            set_aside: Vec::new(),
-            opened: None,
             compared: ComparedNames::default(),
             text: TextSettings::default(),
             list: ListSettings::default(),
@@ -318,14 +280,11 @@ impl Default for Session {
 }
 
 /// All that a window remembers.
-#[derive(Clone, PartialEq, Debug, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Settings {
     /// What the user likes.
-    #[serde(flatten)]
     pub preferences: Preferences,
     /// What is worked on.
-    #[serde(flatten)]
     pub session: Session,
 }
 

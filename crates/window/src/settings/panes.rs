@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::order::Strategy;
@@ -11,7 +10,6 @@ use bidiscope_present::view::{PaneSettings, StrategyId};
 
 use super::super::panes::DetailTab;
 use super::PaneId;
-use super::sizes::{self, SIZES};
 
 enum_with_ids! {
     /// How the displays are arranged.
@@ -41,12 +39,6 @@ pub struct PaneArrangement {
     pub unfolds_logical: bool,
     /// What the details show.
     pub detail: DetailTab,
-    /// How high the details are below the displays, in points.
-    #[serde(serialize_with = "sizes::write_size")]
-    pub details_height: f32,
-    /// How wide they are beside them, in points.
-    #[serde(serialize_with = "sizes::write_size")]
-    pub details_width: f32,
 }
 
 impl Default for PaneArrangement {
@@ -58,8 +50,6 @@ impl Default for PaneArrangement {
             hidden: BTreeSet::new(),
             unfolds_logical: false,
             detail: DetailTab::default(),
-            details_height: 220.0,
-            details_width: 660.0,
         }
     }
 }
@@ -99,15 +89,10 @@ impl PaneArrangement {
         self.order.insert(at, id);
     }
 
-    /// The same, looked at as another arrangement is: with its details and sizes.
+    /// The same, looked at as another arrangement is: with its details.
     pub(crate) fn looking_as(self, other: &Self) -> Self {
-        let Self { unfolds_logical, detail, details_height, details_width, .. } = *other;
-        Self { unfolds_logical, detail, details_height, details_width, ..self }
-    }
-
-    /// Whether all of it is within its bounds.
-    pub(super) fn is_valid(&self) -> bool {
-        SIZES.contains(&self.details_height) && SIZES.contains(&self.details_width)
+        let Self { unfolds_logical, detail, .. } = *other;
+        Self { unfolds_logical, detail, ..self }
     }
 
     /// Has a row for each display that there is, and none for others.
@@ -124,33 +109,12 @@ impl PaneArrangement {
     }
 }
 
-/// Opens what took the place of a pane of the details that settings of before name, also where they were set aside.
-pub(super) fn open_what_took_its_place(settings: &mut Value) {
-    if let Some(panes) = settings.get_mut("panes").and_then(Value::as_object_mut) {
-        match panes.get("detail").and_then(Value::as_str) {
-            Some("variants") => {
-                panes.insert("detail".to_owned(), json!("rules"));
-            }
-            Some("characters") => {
-                panes.insert("detail".to_owned(), json!("why"));
-                panes.insert("unfolds_logical".to_owned(), json!(true));
-            }
-            _ => {}
-        }
-    }
-    for before in settings.get_mut("set_aside").and_then(Value::as_array_mut).into_iter().flatten() {
-        open_what_took_its_place(before);
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use serde_json::json;
-
     use bidiscope_bidi::order::{DisplayConfig, Strategy};
     use bidiscope_present::view::{PaneSettings, StrategyId};
 
-    use super::{PaneArrangement, PaneId, open_what_took_its_place};
+    use super::{PaneArrangement, PaneId};
 
     fn ids(strategies: &[Strategy]) -> Vec<StrategyId> {
         strategies.iter().copied().map(StrategyId::BuiltIn).collect()
@@ -172,20 +136,6 @@ mod tests {
         panes.move_row(rtl.into(), 0);
         assert_eq!(panes.rows(), ids(&[rtl, ltr, one, logical]));
         assert_eq!(panes.all().len(), Strategy::BUILT_IN.len());
-    }
-
-    #[test]
-    fn settings_of_before_open_what_took_the_place_of_a_pane() {
-        let mut settings = json!({
-            "panes": {"detail": "characters", "details_width": 500.0},
-            "set_aside": [{"panes": {"detail": "variants"}}, {"panes": {"detail": "steps"}}],
-        });
-        open_what_took_its_place(&mut settings);
-        let now = json!({
-            "panes": {"detail": "why", "unfolds_logical": true, "details_width": 500.0},
-            "set_aside": [{"panes": {"detail": "rules"}}, {"panes": {"detail": "steps"}}],
-        });
-        assert_eq!(settings, now);
     }
 
     #[test]

@@ -4,8 +4,6 @@ use serde::{Deserialize, Serialize};
 
 use bidiscope_bidi::enum_with_ids;
 
-use super::sizes::{write_position, write_sides, write_zoom};
-
 enum_with_ids! {
     /// Which theme the window has.
     #[derive(Default)]
@@ -27,13 +25,10 @@ pub struct WindowSettings {
     /// The theme.
     pub theme: ThemeChoice,
     /// How much larger than usual everything is drawn.
-    #[serde(serialize_with = "write_zoom")]
     pub zoom: f32,
     /// The size of its inside, while it is neither maximized nor full screen.
-    #[serde(serialize_with = "write_sides")]
     pub size: [f32; 2],
     /// Where its upper left corner stands, where the system says so.
-    #[serde(serialize_with = "write_position")]
     pub position: Option<[f32; 2]>,
     /// Whether it fills the screen beside the system's bars.
     pub maximized: bool,

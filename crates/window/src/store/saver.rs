@@ -5,6 +5,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use bidiscope_present::message;
+
 /// How long nothing must have changed.
 const QUIET: Duration = Duration::from_millis(500);
 /// How long a change waits at most, while others follow.
@@ -84,7 +86,7 @@ impl<T: Send + Sync + 'static> Saver<T> {
             Self::InThread(orders) => {
                 let (done, outcome) = channel();
                 let _ = orders.send(Order::Save(done));
-                let late = || "The settings could not be saved: the disk does not answer.".to_owned();
+                let late = || message!(remembered_disk_waits).to_string();
                 outcome.recv_timeout(longest).unwrap_or_else(|_| Err(late()))
             }
             Self::InPlace(work) => lock(work).save(),

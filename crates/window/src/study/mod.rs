@@ -66,7 +66,9 @@ impl TabPart for StudyTab {
 
     fn show(tabs: &mut Tabs, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
         tabs.study.lend_own(&pass.settings.session.choices.custom);
-        tabs.study.show_all(ui, &mut pass.with(|settings| &mut settings.session.study));
+        let mut height = pass.settings.preferences.panels.study_cell_height;
+        tabs.study.show_all(ui, &mut pass.with(|settings| &mut settings.session.study), &mut height);
+        pass.settings.preferences.panels.study_cell_height = height;
     }
 
     /// Takes what the study has found: row by row, so that little is lost should the program be ended.
@@ -83,9 +85,9 @@ impl StudyTab {
         }
     }
 
-    fn show_all(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>) {
+    fn show_all(&mut self, ui: &mut Ui, pass: &mut StudyPass<'_>, cell_height: &mut f32) {
         fitted::show(ui, Panel::top("study").frame(pass.ground), |ui| controls::show(ui, self, pass));
-        let StudySettings { results: Some(results), open, detail_height, .. } = &mut *pass.settings else {
+        let StudySettings { results: Some(results), open, .. } = &mut *pass.settings else {
             let area = ScrollArea::vertical().auto_shrink(false);
             CentralPanel::default().frame(pass.ground).show(ui, |ui| area.show(ui, explain));
             return;
@@ -94,10 +96,10 @@ impl StudyTab {
             let detail = self.views.detail(results, *property, display);
             let is_deciding = self.deciding.as_ref().is_some_and(|it| it.is_of(results, *property, display));
             panel_edge::moved_by_arrows(ui, "behind the cell", panel_edge::UP);
-            let panel = Panel::bottom("behind the cell").resizable(true).default_size(*detail_height);
+            let panel = Panel::bottom("behind the cell").resizable(true).default_size(*cell_height);
             let panel = panel.frame(pass.ground);
             let shown = panel.show(ui, |ui| detail::show(ui, detail, is_deciding, pass.lines, pass.commands));
-            *detail_height = shown.response.rect.height().round();
+            *cell_height = shown.response.rect.height().round();
             if shown.inner {
                 self.deciding = Deciding::start(ui.ctx(), results, *property, display);
                 pass.commands

@@ -76,7 +76,9 @@ impl TabPart for TextTab {
     }
 
     fn show(tabs: &mut Tabs, ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
-        tabs.text.show_all(ui, &mut pass.with(|settings| &mut settings.session.text));
+        let mut height = pass.settings.preferences.panels.text_height;
+        tabs.text.show_all(ui, &mut pass.with(|settings| &mut settings.session.text), &mut height);
+        pass.settings.preferences.panels.text_height = height;
     }
 
     fn focus(context: &Context) {
@@ -103,13 +105,13 @@ impl TextTab {
         tab
     }
 
-    fn show_all(&mut self, ui: &mut Ui, pass: &mut TextPass<'_>) {
+    fn show_all(&mut self, ui: &mut Ui, pass: &mut TextPass<'_>, field_height: &mut f32) {
         running::receive(self, pass);
         // In a low window most of the room is for what is found.
         let room = ui.available_height();
         let most = if room < LOW { (room * FIELD_IN_A_LOW_WINDOW).max(LEAST_FIELD) } else { room };
         panel_edge::moved_by_arrows(ui, "text", panel_edge::DOWN);
-        let panel = Panel::top("text").resizable(true).default_size(pass.settings.height.min(most));
+        let panel = Panel::top("text").resizable(true).default_size(field_height.min(most));
         let panel = panel.min_size(LEAST_FIELD).max_size(most);
         let shown = fitted::show(ui, panel.frame(pass.ground), |ui| {
             input::show(ui, self, pass);
@@ -118,7 +120,7 @@ impl TextTab {
         });
         let height = shown.response.rect.height().round();
         if height + 1.0 < most {
-            pass.settings.height = height;
+            *field_height = height;
         }
         let tools = Panel::top("text tools").show_separator_line(false);
         fitted::show(ui, tools.frame(pass.ground), |ui| toolbar::show(ui, self, pass));

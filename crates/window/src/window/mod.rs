@@ -57,8 +57,9 @@ fn open(start: Start) -> Result<(), WindowError> {
     let remembered = start.picture.is_none().then(Remembered::of_this_user);
     let file = remembered.as_ref().and_then(Remembered::file);
     // A size that is asked for is not overruled by the one remembered, nor remembered itself.
-    let keeper = remembered.map(|it| Keeper::start(it, start.size.is_none()));
-    let saver = keeper.as_ref().map(Keeper::saver);
+    let keeping = remembered.map(|it| Keeper::start(it, start.size.is_none()));
+    let keeper = keeping.as_ref().map(|it| &it.0);
+    let saver = keeper.map(Keeper::saver);
     if let Some(saver) = saver.clone() {
         signals::on_end_by_signal(move || {
             if let Err(sentence) = saver.save(LONGEST_SAVE) {
@@ -66,9 +67,9 @@ fn open(start: Start) -> Result<(), WindowError> {
             }
         });
     }
-    let notice = keeper.as_ref().and_then(Keeper::notice).map(str::to_owned);
+    let notice = keeper.and_then(Keeper::notice).map(str::to_owned);
     let keeps_texts = desktop.keeps_copied_texts();
-    let options = options(&start, keeper.as_ref(), keeps_texts);
+    let options = options(&start, keeper, keeps_texts);
     let watch = Watch::default();
     let watching = watch.clone();
     let reports_text_scale = desktop.reports_text_scale();
@@ -76,13 +77,13 @@ fn open(start: Start) -> Result<(), WindowError> {
         let make = || {
             let listens = taker.is_none();
             App::use_clipboard(&context.egui_ctx, Arc::new(SystemClipboard::new(keeps_texts)));
-            let mut app = App::new(context, &start, taker, keeper);
+            let mut app = App::new(context, &start, taker, keeping);
             if listens {
                 app.listen(&context.egui_ctx, reports_text_scale);
             }
             app
         };
-        let app = watching.over(make).map_err(|caught| caught.to_string())?;
+        let app = watching.over(make, App::rescue).map_err(|caught| caught.to_string())?;
         Ok(Box::new(app) as Box<dyn eframe::App>)
     });
     let ended = panics::catch(|| eframe::run_native(NAME, options, create));

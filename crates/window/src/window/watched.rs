@@ -8,8 +8,6 @@ use eframe::{App, Frame};
 
 use bidiscope_system::panics::{self, CaughtPanic};
 
-use super::super::rescue::Rescue;
-
 /// What is known of the window from outside.
 #[derive(Clone, Default)]
 pub(super) struct Watch(Rc<RefCell<WatchState>>);
@@ -23,14 +21,18 @@ struct WatchState {
 }
 
 impl Watch {
-    /// Makes the app, and lets no fault of it through.
-    pub(super) fn over<A: App>(&self, make: impl FnOnce() -> A) -> Result<Watched<A>, CaughtPanic> {
+    /// Makes the app, and lets no fault of it through; `rescue` hands on what was typed when it can no longer be drawn.
+    pub(super) fn over<A: App>(
+        &self,
+        make: impl FnOnce() -> A,
+        rescue: fn(&mut A),
+    ) -> Result<Watched<A>, CaughtPanic> {
         let made = panics::catch(make);
         let mut state = self.0.borrow_mut();
         match made {
             Ok(app) => {
                 state.had_app = true;
-                Ok(Watched { app, watch: self.clone() })
+                Ok(Watched { app, rescue, watch: self.clone() })
             }
             Err(caught) => {
                 state.caught = Some(caught.clone());
@@ -53,10 +55,11 @@ impl Watch {
 /// An app of which no fault is let through.
 pub(super) struct Watched<A> {
     app: A,
+    rescue: fn(&mut A),
     watch: Watch,
 }
 
-impl<A: App + Rescue> Watched<A> {
+impl<A: App> Watched<A> {
     /// Lets the app do something, and hands on what was typed if that ends in a fault. After its fault nothing
     /// more is asked of it.
     fn watch(&mut self, context: &Context, work: impl FnOnce(&mut A)) {
@@ -65,7 +68,7 @@ impl<A: App + Rescue> Watched<A> {
         {
             self.watch.0.borrow_mut().caught = Some(caught);
             // Should that break too, what was saved before is kept.
-            let _ = panics::catch(|| self.app.rescue());
+            let _ = panics::catch(|| (self.rescue)(&mut self.app));
         }
         if self.watch.caught().is_some() {
             context.send_viewport_cmd(ViewportCommand::Close);
@@ -73,7 +76,7 @@ impl<A: App + Rescue> Watched<A> {
     }
 }
 
-impl<A: App + Rescue> App for Watched<A> {
+impl<A: App> App for Watched<A> {
     fn raw_input_hook(&mut self, context: &Context, input: &mut RawInput) {
         self.watch(context, |app| app.raw_input_hook(context, input));
     }
@@ -93,7 +96,7 @@ mod tests {
     use eframe::egui::{Context, RawInput, Ui, ViewportCommand};
     use eframe::{App, Frame};
 
-    use super::{Rescue, Watch};
+    use super::Watch;
 
     /// Is typed into at each pass, and breaks at one.
     struct Breaking {
@@ -113,10 +116,8 @@ mod tests {
         }
     }
 
-    impl Rescue for Breaking {
-        fn rescue(&mut self) {
-            self.rescued.push(self.typed.clone());
-        }
+    fn rescue(app: &mut Breaking) {
+        app.rescued.push(app.typed.clone());
     }
 
     /// Draws a pass; whether the window is asked to close.
@@ -133,7 +134,7 @@ mod tests {
     fn a_panic_closes_the_window_and_loses_nothing() {
         let (watch, context) = (Watch::default(), Context::default());
         let mut app = watch
-            .over(|| Breaking { typed: String::new(), breaks_at: 3, rescued: Vec::new() })
+            .over(|| Breaking { typed: String::new(), breaks_at: 3, rescued: Vec::new() }, rescue)
             .expect("it is made");
         assert!(!pass(&context, &mut app) && !pass(&context, &mut app));
         assert!(watch.had_app() && watch.caught().is_none());
@@ -149,7 +150,7 @@ mod tests {
     #[test]
     fn a_panic_at_the_start_is_reported() {
         let watch = Watch::default();
-        let made = watch.over(|| -> Breaking { panic!("nothing is made") });
+        let made = watch.over(|| -> Breaking { panic!("nothing is made") }, rescue);
         assert_eq!(made.err().map(|caught| caught.message).as_deref(), Some("nothing is made"));
         assert!(!watch.had_app() && watch.caught().is_some());
     }

@@ -12,8 +12,8 @@ use super::picture;
 
 /// Shows the step and the picture.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
-    let rows = view.rows(ctx.settings.session.trace.with_idle);
-    let step = rows[view.row_of(ctx.state.tracer.step(), ctx.settings.session.trace.with_idle)];
+    let rows = view.rows(ctx.settings.preferences.all_rules);
+    let step = rows[view.row_of(ctx.state.tracer.step(), ctx.settings.preferences.all_rules)];
     ScrollArea::vertical().id_salt("about the step").auto_shrink(false).show(ui, |ui| {
         ui.spacing_mut().item_spacing.y = 3.0;
         say_what_it_did(ui, &view.steps[step]);

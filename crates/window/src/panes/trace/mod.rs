@@ -91,9 +91,9 @@ fn within(ui: &mut Ui, rect: Rect, contents: impl FnOnce(&mut Ui)) {
 
 /// The step that is looked at: buttons, a slider, its number; and which steps have a row.
 fn steps(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
-    let rows = view.rows(ctx.settings.session.trace.with_idle);
+    let rows = view.rows(ctx.settings.preferences.all_rules);
     let last = rows.len() - 1;
-    let mut row = view.row_of(ctx.state.tracer.step(), ctx.settings.session.trace.with_idle);
+    let mut row = view.row_of(ctx.state.tracer.step(), ctx.settings.preferences.all_rules);
     let shown = row;
     let mut is_stepping = false;
     for (name, sign, target) in [
@@ -130,12 +130,12 @@ fn steps(ui: &mut Ui, ctx: &mut Ctx<'_>, view: &TraceView) {
     if is_stepping {
         accessibility::status(&number);
     }
-    let mut with_idle = ctx.settings.session.trace.with_idle;
-    let all = ui.checkbox(&mut with_idle, message!(trace_all_rules).fixed());
+    let mut all_rules = ctx.settings.preferences.all_rules;
+    let all = ui.checkbox(&mut all_rules, message!(trace_all_rules).fixed());
     let name = message!(trace_all_rules_explained).fixed();
-    all.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, with_idle, name));
+    all.widget_info(|| WidgetInfo::selected(Role::CheckBox, true, all_rules, name));
     if all.changed() {
-        ctx.change(move |it| it.session.trace.with_idle = with_idle);
+        ctx.change(move |it| it.preferences.all_rules = all_rules);
     }
     all.on_hover_text(name);
 }

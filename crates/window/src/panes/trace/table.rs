@@ -50,8 +50,8 @@ struct Shown<'a> {
 
 /// Shows the table.
 pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>, trace: &TraceView) {
-    let rows = trace.rows(ctx.settings.session.trace.with_idle);
-    let selected = trace.row_of(ctx.state.tracer.step(), ctx.settings.session.trace.with_idle);
+    let rows = trace.rows(ctx.settings.preferences.all_rules);
+    let selected = trace.row_of(ctx.state.tracer.step(), ctx.settings.preferences.all_rules);
     let digits = trace.steps.len().checked_ilog10().unwrap_or(0) + 1;
     let numbers = digits.max(3) as f32 * DIGIT + NUMBER_PADDING;
     let table = DataTable {
@@ -238,7 +238,7 @@ fn show_names(ui: &Ui, ctx: &mut Ctx<'_>, shown: &Shown<'_>) {
         let id = row_id(step.number);
         // Only the step that is looked at is in the Tab order; the arrow keys move on from there, also
         // to a row below in the same pass.
-        let selected = trace.row_of(ctx.state.tracer.step(), ctx.settings.session.trace.with_idle);
+        let selected = trace.row_of(ctx.state.tracer.step(), ctx.settings.preferences.all_rules);
         // Where it stands, in view or not: the Tab key scrolls to it.
         let response = ui.interact(rect.intersect(view.frozen()), id, Roving::sense(row == selected));
         accessibility::chosen(&response, Role::ListBoxOption, row == selected, || step.description());
