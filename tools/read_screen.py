@@ -297,7 +297,7 @@ def main():
         environment.pop("WAYLAND_DISPLAY", None)
         # It has been started before: no captions.
         (Path(home) / "bidiscope").mkdir()
-        (Path(home) / "bidiscope" / "settings.json").write_text('{"version": 1, "settings": {}}')
+        (Path(home) / "bidiscope" / "preferences.json").write_text("{}")
         running = subprocess.Popen([str(program), "--size", "1280x800", NAME], env=environment)
         try:
             found = subprocess.run(
