@@ -43,9 +43,11 @@ impl App {
                 self.sessions.take_back(id);
                 self.go_on_with(read, context);
             }
-            Err(why) => self.say(why),
+            Err(why) => {
+                self.say(why);
+                self.earlier_sessions.list(&self.sessions);
+            }
         }
-        self.earlier_sessions.list(&self.sessions);
     }
 
     /// Puts by what is worked on, for this session, unless it is the same; gives what it is called now.
