@@ -7,8 +7,10 @@ use bidiscope_bidi::name::{Name, Notation};
 use super::analysis_options::AnalysisOptions;
 use super::finding::{Finding, Severity};
 use super::fix::{self, NoFixReason, SuggestedFixes};
+use super::found::Found;
 use super::grouping::{self, Grouping};
 use super::kind::FindingKind;
+use super::labelled_name::LabelledName;
 use super::not_a_domain_name::{self, NotADomainName, not_a_domain_name};
 use super::policy::{self, Policy, PolicyVerdict};
 use super::registration::{self, ApplicantLabels, Permission, Registration};
@@ -17,8 +19,8 @@ use super::ruleset::{self, RulesetAnswer};
 use super::url_host::UrlOfHost;
 use super::uts46::{self, DnsName, Mapping, Processed};
 use super::{
-    atkin_repertoire, conditions, duerst, fast_path, iri_syntax, label_warnings, name_warnings, registry,
-    rfc1035, rfc3454, rfc5891, rfc5893_guidance, unregistrable, url_slashes, warnings,
+    atkin_repertoire, duerst, invisible, iri_syntax, name_warnings, registry, rfc1035, rfc3454, rfc5891,
+    rules, unregistrable, url_slashes, warnings,
 };
 
 /// What the rule sets say about one name. What is said of a URL is said of its host, with the positions in the URL; its
@@ -72,7 +74,8 @@ impl Analysis {
         let count = name.labels().len();
         let own = zone.and_then(|zone| zone.applicants_labels(name).ok());
         let is_in_zone = own.is_some();
-        let unregistrable = unregistrable::kinds(name).map(|it| it.1);
+        let spans = rfc5893::spans(name);
+        let unregistrable = unregistrable::labels_of(LabelledName::new(name, &spans));
         let applicant = ApplicantLabels::new(own.unwrap_or(0..count), is_in_zone, unregistrable);
         Self {
             not_a_domain_name: url_in_zone.or_else(|| not_a_domain_name(name)),
@@ -189,9 +192,9 @@ impl Analysis {
             }
             let found: Vec<_> = match self.not_a_domain_name {
                 Some(_) => vec![(FindingKind::NotADomainName, None)],
-                None => kinds_for_registration(&self.name),
+                None => deciding_kinds(&self.name),
             };
-            let mut registration = registration::registration(&found, &self.applicant);
+            let mut registration = registration::registration(&found, &self.applicant, None);
             let found = self.registry_findings().into_iter().map(|it| it.id);
             registration::apply_registry(&mut registration, &mut Vec::new(), found);
             registration
@@ -208,9 +211,9 @@ impl Analysis {
         if self.not_a_domain_name.is_some() {
             return vec![Registration { verdict: Permission::NotApplicable, reasons: Vec::new() }; count];
         }
-        let mut found = kinds_for_registration(&self.name);
+        let mut found = deciding_kinds(&self.name);
         found.extend(self.registry_findings().into_iter().map(|it| (it.id, it.label)));
-        registration::label_registrations(&found, &self.applicant, count)
+        (0..count).map(|label| registration::registration(&found, &self.applicant, Some(label))).collect()
     }
 
     /// The findings behind the verdict of [`Analysis::registration`]: of a refusal the conditions of the Bidi rule last, of
@@ -259,7 +262,7 @@ impl Analysis {
             match &self.not_a_domain_name {
                 Some(found) => {
                     findings.push(not_a_domain_name::finding(name, found));
-                    findings.extend(label_warnings::invisible_characters(name));
+                    findings.extend(invisible::in_no_domain_name(name));
                     findings.extend(url_slashes::finding(name));
                     findings
                         .extend(found.authority.map_or_else(Vec::new, |it| iri_syntax::findings(name, it)));
@@ -267,7 +270,7 @@ impl Analysis {
                 None => {
                     let is_bidi = self.rule().bidi_domain_name;
                     let split = if is_bidi { grouping::findings(self.grouping()) } else { Vec::new() };
-                    findings.extend(current_rules(name, self.rule(), self.mapping(), split));
+                    findings.extend(current_rules(name, self.mapping(), split));
                     findings.extend(self.findings_by_registration());
                     findings.extend(rfc3454::findings(name));
                     findings.extend(atkin_repertoire::findings(name));
@@ -290,12 +293,13 @@ impl Analysis {
             return registration::kinds(kinds.into_iter());
         }
         let kinds = if self.not_a_domain_name.is_some() {
-            let mut findings = label_warnings::invisible_characters(name);
+            let mut findings = invisible::in_no_domain_name(name);
             findings.extend(url_slashes::finding(name));
             warnings::among(findings)
         } else {
-            let mut kinds =
-                warnings::of_labels(name.characters(), &rfc5893::spans(name), typed_a_labels(name));
+            let spans = rfc5893::spans(name);
+            let verdict = rfc5893::verdict(name.characters(), &spans);
+            let mut kinds = warnings::of_labels(LabelledName::new(name, &spans), verdict);
             kinds.extend(warnings::among(self.findings_by_registration()));
             kinds
         };
@@ -343,44 +347,41 @@ impl Analysis {
     }
 }
 
-/// The A-label as which each label was typed.
-fn typed_a_labels<'a>(name: &'a Name) -> impl Fn(usize) -> Option<&'a str> {
-    |label| name.labels()[label].typed_a_label.as_deref()
-}
-
 /// The kinds of findings that can decide about a registration, with their labels.
-fn kinds_for_registration(name: &Name) -> Vec<(FindingKind, Option<usize>)> {
-    let (characters, spans) = (name.characters(), rfc5893::spans(name));
-    let verdict = rfc5893::verdict(characters, &spans);
-    let by_bidi_rule = fast_path::rfc5893_kinds(characters, &spans, verdict);
-    let by_label = by_bidi_rule.into_iter().chain(rfc5891::kinds(name));
-    let by_label = by_label.map(|(kind, label)| (kind, Some(label)));
-    let by_length = rfc1035::findings(name).into_iter().map(|it| (it.id, it.label));
-    by_label.chain(by_length).chain(unregistrable::kinds(name).map(|it| (it.0, Some(it.1)))).collect()
+fn deciding_kinds(name: &Name) -> Vec<(FindingKind, Option<usize>)> {
+    let spans = rfc5893::spans(name);
+    registration::deciding_kinds(LabelledName::new(name, &spans), false)
 }
 
-/// The violations and warnings on a domain name, without the search for contexts that split a label.
-pub(super) fn violations_and_warnings(name: &Name) -> Vec<Finding> {
-    let mut findings = current_rules(name, &rfc5893::judge(name), None, Vec::new());
-    findings.retain(|it| it.severity() != Severity::Note);
-    findings
+/// The kinds of the violations and warnings on a domain name, each with its label, without the search for contexts that
+/// split a label.
+pub(super) fn violations_and_warnings(name: &Name) -> Vec<(FindingKind, Option<usize>)> {
+    let mut found = Found::Kinds(Vec::new());
+    find_by_current_rules(name, None, Vec::new(), &mut found);
+    let mut kinds = found.into_kinds();
+    kinds.retain(|it| it.0.severity() != Severity::Note);
+    kinds
 }
 
 /// The findings by the standards in force. `split` are the findings of the grouping search.
-fn current_rules(
-    name: &Name,
-    rule: &NameVerdict,
-    mapping: Option<&Mapping>,
-    split: Vec<Finding>,
-) -> Vec<Finding> {
-    let mut findings = conditions::findings(name, rule);
-    let labels = rfc5893::spans(name);
-    findings.extend(rfc5893_guidance::findings(name.characters(), &labels, typed_a_labels(name)));
-    findings.extend(split);
-    findings.extend(rfc5891::findings(name));
-    findings.extend(rfc1035::findings(name));
-    findings.extend(unregistrable::findings(name));
-    findings.extend(label_warnings::findings(name));
-    findings.extend(uts46::findings(name, mapping));
-    findings
+fn current_rules(name: &Name, mapping: Option<&Mapping>, split: Vec<Finding>) -> Vec<Finding> {
+    let mut found = Found::Findings(Vec::new());
+    find_by_current_rules(name, mapping, split, &mut found);
+    found.into_findings()
+}
+
+fn find_by_current_rules(name: &Name, mapping: Option<&Mapping>, split: Vec<Finding>, found: &mut Found) {
+    let spans = rfc5893::spans(name);
+    let name = LabelledName::new(name, &spans);
+    rfc5893::find_violations(name, found);
+    rfc5893::find_hazards(name, found);
+    found.extend(split);
+    rfc5891::find(name, found);
+    rfc1035::find(name, found);
+    unregistrable::find(name, found);
+    rules::WARNINGS.find_by_rule(name, found);
+    if let Some(mapping) = mapping {
+        uts46::find_mapping(mapping, found);
+    }
+    rules::UTS46.find(name, found);
 }

@@ -19,7 +19,7 @@ pub(super) fn findings(
     permission: Permission,
 ) -> Vec<Finding> {
     let by_registry = labels_below.is_some();
-    kinds(applicant, permission, || uts46::accepts_decoded(name))
+    kinds(applicant, permission, || uts46::accepts_decoded(name.characters()))
         .filter(|&kind| kind != FindingKind::LabelsBelowParent || !by_registry)
         .map(|kind| match kind {
             FindingKind::LabelsBelowParent => labels_below_parent(name, applicant.labels().len()),

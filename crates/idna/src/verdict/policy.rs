@@ -7,11 +7,11 @@ use super::Verdict;
 use super::browser::{BrowserRefusal, host_asked_for};
 use super::finding::{Finding, Source};
 use super::kind::FindingKind;
-use super::label_warnings::scripts::{mixed_scripts, zero_of};
 use super::registration::ApplicantLabels;
 use super::rfc5891::Protocol;
 use super::rfc5893::{LabelClasses, NameVerdict, is_rtl_label, satisfies};
 use super::unregistrable::is_unregistrable_kind;
+use super::uts39::{outsiders, script_names, zero_of};
 use super::uts46::{Processed, Refusal};
 
 enum_with_ids! {
@@ -180,15 +180,16 @@ fn by_ayna(name: &Name, applicant: &ApplicantLabels) -> PolicyVerdict {
     let is_other_digit = |it: &Character| zero_of(it.scalar).is_some_and(|zero| zero != '0');
     let other_digits: Vec<usize> =
         (0..characters.len()).filter(|&at| is_other_digit(&characters[at])).collect();
-    let (reason, offenders) = match mixed_scripts(&characters) {
-        _ if !other_digits.is_empty() => {
-            let mut digits: Vec<char> = other_digits.iter().map(|&at| characters[at].scalar).collect();
-            digits.sort_unstable();
-            digits.dedup();
-            (PolicyReason::NotEuropeanDigits(digits), other_digits)
-        }
-        Some(mixed) => (PolicyReason::SeveralScripts(mixed.script_names), mixed.characters),
-        None => return by_findings(Policy::Ayna, &[], |_| false),
+    let outsiders: Vec<usize> = outsiders(&characters).collect();
+    let (reason, offenders) = if !other_digits.is_empty() {
+        let mut digits: Vec<char> = other_digits.iter().map(|&at| characters[at].scalar).collect();
+        digits.sort_unstable();
+        digits.dedup();
+        (PolicyReason::NotEuropeanDigits(digits), other_digits)
+    } else if !outsiders.is_empty() {
+        (PolicyReason::SeveralScripts(script_names(&characters)), outsiders)
+    } else {
+        return by_findings(Policy::Ayna, &[], |_| false);
     };
     PolicyVerdict {
         policy: Policy::Ayna,

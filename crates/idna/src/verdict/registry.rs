@@ -9,11 +9,13 @@ use bidiscope_bidi::name::{Label, Name};
 use super::analysis_options::AnalysisOptions;
 use super::finding::{Finding, FindingValue};
 use super::finding_case::FindingCase;
+use super::found::{Found, FoundInLabel};
 use super::kind::FindingKind;
-use super::label_warnings;
+use super::labelled_name::LabelledName;
 use super::ruleset::{RulesetAnswer, RulesetEvaluator, Rulesets, judged_label};
 use super::zone::{InZone, NotInZone, Zone, dns_form};
 use super::zone_index::{NameLabels, ZoneIndex};
+use super::{rfc5893, uts39};
 use crate::batch::BatchAnalyzer;
 
 /// The zones of a registry, each with its rules.
@@ -351,10 +353,13 @@ pub(crate) fn findings(
         findings.push(finding.in_case(Some(FindingCase::ZoneVariant)));
     }
     if rules.refuses_mixed_scripts {
-        let mixed =
-            label_warnings::findings(name).into_iter().filter(|it| it.id == FindingKind::MixedScripts);
-        let mixed = mixed.filter(|it| it.label.is_some_and(|it| applicants.contains(&it)));
-        findings.extend(mixed.map(|it| Finding { id: FindingKind::GuidelinesMixedScripts, ..it }));
+        let mut found = Found::Findings(Vec::new());
+        let spans = rfc5893::spans(name);
+        for label in LabelledName::new(name, &spans).labels().filter(|it| applicants.contains(&it.index)) {
+            let kind = FindingKind::GuidelinesMixedScripts;
+            uts39::mixed_scripts(&label, &mut FoundInLabel::new(&mut found, kind, &label));
+        }
+        findings.extend(found.into_findings());
     }
     findings
 }

@@ -1,39 +1,36 @@
 //! RFC 1035: maximum length of labels and names.
 
-use bidiscope_bidi::name::{Label, MAX_LABEL_OCTETS, MAX_NAME_OCTETS, Name};
+use bidiscope_bidi::name::{MAX_LABEL_OCTETS, MAX_NAME_OCTETS, a_label, text_of};
 
-use super::finding::{Finding, FindingValue};
+use super::finding::FindingValue;
 use super::finding_case::FindingCase;
+use super::found::Found;
 use super::kind::FindingKind;
+use super::labelled_name::LabelledName;
 
 /// The labels that are too long, then the name if it is.
-pub(super) fn findings(name: &Name) -> Vec<Finding> {
-    let mut found = Vec::new();
-    for (index, label) in name.labels().iter().enumerate() {
-        let octets = octets(label);
+pub(super) fn find(name: LabelledName<'_>, found: &mut Found) {
+    // The octets of each label's A-label; `None` if there are more than 63 and they were not counted.
+    let octets: Vec<Option<usize>> = name
+        .labels
+        .iter()
+        .map(|it| a_label::encode(&text_of(&name.characters[it.range.clone()])).map(|it| it.len()))
+        .collect();
+    for (index, (label, octets)) in name.labels.iter().zip(&octets).enumerate() {
         if octets.is_none_or(|octets| octets > MAX_LABEL_OCTETS) {
-            let at_least = octets.is_none().then_some(FindingCase::AtLeast);
-            let octets = octets.unwrap_or(MAX_LABEL_OCTETS + 1);
-            let finding = Finding::new(FindingKind::LabelTooLong, index, label.range.clone().collect());
-            found.push(finding.in_case(at_least).with("octets", FindingValue::Count(octets)));
+            found.add_with(FindingKind::LabelTooLong, index, label.range.clone(), |it| {
+                let at_least = octets.is_none().then_some(FindingCase::AtLeast);
+                let octets = octets.unwrap_or(MAX_LABEL_OCTETS + 1);
+                it.in_case(at_least).with("octets", FindingValue::Count(octets))
+            });
         }
     }
-    found.extend(name_too_long(name));
-    found
-}
-
-/// The octets of a label's A-label; `None` if there are more than 63 and they were not counted.
-fn octets(label: &Label) -> Option<usize> {
-    label.a_label.as_ref().map(String::len)
-}
-
-fn name_too_long(name: &Name) -> Option<Finding> {
-    let labels = name.labels();
-    let counted: usize = labels.iter().map(|label| octets(label).unwrap_or(MAX_LABEL_OCTETS + 1)).sum();
-    let total = counted + labels.len().saturating_sub(1);
-    (total > MAX_NAME_OCTETS).then(|| {
-        let at_least = labels.iter().any(|label| octets(label).is_none()).then_some(FindingCase::AtLeast);
-        let finding = Finding::new(FindingKind::NameTooLong, None, Vec::new());
-        finding.in_case(at_least).with("octets", FindingValue::Count(total))
-    })
+    let counted: usize = octets.iter().map(|it| it.unwrap_or(MAX_LABEL_OCTETS + 1)).sum();
+    let total = counted + octets.len().saturating_sub(1);
+    if total > MAX_NAME_OCTETS {
+        found.add_about_name(FindingKind::NameTooLong, |it| {
+            let at_least = octets.contains(&None).then_some(FindingCase::AtLeast);
+            it.in_case(at_least).with("octets", FindingValue::Count(total))
+        });
+    }
 }

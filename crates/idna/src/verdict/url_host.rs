@@ -7,7 +7,7 @@ use super::fix::{SuggestedFix, SuggestedFixes};
 use super::kind::FindingKind;
 use super::policy::{Policy, PolicyReason, PolicyVerdict};
 use super::uts46::{MappedRange, Mapping};
-use super::{duerst, iri_syntax, label_warnings, url_slashes};
+use super::{duerst, invisible, iri_syntax, url_slashes};
 
 /// A URL, to which what was said of its host is carried over.
 pub(in crate::verdict) struct UrlOfHost<'a> {
@@ -35,7 +35,7 @@ impl<'a> UrlOfHost<'a> {
 
     /// What is found outside the host without regard to the host.
     pub(super) fn findings_outside(&self) -> Vec<Finding> {
-        let mut findings = label_warnings::invisible_outside_host(self.url);
+        let mut findings = invisible::outside_host(self.url);
         let start = self.url.url().map_or(0, |it| it.authority_start());
         findings.extend(url_slashes::finding(self.url));
         findings.extend(iri_syntax::findings(self.url, start));

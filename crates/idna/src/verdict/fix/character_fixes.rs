@@ -8,8 +8,8 @@ use icu_normalizer::ComposingNormalizerBorrowed;
 use icu_properties::CodePointMapData;
 use icu_properties::props::{GeneralCategory, GeneralCategoryGroup, Script};
 
-use crate::verdict::label_warnings::scripts::zero_of;
 use crate::verdict::rfc5892::ContextRule;
+use crate::verdict::uts39::zero_of;
 use bidiscope_bidi::name::{Character, is_invisible, is_mark, text_of};
 
 use super::cost::EditKind;

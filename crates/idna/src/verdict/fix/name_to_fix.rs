@@ -5,9 +5,9 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, Label, Name, Notation, text_of};
 
-use crate::verdict::finding::Finding;
 use crate::verdict::grouping::{self, Bound};
 use crate::verdict::kind::FindingKind;
+use crate::verdict::labelled_name::LabelledName;
 use crate::verdict::not_a_domain_name::not_a_domain_name;
 use crate::verdict::registration::ApplicantLabels;
 use crate::verdict::rfc5893::{self, is_rtl_label};
@@ -36,6 +36,8 @@ pub(super) struct NameToFix<'a> {
     is_persian_or_urdu: bool,
     /// The violations and warnings of the original name.
     pub(super) found_kinds: FoundKinds,
+    /// The labels that nobody registers, ascending.
+    unregistrable: Vec<usize>,
     /// Whether the registration of the applicant's labels is not refused.
     is_registrable: bool,
 }
@@ -48,14 +50,25 @@ impl<'a> NameToFix<'a> {
         let is_rtl: Vec<bool> = name.labels().iter().map(|it| is_rtl(name, it, check)).collect();
         let rtl = is_rtl.iter().filter(|it| **it).count();
         let found = analysis::violations_and_warnings(name);
-        let unregistrable_labels = unregistrable::kinds(name).map(|it| it.1);
         let is_in_zone = labels.end < name.labels().len();
-        let applicant = ApplicantLabels::new(labels.clone(), is_in_zone, unregistrable_labels);
+        let spans = rfc5893::spans(name);
+        let unregistrable: Vec<usize> = unregistrable::labels_of(LabelledName::new(name, &spans)).collect();
+        let applicant = ApplicantLabels::new(labels.clone(), is_in_zone, unregistrable.iter().copied());
         let is_registrable =
-            !applicant.asks_for_unregistrable() && !found.iter().any(|it| applicant.is_refused_for(it));
+            !applicant.asks_for_unregistrable() && !found.iter().any(|it| applicant.refuses(it.0, it.1));
         let found_kinds = kinds_of(found);
         let is_persian_or_urdu = name.characters().iter().any(is_persian_or_urdu_letter);
-        Self { name, labels, check, is_rtl, rtl, is_persian_or_urdu, found_kinds, is_registrable }
+        Self {
+            name,
+            labels,
+            check,
+            is_rtl,
+            rtl,
+            is_persian_or_urdu,
+            found_kinds,
+            unregistrable,
+            is_registrable,
+        }
     }
 
     pub(super) fn characters(&self, label: usize) -> &'a [Character] {
@@ -81,7 +94,7 @@ impl<'a> NameToFix<'a> {
         let label = &self.name.labels()[index];
         let goal = self.goal(index);
         let is_fine = goal.accepts_as_typed(label) && goal.accepts(self.characters(index));
-        unregistrable::kind(self.name, index, label).is_none() && !is_fine
+        !self.unregistrable.contains(&index) && !is_fine
     }
 
     /// Whether the name passes the check.
@@ -115,7 +128,7 @@ impl<'a> NameToFix<'a> {
         }
         let is_refused =
             |it: &usize| self.check != Check::Idna2008 || self.is_in_zone() && self.labels.contains(it);
-        let mut unregistrable_labels = unregistrable::kinds(self.name).map(|it| it.1);
+        let mut unregistrable_labels = self.unregistrable.iter().copied();
         let unregistrable_label = unregistrable_labels.find(|it| is_refused(it) && !is_too_long(it));
         let zone_violates =
             self.zone_violates() || (self.labels.end..names_labels.len()).any(|it| is_too_long(&it));
@@ -295,6 +308,6 @@ pub(super) fn found_kinds(name: &Name) -> FoundKinds {
     kinds_of(analysis::violations_and_warnings(name))
 }
 
-fn kinds_of(found: Vec<Finding>) -> FoundKinds {
-    found.into_iter().map(|it| (it.label, it.id)).collect()
+fn kinds_of(found: Vec<(FindingKind, Option<usize>)>) -> FoundKinds {
+    found.into_iter().map(|it| (it.1, it.0)).collect()
 }

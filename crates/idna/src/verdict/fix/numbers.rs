@@ -1,6 +1,6 @@
 //! Ensures that no fix changes a number.
 
-use crate::verdict::label_warnings::scripts::zero_of;
+use crate::verdict::uts39::zero_of;
 use bidiscope_bidi::name::{BidiClass, Character};
 
 use super::character_fixes::{is_word_separator, removal_kind};

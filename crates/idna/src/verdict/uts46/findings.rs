@@ -1,46 +1,42 @@
 //! Findings of UTS #46.
 
-use crate::verdict::finding::{Finding, FindingValue};
+use crate::verdict::facts::Facts;
+use crate::verdict::finding::FindingValue;
 use crate::verdict::finding_case::FindingCase;
+use crate::verdict::found::{Found, FoundInLabel};
 use crate::verdict::kind::FindingKind;
-use bidiscope_bidi::name::Name;
+use crate::verdict::labelled_name::LabelFacts;
 
 use super::mapping::{Mapping, changes_in, disallowed_in, is_disallowed};
 
-/// A finding on the mapping; then for each label the disallowed characters, and what makes it invalid as a
-/// typed A-label.
-pub(in crate::verdict) fn findings(name: &Name, mapping: Option<&Mapping>) -> Vec<Finding> {
-    let characters = name.characters();
-    let mut found = Vec::new();
-    if let Some(mapping) = mapping {
-        let changed: Vec<usize> =
-            mapping.changes.iter().flat_map(|change| change.characters.iter().copied()).collect();
-        let finding = Finding::new(FindingKind::Uts46Mapped, None, changed);
-        found.push(finding.with("places", FindingValue::Count(mapping.changes.len())));
-    }
-    let labels = name.labels().iter().enumerate();
-    // What cannot be decoded is refused for that.
-    for (index, label) in labels.filter(|it| it.1.a_label_error.is_none()) {
-        let held = name.label_characters(label);
-        let disallowed: Vec<usize> =
-            disallowed_in(held).into_iter().map(|at| at + label.range.start).collect();
-        if !disallowed.is_empty() {
-            let itself = disallowed.iter().any(|&at| {
-                let scalar = characters[at].scalar;
-                scalar.is_ascii() || is_disallowed(scalar)
-            });
-            let finding = Finding::new(FindingKind::Uts46Disallowed, index, disallowed.clone());
-            found.push(finding.in_case((!itself).then_some(FindingCase::Mapped)));
-        }
-        if label.typed_a_label.is_none() {
-            continue;
-        }
-        let mut unstable: Vec<usize> =
-            changes_in(held, label.range.start).into_iter().flat_map(|change| change.characters).collect();
-        unstable.retain(|at| !disallowed.contains(at));
-        if !unstable.is_empty() {
-            found.push(Finding::new(FindingKind::Uts46UnstableALabel, index, unstable));
-        }
-    }
-    found
+/// That the mapping changes the name.
+pub(in crate::verdict) fn find_mapping(mapping: &Mapping, found: &mut Found) {
+    let changed = mapping.changes.iter().flat_map(|change| change.characters.iter().copied());
+    found.add_with(FindingKind::Uts46Mapped, None, changed, |it| {
+        it.with("places", FindingValue::Count(mapping.changes.len()))
+    });
+}
+
+/// Section 4.1, criterion 7: disallowed characters.
+pub(in crate::verdict) fn disallowed(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+    found.add_with(disallowed_in(label.characters), |finding, offsets| {
+        let is_itself = |&at: &usize| {
+            let scalar = label.characters[at].scalar;
+            scalar.is_ascii() || is_disallowed(scalar)
+        };
+        finding.in_case((!offsets.iter().any(is_itself)).then_some(FindingCase::Mapped))
+    });
+}
+
+/// Section 4, step 4: the label that an A-label decodes to must not be one that the mapping changes.
+pub(in crate::verdict) fn unstable_a_label(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+    let disallowed = disallowed_in(label.characters);
+    let unstable = changes_in(label.characters, 0).into_iter().flat_map(|change| change.characters);
+    found.add(unstable.filter(|at| !disallowed.contains(at)));
+}
+
+/// Section 1.3.2: the deviation characters, which IDNA2008 keeps and IDNA2003 replaced or removed. This includes labels typed
+/// as A-labels, because people see and type the decoded characters.
+pub(in crate::verdict) fn deviation(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+    found.add(label.with_fact(Facts::DEVIATION));
 }

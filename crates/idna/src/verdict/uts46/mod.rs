@@ -13,15 +13,20 @@ use std::borrow::Cow;
 use idna::uts46::{AsciiDenyList, DnsLength, Hyphens, Uts46};
 use serde::Serialize;
 
-pub(super) use findings::findings;
+pub(super) use findings::{deviation, disallowed, find_mapping, unstable_a_label};
 pub(super) use mapping::disallowed_in;
 pub use mapping::{MappedRange, Mapping, mapping};
 pub(super) use refusal::{Refusal, refuses};
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::name::{Name, is_label_separator, text_of};
+use bidiscope_bidi::name::{
+    Character, MAX_LABEL_OCTETS, MAX_NAME_OCTETS, Name, a_label, is_label_separator, text_of,
+};
 
+use super::facts::Facts;
 use super::finding::Finding;
+use super::kind::FindingKind;
+use super::labelled_name::{LabelFacts, LabelledName};
 use super::policy::Policy;
 
 enum_with_ids! {
@@ -100,7 +105,7 @@ impl Processed {
 }
 
 /// The name, or the host of the URL, as typed: A-labels encoded, separators unchanged.
-pub(super) fn typed(name: &Name) -> String {
+pub(crate) fn typed(name: &Name) -> String {
     let host = name.host();
     let name = host.as_ref().unwrap_or(name);
     let characters = name.characters();
@@ -118,17 +123,78 @@ pub(super) fn typed(name: &Name) -> String {
     text
 }
 
-/// Whether the mapping removes the last label entirely, so that processing treats the rest as a name with a
-/// final full stop.
-pub(crate) fn last_label_maps_to_nothing(name: &Name) -> bool {
-    let text = typed(name);
-    let last = text.rsplit(is_label_separator).next().unwrap_or_default();
-    !last.is_empty() && mapping::map(last.chars()).is_empty()
+/// The name for DNS queries, of a name as typed; `None` if processing refuses it, and if the mapping removes the last label
+/// entirely, so that processing treats the rest as a name with a final full stop.
+pub(crate) fn to_dns_with_last_label(typed: &str) -> Option<String> {
+    let last = typed.rsplit(is_label_separator).next().unwrap_or_default();
+    let is_removed = || !last.is_empty() && mapping::map(last.chars()).is_empty();
+    to_ascii(typed).filter(|_| !is_removed())
 }
 
 /// Whether processing accepts the decoded name, which is no URL, even if labels were typed as A-labels.
-pub(super) fn accepts_decoded(name: &Name) -> bool {
-    to_ascii(&text_of(name.characters())).is_some()
+pub(crate) fn accepts_decoded(name: &[Character]) -> bool {
+    to_ascii(&text_of(name)).is_some()
+}
+
+/// Replaces what is in `to` by the A-labels of a name, with a final full stop if it has one. Returns whether none of them
+/// and not the name are longer than the DNS allows; if not, what is in `to` is unspecified.
+pub(crate) fn write_a_labels(name: LabelledName<'_>, to: &mut String) -> bool {
+    to.clear();
+    let mut is_short = true;
+    for (index, span) in name.labels.iter().enumerate() {
+        if index > 0 {
+            to.push('.');
+        }
+        let (label, start) = (&name.characters[span.range.clone()], to.len());
+        if label.iter().all(|it| it.scalar.is_ascii()) {
+            to.extend(label.iter().map(|it| small_ascii_letter(it.scalar)));
+        } else {
+            is_short &= a_label::append_a_label(label.iter().map(|it| it.scalar), to);
+        }
+        is_short &= to.len() - start <= MAX_LABEL_OCTETS;
+    }
+    is_short &= to.len() <= MAX_NAME_OCTETS;
+    if name.characters.last().is_some_and(|it| is_label_separator(it.scalar)) {
+        to.push('.');
+    }
+    is_short
+}
+
+/// A character of ASCII, as a small letter where it is a capital. The mask changes nothing; it shows the compiler that this
+/// takes one byte in UTF-8.
+const fn small_ascii_letter(scalar: char) -> char {
+    ((scalar as u8).to_ascii_lowercase() & 0x7F) as char
+}
+
+/// Whether processing accepts a name whose A-labels are these, and whose name for DNS queries they then are: `is_short`, and
+/// with these findings that can decide about its registration. `None` where processing may change the name, so that it has to
+/// be applied.
+pub(crate) fn accepts_unmapped(
+    name: LabelledName<'_>,
+    a_labels: &str,
+    is_short: bool,
+    found: &[(FindingKind, Option<usize>)],
+) -> Option<bool> {
+    const CHANGES: Facts = Facts::MAPPED
+        .union(Facts::UNDECODABLE)
+        // Perhaps it begins with `xn--`.
+        .union(Facts::HYPHEN.at_third_and_fourth());
+    let is_unnormalized = || found.iter().any(|it| it.0 == FindingKind::IdnaNotNfc);
+    if name.facts.intersects(CHANGES) || is_unnormalized() {
+        return None;
+    }
+    if name.facts.intersects(Facts::A_LABEL) {
+        let is_own = |(label, own): (LabelFacts<'_>, &str)| {
+            let is_own =
+                |typed: &str| typed.eq_ignore_ascii_case(own) && !label.facts.intersects(Facts::ALL_ASCII);
+            label.typed_a_label.is_none_or(is_own)
+        };
+        if !name.labels().zip(a_labels.split('.')).all(is_own) {
+            return None;
+        }
+    }
+    let is_refused = |it: &(FindingKind, Option<usize>)| refuses(it.0);
+    Some(is_short && !name.facts.intersects(Facts::REFUSED_BY_UTS46) && !found.iter().any(is_refused))
 }
 
 fn to_ascii(typed: &str) -> Option<String> {

@@ -1,12 +1,14 @@
 //! Why UTS #46 processing refuses a name.
 
 use crate::verdict::finding::{Finding, Source};
+use crate::verdict::found::Found;
 use crate::verdict::kind::FindingKind;
+use crate::verdict::labelled_name::LabelledName;
 use crate::verdict::policy::{Policy, PolicyReason};
-use crate::verdict::{conditions, rfc1035, rfc5891, rfc5893};
+use crate::verdict::{rfc1035, rfc5891, rfc5893, rules};
 use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
 
-use super::{Processing, findings, mapping, typed, without_deviations};
+use super::{Processing, mapping, typed, without_deviations};
 
 /// The first reason for which processing refuses a name.
 #[derive(Clone)]
@@ -43,10 +45,7 @@ impl Refusal {
                 return Self::without_finding(reason, all(name));
             }
         };
-        let mut of_mapped = conditions::findings(&read, &rfc5893::judge(&read));
-        of_mapped.extend(findings(&read, None));
-        of_mapped.extend(rfc5891::findings(&read));
-        of_mapped.extend(rfc1035::findings(&read));
+        let of_mapped = findings(&read);
         let first = always_refusing(&of_mapped).or_else(|| of_mapped.iter().find(|it| refuses(it.id)));
         let Some(finding) = first.cloned() else {
             return Self::without_finding(PolicyReason::RefusedAfterMapping, all(name));
@@ -69,6 +68,18 @@ impl Refusal {
     const fn without_finding(reason: PolicyReason, characters: Vec<usize>) -> Self {
         Self { reason, characters, source: None }
     }
+}
+
+/// The findings on a mapped name for which processing may refuse it.
+fn findings(name: &Name) -> Vec<Finding> {
+    let spans = rfc5893::spans(name);
+    let name = LabelledName::new(name, &spans);
+    let mut found = Found::Findings(Vec::new());
+    rfc5893::find_violations(name, &mut found);
+    rules::UTS46.find(name, &mut found);
+    rfc5891::find(name, &mut found);
+    rfc1035::find(name, &mut found);
+    found.into_findings()
 }
 
 /// The result of steps 1 and 2, with A-labels decoded; `None` if they change nothing.
