@@ -269,7 +269,7 @@ impl BatchAnalyzer {
         wants_warnings: bool,
         ascii_name: &mut String,
     ) -> (Registration, Vec<FindingKind>) {
-        let name = LabelledName::of_reader(&self.reader);
+        let name = &LabelledName::of_reader(&self.reader);
         if !is_surely_domain_name(name) || self.is_url() {
             return self.registration_by_analysis(zone, wants_warnings, ascii_name);
         }
@@ -396,7 +396,7 @@ impl BatchAnalyzer {
 }
 
 /// Whether a name that is no URL is surely no IP address, mail address or part of a URL.
-fn is_surely_domain_name(name: LabelledName<'_>) -> bool {
+fn is_surely_domain_name(name: &LabelledName<'_>) -> bool {
     let last = name.labels.last().map(|it| &name.characters[it.range.clone()]);
     !name.facts.intersects(Facts::URL_DELIMITER) && last.is_some_and(|it| !is_number(it))
 }

@@ -15,12 +15,13 @@ use super::not_a_domain_name::{self, NotADomainName, not_a_domain_name};
 use super::policy::{self, Policy, PolicyVerdict};
 use super::registration::{self, ApplicantLabels, Permission, Registration};
 use super::rfc5893::{self, NameVerdict};
+use super::rules::Rules;
 use super::ruleset::{self, RulesetAnswer};
 use super::url_host::UrlOfHost;
 use super::uts46::{self, DnsName, Mapping, Processed};
 use super::{
     atkin_repertoire, duerst, invisible, iri_syntax, name_warnings, registry, rfc1035, rfc3454, rfc5891,
-    rules, unregistrable, url_slashes, warnings,
+    unregistrable, url_slashes, warnings,
 };
 
 /// What the rule sets say about one name. What is said of a URL is said of its host, with the positions in the URL; its
@@ -75,7 +76,7 @@ impl Analysis {
         let own = zone.and_then(|zone| zone.applicants_labels(name).ok());
         let is_in_zone = own.is_some();
         let spans = rfc5893::spans(name);
-        let unregistrable = unregistrable::labels_of(LabelledName::new(name, &spans));
+        let unregistrable = unregistrable::labels_of(&LabelledName::new(name, &spans));
         let applicant = ApplicantLabels::new(own.unwrap_or(0..count), is_in_zone, unregistrable);
         Self {
             not_a_domain_name: url_in_zone.or_else(|| not_a_domain_name(name)),
@@ -299,7 +300,7 @@ impl Analysis {
         } else {
             let spans = rfc5893::spans(name);
             let verdict = rfc5893::verdict(name.characters(), &spans);
-            let mut kinds = warnings::of_labels(LabelledName::new(name, &spans), verdict);
+            let mut kinds = warnings::of_labels(&LabelledName::new(name, &spans), verdict);
             kinds.extend(warnings::among(self.findings_by_registration()));
             kinds
         };
@@ -350,7 +351,7 @@ impl Analysis {
 /// The kinds of findings that can decide about a registration, with their labels.
 fn deciding_kinds(name: &Name) -> Vec<(FindingKind, Option<usize>)> {
     let spans = rfc5893::spans(name);
-    registration::deciding_kinds(LabelledName::new(name, &spans), false)
+    registration::deciding_kinds(&LabelledName::new(name, &spans), false)
 }
 
 /// The kinds of the violations and warnings on a domain name, each with its label, without the search for contexts that
@@ -372,16 +373,16 @@ fn current_rules(name: &Name, mapping: Option<&Mapping>, split: Vec<Finding>) ->
 
 fn find_by_current_rules(name: &Name, mapping: Option<&Mapping>, split: Vec<Finding>, found: &mut Found) {
     let spans = rfc5893::spans(name);
-    let name = LabelledName::new(name, &spans);
+    let name = &LabelledName::new(name, &spans);
     rfc5893::find_violations(name, found);
     rfc5893::find_hazards(name, found);
     found.extend(split);
     rfc5891::find(name, found);
     rfc1035::find(name, found);
     unregistrable::find(name, found);
-    rules::WARNINGS.find_by_rule(name, found);
+    Rules::Warnings.find_by_rule(name, found);
     if let Some(mapping) = mapping {
         uts46::find_mapping(mapping, found);
     }
-    rules::UTS46.find(name, found);
+    Rules::Uts46.find(name, found);
 }

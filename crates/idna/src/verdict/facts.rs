@@ -156,26 +156,22 @@ impl Facts {
 
     /// The facts of a character.
     pub(crate) fn of(scalar: char) -> Self {
-        Self(u64::from(CharacterFacts::of(scalar).facts))
+        Self(u64::from(TABLE.get(scalar, CharacterFacts::compute).facts))
     }
 
     /// The facts of a label.
     pub(crate) fn of_label(label: &[Character]) -> Self {
         let place = |at: usize| label.get(at).map_or(Self::NONE, |it| Self::of(it.scalar));
-        let (mut all, mut script, mut is_of_several_scripts) = (0, NO_SCRIPT, false);
-        let (mut first, mut last) = (None, 0);
-        for character in label {
-            let it = CharacterFacts::of(character.scalar);
+        let (mut all, mut script, mut is_of_several_scripts, mut last) = (0, NO_SCRIPT, false, 0);
+        for it in TABLE.of_each(label.iter().map(|it| it.scalar), CharacterFacts::compute) {
             all |= it.facts;
-            first = first.or(Some(it.facts));
             last = it.facts;
             if it.script != NO_SCRIPT {
                 is_of_several_scripts |= script != NO_SCRIPT && script != it.script;
                 script = it.script;
             }
         }
-        let mut facts =
-            Self(all.into()) | Self(first.unwrap_or(0).into()).at_first() | Self(last.into()).at_last();
+        let mut facts = Self(all.into()) | place(0).at_first() | Self(last.into()).at_last();
         if facts.intersects(Self::HYPHEN) {
             facts |= Self(place(2).0 & place(3).0).at_third_and_fourth();
         }
@@ -212,6 +208,9 @@ impl BitOrAssign for Facts {
     }
 }
 
+/// The facts of all characters.
+static TABLE: PageTable<CharacterFacts> = PageTable::new();
+
 /// An entry of the table.
 #[derive(Clone, Copy, Debug, Default)]
 struct CharacterFacts {
@@ -223,11 +222,6 @@ struct CharacterFacts {
 const NO_SCRIPT: Script = Script::Unknown;
 
 impl CharacterFacts {
-    fn of(scalar: char) -> Self {
-        static TABLE: PageTable<CharacterFacts> = PageTable::new();
-        TABLE.get(scalar, Self::compute)
-    }
-
     fn compute(scalar: char) -> Self {
         let script = ScriptWithExtensions::new().get_script_val(scalar);
         let by_property = [

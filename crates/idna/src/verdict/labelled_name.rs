@@ -12,7 +12,12 @@ pub(crate) struct LabelledName<'a> {
     a_labels: TypedALabels<'a>,
     /// The facts of all labels.
     pub(crate) facts: Facts,
+    /// Those of each of the first labels.
+    facts_of_first: [Facts; KEPT],
 }
+
+/// Of how many labels the facts are kept: more than most names have.
+const KEPT: usize = 4;
 
 /// What knows as which A-labels the labels of a name were typed.
 #[derive(Clone, Copy)]
@@ -43,27 +48,52 @@ impl<'a> LabelledName<'a> {
     }
 
     fn with(characters: &'a [Character], labels: &'a [LabelSpan], a_labels: TypedALabels<'a>) -> Self {
-        let name = Self { characters, labels, a_labels, facts: Facts::NONE };
-        Self { facts: name.labels().fold(Facts::NONE, |facts, label| facts | label.facts), ..name }
+        let (facts, facts_of_first) = (Facts::NONE, [Facts::NONE; KEPT]);
+        let mut name = Self { characters, labels, a_labels, facts, facts_of_first };
+        for index in 0..labels.len() {
+            let facts = name.compute_facts(index);
+            name.facts |= facts;
+            if let Some(kept) = name.facts_of_first.get_mut(index) {
+                *kept = facts;
+            }
+        }
+        name
     }
 
     /// A label with its facts.
     pub(crate) fn label(&self, index: usize) -> LabelFacts<'a> {
         let range = self.labels[index].range.clone();
-        let (start, characters) = (range.start, &self.characters[range]);
-        let typed_a_label = self.a_labels.of(index);
-        let mut facts = Facts::of_label(characters);
-        if let Some(typed) = typed_a_label {
-            // What cannot be decoded is read as it was typed.
-            let is_undecodable = typed.chars().eq(characters.iter().map(|it| it.scalar));
-            facts |= if is_undecodable { Facts::UNDECODABLE } else { Facts::A_LABEL };
+        LabelFacts {
+            index,
+            start: range.start,
+            is_last: index + 1 == self.labels.len(),
+            characters: &self.characters[range],
+            typed_a_label: self.a_labels.of(index),
+            facts: self.facts_of(index),
         }
-        LabelFacts { index, start, is_last: index + 1 == self.labels.len(), characters, typed_a_label, facts }
+    }
+
+    /// The facts of a label.
+    pub(crate) fn facts_of(&self, index: usize) -> Facts {
+        self.facts_of_first.get(index).copied().unwrap_or_else(|| self.compute_facts(index))
+    }
+
+    fn compute_facts(&self, index: usize) -> Facts {
+        let characters = &self.characters[self.labels[index].range.clone()];
+        let facts = Facts::of_label(characters);
+        match self.a_labels.of(index) {
+            None => facts,
+            // What cannot be decoded is read as it was typed.
+            Some(typed) if typed.chars().eq(characters.iter().map(|it| it.scalar)) => {
+                facts | Facts::UNDECODABLE
+            }
+            Some(_) => facts | Facts::A_LABEL,
+        }
     }
 
     /// The labels with their facts, in logical order.
-    pub(crate) fn labels(self) -> impl Iterator<Item = LabelFacts<'a>> {
-        (0..self.labels.len()).map(move |index| self.label(index))
+    pub(crate) fn labels(&self) -> impl Iterator<Item = LabelFacts<'a>> {
+        (0..self.labels.len()).map(|index| self.label(index))
     }
 }
 

@@ -16,6 +16,7 @@ pub mod equivalents;
 pub(crate) mod facts;
 mod finding;
 mod finding_case;
+mod finding_table;
 pub mod fix;
 mod found;
 pub mod grouping;

@@ -54,12 +54,8 @@ pub struct ApplicantLabels {
 
 impl ApplicantLabels {
     /// `labels` are the applicant's, in a zone or not; `unregistrable` are those of [`super::unregistrable`].
-    pub(crate) fn new(
-        labels: Range<usize>,
-        is_in_zone: bool,
-        unregistrable: impl IntoIterator<Item = usize>,
-    ) -> Self {
-        Self { labels, unregistrable: unregistrable.into_iter().collect(), is_in_zone }
+    pub(crate) const fn new(labels: Range<usize>, is_in_zone: bool, unregistrable: Vec<usize>) -> Self {
+        Self { labels, unregistrable, is_in_zone }
     }
 
     /// The indices of the applicant's labels.
@@ -163,7 +159,7 @@ pub(super) fn deciding<'a>(
 
 /// The kinds of findings on a domain name that can decide about its registration, each with its label, in the order of the
 /// findings. `is_short` says that no label and not the name are longer than the DNS allows.
-pub(crate) fn deciding_kinds(name: LabelledName<'_>, is_short: bool) -> Vec<(FindingKind, Option<usize>)> {
+pub(crate) fn deciding_kinds(name: &LabelledName<'_>, is_short: bool) -> Vec<(FindingKind, Option<usize>)> {
     let mut found = Found::Kinds(Vec::new());
     rfc5893::find_violations(name, &mut found);
     rfc5893::parents_beginning_with_digit(name, &mut found);

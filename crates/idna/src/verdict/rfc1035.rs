@@ -9,7 +9,7 @@ use super::kind::FindingKind;
 use super::labelled_name::LabelledName;
 
 /// The labels that are too long, then the name if it is.
-pub(super) fn find(name: LabelledName<'_>, found: &mut Found) {
+pub(super) fn find(name: &LabelledName<'_>, found: &mut Found) {
     // The octets of each label's A-label; `None` if there are more than 63 and they were not counted.
     let octets: Vec<Option<usize>> = name
         .labels

@@ -341,7 +341,7 @@ fn is_ldh_label(label: &[Character]) -> bool {
 }
 
 /// The violated conditions of each label; nothing unless the name is a Bidi domain name.
-pub(super) fn find_violations(name: LabelledName<'_>, found: &mut Found) {
+pub(super) fn find_violations(name: &LabelledName<'_>, found: &mut Found) {
     let LabelledName { characters, labels, .. } = name;
     if verdict(characters, labels) != Verdict::Violated {
         return;
@@ -392,7 +392,7 @@ fn case(offenders: &[Character]) -> Option<FindingCase> {
 // Beyond the six conditions: the guarantees of section 2, the hazards of section 5 and the recommendations of section 7.1.
 
 /// What section 2 guarantees where the rule is violated, the hazards, and what is advised against.
-pub(super) fn find_hazards(name: LabelledName<'_>, found: &mut Found) {
+pub(super) fn find_hazards(name: &LabelledName<'_>, found: &mut Found) {
     missing_guarantee(name, found);
     number_hazards(name, found);
     parents_beginning_with_digit(name, found);
@@ -400,7 +400,7 @@ pub(super) fn find_hazards(name: LabelledName<'_>, found: &mut Found) {
     directions_from_last_character(name, found);
 }
 
-fn missing_guarantee(name: LabelledName<'_>, found: &mut Found) {
+fn missing_guarantee(name: &LabelledName<'_>, found: &mut Found) {
     match guarantee(name.characters, name.labels) {
         None | Some(Guarantee::Rule) => {}
         Some(Guarantee::Ldh) => {
@@ -416,7 +416,7 @@ fn missing_guarantee(name: LabelledName<'_>, found: &mut Found) {
 /// Section 5: a label that begins with EN after a right-to-left label. Labels in between without letters and
 /// numbers do not stop the number from moving, so they are skipped; a left-to-right letter after the last
 /// right-to-left character does stop it.
-fn number_hazards(name: LabelledName<'_>, found: &mut Found) {
+fn number_hazards(name: &LabelledName<'_>, found: &mut Found) {
     // The last right-to-left character into whose run a following number would move, with its label.
     let mut exposed: Option<(usize, usize)> = None;
     for (index, label) in name.labels.iter().enumerate() {
@@ -445,7 +445,7 @@ fn number_hazards(name: LabelledName<'_>, found: &mut Found) {
 }
 
 /// Section 7.1: a right-to-left label whose parent label begins with a digit, European or Arabic.
-pub(super) fn parents_beginning_with_digit(name: LabelledName<'_>, found: &mut Found) {
+pub(super) fn parents_beginning_with_digit(name: &LabelledName<'_>, found: &mut Found) {
     for (index, (label, above)) in name.labels.iter().zip(name.labels.iter().skip(1)).enumerate() {
         let first = name.characters[above.range.start];
         if first.class.is_digit() && label.classes.intersects(RTL_CLASSES) {
@@ -456,7 +456,7 @@ pub(super) fn parents_beginning_with_digit(name: LabelledName<'_>, found: &mut F
 
 /// Section 5: "an owner of a zone whose name starts with a digit and contains a wildcard has no way of controlling
 /// whether or not names with RTL labels in them are looked up in his zone."
-fn wildcard_below_digit(name: LabelledName<'_>, found: &mut Found) {
+fn wildcard_below_digit(name: &LabelledName<'_>, found: &mut Found) {
     // Only the first label can be a wildcard.
     let [first, above, ..] = name.labels else { return };
     let digit = name.characters[above.range.start];
@@ -470,7 +470,7 @@ fn wildcard_below_digit(name: LabelledName<'_>, found: &mut Found) {
 
 /// Section 7.1: a program that "chooses to examine the last character [...] in order to determine its
 /// directionality, rather than its first", and finds an NSM there.
-fn directions_from_last_character(name: LabelledName<'_>, found: &mut Found) {
+fn directions_from_last_character(name: &LabelledName<'_>, found: &mut Found) {
     for (index, label) in name.labels.iter().enumerate() {
         let characters = &name.characters[label.range.clone()];
         let (first, last) = (characters[0], characters[characters.len() - 1]);

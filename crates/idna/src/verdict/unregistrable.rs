@@ -46,18 +46,18 @@ pub(super) const fn is_unregistrable_kind(kind: FindingKind) -> bool {
 }
 
 /// The indices of the unregistrable labels of a name, ascending.
-pub(crate) fn labels_of(name: LabelledName<'_>) -> impl Iterator<Item = usize> {
-    kinds_in(name).map(|(_, label)| label.index)
+pub(crate) fn labels_of(name: &LabelledName<'_>) -> Vec<usize> {
+    kinds_in(name).map(|(_, label)| label.index).collect()
 }
 
 /// A note on each unregistrable label.
-pub(super) fn find(name: LabelledName<'_>, found: &mut Found) {
+pub(super) fn find(name: &LabelledName<'_>, found: &mut Found) {
     for (kind, label) in kinds_in(name) {
         found.add(kind, label.index, label.start..label.start + label.characters.len());
     }
 }
 
-fn kinds_in(name: LabelledName<'_>) -> impl Iterator<Item = (FindingKind, LabelFacts<'_>)> {
+fn kinds_in<'a>(name: &'a LabelledName<'_>) -> impl Iterator<Item = (FindingKind, LabelFacts<'a>)> {
     let labels = name.facts.intersects(BEGINNINGS).then(|| name.labels());
     labels.into_iter().flatten().filter_map(|label| Some((kind_of(&label)?, label)))
 }

@@ -6,11 +6,12 @@ use super::finding::{Finding, Severity};
 use super::found::Found;
 use super::kind::FindingKind;
 use super::labelled_name::LabelledName;
-use super::{Verdict, grouping, rfc5893, rules};
+use super::rules::Rules;
+use super::{Verdict, grouping, rfc5893};
 
 /// The kinds of the warnings about the labels of a domain name, whoever registers them, in the order of the findings; one
 /// may come more than once. `verdict` is that of the Bidi rule.
-pub(crate) fn of_labels(name: LabelledName<'_>, verdict: Verdict) -> Vec<FindingKind> {
+pub(crate) fn of_labels(name: &LabelledName<'_>, verdict: Verdict) -> Vec<FindingKind> {
     let mut found = Found::Kinds(Vec::new());
     // If all labels satisfy the rule, none begins with a digit, and none is split: theorem 7 in docs/theorems.md.
     if verdict == Verdict::Violated || name.facts.intersects(Facts::ASTERISK.at_first()) {
@@ -19,7 +20,7 @@ pub(crate) fn of_labels(name: LabelledName<'_>, verdict: Verdict) -> Vec<Finding
     if verdict == Verdict::Violated && grouping::splits_a_label(name.characters, name.labels) {
         found.add_about_name(FindingKind::LabelSplit, |it| it);
     }
-    rules::WARNINGS.find_by_rule(name, &mut found);
+    Rules::Warnings.find_by_rule(name, &mut found);
     let kinds = found.into_kinds().into_iter().map(|it| it.0);
     kinds.filter(|it| it.severity() == Severity::Warning).collect()
 }

@@ -1,6 +1,6 @@
 //! The conditions that a fixed label must satisfy.
 //!
-//! The rules of one label ([`rules`]) and [`uts46::to_dns`] are applied thousands of times, so without sentences and positions.
+//! The rules of one label ([`Rules`]) and [`uts46::to_dns`] are applied thousands of times, so without sentences and positions.
 //! Results of the search are checked as whole names before they are suggested.
 
 use icu_normalizer::ComposingNormalizerBorrowed;
@@ -10,7 +10,8 @@ use crate::verdict::facts::Facts;
 use crate::verdict::labelled_name::LabelFacts;
 use crate::verdict::rfc5891::Protocol;
 use crate::verdict::rfc5893::{is_rtl_label, satisfies};
-use crate::verdict::{Check, rules, uts46};
+use crate::verdict::rules::Rules;
+use crate::verdict::{Check, uts46};
 use bidiscope_bidi::name::a_label::{encode, has_a_label_prefix};
 use bidiscope_bidi::name::{Character, Label, MAX_LABEL_OCTETS, Name, Notation, text_of};
 
@@ -93,7 +94,7 @@ impl Goal {
     /// RFC 5891 section 4, and the maximum length of RFC 1035.
     fn is_registrable(self, label: &[Character]) -> bool {
         self.satisfies_the_bidi_rule(label)
-            && rules::IDNA2008.permit(&LabelFacts::alone(label), |it| Protocol::Registration.refuses(it))
+            && Rules::Idna2008.permit(&LabelFacts::alone(label), |it| Protocol::Registration.refuses(it))
             && self.is_short_enough(label)
     }
 

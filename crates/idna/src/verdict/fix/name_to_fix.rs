@@ -52,8 +52,8 @@ impl<'a> NameToFix<'a> {
         let found = analysis::violations_and_warnings(name);
         let is_in_zone = labels.end < name.labels().len();
         let spans = rfc5893::spans(name);
-        let unregistrable: Vec<usize> = unregistrable::labels_of(LabelledName::new(name, &spans)).collect();
-        let applicant = ApplicantLabels::new(labels.clone(), is_in_zone, unregistrable.iter().copied());
+        let unregistrable = unregistrable::labels_of(&LabelledName::new(name, &spans));
+        let applicant = ApplicantLabels::new(labels.clone(), is_in_zone, unregistrable.clone());
         let is_registrable =
             !applicant.asks_for_unregistrable() && !found.iter().any(|it| applicant.refuses(it.0, it.1));
         let found_kinds = kinds_of(found);

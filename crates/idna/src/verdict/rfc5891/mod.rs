@@ -14,7 +14,8 @@ use super::found::Found;
 use super::kind::FindingKind;
 use super::labelled_name::LabelledName;
 use super::policy::Policy;
-use super::{rfc1035, rfc5893, rules, unregistrable};
+use super::rules::Rules;
+use super::{rfc1035, rfc5893, unregistrable};
 
 enum_with_ids! {
     /// The protocol by which a name is tested.
@@ -49,12 +50,12 @@ impl Protocol {
 /// (section 4.3).
 pub fn violations(name: &Name, protocol: Protocol) -> Vec<Finding> {
     let spans = rfc5893::spans(name);
-    let name = LabelledName::new(name, &spans);
+    let name = &LabelledName::new(name, &spans);
     let mut found = Found::Findings(Vec::new());
     rfc5893::find_violations(name, &mut found);
     find(name, &mut found);
     rfc1035::find(name, &mut found);
-    let unregistrable: Vec<usize> = unregistrable::labels_of(name).collect();
+    let unregistrable = unregistrable::labels_of(name);
     let is_of_idna = |label: usize| !unregistrable.contains(&label);
     // The maximum length also applies to unregistrable labels.
     let counts = |it: &Finding| it.id == FindingKind::LabelTooLong || it.label.is_none_or(is_of_idna);
@@ -64,6 +65,6 @@ pub fn violations(name: &Name, protocol: Protocol) -> Vec<Finding> {
 }
 
 /// What RFC 5891 and RFC 5892 say of each label except wildcards and underscored names, for either protocol.
-pub(super) fn find(name: LabelledName<'_>, found: &mut Found) {
-    rules::IDNA2008.find_in(name, |label| unregistrable::kind_of(label).is_none(), found);
+pub(super) fn find(name: &LabelledName<'_>, found: &mut Found) {
+    Rules::Idna2008.find_in(name, |label| unregistrable::kind_of(label).is_none(), found);
 }

@@ -138,7 +138,7 @@ pub(crate) fn accepts_decoded(name: &[Character]) -> bool {
 
 /// Replaces what is in `to` by the A-labels of a name, with a final full stop if it has one. Returns whether none of them
 /// and not the name are longer than the DNS allows; if not, what is in `to` is unspecified.
-pub(crate) fn write_a_labels(name: LabelledName<'_>, to: &mut String) -> bool {
+pub(crate) fn write_a_labels(name: &LabelledName<'_>, to: &mut String) -> bool {
     to.clear();
     let mut is_short = true;
     for (index, span) in name.labels.iter().enumerate() {
@@ -146,7 +146,7 @@ pub(crate) fn write_a_labels(name: LabelledName<'_>, to: &mut String) -> bool {
             to.push('.');
         }
         let (label, start) = (&name.characters[span.range.clone()], to.len());
-        if label.iter().all(|it| it.scalar.is_ascii()) {
+        if name.facts_of(index).intersects(Facts::ALL_ASCII) {
             to.extend(label.iter().map(|it| small_ascii_letter(it.scalar)));
         } else {
             is_short &= a_label::append_a_label(label.iter().map(|it| it.scalar), to);
@@ -170,7 +170,7 @@ const fn small_ascii_letter(scalar: char) -> char {
 /// with these findings that can decide about its registration. `None` where processing may change the name, so that it has to
 /// be applied.
 pub(crate) fn accepts_unmapped(
-    name: LabelledName<'_>,
+    name: &LabelledName<'_>,
     a_labels: &str,
     is_short: bool,
     found: &[(FindingKind, Option<usize>)],

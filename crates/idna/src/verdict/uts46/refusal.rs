@@ -5,7 +5,8 @@ use crate::verdict::found::Found;
 use crate::verdict::kind::FindingKind;
 use crate::verdict::labelled_name::LabelledName;
 use crate::verdict::policy::{Policy, PolicyReason};
-use crate::verdict::{rfc1035, rfc5891, rfc5893, rules};
+use crate::verdict::rules::Rules;
+use crate::verdict::{rfc1035, rfc5891, rfc5893};
 use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
 
 use super::{Processing, mapping, typed, without_deviations};
@@ -73,10 +74,10 @@ impl Refusal {
 /// The findings on a mapped name for which processing may refuse it.
 fn findings(name: &Name) -> Vec<Finding> {
     let spans = rfc5893::spans(name);
-    let name = LabelledName::new(name, &spans);
+    let name = &LabelledName::new(name, &spans);
     let mut found = Found::Findings(Vec::new());
     rfc5893::find_violations(name, &mut found);
-    rules::UTS46.find(name, &mut found);
+    Rules::Uts46.find(name, &mut found);
     rfc5891::find(name, &mut found);
     rfc1035::find(name, &mut found);
     found.into_findings()
