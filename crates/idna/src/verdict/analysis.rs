@@ -5,9 +5,9 @@ use std::sync::OnceLock;
 use bidiscope_bidi::name::{Name, Notation};
 
 use super::analysis_options::AnalysisOptions;
+use super::check::Check;
 use super::finding::{Finding, Severity};
 use super::fix::{self, NoFixReason, SuggestedFixes};
-use super::found::Found;
 use super::grouping::{self, Grouping};
 use super::kind::FindingKind;
 use super::labelled_name::LabelledName;
@@ -15,13 +15,12 @@ use super::not_a_domain_name::{self, NotADomainName, not_a_domain_name};
 use super::policy::{self, Policy, PolicyVerdict};
 use super::registration::{self, ApplicantLabels, Permission, Registration};
 use super::rfc5893::{self, NameVerdict};
-use super::rules::Rules;
 use super::ruleset::{self, RulesetAnswer};
 use super::url_host::UrlOfHost;
 use super::uts46::{self, DnsName, Mapping, Processed};
 use super::{
-    atkin_repertoire, duerst, invisible, iri_syntax, name_warnings, registry, rfc1035, rfc3454, rfc5891,
-    unregistrable, url_slashes, warnings,
+    Verdict, atkin_repertoire, current_rules, duerst, invisible, iri_syntax, name_warnings, registry,
+    rfc3454, unregistrable, url_slashes, warnings,
 };
 
 /// What the rule sets say about one name. What is said of a URL is said of its host, with the positions in the URL; its
@@ -271,7 +270,7 @@ impl Analysis {
                 None => {
                     let is_bidi = self.rule().bidi_domain_name;
                     let split = if is_bidi { grouping::findings(self.grouping()) } else { Vec::new() };
-                    findings.extend(current_rules(name, self.mapping(), split));
+                    findings.extend(current_rules::findings(name, self.mapping(), split));
                     findings.extend(self.findings_by_registration());
                     findings.extend(rfc3454::findings(name));
                     findings.extend(atkin_repertoire::findings(name));
@@ -348,41 +347,46 @@ impl Analysis {
     }
 }
 
+impl Check {
+    /// Whether the analysed name fails the check. Input that is not a domain name fails every check; a
+    /// registration that needs review ([`Permission::NeedsReview`]) fails none.
+    pub fn fails(self, analysis: &Analysis) -> bool {
+        analysis.not_a_domain_name().is_some()
+            || match self {
+                Self::Bidi => analysis.rule().verdict == Verdict::Violated,
+                Self::Idna2008 => analysis.registration().verdict == Permission::Refused,
+                Self::Uts46 => analysis.dns().name.is_none(),
+                Self::All => [Self::Bidi, Self::Idna2008, Self::Uts46].iter().any(|it| it.fails(analysis)),
+            }
+    }
+
+    /// The findings because of which the name fails the check, in their order. Empty if it passes, and
+    /// also if UTS #46 refuses only the result of its own mapping: there is no finding for that.
+    pub fn failing_findings(self, analysis: &Analysis) -> Vec<&Finding> {
+        let all = analysis.findings().iter();
+        if analysis.not_a_domain_name().is_some() {
+            return all.filter(|it| it.id == FindingKind::NotADomainName).collect();
+        }
+        all.filter(|finding| self.refuses(analysis, finding)).collect()
+    }
+
+    fn refuses(self, analysis: &Analysis, finding: &Finding) -> bool {
+        match self {
+            Self::Bidi => finding.id.is_condition(),
+            Self::Idna2008 => {
+                analysis.registration().verdict == Permission::Refused
+                    && analysis.applicant().is_refused_for(finding)
+            }
+            Self::Uts46 => analysis.dns().name.is_none() && uts46::refuses(finding.id),
+            Self::All => {
+                [Self::Bidi, Self::Idna2008, Self::Uts46].iter().any(|it| it.refuses(analysis, finding))
+            }
+        }
+    }
+}
+
 /// The kinds of findings that can decide about a registration, with their labels.
 fn deciding_kinds(name: &Name) -> Vec<(FindingKind, Option<usize>)> {
     let spans = rfc5893::spans(name);
     registration::deciding_kinds(&LabelledName::new(name, &spans), false)
-}
-
-/// The kinds of the violations and warnings on a domain name, each with its label, without the search for contexts that
-/// split a label.
-pub(super) fn violations_and_warnings(name: &Name) -> Vec<(FindingKind, Option<usize>)> {
-    let mut found = Found::Kinds(Vec::new());
-    find_by_current_rules(name, None, Vec::new(), &mut found);
-    let mut kinds = found.into_kinds();
-    kinds.retain(|it| it.0.severity() != Severity::Note);
-    kinds
-}
-
-/// The findings by the standards in force. `split` are the findings of the grouping search.
-fn current_rules(name: &Name, mapping: Option<&Mapping>, split: Vec<Finding>) -> Vec<Finding> {
-    let mut found = Found::Findings(Vec::new());
-    find_by_current_rules(name, mapping, split, &mut found);
-    found.into_findings()
-}
-
-fn find_by_current_rules(name: &Name, mapping: Option<&Mapping>, split: Vec<Finding>, found: &mut Found) {
-    let spans = rfc5893::spans(name);
-    let name = &LabelledName::new(name, &spans);
-    rfc5893::find_violations(name, found);
-    rfc5893::find_hazards(name, found);
-    found.extend(split);
-    rfc5891::find(name, found);
-    rfc1035::find(name, found);
-    unregistrable::find(name, found);
-    Rules::Warnings.find_by_rule(name, found);
-    if let Some(mapping) = mapping {
-        uts46::find_mapping(mapping, found);
-    }
-    Rules::Uts46.find(name, found);
 }

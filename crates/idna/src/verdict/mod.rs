@@ -11,6 +11,7 @@ mod analysis_options;
 pub mod atkin_repertoire;
 mod browser;
 mod check;
+mod current_rules;
 mod duerst;
 pub mod equivalents;
 pub(crate) mod facts;

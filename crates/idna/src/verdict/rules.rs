@@ -13,7 +13,7 @@ use super::labelled_name::{LabelFacts, LabelledName};
 use super::numeric_top_level::numeric_top_level;
 use super::rfc5891::label as rfc5891;
 use super::uts39;
-use super::uts46;
+use super::uts46::label as uts46;
 
 /// A rule about a label.
 struct Rule {

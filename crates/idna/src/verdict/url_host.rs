@@ -6,7 +6,6 @@ use super::finding::Finding;
 use super::fix::{SuggestedFix, SuggestedFixes};
 use super::kind::FindingKind;
 use super::policy::{Policy, PolicyReason, PolicyVerdict};
-use super::uts46::{MappedRange, Mapping};
 use super::{duerst, invisible, iri_syntax, url_slashes};
 
 /// A URL, to which what was said of its host is carried over.
@@ -44,18 +43,6 @@ impl<'a> UrlOfHost<'a> {
 
     fn finding(&self, finding: &Finding) -> Finding {
         Finding { characters: self.moved(&finding.characters), ..finding.clone() }
-    }
-
-    /// What UTS #46 changes.
-    pub(super) fn mapping(&self, of_host: &Mapping) -> Mapping {
-        let change = |it: &MappedRange| MappedRange {
-            characters: self.moved(&it.characters),
-            replacement: it.replacement.clone(),
-        };
-        Mapping {
-            name: self.url.with_host(&of_host.name),
-            changes: of_host.changes.iter().map(change).collect(),
-        }
     }
 
     /// The policies' verdicts. Dürst's is by the findings of the whole URL.

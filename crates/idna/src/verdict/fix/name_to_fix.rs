@@ -11,7 +11,7 @@ use crate::verdict::labelled_name::LabelledName;
 use crate::verdict::not_a_domain_name::not_a_domain_name;
 use crate::verdict::registration::ApplicantLabels;
 use crate::verdict::rfc5893::{self, is_rtl_label};
-use crate::verdict::{Check, Verdict, analysis, unregistrable, uts46};
+use crate::verdict::{Check, Verdict, current_rules, unregistrable, uts46};
 
 use super::character_fixes::NON_JOINER;
 use super::draft::{Draft, FixStep};
@@ -49,7 +49,7 @@ impl<'a> NameToFix<'a> {
     pub(super) fn new(name: &'a Name, labels: Range<usize>, check: Check) -> Self {
         let is_rtl: Vec<bool> = name.labels().iter().map(|it| is_rtl(name, it, check)).collect();
         let rtl = is_rtl.iter().filter(|it| **it).count();
-        let found = analysis::violations_and_warnings(name);
+        let found = current_rules::violations_and_warnings(name);
         let is_in_zone = labels.end < name.labels().len();
         let spans = rfc5893::spans(name);
         let unregistrable = unregistrable::labels_of(&LabelledName::new(name, &spans));
@@ -305,7 +305,7 @@ fn is_split(name: &Name) -> bool {
 
 /// The violations and warnings of a name.
 pub(super) fn found_kinds(name: &Name) -> FoundKinds {
-    kinds_of(analysis::violations_and_warnings(name))
+    kinds_of(current_rules::violations_and_warnings(name))
 }
 
 fn kinds_of(found: Vec<(FindingKind, Option<usize>)>) -> FoundKinds {

@@ -4,12 +4,13 @@ use crate::verdict::finding::{Finding, Source};
 use crate::verdict::found::Found;
 use crate::verdict::kind::FindingKind;
 use crate::verdict::labelled_name::LabelledName;
-use crate::verdict::policy::{Policy, PolicyReason};
+use crate::verdict::policy::PolicyReason;
 use crate::verdict::rules::Rules;
 use crate::verdict::{rfc1035, rfc5891, rfc5893};
 use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
 
-use super::{Processing, mapping, typed, without_deviations};
+use super::mapping::mapping;
+use super::processing::{Processed, Processing, refuses, typed, without_deviations};
 
 /// The first reason for which processing refuses a name.
 #[derive(Clone)]
@@ -20,6 +21,23 @@ pub(in crate::verdict) struct Refusal {
     pub(in crate::verdict) characters: Vec<usize>,
     /// Where the rule is stated; `None` if not known.
     pub(in crate::verdict) source: Option<Source>,
+}
+
+impl Processed {
+    /// Why each kind of processing refuses the name, given all findings on it; in the order of
+    /// [`Processing::ALL`].
+    pub(in crate::verdict) fn refusals(&self, name: &Name, findings: &[Finding]) -> [Option<Refusal>; 2] {
+        let refusal = |processing| {
+            let is_refused = self.ascii(processing).is_none();
+            is_refused.then(|| Refusal::of(name, processing, findings))
+        };
+        let nontransitional = refusal(Processing::Nontransitional);
+        let transitional = match self.deviates {
+            true => refusal(Processing::Transitional),
+            false => nontransitional.clone(),
+        };
+        [nontransitional, transitional]
+    }
 }
 
 impl Refusal {
@@ -99,11 +117,6 @@ fn mapped(name: &Name, processing: Processing) -> Option<String> {
 
 fn all(name: &Name) -> Vec<usize> {
     (0..name.characters().len()).collect()
-}
-
-/// Whether processing refuses a name with a finding of this kind, unless the mapping removes the problem.
-pub(in crate::verdict) fn refuses(kind: FindingKind) -> bool {
-    kind.is_refused_by(Policy::Uts46)
 }
 
 /// The first finding for which UTS #46 refuses a name, whatever it maps: where a label cannot be decoded, what its characters
