@@ -25,14 +25,12 @@ impl<T: Copy + Default> PageTable<T> {
         scalars: impl Iterator<Item = char>,
         compute: impl Fn(char) -> T,
     ) -> impl Iterator<Item = T> {
-        let mut last: Option<(u32, &[T; PAGE])> = None;
+        let (mut number, mut page) = (0, self.page('\0', &compute));
         scalars.map(move |scalar| {
             let value = u32::from(scalar);
-            let page = match last {
-                Some((number, page)) if number == value >> 8 => page,
-                _ => self.page(scalar, &compute),
-            };
-            last = Some((value >> 8, page));
+            if value >> 8 != number {
+                (number, page) = (value >> 8, self.page(scalar, &compute));
+            }
             page[(value & 0xFF) as usize]
         })
     }

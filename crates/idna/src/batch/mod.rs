@@ -35,9 +35,9 @@ use crate::verdict::numeric_top_level::is_number;
 use crate::verdict::rfc5893::{self, ConditionSet, Guarantee, NameVerdict};
 use crate::verdict::zone_index::NameLabels;
 use crate::verdict::{
-    Analysis, AnalysisOptions, ApplicantLabels, FindingKind, InZone, NotInZone, Registration, RegistryRules,
-    RulesetAnswer, RulesetEvaluator, Verdict, Zone, name_warnings, registration, registry, ruleset,
-    unregistrable, uts46, warnings, zone,
+    Analysis, AnalysisOptions, ApplicantLabels, FindingKind, InZone, NotInZone, Profile, Registration,
+    RegistryRules, RulesetAnswer, RulesetEvaluator, Verdict, Zone, registration, registry, unregistrable,
+    uts46, warnings, zone,
 };
 use bidiscope_bidi::index::{Direction, Level, LogicalIndex};
 use bidiscope_bidi::name::{
@@ -293,7 +293,7 @@ impl BatchAnalyzer {
         if wants_warnings {
             kinds = registration::kinds(warnings::of_labels(name, self.verdict()).into_iter());
             let is_accepted = || !ascii_name.is_empty() || uts46::accepts_decoded(self.characters());
-            kinds.extend(name_warnings::kinds(&applicant, registration.verdict, is_accepted));
+            kinds.extend(warnings::kinds_about_name(&applicant, registration.verdict, is_accepted));
         }
         (registration, kinds)
     }
@@ -364,7 +364,7 @@ impl BatchAnalyzer {
         is_in_zone: bool,
         rules: &RegistryRules,
     ) -> Option<usize> {
-        let label = ruleset::judged_label(applicants, is_in_zone, rules);
+        let label = registry::judged_label(applicants, is_in_zone, rules);
         if label >= self.labels().len() {
             return None;
         }
@@ -399,6 +399,17 @@ impl BatchAnalyzer {
 fn is_surely_domain_name(name: &LabelledName<'_>) -> bool {
     let last = name.labels.last().map(|it| &name.characters[it.range.clone()]);
     !name.facts.intersects(Facts::URL_DELIMITER) && last.is_some_and(|it| !is_number(it))
+}
+
+impl Profile {
+    /// As [`Profile::zone_of`], of the analyzer's name: the index of the zone in [`Profile::zones`], and the zone with the
+    /// applicant's labels.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn find_zone(&self, analyzer: &BatchAnalyzer) -> Result<(usize, InZone<'_>), NotInZone> {
+        self.find(analyzer)
+    }
 }
 
 impl NameLabels for BatchAnalyzer {

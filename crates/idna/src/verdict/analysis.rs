@@ -6,10 +6,11 @@ use bidiscope_bidi::name::{Name, Notation};
 
 use super::analysis_options::AnalysisOptions;
 use super::check::Check;
-use super::finding::{Finding, Severity};
+use super::finding::Finding;
 use super::fix::{self, NoFixReason, SuggestedFixes};
 use super::grouping::{self, Grouping};
 use super::kind::FindingKind;
+use super::kind::Severity;
 use super::labelled_name::LabelledName;
 use super::not_a_domain_name::{self, NotADomainName, not_a_domain_name};
 use super::policy::{self, Policy, PolicyVerdict};
@@ -19,8 +20,8 @@ use super::ruleset::{self, RulesetAnswer};
 use super::url_host::UrlOfHost;
 use super::uts46::{self, DnsName, Mapping, Processed};
 use super::{
-    Verdict, atkin_repertoire, current_rules, duerst, invisible, iri_syntax, name_warnings, registry,
-    rfc3454, unregistrable, url_slashes, warnings,
+    Verdict, atkin2001, current_rules, duerst, invisible, iri_syntax, registry, rfc3454, unregistrable,
+    url_slashes, warnings,
 };
 
 /// What the rule sets say about one name. What is said of a URL is said of its host, with the positions in the URL; its
@@ -146,7 +147,7 @@ impl Analysis {
         if self.options.zone.is_some() && !is_in_zone {
             return None;
         }
-        let label = ruleset::judged_label(self.applicant.labels(), is_in_zone, &self.options.rules);
+        let label = registry::judged_label(self.applicant.labels(), is_in_zone, &self.options.rules);
         self.applicant.is_registrable(label).then_some(label)
     }
 
@@ -160,7 +161,7 @@ impl Analysis {
     fn findings_by_registration(&self) -> Vec<Finding> {
         let verdict = self.registration().verdict;
         let labels_below = self.options.rules.labels_below;
-        let mut findings = name_warnings::findings(&self.name, &self.applicant, labels_below, verdict);
+        let mut findings = warnings::findings_about_name(&self.name, &self.applicant, labels_below, verdict);
         findings.extend(self.registry_findings());
         findings
     }
@@ -273,7 +274,7 @@ impl Analysis {
                     findings.extend(current_rules::findings(name, self.mapping(), split));
                     findings.extend(self.findings_by_registration());
                     findings.extend(rfc3454::findings(name));
-                    findings.extend(atkin_repertoire::findings(name));
+                    findings.extend(atkin2001::findings(name));
                 }
             }
             findings.extend(duerst::findings(name));

@@ -2,9 +2,10 @@
 
 use bidiscope_bidi::name::Name;
 
-use super::finding::{Finding, Severity};
+use super::finding::Finding;
 use super::found::Found;
 use super::kind::FindingKind;
+use super::kind::Severity;
 use super::labelled_name::LabelledName;
 use super::rules::Rules;
 use super::uts46::{self, Mapping};

@@ -11,7 +11,7 @@ use icu_normalizer::ComposingNormalizerBorrowed;
 use icu_normalizer::properties::{CanonicalDecompositionBorrowed, Decomposed};
 use icu_normalizer::uts46::Uts46MapperBorrowed;
 use icu_properties::CodePointMapData;
-use icu_properties::props::{GeneralCategory, Script};
+use icu_properties::props::{GeneralCategory, NamedEnumeratedProperty, Script};
 use icu_properties::script::ScriptWithExtensions;
 use rustc_hash::FxHashSet;
 use unicode_security::confusable_detection::skeleton;
@@ -162,14 +162,14 @@ impl Facts {
     /// The facts of a label.
     pub(crate) fn of_label(label: &[Character]) -> Self {
         let place = |at: usize| label.get(at).map_or(Self::NONE, |it| Self::of(it.scalar));
-        let (mut all, mut script, mut is_of_several_scripts, mut last) = (0, NO_SCRIPT, false, 0);
+        let (mut all, mut last) = (0, 0);
+        // Both are the same if all scripts are.
+        let (mut any_script, mut each_script) = (NO_SCRIPT, u32::MAX);
         for it in TABLE.of_each(label.iter().map(|it| it.scalar), CharacterFacts::compute) {
             all |= it.facts;
             last = it.facts;
-            if it.script != NO_SCRIPT {
-                is_of_several_scripts |= script != NO_SCRIPT && script != it.script;
-                script = it.script;
-            }
+            any_script |= it.script;
+            each_script &= if it.script == NO_SCRIPT { u32::MAX } else { it.script };
         }
         let mut facts = Self(all.into()) | place(0).at_first() | Self(last.into()).at_last();
         if facts.intersects(Self::HYPHEN) {
@@ -184,6 +184,7 @@ impl Facts {
         if digits.count_ones() > 1 || facts.intersects(Self::OTHER_DIGIT) {
             facts |= Self::SEVERAL_DIGIT_SETS;
         }
+        let is_of_several_scripts = any_script != NO_SCRIPT && any_script != each_script;
         if is_of_several_scripts || facts.intersects(Self::SHARED_BY_SCRIPTS) {
             facts |= Self::SEVERAL_SCRIPTS;
         }
@@ -215,11 +216,11 @@ static TABLE: PageTable<CharacterFacts> = PageTable::new();
 #[derive(Clone, Copy, Debug, Default)]
 struct CharacterFacts {
     facts: u32,
-    /// Its script, or [`NO_SCRIPT`] where that is Common or Inherited.
-    script: Script,
+    /// The four letters of its script, or [`NO_SCRIPT`] where that is Common, Inherited or unknown.
+    script: u32,
 }
 
-const NO_SCRIPT: Script = Script::Unknown;
+const NO_SCRIPT: u32 = 0;
 
 impl CharacterFacts {
     fn compute(scalar: char) -> Self {
@@ -238,7 +239,10 @@ impl CharacterFacts {
         ];
         let held = by_property.into_iter().filter(|it| it.0).map(|it| it.1);
         let facts = held.fold(of_sign(scalar) | of_rfc5892(scalar) | of_uts46(scalar), Facts::union);
-        Self { facts: facts.0 as u32, script: if is_of_script(script) { script } else { NO_SCRIPT } }
+        Self {
+            facts: facts.0 as u32,
+            script: if is_of_script(script) { letters_of(script) } else { NO_SCRIPT },
+        }
     }
 }
 
@@ -295,6 +299,11 @@ fn of_uts46(scalar: char) -> Facts {
     } else {
         Facts::MAPPED
     }
+}
+
+/// The short name of a script as a number.
+fn letters_of(script: Script) -> u32 {
+    script.short_name().bytes().fold(0, |letters, letter| letters << 8 | u32::from(letter))
 }
 
 const fn is_of_script(script: Script) -> bool {

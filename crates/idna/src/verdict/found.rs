@@ -2,6 +2,7 @@
 
 use super::finding::Finding;
 use super::kind::FindingKind;
+use super::kind::Severity;
 use super::labelled_name::LabelFacts;
 
 /// Collects what rules find. A rule is written once: where only the kinds are wanted, neither positions beyond the first nor
@@ -14,6 +15,11 @@ pub(super) enum Found {
 }
 
 impl Found {
+    /// Whether findings of this kind are collected: the kinds of notes, which decide about nothing, are not.
+    pub(super) fn wants(&self, kind: FindingKind) -> bool {
+        matches!(self, Self::Findings(_)) || kind.severity() != Severity::Note
+    }
+
     /// Whether nothing was found.
     pub(super) const fn is_empty(&self) -> bool {
         match self {

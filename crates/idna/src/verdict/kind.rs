@@ -1,8 +1,11 @@
 //! The kinds of findings.
 
-use super::finding::{Severity, Source};
+use serde::{Serialize, Serializer};
+
+use bidiscope_bidi::enum_with_ids;
+
 use super::finding_table::finding_table;
-use super::policy::Policy;
+use super::policies::Policy;
 
 /// Generates the enum, its list and its properties from the table, so that no kind lacks a property.
 macro_rules! kinds {
@@ -84,3 +87,36 @@ impl FindingKind {
 }
 
 finding_table!(kinds);
+
+impl Serialize for FindingKind {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.id())
+    }
+}
+
+enum_with_ids! {
+    /// How serious a finding is.
+    pub enum Severity {
+        /// A rule in force is broken: of RFC 5893, UTS #46, IDNA2008, the DNS or the registry.
+        Violation = "violation";
+        /// Permitted, but likely to surprise or mislead readers.
+        Warning = "warning";
+        /// Information: a rule of an obsolete or another document, or a change made by processing.
+        Note = "note";
+    }
+}
+
+/// Where a rule is stated.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Source {
+    /// The document, such as `RFC 5893`; `Profile` for a registry's own rules.
+    pub document: &'static str,
+    /// The section, appendix, table or rule in it; of a profile the key of the rule.
+    pub section: &'static str,
+}
+
+impl std::fmt::Display for Source {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}, {}", self.document, self.section)
+    }
+}

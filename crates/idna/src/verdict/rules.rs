@@ -131,6 +131,8 @@ const fn causes_of(rules: Rules) -> Facts {
 
 impl Rule {
     fn apply(&self, label: &LabelFacts<'_>, found: &mut Found) {
-        (self.find)(label, &mut FoundInLabel::new(found, self.kind, label));
+        if found.wants(self.kind) {
+            (self.find)(label, &mut FoundInLabel::new(found, self.kind, label));
+        }
     }
 }

@@ -1,13 +1,19 @@
-//! The kinds of the warnings about the labels of a domain name, from its characters alone: names of a list get them
-//! without an analysis.
+//! Warnings about the labels of a domain name, from its characters alone, so that names of a list get them without an
+//! analysis; and those about the name as a whole.
 
+use bidiscope_bidi::name::Name;
+
+use super::browser::host_asked_for;
 use super::facts::Facts;
-use super::finding::{Finding, Severity};
+use super::finding::{Finding, FindingValue};
+use super::finding_case::FindingCase;
 use super::found::Found;
 use super::kind::FindingKind;
+use super::kind::Severity;
 use super::labelled_name::LabelledName;
+use super::registration::{ApplicantLabels, Permission};
 use super::rules::Rules;
-use super::{Verdict, grouping, rfc5893};
+use super::{Verdict, grouping, rfc5893, uts46};
 
 /// The kinds of the warnings about the labels of a domain name, whoever registers them, in the order of the findings; one
 /// may come more than once. `verdict` is that of the Bidi rule.
@@ -28,4 +34,54 @@ pub(crate) fn of_labels(name: &LabelledName<'_>, verdict: Verdict) -> Vec<Findin
 /// The kinds of the warnings among findings.
 pub(super) fn among(findings: Vec<Finding>) -> Vec<FindingKind> {
     findings.into_iter().filter(|it| it.severity() == Severity::Warning).map(|it| it.id).collect()
+}
+
+/// Warnings about a name as a whole: several labels requested below one zone, and names that may be registered but that
+/// UTS #46 refuses. `labels_below` is how many labels the registry asks for below the zone, if it says so; `permission` says
+/// whether the applicant's labels may be registered.
+pub(super) fn findings_about_name(
+    name: &Name,
+    applicant: &ApplicantLabels,
+    labels_below: Option<usize>,
+    permission: Permission,
+) -> Vec<Finding> {
+    let by_registry = labels_below.is_some();
+    kinds_about_name(applicant, permission, || uts46::accepts_decoded(name.characters()))
+        .filter(|&kind| kind != FindingKind::LabelsBelowParent || !by_registry)
+        .map(|kind| match kind {
+            FindingKind::LabelsBelowParent => labels_below_parent(name, applicant.labels().len()),
+            _ => {
+                let by_browsers = host_asked_for(name).is_ok().then_some(FindingCase::OpenedByBrowsers);
+                Finding::new(kind, None, Vec::new()).in_case(by_browsers)
+            }
+        })
+        .collect()
+}
+
+/// The kinds of both; `is_accepted` says whether UTS #46 accepts the name.
+///
+/// - More than one label below the zone: the registry can register only the last of them.
+/// - A name that UTS #46 refuses although the registry may register it, for example because the parent zone's name breaks
+///   the Bidi rule. There is no warning for names with unregistrable labels, which UTS #46 always refuses.
+pub(crate) fn kinds_about_name(
+    applicant: &ApplicantLabels,
+    permission: Permission,
+    is_accepted: impl FnOnce() -> bool,
+) -> impl Iterator<Item = FindingKind> {
+    let has_several = applicant.label_count_in_zone().is_some_and(|it| it > 1);
+    let may_be_registered = matches!(permission, Permission::Allowed | Permission::NeedsReview);
+    let is_refused = may_be_registered && applicant.unregistrable().is_empty() && !is_accepted();
+    let kinds = [
+        has_several.then_some(FindingKind::LabelsBelowParent),
+        is_refused.then_some(FindingKind::Uts46Refused),
+    ];
+    kinds.into_iter().flatten()
+}
+
+/// The finding that so many labels are below the zone.
+fn labels_below_parent(name: &Name, count: usize) -> Finding {
+    let below = &name.labels()[..count - 1];
+    let characters = below.iter().flat_map(|label| label.range.clone()).collect();
+    let finding = Finding::new(FindingKind::LabelsBelowParent, None, characters);
+    finding.with("labels", FindingValue::Count(count))
 }

@@ -11,7 +11,7 @@ use crate::verdict::rfc5892::{ContextRule, LabelContextRules};
 use crate::verdict::segments::segments;
 use bidiscope_bidi::name::{BidiClass, Character, is_mark};
 
-use super::character_fixes::removal_kind;
+use super::character_kinds::removal_kind;
 use super::cost::EditKind;
 use super::draft::Draft;
 use super::goal::{Goal, is_in_form_c};

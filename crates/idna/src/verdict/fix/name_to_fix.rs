@@ -18,9 +18,10 @@ use super::draft::{Draft, FixStep};
 use super::edit::Edit;
 use super::goal::{self, Goal};
 use super::minimal::minimal_edits;
+use super::no_fix_reason::NoFixReason;
 use super::search::{BUDGET, FixSearch};
+use super::suggested_fix::{MAX_FIXES, SuggestedFix};
 use super::target_direction::is_persian_or_urdu_letter;
-use super::{MAX_FIXES, NoFixReason, SuggestedFix};
 
 /// A name for which fixes are searched.
 pub(super) struct NameToFix<'a> {

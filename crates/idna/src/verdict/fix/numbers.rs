@@ -3,7 +3,7 @@
 use crate::verdict::uts39::zero_of;
 use bidiscope_bidi::name::{BidiClass, Character};
 
-use super::character_fixes::{is_word_separator, removal_kind};
+use super::character_kinds::{is_word_separator, removal_kind};
 use super::cost::EditKind;
 use super::draft::Draft;
 

@@ -13,7 +13,7 @@ use super::finding::Finding;
 use super::found::Found;
 use super::kind::FindingKind;
 use super::labelled_name::LabelledName;
-use super::policy::Policy;
+use super::policies::Policy;
 use super::rules::Rules;
 use super::{rfc1035, rfc5893, unregistrable};
 

@@ -13,7 +13,7 @@ use bidiscope_bidi::name::{
 use crate::verdict::facts::Facts;
 use crate::verdict::kind::FindingKind;
 use crate::verdict::labelled_name::{LabelFacts, LabelledName};
-use crate::verdict::policy::Policy;
+use crate::verdict::policies::Policy;
 
 use super::mapping;
 

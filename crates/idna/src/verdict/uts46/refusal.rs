@@ -1,10 +1,11 @@
 //! Why UTS #46 processing refuses a name.
 
-use crate::verdict::finding::{Finding, Source};
+use crate::verdict::finding::Finding;
 use crate::verdict::found::Found;
 use crate::verdict::kind::FindingKind;
+use crate::verdict::kind::Source;
 use crate::verdict::labelled_name::LabelledName;
-use crate::verdict::policy::PolicyReason;
+use crate::verdict::policy_reason::PolicyReason;
 use crate::verdict::rules::Rules;
 use crate::verdict::{rfc1035, rfc5891, rfc5893};
 use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
