@@ -171,8 +171,9 @@ impl Facts {
             any_script |= it.script;
             each_script &= if it.script == NO_SCRIPT { u32::MAX } else { it.script };
         }
-        let mut facts = Self(all.into()) | place(0).at_first() | Self(last.into()).at_last();
-        if facts.intersects(Self::HYPHEN) {
+        let mut facts = Self(all.into());
+        if facts.0 & PLACED != 0 {
+            facts |= place(0).at_first() | Self(last.into()).at_last();
             facts |= Self(place(2).0 & place(3).0).at_third_and_fourth();
         }
         if !facts.intersects(Self::BEYOND_ASCII) {

@@ -46,18 +46,23 @@ pub(super) const fn is_unregistrable_kind(kind: FindingKind) -> bool {
 }
 
 /// The indices of the unregistrable labels of a name, ascending.
+#[inline]
 pub(crate) fn labels_of(name: &LabelledName<'_>) -> Vec<usize> {
+    if !name.facts.intersects(BEGINNINGS) {
+        return Vec::new();
+    }
     kinds_in(name).map(|(_, label)| label.index).collect()
 }
 
 /// A note on each unregistrable label.
 pub(super) fn find(name: &LabelledName<'_>, found: &mut Found) {
-    for (kind, label) in kinds_in(name) {
-        found.add(kind, label.index, label.start..label.start + label.characters.len());
+    if name.facts.intersects(BEGINNINGS) {
+        for (kind, label) in kinds_in(name) {
+            found.add(kind, label.index, label.start..label.start + label.characters.len());
+        }
     }
 }
 
 fn kinds_in<'a>(name: &'a LabelledName<'_>) -> impl Iterator<Item = (FindingKind, LabelFacts<'a>)> {
-    let labels = name.facts.intersects(BEGINNINGS).then(|| name.labels());
-    labels.into_iter().flatten().filter_map(|label| Some((kind_of(&label)?, label)))
+    name.labels().filter_map(|label| Some((kind_of(&label)?, label)))
 }
