@@ -274,7 +274,10 @@ impl BatchAnalyzer {
             return self.registration_by_analysis(zone, wants_warnings, ascii_name);
         }
         let is_short = uts46::write_a_labels(name, ascii_name);
-        let found = registration::deciding_kinds(name, is_short);
+        let found = match name.facts.intersects(Facts::A_LABEL) {
+            true => registration::deciding_kinds(&name.with_a_labels(ascii_name), is_short),
+            false => registration::deciding_kinds(name, is_short),
+        };
         match uts46::accepts_unmapped(name, ascii_name, is_short, &found) {
             Some(true) => {}
             Some(false) => ascii_name.clear(),

@@ -37,6 +37,7 @@ impl Found {
     }
 
     /// The kinds, each with its label; of findings those too.
+    #[inline]
     pub(super) fn into_kinds(self) -> Vec<(FindingKind, Option<usize>)> {
         match self {
             Self::Findings(findings) => findings.into_iter().map(|it| (it.id, it.label)).collect(),

@@ -10,6 +10,8 @@ pub(crate) struct LabelledName<'a> {
     pub(crate) characters: &'a [Character],
     pub(crate) labels: &'a [LabelSpan],
     a_labels: TypedALabels<'a>,
+    /// The A-labels of the labels, with full stops between them, where they are known.
+    own_a_labels: Option<&'a str>,
     /// The facts of all labels.
     pub(crate) facts: Facts,
     /// Those of each of the first labels.
@@ -49,7 +51,7 @@ impl<'a> LabelledName<'a> {
 
     fn with(characters: &'a [Character], labels: &'a [LabelSpan], a_labels: TypedALabels<'a>) -> Self {
         let (facts, facts_of_first) = (Facts::NONE, [Facts::NONE; KEPT]);
-        let mut name = Self { characters, labels, a_labels, facts, facts_of_first };
+        let mut name = Self { characters, labels, a_labels, own_a_labels: None, facts, facts_of_first };
         for index in 0..labels.len() {
             let facts = name.compute_facts(index);
             name.facts |= facts;
@@ -58,6 +60,14 @@ impl<'a> LabelledName<'a> {
             }
         }
         name
+    }
+
+    /// The same with the A-labels of its labels, with full stops between them.
+    pub(crate) const fn with_a_labels<'b>(&self, own_a_labels: &'b str) -> LabelledName<'b>
+    where
+        'a: 'b,
+    {
+        LabelledName { own_a_labels: Some(own_a_labels), ..*self }
     }
 
     /// A label with its facts.
@@ -69,6 +79,7 @@ impl<'a> LabelledName<'a> {
             is_last: index + 1 == self.labels.len(),
             characters: &self.characters[range],
             typed_a_label: self.a_labels.of(index),
+            own_a_labels: self.own_a_labels,
             facts: self.facts_of(index),
         }
     }
@@ -108,6 +119,8 @@ pub(crate) struct LabelFacts<'a> {
     pub(crate) characters: &'a [Character],
     /// The A-label as which it was typed; `None` if it was not.
     pub(crate) typed_a_label: Option<&'a str>,
+    /// As in [`LabelledName`].
+    pub(super) own_a_labels: Option<&'a str>,
     pub(crate) facts: Facts,
 }
 
@@ -115,7 +128,15 @@ impl<'a> LabelFacts<'a> {
     /// Characters as a label by itself, not typed as an A-label.
     pub(super) fn alone(characters: &'a [Character]) -> Self {
         let facts = Facts::of_label(characters);
-        Self { index: 0, start: 0, is_last: false, characters, typed_a_label: None, facts }
+        Self {
+            index: 0,
+            start: 0,
+            is_last: false,
+            characters,
+            typed_a_label: None,
+            own_a_labels: None,
+            facts,
+        }
     }
 
     /// The positions in the label at which a condition holds.
@@ -132,7 +153,12 @@ impl<'a> LabelFacts<'a> {
     /// The A-label that it has, if it was typed as another one.
     pub(super) fn other_a_label(&self) -> Option<String> {
         let typed = self.typed_a_label.filter(|_| self.facts.intersects(Facts::A_LABEL))?;
-        let own = a_label::encode(&text_of(self.characters));
-        own.filter(|own| a_label::is_noncanonical(typed, Some(own)))
+        match self.own_a_labels.and_then(|it| it.split('.').nth(self.index)) {
+            Some(own) if typed.eq_ignore_ascii_case(own) => None,
+            _ => {
+                let own = a_label::encode(&text_of(self.characters));
+                own.filter(|own| a_label::is_noncanonical(typed, Some(own)))
+            }
+        }
     }
 }

@@ -179,6 +179,13 @@ pub(crate) fn registration(
     only: Option<usize>,
 ) -> Registration {
     let answer = |verdict, reasons| Registration { verdict, reasons };
+    if found.is_empty()
+        && only.is_none()
+        && applicant.unregistrable.is_empty()
+        && !applicant.labels.is_empty()
+    {
+        return answer(Permission::Allowed, Vec::new());
+    }
     let counted = || found.iter().filter(|it| only.is_none() || it.1 == only);
     if counted().any(|it| it.0 == FindingKind::NotADomainName) {
         return answer(Permission::Refused, vec![FindingKind::NotADomainName]);

@@ -1,8 +1,9 @@
 //! The rules about labels, and the gate before them.
 //!
-//! A rule is in a row of the table of findings (`finding_table`): the kind of its findings, the facts that can cause it, and the function that finds it, with positions.
-//! The facts of a label are looked up once (`facts`); only the rules that one of them can cause are applied, so that
-//! most labels of a list need none. Lists, the search for fixes and the analysis of one name go through this gate.
+//! A rule is a row of the table of findings (`finding_table`): the kind of its findings, the facts that can cause it, and the
+//! function that finds it, with positions. The facts of a label are looked up once (`facts`); only the rules that one of
+//! them can cause are applied, so that most labels of a list need none. Lists, the search for fixes and the analysis of one
+//! name go through this gate.
 
 use super::facts::Facts;
 use super::finding_table::finding_table;
@@ -76,8 +77,12 @@ impl Rules {
         wanted: impl Fn(&LabelFacts<'_>) -> bool,
         found: &mut Found,
     ) {
-        if name.facts.intersects(self.causes()) {
-            for label in name.labels().filter(wanted) {
+        if !name.facts.intersects(self.causes()) {
+            return;
+        }
+        for index in (0..name.labels.len()).filter(|it| name.facts_of(*it).intersects(self.causes())) {
+            let label = name.label(index);
+            if wanted(&label) {
                 self.caused_by(self.facts_of(&label)).for_each(|rule| rule.apply(&label, found));
             }
         }
