@@ -276,14 +276,19 @@ fn judge_in_name(name: &[Character], span: &LabelSpan, bidi_domain_name: bool) -
 /// The characters because of which a label violates a condition, as indices into the label: for condition 1
 /// the first; for 2 and 5 all of a forbidden class; for 3 and 6 the last that is not NSM; for 4 all digits.
 pub(crate) fn offenders(label: &[Character], condition: u8) -> impl Iterator<Item = usize> {
-    let last = label.iter().rposition(|it| it.class != BidiClass::NSM);
-    (0..label.len()).filter(move |&at| match condition {
-        1 => at == 0,
-        2 => !ALLOWED_IN_RTL_LABEL.has(label[at].class),
-        4 => label[at].class.is_digit(),
-        5 => !ALLOWED_IN_LTR_LABEL.has(label[at].class),
-        _ => Some(at) == last,
-    })
+    const DIGITS: ClassSet = ClassSet::of(&[BidiClass::EN, BidiClass::AN]);
+    let one = match condition {
+        1 => (!label.is_empty()).then_some(0),
+        3 | 6 => label.iter().rposition(|it| it.class != BidiClass::NSM),
+        _ => None,
+    };
+    let (label, classes) = match condition {
+        2 => (label, ClassSet::ALL.difference(ALLOWED_IN_RTL_LABEL)),
+        4 => (label, DIGITS),
+        5 => (label, ClassSet::ALL.difference(ALLOWED_IN_LTR_LABEL)),
+        _ => (&[][..], ClassSet::EMPTY),
+    };
+    one.into_iter().chain((0..label.len()).filter(move |&at| classes.has(label[at].class)))
 }
 
 enum_with_ids! {
