@@ -29,7 +29,7 @@ mod a_labels;
 
 use std::ops::Range;
 
-use crate::verdict::rfc5893::{self, ConditionSet, Guarantee, NameVerdict};
+use crate::verdict::rfc5893::{self, Condition, ConditionSet, Guarantee, NameVerdict};
 use crate::verdict::zone_index::NameLabels;
 use crate::verdict::{
     Analysis, AnalysisOptions, FindingKind, InZone, NotInZone, Registration, RegistryRules, RulesetAnswer,
@@ -227,13 +227,13 @@ impl BatchAnalyzer {
         violated.filter(|(_, conditions)| !conditions.is_empty())
     }
 
-    /// The characters that violate the Bidi rule: the index of the label, the number of the condition, 1 to 6, and the index
-    /// of the character in the name; in the order of labels and conditions. Empty where the name is not a Bidi domain name.
-    pub fn violating_characters(&self) -> impl Iterator<Item = (usize, u8, usize)> + '_ {
+    /// The characters that violate the Bidi rule: the index of the label, the condition, and the index of the
+    /// character in the name; in the order of labels and conditions. Empty where the name is not a Bidi domain name.
+    pub fn violating_characters(&self) -> impl Iterator<Item = (usize, Condition, usize)> + '_ {
         self.violations().flat_map(move |(label, conditions)| {
             let Range { start, end } = self.labels()[label].range;
-            conditions.numbers().flat_map(move |condition| {
-                let characters = rfc5893::offenders(&self.characters()[start..end], condition);
+            conditions.iter().flat_map(move |condition| {
+                let characters = condition.offenders(&self.characters()[start..end]);
                 characters.into_iter().map(move |at| (label, condition, start + at))
             })
         })

@@ -135,7 +135,7 @@ pub(crate) fn rfc5893_kinds(
     if verdict == Verdict::Violated {
         for (index, label) in labels.iter().enumerate() {
             let violated = rfc5893::violated_conditions(characters, label);
-            found.extend(violated.numbers().map(|it| (FindingKind::of_condition(it), index)));
+            found.extend(violated.iter().map(|it| (it.kind(), index)));
         }
     }
     if verdict == Verdict::NotApplicable {

@@ -1,4 +1,5 @@
-//! The table of findings: each kind with its identifier, severity, source, and the policies that refuse a name for it.
+//! The table of findings: each kind with its identifier, severity, source, the policies that refuse a name for it, and its
+//! roles.
 //!
 //! What a finding says to users is not here: its sentences stand in `locales/en.ftl` under its identifier.
 
@@ -7,7 +8,7 @@ use super::policy::Policy;
 
 /// Generates the enum, its list and its properties from one table, so that no kind lacks a property.
 macro_rules! kinds {
-    ($($kind:ident $id:literal $severity:ident $document:literal $section:literal [$($policy:ident)*])*) => {
+    ($($kind:ident $id:literal $severity:ident $document:literal $section:literal [$($policy:ident)*] $([$($role:ident)+])?)*) => {
         /// A kind of finding. Each belongs to one rule of one document. What it says of a name is the sentence in
         /// `locales/en.ftl` under `finding-` and its identifier.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -41,21 +42,47 @@ macro_rules! kinds {
                 let refused_by: &[Policy] = match self { $(Self::$kind => &[$(Policy::$policy),*]),* };
                 refused_by.contains(&policy)
             }
+
+            /// Whether findings of this kind have this role.
+            pub(super) fn has(self, role: Role) -> bool {
+                let roles: &[Role] = match self { $(Self::$kind => &[$($(Role::$role),+)?]),* };
+                roles.contains(&role)
+            }
         }
     };
 }
 
+/// What findings of a kind do beside what their severity and the policies say.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Role {
+    /// The rules of a registry, its rulesets or its profile, refuse the registration.
+    Registry,
+    /// Such a rule leaves the registration to the registry: it is neither permitted nor refused.
+    RegistryDecides,
+    /// A standard recommends against the registration of the label.
+    NotRecommended,
+    /// Nobody registers the label.
+    Unregistrable,
+    /// It is about a length, which is limited for labels that nobody registers too.
+    Length,
+    /// UTS #46 refuses the name, whatever it maps.
+    WhateverIsMapped,
+}
+
 impl FindingKind {
     /// Whether it comes from the rules of a registry, its rulesets or its profile, and not from a standard for all.
-    pub const fn is_of_registry(self) -> bool {
-        use FindingKind::*;
-        matches!(self, LgrNotInRepertoire | LgrContext | LgrInvalid | LgrBlocked | LgrDisposition)
-            || matches!(self, ReservedLabel | BlockedLabel | ZoneLabelCount | GuidelinesMixedScripts | NoZone)
+    pub fn is_of_registry(self) -> bool {
+        self.has(Role::Registry) || self.has(Role::RegistryDecides)
     }
 
-    /// Whether it leaves a registration to the registry: it is neither permitted nor refused.
-    pub(super) const fn is_for_registry_to_decide(self) -> bool {
-        matches!(self, Self::NoZone | Self::LgrDisposition)
+    /// Whether it marks a label that nobody registers.
+    pub fn is_unregistrable(self) -> bool {
+        self.has(Role::Unregistrable)
+    }
+
+    /// Whether it is about the length of a label or a name.
+    pub fn is_of_length(self) -> bool {
+        self.has(Role::Length)
     }
 
     /// The kind with this identifier.
@@ -66,18 +93,6 @@ impl FindingKind {
     /// Whether it is a violation of one of the six conditions of RFC 5893 section 2.
     pub fn is_condition(self) -> bool {
         self.is_refused_by(Policy::Rfc5893ByName)
-    }
-
-    /// The kind for a violated condition of RFC 5893 section 2, numbered from 1.
-    pub(super) const fn of_condition(condition: u8) -> Self {
-        match condition {
-            1 => Self::Condition1,
-            2 => Self::Condition2,
-            3 => Self::Condition3,
-            4 => Self::Condition4,
-            5 => Self::Condition5,
-            _ => Self::Condition6,
-        }
     }
 }
 
@@ -92,7 +107,7 @@ kinds! {
     GuaranteeLdh "rfc5893-guarantee-ldh" Warning "RFC 5893" "section 2, second guarantee" []
     NoGuarantee "rfc5893-guarantee-none" Warning "RFC 5893" "section 2" []
     NumberHazard "rfc5893-number-hazard" Warning "RFC 5893" "section 5" []
-    ParentBeginsWithDigit "rfc5893-digit-above" Warning "RFC 5893" "section 7.1" []
+    ParentBeginsWithDigit "rfc5893-digit-above" Warning "RFC 5893" "section 7.1" [] [NotRecommended]
     WildcardBelowDigit "rfc5893-wildcard" Warning "RFC 5893" "section 5" []
     DirectionFromLastCharacter "rfc5893-old-program" Note "RFC 5893" "section 7.1" []
     LabelSplit "grouping-split" Warning "RFC 5893" "section 3" []
@@ -113,16 +128,16 @@ kinds! {
     Atkin2001NotNfc "atkin2001-not-nfc" Note "Atkin, Stansifer and Alsharif 2001" "section II and figure 1" [Atkin2001]
     Atkin2001Table2 "atkin2001-table-2" Note "Atkin, Stansifer and Alsharif 2001" "table 2" [Atkin2001]
     Uts46Mapped "uts46-mapped" Note "UTS #46" "section 4, steps 1 and 2" []
-    Uts46Disallowed "uts46-disallowed" Violation "UTS #46" "section 4.1, criterion 7" [Uts46]
-    Uts46UnstableALabel "uts46-unstable-a-label" Violation "UTS #46" "section 4, step 4" [Uts46]
+    Uts46Disallowed "uts46-disallowed" Violation "UTS #46" "section 4.1, criterion 7" [Uts46] [WhateverIsMapped]
+    Uts46UnstableALabel "uts46-unstable-a-label" Violation "UTS #46" "section 4, step 4" [Uts46] [WhateverIsMapped]
     IdnaDisallowed "idna-disallowed" Violation "RFC 5892" "section 3" [Idna2008Registration Idna2008Lookup]
     IdnaUnassigned "idna-unassigned" Violation "RFC 5892" "section 2.10" [Idna2008Registration Idna2008Lookup]
     IdnaNotNfc "idna-not-nfc" Violation "RFC 5891" "section 4.1" [Idna2008Registration Idna2008Lookup]
     LeadingMark "idna-leading-mark" Violation "RFC 5891" "section 4.2.3.2" [Idna2008Registration Idna2008Lookup Uts46]
     Hyphens3And4 "idna-hyphens-3-4" Violation "RFC 5891" "section 4.2.3.1" [Idna2008Registration Idna2008Lookup Uts46]
     HyphenAtEnd "idna-hyphen-at-end" Violation "RFC 5891" "section 4.2.3.1" [Idna2008Registration Uts46]
-    ALabelUndecodable "a-label-undecodable" Violation "RFC 5890" "section 2.3.1" [Idna2008Registration Idna2008Lookup Uts46]
-    NoncanonicalALabel "idna-noncanonical-a-label" Violation "RFC 5891" "section 5.3" [Idna2008Registration Idna2008Lookup Uts46]
+    ALabelUndecodable "a-label-undecodable" Violation "RFC 5890" "section 2.3.1" [Idna2008Registration Idna2008Lookup Uts46] [WhateverIsMapped]
+    NoncanonicalALabel "idna-noncanonical-a-label" Violation "RFC 5891" "section 5.3" [Idna2008Registration Idna2008Lookup Uts46] [WhateverIsMapped]
     ZwnjContext "idna-zwnj-context" Violation "RFC 5892" "appendix A.1" [Idna2008Registration Idna2008Lookup Uts46]
     ZwjContext "idna-zwj-context" Violation "RFC 5892" "appendix A.2" [Idna2008Registration Idna2008Lookup Uts46]
     MiddleDotContext "idna-middle-dot-context" Violation "RFC 5892" "appendix A.3" [Idna2008Registration]
@@ -133,18 +148,18 @@ kinds! {
     ArabicDigitsMixed "idna-arabic-digits-mixed" Violation "RFC 5892" "appendices A.8 and A.9" [Idna2008Registration]
     NotLdh "idna-not-ldh" Violation "RFC 5890" "section 2.3.1" [Idna2008Registration]
     UpperCase "idna-upper-case" Note "RFC 5891" "section 5.3" []
-    LgrNotInRepertoire "lgr-not-in-repertoire" Violation "RFC 7940" "section 8.1" []
-    LgrContext "lgr-context" Violation "RFC 7940" "section 5.2" []
-    LgrInvalid "lgr-invalid" Violation "RFC 7940" "section 8.3" []
-    LgrBlocked "lgr-blocked" Violation "RFC 7940" "section 7.3" []
-    LgrDisposition "lgr-disposition" Warning "RFC 7940" "section 7.3" []
-    ReservedLabel "reserved-label" Violation "Profile" "reserved" []
-    BlockedLabel "blocked-label" Violation "Profile" "blocked" []
-    ZoneLabelCount "zone-label-count" Violation "Profile" "labels-below" []
-    GuidelinesMixedScripts "guidelines-mixed-scripts" Violation "Profile" "guidelines" []
-    NoZone "no-zone" Warning "Profile" "zone" []
-    Wildcard "wildcard" Note "RFC 4592" "section 2.1.1" []
-    UnderscoreLabel "underscore-label" Note "RFC 8552" "section 1.1" []
+    LgrNotInRepertoire "lgr-not-in-repertoire" Violation "RFC 7940" "section 8.1" [] [Registry]
+    LgrContext "lgr-context" Violation "RFC 7940" "section 5.2" [] [Registry]
+    LgrInvalid "lgr-invalid" Violation "RFC 7940" "section 8.3" [] [Registry]
+    LgrBlocked "lgr-blocked" Violation "RFC 7940" "section 7.3" [] [Registry]
+    LgrDisposition "lgr-disposition" Warning "RFC 7940" "section 7.3" [] [RegistryDecides]
+    ReservedLabel "reserved-label" Violation "Profile" "reserved" [] [Registry]
+    BlockedLabel "blocked-label" Violation "Profile" "blocked" [] [Registry]
+    ZoneLabelCount "zone-label-count" Violation "Profile" "labels-below" [] [Registry]
+    GuidelinesMixedScripts "guidelines-mixed-scripts" Violation "Profile" "guidelines" [] [Registry]
+    NoZone "no-zone" Warning "Profile" "zone" [] [RegistryDecides]
+    Wildcard "wildcard" Note "RFC 4592" "section 2.1.1" [] [Unregistrable]
+    UnderscoreLabel "underscore-label" Note "RFC 8552" "section 1.1" [] [Unregistrable]
     ZoneOwner "zone-owner" Note "RFC 1034" "section 4.2.1" []
     LabelsBelowParent "labels-below-parent" Warning "RFC 1034" "section 4.2" []
     Uts46Refused "uts46-refused" Warning "UTS #46" "section 4.2" []
@@ -155,8 +170,8 @@ kinds! {
     Invisible "invisible" Warning "The Unicode Standard" "section 5.21" []
     Deviation "uts46-deviation" Warning "UTS #46" "section 1.3.2" []
     NumericTopLevel "numeric-top-level" Warning "WHATWG URL" "section 3.5" []
-    LabelTooLong "dns-label-too-long" Violation "RFC 1035" "section 2.3.4" [Idna2008Registration Idna2008Lookup Uts46]
-    NameTooLong "dns-name-too-long" Violation "RFC 1035" "section 2.3.4" [Idna2008Registration Idna2008Lookup Uts46]
+    LabelTooLong "dns-label-too-long" Violation "RFC 1035" "section 2.3.4" [Idna2008Registration Idna2008Lookup Uts46] [Length]
+    NameTooLong "dns-name-too-long" Violation "RFC 1035" "section 2.3.4" [Idna2008Registration Idna2008Lookup Uts46] [Length]
     IriSyntax "iri-syntax" Note "RFC 3987" "section 2.2" []
     Duerst1 "duerst-1" Note "draft-duerst-iri-bidi-00" "section 5, restriction 1" [Duerst]
     Duerst2 "duerst-2" Note "draft-duerst-iri-bidi-00" "section 5, restriction 2" [Duerst]

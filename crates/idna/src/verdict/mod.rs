@@ -12,11 +12,11 @@ pub mod atkin_repertoire;
 mod browser;
 mod check;
 mod conditions;
+mod detail;
 mod duerst;
 pub mod equivalents;
 pub(crate) mod fast_path;
 mod finding;
-mod finding_case;
 pub mod fix;
 pub mod grouping;
 mod host_check;
@@ -50,9 +50,12 @@ pub use analysis::Analysis;
 pub use analysis_options::AnalysisOptions;
 pub use browser::{AskedHost, BrowserReading, BrowserRefusal, browser_reading, host_asked_for};
 pub use check::Check;
-pub use finding::{Finding, FindingValue, Severity, Source};
-pub use finding_case::FindingCase;
+pub use detail::{
+    ActionTrigger, CharacterSort, DecidingAction, Detail, JoinerEffect, NormalForm, RulesetRule, VariantOf,
+};
+pub use finding::{Finding, Severity, Source};
 pub use host_check::{HostCheck, HostFault};
+pub use iri_syntax::IriProblem;
 pub use kind::FindingKind;
 pub use label_warnings::scripts::script_names;
 pub use not_a_domain_name::{InputKind, NotADomainName, not_a_domain_name};

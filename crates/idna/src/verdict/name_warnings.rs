@@ -4,8 +4,8 @@
 use bidiscope_bidi::name::Name;
 
 use super::browser::host_asked_for;
-use super::finding::{Finding, FindingValue};
-use super::finding_case::FindingCase;
+use super::detail::Detail;
+use super::finding::Finding;
 use super::kind::FindingKind;
 use super::registration::{ApplicantLabels, Permission};
 use super::uts46;
@@ -24,8 +24,9 @@ pub(super) fn findings(
         .map(|kind| match kind {
             FindingKind::LabelsBelowParent => labels_below_parent(name, applicant.labels().len()),
             _ => {
-                let by_browsers = host_asked_for(name).is_ok().then_some(FindingCase::OpenedByBrowsers);
-                Finding::new(kind, None, Vec::new()).in_case(by_browsers)
+                let is_opened = host_asked_for(name).is_ok();
+                let detail = if is_opened { Detail::OpenedByBrowsers } else { Detail::None };
+                Finding::new(kind, None, Vec::new()).with(detail)
             }
         })
         .collect()
@@ -55,6 +56,6 @@ pub(crate) fn kinds(
 fn labels_below_parent(name: &Name, count: usize) -> Finding {
     let below = &name.labels()[..count - 1];
     let characters = below.iter().flat_map(|label| label.range.clone()).collect();
-    let finding = Finding::new(FindingKind::LabelsBelowParent, None, characters);
-    finding.with("labels", FindingValue::Count(count))
+    let detail = Detail::Labels { count, expected: None };
+    Finding::new(FindingKind::LabelsBelowParent, None, characters).with(detail)
 }

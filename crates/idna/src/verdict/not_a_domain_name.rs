@@ -7,7 +7,8 @@ use bidiscope_bidi::name::{
     LABEL_SEPARATORS, Label, Name, Notation, URL_DELIMITERS, is_special_scheme, text_of,
 };
 
-use super::finding::{Finding, FindingValue};
+use super::detail::Detail;
+use super::finding::Finding;
 use super::kind::FindingKind;
 use super::uts46::disallowed_in;
 
@@ -95,8 +96,8 @@ pub(super) fn finding(name: &Name, found: &NotADomainName) -> Finding {
         Some(at) => vec![at],
         None => (0..name.characters().len()).collect(),
     };
-    let finding = Finding::new(FindingKind::NotADomainName, None, characters);
-    Finding { host: found.host.clone(), ..finding.with("what", FindingValue::Id(found.what.id())) }
+    let detail = Detail::Input { what: found.what, host: found.host.clone() };
+    Finding::new(FindingKind::NotADomainName, None, characters).with(detail)
 }
 
 /// Why the host of a URL cannot be read; `None` if it can, or is an IP address.

@@ -2,8 +2,8 @@
 
 use bidiscope_bidi::name::{Label, MAX_LABEL_OCTETS, MAX_NAME_OCTETS, Name};
 
-use super::finding::{Finding, FindingValue};
-use super::finding_case::FindingCase;
+use super::detail::Detail;
+use super::finding::Finding;
 use super::kind::FindingKind;
 
 /// The labels that are too long, then the name if it is.
@@ -12,10 +12,12 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
     for (index, label) in name.labels().iter().enumerate() {
         let octets = octets(label);
         if octets.is_none_or(|octets| octets > MAX_LABEL_OCTETS) {
-            let at_least = octets.is_none().then_some(FindingCase::AtLeast);
-            let octets = octets.unwrap_or(MAX_LABEL_OCTETS + 1);
+            let detail = Detail::Octets {
+                count: octets.unwrap_or(MAX_LABEL_OCTETS + 1),
+                is_at_least: octets.is_none(),
+            };
             let finding = Finding::new(FindingKind::LabelTooLong, index, label.range.clone().collect());
-            found.push(finding.in_case(at_least).with("octets", FindingValue::Count(octets)));
+            found.push(finding.with(detail));
         }
     }
     found.extend(name_too_long(name));
@@ -32,8 +34,8 @@ fn name_too_long(name: &Name) -> Option<Finding> {
     let counted: usize = labels.iter().map(|label| octets(label).unwrap_or(MAX_LABEL_OCTETS + 1)).sum();
     let total = counted + labels.len().saturating_sub(1);
     (total > MAX_NAME_OCTETS).then(|| {
-        let at_least = labels.iter().any(|label| octets(label).is_none()).then_some(FindingCase::AtLeast);
-        let finding = Finding::new(FindingKind::NameTooLong, None, Vec::new());
-        finding.in_case(at_least).with("octets", FindingValue::Count(total))
+        let is_at_least = labels.iter().any(|label| octets(label).is_none());
+        let detail = Detail::Octets { count: total, is_at_least };
+        Finding::new(FindingKind::NameTooLong, None, Vec::new()).with(detail)
     })
 }

@@ -3,8 +3,8 @@
 
 use bidiscope_bidi::name::{BidiClass, Character, ClassSet, LabelSpan};
 
-use super::finding::{Finding, FindingValue};
-use super::finding_case::FindingCase;
+use super::detail::Detail;
+use super::finding::Finding;
 use super::kind::FindingKind;
 use super::rfc5893::{self, Guarantee, RTL_CLASSES};
 use super::unregistrable;
@@ -32,8 +32,9 @@ fn guarantee(name: &[Character], labels: &[LabelSpan]) -> Option<Finding> {
         Guarantee::NoGuarantee => FindingKind::NoGuarantee,
     };
     let has_terminator = labels.iter().any(|it| it.classes.intersects(ClassSet::of(&[BidiClass::ET])));
-    let case = (kind == FindingKind::GuaranteeLdh && has_terminator).then_some(FindingCase::ClassEt);
-    Some(Finding::new(kind, None, Vec::new()).in_case(case))
+    let detail =
+        if kind == FindingKind::GuaranteeLdh && has_terminator { Detail::ClassEt } else { Detail::None };
+    Some(Finding::new(kind, None, Vec::new()).with(detail))
 }
 
 /// Section 5: a label that begins with EN after a right-to-left label. Labels in between without letters and
@@ -49,9 +50,8 @@ fn number_hazards(name: &[Character], labels: &[LabelSpan]) -> Vec<Finding> {
             && first.class == BidiClass::EN
         {
             let characters = vec![end, label.range.start];
-            let finding = Finding::new(FindingKind::NumberHazard, index, characters);
-            let finding = finding.with("digit", FindingValue::Character(first.scalar));
-            found.push(finding.with("other", FindingValue::Label(from)));
+            let detail = Detail::Digit { digit: first.scalar, moves_into: Some(from) };
+            found.push(Finding::new(FindingKind::NumberHazard, index, characters).with(detail));
         }
         for (offset, character) in characters.iter().enumerate() {
             if character.class.makes_label_right_to_left() {
@@ -98,8 +98,8 @@ fn wildcard_below_digit<'a>(
     }
     let digit = first_of(name, above).filter(|it| it.class.is_digit())?;
     let characters = vec![first.range.start, above.range.start];
-    let finding = Finding::new(FindingKind::WildcardBelowDigit, 0, characters);
-    Some(finding.with("digit", FindingValue::Character(digit.scalar)))
+    let detail = Detail::Digit { digit: digit.scalar, moves_into: None };
+    Some(Finding::new(FindingKind::WildcardBelowDigit, 0, characters).with(detail))
 }
 
 /// Section 7.1: a program that "chooses to examine the last character [...] in order to determine its

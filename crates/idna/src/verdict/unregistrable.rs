@@ -35,11 +35,6 @@ pub fn has_unregistrable_label(name: &str) -> bool {
     name.split(is_label_separator).enumerate().any(|(index, label)| kind_of(index, label.chars()).is_some())
 }
 
-/// Whether findings of this kind mark unregistrable labels.
-pub(super) const fn is_unregistrable_kind(kind: FindingKind) -> bool {
-    matches!(kind, FindingKind::Wildcard | FindingKind::UnderscoreLabel)
-}
-
 /// The kind of each unregistrable label, with the label's index.
 pub(super) fn kinds(name: &Name) -> impl Iterator<Item = (FindingKind, usize)> {
     let labels = name.labels().iter().enumerate();

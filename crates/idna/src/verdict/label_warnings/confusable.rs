@@ -7,7 +7,8 @@ use unicode_security::confusable_detection::skeleton;
 use bidiscope_bidi::name::{Character, text_of};
 use bidiscope_bidi::order::Strategy;
 
-use crate::verdict::finding::{Finding, FindingValue};
+use crate::verdict::detail::Detail;
+use crate::verdict::finding::Finding;
 use crate::verdict::kind::FindingKind;
 
 use super::IndexedLabel;
@@ -20,7 +21,7 @@ pub(super) fn findings(labels: &[IndexedLabel<'_>]) -> Vec<Finding> {
             let looks_like = ascii_skeleton(label.characters)?;
             let kind = FindingKind::WholeScriptConfusable;
             let finding = Finding::new(kind, label.index, label.positions().collect());
-            Some(finding.with("likeness", FindingValue::Text(looks_like)))
+            Some(finding.with(Detail::LooksLike(looks_like)))
         })
         .collect()
 }

@@ -3,8 +3,8 @@
 use bidiscope_bidi::name::{Character, is_invisible};
 use bidiscope_bidi::order::is_bidi_control;
 
+use crate::verdict::detail::Detail;
 use crate::verdict::finding::Finding;
-use crate::verdict::finding_case::FindingCase;
 use crate::verdict::joining::change_appearance;
 use crate::verdict::kind::FindingKind;
 use crate::verdict::rfc5892::ContextRule;
@@ -17,21 +17,17 @@ pub(super) fn findings(labels: &[IndexedLabel<'_>]) -> Vec<Finding> {
         .iter()
         .filter_map(|&IndexedLabel { index, start, characters: label }| {
             let characters: Vec<usize> = positions(label).map(|at| start + at).collect();
-            let case = case(positions(label).map(|at| label[at].scalar));
+            let detail = detail(positions(label).map(|at| label[at].scalar));
             (!characters.is_empty())
-                .then(|| Finding::new(FindingKind::Invisible, index, characters).in_case(case))
+                .then(|| Finding::new(FindingKind::Invisible, index, characters).with(detail))
         })
         .collect()
 }
 
-/// The case for invisible characters among which are bidi controls.
-fn case(characters: impl Iterator<Item = char>) -> Option<FindingCase> {
+/// Whether bidi controls are among invisible characters.
+fn detail(characters: impl Iterator<Item = char>) -> Detail {
     let (controls, others): (Vec<char>, Vec<char>) = characters.partition(|&it| is_bidi_control(it));
-    match (controls.is_empty(), others.is_empty()) {
-        (true, _) => None,
-        (false, true) => Some(FindingCase::BidiControls),
-        (false, false) => Some(FindingCase::SomeBidiControls),
-    }
+    if controls.is_empty() { Detail::None } else { Detail::BidiControls { are_all: others.is_empty() } }
 }
 
 /// The positions of the invisible characters in a label.

@@ -6,7 +6,8 @@ use icu_properties::script::{ScriptExtensionsSet, ScriptWithExtensions};
 
 use bidiscope_bidi::name::{Character, code_point};
 
-use crate::verdict::finding::{Finding, FindingValue};
+use crate::verdict::detail::Detail;
+use crate::verdict::finding::Finding;
 use crate::verdict::kind::FindingKind;
 
 use super::IndexedLabel;
@@ -26,12 +27,12 @@ pub(super) fn findings(labels: &[IndexedLabel<'_>]) -> Vec<Finding> {
             let firsts = firsts.map(|&(offset, _)| characters[offset].scalar).collect();
             let indices = digits.iter().map(|&(offset, _)| in_name(offset)).collect();
             let finding = Finding::new(FindingKind::DigitsOfSeveralScripts, index, indices);
-            found.push(finding.with("digits", FindingValue::Characters(firsts)));
+            found.push(finding.with(Detail::Digits(firsts)));
         }
         if let Some(mixed) = mixed_scripts(characters) {
             let indices = mixed.characters.into_iter().map(in_name).collect();
             let finding = Finding::new(FindingKind::MixedScripts, index, indices);
-            found.push(finding.with("scripts", FindingValue::Text(mixed.script_names.join(", "))));
+            found.push(finding.with(Detail::Scripts(mixed.script_names)));
         }
     }
     found

@@ -5,17 +5,15 @@
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 
-use crate::verdict::finding::{Finding, FindingValue};
-use crate::verdict::finding_case::FindingCase;
+use crate::verdict::detail::{Detail, NormalForm};
+use crate::verdict::finding::Finding;
 use crate::verdict::joining;
 use crate::verdict::kind::FindingKind;
 use crate::verdict::rfc5892::{
     Category, ContextRule, DerivedProperty, LabelContextRules, derive, derived_property,
 };
 use crate::verdict::segments::{not_in_nfc, segments};
-use bidiscope_bidi::name::{
-    ALabelError, Character, Label, MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS, Name, excerpt, is_mark, text_of,
-};
+use bidiscope_bidi::name::{Character, Label, Name, is_mark, text_of};
 
 /// The findings on a label, in the order of the kinds.
 pub(super) fn findings(name: &Name, index: usize, label: &Label) -> Vec<Finding> {
@@ -24,7 +22,7 @@ pub(super) fn findings(name: &Name, index: usize, label: &Label) -> Vec<Finding>
     let characters = name.label_characters(label);
     check_label(name, label, &mut |kind, offsets| {
         let indices = offsets.iter().map(|offset| offset + start).collect();
-        findings.push(with_details(Finding::new(kind, index, indices), label, characters, &offsets));
+        findings.push(Finding::new(kind, index, indices).with(detail(kind, label, characters, &offsets)));
     });
     findings
 }
@@ -36,58 +34,37 @@ pub(super) fn kinds(name: &Name, label: &Label) -> Vec<FindingKind> {
     kinds
 }
 
-/// Adds the case and the values that sentences about the finding need. `offsets` are its characters in the label.
-fn with_details(finding: Finding, label: &Label, characters: &[Character], offsets: &[usize]) -> Finding {
-    match finding.id {
-        FindingKind::IdnaNotNfc => finding.in_case(normal_form_case(characters)),
+/// What else is known of a finding of this kind. `offsets` are its characters in the label.
+fn detail(kind: FindingKind, label: &Label, characters: &[Character], offsets: &[usize]) -> Detail {
+    match kind {
+        FindingKind::IdnaNotNfc => normal_form(characters).map_or(Detail::None, Detail::NormalForm),
         FindingKind::ZwnjContext | FindingKind::ZwjContext => {
-            finding.in_case(joining::case(characters, offsets))
+            Detail::Joiners(joining::effect(characters, offsets))
         }
         FindingKind::UpperCase => {
             let is_in_label = offsets.iter().any(|&at| characters[at].scalar.is_ascii_uppercase());
-            finding.in_case((!is_in_label).then_some(FindingCase::TypedAsALabel))
+            if is_in_label { Detail::None } else { Detail::TypedAsALabel }
         }
-        FindingKind::ALabelUndecodable => with_a_label_error(finding, label),
-        FindingKind::NoncanonicalALabel => with_both_spellings(finding, label),
-        FindingKind::IdnaDisallowed => with_reason(finding, characters, offsets),
-        _ => finding,
+        FindingKind::ALabelUndecodable => label.a_label_error.map_or(Detail::None, Detail::Undecodable),
+        FindingKind::NoncanonicalALabel => Detail::ALabels {
+            typed: label.noncanonical_a_label().unwrap_or_default().to_owned(),
+            own: label.a_label.clone().unwrap_or_default(),
+        },
+        FindingKind::IdnaDisallowed => disallowed(characters, offsets),
+        _ => Detail::None,
     }
 }
 
-/// Adds why what was typed as an A-label cannot be decoded.
-fn with_a_label_error(finding: Finding, label: &Label) -> Finding {
-    let problem = |it| ("problem", FindingValue::Id(it));
-    let values = match label.a_label_error {
-        Some(ALabelError::TooLong) => {
-            vec![problem("too-long"), ("octets", FindingValue::Count(MAX_DECODABLE_OCTETS))]
-        }
-        Some(ALabelError::Separator(it)) => {
-            vec![problem("separator"), ("character", FindingValue::Character(it))]
-        }
-        Some(ALabelError::NotPunycode) | None => vec![problem("not-punycode")],
-    };
-    Finding { values, ..finding }
-}
-
-/// Adds what was typed as an A-label, and the A-label of what it decodes to.
-fn with_both_spellings(finding: Finding, label: &Label) -> Finding {
-    let text = |it: &str| FindingValue::Text(excerpt(it, MAX_LABEL_OCTETS));
-    let finding = finding.with("typed", text(label.noncanonical_a_label().unwrap_or_default()));
-    finding.with("own", text(label.a_label.as_deref().unwrap_or_default()))
-}
-
-/// Adds the section of RFC 5892 that disallows the characters, and its category as the reason if all of them are the
-/// same character.
-fn with_reason(finding: Finding, characters: &[Character], disallowed: &[usize]) -> Finding {
-    let all_are = |test: fn(&char) -> bool| disallowed.iter().all(|&at| test(&characters[at].scalar));
-    let finding = finding.in_case(all_are(char::is_ascii_uppercase).then_some(FindingCase::Capitals));
-    let mut categories = disallowed.iter().map(|&at| derive(characters[at].scalar).category);
+/// Why RFC 5892 disallows these characters of a label.
+fn disallowed(characters: &[Character], offsets: &[usize]) -> Detail {
+    let mut scalars = offsets.iter().map(|&at| characters[at].scalar);
+    let mut categories = scalars.clone().map(|it| derive(it).category);
     let first = categories.next().unwrap_or(Category::Rest);
-    let common = if categories.all(|it| it == first) { first } else { Category::Rest };
-    let is_one = disallowed.iter().all(|&at| characters[at].scalar == characters[disallowed[0]].scalar);
-    let reason = if is_one { common.id() } else { "none" };
-    let section = FindingValue::Text(common.section().to_owned());
-    finding.with("reason", FindingValue::Id(reason)).with("section", section)
+    Detail::Disallowed {
+        category: if categories.all(|it| it == first) { first } else { Category::Rest },
+        is_one_character: scalars.clone().all(|it| it == characters[offsets[0]].scalar),
+        are_capitals: scalars.all(|it| it.is_ascii_uppercase()),
+    }
 }
 
 /// Receives the kind of each finding, and its characters as indices into the label.
@@ -141,29 +118,29 @@ fn permitted_characters(found: &mut OnFinding<'_>, label: &[Character]) {
     found(FindingKind::IdnaUnassigned, unassigned);
 }
 
-/// The case of a label that is not in Normalization Form C, if the same applies to all its segments.
-fn normal_form_case(label: &[Character]) -> Option<FindingCase> {
-    let case = |segment: &[Character]| {
+/// What Normalization Form C makes of a label that is not in it, if the same applies to all its segments.
+fn normal_form(label: &[Character]) -> Option<NormalForm> {
+    let form = |segment: &[Character]| {
         let text = text_of(segment);
         let composed = ComposingNormalizerBorrowed::new_nfc().normalize(&text).into_owned();
         match (segment.len(), composed.chars().count()) {
-            (2.., 1) => Some(FindingCase::OneCharacter),
-            (before, after) if before < after => Some(FindingCase::SeveralCharacters),
+            (2.., 1) => Some(NormalForm::OneCharacter),
+            (before, after) if before < after => Some(NormalForm::SeveralCharacters),
             (before, after) if before == after => {
                 let sorted = |text: &str| {
                     let mut scalars: Vec<char> = text.chars().collect();
                     scalars.sort_unstable();
                     scalars
                 };
-                (sorted(&text) == sorted(&composed)).then_some(FindingCase::MarksInOrder)
+                (sorted(&text) == sorted(&composed)).then_some(NormalForm::MarksInOrder)
             }
             _ => None,
         }
     };
     let in_label = segments(label).into_iter().map(|it| &label[it]);
-    let mut cases = in_label.filter(|it| !not_in_nfc(it).is_empty()).map(case);
-    let first = cases.next()?;
-    cases.all(|it| it == first).then_some(first).flatten()
+    let mut forms = in_label.filter(|it| !not_in_nfc(it).is_empty()).map(form);
+    let first = forms.next()?;
+    forms.all(|it| it == first).then_some(first).flatten()
 }
 
 /// Section 4.2.3.1: no hyphens in both the third and the fourth position, none at either end.

@@ -53,7 +53,7 @@ pub fn violations(name: &Name, protocol: Protocol) -> Vec<Finding> {
     found.extend(rfc1035::findings(name));
     let is_of_idna = |label: usize| unregistrable::kind(name, label, &name.labels()[label]).is_none();
     // The maximum length also applies to unregistrable labels.
-    let counts = |it: &Finding| it.id == FindingKind::LabelTooLong || it.label.is_none_or(is_of_idna);
+    let counts = |it: &Finding| it.id.is_of_length() || it.label.is_none_or(is_of_idna);
     found.retain(|finding| protocol.refuses(finding.id) && counts(finding));
     found
 }

@@ -3,6 +3,8 @@
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::{BidiClass, Character, ClassSet};
 
+use super::condition::{Condition, ConditionSet};
+
 /// The classes that make a label an RTL label, and a name a Bidi domain name (section 1.4).
 pub const RTL_CLASSES: ClassSet = ClassSet::of(&[BidiClass::R, BidiClass::AL, BidiClass::AN]);
 
@@ -62,43 +64,14 @@ impl LabelClasses {
     pub fn violated(self) -> ConditionSet {
         let ends_in = |allowed: ClassSet| self.last.is_some_and(|last| allowed.has(last));
         match self.direction() {
-            None => ConditionSet::NONE.with(1, true),
+            None => ConditionSet::NONE.with(Condition::One, true),
             Some(Direction::RightToLeft) => ConditionSet::NONE
-                .with(2, !self.classes.is_subset_of(ALLOWED_IN_RTL_LABEL))
-                .with(3, !ends_in(ALLOWED_AT_RTL_END))
-                .with(4, self.classes.has(BidiClass::EN) && self.classes.has(BidiClass::AN)),
+                .with(Condition::Two, !self.classes.is_subset_of(ALLOWED_IN_RTL_LABEL))
+                .with(Condition::Three, !ends_in(ALLOWED_AT_RTL_END))
+                .with(Condition::Four, self.classes.has(BidiClass::EN) && self.classes.has(BidiClass::AN)),
             Some(Direction::LeftToRight) => ConditionSet::NONE
-                .with(5, !self.classes.is_subset_of(ALLOWED_IN_LTR_LABEL))
-                .with(6, !ends_in(ALLOWED_AT_LTR_END)),
+                .with(Condition::Five, !self.classes.is_subset_of(ALLOWED_IN_LTR_LABEL))
+                .with(Condition::Six, !ends_in(ALLOWED_AT_LTR_END)),
         }
-    }
-}
-
-/// A set of the six conditions of the Bidi rule, by their numbers, 1 to 6.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct ConditionSet(u8);
-
-impl ConditionSet {
-    /// The empty set.
-    pub const NONE: Self = Self(0);
-
-    /// Whether this condition is in the set; no number but 1 to 6 is.
-    pub const fn has(self, condition: u8) -> bool {
-        condition < 8 && (self.0 >> condition) & 1 == 1
-    }
-
-    /// Whether the set is empty.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The numbers of the conditions, ascending.
-    pub fn numbers(self) -> impl Iterator<Item = u8> {
-        (1..=6).filter(move |&condition| self.has(condition))
-    }
-
-    /// Adds a condition if `is` is true.
-    const fn with(self, condition: u8, is: bool) -> Self {
-        Self(self.0 | (is as u8) << condition)
     }
 }

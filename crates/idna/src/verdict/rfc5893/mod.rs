@@ -1,21 +1,21 @@
 //! RFC 5893, section 2: the Bidi rule, condition by condition.
 //!
 //! Whether a label satisfies the rule depends only on the classes in it and those at its ends
-//! (`label_classes`); the offending characters are determined only if a condition is violated (`offenders`).
+//! (`label_classes`); the offending characters are determined only if a condition is violated (`condition`).
 
+mod condition;
 mod guarantee;
 mod label_classes;
-mod offenders;
 
 use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::{Character, ClassSet, LabelSpan, Name};
 
 use super::Verdict;
 
+pub use condition::{Condition, ConditionSet};
 pub use guarantee::{Guarantee, second_guarantee_covers};
 pub(super) use label_classes::{ALLOWED_IN_LTR_LABEL, ALLOWED_IN_RTL_LABEL};
-pub use label_classes::{ConditionSet, LabelClasses, RTL_CLASSES};
-pub(crate) use offenders::offenders;
+pub use label_classes::{LabelClasses, RTL_CLASSES};
 
 /// The verdict of the Bidi rule on a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -46,8 +46,8 @@ pub struct LabelVerdict {
 /// The verdict of one condition on a label.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ConditionVerdict {
-    /// The number of the condition, 1 to 6.
-    pub condition: u8,
+    /// The condition.
+    pub condition: Condition,
     /// Not applicable if the condition is about labels of the other direction, if condition 1 fails (for 2 to
     /// 6), or if the name is not a Bidi domain name.
     pub verdict: Verdict,
@@ -89,7 +89,7 @@ pub(super) fn not_applicable(name: &Name) -> NameVerdict {
     let label = || LabelVerdict {
         direction: None,
         verdict: Verdict::NotApplicable,
-        conditions: [1, 2, 3, 4, 5, 6].map(condition),
+        conditions: Condition::ALL.map(condition),
     };
     let labels = name.labels().iter().map(|_| label()).collect();
     NameVerdict { bidi_domain_name: false, verdict: Verdict::NotApplicable, guarantee: None, labels }
@@ -123,15 +123,15 @@ pub(crate) fn violated_conditions(name: &[Character], label: &LabelSpan) -> Cond
 pub fn judge_label(characters: &[Character]) -> LabelVerdict {
     let label_classes = LabelClasses::of(characters);
     let (direction, violated) = (label_classes.direction(), label_classes.violated());
-    let conditions = [1, 2, 3, 4, 5, 6].map(|condition| {
+    let conditions = Condition::ALL.map(|condition| {
         let is_violated = violated.has(condition);
         ConditionVerdict {
             condition,
-            verdict: match applies(condition, direction) {
+            verdict: match condition.applies_to(direction) {
                 true => Verdict::of(!is_violated),
                 false => Verdict::NotApplicable,
             },
-            characters: if is_violated { offenders(characters, condition) } else { Vec::new() },
+            characters: if is_violated { condition.offenders(characters) } else { Vec::new() },
         }
     });
     LabelVerdict { direction, verdict: Verdict::of(violated.is_empty()), conditions }
@@ -145,15 +145,6 @@ pub fn satisfies(characters: &[Character]) -> bool {
 /// Whether a label is an RTL label in the sense of section 1.4: it holds an R, AL or AN.
 pub fn is_rtl_label(characters: &[Character]) -> bool {
     characters.iter().any(|it| it.class.makes_label_right_to_left())
-}
-
-/// Whether a condition applies to labels that have this direction by condition 1.
-const fn applies(condition: u8, direction: Option<Direction>) -> bool {
-    match condition {
-        1 => true,
-        2..=4 => matches!(direction, Some(Direction::RightToLeft)),
-        _ => matches!(direction, Some(Direction::LeftToRight)),
-    }
 }
 
 fn judge_in_name(name: &[Character], span: &LabelSpan, bidi_domain_name: bool) -> LabelVerdict {

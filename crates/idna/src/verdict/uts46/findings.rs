@@ -1,7 +1,7 @@
 //! Findings of UTS #46.
 
-use crate::verdict::finding::{Finding, FindingValue};
-use crate::verdict::finding_case::FindingCase;
+use crate::verdict::detail::Detail;
+use crate::verdict::finding::Finding;
 use crate::verdict::kind::FindingKind;
 use bidiscope_bidi::name::Name;
 
@@ -15,8 +15,8 @@ pub(in crate::verdict) fn findings(name: &Name, mapping: Option<&Mapping>) -> Ve
     if let Some(mapping) = mapping {
         let changed: Vec<usize> =
             mapping.changes.iter().flat_map(|change| change.characters.iter().copied()).collect();
-        let finding = Finding::new(FindingKind::Uts46Mapped, None, changed);
-        found.push(finding.with("places", FindingValue::Count(mapping.changes.len())));
+        let detail = Detail::Changes(mapping.changes.len());
+        found.push(Finding::new(FindingKind::Uts46Mapped, None, changed).with(detail));
     }
     let labels = name.labels().iter().enumerate();
     // What cannot be decoded is refused for that.
@@ -29,8 +29,8 @@ pub(in crate::verdict) fn findings(name: &Name, mapping: Option<&Mapping>) -> Ve
                 let scalar = characters[at].scalar;
                 scalar.is_ascii() || is_disallowed(scalar)
             });
-            let finding = Finding::new(FindingKind::Uts46Disallowed, index, disallowed.clone());
-            found.push(finding.in_case((!itself).then_some(FindingCase::Mapped)));
+            let detail = if itself { Detail::None } else { Detail::Mapped(None) };
+            found.push(Finding::new(FindingKind::Uts46Disallowed, index, disallowed.clone()).with(detail));
         }
         if label.typed_a_label.is_none() {
             continue;

@@ -1,7 +1,7 @@
 //! Why UTS #46 processing refuses a name.
 
 use crate::verdict::finding::{Finding, Source};
-use crate::verdict::kind::FindingKind;
+use crate::verdict::kind::{FindingKind, Role};
 use crate::verdict::policy::{Policy, PolicyReason};
 use crate::verdict::{conditions, rfc1035, rfc5891, rfc5893};
 use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
@@ -97,16 +97,5 @@ pub(in crate::verdict) fn refuses(kind: FindingKind) -> bool {
 /// The first finding for which UTS #46 refuses a name, whatever it maps: where a label cannot be decoded, what its characters
 /// break says nothing.
 fn always_refusing(found: &[Finding]) -> Option<&Finding> {
-    found.iter().find(|it| is_only_of_uts46(it.id))
-}
-
-/// Whether UTS #46 always refuses a name with a finding of this kind, whatever it maps.
-fn is_only_of_uts46(kind: FindingKind) -> bool {
-    matches!(
-        kind,
-        FindingKind::Uts46Disallowed
-            | FindingKind::Uts46UnstableALabel
-            | FindingKind::ALabelUndecodable
-            | FindingKind::NoncanonicalALabel
-    )
+    found.iter().find(|it| it.id.has(Role::WhateverIsMapped))
 }
