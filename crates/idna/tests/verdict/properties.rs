@@ -57,7 +57,8 @@ proptest! {
                 prop_assert!(label < name.labels().len());
                 let range = &name.labels()[label].range;
                 // The hazard is between two labels, the advice about the label above.
-                let of_two = matches!(finding.id, FindingKind::NumberHazard | FindingKind::ParentBeginsWithDigit);
+                use FindingKind::{NumberHazard, ParentBeginsWithDigit, WildcardBelowDigit};
+                let of_two = matches!(finding.id, NumberHazard | ParentBeginsWithDigit | WildcardBelowDigit);
                 prop_assert!(of_two || finding.characters.iter().all(|at| range.contains(at)));
             }
         }
