@@ -23,6 +23,8 @@ const MOST_LISTED: usize = 30;
 /// How the name of one begins that was put by, and of one that cannot be read.
 const EARLIER: &str = "earlier-";
 const UNREADABLE: &str = "unreadable-";
+/// And of one that was removed, which the next start removes for good.
+const REMOVED: &str = "removed-";
 
 /// The sessions, as one window knows them.
 #[derive(Default)]
@@ -103,6 +105,10 @@ impl Sessions {
             let reason = file_error_text(&error);
             return Err(message!(remembered_no_folder, folder = folder, reason = reason).to_string());
         }
+        for stem in place.stems().iter().filter(|it| it.starts_with(REMOVED)) {
+            let _ = fs::remove_file(place.document(stem));
+            let _ = fs::remove_file(place.results(stem));
+        }
         let mut opened = Opened::default();
         let mut like = None;
         let documents = place.documents();
@@ -139,6 +145,7 @@ impl Sessions {
             written: Some(bytes(&session, &origin)).filter(|_| !origin.said.is_null()),
             cached: Some(session.study.cache()),
             origin: Arc::clone(&origin),
+            put_by: BTreeSet::new(),
         };
         (opened.session, opened.origin) = (session, origin);
         opened.sessions = Self { place: Some(place), id, in_memory: Vec::new() };
@@ -204,13 +211,25 @@ impl Sessions {
         }
     }
 
-    /// Removes one that was put by, for good.
+    /// What was put by and was not saved, with what it is called.
+    pub(crate) fn unsaved(&self) -> Arc<Vec<(String, Session)>> {
+        Arc::new(self.in_memory.clone())
+    }
+
+    /// Removes one that was put by. Until a window is opened again its document is there under another name.
     pub(crate) fn remove(&mut self, id: &str) {
         self.in_memory.retain(|it| it.0 != id);
         if let Some(place) = &self.place {
-            let stem = format!("{EARLIER}{id}");
-            let _ = fs::remove_file(place.document(&stem));
-            let _ = fs::remove_file(place.results(&stem));
+            let _ = place.rename(&format!("{EARLIER}{id}"), &format!("{REMOVED}{id}"));
+        }
+    }
+
+    /// Puts one back among those that were put by after it was removed.
+    pub(crate) fn put_back(&mut self, id: &str, session: &Session) {
+        let renamed =
+            self.place.as_ref().map(|it| it.rename(&format!("{REMOVED}{id}"), &format!("{EARLIER}{id}")));
+        if !renamed.is_some_and(|it| it.is_ok()) {
+            self.in_memory.push((id.to_owned(), session.clone()));
         }
     }
 }
@@ -319,9 +338,28 @@ pub(crate) struct SessionFile {
     /// What was written there last.
     written: Option<Vec<u8>>,
     cached: Option<StudyCache>,
+    /// The work that was put by before it was saved, and is saved by now.
+    put_by: BTreeSet<String>,
 }
 
 impl SessionFile {
+    /// Writes what was put by and was not saved; each once, for it may be removed later.
+    ///
+    /// # Errors
+    /// Why it cannot be written, in a sentence.
+    pub(crate) fn save_put_by(&mut self, unsaved: &[(String, Session)]) -> Result<(), String> {
+        let Some(place) = &self.place else { return Ok(()) };
+        for (id, session) in unsaved {
+            if !self.put_by.contains(id) {
+                let stem = format!("{EARLIER}{id}");
+                let written = place.write(&stem, session);
+                written.map_err(|error| not_saved(&place.document(&stem), &file_error_text(&error)))?;
+                self.put_by.insert(id.clone());
+            }
+        }
+        Ok(())
+    }
+
     /// Writes a session whose document was this when it was read.
     ///
     /// # Errors
