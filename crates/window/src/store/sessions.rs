@@ -430,3 +430,29 @@ fn lock(path: &Path) -> Result<File, NotHeld> {
         Err(TryLockError::Error(error)) => Err(NotHeld::NoLocks(file_error_text(&error))),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::{Place, Session, SessionFile};
+
+    #[test]
+    fn what_was_put_by_unsaved_is_saved_as_soon_as_that_works_and_once() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let place = Place::new(folder.path());
+        let mut file = SessionFile { place: Some(place.clone()), ..SessionFile::default() };
+        let put_by = [("7".to_owned(), Session { input: "mine.org".to_owned(), ..Session::default() })];
+        // A file stands where the folder of the sessions is to be.
+        fs::write(&place.sessions, "").expect("it is ours");
+        assert!(file.save_put_by(&put_by).is_err());
+        fs::remove_file(&place.sessions).expect("it is ours");
+        assert_eq!(file.save_put_by(&put_by), Ok(()));
+        let read = place.read("earlier-7").ok().flatten().expect("it is saved");
+        assert_eq!(read.session.input, "mine.org");
+        // Whoever removes it wants it removed.
+        fs::remove_file(place.document("earlier-7")).expect("it is there");
+        assert_eq!(file.save_put_by(&put_by), Ok(()));
+        assert!(!place.document("earlier-7").exists());
+    }
+}
