@@ -5978,7 +5978,6 @@ study-sequences = { $count } sequences, for each display and property
 study-earlier = Earlier results
 study-file = File
 study-file-of-results = File of the results
-study-open = Open
 study-opened = Opened the results of a study.
 study-is-running = a study is running
 study-file-wrong = The file is wrong. { $result }

@@ -249,6 +249,33 @@ mod tests {
     }
 
     #[test]
+    fn the_work_of_a_window_that_is_closed_is_listed() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (folder, context) = (folder.path(), Context::default());
+        let mut windows = [window(folder, &context), window(folder, &context)];
+        for (app, name) in windows.iter_mut().zip(["one.com", "two.com"]) {
+            app.apply(&context, Command::Open(name.to_owned(), Notation::Unicode));
+            app.tabs.inspect.keep(&context, &mut app.settings.session);
+        }
+        let earlier =
+            |app: &App| app.sessions.earlier().into_iter().map(|it| it.session.input).collect::<Vec<_>>();
+        assert_eq!(earlier(&windows[0]), Vec::<String>::new(), "each is open");
+        windows.into_iter().for_each(|it| close(it, folder));
+        let mut app = window(folder, &context);
+        assert_eq!(
+            (app.settings.session.input.as_str(), earlier(&app)),
+            ("two.com", vec!["one.com".to_owned()])
+        );
+        let id = app.sessions.earlier()[0].id.clone();
+        app.apply(&context, Command::BringBackSession(id));
+        assert_eq!(
+            (app.settings.session.input.as_str(), earlier(&app)),
+            ("one.com", vec!["two.com".to_owned()])
+        );
+        close(app, folder);
+    }
+
+    #[test]
     fn results_go_with_the_work_and_come_back_with_it() {
         let folder = tempfile::tempdir().expect("a folder");
         let (folder, context) = (folder.path(), Context::default());

@@ -175,11 +175,17 @@ impl Sessions {
         Some(id)
     }
 
-    /// The sessions that were put by, the latest first.
+    /// The sessions that were put by, and those that wait for a window, the latest first.
     pub(crate) fn earlier(&self) -> Vec<Earlier> {
         let mut ids: BTreeSet<String> = self.in_memory.iter().map(|it| it.0.clone()).collect();
-        for stem in self.place.iter().flat_map(Place::stems) {
-            ids.extend(stem.strip_prefix(EARLIER).map(str::to_owned));
+        if let Some(place) = &self.place {
+            for stem in place.stems() {
+                match stem.strip_prefix(EARLIER) {
+                    Some(id) => drop(ids.insert(id.to_owned())),
+                    None if stem != self.id && place.is_waiting(&stem) => drop(ids.insert(stem)),
+                    None => {}
+                }
+            }
         }
         let read = |id: String| self.read(&id).ok().map(|it| Earlier { id, session: it.session });
         ids.into_iter().rev().filter_map(read).take(MOST_LISTED).collect()
@@ -193,7 +199,7 @@ impl Sessions {
         if let Some((_, session)) = self.in_memory.iter().find(|it| it.0 == id) {
             return Ok(ReadSession { session: session.clone(), origin: Arc::default() });
         }
-        let read = self.place.as_ref().map_or(Ok(None), |it| it.read(&format!("{EARLIER}{id}")));
+        let read = self.place.as_ref().map_or(Ok(None), |it| it.read(&it.stem(id)));
         let why = match read {
             Ok(Some(read)) => return Ok(read),
             Ok(None) => message!(session_gone).to_string(),
@@ -207,7 +213,7 @@ impl Sessions {
         self.in_memory.retain(|it| it.0 != id);
         if let Some(place) = &self.place {
             // Where it fails, it stays there too: the window has read it.
-            let _ = place.rename(&format!("{EARLIER}{id}"), &self.id);
+            let _ = place.rename(&place.stem(id), &self.id);
         }
     }
 
@@ -220,7 +226,7 @@ impl Sessions {
     pub(crate) fn remove(&mut self, id: &str) {
         self.in_memory.retain(|it| it.0 != id);
         if let Some(place) = &self.place {
-            let _ = place.rename(&format!("{EARLIER}{id}"), &format!("{REMOVED}{id}"));
+            let _ = place.rename(&place.stem(id), &format!("{REMOVED}{id}"));
         }
     }
 
@@ -269,6 +275,17 @@ impl Place {
         self.cache.join(format!("{stem}.json"))
     }
 
+    /// What the document of a session is called that was put by, or that waits for a window.
+    fn stem(&self, id: &str) -> String {
+        let earlier = format!("{EARLIER}{id}");
+        if self.document(&earlier).exists() { earlier } else { id.to_owned() }
+    }
+
+    /// Whether a document is that of a window which is closed.
+    fn is_waiting(&self, stem: &str) -> bool {
+        is_of_window(stem) && lock(&self.sessions.join(format!("{stem}.lock"))).is_ok()
+    }
+
     /// The names of all documents, without what follows the full stop.
     fn stems(&self) -> Vec<String> {
         let entries = fs::read_dir(&self.sessions).into_iter().flatten().flatten();
@@ -278,10 +295,9 @@ impl Place {
 
     /// Those that a window may work on, the newest first.
     fn documents(&self) -> Vec<String> {
-        let is_one = |it: &String| it.starts_with(|it: char| it.is_ascii_digit());
         let changed = |it: &String| fs::metadata(self.document(it)).and_then(|it| it.modified()).ok();
         let mut all: Vec<(Option<SystemTime>, String)> =
-            self.stems().into_iter().filter(is_one).map(|it| (changed(&it), it)).collect();
+            self.stems().into_iter().filter(|it| is_of_window(it)).map(|it| (changed(&it), it)).collect();
         all.sort();
         all.into_iter().rev().map(|it| it.1).collect()
     }
@@ -389,6 +405,11 @@ impl SessionFile {
         }
         Ok(())
     }
+}
+
+/// Whether a document is one that a window works on.
+fn is_of_window(stem: &str) -> bool {
+    stem.starts_with(|it: char| it.is_ascii_digit())
 }
 
 /// A session as its document has it.
