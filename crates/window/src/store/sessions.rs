@@ -234,7 +234,7 @@ impl Sessions {
     pub(crate) fn put_back(&mut self, id: &str, session: &Session) {
         let renamed =
             self.place.as_ref().map(|it| it.rename(&format!("{REMOVED}{id}"), &format!("{EARLIER}{id}")));
-        if !renamed.is_some_and(|it| it.is_ok()) {
+        if renamed.is_none_or(|it| it.is_err()) {
             self.in_memory.push((id.to_owned(), session.clone()));
         }
     }
