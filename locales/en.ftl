@@ -5366,7 +5366,8 @@ json-unknown = it says what this bidiscope does not know: { $reason }
 session-not-brought-back = This session was not brought back: { $reason }.
 session-gone = it is not there any more
 session-bring-back = Bring back what was here before
-session-remove-about = It cannot be brought back then
+session-remove-about = Undo beside the message puts it back
+session-removed = Removed the session with { $name }.
 session-remove-number = Remove number { $number }
 
 ## The window: what it remembers
@@ -5977,7 +5978,6 @@ study-sequences = { $count } sequences, for each display and property
 study-earlier = Earlier results
 study-file = File
 study-file-of-results = File of the results
-study-open = Open
 study-opened = Opened the results of a study.
 study-is-running = a study is running
 study-file-wrong = The file is wrong. { $result }

@@ -158,9 +158,8 @@ impl ListComparison<'_> {
         let rules = self.registry.rules();
         let (mut counts, mut non_names) = (ListCounts::default(), NonNameCount::default());
         while let Some(entry) = list.next()? {
-            row_builder.read_parent(entry.fields);
             let row = match entry.name {
-                Ok(given) => row_builder.row(entry.line, given),
+                Ok(given) => row_builder.row_of_entry(entry.line, given, entry.fields),
                 Err(reason) => row_builder.unreadable_row(entry.line, reason.clone()),
             };
             non_names.add(row);

@@ -335,6 +335,14 @@ fn what_was_put_by_is_listed_with_the_latest_first_and_removed_for_good() {
     harness.get_by_label("Remove number 1").click();
     harness.run_steps(4);
     assert_eq!(put_by(), 34);
+    assert_eq!(harness.state().message(), Some("Removed the session with theirs-34.com."));
+    harness.get_by_label("Undo").click();
+    harness.run_steps(4);
+    assert_eq!(put_by(), 35);
+    choose(&mut harness, &[BRING_BACK]);
+    harness.get_by_label("Remove number 1").click();
+    harness.run_steps(4);
+    assert_eq!(put_by(), 34);
     harness.key_press(Key::Escape);
     harness.run_steps(4);
     choose(&mut harness, &[BRING_BACK]);

@@ -14,7 +14,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use super::{LTR, ONE_TO_ONE, cell, character, open_menu, open_menu_of, pane, show_details};
 
 fn open(input: &str, strategy: Strategy) -> Harness<'static, App> {
-    let trace = TraceSettings { strategy: strategy.into(), ..TraceSettings::default() };
+    let trace = TraceSettings { strategy: strategy.into() };
     let mut settings = Settings::from(Session {
         input: input.to_owned(),
         notation: Notation::Table1,

@@ -9,7 +9,7 @@ use egui_kittest::kittest::Queryable;
 use proptest::prelude::*;
 
 use super::choices::open_pane_menu;
-use super::{ONE_TO_ONE, RTL, open, redo, select, undo};
+use super::{ONE_TO_ONE, RTL, open, open_menu, redo, select, undo};
 
 /// What can be taken back: the name, the row, the reference  and the rows that are shown.
 type Undoable = (String, Strategy, Strategy, usize);
@@ -89,6 +89,37 @@ fn what_is_typed_elsewhere_is_undone_there() {
     undo(&mut harness);
     let session = &harness.state().settings().session;
     assert_eq!((session.zone.text.as_str(), session.choices.reference), ("", Strategy::OneToOne.into()));
+}
+
+#[test]
+fn a_strategy_that_was_made_is_taken_back_and_what_was_done_before_it() {
+    let mut harness = open("AB", Notation::Capitals);
+    perform(&mut harness, Act::Type("-1"));
+    perform(&mut harness, Act::Select(RTL));
+    let before = now(&harness);
+    open_menu(&mut harness, &["More", "Panes", "New strategy of your own"]);
+    let count =
+        |harness: &Harness<'static, App>| harness.state().settings().session.choices.custom.all().len();
+    assert_eq!(count(&harness), 1);
+    // In the field for its name, which has the keyboard, there is nothing to undo.
+    undo(&mut harness);
+    assert_eq!(harness.state().settings().session.choices.custom.all()[0].name, "My strategy");
+    harness.key_press(Key::End);
+    harness.get_by_label("Name of the strategy").type_text(" of 2001");
+    harness.run();
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::L);
+    harness.run();
+    // All that was typed into the name is one choice, and so is the strategy.
+    undo(&mut harness);
+    assert_eq!(harness.state().settings().session.choices.custom.all()[0].name, "My strategy");
+    undo(&mut harness);
+    assert_eq!((count(&harness), now(&harness)), (0, before.clone()));
+    redo(&mut harness);
+    assert_eq!(count(&harness), 1);
+    for _ in 0..4 {
+        undo(&mut harness);
+    }
+    assert_eq!((count(&harness), now(&harness).0.as_str()), (0, "AB"));
 }
 
 proptest! {

@@ -77,9 +77,8 @@ impl NameBatch {
             }
             let (line, bytes) = (*line, &self.text[start..*end]);
             start = *end;
-            builder.read_parent(fields);
             match kind {
-                EntryKind::Name => builder.row(line, bytes),
+                EntryKind::Name => builder.row_of_entry(line, bytes, fields),
                 EntryKind::ZoneOwner => builder.zone_owner_row(line, bytes),
                 EntryKind::Unreadable(error) => builder.unreadable_row(line, error.clone()),
             };

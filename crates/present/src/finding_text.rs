@@ -2,11 +2,14 @@
 
 use std::collections::HashSet;
 
-use bidiscope_bidi::name::{Character, Name, UrlPartKind, character_name, code_point, excerpt, is_invisible};
-use bidiscope_idna::verdict::{Finding, FindingKind, FindingValue, Severity};
+use bidiscope_bidi::name::{
+    ALabelError, Character, MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS, Name, UrlPartKind, character_name,
+    code_point, excerpt, is_invisible,
+};
+use bidiscope_idna::verdict::{Detail, Finding, FindingKind, RulesetRule, Severity};
 use bidiscope_list::scan::NameRow;
 
-use crate::lgr_text::{MAX_QUOTED, one_of};
+use crate::lgr_text::{MAX_QUOTED, action_phrase, match_id};
 use crate::message;
 use crate::messages::{Message, MessageValue};
 
@@ -87,19 +90,13 @@ pub fn finding_message(name: &Name, finding: &Finding) -> Message<'static> {
         ("others", distinct(&scalars).len().saturating_sub(1).into()),
         ("first", scalars.first().map_or_else(String::new, |&it| character_text(it)).into()),
         ("class", class.unwrap_or_default().into()),
-        ("case", finding.case.map_or("none", |it| it.id()).into()),
-        ("host", finding.host.is_some().into()),
     ];
     values.push(("subject", subject(name, finding).into()));
     if let Some(label) = finding.label {
         values.push(("label", (label + 1).into()));
         values.push(("place", place(name, label, &finding.characters).into()));
     }
-    values.extend(finding.values.iter().map(|(key, value)| (*key, value_of(value))));
-    if finding.values.iter().any(|it| it.0 == "which") {
-        let action = Message::by_id("lgr-action".to_owned(), values.clone());
-        values.push(("action", action.into()));
-    }
+    values.extend(detail_values(&finding.detail));
     Message::by_id(id(finding.id), values)
 }
 
@@ -127,18 +124,87 @@ fn id(kind: FindingKind) -> String {
     format!("finding-{}", kind.id())
 }
 
-fn value_of(value: &FindingValue) -> MessageValue<'static> {
-    match value {
-        FindingValue::Count(count) => (*count).into(),
-        FindingValue::Label(label) => (label + 1).into(),
-        FindingValue::Character(it) => character_text(*it).into(),
-        FindingValue::Characters(all) => {
-            join_with_and(all.iter().map(|&it| character_text(it)).collect()).into()
+/// The variables that the detail of a finding gives to its message. `case` chooses other words or other advice.
+fn detail_values(detail: &Detail) -> Vec<(&'static str, MessageValue<'static>)> {
+    let case = |id: &'static str| ("case", id.into());
+    let case_if = |holds: bool, id| case(if holds { id } else { "none" });
+    match detail {
+        Detail::None => vec![case("none")],
+        Detail::Input { what, host } => vec![("what", what.id().into()), ("host", host.is_some().into())],
+        Detail::Sort(sort) => vec![case(sort.id())],
+        Detail::Numbers { european, arabic } => {
+            vec![("european", character_text(*european).into()), ("arabic", character_text(*arabic).into())]
         }
-        FindingValue::Id(id) => (*id).into(),
-        FindingValue::Text(text) => text.clone().into(),
-        FindingValue::Quoted(text) => excerpt(text, MAX_QUOTED).into(),
-        FindingValue::OneOf(texts) => one_of(texts).into(),
+        Detail::ClassEt => vec![case("class-et")],
+        Detail::Digit { digit, moves_into } => {
+            let other = moves_into.map(|label| ("other", (label + 1).into()));
+            [("digit", character_text(*digit).into())].into_iter().chain(other).collect()
+        }
+        Detail::Split { paragraph, is_alone } => {
+            vec![case_if(*is_alone, "alone"), ("paragraph", paragraph.id().into())]
+        }
+        Detail::Mapped(character) => {
+            let prepared = character.map(|it| ("prepared", character_text(it).into()));
+            [case("mapped")].into_iter().chain(prepared).collect()
+        }
+        Detail::RightToLeftAfterMapping => vec![case("mapped-rtl")],
+        Detail::Changes(count) => vec![("places", (*count).into())],
+        Detail::OpenedByBrowsers => vec![case("browsers")],
+        Detail::Disallowed { category, is_one_character, are_capitals } => vec![
+            case_if(*are_capitals, "capitals"),
+            ("reason", if *is_one_character { category.id() } else { "none" }.into()),
+            ("section", category.section().into()),
+        ],
+        Detail::NormalForm(form) => vec![case(form.id())],
+        Detail::Joiners(effect) => vec![case(effect.id())],
+        Detail::Undecodable(ALabelError::NotPunycode) => vec![("problem", "not-punycode".into())],
+        Detail::Undecodable(ALabelError::TooLong) => {
+            vec![("problem", "too-long".into()), ("octets", MAX_DECODABLE_OCTETS.into())]
+        }
+        Detail::Undecodable(ALabelError::Separator(it)) => {
+            vec![("problem", "separator".into()), ("character", character_text(*it).into())]
+        }
+        Detail::ALabels { typed, own } => vec![
+            ("typed", excerpt(typed, MAX_LABEL_OCTETS).into()),
+            ("own", excerpt(own, MAX_LABEL_OCTETS).into()),
+        ],
+        Detail::TypedAsALabel => vec![case("a-label")],
+        Detail::Octets { count, is_at_least } => {
+            vec![case_if(*is_at_least, "at-least"), ("octets", (*count).into())]
+        }
+        Detail::Labels { count, expected } => {
+            let expected = expected.map(|it| ("expected", it.into()));
+            [("labels", (*count).into())].into_iter().chain(expected).collect()
+        }
+        Detail::Variant(of) => vec![case(of.id())],
+        Detail::IsZone => vec![case("zone")],
+        Detail::Outside { ruleset, rule } => {
+            let rule = rule.iter().flat_map(|RulesetRule { name, must_match }| {
+                [("rule", excerpt(name, MAX_QUOTED).into()), ("matches", match_id(*must_match).into())]
+            });
+            [("ruleset", excerpt(ruleset, MAX_QUOTED).into())].into_iter().chain(rule).collect()
+        }
+        Detail::Action(it) => {
+            let rule = it.rule.as_ref().map(|it| (it.name.as_str(), it.must_match));
+            vec![
+                ("ruleset", excerpt(&it.ruleset, MAX_QUOTED).into()),
+                ("reason", it.trigger.id().into()),
+                ("number", it.number.into()),
+                ("source", if it.is_default { "default" } else { "file" }.into()),
+                ("disposition", excerpt(&it.disposition, MAX_QUOTED).into()),
+                ("action", action_phrase(&it.disposition, rule, it.variants.as_ref()).into()),
+            ]
+        }
+        Detail::Digits(digits) => {
+            let digits = digits.iter().map(|&it| character_text(it)).collect();
+            vec![("digits", join_with_and(digits).into())]
+        }
+        Detail::Scripts(names) => vec![("scripts", names.join(", ").into())],
+        Detail::LooksLike(text) => vec![("likeness", text.clone().into())],
+        Detail::BidiControls { are_all } => {
+            vec![case(if *are_all { "bidi-controls" } else { "some-bidi-controls" })]
+        }
+        Detail::Iri(problem) => vec![("problem", problem.id().into())],
     }
 }
 

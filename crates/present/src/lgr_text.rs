@@ -4,7 +4,7 @@ use bidiscope_bidi::name::{Notation, code_point, excerpt, unicode_version};
 use bidiscope_idna::verdict::{NamedRuleset, RulesByZone, Zone};
 use bidiscope_lgr::{
     Action, Change, Context, Difference, Judgement, Note, OUT_OF_REPERTOIRE, Outside, Part, PolicyProblem,
-    ReadError, ReadErrorKind, Ruleset, Trigger, VariantCount,
+    ReadError, ReadErrorKind, Ruleset, Trigger, VariantCount, VariantTrigger,
 };
 
 use crate::finding_text::{character_text, join_with_and};
@@ -208,17 +208,26 @@ pub(crate) fn deciding_action_text(ruleset: &Ruleset, action: usize) -> Message<
 
 /// What an action of a ruleset does (RFC 7940, section 7), in a phrase.
 pub(crate) fn action_text(ruleset: &Ruleset, action: &Action) -> Message<'static> {
-    let rule = action.rule.map(|it| quoted_rule(ruleset, it)).unwrap_or_default();
-    let matches = action.rule.map_or("any", |it| if it.must_match { "match" } else { "not-match" });
-    let (which, types) = match &action.variants {
+    let rule = action.rule.map(|it| (ruleset.rule(it.rule).name.as_str(), it.must_match));
+    action_phrase(&action.disposition, rule, action.variants.as_ref())
+}
+
+/// The same of an action with this disposition: for labels that match the rule of this name, or do not, and for those with
+/// these types of variants.
+pub(crate) fn action_phrase(
+    disposition: &str,
+    rule: Option<(&str, bool)>,
+    variants: Option<&VariantTrigger>,
+) -> Message<'static> {
+    let (which, types) = match variants {
         Some(trigger) => (trigger.which.id(), trigger.types.as_slice()),
         None => ("any", &[][..]),
     };
     message!(
         lgr_action,
-        disposition = excerpt(&action.disposition, MAX_QUOTED),
-        matches = matches,
-        rule = rule,
+        disposition = excerpt(disposition, MAX_QUOTED),
+        matches = rule.map_or("any", |it| match_id(it.1)),
+        rule = rule.map(|it| excerpt(it.0, MAX_QUOTED)).unwrap_or_default(),
         which = which,
         types = one_of(types)
     )
@@ -287,15 +296,19 @@ fn outside_text(ruleset: &Ruleset, outside: &Outside) -> Message<'static> {
             character = character,
             position = position,
             rule = quoted_rule(ruleset, context),
-            matches = if context.must_match { "match" } else { "not-match" }
+            matches = match_id(context.must_match)
         ),
     }
 }
 
 /// The `when` or `not-when` context of a code point or a variant (RFC 7940, section 5.2), as a phrase.
 pub fn context_text(ruleset: &Ruleset, context: Context) -> Message<'static> {
-    let matches = if context.must_match { "match" } else { "not-match" };
-    message!(lgr_context, matches = matches, rule = quoted_rule(ruleset, context))
+    message!(lgr_context, matches = match_id(context.must_match), rule = quoted_rule(ruleset, context))
+}
+
+/// Whether a rule must match, as messages select their words.
+pub(crate) const fn match_id(must_match: bool) -> &'static str {
+    if must_match { "match" } else { "not-match" }
 }
 
 fn quoted_rule(ruleset: &Ruleset, context: Context) -> String {

@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Label, Name, Notation, text_of};
 use bidiscope_idna::verdict::fix::{Edit, NoFixReason, SuggestedFix};
 use bidiscope_idna::verdict::policy::{Policy, PolicyReason};
-use bidiscope_idna::verdict::rfc5893::{Guarantee, NameVerdict};
+use bidiscope_idna::verdict::rfc5893::{Condition, Guarantee, NameVerdict};
 use bidiscope_idna::verdict::{
     Analysis, BrowserRefusal, Check, FindingKind, Permission, Severity, Verdict, host_asked_for, uts46,
 };
@@ -27,8 +27,8 @@ pub fn verdict_word(verdict: Verdict) -> String {
     message!(verdict_word, verdict = verdict.id()).to_string()
 }
 
-/// What a condition of the Bidi rule demands, in short. `condition` is its number in RFC 5893, section 2, from 1 to 6.
-pub fn condition_text(condition: u8) -> Message<'static> {
+/// What a condition of the Bidi rule demands, in short.
+pub fn condition_text(condition: Condition) -> Message<'static> {
     Message::by_id(format!("condition-{condition}"), Vec::new())
 }
 
@@ -212,8 +212,7 @@ pub(crate) fn dns_text(analysis: &Analysis) -> Option<Message<'static>> {
 
 /// The A-label form of a name that UTS #46 refuses only for its wildcard or its labels with an underscore.
 fn accepted_by_dns_only(analysis: &Analysis) -> Option<String> {
-    let is_cause = |kind| matches!(kind, FindingKind::Wildcard | FindingKind::UnderscoreLabel);
-    if !analysis.findings().iter().any(|it| is_cause(it.id)) {
+    if !analysis.findings().iter().any(|it| it.id.is_unregistrable()) {
         return None;
     }
     let name = analysis.name();

@@ -52,6 +52,7 @@ use super::tabs::Tabs;
 use super::theme::{self, Palette};
 use super::{fitted, top};
 
+use sessions::SessionUndo;
 use undo::ChoiceHistory;
 
 /// The window.
@@ -73,9 +74,8 @@ pub struct App {
     ruleset_file: RulesetFile,
     sessions: Sessions,
     earlier_sessions: EarlierSessions,
-    /// What the work before was put by as when a session was opened, and what was said then: as long as that is the message,
-    /// opening can be undone.
-    opened: Option<(String, String)>,
+    /// What was done last with a session, and what was said of it: as long as that is the message, it can be undone.
+    undoable: Option<(SessionUndo, String)>,
     file_dialog: FileDialog,
     /// Our own dialog for the path of a file, while it is open.
     path_dialog: Option<PathDialog>,
@@ -173,7 +173,7 @@ impl App {
             ruleset_file: RulesetFile::remembered(&settings.preferences.ruleset, context),
             sessions: Sessions::default(),
             earlier_sessions: EarlierSessions::default(),
-            opened: None,
+            undoable: None,
             file_dialog: FileDialog::new(Arc::new(NoChooser)),
             path_dialog: None,
             export_panel: None,
@@ -326,8 +326,8 @@ impl eframe::App for App {
         fitted::show(ui, Panel::top("bar").frame(ground).show_separator_line(false), |ui| {
             let unsaved = self.keeper.as_ref().and_then(Keeper::unsaved);
             let message = self.message.as_deref();
-            let undoes_opening = self.opened.as_ref().is_some_and(|(_, said)| Some(said.as_str()) == message);
-            let words = top::BarMessage { message, undoes_opening, unsaved };
+            let undoes = self.undoable.as_ref().is_some_and(|(_, said)| Some(said.as_str()) == message);
+            let words = top::BarMessage { message, undoes, unsaved };
             let menus = top::BarMenus {
                 inspect: &mut self.tabs.inspect,
                 earlier: &mut self.earlier_sessions,

@@ -125,8 +125,8 @@ pub(super) enum Command {
     BringBackSession(String),
     /// Remove it for good.
     RemoveEarlierSession(String),
-    /// Go back to the work before the session that was opened last.
-    UndoOpening,
+    /// Take back what was done last with a session.
+    UndoSession,
     /// Open a link.
     OpenLink(Link),
     /// Open a name in Inspect, written in the notation in use where that can write it.

@@ -102,6 +102,8 @@ fn bring_back(ui: &mut Ui, earlier: &[(String, WrittenName)], pass: &mut Pass<'_
                     accessibility::button(&remove, &label);
                     if remove.clicked() {
                         pass.commands.push(Command::RemoveEarlierSession(id.clone()));
+                        // Another one would stand there for a second click.
+                        ui.close();
                     }
                     if row(ui, pass.lines, name).clicked() {
                         pass.commands.push(Command::BringBackSession(id.clone()));

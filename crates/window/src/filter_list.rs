@@ -82,7 +82,8 @@ impl FilterList {
     ) -> Option<usize> {
         let mut taken = Some(self.chosen).filter(|&it| self.is_entered && it < count);
         let field = self.field_id();
-        ScrollArea::vertical().max_height(height).auto_shrink([false, true]).show(ui, |ui| {
+        let area = ScrollArea::vertical().max_height(height).min_scrolled_height(height);
+        area.auto_shrink([false, true]).show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             for place in 0..count {
                 let is_chosen = place == self.chosen;

@@ -121,6 +121,12 @@ impl Keeper {
         self.hand_on(settings);
     }
 
+    /// Hands on what was put by and was not saved.
+    pub(super) fn keep_put_by(&mut self, sessions: &Sessions) {
+        self.newest = Arc::new(Snapshot { put_by: sessions.unsaved(), ..Snapshot::clone(&self.newest) });
+        self.saver.keep(Arc::clone(&self.newest));
+    }
+
     /// What was handed on last of the window.
     fn window_before(&self) -> &WindowSettings {
         &self.newest.settings.preferences.window

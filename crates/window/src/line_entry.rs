@@ -78,7 +78,7 @@ impl LineEntry {
     ) -> ShownEntry {
         let Self { field, shown_in, takes_keyboard, number, order } = self;
         let id = Id::unique(("line entry", look.label, *number));
-        field.set_text(pass.settings, Notation::Unicode);
+        field.follow(pass.settings);
         let of_field = Look::of_line(ui, id, (look.label, look.hint), SIZE);
         let mut laying = Laying::new(pass.lines, *order, pass.in_fields);
         if ui.is_visible() && !ui.is_sizing_pass() {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bidiscope_present::message;
 
 use super::platform::data_folder;
-use super::settings::Settings;
+use super::settings::{Session, Settings};
 use super::store::{Origin, PreferencesFile, SessionFile, Sessions, former};
 
 /// What was remembered, and where it is kept from now on.
@@ -31,6 +31,8 @@ pub(super) struct Snapshot {
     pub(super) round: u32,
     /// What the document of the session said when it was read.
     pub(super) origin: Arc<Origin>,
+    /// The work that was put by and was not saved, with what it is called.
+    pub(super) put_by: Arc<Vec<(String, Session)>>,
 }
 
 /// Where a window keeps what it remembers; nowhere at first.
@@ -68,7 +70,7 @@ impl Remembered {
             settings.preferences.window.position = None;
         }
         Ok(Self {
-            newest: Snapshot { settings, round: 0, origin: opened.origin },
+            newest: Snapshot { settings, origin: opened.origin, ..Snapshot::default() },
             sessions: opened.sessions,
             keeping: Keeping { preferences: Some(file), session: opened.file },
             notices,
@@ -101,7 +103,8 @@ impl Keeping {
     /// Saves what is to be remembered.
     pub(super) fn save(&mut self, newest: &Snapshot) -> Result<(), String> {
         let Settings { preferences, session } = &newest.settings;
-        let saved = self.session.save(session, &newest.origin);
+        let saved = self.session.save_put_by(&newest.put_by);
+        let saved = saved.and(self.session.save(session, &newest.origin));
         self.preferences.as_ref().map_or(Ok(()), |it| it.save(preferences, newest.round)).and(saved)
     }
 }

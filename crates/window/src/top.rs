@@ -42,8 +42,8 @@ const DISMISS: f32 = 28.0;
 pub(super) struct BarMessage<'a> {
     /// What was done last, in a few words.
     pub(super) message: Option<&'a str>,
-    /// Whether that can be undone: a session was opened.
-    pub(super) undoes_opening: bool,
+    /// Whether that can be undone: a session was opened or removed.
+    pub(super) undoes: bool,
     /// Why what is done is not saved, as long as it is not.
     pub(super) unsaved: Option<&'a str>,
 }
@@ -84,8 +84,8 @@ pub(super) fn show(
         if let Some(message) = sentence.message {
             ui.scope_builder(in_room(left), |ui| {
                 ui.add_space(12.0);
-                if sentence.undoes_opening && ui.button(message!(session_undo).fixed()).clicked() {
-                    pass.commands.push(Command::UndoOpening);
+                if sentence.undoes && ui.button(message!(session_undo).fixed()).clicked() {
+                    pass.commands.push(Command::UndoSession);
                 }
                 show_message(ui, message, pass);
             });
@@ -213,7 +213,7 @@ fn panes_menu(ui: &mut Ui, pass: &mut Pass<'_, Settings>) {
             let mut shown = pass.settings.session.panes.is_shown(pane);
             let title = pane.title(&pass.settings.session.choices);
             if Titles::new(pass.lines).checkbox(ui, &mut shown, title).changed() {
-                pass.commands.push(Command::change(move |it| it.session.panes.show(pane, shown)));
+                pass.commands.push(Command::change(move |it| it.session.show_pane(pane, shown)));
             }
         }
         ui.separator();

@@ -15,6 +15,7 @@ use bidiscope_bidi::order::fields::OverallOrder;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::uba::BidiDataVersion;
 use bidiscope_idna::verdict::FindingKind;
+use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_layout::Faces;
 use bidiscope_present::lesson::{LessonProgress, SavedLesson, StepRecord};
 use bidiscope_present::session::WrittenName;
@@ -192,7 +193,7 @@ fn good_session() -> Session {
     session.list.hidden = vec![ListColumn::AsciiName];
     session.list.filter = ListFilter {
         status: Some(RegistrationStatus::Refused),
-        condition: Some(ConditionFilter::One(5)),
+        condition: Some(ConditionFilter::One(Condition::Five)),
         kind: Some(FindingKind::Condition5),
         script: script_of('\u{5D0}'),
         text: "\u{5D0}".to_owned(),

@@ -267,8 +267,8 @@ pub fn is_ip_address(host: impl IntoIterator<Item = char>) -> bool {
 /// The UBA with the controls of Davis's construction inserted.
 pub(super) fn method<'a>(display: &DisplayConfig, characters: &'a [Character]) -> OrderingMethod<'a> {
     let insertions = field_insertions(characters, display.overall_order(), display.environment_direction());
-    let text = UbaText::plain(characters, display.environment_direction().into());
-    OrderingMethod::Uba(text.with_insertions(insertions).with_display_options(display))
+    let text = UbaText::inserted(characters, display.environment_direction().into(), insertions);
+    OrderingMethod::Uba(text.with_display_options(display))
 }
 
 /// The insertions of Davis's construction: an embedding in the overall direction around the whole (LRE or RLE, and

@@ -91,10 +91,7 @@ impl InsertionPlan {
 
     /// The resulting text: these characters, which the plan was made for, with the inserted ones among them.
     pub fn characters(&self, characters: &[Character]) -> Vec<Character> {
-        UbaText::plain(characters, ParagraphDirection::LTR)
-            .with_insertions(self.clone())
-            .characters()
-            .to_vec()
+        UbaText::inserted(characters, ParagraphDirection::LTR, self.clone()).characters().to_vec()
     }
 
     /// The resulting text as a string.
@@ -107,6 +104,6 @@ impl InsertionPlan {
     ///
     /// A mark, or a character that X9 removes, right after an inserted opening control stays inside it.
     pub fn order(&self, characters: &[Character], paragraph: Option<Direction>) -> DisplayOrder {
-        UbaText::plain(characters, paragraph.into()).with_insertions(self.clone()).order()
+        UbaText::inserted(characters, paragraph.into(), self.clone()).order()
     }
 }

@@ -43,8 +43,8 @@ impl LabelIsolate {
 /// The UBA with the isolates inserted.
 pub(super) fn method<'a>(display: &DisplayConfig, characters: &'a [Character]) -> OrderingMethod<'a> {
     let insertions = isolate_insertions(characters, display.label_isolate());
-    let text = UbaText::plain(characters, display.environment_direction().into());
-    OrderingMethod::Uba(text.with_insertions(insertions).with_display_options(display))
+    let text = UbaText::inserted(characters, display.environment_direction().into(), insertions);
+    OrderingMethod::Uba(text.with_display_options(display))
 }
 
 /// The insertions that put LRI...PDI around the whole and the isolate `label` around each label (in a URL or IRI:

@@ -64,6 +64,7 @@ pub use insertion::{
 };
 pub use line_order::order_of_line;
 pub use mirroring::{mirrored, mirrored_display};
+use ordering_method::Paragraphs;
 pub use ordering_method::{OrderingMethod, Origin, UbaText};
 pub use strategy::{Strategy, StrategyFamily};
 pub use visible_host::{ELLIPSIS, HostReading, Shown, VisibleHost};

@@ -49,8 +49,9 @@ pub enum Origin {
     Context,
 }
 
+/// The paragraphs of a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum Paragraphs {
+pub(super) enum Paragraphs {
     /// The whole text.
     One(ParagraphDirection),
     /// Disjoint ranges of it, in logical order. They, and the characters between them, are ordered from left
@@ -87,34 +88,41 @@ impl OrderingMethod<'_> {
 impl<'a> UbaText<'a> {
     /// The text of a name alone, in one paragraph, without insertions or context and with rule L3.
     pub fn plain(characters: &'a [Character], paragraph: ParagraphDirection) -> Self {
-        Self {
+        Self::new(characters, Paragraphs::One(paragraph), None)
+    }
+
+    /// As [`Self::plain`], with these characters inserted.
+    pub fn inserted(
+        characters: &'a [Character],
+        paragraph: ParagraphDirection,
+        insertions: InsertionPlan,
+    ) -> Self {
+        Self::new(characters, Paragraphs::One(paragraph), Some(insertions))
+    }
+
+    /// The text of a name in these paragraphs, with these characters inserted; `None` if the strategy inserts none.
+    /// Insertions at the ends of a paragraph are inside it.
+    pub(super) fn new(
+        characters: &'a [Character],
+        paragraphs: Paragraphs,
+        insertions: Option<InsertionPlan>,
+    ) -> Self {
+        let text = Self {
             name_length: characters.len(),
             characters: Cow::Borrowed(characters),
             origins: Vec::new(),
-            paragraphs: Paragraphs::One(paragraph),
+            paragraphs,
             insertions: None,
             has_l3: true,
             skipped_rules: SkippedRules::NONE,
+        };
+        match insertions {
+            Some(insertions) => text.with_insertions(insertions),
+            None => text,
         }
     }
 
-    /// A name in which each of these ranges is a paragraph of this direction. They are disjoint, in logical order and
-    /// in characters. They, and the characters between them, are displayed from left to right.
-    pub(crate) fn with_paragraphs(
-        characters: &'a [Character],
-        paragraphs: Vec<(Range<usize>, Direction)>,
-    ) -> Self {
-        let plain = Self::plain(characters, ParagraphDirection::LTR);
-        Self { paragraphs: Paragraphs::Several(paragraphs), ..plain }
-    }
-
-    /// The text with these characters inserted; insertions at the ends of a paragraph are inside it.
-    ///
-    /// Call it at most once, and before [`Self::in_context`]: the positions of insertions are those of the name's
-    /// characters. After [`Self::in_context`] or a first call it would take the first characters of the text for the
-    /// name and drop the rest.
-    #[must_use]
-    pub fn with_insertions(self, insertions: InsertionPlan) -> Self {
+    fn with_insertions(self, insertions: InsertionPlan) -> Self {
         let inserted_count = |is_before: &dyn Fn(usize) -> bool| {
             insertions.inserted().iter().filter(|it| is_before(it.before)).count()
         };
@@ -148,10 +156,8 @@ impl<'a> UbaText<'a> {
         Self { characters: Cow::Owned(characters), origins, insertions: Some(insertions), paragraphs, ..self }
     }
 
-    /// The text between these characters of the context, which must have the classes that the display uses. Call it at
-    /// most once, after [`Self::with_insertions`].
-    #[must_use]
-    pub fn in_context(self, before: &[Character], after: &[Character]) -> Self {
+    /// The text between these characters of the context, which must have the classes that the display uses.
+    fn in_context(self, before: &[Character], after: &[Character]) -> Self {
         if before.is_empty() && after.is_empty() {
             return self;
         }

@@ -32,7 +32,7 @@ use std::ops::Range;
 use crate::verdict::facts::Facts;
 use crate::verdict::labelled_name::LabelledName;
 use crate::verdict::numeric_top_level::is_number;
-use crate::verdict::rfc5893::{self, ConditionSet, Guarantee, NameVerdict};
+use crate::verdict::rfc5893::{self, Condition, ConditionSet, Guarantee, NameVerdict};
 use crate::verdict::zone_index::NameLabels;
 use crate::verdict::{
     Analysis, AnalysisOptions, ApplicantLabels, FindingKind, InZone, NotInZone, Profile, Registration,
@@ -230,14 +230,14 @@ impl BatchAnalyzer {
         violated.filter(|(_, conditions)| !conditions.is_empty())
     }
 
-    /// The characters that violate the Bidi rule: the index of the label, the number of the condition, 1 to 6, and the index
-    /// of the character in the name; in the order of labels and conditions. Empty where the name is not a Bidi domain name.
-    pub fn violating_characters(&self) -> impl Iterator<Item = (usize, u8, usize)> + '_ {
+    /// The characters that violate the Bidi rule: the index of the label, the condition, and the index of the
+    /// character in the name; in the order of labels and conditions. Empty where the name is not a Bidi domain name.
+    pub fn violating_characters(&self) -> impl Iterator<Item = (usize, Condition, usize)> + '_ {
         self.violations().flat_map(move |(label, conditions)| {
             let Range { start, end } = self.labels()[label].range;
-            conditions.numbers().flat_map(move |condition| {
-                let characters = rfc5893::offenders(&self.characters()[start..end], condition);
-                characters.into_iter().map(move |at| (label, condition, start + at))
+            conditions.iter().flat_map(move |condition| {
+                let characters = condition.offenders(&self.characters()[start..end]);
+                characters.map(move |at| (label, condition, start + at))
             })
         })
     }

@@ -11,7 +11,7 @@
 //!                 ->->                   a run of level 2 inside it: to the right again
 //! ```
 //!
-//! Each step of the walk assumes the levels of a few units and asks the [`Acceptor`] whether they are possible.
+//! Each step of the walk assumes the levels of a few units and asks the [`UbaLevelAcceptor`] whether they are possible.
 //! A node is a position in the walk with the acceptor's state. Walks that meet in a node share everything that
 //! follows, so the graph stays small even where the number of walks is very large. Every walk from start to end
 //! is one order of the characters. No two walks are the same order, because an order has one sequence of
@@ -23,8 +23,8 @@ use rustc_hash::FxHashMap;
 
 use bidiscope_bidi::order::Direction;
 
-use super::uba_level_acceptor::Acceptor;
-use super::uba_level_state::State;
+use super::uba_level_acceptor::UbaLevelAcceptor;
+use super::uba_level_state::UbaLevelState;
 use super::units::Units;
 
 /// The steps subtracted for an edge in addition to one for each question to the acceptor: the cost of finding
@@ -45,7 +45,7 @@ pub(super) struct Graph {
 #[derive(Debug)]
 struct Node {
     position: WalkPosition,
-    state: State,
+    state: UbaLevelState,
     /// Its outgoing edges, as a range of [`Graph::edges`].
     outgoing: Range<usize>,
     /// The number of walks from here to the end.
@@ -80,16 +80,16 @@ impl WalkPosition {
 
 struct Builder<'a> {
     units: &'a Units,
-    acceptor: &'a Acceptor,
+    acceptor: &'a UbaLevelAcceptor,
     graph: Graph,
-    node_at: FxHashMap<(WalkPosition, State), usize>,
+    node_at: FxHashMap<(WalkPosition, UbaLevelState), usize>,
     /// For each number of units read, the nodes at such positions.
     by_read: Vec<Vec<usize>>,
 }
 
 impl Graph {
     /// Builds the graph; each question to the acceptor takes one step off `steps_left`, and each edge [`STEP_COST`].
-    pub(super) fn new(units: &Units, acceptor: &Acceptor, steps_left: &mut u64) -> Self {
+    pub(super) fn new(units: &Units, acceptor: &UbaLevelAcceptor, steps_left: &mut u64) -> Self {
         let count = units.units.len();
         let graph = Self { nodes: Vec::new(), edges: Vec::new(), walks: 0, is_complete: true };
         let mut builder = Builder {
@@ -157,7 +157,7 @@ impl Graph {
 }
 
 impl Builder<'_> {
-    fn node(&mut self, position: WalkPosition, state: State) -> usize {
+    fn node(&mut self, position: WalkPosition, state: UbaLevelState) -> usize {
         *self.node_at.entry((position, state)).or_insert_with(|| {
             let node = self.graph.nodes.len();
             self.graph.nodes.push(Node { position, state, outgoing: 0..0, walks: 0 });
@@ -199,7 +199,7 @@ impl Builder<'_> {
     /// Adds the edges to the left from `end`: one unit of level 1, or a run of level 2.
     fn expand_run(
         &mut self,
-        state: State,
+        state: UbaLevelState,
         [start, end, run_end]: [usize; 3],
         after_level_2: bool,
         steps_left: &mut u64,
@@ -229,7 +229,7 @@ impl Builder<'_> {
     /// Adds the edge that reads these units at this level, if the acceptor accepts them.
     fn step(
         &mut self,
-        mut state: State,
+        mut state: UbaLevelState,
         units: Range<usize>,
         level: u8,
         position: WalkPosition,

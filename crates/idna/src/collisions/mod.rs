@@ -47,9 +47,10 @@ use bidiscope_bidi::order::{Direction, DisplayConfig, DisplayEngine, DisplayOpti
 
 use inverse::Inverse;
 use mirroring::{LinesDrawnAlike, drawn};
-use uba_level_acceptor::Acceptor;
 
 pub use permutations::each_permutation;
+pub use uba_level_acceptor::UbaLevelAcceptor;
+pub use uba_level_state::UbaLevelState;
 pub use visible_host::{UrlsReadAs, VisibleHostSearch};
 
 /// A search for names with the same display: its options and limits.
@@ -257,9 +258,9 @@ impl<'a> Collector<'a> {
     }
 
     /// The acceptor for names in a paragraph of this direction.
-    const fn acceptor(&self, paragraph: Direction, first_strong: Option<Direction>) -> Acceptor {
+    const fn acceptor(&self, paragraph: Direction, first_strong: Option<Direction>) -> UbaLevelAcceptor {
         let refuses_a_labels = self.search.notation.decodes_a_labels() && !self.may_be_url;
-        Acceptor { paragraph, first_strong, is_lenient: false, refuses_a_labels, continues_label: false }
+        UbaLevelAcceptor { first_strong, refuses_a_labels, ..UbaLevelAcceptor::new(paragraph) }
     }
 
     /// Adds this order of the characters if it is a name and its display is the given one.

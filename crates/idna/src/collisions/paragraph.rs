@@ -10,7 +10,7 @@ use bidiscope_bidi::uba::{self, Engine, ParagraphDirection};
 use super::Collector;
 use super::graph::Graph;
 use super::inverse::PossibleParagraph;
-use super::uba_level_acceptor::Acceptor;
+use super::uba_level_acceptor::UbaLevelAcceptor;
 use super::units::Units;
 
 /// Finds the names that the UBA shows as the given display in one of these paragraphs.
@@ -62,7 +62,7 @@ impl<'a> InverseSearch<'a> {
     /// Builds the graphs; without `as_name`, label separators may be anywhere.
     pub(super) fn new(
         display: &'a [Character],
-        mut acceptor: Acceptor,
+        mut acceptor: UbaLevelAcceptor,
         as_name: bool,
         steps_left: &mut u64,
     ) -> Self {

@@ -8,12 +8,12 @@
 use bidiscope_bidi::name::BidiClass;
 use bidiscope_bidi::order::Direction;
 
-use super::uba_level_state::{Number, Preceding, State, Strong, direction_of_number};
+use super::uba_level_state::{Number, Preceding, Strong, UbaLevelState, direction_of_number};
 use super::units::{A_LABEL_PREFIX, DisplayUnit};
 
 /// Rules W1 to W7 and N1 to I2 in a paragraph of one level run.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Acceptor {
+pub struct UbaLevelAcceptor {
     /// The paragraph's direction.
     pub(super) paragraph: Direction,
     /// The direction that the first strong character must have (rules P2 and P3); without a strong character,
@@ -28,11 +28,22 @@ pub(super) struct Acceptor {
     pub(super) continues_label: bool,
 }
 
-impl Acceptor {
+impl UbaLevelAcceptor {
+    /// For a paragraph of this direction, without other requirements.
+    pub const fn new(paragraph: Direction) -> Self {
+        Self {
+            paragraph,
+            first_strong: None,
+            is_lenient: false,
+            refuses_a_labels: false,
+            continues_label: false,
+        }
+    }
+
     /// The state before the first character. `has_leading_marks` is true where the name begins with marks
     /// without a base, which have the paragraph's level and do not affect what follows.
-    pub(super) fn start(&self, has_leading_marks: bool) -> State {
-        State {
+    pub fn start(&self, has_leading_marks: bool) -> UbaLevelState {
+        UbaLevelState {
             strong: match self.paragraph {
                 Direction::LeftToRight => Strong::L,
                 Direction::RightToLeft => Strong::R,
@@ -53,7 +64,7 @@ impl Acceptor {
     }
 
     /// The levels that a unit of this class can have, in ascending order.
-    pub(super) fn levels_of(&self, class: BidiClass) -> &'static [u8] {
+    pub fn levels_of(&self, class: BidiClass) -> &'static [u8] {
         use BidiClass::{AL, AN, EN, L, R};
         match (self.paragraph, class) {
             (_, R | AL) => &[1],
@@ -67,7 +78,7 @@ impl Acceptor {
 
     /// The state after a unit at this level; `None` where it cannot have that level, or where a label separator
     /// follows an empty label, which is not allowed in a name.
-    pub(super) fn unit(&self, state: State, unit: &DisplayUnit, level: u8) -> Option<State> {
+    pub(super) fn unit(&self, state: UbaLevelState, unit: &DisplayUnit, level: u8) -> Option<UbaLevelState> {
         if unit.is_separator && !state.in_label {
             return None;
         }
@@ -87,14 +98,14 @@ impl Acceptor {
     }
 
     /// Whether the paragraph may end here.
-    pub(super) fn may_end(&self, state: State) -> bool {
+    pub fn may_end(&self, state: UbaLevelState) -> bool {
         let is_first_strong_met = self.first_strong != Some(Direction::RightToLeft) || state.has_strong;
         is_first_strong_met
             && !state.preceding.requires_number()
             && state.followed_by(self.paragraph).is_some()
     }
 
-    fn with_strong(&self, mut state: State, class: BidiClass) -> Option<State> {
+    fn with_strong(&self, mut state: UbaLevelState, class: BidiClass) -> Option<UbaLevelState> {
         if let Some(wanted) = self.first_strong
             && !state.has_strong
             && class.is_strong()
@@ -108,7 +119,7 @@ impl Acceptor {
     }
 
     /// The state after a character of this class, to which rule W1 has been applied, at this level.
-    fn character(&self, state: State, class: BidiClass, level: u8) -> Option<State> {
+    pub fn character(&self, state: UbaLevelState, class: BidiClass, level: u8) -> Option<UbaLevelState> {
         match class {
             BidiClass::L => self.letter(state, Strong::L, level),
             BidiClass::R => self.letter(state, Strong::R, level),
@@ -116,14 +127,14 @@ impl Acceptor {
             // W2
             BidiClass::EN if state.strong != Strong::AL => self.number(state, Number::European, level),
             BidiClass::EN | BidiClass::AN => self.number(state, Number::Arabic, level),
-            _ if self.is_lenient => Some(State { preceding: Preceding::Other, ..state }),
+            _ if self.is_lenient => Some(UbaLevelState { preceding: Preceding::Other, ..state }),
             BidiClass::ES | BidiClass::CS => self.separator(state, class, level),
             BidiClass::ET => self.terminator(state, level),
             _ => self.neutral(state, level),
         }
     }
 
-    fn letter(&self, state: State, strong: Strong, level: u8) -> Option<State> {
+    fn letter(&self, state: UbaLevelState, strong: Strong, level: u8) -> Option<UbaLevelState> {
         let direction = match strong {
             Strong::L => Direction::LeftToRight,
             Strong::R | Strong::AL => Direction::RightToLeft,
@@ -132,10 +143,10 @@ impl Acceptor {
             return None;
         }
         let next = state.followed_by(direction)?;
-        Some(State { strong, preceding: Preceding::Other, ..next })
+        Some(UbaLevelState { strong, preceding: Preceding::Other, ..next })
     }
 
-    fn number(&self, state: State, number: Number, level: u8) -> Option<State> {
+    fn number(&self, state: UbaLevelState, number: Number, level: u8) -> Option<UbaLevelState> {
         let fits = match state.preceding {
             Preceding::SeparatorAsNumber(before) => before == number,
             Preceding::SeparatorAsNeutral(before) => before != number,
@@ -147,11 +158,11 @@ impl Acceptor {
             return None;
         }
         let next = state.followed_by(direction_of_number(state, number))?;
-        Some(State { preceding: Preceding::Number(number), ..next })
+        Some(UbaLevelState { preceding: Preceding::Number(number), ..next })
     }
 
     /// Class ES or CS, rules W4 and W6.
-    fn separator(&self, state: State, class: BidiClass, level: u8) -> Option<State> {
+    fn separator(&self, state: UbaLevelState, class: BidiClass, level: u8) -> Option<UbaLevelState> {
         let number = match (state.preceding, class) {
             (Preceding::Number(Number::European), _) => Number::European,
             (Preceding::Number(Number::Arabic), BidiClass::CS) => Number::Arabic,
@@ -163,19 +174,19 @@ impl Acceptor {
             return self.neutral(state, level);
         }
         if level == as_number {
-            return Some(State { preceding: Preceding::SeparatorAsNumber(number), ..state });
+            return Some(UbaLevelState { preceding: Preceding::SeparatorAsNumber(number), ..state });
         }
         let neutral = self.neutral(state, level)?;
-        Some(State { preceding: Preceding::SeparatorAsNeutral(number), ..neutral })
+        Some(UbaLevelState { preceding: Preceding::SeparatorAsNeutral(number), ..neutral })
     }
 
     /// Class ET, rules W5 and W6.
-    fn terminator(&self, state: State, level: u8) -> Option<State> {
+    fn terminator(&self, state: UbaLevelState, level: u8) -> Option<UbaLevelState> {
         let as_number = self.level_of_number(state, Number::European);
         match state.preceding {
             Preceding::Number(Number::European) | Preceding::TerminatorsAfterNumber => {
                 return (level == as_number)
-                    .then_some(State { preceding: Preceding::TerminatorsAfterNumber, ..state });
+                    .then_some(UbaLevelState { preceding: Preceding::TerminatorsAfterNumber, ..state });
             }
             Preceding::TerminatorsAsNumbers => return (level == as_number).then_some(state),
             Preceding::SeparatorAsNumber(_) => return None,
@@ -188,14 +199,14 @@ impl Acceptor {
         }
         if level == as_number && state.preceding != Preceding::TerminatorsAsNeutrals {
             let next = state.followed_by(direction_of_number(state, Number::European))?;
-            return Some(State { preceding: Preceding::TerminatorsAsNumbers, ..next });
+            return Some(UbaLevelState { preceding: Preceding::TerminatorsAsNumbers, ..next });
         }
         let neutral = self.neutral(state, level)?;
-        Some(State { preceding: Preceding::TerminatorsAsNeutrals, ..neutral })
+        Some(UbaLevelState { preceding: Preceding::TerminatorsAsNeutrals, ..neutral })
     }
 
     /// A neutral, rules N1 and N2.
-    fn neutral(&self, state: State, level: u8) -> Option<State> {
+    fn neutral(&self, state: UbaLevelState, level: u8) -> Option<UbaLevelState> {
         if state.preceding.requires_number() {
             return None;
         }
@@ -209,7 +220,7 @@ impl Acceptor {
         };
         match (state.required_next, required_next) {
             (Some(one), Some(other)) if one != other => None,
-            _ => Some(State {
+            _ => Some(UbaLevelState {
                 required_next: required_next.or(state.required_next),
                 preceding: Preceding::Other,
                 ..state
@@ -226,111 +237,10 @@ impl Acceptor {
         }
     }
 
-    fn level_of_number(&self, state: State, number: Number) -> u8 {
+    fn level_of_number(&self, state: UbaLevelState, number: Number) -> u8 {
         match direction_of_number(state, number) {
             Direction::LeftToRight => self.level_of(Direction::LeftToRight),
             Direction::RightToLeft => 2,
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{Acceptor, State};
-    use bidiscope_bidi::name::{BidiClass, Character};
-    use bidiscope_bidi::order::Direction;
-    use bidiscope_bidi::uba::{Engine, NoObserver, ParagraphDirection};
-    use bidiscope_proof::automata::Automaton;
-    use bidiscope_proof::automata::levels::{LEVEL_COUNT, ResolvedLevelLanguage, Rules};
-
-    const CLASSES: [BidiClass; 9] = [
-        BidiClass::L,
-        BidiClass::R,
-        BidiClass::AL,
-        BidiClass::EN,
-        BidiClass::AN,
-        BidiClass::ES,
-        BidiClass::CS,
-        BidiClass::ET,
-        BidiClass::ON,
-    ];
-
-    /// An acceptor for a paragraph of this direction, without other requirements.
-    const fn acceptor(paragraph: Direction) -> Acceptor {
-        Acceptor {
-            paragraph,
-            first_strong: None,
-            is_lenient: false,
-            refuses_a_labels: false,
-            continues_label: false,
-        }
-    }
-
-    /// Appends every sequence of levels that is accepted.
-    fn accepted(
-        acceptor: &Acceptor,
-        state: State,
-        classes: &[Character],
-        levels: &mut Vec<u8>,
-        found: &mut Vec<Vec<u8>>,
-    ) {
-        let Some(character) = classes.get(levels.len()) else {
-            if acceptor.may_end(state) {
-                found.push(levels.clone());
-            }
-            return;
-        };
-        for &level in acceptor.levels_of(character.class) {
-            if let Some(next) = acceptor.character(state, character.class, level) {
-                levels.push(level);
-                accepted(acceptor, next, classes, levels, found);
-                levels.pop();
-            }
-        }
-    }
-
-    /// For all strings of these lengths, the acceptor accepts the engine's levels and no others.
-    #[test]
-    fn the_engines_levels_and_no_others() {
-        let mut engine = Engine::new();
-        let mut cases = 0;
-        for length in 1..=5 {
-            for number in 0..CLASSES.len().pow(length) {
-                let class = |place: u32| CLASSES[number / CLASSES.len().pow(place) % CLASSES.len()];
-                let characters: Vec<Character> =
-                    (0..length).map(|place| Character { scalar: 'a', class: class(place) }).collect();
-                for paragraph in [Direction::LeftToRight, Direction::RightToLeft] {
-                    let acceptor = acceptor(paragraph);
-                    let mut found = Vec::new();
-                    accepted(&acceptor, acceptor.start(false), &characters, &mut Vec::new(), &mut found);
-                    engine.resolve(&characters, ParagraphDirection::Fixed(paragraph), &mut NoObserver);
-                    let levels: Vec<u8> = engine.levels().iter().map(|level| level.number()).collect();
-                    assert_eq!(found, [levels], "{characters:?} {paragraph:?}");
-                    cases += 1;
-                }
-            }
-        }
-        // Twice 9 + 9^2 + ... + 9^5.
-        assert_eq!(cases, 132_858);
-    }
-
-    /// For strings of every length, the acceptor accepts what the rules produce as transducers.
-    #[test]
-    fn the_rules_as_transducers_say_the_same() {
-        for paragraph in [Direction::LeftToRight, Direction::RightToLeft] {
-            let acceptor = acceptor(paragraph);
-            let step = |&state: &State, symbol: usize| {
-                let class = CLASSES[symbol / LEVEL_COUNT];
-                let level =
-                    acceptor.levels_of(class).iter().find(|it| usize::from(**it) == symbol % LEVEL_COUNT)?;
-                acceptor.character(state, class, *level)
-            };
-            let (symbols, start) = (CLASSES.len() * LEVEL_COUNT, acceptor.start(false));
-            let accepted = Automaton::explore(symbols, start, step, |&it| acceptor.may_end(it), 10_000);
-            let resolved = ResolvedLevelLanguage::from_rules(&Rules::of_uba(paragraph), &CLASSES);
-            let (accepted, resolved) = (accepted.expect("few states"), resolved.expect("few states"));
-            assert_eq!(accepted.minimized(), resolved.automaton, "{paragraph:?}");
-            assert!(resolved.automaton.state_count() > 15, "and that is no trifle");
         }
     }
 }

@@ -4,7 +4,7 @@ use bidiscope_bidi::order::Direction;
 
 /// What the accepted characters mean for those that follow.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) struct State {
+pub struct UbaLevelState {
     /// The last strong character, for rules W2 and W7.
     pub(super) strong: Strong,
     /// The direction of the last character that is not a neutral, for rule N1.
@@ -53,14 +53,14 @@ pub(super) enum Preceding {
 }
 
 /// The direction of a number for adjacent neutrals (N1): W7 changes a European number after L to L.
-pub(super) fn direction_of_number(state: State, number: Number) -> Direction {
+pub(super) fn direction_of_number(state: UbaLevelState, number: Number) -> Direction {
     match (number, state.strong) {
         (Number::European, Strong::L) => Direction::LeftToRight,
         _ => Direction::RightToLeft,
     }
 }
 
-impl State {
+impl UbaLevelState {
     /// The state after a character of this direction; `None` where the neutrals before it require the other
     /// direction.
     pub(super) fn followed_by(self, direction: Direction) -> Option<Self> {

@@ -1,5 +1,5 @@
-//! The table of findings: each kind with its identifier, severity, source, the policies that refuse a name for it, and its rule
-//! where that is one about a label.
+//! The table of findings: each kind with its identifier, severity, source, the policies that refuse a name for it, its
+//! roles if it has any, and its rule where that is one about a label.
 //!
 //! Such a rule is among those of `idna2008`, `uts46` or of each `warning`; then come the facts of a label that can cause it, and
 //! the function that finds it. What a finding says to users is not here: its sentences stand in `locales/en.ftl` under its
@@ -19,7 +19,7 @@ macro_rules! finding_table {
             GuaranteeLdh "rfc5893-guarantee-ldh" Warning "RFC 5893" "section 2, second guarantee" []
             NoGuarantee "rfc5893-guarantee-none" Warning "RFC 5893" "section 2" []
             NumberHazard "rfc5893-number-hazard" Warning "RFC 5893" "section 5" []
-            ParentBeginsWithDigit "rfc5893-digit-above" Warning "RFC 5893" "section 7.1" []
+            ParentBeginsWithDigit "rfc5893-digit-above" Warning "RFC 5893" "section 7.1" [] [NotRecommended]
             WildcardBelowDigit "rfc5893-wildcard" Warning "RFC 5893" "section 5" []
             DirectionFromLastCharacter "rfc5893-old-program" Note "RFC 5893" "section 7.1" []
             LabelSplit "grouping-split" Warning "RFC 5893" "section 3" []
@@ -40,16 +40,16 @@ macro_rules! finding_table {
             Atkin2001NotNfc "atkin2001-not-nfc" Note "Atkin, Stansifer and Alsharif 2001" "section II and figure 1" [Atkin2001]
             Atkin2001Table2 "atkin2001-table-2" Note "Atkin, Stansifer and Alsharif 2001" "table 2" [Atkin2001]
             Uts46Mapped "uts46-mapped" Note "UTS #46" "section 4, steps 1 and 2" []
-            Uts46Disallowed "uts46-disallowed" Violation "UTS #46" "section 4.1, criterion 7" [Uts46] => uts46(Facts::REFUSED_BY_UTS46.union(Facts::MAPPED), uts46::disallowed)
-            Uts46UnstableALabel "uts46-unstable-a-label" Violation "UTS #46" "section 4, step 4" [Uts46] => uts46(Facts::A_LABEL, uts46::unstable_a_label)
+            Uts46Disallowed "uts46-disallowed" Violation "UTS #46" "section 4.1, criterion 7" [Uts46] [WhateverIsMapped] => uts46(Facts::REFUSED_BY_UTS46.union(Facts::MAPPED), uts46::disallowed)
+            Uts46UnstableALabel "uts46-unstable-a-label" Violation "UTS #46" "section 4, step 4" [Uts46] [WhateverIsMapped] => uts46(Facts::A_LABEL, uts46::unstable_a_label)
             IdnaDisallowed "idna-disallowed" Violation "RFC 5892" "section 3" [Idna2008Registration Idna2008Lookup] => idna2008(Facts::DISALLOWED, rfc5891::disallowed)
             IdnaUnassigned "idna-unassigned" Violation "RFC 5892" "section 2.10" [Idna2008Registration Idna2008Lookup] => idna2008(Facts::UNASSIGNED, rfc5891::unassigned)
             IdnaNotNfc "idna-not-nfc" Violation "RFC 5891" "section 4.1" [Idna2008Registration Idna2008Lookup] => idna2008(Facts::MAY_CHANGE_IN_NFC, rfc5891::normal_form)
             LeadingMark "idna-leading-mark" Violation "RFC 5891" "section 4.2.3.2" [Idna2008Registration Idna2008Lookup Uts46] => idna2008(Facts::MARK.at_first(), rfc5891::leading_mark)
             Hyphens3And4 "idna-hyphens-3-4" Violation "RFC 5891" "section 4.2.3.1" [Idna2008Registration Idna2008Lookup Uts46] => idna2008(Facts::HYPHEN.at_third_and_fourth(), rfc5891::hyphens_3_and_4)
             HyphenAtEnd "idna-hyphen-at-end" Violation "RFC 5891" "section 4.2.3.1" [Idna2008Registration Uts46] => idna2008(Facts::HYPHEN.at_first().union(Facts::HYPHEN.at_last()), rfc5891::hyphen_at_end)
-            ALabelUndecodable "a-label-undecodable" Violation "RFC 5890" "section 2.3.1" [Idna2008Registration Idna2008Lookup Uts46] => idna2008(Facts::UNDECODABLE, rfc5891::undecodable)
-            NoncanonicalALabel "idna-noncanonical-a-label" Violation "RFC 5891" "section 5.3" [Idna2008Registration Idna2008Lookup Uts46] => idna2008(Facts::A_LABEL, rfc5891::noncanonical)
+            ALabelUndecodable "a-label-undecodable" Violation "RFC 5890" "section 2.3.1" [Idna2008Registration Idna2008Lookup Uts46] [WhateverIsMapped] => idna2008(Facts::UNDECODABLE, rfc5891::undecodable)
+            NoncanonicalALabel "idna-noncanonical-a-label" Violation "RFC 5891" "section 5.3" [Idna2008Registration Idna2008Lookup Uts46] [WhateverIsMapped] => idna2008(Facts::A_LABEL, rfc5891::noncanonical)
             ZwnjContext "idna-zwnj-context" Violation "RFC 5892" "appendix A.1" [Idna2008Registration Idna2008Lookup Uts46] => idna2008(Facts::NON_JOINER, rfc5891::zero_width_non_joiner)
             ZwjContext "idna-zwj-context" Violation "RFC 5892" "appendix A.2" [Idna2008Registration Idna2008Lookup Uts46] => idna2008(Facts::JOINER, rfc5891::zero_width_joiner)
             MiddleDotContext "idna-middle-dot-context" Violation "RFC 5892" "appendix A.3" [Idna2008Registration] => idna2008(Facts::MIDDLE_DOT, rfc5891::middle_dot)
@@ -60,18 +60,18 @@ macro_rules! finding_table {
             ArabicDigitsMixed "idna-arabic-digits-mixed" Violation "RFC 5892" "appendices A.8 and A.9" [Idna2008Registration] => idna2008(Facts::EXTENDED_ARABIC_INDIC_DIGIT, rfc5891::arabic_digits)
             NotLdh "idna-not-ldh" Violation "RFC 5890" "section 2.3.1" [Idna2008Registration] => idna2008(Facts::NOT_LDH, rfc5891::not_ldh)
             UpperCase "idna-upper-case" Note "RFC 5891" "section 5.3" [] => idna2008(Facts::ASCII_CAPITAL.union(Facts::A_LABEL), rfc5891::capitals)
-            LgrNotInRepertoire "lgr-not-in-repertoire" Violation "RFC 7940" "section 8.1" []
-            LgrContext "lgr-context" Violation "RFC 7940" "section 5.2" []
-            LgrInvalid "lgr-invalid" Violation "RFC 7940" "section 8.3" []
-            LgrBlocked "lgr-blocked" Violation "RFC 7940" "section 7.3" []
-            LgrDisposition "lgr-disposition" Warning "RFC 7940" "section 7.3" []
-            ReservedLabel "reserved-label" Violation "Profile" "reserved" []
-            BlockedLabel "blocked-label" Violation "Profile" "blocked" []
-            ZoneLabelCount "zone-label-count" Violation "Profile" "labels-below" []
-            GuidelinesMixedScripts "guidelines-mixed-scripts" Violation "Profile" "guidelines" []
-            NoZone "no-zone" Warning "Profile" "zone" []
-            Wildcard "wildcard" Note "RFC 4592" "section 2.1.1" []
-            UnderscoreLabel "underscore-label" Note "RFC 8552" "section 1.1" []
+            LgrNotInRepertoire "lgr-not-in-repertoire" Violation "RFC 7940" "section 8.1" [] [Registry]
+            LgrContext "lgr-context" Violation "RFC 7940" "section 5.2" [] [Registry]
+            LgrInvalid "lgr-invalid" Violation "RFC 7940" "section 8.3" [] [Registry]
+            LgrBlocked "lgr-blocked" Violation "RFC 7940" "section 7.3" [] [Registry]
+            LgrDisposition "lgr-disposition" Warning "RFC 7940" "section 7.3" [] [RegistryDecides]
+            ReservedLabel "reserved-label" Violation "Profile" "reserved" [] [Registry]
+            BlockedLabel "blocked-label" Violation "Profile" "blocked" [] [Registry]
+            ZoneLabelCount "zone-label-count" Violation "Profile" "labels-below" [] [Registry]
+            GuidelinesMixedScripts "guidelines-mixed-scripts" Violation "Profile" "guidelines" [] [Registry]
+            NoZone "no-zone" Warning "Profile" "zone" [] [RegistryDecides]
+            Wildcard "wildcard" Note "RFC 4592" "section 2.1.1" [] [Unregistrable]
+            UnderscoreLabel "underscore-label" Note "RFC 8552" "section 1.1" [] [Unregistrable]
             ZoneOwner "zone-owner" Note "RFC 1034" "section 4.2.1" []
             LabelsBelowParent "labels-below-parent" Warning "RFC 1034" "section 4.2" []
             Uts46Refused "uts46-refused" Warning "UTS #46" "section 4.2" []
@@ -82,8 +82,8 @@ macro_rules! finding_table {
             Invisible "invisible" Warning "The Unicode Standard" "section 5.21" [] => warning(Facts::INVISIBLE, invisible::in_label)
             Deviation "uts46-deviation" Warning "UTS #46" "section 1.3.2" [] => warning(Facts::DEVIATION, uts46::deviation)
             NumericTopLevel "numeric-top-level" Warning "WHATWG URL" "section 3.5" [] => warning(Facts::ASCII_DIGIT.at_first(), numeric_top_level)
-            LabelTooLong "dns-label-too-long" Violation "RFC 1035" "section 2.3.4" [Idna2008Registration Idna2008Lookup Uts46]
-            NameTooLong "dns-name-too-long" Violation "RFC 1035" "section 2.3.4" [Idna2008Registration Idna2008Lookup Uts46]
+            LabelTooLong "dns-label-too-long" Violation "RFC 1035" "section 2.3.4" [Idna2008Registration Idna2008Lookup Uts46] [Length]
+            NameTooLong "dns-name-too-long" Violation "RFC 1035" "section 2.3.4" [Idna2008Registration Idna2008Lookup Uts46] [Length]
             IriSyntax "iri-syntax" Note "RFC 3987" "section 2.2" []
             Duerst1 "duerst-1" Note "draft-duerst-iri-bidi-00" "section 5, restriction 1" [Duerst]
             Duerst2 "duerst-2" Note "draft-duerst-iri-bidi-00" "section 5, restriction 2" [Duerst]

@@ -1,5 +1,6 @@
 //! What rules find in a name: the findings, or their kinds alone.
 
+use super::detail::Detail;
 use super::finding::Finding;
 use super::kind::FindingKind;
 use super::kind::Severity;
@@ -54,9 +55,9 @@ impl Found {
     }
 
     /// Adds a finding about the name as a whole, of no characters.
-    pub(super) fn add_about_name(&mut self, kind: FindingKind, details: impl FnOnce(Finding) -> Finding) {
+    pub(super) fn add_about_name(&mut self, kind: FindingKind, detail: impl FnOnce() -> Detail) {
         match self {
-            Self::Findings(findings) => findings.push(details(Finding::new(kind, None, Vec::new()))),
+            Self::Findings(findings) => findings.push(Finding::new(kind, None, Vec::new()).with(detail())),
             Self::Kinds(kinds) => kinds.push((kind, None)),
         }
     }
@@ -68,23 +69,24 @@ impl Found {
         label: impl Into<Option<usize>>,
         characters: impl IntoIterator<Item = usize>,
     ) {
-        self.add_with(kind, label, characters, |it| it);
+        self.add_with(kind, label, characters, |_| Detail::None);
     }
 
-    /// The same, with what sentences about the finding say.
+    /// The same, with what else is known of the finding, given its characters.
     pub(super) fn add_with(
         &mut self,
         kind: FindingKind,
         label: impl Into<Option<usize>>,
         characters: impl IntoIterator<Item = usize>,
-        details: impl FnOnce(Finding) -> Finding,
+        detail: impl FnOnce(&[usize]) -> Detail,
     ) {
         let mut characters = characters.into_iter();
         match self {
             Self::Findings(findings) => {
                 let characters: Vec<usize> = characters.collect();
                 if !characters.is_empty() {
-                    findings.push(details(Finding::new(kind, label, characters)));
+                    let detail = detail(&characters);
+                    findings.push(Finding::new(kind, label, characters).with(detail));
                 }
             }
             Self::Kinds(kinds) => {
@@ -112,20 +114,19 @@ impl<'a> FoundInLabel<'a> {
 
     /// Adds a finding, if there is a character that it is about. `characters` are ascending indices into the label.
     pub(super) fn add(&mut self, characters: impl IntoIterator<Item = usize>) {
-        self.add_with(characters, |it, _| it);
+        self.add_with(characters, |_| Detail::None);
     }
 
-    /// The same, with what sentences about the finding say, given its characters in the label.
+    /// The same, with what else is known of the finding, given its characters in the label.
     pub(super) fn add_with(
         &mut self,
         characters: impl IntoIterator<Item = usize>,
-        details: impl FnOnce(Finding, &[usize]) -> Finding,
+        detail: impl FnOnce(&[usize]) -> Detail,
     ) {
         let start = self.start;
         let characters = characters.into_iter().map(|at| at + start);
-        self.found.add_with(self.kind, self.label, characters, |finding| {
-            let in_label: Vec<usize> = finding.characters.iter().map(|at| at - start).collect();
-            details(finding, &in_label)
+        self.found.add_with(self.kind, self.label, characters, |characters| {
+            detail(&characters.iter().map(|at| at - start).collect::<Vec<usize>>())
         });
     }
 }

@@ -5,9 +5,9 @@ use std::ops::Range;
 use bidiscope_bidi::name::{Character, Name, UrlPartKind};
 use bidiscope_bidi::order::is_bidi_control;
 
+use super::detail::Detail;
 use super::facts::Facts;
 use super::finding::Finding;
-use super::finding_case::FindingCase;
 use super::found::{Found, FoundInLabel};
 use super::joining::change_appearance;
 use super::kind::FindingKind;
@@ -18,8 +18,7 @@ use super::rfc5892::ContextRule;
 pub(super) fn in_label(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
     let characters = label.characters;
     let invisible = label.with_fact(Facts::INVISIBLE).filter(|&at| !has_visible_effect(characters, at));
-    found
-        .add_with(invisible, |it, offsets| it.in_case(case(offsets.iter().map(|&at| characters[at].scalar))));
+    found.add_with(invisible, |offsets| detail(offsets.iter().map(|&at| characters[at].scalar)));
 }
 
 /// Those of input that is no domain name: of its labels, or of the whole where it has none.
@@ -46,14 +45,10 @@ fn in_parts(name: &Name, parts: impl Iterator<Item = (Option<usize>, Range<usize
     parts.filter_map(of_part).collect()
 }
 
-/// The case for invisible characters among which are bidi controls.
-fn case(characters: impl Iterator<Item = char>) -> Option<FindingCase> {
+/// Whether bidi controls are among invisible characters.
+fn detail(characters: impl Iterator<Item = char>) -> Detail {
     let (controls, others): (Vec<char>, Vec<char>) = characters.partition(|&it| is_bidi_control(it));
-    match (controls.is_empty(), others.is_empty()) {
-        (true, _) => None,
-        (false, true) => Some(FindingCase::BidiControls),
-        (false, false) => Some(FindingCase::SomeBidiControls),
-    }
+    if controls.is_empty() { Detail::None } else { Detail::BidiControls { are_all: others.is_empty() } }
 }
 
 /// Whether the character is a joiner that visibly changes its neighbours: RFC 5892 allows it there, or a

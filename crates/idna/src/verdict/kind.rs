@@ -10,7 +10,7 @@ use super::policies::Policy;
 /// Generates the enum, its list and its properties from the table, so that no kind lacks a property.
 macro_rules! kinds {
     ($(
-        $kind:ident $id:literal $severity:ident $document:literal $section:literal [$($policy:ident)*]
+        $kind:ident $id:literal $severity:ident $document:literal $section:literal [$($policy:ident)*] $([$($role:ident)+])?
         $(=> $rules:ident($causes:expr, $find:path))?
     )*) => {
         /// A kind of finding. Each belongs to one rule of one document. What it says of a name is the sentence in
@@ -46,21 +46,47 @@ macro_rules! kinds {
                 let refused_by: &[Policy] = match self { $(Self::$kind => &[$(Policy::$policy),*]),* };
                 refused_by.contains(&policy)
             }
+
+            /// Whether findings of this kind have this role.
+            pub(super) fn has(self, role: Role) -> bool {
+                let roles: &[Role] = match self { $(Self::$kind => &[$($(Role::$role),+)?]),* };
+                roles.contains(&role)
+            }
         }
     };
 }
 
+/// What findings of a kind do beside what their severity and the policies say.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Role {
+    /// The rules of a registry, its rulesets or its profile, refuse the registration.
+    Registry,
+    /// Such a rule leaves the registration to the registry: it is neither permitted nor refused.
+    RegistryDecides,
+    /// A standard recommends against the registration of the label.
+    NotRecommended,
+    /// Nobody registers the label.
+    Unregistrable,
+    /// It is about a length, which is limited for labels that nobody registers too.
+    Length,
+    /// UTS #46 refuses the name, whatever it maps.
+    WhateverIsMapped,
+}
+
 impl FindingKind {
     /// Whether it comes from the rules of a registry, its rulesets or its profile, and not from a standard for all.
-    pub const fn is_of_registry(self) -> bool {
-        use FindingKind::*;
-        matches!(self, LgrNotInRepertoire | LgrContext | LgrInvalid | LgrBlocked | LgrDisposition)
-            || matches!(self, ReservedLabel | BlockedLabel | ZoneLabelCount | GuidelinesMixedScripts | NoZone)
+    pub fn is_of_registry(self) -> bool {
+        self.has(Role::Registry) || self.has(Role::RegistryDecides)
     }
 
-    /// Whether it leaves a registration to the registry: it is neither permitted nor refused.
-    pub(super) const fn is_for_registry_to_decide(self) -> bool {
-        matches!(self, Self::NoZone | Self::LgrDisposition)
+    /// Whether it marks a label that nobody registers.
+    pub fn is_unregistrable(self) -> bool {
+        self.has(Role::Unregistrable)
+    }
+
+    /// Whether it is about the length of a label or a name.
+    pub fn is_of_length(self) -> bool {
+        self.has(Role::Length)
     }
 
     /// The kind with this identifier.
@@ -71,18 +97,6 @@ impl FindingKind {
     /// Whether it is a violation of one of the six conditions of RFC 5893 section 2.
     pub fn is_condition(self) -> bool {
         self.is_refused_by(Policy::Rfc5893ByName)
-    }
-
-    /// The kind for a violated condition of RFC 5893 section 2, numbered from 1.
-    pub(super) const fn of_condition(condition: u8) -> Self {
-        match condition {
-            1 => Self::Condition1,
-            2 => Self::Condition2,
-            3 => Self::Condition3,
-            4 => Self::Condition4,
-            5 => Self::Condition5,
-            _ => Self::Condition6,
-        }
     }
 }
 

@@ -19,8 +19,8 @@ mod not_a_domain_name;
 mod url_host;
 
 // The table of findings, and the rules about labels in it.
+mod detail;
 mod finding;
-mod finding_case;
 mod finding_table;
 mod found;
 mod kind;
@@ -72,11 +72,14 @@ pub use analysis::Analysis;
 pub use analysis_options::AnalysisOptions;
 pub use browser::{AskedHost, BrowserReading, BrowserRefusal, browser_reading, host_asked_for};
 pub use check::Check;
-pub use finding::{Finding, FindingValue};
-pub use finding_case::FindingCase;
+pub use detail::{
+    ActionTrigger, CharacterSort, DecidingAction, Detail, InputKind, IriProblem, JoinerEffect, NormalForm,
+    RulesetRule, VariantOf,
+};
+pub use finding::Finding;
 pub use host_check::{HostCheck, HostFault};
 pub use kind::{FindingKind, Severity, Source};
-pub use not_a_domain_name::{InputKind, NotADomainName, not_a_domain_name};
+pub use not_a_domain_name::{NotADomainName, not_a_domain_name};
 pub use parent_zone::{ParentZone, ZoneError};
 pub use profile::{Profile, ProfileZone, RulesByZone, disposition_as_variant};
 pub use registration::{ApplicantLabels, Permission, Registration};

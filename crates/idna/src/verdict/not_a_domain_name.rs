@@ -2,12 +2,12 @@
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
-use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{
     LABEL_SEPARATORS, Label, Name, Notation, URL_DELIMITERS, is_special_scheme, text_of,
 };
 
-use super::finding::{Finding, FindingValue};
+use super::detail::{Detail, InputKind};
+use super::finding::Finding;
 use super::kind::FindingKind;
 use super::uts46::disallowed_in;
 
@@ -22,25 +22,6 @@ pub struct NotADomainName {
     first_delimiter: Option<usize>,
     /// Where the authority of a URL begins, in characters; `None` for what is none.
     pub(super) authority: Option<usize>,
-}
-
-enum_with_ids! {
-    /// What input can be instead of a domain name.
-    pub enum InputKind {
-        /// It has a scheme and `://`, and no host that may be a domain name, or it is asked whether it may be registered in
-        /// a zone.
-        Url = "url";
-        /// A URL whose host has an empty label.
-        UrlEmptyLabel = "url-empty-label";
-        /// It begins with `//`.
-        UrlWithoutScheme = "url-without-scheme";
-        /// `local-part@domain`, also after `mailto:` (RFC 5321 section 4.1.2, RFC 6531 section 3.3).
-        MailAddress = "mail-address";
-        /// An IPv4 or IPv6 address alone, the latter perhaps in brackets, without a port.
-        IpAddress = "ip-address";
-        /// It holds a character that delimits parts of a URL.
-        Other = "other";
-    }
 }
 
 /// What the input is instead of a domain name; `None` if it is a domain name, or a URL with one as its host. A URL has a
@@ -95,8 +76,8 @@ pub(super) fn finding(name: &Name, found: &NotADomainName) -> Finding {
         Some(at) => vec![at],
         None => (0..name.characters().len()).collect(),
     };
-    let finding = Finding::new(FindingKind::NotADomainName, None, characters);
-    Finding { host: found.host.clone(), ..finding.with("what", FindingValue::Id(found.what.id())) }
+    let detail = Detail::Input { what: found.what, host: found.host.clone() };
+    Finding::new(FindingKind::NotADomainName, None, characters).with(detail)
 }
 
 /// Why the host of a URL cannot be read; `None` if it can, or is an IP address.

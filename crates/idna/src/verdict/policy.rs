@@ -10,8 +10,7 @@ pub use super::policies::Policy;
 pub use super::policy_reason::PolicyReason;
 use super::registration::ApplicantLabels;
 use super::rfc5891::Protocol;
-use super::rfc5893::{LabelClasses, NameVerdict, is_rtl_label, satisfies};
-use super::unregistrable::is_unregistrable_kind;
+use super::rfc5893::{Condition, LabelClasses, NameVerdict, is_rtl_label, satisfies};
 use super::uts39::{outsiders, script_names, zero_of};
 use super::uts46::{Processed, Refusal};
 
@@ -78,7 +77,7 @@ fn row(
         Policy::Rfc5893ByLabel => by_label(policy, name, judged, findings, python_idna_accepts),
         Policy::Rfc5893Libidn2 => by_label(policy, name, judged, findings, libidn2_accepts),
         Policy::Idna2008Registration => by_findings(policy, &judged_findings(findings, applicant), |kind| {
-            kind.is_refused_by(policy) || is_unregistrable_kind(kind)
+            kind.is_refused_by(policy) || kind.is_unregistrable()
         }),
         Policy::Idna2008Lookup => by_lookup(policy, &judged_findings(findings, applicant)),
         Policy::Uts46 => by_uts46(policy, &refusals[0]),
@@ -249,5 +248,6 @@ pub fn libidn2_accepts(label: &[Character]) -> bool {
     use BidiClass::{AL, AN, EN, NSM, R};
     let violated = LabelClasses::of(label).violated();
     let ending = label.last().is_some_and(|last| matches!(last.class, R | AL | EN | AN | NSM));
-    !(violated.has(1) || violated.has(2) || violated.has(5)) && ending
+    let is_refused = [Condition::One, Condition::Two, Condition::Five].into_iter().any(|it| violated.has(it));
+    !is_refused && ending
 }

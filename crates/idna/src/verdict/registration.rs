@@ -9,7 +9,7 @@ use bidiscope_bidi::enum_with_ids;
 
 use super::finding::Finding;
 use super::found::Found;
-use super::kind::FindingKind;
+use super::kind::{FindingKind, Role};
 use super::labelled_name::LabelledName;
 use super::rfc5891::{self, Protocol};
 use super::{rfc1035, rfc5893, unregistrable};
@@ -71,11 +71,10 @@ impl ApplicantLabels {
     /// The same of a kind of finding about this label.
     pub(super) fn refuses(&self, kind: FindingKind, label: Option<usize>) -> bool {
         let is_own = label.is_none_or(|label| self.labels.contains(&label));
-        if unregistrable::is_unregistrable_kind(kind) {
+        if kind.has(Role::Unregistrable) {
             return self.is_in_zone && is_own;
         }
-        let is_refused = Protocol::Registration.refuses(kind)
-            || (kind.is_of_registry() && !kind.is_for_registry_to_decide());
+        let is_refused = Protocol::Registration.refuses(kind) || kind.has(Role::Registry);
         is_refused && is_own && self.counts(kind, label)
     }
 
@@ -87,20 +86,19 @@ impl ApplicantLabels {
     }
 
     fn leaves_undecided(&self, kind: FindingKind, label: Option<usize>) -> bool {
-        if kind.is_for_registry_to_decide() {
+        if kind.has(Role::RegistryDecides) {
             return true;
         }
         let Some(label) = label.filter(|&label| self.is_registrable(label)) else { return false };
-        let is_applicants = self.labels.contains(&label);
-        match kind {
-            FindingKind::ParentBeginsWithDigit => is_applicants,
-            kind => !is_applicants && Protocol::Registration.refuses(kind),
+        match self.labels.contains(&label) {
+            true => kind.has(Role::NotRecommended),
+            false => Protocol::Registration.refuses(kind),
         }
     }
 
     /// Whether a finding counts: on unregistrable labels only excessive length does.
     pub(super) fn counts(&self, kind: FindingKind, label: Option<usize>) -> bool {
-        kind == FindingKind::LabelTooLong || label.is_none_or(|label| self.is_registrable(label))
+        kind.has(Role::Length) || label.is_none_or(|label| self.is_registrable(label))
     }
 
     /// Whether an unregistrable label is requested in a zone.
@@ -152,7 +150,7 @@ pub(super) fn deciding<'a>(
         // Forbidden characters come before violations of the Bidi rule, which depend on the position.
         Permission::Refused => deciding.sort_by_key(|it| it.id.is_condition()),
         // The finding about this combination of labels comes before those about the zone alone.
-        _ => deciding.sort_by_key(|it| it.id != FindingKind::ParentBeginsWithDigit),
+        _ => deciding.sort_by_key(|it| !it.id.has(Role::NotRecommended)),
     }
     deciding
 }
@@ -215,7 +213,7 @@ pub(crate) fn apply_registry(
     found: impl Iterator<Item = FindingKind>,
 ) {
     let (open, refused): (Vec<_>, Vec<_>) =
-        kinds(found).into_iter().partition(|it| it.is_for_registry_to_decide());
+        kinds(found).into_iter().partition(|it| it.has(Role::RegistryDecides));
     if !refused.is_empty() {
         if registration.verdict != Permission::Refused {
             *registration = Registration { verdict: Permission::Refused, reasons: Vec::new() };

@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Label, Name};
 
-use super::finding::{Finding, FindingValue};
-use super::finding_case::FindingCase;
+use super::detail::{Detail, VariantOf};
+use super::finding::Finding;
 use super::found::{Found, FoundInLabel};
 use super::kind::FindingKind;
 use super::labelled_name::LabelledName;
@@ -79,12 +79,7 @@ impl LabelSet {
     }
 
     /// Whether a label is in the set, or is a variant of one under the ruleset that answers.
-    fn find(
-        &self,
-        name: &Name,
-        label: &Label,
-        answer: Option<&RulesetAnswer>,
-    ) -> Option<Option<FindingCase>> {
+    fn find(&self, name: &Name, label: &Label, answer: Option<&RulesetAnswer>) -> Option<Membership> {
         if self.is_empty() {
             return None;
         }
@@ -93,11 +88,11 @@ impl LabelSet {
         let decodes_to_one =
             || label.noncanonical_a_label().is_some() && has(&Label { typed_a_label: None, ..label.clone() });
         if has(label) || decodes_to_one() {
-            return Some(None);
+            return Some(Membership::Listed);
         }
         let answer = answer?;
         let key = (answer.ruleset, answer.index_label.clone()?);
-        self.index_labels.contains(&key).then_some(Some(FindingCase::Variant))
+        self.index_labels.contains(&key).then_some(Membership::Variant)
     }
 
     /// How many labels there are, their variants not counted.
@@ -109,6 +104,15 @@ impl LabelSet {
     pub fn is_empty(&self) -> bool {
         self.labels.is_empty()
     }
+}
+
+/// How a label belongs to a [`LabelSet`].
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Membership {
+    /// It is one of the labels.
+    Listed,
+    /// It is a variant of one.
+    Variant,
 }
 
 /// The label that the rules of a zone are about, in a name of which these labels are the applicant's: the one directly
@@ -127,31 +131,37 @@ pub(crate) fn findings(
 ) -> Vec<Finding> {
     let mut findings = Vec::new();
     if let Some(why) = rules.outside_profile {
-        let case = (why == NotInZone::IsTheZone).then_some(FindingCase::ZoneItself);
-        findings.push(Finding::new(FindingKind::NoZone, None, Vec::new()).in_case(case));
+        let detail = match why {
+            NotInZone::IsTheZone => Detail::IsZone,
+            NotInZone::OutsideZone => Detail::None,
+        };
+        findings.push(Finding::new(FindingKind::NoZone, None, Vec::new()).with(detail));
     }
     if let Some(expected) = rules.labels_below.filter(|it| *it != applicants.len()) {
-        let finding = Finding::new(FindingKind::ZoneLabelCount, None, Vec::new());
-        let finding = finding.with("labels", FindingValue::Count(applicants.len()));
-        findings.push(finding.with("expected", FindingValue::Count(expected)));
+        let detail = Detail::Labels { count: applicants.len(), expected: Some(expected) };
+        findings.push(Finding::new(FindingKind::ZoneLabelCount, None, Vec::new()).with(detail));
     }
     let index = judged_label(applicants, is_in_zone, rules);
     let Some(label) = name.labels().get(index) else { return findings };
     for (set, kind) in
         [(&rules.reserved, FindingKind::ReservedLabel), (&rules.blocked, FindingKind::BlockedLabel)]
     {
-        if let Some(case) = set.find(name, label, answer) {
-            findings.push(Finding::new(kind, index, label.range.clone().collect()).in_case(case));
+        if let Some(membership) = set.find(name, label, answer) {
+            let detail = match membership {
+                Membership::Listed => Detail::None,
+                Membership::Variant => Detail::Variant(VariantOf::ListedLabel),
+            };
+            findings.push(Finding::new(kind, index, label.range.clone().collect()).with(detail));
         }
     }
     // The first of several labels is in another zone.
     let is_directly_below = is_in_zone && index + 1 == applicants.end;
     let is_reserved = findings.iter().any(|it| it.id == FindingKind::ReservedLabel);
     // A name in the nested zone itself may be said to be in this one.
-    let is_variant = || rules.zones_below.find(name, label, answer) == Some(Some(FindingCase::Variant));
+    let is_variant = || rules.zones_below.find(name, label, answer) == Some(Membership::Variant);
     if is_directly_below && !is_reserved && is_variant() {
         let finding = Finding::new(FindingKind::ReservedLabel, index, label.range.clone().collect());
-        findings.push(finding.in_case(Some(FindingCase::ZoneVariant)));
+        findings.push(finding.with(Detail::Variant(VariantOf::Zone)));
     }
     if rules.refuses_mixed_scripts {
         let mut found = Found::Findings(Vec::new());

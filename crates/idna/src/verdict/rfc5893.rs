@@ -11,8 +11,7 @@ use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::{BidiClass, Character, ClassSet, LabelSpan, Name, is_label_separator, is_mark};
 
 use super::Verdict;
-use super::finding::{Finding, FindingValue};
-use super::finding_case::FindingCase;
+use super::detail::{CharacterSort, Detail};
 use super::found::Found;
 use super::kind::FindingKind;
 use super::labelled_name::LabelledName;
@@ -77,29 +76,99 @@ impl LabelClasses {
     pub fn violated(self) -> ConditionSet {
         let ends_in = |allowed: ClassSet| self.last.is_some_and(|last| allowed.has(last));
         match self.direction() {
-            None => ConditionSet::NONE.with(1, true),
+            None => ConditionSet::NONE.with(Condition::One, true),
             Some(Direction::RightToLeft) => ConditionSet::NONE
-                .with(2, !self.classes.is_subset_of(ALLOWED_IN_RTL_LABEL))
-                .with(3, !ends_in(ALLOWED_AT_RTL_END))
-                .with(4, self.classes.has(BidiClass::EN) && self.classes.has(BidiClass::AN)),
+                .with(Condition::Two, !self.classes.is_subset_of(ALLOWED_IN_RTL_LABEL))
+                .with(Condition::Three, !ends_in(ALLOWED_AT_RTL_END))
+                .with(Condition::Four, self.classes.has(BidiClass::EN) && self.classes.has(BidiClass::AN)),
             Some(Direction::LeftToRight) => ConditionSet::NONE
-                .with(5, !self.classes.is_subset_of(ALLOWED_IN_LTR_LABEL))
-                .with(6, !ends_in(ALLOWED_AT_LTR_END)),
+                .with(Condition::Five, !self.classes.is_subset_of(ALLOWED_IN_LTR_LABEL))
+                .with(Condition::Six, !ends_in(ALLOWED_AT_LTR_END)),
         }
     }
 }
 
-/// A set of the six conditions of the Bidi rule, by their numbers, 1 to 6.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+enum_with_ids! {
+    /// A condition of the Bidi rule, by its number in section 2.
+    pub enum Condition {
+        /// The first character is of class L, R or AL.
+        One = "1";
+        /// An RTL label holds R, AL, AN, EN, ES, CS, ET, ON, BN and NSM only.
+        Two = "2";
+        /// An RTL label ends with R, AL, EN or AN, and perhaps NSM after it.
+        Three = "3";
+        /// An RTL label does not hold both EN and AN.
+        Four = "4";
+        /// An LTR label holds L, EN, ES, CS, ET, ON, BN and NSM only.
+        Five = "5";
+        /// An LTR label ends with L or EN, and perhaps NSM after it.
+        Six = "6";
+    }
+}
+
+impl Condition {
+    /// Its number, 1 to 6.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The kind of finding for a label that violates it.
+    pub const fn kind(self) -> FindingKind {
+        match self {
+            Self::One => FindingKind::Condition1,
+            Self::Two => FindingKind::Condition2,
+            Self::Three => FindingKind::Condition3,
+            Self::Four => FindingKind::Condition4,
+            Self::Five => FindingKind::Condition5,
+            Self::Six => FindingKind::Condition6,
+        }
+    }
+
+    /// Whether it is about labels that have this direction by condition 1.
+    const fn applies_to(self, direction: Option<Direction>) -> bool {
+        match self {
+            Self::One => true,
+            Self::Two | Self::Three | Self::Four => matches!(direction, Some(Direction::RightToLeft)),
+            Self::Five | Self::Six => matches!(direction, Some(Direction::LeftToRight)),
+        }
+    }
+
+    /// The characters because of which a label violates it, as indices into the label: for condition 1 the first; for 2 and
+    /// 5 all of a forbidden class; for 3 and 6 the last that is not NSM; for 4 all digits.
+    pub(crate) fn offenders(self, label: &[Character]) -> impl Iterator<Item = usize> {
+        const DIGITS: ClassSet = ClassSet::of(&[BidiClass::EN, BidiClass::AN]);
+        let one = match self {
+            Self::One => (!label.is_empty()).then_some(0),
+            Self::Three | Self::Six => label.iter().rposition(|it| it.class != BidiClass::NSM),
+            Self::Two | Self::Four | Self::Five => None,
+        };
+        let (label, classes) = match self {
+            Self::Two => (label, ClassSet::ALL.difference(ALLOWED_IN_RTL_LABEL)),
+            Self::Four => (label, DIGITS),
+            Self::Five => (label, ClassSet::ALL.difference(ALLOWED_IN_LTR_LABEL)),
+            Self::One | Self::Three | Self::Six => (&[][..], ClassSet::EMPTY),
+        };
+        one.into_iter().chain((0..label.len()).filter(move |&at| classes.has(label[at].class)))
+    }
+}
+
+impl std::fmt::Display for Condition {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// A set of conditions. Of two sets the one that has the first condition in which they differ is the greater.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct ConditionSet(u8);
 
 impl ConditionSet {
     /// The empty set.
     pub const NONE: Self = Self(0);
 
-    /// Whether this condition is in the set; no number but 1 to 6 is.
-    pub const fn has(self, condition: u8) -> bool {
-        condition < 8 && (self.0 >> condition) & 1 == 1
+    /// Whether this condition is in the set.
+    pub const fn has(self, condition: Condition) -> bool {
+        self.0 & Self::bit(condition) != 0
     }
 
     /// Whether the set is empty.
@@ -107,14 +176,31 @@ impl ConditionSet {
         self.0 == 0
     }
 
-    /// The numbers of the conditions, ascending.
-    pub fn numbers(self) -> impl Iterator<Item = u8> {
-        (1..=6).filter(move |&condition| self.has(condition))
+    /// The conditions, ascending.
+    pub fn iter(self) -> impl Iterator<Item = Condition> {
+        Condition::ALL.into_iter().filter(move |&it| self.has(it))
+    }
+
+    /// The conditions of both sets.
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
     }
 
     /// Adds a condition if `is` is true.
-    const fn with(self, condition: u8, is: bool) -> Self {
-        Self(self.0 | (is as u8) << condition)
+    #[must_use]
+    const fn with(self, condition: Condition, is: bool) -> Self {
+        if is { Self(self.0 | Self::bit(condition)) } else { self }
+    }
+
+    const fn bit(condition: Condition) -> u8 {
+        1 << (7 - condition as u8)
+    }
+}
+
+impl FromIterator<Condition> for ConditionSet {
+    fn from_iter<T: IntoIterator<Item = Condition>>(conditions: T) -> Self {
+        conditions.into_iter().fold(Self::NONE, |all, it| all.with(it, true))
     }
 }
 
@@ -147,8 +233,8 @@ pub struct LabelVerdict {
 /// The verdict of one condition on a label.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ConditionVerdict {
-    /// The number of the condition, 1 to 6.
-    pub condition: u8,
+    /// The condition.
+    pub condition: Condition,
     /// Not applicable if the condition is about labels of the other direction, if condition 1 fails (for 2 to
     /// 6), or if the name is not a Bidi domain name.
     pub verdict: Verdict,
@@ -190,7 +276,7 @@ pub(super) fn not_applicable(name: &Name) -> NameVerdict {
     let label = || LabelVerdict {
         direction: None,
         verdict: Verdict::NotApplicable,
-        conditions: [1, 2, 3, 4, 5, 6].map(condition),
+        conditions: Condition::ALL.map(condition),
     };
     let labels = name.labels().iter().map(|_| label()).collect();
     NameVerdict { bidi_domain_name: false, verdict: Verdict::NotApplicable, guarantee: None, labels }
@@ -224,15 +310,15 @@ pub(crate) fn violated_conditions(name: &[Character], label: &LabelSpan) -> Cond
 pub fn judge_label(characters: &[Character]) -> LabelVerdict {
     let label_classes = LabelClasses::of(characters);
     let (direction, violated) = (label_classes.direction(), label_classes.violated());
-    let conditions = [1, 2, 3, 4, 5, 6].map(|condition| {
+    let conditions = Condition::ALL.map(|condition| {
         let is_violated = violated.has(condition);
         ConditionVerdict {
             condition,
-            verdict: match applies(condition, direction) {
+            verdict: match condition.applies_to(direction) {
                 true => Verdict::of(!is_violated),
                 false => Verdict::NotApplicable,
             },
-            characters: if is_violated { offenders(characters, condition).collect() } else { Vec::new() },
+            characters: if is_violated { condition.offenders(characters).collect() } else { Vec::new() },
         }
     });
     LabelVerdict { direction, verdict: Verdict::of(violated.is_empty()), conditions }
@@ -246,15 +332,6 @@ pub fn satisfies(characters: &[Character]) -> bool {
 /// Whether a label is an RTL label in the sense of section 1.4: it holds an R, AL or AN.
 pub fn is_rtl_label(characters: &[Character]) -> bool {
     characters.iter().any(|it| it.class.makes_label_right_to_left())
-}
-
-/// Whether a condition applies to labels that have this direction by condition 1.
-const fn applies(condition: u8, direction: Option<Direction>) -> bool {
-    match condition {
-        1 => true,
-        2..=4 => matches!(direction, Some(Direction::RightToLeft)),
-        _ => matches!(direction, Some(Direction::LeftToRight)),
-    }
 }
 
 fn judge_in_name(name: &[Character], span: &LabelSpan, bidi_domain_name: bool) -> LabelVerdict {
@@ -271,24 +348,6 @@ fn judge_in_name(name: &[Character], span: &LabelSpan, bidi_domain_name: bool) -
         judged.verdict = Verdict::NotApplicable;
     }
     judged
-}
-
-/// The characters because of which a label violates a condition, as indices into the label: for condition 1
-/// the first; for 2 and 5 all of a forbidden class; for 3 and 6 the last that is not NSM; for 4 all digits.
-pub(crate) fn offenders(label: &[Character], condition: u8) -> impl Iterator<Item = usize> {
-    const DIGITS: ClassSet = ClassSet::of(&[BidiClass::EN, BidiClass::AN]);
-    let one = match condition {
-        1 => (!label.is_empty()).then_some(0),
-        3 | 6 => label.iter().rposition(|it| it.class != BidiClass::NSM),
-        _ => None,
-    };
-    let (label, classes) = match condition {
-        2 => (label, ClassSet::ALL.difference(ALLOWED_IN_RTL_LABEL)),
-        4 => (label, DIGITS),
-        5 => (label, ClassSet::ALL.difference(ALLOWED_IN_LTR_LABEL)),
-        _ => (&[][..], ClassSet::EMPTY),
-    };
-    one.into_iter().chain((0..label.len()).filter(move |&at| classes.has(label[at].class)))
 }
 
 enum_with_ids! {
@@ -353,45 +412,40 @@ pub(super) fn find_violations(name: &LabelledName<'_>, found: &mut Found) {
     }
     for (index, span) in labels.iter().enumerate() {
         let label = &characters[span.range.clone()];
-        for condition in violated_conditions(characters, span).numbers() {
-            let offenders = offenders(label, condition).map(|at| at + span.range.start);
-            found.add_with(FindingKind::of_condition(condition), index, offenders, |finding| {
-                let offenders: Vec<Character> = finding.characters.iter().map(|&at| characters[at]).collect();
-                match condition {
-                    2 | 5 => finding.in_case(case(&offenders)),
-                    4 => with_digits(finding, &offenders),
-                    _ => finding,
-                }
+        for condition in violated_conditions(characters, span).iter() {
+            let offenders = condition.offenders(label).map(|at| at + span.range.start);
+            found.add_with(condition.kind(), index, offenders, |offenders| {
+                let offenders: Vec<Character> = offenders.iter().map(|&at| characters[at]).collect();
+                detail(condition, &offenders).unwrap_or_default()
             });
         }
     }
 }
 
-/// Adds the first digit of each of the two classes, which condition 4 does not allow together.
-fn with_digits(mut finding: Finding, digits: &[Character]) -> Finding {
-    for (value, class) in [("european", BidiClass::EN), ("arabic", BidiClass::AN)] {
-        if let Some(first) = digits.iter().find(|it| it.class == class) {
-            finding = finding.with(value, FindingValue::Character(first.scalar));
+/// What the characters that violate a condition have in common, or for condition 4 the first digit of each kind.
+fn detail(condition: Condition, offenders: &[Character]) -> Option<Detail> {
+    match condition {
+        Condition::Two | Condition::Five => {
+            let first = sort(*offenders.first()?)?;
+            offenders.iter().all(|&it| sort(it) == Some(first)).then_some(Detail::Sort(first))
         }
+        Condition::Four => {
+            let first = |class| offenders.iter().find(|it| it.class == class).map(|it| it.scalar);
+            Some(Detail::Numbers { european: first(BidiClass::EN)?, arabic: first(BidiClass::AN)? })
+        }
+        Condition::One | Condition::Three | Condition::Six => None,
     }
-    finding
 }
 
-/// The case for characters of a forbidden class, if all of them are of the same sort.
-fn case(offenders: &[Character]) -> Option<FindingCase> {
-    let sort = |it: &Character| {
-        let category = CodePointMapData::<GeneralCategory>::new().get(it.scalar);
-        if it.scalar.is_whitespace() {
-            Some(FindingCase::Space)
-        } else if category == GeneralCategory::DecimalNumber {
-            Some(FindingCase::Digits)
-        } else {
-            (GeneralCategoryGroup::Letter.contains(category) || is_mark(it.scalar))
-                .then_some(FindingCase::Letters)
-        }
-    };
-    let first = offenders.first().and_then(sort)?;
-    offenders.iter().all(|it| sort(it) == Some(first)).then_some(first)
+fn sort(Character { scalar, .. }: Character) -> Option<CharacterSort> {
+    let category = CodePointMapData::<GeneralCategory>::new().get(scalar);
+    if scalar.is_whitespace() {
+        Some(CharacterSort::Space)
+    } else if category == GeneralCategory::DecimalNumber {
+        Some(CharacterSort::Digits)
+    } else {
+        (GeneralCategoryGroup::Letter.contains(category) || is_mark(scalar)).then_some(CharacterSort::Letters)
+    }
 }
 
 // Beyond the six conditions: the guarantees of section 2, the hazards of section 5 and the recommendations of section 7.1.
@@ -411,10 +465,10 @@ fn missing_guarantee(name: &LabelledName<'_>, found: &mut Found) {
         Some(Guarantee::Ldh) => {
             let has_terminator =
                 name.labels.iter().any(|it| it.classes.intersects(ClassSet::of(&[BidiClass::ET])));
-            let case = has_terminator.then_some(FindingCase::ClassEt);
-            found.add_about_name(FindingKind::GuaranteeLdh, |it| it.in_case(case));
+            let detail = || if has_terminator { Detail::ClassEt } else { Detail::None };
+            found.add_about_name(FindingKind::GuaranteeLdh, detail);
         }
-        Some(Guarantee::NoGuarantee) => found.add_about_name(FindingKind::NoGuarantee, |it| it),
+        Some(Guarantee::NoGuarantee) => found.add_about_name(FindingKind::NoGuarantee, || Detail::None),
     }
 }
 
@@ -429,9 +483,9 @@ fn number_hazards(name: &LabelledName<'_>, found: &mut Found) {
         if let (Some(first), Some((end, from))) = (characters.first(), exposed)
             && first.class == BidiClass::EN
         {
-            found.add_with(FindingKind::NumberHazard, index, [end, label.range.start], |finding| {
-                let finding = finding.with("digit", FindingValue::Character(first.scalar));
-                finding.with("other", FindingValue::Label(from))
+            found.add_with(FindingKind::NumberHazard, index, [end, label.range.start], |_| Detail::Digit {
+                digit: first.scalar,
+                moves_into: Some(from),
             });
         }
         for (offset, character) in characters.iter().enumerate() {
@@ -467,8 +521,9 @@ fn wildcard_below_digit(name: &LabelledName<'_>, found: &mut Found) {
     let digit = name.characters[above.range.start];
     if digit.class.is_digit() && unregistrable::kind_of(&name.label(0)) == Some(FindingKind::Wildcard) {
         let characters = [first.range.start, above.range.start];
-        found.add_with(FindingKind::WildcardBelowDigit, 0, characters, |finding| {
-            finding.with("digit", FindingValue::Character(digit.scalar))
+        found.add_with(FindingKind::WildcardBelowDigit, 0, characters, |_| Detail::Digit {
+            digit: digit.scalar,
+            moves_into: None,
         });
     }
 }

@@ -43,7 +43,7 @@ macro_rules! rules {
     (@of warning) => { Rules::Warnings };
     (@of uts46) => { Rules::Uts46 };
     ($(
-        $kind:ident $id:literal $severity:ident $document:literal $section:literal [$($policy:ident)*]
+        $kind:ident $id:literal $severity:ident $document:literal $section:literal [$($policy:ident)*] $([$($role:ident)+])?
         $(=> $rules:ident($causes:expr, $find:path))?
     )*) => {
         const RULES: &[Rule] = &[$($(Rule {

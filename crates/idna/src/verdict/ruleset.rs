@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Name;
-use bidiscope_lgr::{Action, Context, EvaluatorMemory, OUT_OF_REPERTOIRE, Outside, Ruleset, Trigger};
+use bidiscope_lgr::{Context, EvaluatorMemory, OUT_OF_REPERTOIRE, Outside, Ruleset, Trigger};
 
-use super::finding::{Finding, FindingValue};
+use super::detail::{ActionTrigger, DecidingAction, Detail, RulesetRule};
+use super::finding::Finding;
 use super::kind::FindingKind;
 use super::registration::kinds;
 
@@ -200,7 +201,6 @@ pub(super) fn findings(
         return Vec::new();
     };
     let begin = name.labels().get(label).map_or(0, |it| it.range.start);
-    let with_file = |finding: Finding| finding.with("ruleset", FindingValue::Quoted(it.name.clone()));
     let mut contexts: Vec<Option<Context>> = Vec::new();
     for outside in &answer.outside {
         if !contexts.contains(&outside.context) {
@@ -214,58 +214,43 @@ pub(super) fn findings(
             let kind =
                 if context.is_some() { FindingKind::LgrContext } else { FindingKind::LgrNotInRepertoire };
             let characters = outside.map(|it| begin + it.position).collect();
-            let finding = with_file(Finding::new(kind, label, characters));
-            if context.is_some() { with_rule(finding, &it.ruleset, context) } else { finding }
+            let rule = context.map(|context| rule_of(&it.ruleset, context));
+            let detail = Detail::Outside { ruleset: it.name.clone(), rule };
+            Finding::new(kind, label, characters).with(detail)
         })
         .collect();
     if let Some(action) = answer.action {
         let scalars = name.labels().get(label).map_or(&[][..], |label| name.label_characters(label));
         let scalars: Vec<char> = scalars.iter().map(|it| it.scalar.to_ascii_lowercase()).collect();
         let triggers = it.ruleset.evaluator().triggers(&scalars, action);
-        let is_listed_only =
-            |it: &Ruleset, trigger: &Trigger| it.type_name(trigger.kind) == OUT_OF_REPERTOIRE;
-        let reason = match triggers.as_slice() {
-            [] => "none",
-            all if all.iter().all(|trigger| is_listed_only(&it.ruleset, trigger)) => "variants-only",
-            _ => "types",
-        };
         let characters = triggers.iter().map(|it| begin + it.position).collect();
-        let finding = with_file(Finding::new(answer.kind_of_disposition(), label, characters));
-        let finding = finding.with("reason", FindingValue::Id(reason));
-        findings.push(with_action(finding, &it.ruleset, action));
+        let finding = Finding::new(answer.kind_of_disposition(), label, characters);
+        findings.push(finding.with(deciding_action(it, action, &triggers)));
     }
     findings
 }
 
-/// Adds what a sentence about an action mentions.
-fn with_action(finding: Finding, ruleset: &Ruleset, number: usize) -> Finding {
-    let Some(action) = ruleset.actions().get(number) else { return finding };
-    let default = number.checked_sub(ruleset.written_actions());
-    let finding = finding
-        .with("number", FindingValue::Count(default.unwrap_or(number) + 1))
-        .with("source", FindingValue::Id(if default.is_some() { "default" } else { "file" }))
-        .with("disposition", FindingValue::Quoted(action.disposition.clone()));
-    let finding = with_rule(finding, ruleset, action.rule);
-    with_types(finding, action)
+/// The action at this index, with what triggered it.
+fn deciding_action(of: &NamedRuleset, index: usize, triggers: &[Trigger]) -> Detail {
+    let ruleset = &of.ruleset;
+    let Some(action) = ruleset.actions().get(index) else { return Detail::None };
+    let is_listed_only = |it: &Trigger| ruleset.type_name(it.kind) == OUT_OF_REPERTOIRE;
+    let default = index.checked_sub(ruleset.written_actions());
+    Detail::Action(Box::new(DecidingAction {
+        ruleset: of.name.clone(),
+        trigger: match triggers {
+            [] => ActionTrigger::Label,
+            all if all.iter().all(is_listed_only) => ActionTrigger::VariantsOnly,
+            _ => ActionTrigger::VariantTypes,
+        },
+        number: default.unwrap_or(index) + 1,
+        is_default: default.is_some(),
+        disposition: action.disposition.clone(),
+        rule: action.rule.map(|it| rule_of(ruleset, it)),
+        variants: action.variants.clone(),
+    }))
 }
 
-/// Adds the rule of a context or an action, and whether it must match.
-fn with_rule(finding: Finding, ruleset: &Ruleset, context: Option<Context>) -> Finding {
-    let (rule, matches) = match context {
-        Some(it) => {
-            let matches = if it.must_match { "match" } else { "not-match" };
-            (ruleset.rule(it.rule).name.clone(), matches)
-        }
-        None => (String::new(), "any"),
-    };
-    finding.with("rule", FindingValue::Quoted(rule)).with("matches", FindingValue::Id(matches))
-}
-
-/// Adds the types of variants that an action is for.
-fn with_types(finding: Finding, action: &Action) -> Finding {
-    let (which, types) = match &action.variants {
-        Some(trigger) => (trigger.which.id(), trigger.types.clone()),
-        None => ("any", Vec::new()),
-    };
-    finding.with("which", FindingValue::Id(which)).with("types", FindingValue::OneOf(types))
+fn rule_of(ruleset: &Ruleset, context: Context) -> RulesetRule {
+    RulesetRule { name: ruleset.rule(context.rule).name.clone(), must_match: context.must_match }
 }

@@ -40,11 +40,6 @@ pub fn has_unregistrable_label(name: &str) -> bool {
         .any(|(index, label)| kind_of_text(index, label.chars()).is_some())
 }
 
-/// Whether findings of this kind mark unregistrable labels.
-pub(super) const fn is_unregistrable_kind(kind: FindingKind) -> bool {
-    matches!(kind, FindingKind::Wildcard | FindingKind::UnderscoreLabel)
-}
-
 /// The indices of the unregistrable labels of a name, ascending.
 #[inline]
 pub(crate) fn labels_of(name: &LabelledName<'_>) -> Vec<usize> {

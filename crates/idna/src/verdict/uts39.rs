@@ -9,7 +9,7 @@ use unicode_security::confusable_detection::skeleton;
 use bidiscope_bidi::name::{Character, code_point};
 use bidiscope_bidi::order::Strategy;
 
-use super::finding::FindingValue;
+use super::detail::Detail;
 use super::found::FoundInLabel;
 use super::labelled_name::LabelFacts;
 
@@ -21,29 +21,27 @@ pub(super) fn digits_of_several_scripts(label: &LabelFacts<'_>, found: &mut Foun
     zeros.dedup();
     if zeros.len() > 1 {
         let digits = label.positions(|_, scalar| zero_of(scalar).is_some());
-        found.add_with(digits, |finding, digits| {
+        found.add_with(digits, |digits| {
             // The first digit of each set.
             let first = |zero: &char| digits.iter().find(|at| zero_at(**at) == Some(*zero));
             let firsts = zeros.iter().filter_map(first).map(|at| label.characters[*at].scalar).collect();
-            finding.with("digits", FindingValue::Characters(firsts))
+            Detail::Digits(firsts)
         });
     }
 }
 
 /// Section 5.1: characters that have no script in common.
 pub(super) fn mixed_scripts(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
-    found.add_with(outsiders(label.characters), |finding, _| {
-        finding.with("scripts", FindingValue::Text(script_names(label.characters).join(", ")))
-    });
+    found.add_with(outsiders(label.characters), |_| Detail::Scripts(script_names(label.characters)));
 }
 
 /// Section 5.3: a label in another script than Latin that looks like ASCII letters, digits and hyphens.
 pub(super) fn whole_script_confusable(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
     let characters = label.characters;
-    found.add_with(0..characters.len(), |finding, _| {
+    found.add_with(0..characters.len(), |_| {
         // In visual order from left to right, because that is how the ASCII label would be read.
         let shown = Strategy::UbaLtr.order(characters).display(characters);
-        finding.with("likeness", FindingValue::Text(skeleton(&shown).collect()))
+        Detail::LooksLike(skeleton(&shown).collect())
     });
 }
 

@@ -4,9 +4,9 @@
 use bidiscope_bidi::name::Name;
 
 use super::browser::host_asked_for;
+use super::detail::Detail;
 use super::facts::Facts;
-use super::finding::{Finding, FindingValue};
-use super::finding_case::FindingCase;
+use super::finding::Finding;
 use super::found::Found;
 use super::kind::FindingKind;
 use super::kind::Severity;
@@ -24,7 +24,7 @@ pub(crate) fn of_labels(name: &LabelledName<'_>, verdict: Verdict) -> Vec<Findin
         rfc5893::find_hazards(name, &mut found);
     }
     if verdict == Verdict::Violated && grouping::splits_a_label(name.characters, name.labels) {
-        found.add_about_name(FindingKind::LabelSplit, |it| it);
+        found.add_about_name(FindingKind::LabelSplit, || Detail::None);
     }
     Rules::Warnings.find_by_rule(name, &mut found);
     let kinds = found.into_kinds().into_iter().map(|it| it.0);
@@ -51,8 +51,9 @@ pub(super) fn findings_about_name(
         .map(|kind| match kind {
             FindingKind::LabelsBelowParent => labels_below_parent(name, applicant.labels().len()),
             _ => {
-                let by_browsers = host_asked_for(name).is_ok().then_some(FindingCase::OpenedByBrowsers);
-                Finding::new(kind, None, Vec::new()).in_case(by_browsers)
+                let is_opened = host_asked_for(name).is_ok();
+                let detail = if is_opened { Detail::OpenedByBrowsers } else { Detail::None };
+                Finding::new(kind, None, Vec::new()).with(detail)
             }
         })
         .collect()
@@ -82,6 +83,6 @@ pub(crate) fn kinds_about_name(
 fn labels_below_parent(name: &Name, count: usize) -> Finding {
     let below = &name.labels()[..count - 1];
     let characters = below.iter().flat_map(|label| label.range.clone()).collect();
-    let finding = Finding::new(FindingKind::LabelsBelowParent, None, characters);
-    finding.with("labels", FindingValue::Count(count))
+    let detail = Detail::Labels { count, expected: None };
+    Finding::new(FindingKind::LabelsBelowParent, None, characters).with(detail)
 }

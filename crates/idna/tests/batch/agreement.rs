@@ -77,9 +77,8 @@ fn verdicts_and_offenders() {
         assert_eq!(analyzer.is_bidi_domain_name(), judged.bidi_domain_name, "{name:?}");
         assert_eq!(analyzer.guarantee(), judged.guarantee, "{name:?}");
         let violations = analyzer.violations();
-        let violations: Vec<_> = violations
-            .flat_map(|(label, it)| it.numbers().map(move |condition| (label, condition)))
-            .collect();
+        let violations: Vec<_> =
+            violations.flat_map(|(label, it)| it.iter().map(move |condition| (label, condition))).collect();
         let labels = judged.labels.iter().enumerate();
         let expected = labels.flat_map(|(index, label)| {
             let violated = label.conditions.iter().filter(|it| it.verdict == Verdict::Violated);

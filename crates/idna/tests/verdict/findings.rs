@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use bidiscope_bidi::name::{Name, Notation};
-use bidiscope_idna::verdict::{Analysis, FindingKind, FindingValue, Severity, Verdict};
+use bidiscope_idna::verdict::{Analysis, Detail, FindingKind, Severity, Verdict};
 
 #[test]
 fn identifiers_are_words_and_differ() {
@@ -63,8 +63,8 @@ fn the_hazard_of_section_5() {
     let name = Name::read("A.-.1", Notation::Capitals).expect("readable");
     let analysis = Analysis::new(&name);
     let finding = analysis.findings().iter().find(|it| it.id.id() == HAZARD).expect("the hazard");
-    let values = [("digit", FindingValue::Character('1')), ("other", FindingValue::Label(0))];
-    assert_eq!((finding.label, finding.values.as_slice()), (Some(2), &values[..]));
+    let detail = Detail::Digit { digit: '1', moves_into: Some(0) };
+    assert_eq!((finding.label, &finding.detail), (Some(2), &detail));
 }
 
 /// RFC 5893 section 7.1: "the label at the level above begins with a digit".
@@ -153,23 +153,8 @@ fn the_digits_of_condition_4() {
         Analysis::new(&Name::read("0628 06F2 0661 0031 0662", Notation::CodePoints).expect("a name"));
     let finding =
         analysis.findings().iter().find(|it| it.id == FindingKind::Condition4).expect("condition 4");
-    let values =
-        [("european", FindingValue::Character('\u{6F2}')), ("arabic", FindingValue::Character('\u{661}'))];
-    assert_eq!((finding.characters.as_slice(), finding.values.as_slice()), (&[1, 2, 3, 4][..], &values[..]));
-}
-
-#[test]
-fn the_octets_of_what_is_too_long() {
-    let octets = |text: &str, kind: FindingKind| {
-        let analysis = Analysis::new(&Name::read(text, Notation::Unicode).expect("readable"));
-        let finding = analysis.findings().iter().find(|it| it.id == kind).expect(text);
-        let [("octets", FindingValue::Count(octets))] = finding.values[..] else { panic!("{finding:?}") };
-        octets
-    };
-    assert_eq!(octets(&"a".repeat(70), FindingKind::LabelTooLong), 70);
-    assert_eq!(octets(&"\u{5D0}".repeat(70), FindingKind::LabelTooLong), 64);
-    assert_eq!(octets(&vec!["a".repeat(63); 5].join("."), FindingKind::NameTooLong), 5 * 63 + 4);
-    assert_eq!(octets(&vec!["\u{5D0}".repeat(70); 5].join("."), FindingKind::NameTooLong), 5 * 64 + 4);
+    let detail = Detail::Numbers { european: '\u{6F2}', arabic: '\u{661}' };
+    assert_eq!((finding.characters.as_slice(), &finding.detail), (&[1, 2, 3, 4][..], &detail));
 }
 
 #[test]

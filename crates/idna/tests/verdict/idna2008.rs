@@ -3,8 +3,8 @@
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::policy::{Policy, PolicyReason, PolicyVerdict};
 use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
-use bidiscope_idna::verdict::rfc5892::ContextRule;
-use bidiscope_idna::verdict::{Analysis, FindingCase, FindingKind, FindingValue, Severity, Verdict};
+use bidiscope_idna::verdict::rfc5892::{Category, ContextRule};
+use bidiscope_idna::verdict::{Analysis, Detail, FindingKind, Severity, Verdict};
 
 fn read(text: &str) -> Name {
     Name::read(text, Notation::Unicode).expect(text)
@@ -149,24 +149,22 @@ fn capitals() {
 #[test]
 fn a_finding_says_what_is_wrong_and_why() {
     let first = |text: &str| violations(&read(text), Protocol::Registration).remove(0);
-    let disallowed = |text: &str, case: Option<FindingCase>, reason: &'static str, section: &str| {
-        let values =
-            [("reason", FindingValue::Id(reason)), ("section", FindingValue::Text(section.to_owned()))];
+    let disallowed = |text: &str, category: Category, is_one_character, are_capitals| {
+        let detail = Detail::Disallowed { category, is_one_character, are_capitals };
         let found = first(text);
-        assert_eq!((found.id, found.case), (FindingKind::IdnaDisallowed, case), "{text:?}");
-        assert_eq!(found.values, values, "{text:?}");
+        assert_eq!((found.id, found.detail), (FindingKind::IdnaDisallowed, detail), "{text:?}");
     };
     // The sections of RFC 5892 that disallow them.
-    disallowed("\u{645}\u{640}\u{635}\u{631}.com", None, "exceptions", "2.6");
-    disallowed("\u{C9}.com", None, "unstable", "2.2");
-    disallowed("\u{E9} .com", None, "ignorable-properties", "2.3");
-    disallowed("\u{E9}\u{20D0}.com", None, "ignorable-blocks", "2.4");
-    disallowed("\u{E9}\u{1160}.com", None, "ignorable-properties", "2.3");
-    disallowed("\u{E9}\u{1100}.com", None, "old-hangul-jamo", "2.9");
-    disallowed("\u{E9}\u{2603}\u{2603}.com", None, "rest", "3");
+    disallowed("\u{645}\u{640}\u{635}\u{631}.com", Category::Exceptions, true, false);
+    disallowed("\u{C9}.com", Category::Unstable, true, false);
+    disallowed("\u{E9} .com", Category::IgnorableProperties, true, false);
+    disallowed("\u{E9}\u{20D0}.com", Category::IgnorableBlocks, true, false);
+    disallowed("\u{E9}\u{1160}.com", Category::IgnorableProperties, true, false);
+    disallowed("\u{E9}\u{1100}.com", Category::OldHangulJamo, true, false);
+    disallowed("\u{E9}\u{2603}\u{2603}.com", Category::Rest, true, false);
     // Two characters of one category, and of two.
-    disallowed("a.\u{E9}AB", Some(FindingCase::Capitals), "none", "2.2");
-    disallowed("\u{E9}A_", None, "none", "3");
+    disallowed("a.\u{E9}AB", Category::Unstable, false, true);
+    disallowed("\u{E9}A_", Category::Rest, false, false);
     let found = first("a.\u{E9}AB");
     assert_eq!((found.label, found.characters), (Some(1), vec![3, 4]));
     for (text, kind) in [("\u{E9}\u{378}", FindingKind::IdnaUnassigned), ("a b", FindingKind::NotLdh)] {
@@ -176,7 +174,7 @@ fn a_finding_says_what_is_wrong_and_why() {
             (kind, Some(0), &[1][..]),
             "{text:?}"
         );
-        assert_eq!((found.case, found.values.as_slice()), (None, &[][..]), "{text:?}");
+        assert_eq!(found.detail, Detail::None, "{text:?}");
     }
 }
 

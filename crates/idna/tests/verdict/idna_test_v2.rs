@@ -91,7 +91,7 @@ fn broken_by(text: &str) -> (Vec<u8>, bool) {
         .iter()
         .flat_map(|label| &label.conditions)
         .filter(|condition| condition.verdict == Verdict::Violated)
-        .map(|condition| condition.condition)
+        .map(|condition| condition.condition.number())
         .collect();
     (broken.into_iter().collect(), readable)
 }

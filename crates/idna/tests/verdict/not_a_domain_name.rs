@@ -3,7 +3,7 @@
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::{
-    Analysis, Check, FindingKind, FindingValue, InputKind, Permission, Verdict, not_a_domain_name,
+    Analysis, Check, Detail, FindingKind, InputKind, Permission, Verdict, not_a_domain_name,
 };
 
 fn read(text: &str) -> Name {
@@ -110,8 +110,8 @@ fn no_verdict_is_given_on_the_rest_as_labels() {
     assert_eq!(analysis.deciding_findings(), [finding]);
     assert_eq!((finding.id.id(), finding.label), ("no-domain-name", None));
     assert_eq!(finding.characters, [0]);
-    assert_eq!(finding.values, [("what", FindingValue::Id("url-without-scheme"))]);
-    assert_eq!(finding.host.as_deref(), Some("3com.\u{5D0}\u{5D1}"));
+    let host = Some("3com.\u{5D0}\u{5D1}".to_owned());
+    assert_eq!(finding.detail, Detail::Input { what: InputKind::UrlWithoutScheme, host });
     assert!(analysis.suggested_fixes().fixes.is_empty());
     assert!(Check::ALL.iter().all(|it| it.fails(&analysis)));
     assert!(Check::ALL.iter().all(|it| it.failing_findings(&analysis) == [finding]));
@@ -119,16 +119,6 @@ fn no_verdict_is_given_on_the_rest_as_labels() {
     for row in analysis.policies() {
         let speaks = row.policy == Policy::Duerst;
         assert_eq!(row.verdict != Verdict::NotApplicable, speaks, "{:?}", row.policy);
-    }
-}
-
-/// No other finding has one.
-#[test]
-fn a_host_belongs_to_this_finding_alone() {
-    for text in ["\u{5D0}a.com", "192.0.2.1", "//\u{5D0}a\u{200B}/"] {
-        let analysis = Analysis::new(&read(text));
-        let mut others = analysis.findings().iter().filter(|it| it.id != FindingKind::NotADomainName);
-        assert!(others.all(|it| it.host.is_none()), "{text:?}");
     }
 }
 
@@ -146,6 +136,7 @@ fn the_characters_of_what_is_no_name() {
         let finding = &analysis.findings()[0];
         assert_eq!((finding.id, finding.label), (FindingKind::NotADomainName, None), "{text:?}");
         assert_eq!(finding.characters, characters, "{text:?}");
-        assert_eq!(finding.values, [("what", FindingValue::Id(what))], "{text:?}");
+        let Detail::Input { what: found, .. } = finding.detail else { panic!("{finding:?}") };
+        assert_eq!(found.id(), what, "{text:?}");
     }
 }

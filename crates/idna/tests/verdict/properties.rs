@@ -2,11 +2,9 @@
 
 use bidiscope_bidi::name::{BidiClass, Name, Notation};
 use bidiscope_idna::verdict::grouping::Bound;
-use bidiscope_idna::verdict::policy::{Policy, PolicyReason};
+use bidiscope_idna::verdict::policy::Policy;
 use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
-use bidiscope_idna::verdict::{
-    Analysis, AnalysisOptions, FindingCase, FindingKind, FindingValue, Permission, Verdict, Zone,
-};
+use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Detail, FindingKind, Permission, Verdict, Zone};
 use proptest::prelude::{ProptestConfig, Strategy, any, prop, prop_oneof, proptest};
 use proptest::{prop_assert, prop_assert_eq, prop_assume};
 
@@ -47,36 +45,6 @@ fn mapped(name: &Name, analysis: &Analysis) -> String {
     text
 }
 
-/// The kinds of findings that have a special case.
-fn kinds_with_case(case: FindingCase) -> &'static [FindingKind] {
-    use FindingKind::{
-        BlockedLabel, Condition2, Condition5, GuaranteeLdh, IdnaDisallowed, IdnaNotNfc, Invisible,
-        LabelSplit, LabelTooLong, NameTooLong, NoZone, ReservedLabel, Rfc3454Ends, Rfc3454Mixed, UpperCase,
-        Uts46Disallowed, Uts46Refused, ZwjContext, ZwnjContext,
-    };
-    match case {
-        FindingCase::Letters | FindingCase::Digits | FindingCase::Space => &[Condition2, Condition5],
-        FindingCase::SplitAlone => &[LabelSplit],
-        FindingCase::Capitals => &[IdnaDisallowed],
-        FindingCase::OneCharacter | FindingCase::SeveralCharacters | FindingCase::MarksInOrder => {
-            &[IdnaNotNfc]
-        }
-        FindingCase::JoinerWithoutEffect | FindingCase::JoinerWithEffect | FindingCase::AdjacentJoiners => {
-            &[ZwnjContext, ZwjContext]
-        }
-        FindingCase::ClassEt => &[GuaranteeLdh],
-        FindingCase::Mapped => &[Uts46Disallowed, Rfc3454Mixed, Rfc3454Ends],
-        FindingCase::OpenedByBrowsers => &[Uts46Refused],
-        FindingCase::RightToLeftAfterMapping => &[Rfc3454Mixed, Rfc3454Ends],
-        FindingCase::TypedAsALabel => &[UpperCase],
-        FindingCase::AtLeast => &[LabelTooLong, NameTooLong],
-        FindingCase::Variant => &[ReservedLabel, BlockedLabel],
-        FindingCase::ZoneVariant => &[ReservedLabel],
-        FindingCase::ZoneItself => &[NoZone],
-        FindingCase::BidiControls | FindingCase::SomeBidiControls => &[Invisible],
-    }
-}
-
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(512))]
 
@@ -89,11 +57,10 @@ proptest! {
                 prop_assert!(label < name.labels().len());
                 let range = &name.labels()[label].range;
                 // The hazard is between two labels, the advice about the label above.
-                let of_two = matches!(finding.id, FindingKind::NumberHazard | FindingKind::ParentBeginsWithDigit);
+                use FindingKind::{NumberHazard, ParentBeginsWithDigit, WildcardBelowDigit};
+                let of_two = matches!(finding.id, NumberHazard | ParentBeginsWithDigit | WildcardBelowDigit);
                 prop_assert!(of_two || finding.characters.iter().all(|at| range.contains(at)));
             }
-            prop_assert!(finding.case.is_none_or(|it| kinds_with_case(it).contains(&finding.id)), "{finding:?}");
-            prop_assert!(finding.host.is_none() || finding.id == FindingKind::NotADomainName, "{finding:?}");
         }
     }
 
@@ -134,16 +101,14 @@ proptest! {
     /// What is the same in every language stands in sentences as it is.
     #[test]
     fn texts_need_no_reordering(name in names()) {
-        let analysis = Analysis::new(&name);
-        let of_mapped = analysis.policies().iter().filter_map(|row| match &row.reason {
-            Some(PolicyReason::AfterMapping(mapped)) => Some(&mapped.1),
-            _ => None,
-        });
-        let values = analysis.findings().iter().chain(of_mapped).flat_map(|it| &it.values);
-        for (value, text) in values {
-            let FindingValue::Text(text) = text else { continue };
+        for finding in Analysis::new(&name).findings() {
+            let texts = match &finding.detail {
+                Detail::Scripts(names) => names.clone(),
+                Detail::LooksLike(text) => vec![text.clone()],
+                _ => continue,
+            };
             let needs = |it: char| BidiClass::of(it).makes_label_right_to_left();
-            prop_assert!(!text.chars().any(|it| needs(it) || it.is_control()), "{value} {text}");
+            prop_assert!(!texts.concat().chars().any(|it| needs(it) || it.is_control()), "{finding:?}");
         }
     }
 

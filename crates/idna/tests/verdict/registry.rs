@@ -7,8 +7,8 @@ use bidiscope_idna::batch::BatchAnalyzer;
 use bidiscope_idna::verdict::fix::NoFixReason;
 use bidiscope_idna::verdict::grouping::Bound;
 use bidiscope_idna::verdict::{
-    Analysis, AnalysisOptions, FindingCase, FindingKind, LabelSet, NamedRuleset, NotInZone, Permission,
-    Profile, ProfileZone, RegistryRules, RulesByZone, RulesetEvaluator, Rulesets, Zone,
+    Analysis, AnalysisOptions, Detail, FindingKind, LabelSet, NamedRuleset, NotInZone, Permission, Profile,
+    ProfileZone, RegistryRules, RulesByZone, RulesetEvaluator, Rulesets, VariantOf, Zone,
 };
 use bidiscope_lgr::Ruleset;
 use proptest::prelude::*;
@@ -225,9 +225,9 @@ fn variants_of_a_zone_are_nobodys_in_the_zone_above() {
         let options = rules.options_for(&name(text), AnalysisOptions::default());
         let analysis = Analysis::with_options(&name(text), options);
         let found = analysis.findings().iter().find(|it| it.id == FindingKind::ReservedLabel);
-        found.map(|it| (it.case, it.label))
+        found.map(|it| (it.detail.clone(), it.label))
     };
-    let variant = |label| Some((Some(FindingCase::ZoneVariant), Some(label)));
+    let variant = |label| Some((Detail::Variant(VariantOf::Zone), Some(label)));
     let rules = zones(&rulesets, None);
     for (text, expected) in [
         ("\u{628}\u{6A9}.il", variant(0)),
@@ -290,8 +290,8 @@ fn an_a_label_that_decodes_to_a_reserved_label_is_reserved() {
             let analysis = Analysis::with_options(&name(text), options(None, &rulesets, rules.clone()));
             let found = analysis.findings().iter().find(|it| it.id == FindingKind::ReservedLabel);
             assert_eq!(
-                found.map(|it| it.case),
-                expected.then_some(None),
+                found.map(|it| &it.detail),
+                expected.then_some(&Detail::None),
                 "{text}, {} rulesets",
                 rulesets.len()
             );

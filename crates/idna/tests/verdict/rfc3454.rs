@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::rfc3454::judge_label;
-use bidiscope_idna::verdict::{Analysis, FindingCase, FindingValue, Verdict, rfc5893};
+use bidiscope_idna::verdict::{Analysis, Detail, Verdict, rfc5893};
 
 /// Compares both rules' answers on a label: what was permitted then, and what is now.
 fn check(code_points: &str, then: bool, now: Verdict) {
@@ -93,21 +93,21 @@ fn ends_of_the_tables() {
 /// table D.1; U+2100 ACCOUNT OF is in neither, and becomes `a/c`.
 #[test]
 fn what_is_refused_only_after_the_mapping_says_so() {
-    use FindingCase::{Mapped, RightToLeftAfterMapping};
+    use Detail::{Mapped, RightToLeftAfterMapping};
     let found = |text: &str| {
         let analysis = Analysis::new(&Name::read(text, Notation::Unicode).expect("readable"));
         let found = analysis.findings().iter().filter(|it| it.id.id().starts_with("rfc3454"));
-        found.map(|it| (it.id.id(), it.characters.clone(), it.case)).collect::<Vec<_>>()
+        found.map(|it| (it.id.id(), it.characters.clone(), it.detail.clone())).collect::<Vec<_>>()
     };
     assert_eq!(
         found("a\u{2135}b"),
         [
-            ("rfc3454-mixed", vec![0, 2], Some(RightToLeftAfterMapping)),
-            ("rfc3454-ends", vec![0, 2], Some(RightToLeftAfterMapping)),
+            ("rfc3454-mixed", vec![0, 2], RightToLeftAfterMapping),
+            ("rfc3454-ends", vec![0, 2], RightToLeftAfterMapping),
         ]
     );
-    assert_eq!(found("\u{5D0}\u{2100}\u{5D0}"), [("rfc3454-mixed", vec![1], Some(Mapped))]);
-    assert_eq!(found("\u{5D0}a\u{5D0}"), [("rfc3454-mixed", vec![1], None)]);
+    assert_eq!(found("\u{5D0}\u{2100}\u{5D0}"), [("rfc3454-mixed", vec![1], Mapped(None))]);
+    assert_eq!(found("\u{5D0}a\u{5D0}"), [("rfc3454-mixed", vec![1], Detail::None)]);
 }
 
 /// Section 4.2: "by invoking Stringprep, the IDNA2003 algorithm also rejects those code points". The composed
@@ -120,14 +120,11 @@ fn the_reason_for_a_composed_letter_is_the_mark_that_is_left() {
     let found = |code_points: &str| {
         let analysis = Analysis::new(&Name::read(code_points, Notation::CodePoints).expect("readable"));
         let found = analysis.findings().iter().filter(|it| it.id.id() == "rfc3454-ends");
-        found.map(|it| (it.characters.clone(), it.case, it.values.clone())).collect::<Vec<_>>()
+        found.map(|it| (it.characters.clone(), it.detail.clone())).collect::<Vec<_>>()
     };
-    let patah = vec![("prepared", FindingValue::Character('\u{5B7}'))];
-    assert_eq!(found("FB1D 05D5 FB2E"), [(vec![2], Some(FindingCase::Mapped), patah.clone())]);
+    let patah = Detail::Mapped(Some('\u{5B7}'));
+    assert_eq!(found("FB1D 05D5 FB2E"), [(vec![2], patah.clone())]);
     // An end that stays what it is comes before, in a finding of its own.
-    assert_eq!(
-        found("0031 05D5 FB2E"),
-        [(vec![0], None, vec![]), (vec![2], Some(FindingCase::Mapped), patah)]
-    );
-    assert_eq!(found("0031 05D5 002D"), [(vec![0, 2], None, vec![])]);
+    assert_eq!(found("0031 05D5 FB2E"), [(vec![0], Detail::None), (vec![2], patah)]);
+    assert_eq!(found("0031 05D5 002D"), [(vec![0, 2], Detail::None)]);
 }

@@ -4,6 +4,7 @@ use std::fmt::{self, Display, Formatter};
 use std::sync::Arc;
 
 use bidiscope_bidi::name::{ReadError, is_label_separator, unicode_version};
+use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_idna::verdict::{
     Finding, FindingKind, Permission, Registration, RulesetAnswer, Verdict, ZoneError,
 };
@@ -158,8 +159,8 @@ pub struct Appearance {
 pub struct Violation {
     /// The label's index, from 0.
     pub label: usize,
-    /// The number of the Bidi rule's condition, 1 to 6.
-    pub condition: u8,
+    /// The condition of the Bidi rule.
+    pub condition: Condition,
     /// The character's logical index in the whole name, from 0.
     pub character: usize,
 }

@@ -92,13 +92,20 @@ const VERDICT_COLUMNS: Columns = Columns::of(&[
     Column::Rfc3454,
 ]);
 
+/// The parent zone as the field of an entry has it.
+#[derive(Clone, Debug)]
+struct StatedParent {
+    /// The text of the field; `None` where it is none.
+    text: Option<String>,
+    zone: Result<ParentZone, RowError>,
+}
+
 /// Makes the rows of names one by one, in memory that is reused.
 #[derive(Clone, Debug)]
 pub struct RowBuilder {
     options: ScanOptions,
-    /// The parent zone of the next row as its field has it, and why it cannot be read.
-    parent_text: Option<String>,
-    parent_error: Option<RowError>,
+    /// The parent zone of the last entry that states one.
+    stated_parent: Option<StatedParent>,
     /// The columns to compute: those asked for, and those from which comparison columns are made.
     columns: Columns,
     /// Whether names are compared.
@@ -131,8 +138,7 @@ impl RowBuilder {
             zones: ZoneTable::new(&options),
             row: NameRow { source: options.source.clone(), ..NameRow::default() },
             options,
-            parent_text: None,
-            parent_error: None,
+            stated_parent: None,
             columns,
             analyzer: BatchAnalyzer::new(),
             orderer: OneToOneEngine::new(),
@@ -143,8 +149,22 @@ impl RowBuilder {
     }
 
     /// The row of the name in this line, from 1. `bytes` is the name as it is written; where it is not UTF-8,
-    /// the row says so in `error`. The next call overwrites the row.
+    /// the row says so in `error`. The next call overwrites the row. Its parent zone is [`ScanOptions::parent`].
     pub fn row(&mut self, line: u64, bytes: &[u8]) -> &NameRow {
+        if self.stated_parent.take().is_some() {
+            self.set_zone_of_parent();
+        }
+        self.row_below_parent(line, bytes)
+    }
+
+    /// As [`Self::row`], of the name of an entry with these other fields: its parent zone is the one that they state, where
+    /// [`ScanOptions::parent_field`] names a field for it.
+    pub fn row_of_entry(&mut self, line: u64, bytes: &[u8], fields: &EntryFields) -> &NameRow {
+        self.read_parent(fields);
+        self.row_below_parent(line, bytes)
+    }
+
+    fn row_below_parent(&mut self, line: u64, bytes: &[u8]) -> &NameRow {
         // Reuses the memory of the last name.
         if let Some(ascii_name) = self.row.ascii_name.take() {
             self.ascii_name = ascii_name;
@@ -154,7 +174,7 @@ impl RowBuilder {
         let given = bytes;
         let bytes = if self.options.trims { trimmed(bytes) } else { bytes };
         self.row.is_trimmed = bytes.len() < given.len();
-        if let Some(error) = &self.parent_error {
+        if let Some(StatedParent { zone: Err(error), .. }) = &self.stated_parent {
             self.row.set_error(error.clone(), bytes);
             return &self.row;
         }
@@ -205,31 +225,30 @@ impl RowBuilder {
         &self.row
     }
 
-    /// Sets the parent zone of the next rows from the other fields of an entry, where [`ScanOptions::parent_field`] names one.
-    /// To be called before each [`Self::row`]: else the zone of the entry before counts, or [`ScanOptions::parent`].
-    pub fn read_parent(&mut self, fields: &EntryFields) {
+    fn set_zone_of_parent(&mut self) {
+        let parent = parent(self.stated_parent.as_ref(), &self.options);
+        self.zones.set_parent(&self.options.rules, parent.map(ParentZone::zone));
+    }
+
+    fn read_parent(&mut self, fields: &EntryFields) {
         let Some(field) = self.options.parent_field else { return };
         let (text, is_text) = match fields.cell(field.index) {
             Cell::Text(text) => (text.trim(), true),
             Cell::Json(value) => (value, false),
             _ => ("", true),
         };
-        if is_text && self.parent_text.as_deref() == Some(text) {
+        if is_text && self.stated_parent.as_ref().is_some_and(|it| it.text.as_deref() == Some(text)) {
             return;
         }
-        self.parent_text = is_text.then(|| text.to_owned());
-        let parent = match (text, is_text) {
+        let zone = match (text, is_text) {
             (value, false) if value.starts_with('"') => Err(RowError::ParentWithLoneSurrogate),
             (_, false) => Err(RowError::ParentNotText),
             ("", true) => Err(RowError::NoParent),
             _ => ParentZone::read(text.as_bytes(), field.appends, self.options.notation)
                 .map_err(RowError::Parent),
         };
-        (self.options.parent, self.parent_error) = match parent {
-            Ok(parent) => (Some(parent), None),
-            Err(error) => (None, Some(error)),
-        };
-        self.zones.set_parent(&self.options.rules, self.options.parent.as_ref().map(ParentZone::zone));
+        self.stated_parent = Some(StatedParent { text: is_text.then(|| text.to_owned()), zone });
+        self.set_zone_of_parent();
     }
 
     /// Judges the next rows by the rules of this zone of the profile, in characters, in which their names end; with `None`
@@ -250,8 +269,8 @@ impl RowBuilder {
     /// Reads a name into the analyzer and the row; with an applicant, it has to be below the parent zone.
     fn read(&mut self, bytes: &[u8], has_applicant: bool) -> Result<(), ZoneError> {
         let notation = self.options.notation;
-        let Self { analyzer, row, .. } = self;
-        let Some(under) = &self.options.parent else {
+        let Self { analyzer, row, stated_parent, options, .. } = self;
+        let Some(under) = parent(stated_parent.as_ref(), options) else {
             let text = text_from_utf8(bytes)?;
             analyzer.read(text, notation)?;
             if notation == Notation::Unicode && analyzer.is_as_typed() {
@@ -291,6 +310,7 @@ impl RowBuilder {
 
     /// Computes the displays and skeletons.
     fn fill_displays(&mut self) {
+        let has_parent = parent(self.stated_parent.as_ref(), &self.options).is_some();
         let Self { analyzer, other_analyzer, orderer, skeletons, row, .. } = self;
         let columns = self.columns;
         // A URL whose host is an IP address is no name, and has a host all the same.
@@ -299,7 +319,7 @@ impl RowBuilder {
         }
         if columns.has(Column::HostFaults) {
             let name = analyzer.name();
-            let is_in_zone = self.options.parent.is_some() && analyzer.is_url();
+            let is_in_zone = has_parent && analyzer.is_url();
             let kind = is_in_zone.then_some(InputKind::Url);
             let kind = kind.or_else(|| not_a_domain_name(&name).map(|it| it.what));
             let faults = HostCheck::of_name(&name, kind).faults();
@@ -421,4 +441,12 @@ fn with_index_label(analyzer: &BatchAnalyzer, judged: usize, index_label: &[char
         labels.push('.');
     }
     labels
+}
+
+/// The parent zone of a row: the one that its entry states, where it states one, else that of the options.
+fn parent<'a>(stated: Option<&'a StatedParent>, options: &'a ScanOptions) -> Option<&'a ParentZone> {
+    match stated {
+        Some(stated) => stated.zone.as_ref().ok(),
+        None => options.parent.as_ref(),
+    }
 }

@@ -352,7 +352,7 @@ fn write_text(cell: Cell<'_>, out: &mut Vec<u8>) {
         Cell::Violations(all) => {
             for (index, it) in all.iter().enumerate() {
                 let mut number = itoa::Buffer::new();
-                let numbers = [it.label, usize::from(it.condition), it.character];
+                let numbers = [it.label, usize::from(it.condition.number()), it.character];
                 for (number_in_it, part) in numbers.into_iter().enumerate() {
                     match (index, number_in_it) {
                         (0, 0) => {}

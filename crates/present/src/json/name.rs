@@ -17,8 +17,8 @@ use bidiscope_idna::verdict::grouping::Grouping;
 use bidiscope_idna::verdict::policy::{Policy, PolicyVerdict};
 use bidiscope_idna::verdict::uts46::Mapping;
 use bidiscope_idna::verdict::{
-    Analysis, DnsName, Finding, FindingKind, HostCheck, HostFault, Registration, Severity, Source, Verdict,
-    browser_reading, rfc5893,
+    Analysis, Detail, DnsName, Finding, FindingKind, HostCheck, HostFault, Registration, Severity, Source,
+    Verdict, browser_reading, rfc5893,
 };
 use serde::Serialize;
 
@@ -114,7 +114,10 @@ struct FixJson<'a> {
 impl<'a> FindingJson<'a> {
     fn new(name: &Name, finding: &'a Finding) -> Self {
         let text = FindingText::of(name, finding);
-        let is_host_known = finding.id == FindingKind::NotADomainName;
+        let host = match &finding.detail {
+            Detail::Input { host, .. } => Some(host.as_deref()),
+            _ => None,
+        };
         Self {
             id: finding.id,
             severity: finding.severity(),
@@ -123,7 +126,7 @@ impl<'a> FindingJson<'a> {
             sentence: text.sentence,
             source: finding.source(),
             advice: text.advice,
-            host: is_host_known.then_some(finding.host.as_deref()),
+            host,
         }
     }
 }
@@ -384,7 +387,7 @@ fn labels_json(analysis: &Analysis) -> Vec<LabelJson<'_>> {
                     .conditions
                     .iter()
                     .map(|it| ConditionJson {
-                        condition: it.condition,
+                        condition: it.condition.number(),
                         verdict: it.verdict,
                         characters: &it.characters,
                     })

@@ -3,6 +3,7 @@
 use bidiscope_bidi::name::{BidiClass, Name, code_point};
 use bidiscope_bidi::order::compare::split_labels;
 use bidiscope_bidi::order::{DisplayConfig, mirrored_display};
+use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Permission, Verdict, Zone, rfc5893};
 
 use crate::display_text::DisplayTitle;
@@ -119,15 +120,19 @@ impl ChooseTask {
     /// Which condition of the Bidi rule does the name violate?
     pub(super) fn condition(name: LessonName) -> Self {
         let judged = rfc5893::judge(&name.name);
-        let is_violated = |number: u8| {
+        let is_violated = |condition| {
             let mut all = judged.labels.iter().flat_map(|it| &it.conditions);
-            all.any(|it| it.condition == number && it.verdict == Verdict::Violated)
+            all.any(|it| it.condition == condition && it.verdict == Verdict::Violated)
         };
-        let condition = |number: u8| {
-            let words = message!(answer_condition, number = number, statement = condition_text(number));
-            answer(number.to_string(), words, is_violated(number))
+        let condition = |it: Condition| {
+            let words = message!(answer_condition, number = it.number(), statement = condition_text(it));
+            answer(it.id().to_owned(), words, is_violated(it))
         };
-        let answers = (1..=6).map(condition).chain([none(judged.verdict != Verdict::Violated)]).collect();
+        let answers = Condition::ALL
+            .into_iter()
+            .map(condition)
+            .chain([none(judged.verdict != Verdict::Violated)])
+            .collect();
         let sentence = rule_sentence(&name.name);
         Self { sentence, ..Self::new(QuestionKind::Condition, Some(name), answers) }
     }

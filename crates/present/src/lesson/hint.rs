@@ -3,6 +3,7 @@
 use bidiscope_bidi::name::{BidiClass, code_point};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::order::compare::split_labels;
+use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_idna::verdict::{Analysis, AnalysisOptions, Verdict, rfc5893};
 
 use crate::finding_text::finding_message;
@@ -82,7 +83,7 @@ fn first_hint(task: &ChooseTask, answer: &LessonAnswer) -> Option<String> {
     }
     let name = task.name.as_ref();
     Some(match task.kind {
-        QuestionKind::Condition => condition_hint(name?, answer.key.parse().ok()?).to_string(),
+        QuestionKind::Condition => condition_hint(name?, Condition::from_id(&answer.key)?).to_string(),
         QuestionKind::Registration => {
             let verdict = rfc5893::judge(&name?.name).verdict;
             message!(hint_rule_verdict, verdict = verdict.id()).to_string()
@@ -149,11 +150,11 @@ fn right_name(task: &ChooseTask) -> Option<&LessonName> {
 }
 
 /// Whether the labels satisfy a condition of the Bidi rule that none of them violates.
-fn condition_hint(name: &LessonName, number: u8) -> Message<'static> {
+fn condition_hint(name: &LessonName, condition: Condition) -> Message<'static> {
     let judged = rfc5893::judge(&name.name);
     let mut all = judged.labels.iter().flat_map(|it| &it.conditions);
-    let applies = all.any(|it| it.condition == number && it.verdict == Verdict::Satisfied);
-    message!(hint_condition, number = number, applies = applies)
+    let applies = all.any(|it| it.condition == condition && it.verdict == Verdict::Satisfied);
+    message!(hint_condition, number = condition.number(), applies = applies)
 }
 
 /// Where a name violates the Bidi rule: the label, and its first offending character. `None` if it does not.

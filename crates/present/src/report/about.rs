@@ -1,6 +1,7 @@
 //! What a report says about itself: at its beginning the versions, at its end the rules.
 
 use bidiscope_bidi::name::{Notation, character_names_version, unicode_version};
+use bidiscope_idna::verdict::rfc5893::Condition;
 use jiff::Timestamp;
 use jiff::tz::Offset;
 
@@ -79,7 +80,7 @@ impl ReportPage {
         self.paragraph(&message!(report_drawn));
         self.say("h3", &[], &message!(six_conditions));
         self.html.begin("ol", &[]);
-        for condition in 1..=6 {
+        for condition in Condition::ALL {
             self.say("li", &[], &condition_text(condition));
         }
         self.html.end("ol");

@@ -1,7 +1,7 @@
 //! The characters of a name in logical order, one cell each.
 
 use bidiscope_bidi::name::{BidiClass, UrlPartKind, character_name, code_point, is_invisible};
-use bidiscope_idna::verdict::{Analysis, Finding, FindingKind, Severity};
+use bidiscope_idna::verdict::{Analysis, Finding, Severity};
 
 use crate::message;
 use crate::messages::Message;
@@ -60,7 +60,7 @@ pub(super) fn cells(analysis: &Analysis) -> Vec<CellView> {
     let name = analysis.name();
     let mut offends = vec![false; name.characters().len()];
     // Of a name or label that is too long no character is more the cause than another.
-    let is_of_length = |it: &Finding| matches!(it.id, FindingKind::LabelTooLong | FindingKind::NameTooLong);
+    let is_of_length = |it: &Finding| it.id.is_of_length();
     let violations =
         analysis.findings().iter().filter(|it| it.severity() == Severity::Violation && !is_of_length(it));
     for &offender in violations.flat_map(|finding| &finding.characters) {

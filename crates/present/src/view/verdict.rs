@@ -118,7 +118,7 @@ fn finding(name: &Name, condition: &ConditionVerdict) -> Option<String> {
     let offenders = offenders.join(", ");
     let words = message!(
         condition_violated,
-        number = condition,
+        number = condition.number(),
         statement = condition_text(condition),
         characters = offenders
     );

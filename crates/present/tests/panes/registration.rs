@@ -279,6 +279,15 @@ fn findings_come_violations_first_and_say_where() {
     assert_eq!((found.position_words.as_str(), found.first_character), ("character 8", Some(7)));
 }
 
+/// What was typed as an A-label may hold any ASCII character.
+#[test]
+fn controls_in_a_label_are_named_in_sentences() {
+    let seen = seen("xn--\0b-.com");
+    let found = seen.findings.actionable.iter().find(|it| it.sentence.contains("xn--<U+0000>b-"));
+    let sentence = &found.expect("both A-labels").sentence;
+    assert!(!sentence.contains('\0'), "{sentence}");
+}
+
 #[test]
 fn places_are_reported_in_few_words() {
     let place = |text: &str| {

@@ -36,4 +36,4 @@ mod violation;
 
 pub use idna2008::IDNA2008_CHECKED;
 pub use same_display::{SameDisplay, same_display};
-pub use violation::{BIDI_RULE_CHECKED, RuleViolations, Violation, rule_violations};
+pub use violation::{RuleViolations, Violation, rule_violations};

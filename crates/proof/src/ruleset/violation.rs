@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{BidiClass, ClassSet};
 use bidiscope_idna::verdict::FindingKind;
-use bidiscope_idna::verdict::rfc5893::{LabelClasses, RTL_CLASSES};
+use bidiscope_idna::verdict::rfc5893::{Condition, LabelClasses, RTL_CLASSES};
 use bidiscope_lgr::Ruleset;
 
 use super::facts::{Facts, RepertoireFacts};
@@ -13,7 +13,7 @@ use super::refinement::Refinement;
 /// A rule that an eligible label violates.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Violation {
-    /// The rule: one of [`BIDI_RULE_CHECKED`] or of [`IDNA2008_CHECKED`](super::IDNA2008_CHECKED).
+    /// The rule: a condition of the Bidi rule or one of [`IDNA2008_CHECKED`](super::IDNA2008_CHECKED).
     pub kind: FindingKind,
     /// One of the shortest labels that violate it.
     pub label: Vec<char>,
@@ -28,16 +28,6 @@ pub struct RuleViolations {
     pub undecided: Vec<FindingKind>,
 }
 
-/// The conditions of the Bidi rule (RFC 5893, section 2).
-pub const BIDI_RULE_CHECKED: [FindingKind; 6] = [
-    FindingKind::Condition1,
-    FindingKind::Condition2,
-    FindingKind::Condition3,
-    FindingKind::Condition4,
-    FindingKind::Condition5,
-    FindingKind::Condition6,
-];
-
 /// Which rules of RFC 5893 and IDNA2008 the eligible labels of a ruleset violate.
 ///
 /// `parent` is the zone that the labels are below, in logical order without full stops at its ends; empty for none. The
@@ -47,9 +37,9 @@ pub fn rule_violations(ruleset: &Ruleset, parent: &[char]) -> RuleViolations {
     let is_bidi = parent.iter().any(|it| BidiClass::of(*it).makes_label_right_to_left());
     let mut violations = RuleViolations::default();
     let first = Round::new(&Refinement::new(ruleset), &facts);
-    violations.look_for((ruleset, &first), &facts, &BIDI_RULE_CHECKED, &|labels, facts| {
-        bidi_rule(labels, facts, is_bidi)
-    });
+    let conditions = Condition::ALL.map(Condition::kind);
+    violations
+        .look_for((ruleset, &first), &facts, &conditions, &|labels, facts| bidi_rule(labels, facts, is_bidi));
     for (kinds, search) in idna2008::SEARCHES {
         if kinds.contains(&FindingKind::IdnaNotNfc) && !facts.has_normal_form {
             violations.undecided.extend(kinds);
@@ -57,7 +47,7 @@ pub fn rule_violations(ruleset: &Ruleset, parent: &[char]) -> RuleViolations {
         }
         violations.look_for((ruleset, &first), &facts, kinds, search);
     }
-    let all = [&BIDI_RULE_CHECKED[..], &idna2008::IDNA2008_CHECKED].concat();
+    let all = [&conditions[..], &idna2008::IDNA2008_CHECKED].concat();
     violations.found.sort_by_key(|it| all.iter().position(|kind| *kind == it.kind));
     violations
 }
@@ -136,9 +126,10 @@ fn bidi_rule(labels: &Labels, facts: &[Facts], is_bidi: bool) -> Result<Found, T
     };
     let violates = |&(first, classes, last): &Seen, goal: usize| {
         let violated = LabelClasses { classes, first, last }.violated();
-        (is_bidi || classes.intersects(RTL_CLASSES)) && violated.has(goal as u8 + 1)
+        (is_bidi || classes.intersects(RTL_CLASSES)) && violated.has(Condition::ALL[goal])
     };
     let nothing = (None, ClassSet::of(&[]), None);
-    let found = labels.shortest(nothing, BIDI_RULE_CHECKED.len(), step, violates)?;
-    Ok(BIDI_RULE_CHECKED.into_iter().zip(found).filter_map(|(kind, word)| Some((kind, word?))).collect())
+    let found = labels.shortest(nothing, Condition::ALL.len(), step, violates)?;
+    let found = Condition::ALL.into_iter().zip(found);
+    Ok(found.filter_map(|(condition, word)| Some((condition.kind(), word?))).collect())
 }

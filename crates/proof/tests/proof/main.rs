@@ -1,6 +1,7 @@
 //! What is proved for all lengths, and what the proofs rest on: that the automata are right, that the levels are
 //! the engine's, and that planted mistakes are caught.
 
+mod acceptor;
 mod atlas;
 mod automata;
 mod bidi_rules;
@@ -23,7 +24,6 @@ mod rules;
 mod sameness;
 mod support;
 mod theorems;
-
 mod uniqueness;
 mod urls;
 mod w_method;

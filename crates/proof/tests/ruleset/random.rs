@@ -5,11 +5,10 @@ use std::collections::BTreeMap;
 use bidiscope_bidi::name::{Character, Name};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::rfc5891::{Protocol, violations};
+use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_idna::verdict::{FindingKind, Verdict, rfc5893};
 use bidiscope_lgr::{Hexadecimal, Ruleset};
-use bidiscope_proof::ruleset::{
-    BIDI_RULE_CHECKED, IDNA2008_CHECKED, SameDisplay, rule_violations, same_display,
-};
+use bidiscope_proof::ruleset::{IDNA2008_CHECKED, SameDisplay, rule_violations, same_display};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, subsequence};
@@ -99,8 +98,8 @@ fn violated(label: &[char]) -> Vec<FindingKind> {
         .collect();
     if rfc5893::is_rtl_label(&characters) {
         let conditions = rfc5893::judge_label(&characters).conditions;
-        let violated = conditions.iter().zip(BIDI_RULE_CHECKED);
-        kinds.extend(violated.filter(|it| it.0.verdict == Verdict::Violated).map(|it| it.1));
+        let violated = conditions.iter().filter(|it| it.verdict == Verdict::Violated);
+        kinds.extend(violated.map(|it| it.condition.kind()));
     }
     kinds
 }
@@ -153,7 +152,7 @@ fn all_labels_of_three_code_points() {
                 let labels = eligible(&ruleset, &code_points);
                 let rules: Vec<Vec<FindingKind>> = labels.iter().map(|it| violated(it)).collect();
                 let found = rule_violations(&ruleset, &[]);
-                for kind in BIDI_RULE_CHECKED.into_iter().chain(IDNA2008_CHECKED) {
+                for kind in Condition::ALL.map(Condition::kind).into_iter().chain(IDNA2008_CHECKED) {
                     let violates = |it: &(&Vec<char>, &Vec<FindingKind>)| {
                         it.1.contains(&kind) && !(kind == FindingKind::IdnaNotNfc && needs_three(it.0))
                     };
@@ -186,7 +185,7 @@ proptest! {
         let rules: Vec<Vec<FindingKind>> = labels.iter().map(|it| violated(it)).collect();
         let found = rule_violations(&ruleset, &[]);
         prop_assert_eq!(&found.undecided, &[]);
-        for kind in BIDI_RULE_CHECKED.into_iter().chain(IDNA2008_CHECKED) {
+        for kind in Condition::ALL.map(Condition::kind).into_iter().chain(IDNA2008_CHECKED) {
             let violates = |it: &(&Vec<char>, &Vec<FindingKind>)| {
                 it.1.contains(&kind) && !(kind == FindingKind::IdnaNotNfc && needs_three(it.0))
             };

@@ -42,15 +42,8 @@ impl App {
                 self.open_written(name, context);
             }
             Command::BringBackSession(id) => self.bring_back(&id, context),
-            Command::RemoveEarlierSession(id) => {
-                self.sessions.remove(&id);
-                self.earlier_sessions.list(&self.sessions);
-            }
-            Command::UndoOpening => {
-                if let Some((id, _)) = self.opened.take() {
-                    self.bring_back(&id, context);
-                }
-            }
+            Command::RemoveEarlierSession(id) => self.remove_earlier(id),
+            Command::UndoSession => self.undo_session(context),
             Command::OpenName(name) => {
                 self.begin_inspecting();
                 self.tabs.inspect.open_name(&name, &mut self.settings, context);

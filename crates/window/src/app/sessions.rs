@@ -12,6 +12,14 @@ use super::super::store::ReadSession;
 use super::super::tabs::TabPart;
 use super::{App, ChoiceHistory};
 
+/// What is undone beside the message that says what was done with a session.
+pub(super) enum SessionUndo {
+    /// Another one was opened: the one that was put by for it comes back.
+    BringBack(String),
+    /// One that was put by was removed.
+    PutBack(String, Box<Session>),
+}
+
 impl App {
     /// Opens a session from a file. What is this user's own stays.
     pub(crate) fn open_session(&mut self, file: Dropped, context: &egui::Context) -> Command {
@@ -27,11 +35,41 @@ impl App {
                 let said = self.message.take().filter(|it| Some(it.as_str()) == notice).into_iter();
                 let said: Vec<String> = said.chain([message!(session_opened).to_string()]).collect();
                 let said = said.join(" ");
-                self.opened = put_by.map(|it| (it, said.clone()));
+                self.undoable = put_by.map(|it| (SessionUndo::BringBack(it), said.clone()));
                 Command::Say(said)
             }
             Err(reason) => Command::Refuse(Refused::not_opened(file.name, reason)),
         }
+    }
+
+    /// Removes a session that was put by, which can be undone.
+    pub(super) fn remove_earlier(&mut self, id: String) {
+        let Ok(read) = self.sessions.read(&id) else { return self.earlier_sessions.list(&self.sessions) };
+        self.sessions.remove(&id);
+        let said = message!(session_removed, name = read.session.name().characters()).to_string();
+        self.say(said.clone());
+        self.undoable = Some((SessionUndo::PutBack(id, Box::new(read.session)), said));
+        self.changed_earlier();
+    }
+
+    /// Takes back what was done last with a session.
+    pub(super) fn undo_session(&mut self, context: &egui::Context) {
+        match self.undoable.take() {
+            Some((SessionUndo::BringBack(id), _)) => self.bring_back(&id, context),
+            Some((SessionUndo::PutBack(id, session), _)) => {
+                self.say_nothing();
+                self.sessions.put_back(&id, &session);
+                self.changed_earlier();
+            }
+            None => {}
+        }
+    }
+
+    fn changed_earlier(&mut self) {
+        if let Some(keeper) = &mut self.keeper {
+            keeper.keep_put_by(&self.sessions);
+        }
+        self.earlier_sessions.list(&self.sessions);
     }
 
     /// Brings back a session that was put by.
@@ -67,6 +105,7 @@ impl App {
         self.settings.session.settle_panes();
         self.choices = ChoiceHistory::new(&self.settings.session);
         if let Some(keeper) = &mut self.keeper {
+            keeper.keep_put_by(&self.sessions);
             keeper.go_on_with(&self.settings, origin);
         }
         self.tabs.inspect = TabPart::new(&self.settings, context);
@@ -185,7 +224,7 @@ mod tests {
                         app.open_session(file(&format!("opened-{opened}.com")), &context);
                         work.insert(format!("opened-{opened}.com"));
                     }
-                    Act::Undo => app.apply(&context, Command::UndoOpening),
+                    Act::Undo => app.apply(&context, Command::UndoSession),
                     Act::BringBack(which) => {
                         if let Some(it) = app.sessions.earlier().get(which) {
                             app.apply(&context, Command::BringBackSession(it.id.clone()));
@@ -207,6 +246,33 @@ mod tests {
             windows.into_iter().flatten().for_each(|it| close(it, folder));
             prop_assert!(work.is_subset(&on_disk(folder)));
         }
+    }
+
+    #[test]
+    fn the_work_of_a_window_that_is_closed_is_listed() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let (folder, context) = (folder.path(), Context::default());
+        let mut windows = [window(folder, &context), window(folder, &context)];
+        for (app, name) in windows.iter_mut().zip(["one.com", "two.com"]) {
+            app.apply(&context, Command::Open(name.to_owned(), Notation::Unicode));
+            app.tabs.inspect.keep(&context, &mut app.settings.session);
+        }
+        let earlier =
+            |app: &App| app.sessions.earlier().into_iter().map(|it| it.session.input).collect::<Vec<_>>();
+        assert_eq!(earlier(&windows[0]), Vec::<String>::new(), "each is open");
+        windows.into_iter().for_each(|it| close(it, folder));
+        let mut app = window(folder, &context);
+        assert_eq!(
+            (app.settings.session.input.as_str(), earlier(&app)),
+            ("two.com", vec!["one.com".to_owned()])
+        );
+        let id = app.sessions.earlier()[0].id.clone();
+        app.apply(&context, Command::BringBackSession(id));
+        assert_eq!(
+            (app.settings.session.input.as_str(), earlier(&app)),
+            ("one.com", vec!["two.com".to_owned()])
+        );
+        close(app, folder);
     }
 
     #[test]
@@ -238,7 +304,7 @@ mod tests {
             Faces::bundled(),
         );
         app.open_session(file("theirs.com"), &context);
-        app.apply(&context, Command::UndoOpening);
+        app.apply(&context, Command::UndoSession);
         assert_eq!(app.settings.session.input, "mine.org");
         let names: Vec<String> = app.sessions.earlier().into_iter().map(|it| it.session.input).collect();
         assert_eq!(names, ["theirs.com"]);

@@ -1,6 +1,6 @@
 //! The keys of the whole window: those of the commands, and the mouse buttons that go back and forward.
 
-use eframe::egui::{Event, Key, PointerButton, Ui};
+use eframe::egui::{Event, Key, PointerButton, Popup, Ui};
 
 use super::super::command::Command;
 use super::super::commands::{CommandId, CommandStates};
@@ -15,7 +15,10 @@ impl App {
         if ui.memory(|memory| memory.top_modal_layer().is_some()) {
             return;
         }
-        self.undo_keys(ui, commands);
+        let is_menu_open = Popup::is_any_open(ui.ctx());
+        if !is_menu_open {
+            self.undo_keys(ui, commands);
+        }
         // What was opened over what was typed is taken back wherever the keyboard is.
         let undoes = |event: &Event| {
             matches!(event, Event::Key { key: Key::Z | Key::Y, pressed: true, modifiers, .. }
@@ -25,6 +28,9 @@ impl App {
             self.settings.session.tab.focus(ui.ctx());
         }
         for command in CommandId::all().filter(|&it| is_asked_for(ui, it)) {
+            if is_menu_open {
+                Popup::close_all(ui.ctx());
+            }
             match states.get(command).refusal() {
                 Some(why) => commands.push(Command::Say(why.to_owned())),
                 // What is typed after it in this pass is for what it opens.

@@ -1,6 +1,6 @@
 //! Undoing: a choice of strategy, option, row or reference is taken back as an edit of the name is, each in its turn.
 
-use eframe::egui::{Context, Event, Key, Ui};
+use eframe::egui::{Context, Event, Id, Key, Ui};
 
 use bidiscope_present::edit::{EditAction, Editor};
 use bidiscope_present::message;
@@ -8,7 +8,7 @@ use bidiscope_present::view::{PaneSettings, StrategyId};
 
 use super::super::command::{Command, Undoing};
 use super::super::commands::{Availability, CommandId};
-use super::super::editor::has_keyboard;
+use super::super::editor::typing_in;
 use super::super::inspect::InspectTab;
 use super::super::settings::{ComparedNames, PaneArrangement, Session, Tab};
 use super::App;
@@ -65,6 +65,8 @@ pub(super) struct ChoiceHistory {
 struct Step {
     choices: Choices,
     after_edit: u64,
+    /// The field in which they were typed.
+    typing: Option<Id>,
 }
 
 impl ChoiceHistory {
@@ -73,16 +75,16 @@ impl ChoiceHistory {
         Self { now: Choices::of(session), before: Vec::new(), taken_back: Vec::new() }
     }
 
-    /// Takes down what is chosen now, after this edit of the name. Whether something else is.
-    fn note(&mut self, session: &Session, after_edit: u64) -> bool {
-        if self.now.are_those_of(session) {
-            return false;
-        }
+    /// Takes down what is chosen now, after this edit of the name. What is typed into one field, as the name of a strategy, is
+    /// one choice.
+    fn note(&mut self, session: &Session, after_edit: u64, typing: Option<Id>) {
         let choices = std::mem::replace(&mut self.now, Choices::of(session));
-        self.before.push(Step { choices, after_edit });
-        self.before.drain(..self.before.len().saturating_sub(MOST_KEPT));
+        let goes_on = |it: &Step| typing.is_some() && it.typing == typing && it.after_edit == after_edit;
+        if !self.before.last().is_some_and(goes_on) {
+            self.before.push(Step { choices, after_edit, typing });
+            self.before.drain(..self.before.len().saturating_sub(MOST_KEPT));
+        }
         self.taken_back.clear();
-        true
     }
 
     /// Whether it is the turn of a choice, and not of an edit: it was made after the last edit that is not undone. Where no edit
@@ -103,9 +105,9 @@ impl ChoiceHistory {
             Undoing::Undo => (&mut self.before, &mut self.taken_back),
             Undoing::Redo => (&mut self.taken_back, &mut self.before),
         };
-        let Some(Step { choices, after_edit }) = from.pop() else { return };
+        let Some(Step { choices, after_edit, .. }) = from.pop() else { return };
         let choices = std::mem::replace(&mut self.now, choices);
-        to.push(Step { choices, after_edit });
+        to.push(Step { choices, after_edit, typing: None });
         self.now.clone().restore(session);
     }
 }
@@ -133,15 +135,22 @@ fn undoing(event: &Event) -> Option<Undoing> {
 impl App {
     /// Has what depends on the choices follow them where they are others than a pass ago, which can be taken back.
     pub(super) fn follow_choices(&mut self, context: &Context) {
-        let editor = self.tabs.inspect.name_field().editor();
-        if self.choices.note(&self.settings.session, editor.last_change()) {
-            self.tabs.inspect.end_group();
-            self.choose(context);
+        if self.choices.now.are_those_of(&self.settings.session) {
+            return;
         }
+        // A strategy that was just made has no row yet.
+        self.settings.session.settle_panes();
+        let last_edit = self.tabs.inspect.name_field().editor().last_change();
+        let typing = typing_in(context).filter(|it| *it != InspectTab::field_id());
+        self.choices.note(&self.settings.session, last_edit, typing);
+        self.tabs.inspect.end_group();
+        self.choose(context);
     }
 
     /// Takes back the last choice or edit of the name, or does again what was taken back.
     pub(crate) fn undo(&mut self, act: Undoing, context: &Context) {
+        // What was said of it is no longer so.
+        self.say_nothing();
         if self.choices.is_next(act, self.tabs.inspect.name_field().editor()) {
             self.choices.turn(act, &mut self.settings.session);
             self.choose(context);
@@ -170,7 +179,7 @@ impl App {
     pub(super) fn undo_keys(&self, ui: &Ui, commands: &mut Vec<Command>) {
         let editor = self.tabs.inspect.name_field().editor();
         let is_in_name = ui.memory(|memory| memory.has_focus(InspectTab::field_id()));
-        if self.settings.session.tab != Tab::Inspect || !is_in_name && has_keyboard(ui.ctx()) {
+        if self.settings.session.tab != Tab::Inspect || !is_in_name && typing_in(ui.ctx()).is_some() {
             return;
         }
         let is_ours =

@@ -103,8 +103,13 @@ fn contents(ui: &mut Ui, list: &mut FilterList, pass: &mut Pass<'_, Settings>) -
     accessibility::status(&count);
     let height = (ui.ctx().content_rect().height() - ELSE).clamp(LEAST, HEIGHT);
     let lines = &mut *pass.lines;
-    let taken = list
-        .show_rows(ui, items.len(), height, |ui, place, is_chosen| items[place].row(ui, lines, is_chosen));
+    // It is as high whatever is found: the field stays where it is.
+    let row = |ui: &mut Ui, place: usize, is_chosen| items[place].row(ui, lines, is_chosen);
+    let taken = ui.scope(|ui| {
+        ui.set_min_height(height);
+        list.show_rows(ui, items.len(), height, row)
+    });
+    let taken = taken.inner;
     let item = items.into_iter().nth(taken?)?;
     item.availability.refusal().is_none().then_some(item.command)
 }
@@ -128,7 +133,7 @@ fn items(ui: &Ui, pass: &Pass<'_, Settings>) -> Vec<Item> {
             kind: message!(palette_pane).fixed(),
             keys: String::new(),
             availability: Availability::Switch(is_shown),
-            command: Command::change(move |it| it.session.panes.show(pane, !is_shown)),
+            command: Command::change(move |it| it.session.show_pane(pane, !is_shown)),
         }
     });
     let examples = examples().iter().map(|example| Item {

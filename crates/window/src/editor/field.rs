@@ -165,6 +165,15 @@ impl Field {
         self.editor.end_group();
     }
 
+    /// Shows what its owner has, where that is another text than what was typed here; it cannot be undone.
+    pub(crate) fn follow(&mut self, text: &str) {
+        if !self.editor.has_text(text) {
+            self.editor = Editor::with_text(self.editor.kind(), text, self.editor.notation());
+            self.view = None;
+            self.reveals = Some(Reveal::Start);
+        }
+    }
+
     /// Writes the same text otherwise, with this selected.
     pub(crate) fn rewrite(&mut self, text: &str, notation: Notation, selection: Selection) {
         self.editor.rewrite(text, notation, selection);
@@ -391,10 +400,11 @@ impl Field {
     }
 }
 
-/// Whether the keyboard is in a field, ours or egui's: what is typed and undone is that field's.
-pub(crate) fn has_keyboard(context: &Context) -> bool {
+/// The field that has the keyboard, one of ours or egui's: what is typed and undone is that field's.
+pub(crate) fn typing_in(context: &Context) -> Option<Id> {
     let last = context.data(|data| data.get_temp::<Id>(last_with_keyboard()));
-    context.text_edit_focused() || last.is_some_and(|it| context.memory(|memory| memory.has_focus(it)))
+    let focused = context.memory(|memory| memory.focused())?;
+    (context.text_edit_focused() || last == Some(focused)).then_some(focused)
 }
 
 /// Where the field that had the keyboard last is kept.

@@ -15,6 +15,6 @@ mod menu;
 mod paint;
 mod pointer;
 
-pub(super) use field::{Field, Look, has_keyboard};
+pub(super) use field::{Field, Look, typing_in};
 pub(super) use laying::Laying;
 pub(super) use menu::{MenuCommand, insert_invisible};

@@ -32,11 +32,11 @@ pub(super) fn show(ui: &mut Ui, tab: &mut ListTab, pass: &mut ListPass<'_>) {
     displays(ui, &mut pass.settings.filter.displays, &mut tab.compared);
     let filter = &mut pass.settings.filter;
     let names = &tab.names;
-    let numbers = (1..=6).filter(|&it| names.has_condition(it)).map(ConditionFilter::One);
-    let conditions = std::iter::once(ConditionFilter::Any).chain(numbers);
+    let single = names.conditions().iter().map(ConditionFilter::One);
+    let conditions = std::iter::once(ConditionFilter::Any).chain(single);
     let words = |it| match it {
         ConditionFilter::Any => message!(list_any_violation).to_string(),
-        ConditionFilter::One(number) => message!(list_violates_condition, number = number).to_string(),
+        ConditionFilter::One(it) => message!(list_violates_condition, number = it.number()).to_string(),
     };
     let titles = (message!(list_filter_condition).fixed(), message!(list_filter_any_condition).fixed());
     choice(ui, titles, &mut filter.condition, conditions, words);

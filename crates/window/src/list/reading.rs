@@ -145,8 +145,7 @@ fn check(
     let answer = |row_builder: &mut RowBuilder, (line, given): &ListedLine| match given {
         Ok(it) if it.is_zone_owner => row_builder.zone_owner_row(*line, &it.whole).clone(),
         Ok(ListedEntry { stated: Some((name, fields)), .. }) => {
-            row_builder.read_parent(fields);
-            row_builder.row(*line, name).clone()
+            row_builder.row_of_entry(*line, name, fields).clone()
         }
         Ok(it) => row_builder.row(*line, &it.whole).clone(),
         Err(error) => row_builder.unreadable_row(*line, error.clone()).clone(),

@@ -144,7 +144,7 @@ fn arranging(ui: &mut Ui, ctx: &mut Ctx<'_>, pane: PaneId, id: StrategyId) {
         }
     }
     if item(ui, message!(pane_hide).fixed()).clicked() {
-        ctx.change(move |it| it.session.panes.show(pane, false));
+        ctx.change(move |it| it.session.show_pane(pane, false));
     }
 }
 

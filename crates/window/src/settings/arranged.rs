@@ -6,6 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use bidiscope_bidi::name::{script_from_name, script_name};
 use bidiscope_bidi::order::Strategy;
 use bidiscope_idna::verdict::FindingKind;
+use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_present::view::list::{
     ConditionFilter, DisplayFilter, DisplayRelation, ListColumn, ListFilter, ListSort, OtherListFilter,
     RegistrationStatus,
@@ -35,7 +36,7 @@ pub(super) fn write_filter<S: Serializer>(filter: &ListFilter, serializer: S) ->
         standing: filter.status,
         condition: filter.condition.map(|it| match it {
             ConditionFilter::Any => SOME.to_owned(),
-            ConditionFilter::One(number) => number.to_string(),
+            ConditionFilter::One(condition) => condition.id().to_owned(),
         }),
         kind: filter.kind.map(|it| it.id().to_owned()),
         script: filter.script.map(|it| script_name(it).to_owned()),
@@ -53,8 +54,7 @@ pub(super) fn read_filter<'de, D: Deserializer<'de>>(deserializer: D) -> Result<
     let written = WrittenFilter::deserialize(deserializer)?;
     let condition = |id: &str| match id {
         SOME => Some(ConditionFilter::Any),
-        "1" | "2" | "3" | "4" | "5" | "6" => id.parse().ok().map(ConditionFilter::One),
-        _ => None,
+        id => Condition::from_id(id).map(ConditionFilter::One),
     };
     let kind = |id: &str| FindingKind::ALL.iter().copied().find(|it| it.id() == id);
     Ok(ListFilter {

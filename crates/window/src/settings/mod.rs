@@ -308,6 +308,18 @@ impl Session {
         self.panes.show(PaneId::Details, true);
     }
 
+    /// Shows or hides a pane. Where it is the selected row that is hidden, the one below it is selected, or the one above.
+    pub(super) fn show_pane(&mut self, pane: PaneId, is_shown: bool) {
+        let rows = self.panes.rows();
+        self.panes.show(pane, is_shown);
+        if let Some(at) = rows.iter().position(|&it| PaneId::of(it) == pane && it == self.trace.strategy)
+            && !is_shown
+            && let Some(&next) = rows.get(at + 1).or_else(|| rows.get(at.checked_sub(1)?))
+        {
+            self.trace.strategy = next;
+        }
+    }
+
     /// Lets go of strategies of one's own that are not there, wherever they are named.
     pub(super) fn forget_what_is_gone(&mut self) {
         let known = self.choices.ids();

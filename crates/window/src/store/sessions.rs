@@ -23,6 +23,8 @@ const MOST_LISTED: usize = 30;
 /// How the name of one begins that was put by, and of one that cannot be read.
 const EARLIER: &str = "earlier-";
 const UNREADABLE: &str = "unreadable-";
+/// And of one that was removed, which the next start removes for good.
+const REMOVED: &str = "removed-";
 
 /// The sessions, as one window knows them.
 #[derive(Default)]
@@ -103,6 +105,10 @@ impl Sessions {
             let reason = file_error_text(&error);
             return Err(message!(remembered_no_folder, folder = folder, reason = reason).to_string());
         }
+        for stem in place.stems().iter().filter(|it| it.starts_with(REMOVED)) {
+            let _ = fs::remove_file(place.document(stem));
+            let _ = fs::remove_file(place.results(stem));
+        }
         let mut opened = Opened::default();
         let mut like = None;
         let documents = place.documents();
@@ -139,6 +145,7 @@ impl Sessions {
             written: Some(bytes(&session, &origin)).filter(|_| !origin.said.is_null()),
             cached: Some(session.study.cache()),
             origin: Arc::clone(&origin),
+            put_by: BTreeSet::new(),
         };
         (opened.session, opened.origin) = (session, origin);
         opened.sessions = Self { place: Some(place), id, in_memory: Vec::new() };
@@ -168,11 +175,17 @@ impl Sessions {
         Some(id)
     }
 
-    /// The sessions that were put by, the latest first.
+    /// The sessions that were put by, and those that wait for a window, the latest first.
     pub(crate) fn earlier(&self) -> Vec<Earlier> {
         let mut ids: BTreeSet<String> = self.in_memory.iter().map(|it| it.0.clone()).collect();
-        for stem in self.place.iter().flat_map(Place::stems) {
-            ids.extend(stem.strip_prefix(EARLIER).map(str::to_owned));
+        if let Some(place) = &self.place {
+            for stem in place.stems() {
+                match stem.strip_prefix(EARLIER) {
+                    Some(id) => drop(ids.insert(id.to_owned())),
+                    None if stem != self.id && place.is_waiting(&stem) => drop(ids.insert(stem)),
+                    None => {}
+                }
+            }
         }
         let read = |id: String| self.read(&id).ok().map(|it| Earlier { id, session: it.session });
         ids.into_iter().rev().filter_map(read).take(MOST_LISTED).collect()
@@ -186,7 +199,7 @@ impl Sessions {
         if let Some((_, session)) = self.in_memory.iter().find(|it| it.0 == id) {
             return Ok(ReadSession { session: session.clone(), origin: Arc::default() });
         }
-        let read = self.place.as_ref().map_or(Ok(None), |it| it.read(&format!("{EARLIER}{id}")));
+        let read = self.place.as_ref().map_or(Ok(None), |it| it.read(&it.stem(id)));
         let why = match read {
             Ok(Some(read)) => return Ok(read),
             Ok(None) => message!(session_gone).to_string(),
@@ -200,17 +213,29 @@ impl Sessions {
         self.in_memory.retain(|it| it.0 != id);
         if let Some(place) = &self.place {
             // Where it fails, it stays there too: the window has read it.
-            let _ = place.rename(&format!("{EARLIER}{id}"), &self.id);
+            let _ = place.rename(&place.stem(id), &self.id);
         }
     }
 
-    /// Removes one that was put by, for good.
+    /// What was put by and was not saved, with what it is called.
+    pub(crate) fn unsaved(&self) -> Arc<Vec<(String, Session)>> {
+        Arc::new(self.in_memory.clone())
+    }
+
+    /// Removes one that was put by. Until a window is opened again its document is there under another name.
     pub(crate) fn remove(&mut self, id: &str) {
         self.in_memory.retain(|it| it.0 != id);
         if let Some(place) = &self.place {
-            let stem = format!("{EARLIER}{id}");
-            let _ = fs::remove_file(place.document(&stem));
-            let _ = fs::remove_file(place.results(&stem));
+            let _ = place.rename(&place.stem(id), &format!("{REMOVED}{id}"));
+        }
+    }
+
+    /// Puts one back among those that were put by after it was removed.
+    pub(crate) fn put_back(&mut self, id: &str, session: &Session) {
+        let renamed =
+            self.place.as_ref().map(|it| it.rename(&format!("{REMOVED}{id}"), &format!("{EARLIER}{id}")));
+        if renamed.is_none_or(|it| it.is_err()) {
+            self.in_memory.push((id.to_owned(), session.clone()));
         }
     }
 }
@@ -250,6 +275,17 @@ impl Place {
         self.cache.join(format!("{stem}.json"))
     }
 
+    /// What the document of a session is called that was put by, or that waits for a window.
+    fn stem(&self, id: &str) -> String {
+        let earlier = format!("{EARLIER}{id}");
+        if self.document(&earlier).exists() { earlier } else { id.to_owned() }
+    }
+
+    /// Whether a document is that of a window which is closed.
+    fn is_waiting(&self, stem: &str) -> bool {
+        is_of_window(stem) && lock(&self.sessions.join(format!("{stem}.lock"))).is_ok()
+    }
+
     /// The names of all documents, without what follows the full stop.
     fn stems(&self) -> Vec<String> {
         let entries = fs::read_dir(&self.sessions).into_iter().flatten().flatten();
@@ -259,10 +295,9 @@ impl Place {
 
     /// Those that a window may work on, the newest first.
     fn documents(&self) -> Vec<String> {
-        let is_one = |it: &String| it.starts_with(|it: char| it.is_ascii_digit());
         let changed = |it: &String| fs::metadata(self.document(it)).and_then(|it| it.modified()).ok();
         let mut all: Vec<(Option<SystemTime>, String)> =
-            self.stems().into_iter().filter(is_one).map(|it| (changed(&it), it)).collect();
+            self.stems().into_iter().filter(|it| is_of_window(it)).map(|it| (changed(&it), it)).collect();
         all.sort();
         all.into_iter().rev().map(|it| it.1).collect()
     }
@@ -319,9 +354,28 @@ pub(crate) struct SessionFile {
     /// What was written there last.
     written: Option<Vec<u8>>,
     cached: Option<StudyCache>,
+    /// The work that was put by before it was saved, and is saved by now.
+    put_by: BTreeSet<String>,
 }
 
 impl SessionFile {
+    /// Writes what was put by and was not saved; each once, for it may be removed later.
+    ///
+    /// # Errors
+    /// Why it cannot be written, in a sentence.
+    pub(crate) fn save_put_by(&mut self, unsaved: &[(String, Session)]) -> Result<(), String> {
+        let Some(place) = &self.place else { return Ok(()) };
+        for (id, session) in unsaved {
+            if !self.put_by.contains(id) {
+                let stem = format!("{EARLIER}{id}");
+                let written = place.write(&stem, session);
+                written.map_err(|error| not_saved(&place.document(&stem), &file_error_text(&error)))?;
+                self.put_by.insert(id.clone());
+            }
+        }
+        Ok(())
+    }
+
     /// Writes a session whose document was this when it was read.
     ///
     /// # Errors
@@ -351,6 +405,11 @@ impl SessionFile {
         }
         Ok(())
     }
+}
+
+/// Whether a document is one that a window works on.
+fn is_of_window(stem: &str) -> bool {
+    stem.starts_with(|it: char| it.is_ascii_digit())
 }
 
 /// A session as its document has it.
@@ -390,5 +449,31 @@ fn lock(path: &Path) -> Result<File, NotHeld> {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(NotHeld::Taken),
         Err(TryLockError::Error(error)) => Err(NotHeld::NoLocks(file_error_text(&error))),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::fs;
+
+    use super::{Place, Session, SessionFile};
+
+    #[test]
+    fn what_was_put_by_unsaved_is_saved_as_soon_as_that_works_and_once() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let place = Place::new(folder.path());
+        let mut file = SessionFile { place: Some(place.clone()), ..SessionFile::default() };
+        let put_by = [("7".to_owned(), Session { input: "mine.org".to_owned(), ..Session::default() })];
+        // A file stands where the folder of the sessions is to be.
+        fs::write(&place.sessions, "").expect("it is ours");
+        assert!(file.save_put_by(&put_by).is_err());
+        fs::remove_file(&place.sessions).expect("it is ours");
+        assert_eq!(file.save_put_by(&put_by), Ok(()));
+        let read = place.read("earlier-7").ok().flatten().expect("it is saved");
+        assert_eq!(read.session.input, "mine.org");
+        // Whoever removes it wants it removed.
+        fs::remove_file(place.document("earlier-7")).expect("it is there");
+        assert_eq!(file.save_put_by(&put_by), Ok(()));
+        assert!(!place.document("earlier-7").exists());
     }
 }

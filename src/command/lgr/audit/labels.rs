@@ -9,9 +9,7 @@ use bidiscope_lgr::{Hexadecimal, Ruleset};
 use bidiscope_present::finding_text::{FindingText, join_with_and};
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
-use bidiscope_proof::ruleset::{
-    BIDI_RULE_CHECKED, RuleViolations, SameDisplay, Violation, rule_violations, same_display,
-};
+use bidiscope_proof::ruleset::{RuleViolations, SameDisplay, Violation, rule_violations, same_display};
 use serde::Serialize;
 
 use super::super::super::{json, progress, terminal};
@@ -88,7 +86,7 @@ impl Writer<'_> {
             self.violation(violation)?;
         }
         for (property, is_bidi) in [("rfc5893", true), ("idna2008", false)] {
-            let is_of = |it: &FindingKind| BIDI_RULE_CHECKED.contains(it) == is_bidi;
+            let is_of = |it: &FindingKind| it.is_condition() == is_bidi;
             let undecided: Vec<FindingKind> = violations.undecided.iter().copied().filter(is_of).collect();
             if !undecided.is_empty() {
                 let ids = undecided.iter().map(|it| it.id()).collect();
@@ -106,7 +104,7 @@ impl Writer<'_> {
 
     fn violation(&mut self, violation: &Violation) -> io::Result<()> {
         let (rule, label) = (violation.kind.id(), Hexadecimal(&violation.label).to_string());
-        let object = if BIDI_RULE_CHECKED.contains(&violation.kind) {
+        let object = if violation.kind.is_condition() {
             LabelsJson::ViolatesRfc5893 { rule, label }
         } else {
             LabelsJson::ViolatesIdna2008 { rule, label }

@@ -4,23 +4,19 @@ use std::ops::Range;
 
 use crate::name::Character;
 use crate::order::insertion::{FSI, LRE, LRI, LRM, LRO, PDF, PDI, RLE, RLI, RLM, RLO};
-use crate::order::{Direction, DisplayConfig, Insertion, InsertionPlan, UbaText};
+use crate::order::{Direction, DisplayConfig, Insertion, InsertionPlan};
 
 use super::{FieldControls, FieldDirection, WholeNameControls, field_direction, overall_direction};
 
-/// The text with the controls of a custom strategy inserted around these of its characters, and around their fields.
+/// The controls that a custom strategy inserts around these characters, and around their fields; `None` if it inserts none.
 /// Text that already has them gets none.
-pub(super) fn with_controls<'a>(
-    text: UbaText<'a>,
-    display: &DisplayConfig,
-    characters: &[Character],
-) -> UbaText<'a> {
+pub(super) fn insertions(display: &DisplayConfig, characters: &[Character]) -> Option<InsertionPlan> {
     let custom = display.custom_strategy();
     if custom.field_controls == FieldControls::Nothing && custom.name_controls == WholeNameControls::Nothing {
-        return text;
+        return None;
     }
     let is_marked = is_marked(display, characters);
-    text.with_insertions(if is_marked { InsertionPlan::default() } else { controls_for(display, characters) })
+    Some(if is_marked { InsertionPlan::default() } else { controls_for(display, characters) })
 }
 
 fn controls_for(display: &DisplayConfig, characters: &[Character]) -> InsertionPlan {

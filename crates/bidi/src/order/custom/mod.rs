@@ -51,7 +51,9 @@ use crate::name::{Character, UrlPart, UrlPartKind};
 use crate::uba::{self, NoObserver, ParagraphDirection, SkippedRules};
 
 use super::fields::{Extensions, FieldKind, fields_with, identifier_parts, path_start};
-use super::{Direction, DisplayConfig, OrderingMethod, UbaText};
+use super::{Direction, DisplayConfig, OrderingMethod, Paragraphs, UbaText};
+
+use inserted_controls::insertions;
 
 /// The choices of a custom strategy. Options that other strategies have too (context, Unicode version,
 /// overall order, rule L3) are in [`DisplayConfig`].
@@ -121,15 +123,15 @@ pub(super) fn method<'a>(display: &DisplayConfig, characters: &'a [Character]) -
         // A separator ends all inferences of the algorithm, so each field is displayed as if it were alone.
         BaseAlgorithm::OneToOne => (OrderingMethod::OneToOne, fields()),
         BaseAlgorithm::Uba if custom.has_one_paragraph() => {
-            let text = UbaText::plain(characters, paragraph(display, characters));
-            let text = inserted_controls::with_controls(text, display, characters);
+            let paragraphs = Paragraphs::One(paragraph(display, characters));
+            let text = UbaText::new(characters, paragraphs, insertions(display, characters));
             (OrderingMethod::Uba(text.with_display_options(display)), Vec::new())
         }
         BaseAlgorithm::Uba => {
             let parts = paragraphs(display, characters);
             let fields = parts.iter().map(|it| it.0.clone()).collect();
-            let text = UbaText::with_paragraphs(characters, parts);
-            let text = inserted_controls::with_controls(text, display, host(custom, characters));
+            let inserted = insertions(display, host(custom, characters));
+            let text = UbaText::new(characters, Paragraphs::Several(parts), inserted);
             (OrderingMethod::Uba(text.with_rules(display)), fields)
         }
     };

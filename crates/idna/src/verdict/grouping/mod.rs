@@ -27,8 +27,8 @@ pub(super) use short_search::splits_a_label;
 use bidiscope_bidi::name::{Character, Name, text_of};
 use bidiscope_bidi::order::{Direction, LogicalIndex, Strategy};
 
-use super::finding::{Finding, FindingValue};
-use super::finding_case::FindingCase;
+use super::detail::Detail;
+use super::finding::Finding;
 use super::kind::FindingKind;
 use super::rfc5893::satisfies;
 
@@ -200,8 +200,7 @@ const fn strategy(paragraph: Direction) -> Strategy {
 /// delimiters") gives no finding, because it fails for nearly every name.
 pub(super) fn findings(grouping: &Grouping) -> Vec<Finding> {
     let Some(split) = &grouping.together.counterexample else { return Vec::new() };
-    let alone = split.before.chars().count() + split.after.chars().count() == 2;
-    let finding = Finding::new(FindingKind::LabelSplit, split.label, Vec::new());
-    let finding = finding.in_case(alone.then_some(FindingCase::SplitAlone));
-    vec![finding.with("paragraph", FindingValue::Id(split.paragraph.id()))]
+    let is_alone = split.before.chars().count() + split.after.chars().count() == 2;
+    let detail = Detail::Split { paragraph: split.paragraph, is_alone };
+    vec![Finding::new(FindingKind::LabelSplit, split.label, Vec::new()).with(detail)]
 }

@@ -9,8 +9,8 @@ use icu_normalizer::ComposingNormalizerBorrowed;
 
 use bidiscope_bidi::name::{Character, Name, text_of};
 
-use super::finding::{Finding, FindingValue};
-use super::finding_case::FindingCase;
+use super::detail::Detail;
+use super::finding::Finding;
 use super::kind::FindingKind;
 use super::segments::segments;
 
@@ -71,34 +71,28 @@ pub(super) fn findings(name: &Name) -> Vec<Finding> {
     for (index, label) in name.labels().iter().enumerate() {
         let verdict = judge_label(name.label_characters(label));
         let scalar_at = |at: usize| name.characters()[label.range.start + at].scalar;
-        let mut add = |kind, offenders: &[usize], case: Option<FindingCase>, prepared: Option<char>| {
+        let mut add = |kind, offenders: &[usize], detail: &Detail| {
             if !offenders.is_empty() {
                 let offenders = offenders.iter().map(|offset| offset + label.range.start).collect();
-                let finding = Finding::new(kind, index, offenders).in_case(case);
-                found.push(match prepared {
-                    None => finding,
-                    Some(it) => finding.with("prepared", FindingValue::Character(it)),
-                });
+                found.push(Finding::new(kind, index, offenders).with(detail.clone()));
             }
         };
         // Of a label without letters of table D.1 the requirements speak only because of its preparation.
         let has_own = (0..label.range.len()).any(|at| holds(&tables::RAND_AL_CAT, scalar_at(at)));
-        let by_mapping = (!has_own).then_some(FindingCase::RightToLeftAfterMapping);
-        add(FindingKind::Rfc3454Control, &verdict.controls, None, None);
-        let (own, mapped): (Vec<usize>, Vec<usize>) = verdict
-            .mixed
-            .iter()
-            .partition(|&&at| by_mapping.is_some() || holds(&tables::L_CAT, scalar_at(at)));
-        add(FindingKind::Rfc3454Mixed, &own, by_mapping, None);
-        add(FindingKind::Rfc3454Mixed, &mapped, Some(FindingCase::Mapped), None);
+        let of_own = if has_own { Detail::None } else { Detail::RightToLeftAfterMapping };
+        add(FindingKind::Rfc3454Control, &verdict.controls, &Detail::None);
+        let (own, mapped): (Vec<usize>, Vec<usize>) =
+            verdict.mixed.iter().partition(|&&at| !has_own || holds(&tables::L_CAT, scalar_at(at)));
+        add(FindingKind::Rfc3454Mixed, &own, &of_own);
+        add(FindingKind::Rfc3454Mixed, &mapped, &Detail::Mapped(None));
         let ends = verdict.ends.iter().copied().zip(verdict.ends_prepared.iter().copied());
         let (unchanged, changed): (Vec<_>, Vec<_>) = ends.partition(|&(at, left)| scalar_at(at) == left);
         let unchanged: Vec<usize> = unchanged.into_iter().map(|(at, _)| at).collect();
-        add(FindingKind::Rfc3454Ends, &unchanged, by_mapping, None);
+        add(FindingKind::Rfc3454Ends, &unchanged, &of_own);
         for (at, left) in changed {
-            add(FindingKind::Rfc3454Ends, &[at], Some(FindingCase::Mapped), Some(left));
+            add(FindingKind::Rfc3454Ends, &[at], &Detail::Mapped(Some(left)));
         }
-        add(FindingKind::Rfc3454Unassigned, &verdict.unassigned, None, None);
+        add(FindingKind::Rfc3454Unassigned, &verdict.unassigned, &Detail::None);
     }
     found
 }

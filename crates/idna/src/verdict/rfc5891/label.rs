@@ -5,28 +5,25 @@
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 
+use crate::verdict::detail::{Detail, NormalForm};
 use crate::verdict::facts::Facts;
-use crate::verdict::finding::{Finding, FindingValue};
-use crate::verdict::finding_case::FindingCase;
 use crate::verdict::found::FoundInLabel;
 use crate::verdict::joining;
 use crate::verdict::labelled_name::LabelFacts;
 use crate::verdict::rfc5892::{Category, ContextRule, LabelContextRules, derive};
 use crate::verdict::segments::{not_in_nfc, segments};
-use bidiscope_bidi::name::{
-    ALabelError, Character, MAX_DECODABLE_OCTETS, MAX_LABEL_OCTETS, a_label, excerpt, text_of,
-};
+use bidiscope_bidi::name::{Character, a_label, text_of};
 
 /// RFC 5890 section 2.3.1: what begins with `xn--` is an A-label.
 pub(in crate::verdict) fn undecodable(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
     let error = || a_label::decode(label.typed_a_label?).err();
-    found.add_with(0..label.characters.len(), |it, _| with_a_label_error(it, error()));
+    found.add_with(0..label.characters.len(), |_| error().map_or(Detail::None, Detail::Undecodable));
 }
 
 /// Section 4.2.2: no DISALLOWED characters, and none that require a contextual rule and have none.
 pub(in crate::verdict) fn disallowed(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
     let disallowed = label.with_fact(Facts::DISALLOWED);
-    found.add_with(disallowed, |it, offsets| with_reason(it, label.characters, offsets));
+    found.add_with(disallowed, |offsets| why_disallowed(label.characters, offsets));
 }
 
 /// Section 4.2.2: no UNASSIGNED characters.
@@ -37,7 +34,9 @@ pub(in crate::verdict) fn unassigned(label: &LabelFacts<'_>, found: &mut FoundIn
 /// Section 4.1: Normalization Form C.
 pub(in crate::verdict) fn normal_form(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
     let characters = label.characters;
-    found.add_with(not_in_nfc(characters), |it, _| it.in_case(normal_form_case(characters)));
+    found.add_with(not_in_nfc(characters), |_| {
+        normal_form_of(characters).map_or(Detail::None, Detail::NormalForm)
+    });
 }
 
 /// Section 4.2.3.2, with definition D52 of the Unicode Standard: General_Category M (erratum 3969).
@@ -59,10 +58,8 @@ pub(in crate::verdict) fn hyphen_at_end(label: &LabelFacts<'_>, found: &mut Foun
 /// Section 4.2.1: what is given as an A-label must be the A-label of what it decodes to.
 pub(in crate::verdict) fn noncanonical(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
     if let Some(own) = label.other_a_label() {
-        let text = |it: &str| FindingValue::Text(excerpt(it, MAX_LABEL_OCTETS));
-        let typed = label.typed_a_label.unwrap_or_default();
-        let details = |it: Finding, _: &[usize]| it.with("typed", text(typed)).with("own", text(&own));
-        found.add_with(0..label.characters.len(), details);
+        let typed = label.typed_a_label.unwrap_or_default().to_owned();
+        found.add_with(0..label.characters.len(), |_| Detail::ALabels { typed, own });
     }
 }
 
@@ -81,8 +78,8 @@ pub(in crate::verdict) fn capitals(label: &LabelFacts<'_>, found: &mut FoundInLa
     }
     if label.typed_a_label.is_some_and(|typed| typed.bytes().any(|it| it.is_ascii_uppercase())) {
         let is_in_label = label.facts.intersects(Facts::ASCII_CAPITAL);
-        let case = (!is_in_label).then_some(FindingCase::TypedAsALabel);
-        found.add_with(0..characters.len(), |it, _| it.in_case(case));
+        let detail = if is_in_label { Detail::None } else { Detail::TypedAsALabel };
+        found.add_with(0..characters.len(), |_| detail);
     }
 }
 
@@ -139,7 +136,7 @@ pub(in crate::verdict) fn arabic_digits(label: &LabelFacts<'_>, found: &mut Foun
 
 fn joiner(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>, rule: ContextRule) {
     let broken = broken_contexts(label, [rule]);
-    found.add_with(broken, |it, offsets| it.in_case(joining::case(label.characters, offsets)));
+    found.add_with(broken, |offsets| Detail::Joiners(joining::effect(label.characters, offsets)));
 }
 
 /// The characters of a label that have one of these rules and break it.
@@ -153,56 +150,39 @@ fn broken_contexts<const N: usize>(
     })
 }
 
-/// Adds why what was typed as an A-label cannot be decoded.
-fn with_a_label_error(finding: Finding, error: Option<ALabelError>) -> Finding {
-    let problem = |it| ("problem", FindingValue::Id(it));
-    let values = match error {
-        Some(ALabelError::TooLong) => {
-            vec![problem("too-long"), ("octets", FindingValue::Count(MAX_DECODABLE_OCTETS))]
-        }
-        Some(ALabelError::Separator(it)) => {
-            vec![problem("separator"), ("character", FindingValue::Character(it))]
-        }
-        Some(ALabelError::NotPunycode) | None => vec![problem("not-punycode")],
-    };
-    Finding { values, ..finding }
-}
-
-/// Adds the section of RFC 5892 that disallows the characters, and its category as the reason if all of them are the
-/// same character.
-fn with_reason(finding: Finding, characters: &[Character], disallowed: &[usize]) -> Finding {
-    let all_are = |test: fn(&char) -> bool| disallowed.iter().all(|&at| test(&characters[at].scalar));
-    let finding = finding.in_case(all_are(char::is_ascii_uppercase).then_some(FindingCase::Capitals));
-    let mut categories = disallowed.iter().map(|&at| derive(characters[at].scalar).category);
+/// Why RFC 5892 disallows these characters of a label.
+fn why_disallowed(characters: &[Character], offsets: &[usize]) -> Detail {
+    let mut scalars = offsets.iter().map(|&at| characters[at].scalar);
+    let mut categories = scalars.clone().map(|it| derive(it).category);
     let first = categories.next().unwrap_or(Category::Rest);
-    let common = if categories.all(|it| it == first) { first } else { Category::Rest };
-    let is_one = disallowed.iter().all(|&at| characters[at].scalar == characters[disallowed[0]].scalar);
-    let reason = if is_one { common.id() } else { "none" };
-    let section = FindingValue::Text(common.section().to_owned());
-    finding.with("reason", FindingValue::Id(reason)).with("section", section)
+    Detail::Disallowed {
+        category: if categories.all(|it| it == first) { first } else { Category::Rest },
+        is_one_character: scalars.clone().all(|it| it == characters[offsets[0]].scalar),
+        are_capitals: scalars.all(|it| it.is_ascii_uppercase()),
+    }
 }
 
-/// The case of a label that is not in Normalization Form C, if the same applies to all its segments.
-fn normal_form_case(label: &[Character]) -> Option<FindingCase> {
-    let case = |segment: &[Character]| {
+/// What Normalization Form C makes of a label that is not in it, if the same applies to all its segments.
+fn normal_form_of(label: &[Character]) -> Option<NormalForm> {
+    let form = |segment: &[Character]| {
         let text = text_of(segment);
         let composed = ComposingNormalizerBorrowed::new_nfc().normalize(&text).into_owned();
         match (segment.len(), composed.chars().count()) {
-            (2.., 1) => Some(FindingCase::OneCharacter),
-            (before, after) if before < after => Some(FindingCase::SeveralCharacters),
+            (2.., 1) => Some(NormalForm::OneCharacter),
+            (before, after) if before < after => Some(NormalForm::SeveralCharacters),
             (before, after) if before == after => {
                 let sorted = |text: &str| {
                     let mut scalars: Vec<char> = text.chars().collect();
                     scalars.sort_unstable();
                     scalars
                 };
-                (sorted(&text) == sorted(&composed)).then_some(FindingCase::MarksInOrder)
+                (sorted(&text) == sorted(&composed)).then_some(NormalForm::MarksInOrder)
             }
             _ => None,
         }
     };
     let in_label = segments(label).into_iter().map(|it| &label[it]);
-    let mut cases = in_label.filter(|it| !not_in_nfc(it).is_empty()).map(case);
-    let first = cases.next()?;
-    cases.all(|it| it == first).then_some(first).flatten()
+    let mut forms = in_label.filter(|it| !not_in_nfc(it).is_empty()).map(form);
+    let first = forms.next()?;
+    forms.all(|it| it == first).then_some(first).flatten()
 }

@@ -1,8 +1,7 @@
 //! Findings of UTS #46.
 
+use crate::verdict::detail::Detail;
 use crate::verdict::facts::Facts;
-use crate::verdict::finding::FindingValue;
-use crate::verdict::finding_case::FindingCase;
 use crate::verdict::found::{Found, FoundInLabel};
 use crate::verdict::kind::FindingKind;
 use crate::verdict::labelled_name::LabelFacts;
@@ -12,19 +11,17 @@ use super::mapping::{Mapping, changes_in, disallowed_in, is_disallowed};
 /// That the mapping changes the name.
 pub(in crate::verdict) fn find_mapping(mapping: &Mapping, found: &mut Found) {
     let changed = mapping.changes.iter().flat_map(|change| change.characters.iter().copied());
-    found.add_with(FindingKind::Uts46Mapped, None, changed, |it| {
-        it.with("places", FindingValue::Count(mapping.changes.len()))
-    });
+    found.add_with(FindingKind::Uts46Mapped, None, changed, |_| Detail::Changes(mapping.changes.len()));
 }
 
 /// Section 4.1, criterion 7: disallowed characters.
 pub(in crate::verdict) fn disallowed(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
-    found.add_with(disallowed_in(label.characters), |finding, offsets| {
+    found.add_with(disallowed_in(label.characters), |offsets| {
         let is_itself = |&at: &usize| {
             let scalar = label.characters[at].scalar;
             scalar.is_ascii() || is_disallowed(scalar)
         };
-        finding.in_case((!offsets.iter().any(is_itself)).then_some(FindingCase::Mapped))
+        if offsets.iter().any(is_itself) { Detail::None } else { Detail::Mapped(None) }
     });
 }
 

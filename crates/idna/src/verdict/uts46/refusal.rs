@@ -2,7 +2,7 @@
 
 use crate::verdict::finding::Finding;
 use crate::verdict::found::Found;
-use crate::verdict::kind::FindingKind;
+use crate::verdict::kind::Role;
 use crate::verdict::kind::Source;
 use crate::verdict::labelled_name::LabelledName;
 use crate::verdict::policy_reason::PolicyReason;
@@ -123,16 +123,5 @@ fn all(name: &Name) -> Vec<usize> {
 /// The first finding for which UTS #46 refuses a name, whatever it maps: where a label cannot be decoded, what its characters
 /// break says nothing.
 fn always_refusing(found: &[Finding]) -> Option<&Finding> {
-    found.iter().find(|it| is_only_of_uts46(it.id))
-}
-
-/// Whether UTS #46 always refuses a name with a finding of this kind, whatever it maps.
-fn is_only_of_uts46(kind: FindingKind) -> bool {
-    matches!(
-        kind,
-        FindingKind::Uts46Disallowed
-            | FindingKind::Uts46UnstableALabel
-            | FindingKind::ALabelUndecodable
-            | FindingKind::NoncanonicalALabel
-    )
+    found.iter().find(|it| it.id.has(Role::WhateverIsMapped))
 }

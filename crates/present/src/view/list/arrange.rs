@@ -92,11 +92,8 @@ pub fn filter_and_sort(
         }
         // By the first condition that is violated, then by the next.
         ListColumn::BidiRule => {
-            let conditions = |row| record(row).map(|it| it.conditions).filter(|&it| it != 0);
-            sorted_by(
-                rows.iter().map(|&row| (row, conditions(row).map(|it| Reverse(it.reverse_bits())))),
-                sort,
-            )
+            let conditions = |row| record(row).map(|it| it.conditions).filter(|it| !it.is_empty());
+            sorted_by(rows.iter().map(|&row| (row, conditions(row).map(Reverse))), sort)
         }
         ListColumn::Zone => sorted_by(rows.iter().map(|&row| (row, list.zone(row as usize))), sort),
         ListColumn::Matches => {

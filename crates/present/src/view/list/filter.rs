@@ -3,6 +3,7 @@
 use icu_properties::props::Script;
 
 use bidiscope_idna::verdict::FindingKind;
+use bidiscope_idna::verdict::rfc5893::Condition;
 use bidiscope_list::scan::Decision;
 
 use super::RegistrationStatus;
@@ -10,15 +11,15 @@ use super::display_filter::DisplayFilter;
 use super::groups::GroupTable;
 use super::names::{ListBlock, ListedNames};
 use super::other_list::OtherListFilter;
-use super::record::{ListRecord, condition_bit, finding_bit};
+use super::record::{ListRecord, finding_bit};
 
 /// A filter for names: which condition of the Bidi rule (RFC 5893, section 2) they must violate.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ConditionFilter {
     /// Any of the six.
     Any,
-    /// The condition with this number, from 1 to 6.
-    One(u8),
+    /// This one.
+    One(Condition),
 }
 
 /// The filter of a list: a name is shown if it meets all criteria. `None` and empty ones accept every name.
@@ -86,8 +87,8 @@ impl ListFilter {
 
     fn keeps_record(&self, record: &ListRecord) -> bool {
         let is_violated = |condition| match condition {
-            ConditionFilter::Any => record.conditions != 0,
-            ConditionFilter::One(it) => record.conditions & condition_bit(it) != 0,
+            ConditionFilter::Any => !record.conditions.is_empty(),
+            ConditionFilter::One(it) => record.conditions.has(it),
         };
         self.status.is_none_or(|it| record.status == it)
             && self.condition.is_none_or(is_violated)
@@ -111,7 +112,7 @@ fn holds(block: &ListBlock, record: &ListRecord, text: &str, buffer: &mut String
 mod tests {
     use super::super::names::tests::list_of;
     use super::super::other_list::{OtherListFilter, OtherListMatches};
-    use super::{ConditionFilter, GroupTable, ListFilter, RegistrationStatus};
+    use super::{Condition, ConditionFilter, GroupTable, ListFilter, RegistrationStatus};
     use bidiscope_bidi::name::script_of;
     use bidiscope_idna::verdict::FindingKind;
     use bidiscope_list::scan::Column;
@@ -142,8 +143,8 @@ mod tests {
         assert_eq!(kept(&of_status(RegistrationStatus::Refused)), [2]);
         let condition = |it| ListFilter { condition: Some(it), ..ListFilter::default() };
         assert_eq!(kept(&condition(ConditionFilter::Any)), [2]);
-        assert_eq!(kept(&condition(ConditionFilter::One(5))), [2]);
-        assert_eq!(kept(&condition(ConditionFilter::One(1))), [0_u32; 0]);
+        assert_eq!(kept(&condition(ConditionFilter::One(Condition::Five))), [2]);
+        assert_eq!(kept(&condition(ConditionFilter::One(Condition::One))), [0_u32; 0]);
         assert_eq!(kept(&ListFilter { kind: Some(FindingKind::Condition5), ..all.clone() }), [2]);
         assert_eq!(kept(&ListFilter { script: script_of('\u{5D0}'), ..all.clone() }), [1, 2, 4]);
         assert_eq!(kept(&ListFilter { script: script_of('\u{627}'), ..all.clone() }), [4]);

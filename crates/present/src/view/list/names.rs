@@ -5,6 +5,7 @@ use std::sync::Arc;
 use icu_properties::props::Script;
 
 use bidiscope_bidi::name::{Name, Notation, script_name, script_of};
+use bidiscope_idna::verdict::rfc5893::ConditionSet;
 use bidiscope_idna::verdict::{AnalysisOptions, RulesByZone, Zone};
 use bidiscope_list::scan::{NameRow, RowBuilder, RowError};
 
@@ -158,7 +159,7 @@ pub struct ListedNames {
     trimmed: usize,
     /// The kinds of findings that are a reason for any name's status.
     kinds: u128,
-    conditions: u8,
+    conditions: ConditionSet,
     scripts: Vec<Script>,
     /// How many names have each number of characters, from 0 to [`MAX_COUNTED_LENGTH`], which stands for more too.
     lengths: Vec<usize>,
@@ -175,7 +176,7 @@ impl ListedNames {
             self.outside_zone += usize::from(record.is_outside_zone);
             self.trimmed += usize::from(record.is_trimmed);
             self.kinds |= record.kinds;
-            self.conditions |= record.conditions;
+            self.conditions = self.conditions.union(record.conditions);
             let length = block.name(record).chars().count().min(MAX_COUNTED_LENGTH);
             if self.lengths.len() <= length {
                 self.lengths.resize(length + 1, 0);
@@ -226,9 +227,9 @@ impl ListedNames {
         all.filter(|&it| self.kinds & super::record::finding_bit(it) != 0).collect()
     }
 
-    /// Whether any name violates the condition of the Bidi rule with this number, from 1 to 6.
-    pub const fn has_condition(&self, condition: u8) -> bool {
-        self.conditions & super::record::condition_bit(condition) != 0
+    /// The conditions of the Bidi rule that any name violates.
+    pub const fn conditions(&self) -> ConditionSet {
+        self.conditions
     }
 
     /// A number of characters that at most one name in twenty exceeds.

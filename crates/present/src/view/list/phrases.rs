@@ -2,6 +2,7 @@
 
 use bidiscope_bidi::name::{Character, is_label_separator};
 use bidiscope_idna::verdict::FindingKind;
+use bidiscope_idna::verdict::rfc5893::ConditionSet;
 
 use crate::grouped_digits;
 use crate::message;
@@ -12,8 +13,8 @@ pub fn finding_kind_title(kind: FindingKind) -> String {
 }
 
 /// The kinds of findings of a name, as [`finding_kind_title`] says them, joined by semicolons: of hyphens where in its labels
-/// they stand, and last the `conditions` of the Bidi rule, by their numbers from 1 to 6: `RFC 5893: conditions 2, 3`.
-pub(super) fn reasons_text(kinds: &[FindingKind], conditions: &[u8], name: &[Character]) -> String {
+/// they stand, and last the `conditions` of the Bidi rule, by their numbers: `RFC 5893: conditions 2, 3`.
+pub(super) fn reasons_text(kinds: &[FindingKind], conditions: ConditionSet, name: &[Character]) -> String {
     let others = kinds.iter().filter(|it| !it.is_condition()).map(|&kind| match kind {
         FindingKind::HyphenAtEnd => kind_title(kind, hyphen_place(name)),
         _ => finding_kind_title(kind),
@@ -26,8 +27,8 @@ pub(super) fn reasons_text(kinds: &[FindingKind], conditions: &[u8], name: &[Cha
 }
 
 /// Conditions of the Bidi rule by their numbers: `condition 1`; empty where there is none.
-pub(super) fn conditions_text(conditions: &[u8]) -> String {
-    let numbers: Vec<String> = conditions.iter().map(u8::to_string).collect();
+pub(super) fn conditions_text(conditions: ConditionSet) -> String {
+    let numbers: Vec<String> = conditions.iter().map(|it| it.to_string()).collect();
     match numbers.len() {
         0 => String::new(),
         count => message!(list_conditions, count = count, conditions = numbers.join(", ")).to_string(),
@@ -67,6 +68,7 @@ pub fn name_count_text(count: usize) -> String {
 mod tests {
     use bidiscope_bidi::name::characters_of;
     use bidiscope_idna::verdict::FindingKind;
+    use bidiscope_idna::verdict::rfc5893::{Condition, ConditionSet};
 
     use super::{finding_kind_title, name_count_text, reasons_text};
 
@@ -89,7 +91,7 @@ mod tests {
             ("a-.-b", "beginning and the end"),
         ] {
             let expected = format!("RFC 5891: hyphen at the {place}");
-            assert_eq!(reasons_text(&kinds, &[], &characters_of(name)), expected, "{name}");
+            assert_eq!(reasons_text(&kinds, ConditionSet::NONE, &characters_of(name)), expected, "{name}");
         }
         let anywhere = "RFC 5891: hyphen at the beginning or the end";
         assert_eq!(finding_kind_title(FindingKind::HyphenAtEnd), anywhere);
@@ -98,9 +100,11 @@ mod tests {
     #[test]
     fn conditions_are_said_together() {
         let kinds = [FindingKind::Condition5, FindingKind::Condition6, FindingKind::HyphenAtEnd];
+        let both = ConditionSet::from_iter([Condition::Five, Condition::Six]);
         let expected = "RFC 5891: hyphen at the end; RFC 5893: conditions 5, 6";
-        assert_eq!(reasons_text(&kinds, &[5, 6], &characters_of("a-")), expected);
-        assert_eq!(reasons_text(&kinds[1..2], &[6], &characters_of("a1")), "RFC 5893: condition 6");
+        assert_eq!(reasons_text(&kinds, both, &characters_of("a-")), expected);
+        let one = ConditionSet::from_iter([Condition::Six]);
+        assert_eq!(reasons_text(&kinds[1..2], one, &characters_of("a1")), "RFC 5893: condition 6");
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 use bidiscope_bidi::enum_with_ids;
 use bidiscope_idna::verdict::FindingKind;
+use bidiscope_idna::verdict::rfc5893::ConditionSet;
 #[cfg(doc)]
 use bidiscope_list::scan::Column;
 use bidiscope_list::scan::{Decision, NameRow};
@@ -59,8 +60,8 @@ pub struct ListRecord {
     pub status: RegistrationStatus,
     /// The kinds of findings that are the reasons for the status, a bit each, at the kind's index in `FindingKind::ALL`.
     pub kinds: u128,
-    /// The violated conditions of the Bidi rule, a bit each; bit 0 is condition 1.
-    pub conditions: u8,
+    /// The violated conditions of the Bidi rule.
+    pub conditions: ConditionSet,
     /// Whether it is not in the zone whose rulesets judge the list.
     pub is_outside_zone: bool,
     /// Whether white space at the ends of the entry was taken off.
@@ -93,12 +94,11 @@ impl ListRecord {
 
     pub(super) fn of(row: &NameRow) -> Self {
         let kinds = row.reasons.iter().fold(0, |all, &it| all | finding_bit(it));
-        let conditions = row.violations.iter().fold(0, |all, it| all | condition_bit(it.condition));
         Self {
             line: u32::try_from(row.line).unwrap_or(u32::MAX),
             status: RegistrationStatus::of(row),
             kinds,
-            conditions,
+            conditions: row.violations.iter().map(|it| it.condition).collect(),
             is_outside_zone: row.is_outside_zones,
             is_trimmed: row.is_trimmed,
             scripts: 0,
@@ -114,16 +114,13 @@ pub(super) const fn finding_bit(kind: FindingKind) -> u128 {
     1 << (kind as u32 & 127)
 }
 
-/// The bit of a condition of the Bidi rule, counted from 1.
-pub(super) const fn condition_bit(condition: u8) -> u8 {
-    1 << ((condition.saturating_sub(1)) & 7)
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
 
-    use super::{ListRecord, RegistrationStatus, finding_bit};
+    use bidiscope_idna::verdict::rfc5893::Condition;
+
+    use super::{ConditionSet, ListRecord, RegistrationStatus, finding_bit};
     use bidiscope_idna::verdict::FindingKind;
     use bidiscope_list::scan::{NameRow, RowBuilder, ScanOptions};
 
@@ -140,16 +137,23 @@ mod tests {
     #[test]
     fn what_is_kept_of_a_name() {
         let allowed = record("example.com");
-        assert_eq!((allowed.line, allowed.status, allowed.conditions), (3, RegistrationStatus::Allowed, 0));
+        assert_eq!(
+            (allowed.line, allowed.status, allowed.conditions),
+            (3, RegistrationStatus::Allowed, ConditionSet::NONE)
+        );
         // An R in a label that begins with an L: condition 5; it ends with the R: condition 6.
         let refused = record("x\u{5D0}.com");
-        assert_eq!((refused.status, refused.conditions), (RegistrationStatus::Refused, 0b11_0000));
+        let both = ConditionSet::from_iter([Condition::Five, Condition::Six]);
+        assert_eq!((refused.status, refused.conditions), (RegistrationStatus::Refused, both));
         assert_eq!(
             refused.kinds,
             finding_bit(FindingKind::Condition5) | finding_bit(FindingKind::Condition6)
         );
         let unreadable = ListRecord::of(&NameRow { line: 4, ..NameRow::default() });
-        assert_eq!((unreadable.status, unreadable.conditions), (RegistrationStatus::Unreadable, 0));
+        assert_eq!(
+            (unreadable.status, unreadable.conditions),
+            (RegistrationStatus::Unreadable, ConditionSet::NONE)
+        );
     }
 
     #[test]

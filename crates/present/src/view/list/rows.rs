@@ -10,6 +10,7 @@ use bidiscope_bidi::name::{
 use bidiscope_bidi::order::Strategy;
 use bidiscope_bidi::order::compare::changed_characters;
 use bidiscope_idna::verdict::grouping::Bound;
+use bidiscope_idna::verdict::rfc5893::ConditionSet;
 use bidiscope_idna::verdict::{
     Analysis, AnalysisOptions, FindingKind, NamedRuleset, RulesByZone, Severity, Verdict,
     has_unregistrable_label,
@@ -52,8 +53,8 @@ pub struct ListRow {
     pub reasons: String,
     /// The verdict of the Bidi rule (RFC 5893); `None` where the input cannot be read or is no domain name.
     pub bidi_rule: Option<Verdict>,
-    /// The numbers, from 1 to 6, of the conditions of the Bidi rule that the name violates, ascending.
-    pub conditions: Vec<u8>,
+    /// The conditions of the Bidi rule that the name violates.
+    pub conditions: ConditionSet,
 }
 
 impl ListRow {
@@ -61,10 +62,8 @@ impl ListRow {
         let status = RegistrationStatus::of(row);
         let is_read = status != RegistrationStatus::Unreadable;
         let characters = characters_of(if is_read { row.as_written() } else { given });
-        let mut conditions: Vec<u8> = row.violations.iter().map(|it| it.condition).collect();
-        conditions.sort_unstable();
-        conditions.dedup();
-        let words = || reasons_text(&row.reasons, &conditions, &characters);
+        let conditions: ConditionSet = row.violations.iter().map(|it| it.condition).collect();
+        let words = || reasons_text(&row.reasons, conditions, &characters);
         let reasons = row.error.as_ref().map_or_else(words, row_error_text);
         let unseen = unseen(&characters, is_read, notation);
         let typed = (is_read && has_a_label(given) && given != row.as_written()).then(|| given.to_owned());
@@ -127,7 +126,7 @@ impl ListRow {
 
     /// The conditions of the Bidi rule that are violated: `condition 1`; empty where none is.
     pub fn condition_words(&self) -> String {
-        conditions_text(&self.conditions)
+        conditions_text(self.conditions)
     }
 }
 
@@ -280,7 +279,10 @@ mod tests {
         let row = rows.row(&list, 0).expect("the first");
         assert_eq!(row.status, RegistrationStatus::Refused);
         // RFC 5893: an R in a label that begins with an L (5), at its end (6).
-        assert_eq!((row.bidi_rule, row.conditions.as_slice()), (Some(Verdict::Violated), &[5, 6][..]));
+        assert_eq!(
+            (row.bidi_rule, row.condition_words().as_str()),
+            (Some(Verdict::Violated), "conditions 5, 6")
+        );
         assert_eq!(row.reasons, "RFC 5893: conditions 5, 6");
         assert_eq!(
             row.description(&row.status_words),

@@ -7,7 +7,7 @@ use eframe::egui::{
 
 use bidiscope_bidi::order::Direction;
 use bidiscope_idna::verdict::Verdict;
-use bidiscope_idna::verdict::rfc5893::ConditionVerdict;
+use bidiscope_idna::verdict::rfc5893::{Condition, ConditionVerdict};
 use bidiscope_present::message;
 use bidiscope_present::titles::Titled;
 use bidiscope_present::verdict_text::{condition_text, verdict_word};
@@ -40,7 +40,9 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let (width, spacing) = (ui.available_width(), ui.spacing().item_spacing);
     let label_width = (width - NUMBER - DIRECTION - 6.0 * CONDITION).max(40.0);
     let conditions = NUMBER + label_width + DIRECTION;
-    let column = |left: f32, condition: usize| left + conditions + (condition as f32 - 0.5) * CONDITION;
+    let column = |left: f32, condition: Condition| {
+        left + conditions + (f32::from(condition.number()) - 0.5) * CONDITION
+    };
     let (heads, _) = ui.allocate_exact_size(vec2(width, 18.0), Sense::HOVER);
     let font = FontId::proportional(CAPTION);
     let title = message!(column_label).to_string();
@@ -52,13 +54,13 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
     let drawn_by = format!("{title}, {}", ctx.settings.preferences.field_order.short_title());
     accessibility::say(&head, || drawn_by.clone());
     head.on_hover_text(&drawn_by);
-    for condition in 1..=6_usize {
+    for condition in Condition::ALL {
         let at = pos2(column(heads.left(), condition), heads.center().y);
         text(at, Align2::CENTER_CENTER, condition.to_string());
         let rect = Rect::from_center_size(at, vec2(CONDITION, heads.height()));
         let head = ui.interact(rect, Id::unique(("condition", condition)), Sense::HOVER);
-        accessibility::say(&head, || message!(verdict_condition, number = condition).to_string());
-        head.on_hover_text(condition_text(condition as u8).fixed());
+        accessibility::say(&head, || message!(verdict_condition, number = condition.number()).to_string());
+        head.on_hover_text(condition_text(condition).fixed());
     }
     let area = ScrollArea::vertical().id_salt("labels").auto_shrink([false, true]);
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -88,7 +90,7 @@ pub(super) fn show(ui: &mut Ui, ctx: &mut Ctx<'_>) {
             });
             begins.on_hover_text(&row.direction_details);
             for condition in &row.conditions {
-                let at = pos2(column(rect.left(), usize::from(condition.condition)), rect.center().y);
+                let at = pos2(column(rect.left(), condition.condition), rect.center().y);
                 let cell = Rect::from_center_size(at, vec2(CONDITION, ROW));
                 show_condition(ui, &mut ctx.state.highlight, index, condition, cell);
             }
@@ -161,7 +163,7 @@ pub(super) fn show_condition(
     const SIDE: f32 = 11.0;
     let centre = pos2(rect.right() - CONDITION / 2.0, rect.center().y);
     signs::paint(ui, condition.verdict, Rect::from_center_size(centre, vec2(SIDE, SIDE)));
-    let (number, word) = (condition.condition, verdict_word(condition.verdict));
+    let (number, word) = (condition.condition.number(), verdict_word(condition.verdict));
     let response = ui.interact(rect, Id::unique(("condition of a label", label, number)), Sense::HOVER);
     response.widget_info(|| {
         WidgetInfo::labeled(
@@ -177,7 +179,11 @@ pub(super) fn show_condition(
         highlight.highlight(offender);
     }
     response.on_hover_text(
-        message!(verdict_statement, condition = condition_text(number).to_string(), verdict = &word)
-            .to_string(),
+        message!(
+            verdict_statement,
+            condition = condition_text(condition.condition).to_string(),
+            verdict = &word
+        )
+        .to_string(),
     );
 }

@@ -1,0 +1,89 @@
+//! The acceptor of levels, by which names are found that are shown in a given way, against the engine and the rules as
+//! transducers.
+
+use bidiscope_bidi::name::{BidiClass, Character};
+use bidiscope_bidi::order::Direction;
+use bidiscope_bidi::uba::{Engine, NoObserver, ParagraphDirection};
+use bidiscope_idna::collisions::{UbaLevelAcceptor, UbaLevelState};
+use bidiscope_proof::automata::Automaton;
+use bidiscope_proof::automata::levels::{LEVEL_COUNT, ResolvedLevelLanguage, Rules};
+
+const CLASSES: [BidiClass; 9] = [
+    BidiClass::L,
+    BidiClass::R,
+    BidiClass::AL,
+    BidiClass::EN,
+    BidiClass::AN,
+    BidiClass::ES,
+    BidiClass::CS,
+    BidiClass::ET,
+    BidiClass::ON,
+];
+
+/// Appends every sequence of levels that is accepted.
+fn accepted(
+    acceptor: &UbaLevelAcceptor,
+    state: UbaLevelState,
+    classes: &[Character],
+    levels: &mut Vec<u8>,
+    found: &mut Vec<Vec<u8>>,
+) {
+    let Some(character) = classes.get(levels.len()) else {
+        if acceptor.may_end(state) {
+            found.push(levels.clone());
+        }
+        return;
+    };
+    for &level in acceptor.levels_of(character.class) {
+        if let Some(next) = acceptor.character(state, character.class, level) {
+            levels.push(level);
+            accepted(acceptor, next, classes, levels, found);
+            levels.pop();
+        }
+    }
+}
+
+/// For all strings of these lengths, the acceptor accepts the engine's levels and no others.
+#[test]
+fn the_engines_levels_and_no_others() {
+    let mut engine = Engine::new();
+    let mut cases = 0;
+    for length in 1..=5 {
+        for number in 0..CLASSES.len().pow(length) {
+            let class = |place: u32| CLASSES[number / CLASSES.len().pow(place) % CLASSES.len()];
+            let characters: Vec<Character> =
+                (0..length).map(|place| Character { scalar: 'a', class: class(place) }).collect();
+            for paragraph in [Direction::LeftToRight, Direction::RightToLeft] {
+                let acceptor = UbaLevelAcceptor::new(paragraph);
+                let mut found = Vec::new();
+                accepted(&acceptor, acceptor.start(false), &characters, &mut Vec::new(), &mut found);
+                engine.resolve(&characters, ParagraphDirection::Fixed(paragraph), &mut NoObserver);
+                let levels: Vec<u8> = engine.levels().iter().map(|level| level.number()).collect();
+                assert_eq!(found, [levels], "{characters:?} {paragraph:?}");
+                cases += 1;
+            }
+        }
+    }
+    // Twice 9 + 9^2 + ... + 9^5.
+    assert_eq!(cases, 132_858);
+}
+
+/// For strings of every length, the acceptor accepts what the rules produce as transducers.
+#[test]
+fn the_rules_as_transducers_say_the_same() {
+    for paragraph in [Direction::LeftToRight, Direction::RightToLeft] {
+        let acceptor = UbaLevelAcceptor::new(paragraph);
+        let step = |&state: &UbaLevelState, symbol: usize| {
+            let class = CLASSES[symbol / LEVEL_COUNT];
+            let level =
+                acceptor.levels_of(class).iter().find(|it| usize::from(**it) == symbol % LEVEL_COUNT)?;
+            acceptor.character(state, class, *level)
+        };
+        let (symbols, start) = (CLASSES.len() * LEVEL_COUNT, acceptor.start(false));
+        let accepted = Automaton::explore(symbols, start, step, |&it| acceptor.may_end(it), 10_000);
+        let resolved = ResolvedLevelLanguage::from_rules(&Rules::of_uba(paragraph), &CLASSES);
+        let (accepted, resolved) = (accepted.expect("few states"), resolved.expect("few states"));
+        assert_eq!(accepted.minimized(), resolved.automaton, "{paragraph:?}");
+        assert!(resolved.automaton.state_count() > 15, "and that is no trifle");
+    }
+}
