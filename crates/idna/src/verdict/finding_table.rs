@@ -1,7 +1,7 @@
 //! The table of findings: each kind with its identifier, severity, source, the policies that refuse a name for it, its
 //! roles if it has any, and its rule where that is one about a label.
 //!
-//! Such a rule is among those of `idna2008`, `uts46` or of each `warning`; then come the facts of a label that can cause it, and
+//! Such a rule is one of `idna2008`, `uts46` or `scripts`, or another `warning`; then come the facts of a label that can cause it, and
 //! the function that finds it. What a finding says to users is not here: its sentences stand in `locales/en.ftl` under its
 //! identifier.
 
@@ -75,8 +75,8 @@ macro_rules! finding_table {
             ZoneOwner "zone-owner" Note "RFC 1034" "section 4.2.1" []
             LabelsBelowParent "labels-below-parent" Warning "RFC 1034" "section 4.2" []
             Uts46Refused "uts46-refused" Warning "UTS #46" "section 4.2" []
-            DigitsOfSeveralScripts "digits-of-several-scripts" Warning "RFC 5893" "section 6" [] => warning(Facts::SEVERAL_DIGIT_SETS, uts39::digits_of_several_scripts)
-            MixedScripts "mixed-scripts" Warning "UTS #39" "section 5.1" [] => warning(Facts::SEVERAL_SCRIPTS, uts39::mixed_scripts)
+            DigitsOfSeveralScripts "digits-of-several-scripts" Warning "RFC 5893" "section 6" [] => scripts(Facts::SEVERAL_DIGIT_SETS, uts39::digits_of_several_scripts)
+            MixedScripts "mixed-scripts" Warning "UTS #39" "section 5.1" [] => scripts(Facts::SEVERAL_SCRIPTS, uts39::mixed_scripts)
             WholeScriptConfusable "whole-script-confusable" Warning "UTS #39" "section 5.3" [] => warning(Facts::LOOKS_LIKE_ASCII, uts39::whole_script_confusable)
             LookalikeSlash "lookalike-slash" Warning "UTS #39" "section 4" []
             Invisible "invisible" Warning "The Unicode Standard" "section 5.21" [] => warning(Facts::INVISIBLE, invisible::in_label)
