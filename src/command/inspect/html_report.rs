@@ -12,6 +12,7 @@ use bidiscope_present::page::{PageOptions, name_page};
 use bidiscope_present::profile::registry_rules_text;
 use bidiscope_present::report::{MAX_REPORTED_NAMES, NamesReport, ReportMetadata, UnreadableName};
 
+use super::super::display_argument::strategy_files;
 use super::super::input::InputName;
 use super::super::late_stop::end_within_steps;
 use super::super::output_file::OutputFile;
@@ -39,9 +40,7 @@ impl Arguments {
         registry: &Registry,
         out: &mut dyn Write,
     ) -> Result<Status, Stop> {
-        if let Some(conflict) =
-            context.file_conflict([file], display_argument::strategy_files(&self.displays))
-        {
+        if let Some(conflict) = context.file_conflict([file], strategy_files(&self.displays)) {
             return Err(unusable(&conflict));
         }
         // First, so that an error of the file comes before the names are read.

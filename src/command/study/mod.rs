@@ -25,7 +25,7 @@ use bidiscope_proof::study::{
 use bidiscope_system::files;
 use serde::Serialize;
 
-use super::display_argument::{self, DisplayArgument, display_parser};
+use super::display_argument::{self, DisplayArgument, display_parser, strategy_files};
 use super::one_of::one_of;
 use super::progress::{PROGRESS_INTERVAL, ProgressLine};
 use super::{CommandContext, Status, Stop, failed, input, json, print, print_message, terminal, unusable};
@@ -113,9 +113,7 @@ impl Arguments {
     /// Runs or opens a study and writes its results to `out`.
     pub(super) fn run(&self, context: &CommandContext, out: &mut dyn Write) -> Result<Status, Stop> {
         let written = self.save.iter().chain(&self.certificate).map(PathBuf::as_path);
-        if let Some(conflict) =
-            context.file_conflict(written, display_argument::strategy_files(&self.displays))
-        {
+        if let Some(conflict) = context.file_conflict(written, strategy_files(&self.displays)) {
             return Err(unusable(&conflict));
         }
         match (&self.open, &self.check) {
