@@ -2,7 +2,7 @@
 //!
 //! All facts of a character stand in one table, so that one look-up a character gives them; its bidi class is known since it
 //! was read. The facts of a label are those of its characters together, with those of its first, last, third and fourth
-//! character marked. A rule names the facts that can cause it (`rules`), and is applied only to labels that have one of them.
+//! character marked. A rule names the facts without which there is no finding (`rules`), and is applied only to labels that have one of them.
 
 use std::ops::{BitOr, BitOrAssign};
 use std::sync::LazyLock;
@@ -117,9 +117,9 @@ impl Facts {
     );
 }
 
-/// Where in a label the facts of the first [`PLACED`] bits stand again: of its first and last character, and of its third
-/// and fourth.
+/// The facts that count by their place too: the lowest eight bits.
 const PLACED: u64 = 0xFF;
+/// At which bit of the facts of a label those of its first and last character, and of its third and fourth, begin.
 const FIRST: u32 = 40;
 const LAST: u32 = 48;
 const THIRD_AND_FOURTH: u32 = 56;
@@ -276,10 +276,8 @@ fn of_sign(scalar: char) -> Facts {
 fn of_rfc5892(scalar: char) -> Facts {
     match (derive(scalar).property, ContextRule::of(scalar)) {
         (DerivedProperty::Pvalid, _) => Facts::NONE,
-        (DerivedProperty::Disallowed, _) | (_, None) => match derive(scalar).property {
-            DerivedProperty::Unassigned => Facts::UNASSIGNED,
-            _ => Facts::DISALLOWED,
-        },
+        (DerivedProperty::Unassigned, _) => Facts::UNASSIGNED,
+        (DerivedProperty::Disallowed, _) | (_, None) => Facts::DISALLOWED,
         (_, Some(rule)) => match rule {
             ContextRule::ZeroWidthNonJoiner => Facts::NON_JOINER,
             ContextRule::ZeroWidthJoiner => Facts::JOINER,

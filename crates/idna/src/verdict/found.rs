@@ -4,7 +4,7 @@ use super::detail::Detail;
 use super::finding::Finding;
 use super::kind::FindingKind;
 use super::kind::Severity;
-use super::labelled_name::LabelFacts;
+use super::labelled_name::LabelInName;
 
 /// Collects what rules find. A rule is written once: where only the kinds are wanted, neither positions beyond the first nor
 /// what sentences say are computed.
@@ -16,7 +16,8 @@ pub(super) enum Found {
 }
 
 impl Found {
-    /// Whether findings of this kind are collected: the kinds of notes, which decide about nothing, are not.
+    /// Whether a rule about labels is asked for findings of this kind: not for notes, where only the kinds are wanted, since
+    /// none of its notes decides about anything.
     pub(super) fn wants(&self, kind: FindingKind) -> bool {
         matches!(self, Self::Findings(_)) || kind.severity() != Severity::Note
     }
@@ -108,7 +109,7 @@ pub(super) struct FoundInLabel<'a> {
 }
 
 impl<'a> FoundInLabel<'a> {
-    pub(super) const fn new(found: &'a mut Found, kind: FindingKind, label: &LabelFacts<'_>) -> Self {
+    pub(super) const fn new(found: &'a mut Found, kind: FindingKind, label: &LabelInName<'_>) -> Self {
         Self { found, kind, label: label.index, start: label.start }
     }
 

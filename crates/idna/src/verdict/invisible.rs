@@ -11,11 +11,11 @@ use super::finding::Finding;
 use super::found::{Found, FoundInLabel};
 use super::joining::change_appearance;
 use super::kind::FindingKind;
-use super::labelled_name::LabelFacts;
+use super::labelled_name::LabelInName;
 use super::rfc5892::ContextRule;
 
 /// The invisible characters of a label.
-pub(super) fn in_label(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(super) fn in_label(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     let characters = label.characters;
     let invisible = label.with_fact(Facts::INVISIBLE).filter(|&at| !has_visible_effect(characters, at));
     found.add_with(invisible, |offsets| detail(offsets.iter().map(|&at| characters[at].scalar)));
@@ -37,7 +37,7 @@ pub(super) fn outside_host(url: &Name) -> Vec<Finding> {
 
 fn in_parts(name: &Name, parts: impl Iterator<Item = (Option<usize>, Range<usize>)>) -> Vec<Finding> {
     let of_part = |(label, range): (_, Range<usize>)| {
-        let part = LabelFacts { start: range.start, ..LabelFacts::alone(&name.characters()[range]) };
+        let part = LabelInName { start: range.start, ..LabelInName::alone(&name.characters()[range]) };
         let mut found = Found::Findings(Vec::new());
         in_label(&part, &mut FoundInLabel::new(&mut found, FindingKind::Invisible, &part));
         found.into_findings().pop().map(|it| Finding { label, ..it })

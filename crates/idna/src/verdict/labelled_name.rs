@@ -10,8 +10,8 @@ pub(crate) struct LabelledName<'a> {
     pub(crate) characters: &'a [Character],
     pub(crate) labels: &'a [LabelSpan],
     a_labels: TypedALabels<'a>,
-    /// The A-labels of the labels, with full stops between them, where they are known.
-    own_a_labels: Option<&'a str>,
+    /// The A-labels that the characters of the labels have, with full stops between them, where they are known.
+    canonical_a_labels: Option<&'a str>,
     /// The facts of all labels.
     pub(crate) facts: Facts,
     /// Those of each of the first labels.
@@ -51,7 +51,7 @@ impl<'a> LabelledName<'a> {
 
     fn with(characters: &'a [Character], labels: &'a [LabelSpan], a_labels: TypedALabels<'a>) -> Self {
         let (facts, facts_of_first) = (Facts::NONE, [Facts::NONE; KEPT]);
-        let mut name = Self { characters, labels, a_labels, own_a_labels: None, facts, facts_of_first };
+        let mut name = Self { characters, labels, a_labels, canonical_a_labels: None, facts, facts_of_first };
         for index in 0..labels.len() {
             let facts = name.compute_facts(index);
             name.facts |= facts;
@@ -63,23 +63,23 @@ impl<'a> LabelledName<'a> {
     }
 
     /// The same with the A-labels of its labels, with full stops between them.
-    pub(crate) const fn with_a_labels<'b>(&self, own_a_labels: &'b str) -> LabelledName<'b>
+    pub(crate) const fn with_a_labels<'b>(&self, canonical_a_labels: &'b str) -> LabelledName<'b>
     where
         'a: 'b,
     {
-        LabelledName { own_a_labels: Some(own_a_labels), ..*self }
+        LabelledName { canonical_a_labels: Some(canonical_a_labels), ..*self }
     }
 
     /// A label with its facts.
-    pub(crate) fn label(&self, index: usize) -> LabelFacts<'a> {
+    pub(crate) fn label(&self, index: usize) -> LabelInName<'a> {
         let range = self.labels[index].range.clone();
-        LabelFacts {
+        LabelInName {
             index,
             start: range.start,
             is_last: index + 1 == self.labels.len(),
             characters: &self.characters[range],
             typed_a_label: self.a_labels.of(index),
-            own_a_labels: self.own_a_labels,
+            canonical_a_labels: self.canonical_a_labels,
             facts: self.facts_of(index),
         }
     }
@@ -103,14 +103,14 @@ impl<'a> LabelledName<'a> {
     }
 
     /// The labels with their facts, in logical order.
-    pub(crate) fn labels(&self) -> impl Iterator<Item = LabelFacts<'a>> {
+    pub(crate) fn labels(&self) -> impl Iterator<Item = LabelInName<'a>> {
         (0..self.labels.len()).map(|index| self.label(index))
     }
 }
 
-/// A label with its facts.
+/// A label of a name, with its facts.
 #[derive(Clone, Copy)]
-pub(crate) struct LabelFacts<'a> {
+pub(crate) struct LabelInName<'a> {
     /// Its index among the labels.
     pub(crate) index: usize,
     /// The index of its first character in the name.
@@ -120,11 +120,11 @@ pub(crate) struct LabelFacts<'a> {
     /// The A-label as which it was typed; `None` if it was not.
     pub(crate) typed_a_label: Option<&'a str>,
     /// As in [`LabelledName`].
-    pub(super) own_a_labels: Option<&'a str>,
+    pub(super) canonical_a_labels: Option<&'a str>,
     pub(crate) facts: Facts,
 }
 
-impl<'a> LabelFacts<'a> {
+impl<'a> LabelInName<'a> {
     /// Characters as a label by itself, not typed as an A-label.
     pub(super) fn alone(characters: &'a [Character]) -> Self {
         let facts = Facts::of_label(characters);
@@ -134,7 +134,7 @@ impl<'a> LabelFacts<'a> {
             is_last: false,
             characters,
             typed_a_label: None,
-            own_a_labels: None,
+            canonical_a_labels: None,
             facts,
         }
     }
@@ -150,10 +150,10 @@ impl<'a> LabelFacts<'a> {
         self.positions(move |_, scalar| Facts::of(scalar).intersects(facts))
     }
 
-    /// The A-label that it has, if it was typed as another one.
-    pub(super) fn other_a_label(&self) -> Option<String> {
+    /// The A-label that its characters have, if it was typed as another one.
+    pub(super) fn canonical_a_label(&self) -> Option<String> {
         let typed = self.typed_a_label.filter(|_| self.facts.intersects(Facts::A_LABEL))?;
-        match self.own_a_labels.and_then(|it| it.split('.').nth(self.index)) {
+        match self.canonical_a_labels.and_then(|it| it.split('.').nth(self.index)) {
             Some(own) if typed.eq_ignore_ascii_case(own) => None,
             _ => {
                 let own = a_label::encode(&text_of(self.characters));

@@ -3,11 +3,11 @@
 use bidiscope_bidi::name::Character;
 
 use super::found::FoundInLabel;
-use super::labelled_name::LabelFacts;
+use super::labelled_name::LabelInName;
 
 /// The last label is a number (WHATWG URL, section 3.5, “ends in a number”): all ASCII digits, which RFC 3696
 /// section 2 and RFC 1123 section 2.1 exclude too, or `0x` and any hexadecimal digits.
-pub(super) fn numeric_top_level(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(super) fn numeric_top_level(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     if label.is_last && is_number(label.characters) {
         found.add(0..label.characters.len());
     }

@@ -22,8 +22,8 @@ enum_with_ids! {
         /// A rule of IDNA2008 or of the registry forbids it, or it is no domain name or no label that can be registered in
         /// the zone.
         Refused = "refused";
-        /// The problem is outside the applicant's labels, a standard recommends against the registration, or only the
-        /// registry can decide: what a disposition means, or a name in no zone of its profile.
+        /// A label of the zone breaks a rule, a standard recommends against the registration, or only the registry can decide:
+        /// what a disposition means, or a name in no zone of its profile ([`ApplicantLabels::needs_review_for`]).
         NeedsReview = "needs-review";
         /// The name has no label that anyone registers.
         NotApplicable = "not-applicable";
@@ -82,10 +82,11 @@ impl ApplicantLabels {
     /// a right-to-left label directly below a label that begins with a digit (RFC 5893 section 7.1), or one that leaves the
     /// decision to the registry ([`FindingKind::NoZone`], [`FindingKind::LgrDisposition`]).
     pub fn needs_review_for(&self, finding: &Finding) -> bool {
-        self.leaves_undecided(finding.id, finding.label)
+        self.reviews(finding.id, finding.label)
     }
 
-    fn leaves_undecided(&self, kind: FindingKind, label: Option<usize>) -> bool {
+    /// The same of a kind of finding about this label.
+    fn reviews(&self, kind: FindingKind, label: Option<usize>) -> bool {
         if kind.has(Role::RegistryDecides) {
             return true;
         }
@@ -192,16 +193,16 @@ pub(crate) fn registration(
     if !refused.is_empty() {
         return answer(Permission::Refused, refused);
     }
-    let open = || kinds(counted().filter(|it| applicant.leaves_undecided(it.0, it.1)).map(|it| it.0));
+    let reviewed = || kinds(counted().filter(|it| applicant.reviews(it.0, it.1)).map(|it| it.0));
     let is_asked_for = |label: &usize| applicant.labels.contains(label) && applicant.is_registrable(*label);
     match only {
         None if applicant.has_no_registrable_label() => answer(Permission::NotApplicable, Vec::new()),
-        Some(label) if !is_asked_for(&label) && open().is_empty() => {
+        Some(label) if !is_asked_for(&label) && reviewed().is_empty() => {
             answer(Permission::NotApplicable, Vec::new())
         }
         _ => {
-            let open = open();
-            answer(if open.is_empty() { Permission::Allowed } else { Permission::NeedsReview }, open)
+            let reasons = reviewed();
+            answer(if reasons.is_empty() { Permission::Allowed } else { Permission::NeedsReview }, reasons)
         }
     }
 }
@@ -212,7 +213,7 @@ pub(crate) fn apply_registry(
     warnings: &mut Vec<FindingKind>,
     found: impl Iterator<Item = FindingKind>,
 ) {
-    let (open, refused): (Vec<_>, Vec<_>) =
+    let (reviewed, refused): (Vec<_>, Vec<_>) =
         kinds(found).into_iter().partition(|it| it.has(Role::RegistryDecides));
     if !refused.is_empty() {
         if registration.verdict != Permission::Refused {
@@ -222,10 +223,10 @@ pub(crate) fn apply_registry(
         // It warns of names that may be registered.
         warnings.retain(|it| *it != FindingKind::Uts46Refused);
     }
-    warnings.extend(&open);
-    if !open.is_empty() && matches!(registration.verdict, Permission::Allowed | Permission::NeedsReview) {
+    warnings.extend(&reviewed);
+    if !reviewed.is_empty() && matches!(registration.verdict, Permission::Allowed | Permission::NeedsReview) {
         registration.verdict = Permission::NeedsReview;
-        registration.reasons.extend(open);
+        registration.reasons.extend(reviewed);
     }
 }
 

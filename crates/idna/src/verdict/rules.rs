@@ -1,16 +1,16 @@
-//! The rules about labels, and the gate before them.
+//! The rules about labels, and which of them are applied to a label.
 //!
-//! A rule is a row of the table of findings (`finding_table`): the kind of its findings, the facts that can cause it, and the
-//! function that finds it, with positions. The facts of a label are looked up once (`facts`); only the rules that one of
-//! them can cause are applied, so that most labels of a list need none. Lists, the search for fixes and the analysis of one
-//! name go through this gate.
+//! A rule is a row of the table of findings (`finding_table`): the kind of its findings, the facts without which a label has none, and
+//! the function that finds them, with positions. The facts of a label are looked up once (`facts`); only the rules of which it
+//! has a fact are applied, so that most labels of a list need none. Lists, the search for fixes and the analysis of one name
+//! apply them here.
 
 use super::facts::Facts;
 use super::finding_table::finding_table;
 use super::found::{Found, FoundInLabel};
 use super::invisible;
 use super::kind::FindingKind;
-use super::labelled_name::{LabelFacts, LabelledName};
+use super::labelled_name::{LabelInName, LabelledName};
 use super::numeric_top_level::numeric_top_level;
 use super::rfc5891::label as rfc5891;
 use super::uts39;
@@ -21,9 +21,10 @@ struct Rule {
     /// Which rules it is one of.
     of: Rules,
     kind: FindingKind,
-    /// Only labels with one of these facts can break it.
+    /// Only labels with one of these facts have findings. Where a fact says it all, the function adds its finding without
+    /// another look.
     causes: Facts,
-    find: fn(&LabelFacts<'_>, &mut FoundInLabel<'_>),
+    find: fn(&LabelInName<'_>, &mut FoundInLabel<'_>),
 }
 
 /// Rules that are applied together.
@@ -81,7 +82,7 @@ impl Rules {
     pub(super) fn find_in(
         self,
         name: &LabelledName<'_>,
-        wanted: impl Fn(&LabelFacts<'_>) -> bool,
+        wanted: impl Fn(&LabelInName<'_>) -> bool,
         found: &mut Found,
     ) {
         if !name.facts.intersects(self.causes()) {
@@ -98,7 +99,7 @@ impl Rules {
     /// Applies each of them in turn to the labels of a name.
     pub(super) fn find_by_rule(self, name: &LabelledName<'_>, found: &mut Found) {
         if name.facts.intersects(self.causes()) {
-            let labels: Vec<LabelFacts<'_>> = name.labels().collect();
+            let labels: Vec<LabelInName<'_>> = name.labels().collect();
             for rule in self.caused_by(name.facts) {
                 let caused = labels.iter().filter(|label| self.facts_of(label).intersects(rule.causes));
                 caused.for_each(|label| rule.apply(label, found));
@@ -107,7 +108,7 @@ impl Rules {
     }
 
     /// Whether a label breaks none of those of the rules whose kinds are `wanted`.
-    pub(super) fn permit(self, label: &LabelFacts<'_>, wanted: impl Fn(FindingKind) -> bool) -> bool {
+    pub(super) fn permit(self, label: &LabelInName<'_>, wanted: impl Fn(FindingKind) -> bool) -> bool {
         let mut found = Found::Kinds(Vec::new());
         self.caused_by(self.facts_of(label)).filter(|rule| wanted(rule.kind)).all(|rule| {
             rule.apply(label, &mut found);
@@ -116,7 +117,7 @@ impl Rules {
     }
 
     /// The facts of a label that count.
-    fn facts_of(self, label: &LabelFacts<'_>) -> Facts {
+    fn facts_of(self, label: &LabelInName<'_>) -> Facts {
         // What was typed as an A-label and cannot be decoded is no label, but is read as it stands.
         match self {
             Self::Idna2008 | Self::Uts46 if label.facts.intersects(Facts::UNDECODABLE) => Facts::UNDECODABLE,
@@ -142,7 +143,7 @@ const fn causes_of(rules: Rules) -> Facts {
 }
 
 impl Rule {
-    fn apply(&self, label: &LabelFacts<'_>, found: &mut Found) {
+    fn apply(&self, label: &LabelInName<'_>, found: &mut Found) {
         if found.wants(self.kind) {
             (self.find)(label, &mut FoundInLabel::new(found, self.kind, label));
         }

@@ -6,12 +6,12 @@ use bidiscope_bidi::name::is_label_separator;
 use super::facts::Facts;
 use super::found::Found;
 use super::kind::FindingKind;
-use super::labelled_name::{LabelFacts, LabelledName};
+use super::labelled_name::{LabelInName, LabelledName};
 
 /// The kind of unregistrable label, or `None` for any other label. It is `*` as the whole first label (RFC
 /// 4592), or a label of ASCII letters, digits, hyphens and underscores that begins with an underscore (RFC
 /// 8552).
-pub(crate) fn kind_of(label: &LabelFacts<'_>) -> Option<FindingKind> {
+pub(crate) fn kind_of(label: &LabelInName<'_>) -> Option<FindingKind> {
     // A label typed as an A-label is subject to IDNA, where an all-ASCII decoding is invalid (RFC 5891
     // section 5.3).
     let may_be = label.facts.intersects(BEGINNINGS) && label.typed_a_label.is_none();
@@ -58,6 +58,6 @@ pub(super) fn find(name: &LabelledName<'_>, found: &mut Found) {
     }
 }
 
-fn kinds_in<'a>(name: &'a LabelledName<'_>) -> impl Iterator<Item = (FindingKind, LabelFacts<'a>)> {
+fn kinds_in<'a>(name: &'a LabelledName<'_>) -> impl Iterator<Item = (FindingKind, LabelInName<'a>)> {
     name.labels().filter_map(|label| Some((kind_of(&label)?, label)))
 }

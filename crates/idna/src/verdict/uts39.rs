@@ -11,10 +11,10 @@ use bidiscope_bidi::order::Strategy;
 
 use super::detail::Detail;
 use super::found::FoundInLabel;
-use super::labelled_name::LabelFacts;
+use super::labelled_name::LabelInName;
 
 /// RFC 5893 section 6: decimal digits of more than one set.
-pub(super) fn digits_of_several_scripts(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(super) fn digits_of_several_scripts(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     let zero_at = |at: usize| zero_of(label.characters[at].scalar);
     let mut zeros: Vec<char> = label.characters.iter().filter_map(|it| zero_of(it.scalar)).collect();
     zeros.sort_unstable();
@@ -31,12 +31,12 @@ pub(super) fn digits_of_several_scripts(label: &LabelFacts<'_>, found: &mut Foun
 }
 
 /// Section 5.1: characters that have no script in common.
-pub(super) fn mixed_scripts(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(super) fn mixed_scripts(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     found.add_with(outsiders(label.characters), |_| Detail::Scripts(script_names(label.characters)));
 }
 
 /// Section 5.3: a label in another script than Latin that looks like ASCII letters, digits and hyphens.
-pub(super) fn whole_script_confusable(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(super) fn whole_script_confusable(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     let characters = label.characters;
     found.add_with(0..characters.len(), |_| {
         // In visual order from left to right, because that is how the ASCII label would be read.

@@ -12,8 +12,7 @@ enum_with_ids! {
     pub enum Concern {
         /// IDNA2008 or a ruleset of the registry forbids it.
         Refused = "refused";
-        /// Whether it may be registered depends on something that the applicant cannot fix, such as the parent zone's
-        /// name.
+        /// Only the registry can say whether it may be registered ([`Permission::NeedsReview`](bidiscope_idna::verdict::Permission)).
         NeedsReview = "needs-review";
         /// It has a warning.
         Warned = "warned";

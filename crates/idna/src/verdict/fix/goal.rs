@@ -7,7 +7,7 @@ use icu_normalizer::ComposingNormalizerBorrowed;
 use icu_normalizer::uts46::Uts46MapperBorrowed;
 
 use crate::verdict::facts::Facts;
-use crate::verdict::labelled_name::LabelFacts;
+use crate::verdict::labelled_name::LabelInName;
 use crate::verdict::rfc5891::Protocol;
 use crate::verdict::rfc5893::{is_rtl_label, satisfies};
 use crate::verdict::rules::Rules;
@@ -94,7 +94,7 @@ impl Goal {
     /// RFC 5891 section 4, and the maximum length of RFC 1035.
     fn is_registrable(self, label: &[Character]) -> bool {
         self.satisfies_the_bidi_rule(label)
-            && Rules::Idna2008.permit(&LabelFacts::alone(label), |it| Protocol::Registration.refuses(it))
+            && Rules::Idna2008.permit(&LabelInName::alone(label), |it| Protocol::Registration.refuses(it))
             && self.is_short_enough(label)
     }
 

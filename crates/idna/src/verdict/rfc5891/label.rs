@@ -9,30 +9,30 @@ use crate::verdict::detail::{Detail, NormalForm};
 use crate::verdict::facts::Facts;
 use crate::verdict::found::FoundInLabel;
 use crate::verdict::joining;
-use crate::verdict::labelled_name::LabelFacts;
+use crate::verdict::labelled_name::LabelInName;
 use crate::verdict::rfc5892::{Category, ContextRule, LabelContextRules, derive};
 use crate::verdict::segments::{not_in_nfc, segments};
 use bidiscope_bidi::name::{Character, a_label, text_of};
 
 /// RFC 5890 section 2.3.1: what begins with `xn--` is an A-label.
-pub(in crate::verdict) fn undecodable(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(in crate::verdict) fn undecodable(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     let error = || a_label::decode(label.typed_a_label?).err();
     found.add_with(0..label.characters.len(), |_| error().map_or(Detail::None, Detail::Undecodable));
 }
 
 /// Section 4.2.2: no DISALLOWED characters, and none that require a contextual rule and have none.
-pub(in crate::verdict) fn disallowed(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(in crate::verdict) fn disallowed(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     let disallowed = label.with_fact(Facts::DISALLOWED);
     found.add_with(disallowed, |offsets| why_disallowed(label.characters, offsets));
 }
 
 /// Section 4.2.2: no UNASSIGNED characters.
-pub(in crate::verdict) fn unassigned(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(in crate::verdict) fn unassigned(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     found.add(label.with_fact(Facts::UNASSIGNED));
 }
 
 /// Section 4.1: Normalization Form C.
-pub(in crate::verdict) fn normal_form(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(in crate::verdict) fn normal_form(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     let characters = label.characters;
     found.add_with(not_in_nfc(characters), |_| {
         normal_form_of(characters).map_or(Detail::None, Detail::NormalForm)
@@ -40,37 +40,37 @@ pub(in crate::verdict) fn normal_form(label: &LabelFacts<'_>, found: &mut FoundI
 }
 
 /// Section 4.2.3.2, with definition D52 of the Unicode Standard: General_Category M (erratum 3969).
-pub(in crate::verdict) fn leading_mark(_: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(in crate::verdict) fn leading_mark(_: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     found.add([0]);
 }
 
 /// Section 4.2.3.1: no hyphens in both the third and the fourth position.
-pub(in crate::verdict) fn hyphens_3_and_4(_: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(in crate::verdict) fn hyphens_3_and_4(_: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     found.add([2, 3]);
 }
 
 /// Section 4.2.3.1: no hyphen at either end.
-pub(in crate::verdict) fn hyphen_at_end(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(in crate::verdict) fn hyphen_at_end(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     let last = label.characters.len() - 1;
     found.add(label.positions(|at, scalar| scalar == '-' && (at == 0 || at == last)));
 }
 
 /// Section 4.2.1: what is given as an A-label must be the A-label of what it decodes to.
-pub(in crate::verdict) fn noncanonical(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
-    if let Some(own) = label.other_a_label() {
+pub(in crate::verdict) fn noncanonical(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
+    if let Some(own) = label.canonical_a_label() {
         let typed = label.typed_a_label.unwrap_or_default().to_owned();
         found.add_with(0..label.characters.len(), |_| Detail::ALabels { typed, own });
     }
 }
 
 /// RFC 5890 section 2.3.1: an ASCII label of a host name holds letters, digits and hyphens.
-pub(in crate::verdict) fn not_ldh(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(in crate::verdict) fn not_ldh(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     found.add(label.with_fact(Facts::NOT_LDH));
 }
 
 /// Section 5.3: ASCII letter case is not significant, and an A-label is converted to lower case first. The digits of a
 /// percent escape are no letters.
-pub(in crate::verdict) fn capitals(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(in crate::verdict) fn capitals(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     let characters = label.characters;
     if label.facts.intersects(Facts::ALL_ASCII) {
         let is_of_escape = |at: usize| (1..=2).any(|back| at >= back && begins_escape(characters, at - back));
@@ -92,56 +92,56 @@ fn begins_escape(label: &[Character], at: usize) -> bool {
 // Section 4.2.3.3: each CONTEXTJ or CONTEXTO character satisfies its rule (RFC 5892, appendix A).
 
 /// The rule of U+200C.
-pub(in crate::verdict) fn zero_width_non_joiner(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(in crate::verdict) fn zero_width_non_joiner(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     joiner(label, found, ContextRule::ZeroWidthNonJoiner);
 }
 
 /// The rule of U+200D.
-pub(in crate::verdict) fn zero_width_joiner(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(in crate::verdict) fn zero_width_joiner(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     joiner(label, found, ContextRule::ZeroWidthJoiner);
 }
 
 /// The rule of U+00B7.
-pub(in crate::verdict) fn middle_dot(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(in crate::verdict) fn middle_dot(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     found.add(broken_contexts(label, [ContextRule::MiddleDot]));
 }
 
 /// The rule of U+0375.
-pub(in crate::verdict) fn keraia(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(in crate::verdict) fn keraia(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     found.add(broken_contexts(label, [ContextRule::Keraia]));
 }
 
 /// The rule of U+05F3.
-pub(in crate::verdict) fn geresh(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(in crate::verdict) fn geresh(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     found.add(broken_contexts(label, [ContextRule::Geresh]));
 }
 
 /// The rule of U+05F4.
-pub(in crate::verdict) fn gershayim(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(in crate::verdict) fn gershayim(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     found.add(broken_contexts(label, [ContextRule::Gershayim]));
 }
 
 /// The rule of U+30FB.
-pub(in crate::verdict) fn katakana_middle_dot(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(in crate::verdict) fn katakana_middle_dot(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     found.add(broken_contexts(label, [ContextRule::KatakanaMiddleDot]));
 }
 
 /// The rules of the Arabic-Indic digits and of the extended ones are always broken together, so they share one finding.
-pub(in crate::verdict) fn arabic_digits(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(in crate::verdict) fn arabic_digits(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     found.add(broken_contexts(
         label,
         [ContextRule::ArabicIndicDigits, ContextRule::ExtendedArabicIndicDigits],
     ));
 }
 
-fn joiner(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>, rule: ContextRule) {
+fn joiner(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>, rule: ContextRule) {
     let broken = broken_contexts(label, [rule]);
     found.add_with(broken, |offsets| Detail::Joiners(joining::effect(label.characters, offsets)));
 }
 
 /// The characters of a label that have one of these rules and break it.
 fn broken_contexts<const N: usize>(
-    label: &LabelFacts<'_>,
+    label: &LabelInName<'_>,
     rules: [ContextRule; N],
 ) -> impl Iterator<Item = usize> {
     let contexts = LabelContextRules::new(label.characters);

@@ -4,7 +4,7 @@ use crate::verdict::detail::Detail;
 use crate::verdict::facts::Facts;
 use crate::verdict::found::{Found, FoundInLabel};
 use crate::verdict::kind::FindingKind;
-use crate::verdict::labelled_name::LabelFacts;
+use crate::verdict::labelled_name::LabelInName;
 
 use super::mapping::{Mapping, changes_in, disallowed_in, is_disallowed};
 
@@ -15,7 +15,7 @@ pub(in crate::verdict) fn find_mapping(mapping: &Mapping, found: &mut Found) {
 }
 
 /// Section 4.1, criterion 7: disallowed characters.
-pub(in crate::verdict) fn disallowed(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(in crate::verdict) fn disallowed(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     found.add_with(disallowed_in(label.characters), |offsets| {
         let is_itself = |&at: &usize| {
             let scalar = label.characters[at].scalar;
@@ -26,7 +26,7 @@ pub(in crate::verdict) fn disallowed(label: &LabelFacts<'_>, found: &mut FoundIn
 }
 
 /// Section 4, step 4: the label that an A-label decodes to must not be one that the mapping changes.
-pub(in crate::verdict) fn unstable_a_label(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(in crate::verdict) fn unstable_a_label(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     let disallowed = disallowed_in(label.characters);
     let unstable = changes_in(label.characters, 0).into_iter().flat_map(|change| change.characters);
     found.add(unstable.filter(|at| !disallowed.contains(at)));
@@ -34,6 +34,6 @@ pub(in crate::verdict) fn unstable_a_label(label: &LabelFacts<'_>, found: &mut F
 
 /// Section 1.3.2: the deviation characters, which IDNA2008 keeps and IDNA2003 replaced or removed. This includes labels typed
 /// as A-labels, because people see and type the decoded characters.
-pub(in crate::verdict) fn deviation(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+pub(in crate::verdict) fn deviation(label: &LabelInName<'_>, found: &mut FoundInLabel<'_>) {
     found.add(label.with_fact(Facts::DEVIATION));
 }

@@ -12,7 +12,7 @@ use bidiscope_bidi::name::{
 
 use crate::verdict::facts::Facts;
 use crate::verdict::kind::FindingKind;
-use crate::verdict::labelled_name::{LabelFacts, LabelledName};
+use crate::verdict::labelled_name::{LabelInName, LabelledName};
 use crate::verdict::policies::Policy;
 
 use super::mapping;
@@ -162,7 +162,7 @@ pub(crate) fn accepts_unmapped(
         return None;
     }
     if name.facts.intersects(Facts::A_LABEL) {
-        let is_own = |(label, own): (LabelFacts<'_>, &str)| {
+        let is_own = |(label, own): (LabelInName<'_>, &str)| {
             let is_own =
                 |typed: &str| typed.eq_ignore_ascii_case(own) && !label.facts.intersects(Facts::ALL_ASCII);
             label.typed_a_label.is_none_or(is_own)

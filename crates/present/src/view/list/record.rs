@@ -18,7 +18,7 @@ enum_with_ids! {
         Reserved = "reserved";
         /// Nobody may have its label, and no other rule than that forbids it.
         Blocked = "blocked";
-        /// Registration depends on something that the applicant cannot fix, such as the parent zone's name.
+        /// Only the registry can say whether it may be registered ([`Permission::NeedsReview`](bidiscope_idna::verdict::Permission)).
         NeedsReview = "needs-review";
         /// Registration is allowed.
         Allowed = "allowed";
