@@ -16,13 +16,32 @@ impl<T: Copy + Default> PageTable<T> {
 
     /// The value of a character; `compute` must give the same value for the same character at all times.
     pub(crate) fn get(&self, scalar: char, compute: impl Fn(char) -> T) -> T {
+        self.page(scalar, compute)[(u32::from(scalar) & 0xFF) as usize]
+    }
+
+    /// The value of each of these characters in turn. Characters of a label are often of one page, which is looked up once.
+    pub(crate) fn of_each(
+        &self,
+        scalars: impl Iterator<Item = char>,
+        compute: impl Fn(char) -> T,
+    ) -> impl Iterator<Item = T> {
+        let (mut number, mut page) = (0, self.page('\0', &compute));
+        scalars.map(move |scalar| {
+            let value = u32::from(scalar);
+            if value >> 8 != number {
+                (number, page) = (value >> 8, self.page(scalar, &compute));
+            }
+            page[(value & 0xFF) as usize]
+        })
+    }
+
+    fn page(&self, scalar: char, compute: impl Fn(char) -> T) -> &[T; PAGE] {
         let value = u32::from(scalar);
         // A scalar value has 21 bits, so its page exists; the low byte indexes its 256 entries.
-        let page = self.0[(value >> 8) as usize].get_or_init(|| {
+        self.0[(value >> 8) as usize].get_or_init(|| {
             Box::new(std::array::from_fn(|low| {
                 char::from_u32(value & !0xFF | low as u32).map_or(T::default(), &compute)
             }))
-        });
-        page[(value & 0xFF) as usize]
+        })
     }
 }

@@ -80,7 +80,10 @@ pub fn has_a_label_prefix(label: &[Character]) -> bool {
 
 /// Decodes the Punycode of a label that has the prefix. The label is lower-cased before (RFC 5891 section 5.3;
 /// UTS #46 section 4, steps 1 and 4).
-pub(super) fn decode(label: &str) -> Result<Vec<char>, ALabelError> {
+///
+/// # Errors
+/// Why it cannot be decoded.
+pub fn decode(label: &str) -> Result<Vec<char>, ALabelError> {
     if label.len() > MAX_DECODABLE_OCTETS {
         return Err(ALabelError::TooLong);
     }

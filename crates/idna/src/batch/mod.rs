@@ -29,12 +29,15 @@ mod a_labels;
 
 use std::ops::Range;
 
+use crate::verdict::facts::Facts;
+use crate::verdict::labelled_name::LabelledName;
+use crate::verdict::numeric_top_level::is_number;
 use crate::verdict::rfc5893::{self, Condition, ConditionSet, Guarantee, NameVerdict};
 use crate::verdict::zone_index::NameLabels;
 use crate::verdict::{
-    Analysis, AnalysisOptions, FindingKind, InZone, NotInZone, Registration, RegistryRules, RulesetAnswer,
-    RulesetEvaluator, Verdict, Zone, fast_path, label_warnings, name_warnings, registration, registry,
-    ruleset, unregistrable, uts46, warnings, zone,
+    Analysis, AnalysisOptions, ApplicantLabels, FindingKind, InZone, NotInZone, Profile, Registration,
+    RegistryRules, RulesetAnswer, RulesetEvaluator, Verdict, Zone, registration, registry, unregistrable,
+    uts46, warnings, zone,
 };
 use bidiscope_bidi::index::{Direction, Level, LogicalIndex};
 use bidiscope_bidi::name::{
@@ -234,7 +237,7 @@ impl BatchAnalyzer {
             let Range { start, end } = self.labels()[label].range;
             conditions.iter().flat_map(move |condition| {
                 let characters = condition.offenders(&self.characters()[start..end]);
-                characters.into_iter().map(move |at| (label, condition, start + at))
+                characters.map(move |at| (label, condition, start + at))
             })
         })
     }
@@ -244,7 +247,7 @@ impl BatchAnalyzer {
     /// is in `ascii_name`: empty where UTS #46 refuses it, or maps the last label to nothing. All labels of a name that
     /// does not stand in the zone count as the applicant's.
     ///
-    /// Most names need no [`Analysis`]: a fast path knows their answer.
+    /// The same rules are applied as in an analysis, but only the kinds of findings are collected.
     ///
     /// ```
     /// use bidiscope_bidi::name::Notation;
@@ -266,13 +269,50 @@ impl BatchAnalyzer {
         wants_warnings: bool,
         ascii_name: &mut String,
     ) -> (Registration, Vec<FindingKind>) {
-        if let Some(fast) = self.fast_registration(zone, wants_warnings, ascii_name) {
-            return fast;
+        let name = &LabelledName::of_reader(&self.reader);
+        if !is_surely_domain_name(name) || self.is_url() {
+            return self.registration_by_analysis(zone, wants_warnings, ascii_name);
         }
+        let is_short = uts46::write_a_labels(name, ascii_name);
+        let found = match name.facts.intersects(Facts::A_LABEL) {
+            true => registration::deciding_kinds(&name.with_a_labels(ascii_name), is_short),
+            false => registration::deciding_kinds(name, is_short),
+        };
+        match uts46::accepts_unmapped(name, ascii_name, is_short, &found) {
+            Some(true) => {}
+            Some(false) => ascii_name.clear(),
+            None => {
+                ascii_name.clear();
+                self.append_typed_name(ascii_name);
+                *ascii_name = uts46::to_dns_with_last_label(ascii_name).unwrap_or_default();
+            }
+        }
+        let own = zone.and_then(InZone::applicants_labels);
+        let is_in_zone = own.is_some();
+        let applicants = own.unwrap_or(0..name.labels.len());
+        let applicant = ApplicantLabels::new(applicants, is_in_zone, unregistrable::labels_of(name));
+        let registration = registration::registration(&found, &applicant, None);
+        let mut kinds = Vec::new();
+        if wants_warnings {
+            kinds = registration::kinds(warnings::of_labels(name, self.verdict()).into_iter());
+            let is_accepted = || !ascii_name.is_empty() || uts46::accepts_decoded(self.characters());
+            kinds.extend(warnings::kinds_about_name(&applicant, registration.verdict, is_accepted));
+        }
+        (registration, kinds)
+    }
+
+    /// The answer of [`BatchAnalyzer::registration`] about what may be no domain name.
+    fn registration_by_analysis(
+        &self,
+        zone: Option<&InZone<'_>>,
+        wants_warnings: bool,
+        ascii_name: &mut String,
+    ) -> (Registration, Vec<FindingKind>) {
         let options = AnalysisOptions { zone: zone.map(|it| it.zone.clone()), ..AnalysisOptions::default() };
         let analysis = Analysis::with_options(&self.name(), options);
         let host = analysis.host().unwrap_or(&analysis);
-        let asked = host.dns().name.filter(|_| !uts46::last_label_maps_to_nothing(host.name()));
+        let typed = || uts46::to_dns_with_last_label(&uts46::typed(host.name()));
+        let asked = if host.not_a_domain_name().is_some() { None } else { typed() };
         *ascii_name = asked.unwrap_or_default();
         let warnings = if wants_warnings { analysis.warnings() } else { Vec::new() };
         (analysis.registration().clone(), warnings)
@@ -327,54 +367,12 @@ impl BatchAnalyzer {
         is_in_zone: bool,
         rules: &RegistryRules,
     ) -> Option<usize> {
-        let label = ruleset::judged_label(applicants, is_in_zone, rules);
-        let range = self.labels().get(label)?.range.clone();
-        let scalars = self.characters()[range.clone()].iter().map(|it| it.scalar);
-        let is_typed = self.reader.typed_a_label(label).is_some();
-        (is_typed || unregistrable::kind_of(label, scalars).is_none()).then_some(label)
-    }
-
-    /// The answer of the fast path; `None` means only that the complete rules must be applied.
-    fn fast_registration(
-        &self,
-        zone: Option<&InZone<'_>>,
-        wants_warnings: bool,
-        ascii_name: &mut String,
-    ) -> Option<(Registration, Vec<FindingKind>)> {
-        if self.reader.url.is_some() {
+        let label = registry::judged_label(applicants, is_in_zone, rules);
+        if label >= self.labels().len() {
             return None;
         }
-        let read_as = |label| self.reader.typed_a_label(label);
-        let fast = fast_path::check_labels(self.characters(), self.labels(), read_as, ascii_name)?;
-        let verdict = self.verdict();
-        let by_bidi = fast_path::rfc5893_kinds(self.characters(), self.labels(), verdict);
-        if by_bidi.iter().any(|it| it.0.is_condition()) {
-            // CheckBidi of UTS #46. Nothing is mapped here, so the rule is applied to the same characters.
-            ascii_name.clear();
-        }
-        let own = zone.and_then(InZone::applicants_labels);
-        let is_in_zone = own.is_some();
-        let applicant = fast.applicant(own.unwrap_or(0..self.labels().len()), is_in_zone);
-        let registration = fast.registration(&by_bidi, &applicant);
-        let mut warnings = Vec::new();
-        if wants_warnings {
-            warnings = self.warnings_about_labels(verdict);
-            // Nothing is mapped here, so UTS #46 accepts the name if it has one in the DNS.
-            let is_accepted = || !ascii_name.is_empty();
-            warnings.extend(name_warnings::kinds(&applicant, registration.verdict, is_accepted));
-        }
-        Some((registration, warnings))
-    }
-
-    /// The kinds of the warnings about the labels of a domain name, each once; `verdict` is that of the Bidi rule.
-    fn warnings_about_labels(&self, verdict: Verdict) -> Vec<FindingKind> {
-        let (characters, labels) = (self.characters(), self.labels());
-        // If the Bidi rule is satisfied, no label begins with a digit and none is split.
-        if verdict != Verdict::Violated && label_warnings::is_without_warning(characters, labels) {
-            return Vec::new();
-        }
-        let found = warnings::of_labels(characters, labels, |label| self.reader.typed_a_label(label));
-        registration::kinds(found.into_iter())
+        let facts = LabelledName::of_reader(&self.reader).label(label);
+        unregistrable::kind_of(&facts).is_none().then_some(label)
     }
 
     /// The indices of the labels that are the applicant's in a zone.
@@ -397,6 +395,23 @@ impl BatchAnalyzer {
     /// The verdict of the Bidi rule, condition by condition, with the characters that violate it.
     pub fn judge(&self) -> NameVerdict {
         rfc5893::judge_labels(self.characters(), self.labels())
+    }
+}
+
+/// Whether a name that is no URL is surely no IP address, mail address or part of a URL.
+fn is_surely_domain_name(name: &LabelledName<'_>) -> bool {
+    let last = name.labels.last().map(|it| &name.characters[it.range.clone()]);
+    !name.facts.intersects(Facts::URL_DELIMITER) && last.is_some_and(|it| !is_number(it))
+}
+
+impl Profile {
+    /// As [`Profile::zone_of`], of the analyzer's name: the index of the zone in [`Profile::zones`], and the zone with the
+    /// applicant's labels.
+    ///
+    /// # Errors
+    /// As there.
+    pub fn find_zone(&self, analyzer: &BatchAnalyzer) -> Result<(usize, InZone<'_>), NotInZone> {
+        self.find(analyzer)
     }
 }
 

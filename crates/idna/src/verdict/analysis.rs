@@ -5,10 +5,13 @@ use std::sync::OnceLock;
 use bidiscope_bidi::name::{Name, Notation};
 
 use super::analysis_options::AnalysisOptions;
-use super::finding::{Finding, Severity};
+use super::check::Check;
+use super::finding::Finding;
 use super::fix::{self, NoFixReason, SuggestedFixes};
 use super::grouping::{self, Grouping};
 use super::kind::FindingKind;
+use super::kind::Severity;
+use super::labelled_name::LabelledName;
 use super::not_a_domain_name::{self, NotADomainName, not_a_domain_name};
 use super::policy::{self, Policy, PolicyVerdict};
 use super::registration::{self, ApplicantLabels, Permission, Registration};
@@ -17,8 +20,8 @@ use super::ruleset::{self, RulesetAnswer};
 use super::url_host::UrlOfHost;
 use super::uts46::{self, DnsName, Mapping, Processed};
 use super::{
-    atkin_repertoire, conditions, duerst, fast_path, iri_syntax, label_warnings, name_warnings, registry,
-    rfc1035, rfc3454, rfc5891, rfc5893_guidance, unregistrable, url_slashes, warnings,
+    Verdict, atkin2001, current_rules, duerst, invisible, iri_syntax, registry, rfc3454, unregistrable,
+    url_slashes, warnings,
 };
 
 /// What the rule sets say about one name. What is said of a URL is said of its host, with the positions in the URL; its
@@ -72,7 +75,8 @@ impl Analysis {
         let count = name.labels().len();
         let own = zone.and_then(|zone| zone.applicants_labels(name).ok());
         let is_in_zone = own.is_some();
-        let unregistrable = unregistrable::kinds(name).map(|it| it.1);
+        let spans = rfc5893::spans(name);
+        let unregistrable = unregistrable::labels_of(&LabelledName::new(name, &spans));
         let applicant = ApplicantLabels::new(own.unwrap_or(0..count), is_in_zone, unregistrable);
         Self {
             not_a_domain_name: url_in_zone.or_else(|| not_a_domain_name(name)),
@@ -143,7 +147,7 @@ impl Analysis {
         if self.options.zone.is_some() && !is_in_zone {
             return None;
         }
-        let label = ruleset::judged_label(self.applicant.labels(), is_in_zone, &self.options.rules);
+        let label = registry::judged_label(self.applicant.labels(), is_in_zone, &self.options.rules);
         self.applicant.is_registrable(label).then_some(label)
     }
 
@@ -157,7 +161,7 @@ impl Analysis {
     fn findings_by_registration(&self) -> Vec<Finding> {
         let verdict = self.registration().verdict;
         let labels_below = self.options.rules.labels_below;
-        let mut findings = name_warnings::findings(&self.name, &self.applicant, labels_below, verdict);
+        let mut findings = warnings::findings_about_name(&self.name, &self.applicant, labels_below, verdict);
         findings.extend(self.registry_findings());
         findings
     }
@@ -189,9 +193,9 @@ impl Analysis {
             }
             let found: Vec<_> = match self.not_a_domain_name {
                 Some(_) => vec![(FindingKind::NotADomainName, None)],
-                None => kinds_for_registration(&self.name),
+                None => deciding_kinds(&self.name),
             };
-            let mut registration = registration::registration(&found, &self.applicant);
+            let mut registration = registration::registration(&found, &self.applicant, None);
             let found = self.registry_findings().into_iter().map(|it| it.id);
             registration::apply_registry(&mut registration, &mut Vec::new(), found);
             registration
@@ -208,9 +212,9 @@ impl Analysis {
         if self.not_a_domain_name.is_some() {
             return vec![Registration { verdict: Permission::NotApplicable, reasons: Vec::new() }; count];
         }
-        let mut found = kinds_for_registration(&self.name);
+        let mut found = deciding_kinds(&self.name);
         found.extend(self.registry_findings().into_iter().map(|it| (it.id, it.label)));
-        registration::label_registrations(&found, &self.applicant, count)
+        (0..count).map(|label| registration::registration(&found, &self.applicant, Some(label))).collect()
     }
 
     /// The findings behind the verdict of [`Analysis::registration`]: of a refusal the conditions of the Bidi rule last, of
@@ -259,7 +263,7 @@ impl Analysis {
             match &self.not_a_domain_name {
                 Some(found) => {
                     findings.push(not_a_domain_name::finding(name, found));
-                    findings.extend(label_warnings::invisible_characters(name));
+                    findings.extend(invisible::in_no_domain_name(name));
                     findings.extend(url_slashes::finding(name));
                     findings
                         .extend(found.authority.map_or_else(Vec::new, |it| iri_syntax::findings(name, it)));
@@ -267,10 +271,10 @@ impl Analysis {
                 None => {
                     let is_bidi = self.rule().bidi_domain_name;
                     let split = if is_bidi { grouping::findings(self.grouping()) } else { Vec::new() };
-                    findings.extend(current_rules(name, self.rule(), self.mapping(), split));
+                    findings.extend(current_rules::findings(name, self.mapping(), split));
                     findings.extend(self.findings_by_registration());
                     findings.extend(rfc3454::findings(name));
-                    findings.extend(atkin_repertoire::findings(name));
+                    findings.extend(atkin2001::findings(name));
                 }
             }
             findings.extend(duerst::findings(name));
@@ -290,12 +294,13 @@ impl Analysis {
             return registration::kinds(kinds.into_iter());
         }
         let kinds = if self.not_a_domain_name.is_some() {
-            let mut findings = label_warnings::invisible_characters(name);
+            let mut findings = invisible::in_no_domain_name(name);
             findings.extend(url_slashes::finding(name));
             warnings::among(findings)
         } else {
-            let mut kinds =
-                warnings::of_labels(name.characters(), &rfc5893::spans(name), typed_a_labels(name));
+            let spans = rfc5893::spans(name);
+            let verdict = rfc5893::verdict(name.characters(), &spans);
+            let mut kinds = warnings::of_labels(&LabelledName::new(name, &spans), verdict);
             kinds.extend(warnings::among(self.findings_by_registration()));
             kinds
         };
@@ -343,44 +348,46 @@ impl Analysis {
     }
 }
 
-/// The A-label as which each label was typed.
-fn typed_a_labels<'a>(name: &'a Name) -> impl Fn(usize) -> Option<&'a str> {
-    |label| name.labels()[label].typed_a_label.as_deref()
+impl Check {
+    /// Whether the analysed name fails the check. Input that is not a domain name fails every check; a
+    /// registration that needs review ([`Permission::NeedsReview`]) fails none.
+    pub fn fails(self, analysis: &Analysis) -> bool {
+        analysis.not_a_domain_name().is_some()
+            || match self {
+                Self::Bidi => analysis.rule().verdict == Verdict::Violated,
+                Self::Idna2008 => analysis.registration().verdict == Permission::Refused,
+                Self::Uts46 => analysis.dns().name.is_none(),
+                Self::All => [Self::Bidi, Self::Idna2008, Self::Uts46].iter().any(|it| it.fails(analysis)),
+            }
+    }
+
+    /// The findings because of which the name fails the check, in their order. Empty if it passes, and
+    /// also if UTS #46 refuses only the result of its own mapping: there is no finding for that.
+    pub fn failing_findings(self, analysis: &Analysis) -> Vec<&Finding> {
+        let all = analysis.findings().iter();
+        if analysis.not_a_domain_name().is_some() {
+            return all.filter(|it| it.id == FindingKind::NotADomainName).collect();
+        }
+        all.filter(|finding| self.refuses(analysis, finding)).collect()
+    }
+
+    fn refuses(self, analysis: &Analysis, finding: &Finding) -> bool {
+        match self {
+            Self::Bidi => finding.id.is_condition(),
+            Self::Idna2008 => {
+                analysis.registration().verdict == Permission::Refused
+                    && analysis.applicant().is_refused_for(finding)
+            }
+            Self::Uts46 => analysis.dns().name.is_none() && uts46::refuses(finding.id),
+            Self::All => {
+                [Self::Bidi, Self::Idna2008, Self::Uts46].iter().any(|it| it.refuses(analysis, finding))
+            }
+        }
+    }
 }
 
 /// The kinds of findings that can decide about a registration, with their labels.
-fn kinds_for_registration(name: &Name) -> Vec<(FindingKind, Option<usize>)> {
-    let (characters, spans) = (name.characters(), rfc5893::spans(name));
-    let verdict = rfc5893::verdict(characters, &spans);
-    let by_bidi_rule = fast_path::rfc5893_kinds(characters, &spans, verdict);
-    let by_label = by_bidi_rule.into_iter().chain(rfc5891::kinds(name));
-    let by_label = by_label.map(|(kind, label)| (kind, Some(label)));
-    let by_length = rfc1035::findings(name).into_iter().map(|it| (it.id, it.label));
-    by_label.chain(by_length).chain(unregistrable::kinds(name).map(|it| (it.0, Some(it.1)))).collect()
-}
-
-/// The violations and warnings on a domain name, without the search for contexts that split a label.
-pub(super) fn violations_and_warnings(name: &Name) -> Vec<Finding> {
-    let mut findings = current_rules(name, &rfc5893::judge(name), None, Vec::new());
-    findings.retain(|it| it.severity() != Severity::Note);
-    findings
-}
-
-/// The findings by the standards in force. `split` are the findings of the grouping search.
-fn current_rules(
-    name: &Name,
-    rule: &NameVerdict,
-    mapping: Option<&Mapping>,
-    split: Vec<Finding>,
-) -> Vec<Finding> {
-    let mut findings = conditions::findings(name, rule);
-    let labels = rfc5893::spans(name);
-    findings.extend(rfc5893_guidance::findings(name.characters(), &labels, typed_a_labels(name)));
-    findings.extend(split);
-    findings.extend(rfc5891::findings(name));
-    findings.extend(rfc1035::findings(name));
-    findings.extend(unregistrable::findings(name));
-    findings.extend(label_warnings::findings(name));
-    findings.extend(uts46::findings(name, mapping));
-    findings
+fn deciding_kinds(name: &Name) -> Vec<(FindingKind, Option<usize>)> {
+    let spans = rfc5893::spans(name);
+    registration::deciding_kinds(&LabelledName::new(name, &spans), false)
 }

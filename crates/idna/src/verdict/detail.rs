@@ -5,8 +5,6 @@ use bidiscope_bidi::index::Direction;
 use bidiscope_bidi::name::ALabelError;
 use bidiscope_lgr::VariantTrigger;
 
-use super::iri_syntax::IriProblem;
-use super::not_a_domain_name::InputKind;
 use super::rfc5892::Category;
 
 /// What else is known of a finding than its kind and its characters: what its sentence mentions, and what makes other words
@@ -124,6 +122,25 @@ pub enum Detail {
 }
 
 enum_with_ids! {
+    /// What input can be instead of a domain name.
+    pub enum InputKind {
+        /// It has a scheme and `://`, and no host that may be a domain name, or it is asked whether it may be registered in
+        /// a zone.
+        Url = "url";
+        /// A URL whose host has an empty label.
+        UrlEmptyLabel = "url-empty-label";
+        /// It begins with `//`.
+        UrlWithoutScheme = "url-without-scheme";
+        /// `local-part@domain`, also after `mailto:` (RFC 5321 section 4.1.2, RFC 6531 section 3.3).
+        MailAddress = "mail-address";
+        /// An IPv4 or IPv6 address alone, the latter perhaps in brackets, without a port.
+        IpAddress = "ip-address";
+        /// It holds a character that delimits parts of a URL.
+        Other = "other";
+    }
+}
+
+enum_with_ids! {
     /// Of what sort characters are that the direction of a label does not allow.
     pub enum CharacterSort {
         /// Letters or marks.
@@ -207,4 +224,20 @@ pub struct RulesetRule {
     pub name: String,
     /// Whether it must match, or must not.
     pub must_match: bool,
+}
+
+enum_with_ids! {
+    /// What is wrong with an address.
+    pub enum IriProblem {
+        /// A character that stands nowhere in an IRI, or not in this part.
+        Character = "character";
+        /// A bidi control (section 4.1).
+        BidiControl = "bidi-control";
+        /// A percent sign without two hexadecimal digits after it.
+        Percent = "percent";
+        /// A port with something else than digits.
+        Port = "port";
+        /// A second number sign.
+        Fragment = "fragment";
+    }
 }

@@ -16,7 +16,7 @@ use icu_properties::props::FullCompositionExclusion;
 
 use bidiscope_bidi::name::{BidiClass, Name};
 
-use super::atkin_repertoire::{Exclusion, exclusion};
+use super::atkin2001::{Exclusion, exclusion};
 
 /// The most names that [`equivalents`] lists.
 pub const MAX_EQUIVALENTS: usize = 100;

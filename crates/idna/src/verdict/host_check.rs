@@ -12,7 +12,8 @@ use bidiscope_bidi::order::{
 
 use super::analysis::Analysis;
 use super::browser::{AskedHost, BrowserRefusal};
-use super::not_a_domain_name::{InputKind, not_a_domain_name};
+use super::detail::InputKind;
+use super::not_a_domain_name::not_a_domain_name;
 use super::url_slashes;
 
 enum_with_ids! {

@@ -3,29 +3,12 @@
 
 use std::ops::Range;
 
-use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{Character, Name, UrlPart, UrlPartKind, parts_from_authority};
 use bidiscope_bidi::order::is_bidi_control;
 
-use super::detail::Detail;
+use super::detail::{Detail, IriProblem};
 use super::finding::Finding;
 use super::kind::FindingKind;
-
-enum_with_ids! {
-    /// What is wrong with an address.
-    pub enum IriProblem {
-        /// A character that stands nowhere in an IRI, or not in this part.
-        Character = "character";
-        /// A bidi control (section 4.1).
-        BidiControl = "bidi-control";
-        /// A percent sign without two hexadecimal digits after it.
-        Percent = "percent";
-        /// A port with something else than digits.
-        Port = "port";
-        /// A second number sign.
-        Fragment = "fragment";
-    }
-}
 
 /// Where an address violates the syntax of IRIs: the first place in each part. `start` is that of its authority, after `//`.
 /// A host that is a domain name is not asked about: IDNA is stricter.

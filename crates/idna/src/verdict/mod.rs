@@ -1,69 +1,92 @@
 //! What the standards say about a name: findings with the positions of the characters, never errors.
 //!
-//! The entry point is [`Analysis`]. Each rule set has a module: [`rfc5893`] (the Bidi rule), [`rfc5891`] and
-//! [`rfc5892`] (IDNA2008), [`rfc3454`] (IDNA2003), [`uts46`], [`atkin_repertoire`] (the paper of 2001); a registry's own
-//! rules are [`Rulesets`].
-//! [`grouping`] searches for contexts in which a label is shown in pieces, [`policy`] compares the rule sets,
-//! [`fix`] suggests fixes.
+//! The entry point is [`Analysis`]; [`crate::batch`] asks the same of the names of a list. What happens to a name:
+//!
+//! 1. Its labels get their facts, those of their characters in one table (`labelled_name`, `facts`).
+//! 2. The rules that a fact can cause are applied (`rules`, after the table of findings in `finding_table`); what they find is
+//!    collected, as findings or as their kinds alone (`found`). Each document is a module: [`rfc5891`] and [`rfc5892`]
+//!    (IDNA2008), [`rfc5893`] (the Bidi rule), `rfc1035`, [`uts46`], `uts39`; of the older ones [`rfc3454`] (IDNA2003),
+//!    [`atkin2001`] and `duerst`.
+//! 3. What the standards in force say together stands in `current_rules`; whether the name may be registered is decided by
+//!    the kinds of findings alone (`registration`), with what the registry asks (`registry`, `ruleset`).
+//! 4. [`policy`] compares the rule sets, [`fix`] suggests fixes, [`grouping`] searches for contexts in which a label is shown in
+//!    pieces.
 
-mod analysis;
-mod analysis_options;
-pub mod atkin_repertoire;
-mod browser;
-mod check;
-mod conditions;
+// A name by its labels, with their facts.
+pub(crate) mod facts;
+pub(crate) mod labelled_name;
+mod not_a_domain_name;
+mod url_host;
+
+// The table of findings, and the rules about labels in it.
 mod detail;
-mod duerst;
-pub mod equivalents;
-pub(crate) mod fast_path;
 mod finding;
-pub mod fix;
-pub mod grouping;
-mod host_check;
+mod finding_table;
+mod found;
+mod kind;
+mod policies;
+mod rules;
+
+// The documents, and what is not of one of them.
+pub mod atkin2001;
+mod browser;
+mod duerst;
+mod invisible;
 mod iri_syntax;
 mod joining;
-mod kind;
-pub(crate) mod label_warnings;
-pub(crate) mod name_warnings;
-mod not_a_domain_name;
-mod parent_zone;
-pub mod policy;
-pub(crate) mod registration;
-pub(crate) mod registry;
+pub(crate) mod numeric_top_level;
 mod rfc1035;
 pub mod rfc3454;
 pub mod rfc5891;
 pub mod rfc5892;
 pub mod rfc5893;
-mod rfc5893_guidance;
-pub(crate) mod ruleset;
 mod segments;
 pub(crate) mod unregistrable;
-mod url_host;
 mod url_slashes;
+mod uts39;
 pub mod uts46;
-pub(crate) mod warnings;
+
+// A registry's rules.
+mod parent_zone;
+mod profile;
+pub(crate) mod registry;
+pub(crate) mod ruleset;
 pub(crate) mod zone;
 pub(crate) mod zone_index;
+
+// What follows from the findings.
+mod analysis;
+mod analysis_options;
+mod check;
+mod current_rules;
+pub mod equivalents;
+pub mod fix;
+pub mod grouping;
+mod host_check;
+pub mod policy;
+mod policy_reason;
+pub(crate) mod registration;
+pub(crate) mod warnings;
 
 pub use analysis::Analysis;
 pub use analysis_options::AnalysisOptions;
 pub use browser::{AskedHost, BrowserReading, BrowserRefusal, browser_reading, host_asked_for};
 pub use check::Check;
 pub use detail::{
-    ActionTrigger, CharacterSort, DecidingAction, Detail, JoinerEffect, NormalForm, RulesetRule, VariantOf,
+    ActionTrigger, CharacterSort, DecidingAction, Detail, InputKind, IriProblem, JoinerEffect, NormalForm,
+    RulesetRule, VariantOf,
 };
-pub use finding::{Finding, Severity, Source};
+pub use finding::Finding;
 pub use host_check::{HostCheck, HostFault};
-pub use iri_syntax::IriProblem;
-pub use kind::FindingKind;
-pub use label_warnings::scripts::script_names;
-pub use not_a_domain_name::{InputKind, NotADomainName, not_a_domain_name};
+pub use kind::{FindingKind, Severity, Source};
+pub use not_a_domain_name::{NotADomainName, not_a_domain_name};
 pub use parent_zone::{ParentZone, ZoneError};
+pub use profile::{Profile, ProfileZone, RulesByZone, disposition_as_variant};
 pub use registration::{ApplicantLabels, Permission, Registration};
-pub use registry::{LabelSet, Profile, ProfileZone, RegistryRules, RulesByZone};
-pub use ruleset::{NamedRuleset, RulesetAnswer, RulesetEvaluator, Rulesets, disposition_as_variant};
+pub use registry::{LabelSet, RegistryRules};
+pub use ruleset::{NamedRuleset, RulesetAnswer, RulesetEvaluator, Rulesets};
 pub use unregistrable::has_unregistrable_label;
+pub use uts39::script_names;
 pub use uts46::DnsName;
 pub use zone::{InZone, NotInZone, Zone};
 

@@ -2,12 +2,11 @@
 
 use std::net::{Ipv4Addr, Ipv6Addr};
 
-use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{
     LABEL_SEPARATORS, Label, Name, Notation, URL_DELIMITERS, is_special_scheme, text_of,
 };
 
-use super::detail::Detail;
+use super::detail::{Detail, InputKind};
 use super::finding::Finding;
 use super::kind::FindingKind;
 use super::uts46::disallowed_in;
@@ -23,25 +22,6 @@ pub struct NotADomainName {
     first_delimiter: Option<usize>,
     /// Where the authority of a URL begins, in characters; `None` for what is none.
     pub(super) authority: Option<usize>,
-}
-
-enum_with_ids! {
-    /// What input can be instead of a domain name.
-    pub enum InputKind {
-        /// It has a scheme and `://`, and no host that may be a domain name, or it is asked whether it may be registered in
-        /// a zone.
-        Url = "url";
-        /// A URL whose host has an empty label.
-        UrlEmptyLabel = "url-empty-label";
-        /// It begins with `//`.
-        UrlWithoutScheme = "url-without-scheme";
-        /// `local-part@domain`, also after `mailto:` (RFC 5321 section 4.1.2, RFC 6531 section 3.3).
-        MailAddress = "mail-address";
-        /// An IPv4 or IPv6 address alone, the latter perhaps in brackets, without a port.
-        IpAddress = "ip-address";
-        /// It holds a character that delimits parts of a URL.
-        Other = "other";
-    }
 }
 
 /// What the input is instead of a domain name; `None` if it is a domain name, or a URL with one as its host. A URL has a

@@ -1,52 +1,18 @@
 //! The policy matrix: the verdict of each rule set on one name, and the reason where they differ.
 
-use bidiscope_bidi::enum_with_ids;
 use bidiscope_bidi::name::{BidiClass, Character, Name};
 
 use super::Verdict;
-use super::browser::{BrowserRefusal, host_asked_for};
-use super::finding::{Finding, Source};
-use super::kind::FindingKind;
-use super::label_warnings::scripts::{mixed_scripts, zero_of};
+use super::browser::host_asked_for;
+use super::finding::Finding;
+use super::kind::{FindingKind, Source};
+pub use super::policies::Policy;
+pub use super::policy_reason::PolicyReason;
 use super::registration::ApplicantLabels;
 use super::rfc5891::Protocol;
 use super::rfc5893::{Condition, LabelClasses, NameVerdict, is_rtl_label, satisfies};
+use super::uts39::{outsiders, script_names, zero_of};
 use super::uts46::{Processed, Refusal};
-
-enum_with_ids! {
-    /// A rule set that accepts or refuses names; [`Analysis::policies`](super::Analysis::policies) compares them. What a name
-    /// is checked for is a [`Check`](super::Check).
-    pub enum Policy {
-        /// The character repertoire of Atkin et al. (2001): their prose and Table 2.
-        Atkin2001 = "atkin2001";
-        /// RFC 5893 as specified: all labels of a Bidi domain name are tested.
-        Rfc5893ByName = "rfc5893-by-name";
-        /// RFC 5893 as python idna implements it: labels are tested separately, and only those with an R, AL
-        /// or AN.
-        Rfc5893ByLabel = "rfc5893-by-label";
-        /// RFC 5893 as libidn2 implements it: like [`Policy::Rfc5893ByLabel`], but without condition 4, and
-        /// any character may come before the marks at the end of a label.
-        Rfc5893Libidn2 = "rfc5893-libidn2";
-        /// RFC 5891 section 4 with RFC 5892 and RFC 5893: what a registry must refuse.
-        Idna2008Registration = "idna2008-registration";
-        /// RFC 5891 section 5: what an application must refuse to look up.
-        Idna2008Lookup = "idna2008-lookup";
-        /// RFC 3454, section 6.
-        Rfc3454 = "rfc3454";
-        /// UTS #46 nontransitional processing with every check.
-        Uts46 = "uts46";
-        /// UTS #46 transitional processing: deviation characters are mapped.
-        Uts46Transitional = "uts46-transitional";
-        /// What browsers ask for: the URL standard's domain to ASCII, which is UTS #46 without CheckHyphens, UseSTD3ASCIIRules and
-        /// VerifyDnsLength.
-        UrlStandard = "url-standard";
-        /// The three restrictions of Dürst's draft.
-        Duerst = "duerst";
-        /// The registration system of Ayna, as section II of Atkin et al. (2001) describes it: European digits only, and
-        /// one script, in all of the applicant's labels together.
-        Ayna = "ayna";
-    }
-}
 
 /// The verdict of one policy on a name.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -71,35 +37,6 @@ impl PolicyVerdict {
     pub(super) fn by_findings(policy: Policy, findings: &[Finding]) -> Self {
         by_findings(policy, findings, |kind| kind.is_refused_by(policy))
     }
-}
-
-/// Why a policy accepts or refuses a name.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum PolicyReason {
-    /// This finding.
-    Finding(Finding),
-    /// This finding is one for registration; lookup does not test it.
-    NotTestedInLookup(Finding),
-    /// This finding is one for registration; lookup should test it, but need not.
-    ShouldBeTestedInLookup(Finding),
-    /// This finding on the name that the mapping of UTS #46 makes of it. Its characters are of that name.
-    AfterMapping(Box<(Name, Finding)>),
-    /// The mapping of UTS #46 leaves an empty label.
-    EmptyLabelAfterMapping,
-    /// The name that the mapping of UTS #46 makes of it is refused.
-    RefusedAfterMapping,
-    /// A browser asks for no such host.
-    Browser(BrowserRefusal),
-    /// The label is not tested, because it holds no right-to-left character.
-    LabelNotTested,
-    /// Condition 4 is not tested.
-    Condition4NotTested,
-    /// Any character may come before the marks at the end.
-    EndNotTested,
-    /// Ayna's system allows European digits only; the name has these others.
-    NotEuropeanDigits(Vec<char>),
-    /// Ayna's system allows one script in a name; this one has these scripts.
-    SeveralScripts(Vec<String>),
 }
 
 /// The verdict of every policy. For input that is not a domain name only Dürst's restrictions apply, because
@@ -179,15 +116,16 @@ fn by_ayna(name: &Name, applicant: &ApplicantLabels) -> PolicyVerdict {
     let is_other_digit = |it: &Character| zero_of(it.scalar).is_some_and(|zero| zero != '0');
     let other_digits: Vec<usize> =
         (0..characters.len()).filter(|&at| is_other_digit(&characters[at])).collect();
-    let (reason, offenders) = match mixed_scripts(&characters) {
-        _ if !other_digits.is_empty() => {
-            let mut digits: Vec<char> = other_digits.iter().map(|&at| characters[at].scalar).collect();
-            digits.sort_unstable();
-            digits.dedup();
-            (PolicyReason::NotEuropeanDigits(digits), other_digits)
-        }
-        Some(mixed) => (PolicyReason::SeveralScripts(mixed.script_names), mixed.characters),
-        None => return by_findings(Policy::Ayna, &[], |_| false),
+    let outsiders: Vec<usize> = outsiders(&characters).collect();
+    let (reason, offenders) = if !other_digits.is_empty() {
+        let mut digits: Vec<char> = other_digits.iter().map(|&at| characters[at].scalar).collect();
+        digits.sort_unstable();
+        digits.dedup();
+        (PolicyReason::NotEuropeanDigits(digits), other_digits)
+    } else if !outsiders.is_empty() {
+        (PolicyReason::SeveralScripts(script_names(&characters)), outsiders)
+    } else {
+        return by_findings(Policy::Ayna, &[], |_| false);
     };
     PolicyVerdict {
         policy: Policy::Ayna,

@@ -8,8 +8,11 @@ use serde::Serialize;
 use bidiscope_bidi::enum_with_ids;
 
 use super::finding::Finding;
+use super::found::Found;
 use super::kind::{FindingKind, Role};
-use super::rfc5891::Protocol;
+use super::labelled_name::LabelledName;
+use super::rfc5891::{self, Protocol};
+use super::{rfc1035, rfc5893, unregistrable};
 
 enum_with_ids! {
     /// Whether IDNA2008 and, where the registry's rules are known, these permit the registration of a name.
@@ -51,12 +54,8 @@ pub struct ApplicantLabels {
 
 impl ApplicantLabels {
     /// `labels` are the applicant's, in a zone or not; `unregistrable` are those of [`super::unregistrable`].
-    pub(super) fn new(
-        labels: Range<usize>,
-        is_in_zone: bool,
-        unregistrable: impl IntoIterator<Item = usize>,
-    ) -> Self {
-        Self { labels, unregistrable: unregistrable.into_iter().collect(), is_in_zone }
+    pub(crate) const fn new(labels: Range<usize>, is_in_zone: bool, unregistrable: Vec<usize>) -> Self {
+        Self { labels, unregistrable, is_in_zone }
     }
 
     /// The indices of the applicant's labels.
@@ -69,7 +68,8 @@ impl ApplicantLabels {
         self.refuses(finding.id, finding.label)
     }
 
-    fn refuses(&self, kind: FindingKind, label: Option<usize>) -> bool {
+    /// The same of a kind of finding about this label.
+    pub(super) fn refuses(&self, kind: FindingKind, label: Option<usize>) -> bool {
         let is_own = label.is_none_or(|label| self.labels.contains(&label));
         if kind.has(Role::Unregistrable) {
             return self.is_in_zone && is_own;
@@ -133,31 +133,6 @@ impl ApplicantLabels {
     }
 }
 
-/// Whether each label may be registered with these kinds of findings on labels: by the label's own findings. What is found
-/// of the name as a whole, such as its length, is in none of them.
-pub(super) fn label_registrations(
-    found: &[(FindingKind, Option<usize>)],
-    applicant: &ApplicantLabels,
-    count: usize,
-) -> Vec<Registration> {
-    let registration = |label: usize| {
-        let own = || found.iter().filter(move |it| it.1 == Some(label));
-        let refused = kinds(own().filter(|it| applicant.refuses(it.0, it.1)).map(|it| it.0));
-        if !refused.is_empty() {
-            return Registration { verdict: Permission::Refused, reasons: refused };
-        }
-        let open = kinds(own().filter(|it| applicant.leaves_undecided(it.0, it.1)).map(|it| it.0));
-        let is_asked_for = applicant.labels.contains(&label) && applicant.is_registrable(label);
-        let verdict = match (open.is_empty(), is_asked_for) {
-            (false, _) => Permission::NeedsReview,
-            (true, true) => Permission::Allowed,
-            (true, false) => Permission::NotApplicable,
-        };
-        Registration { verdict, reasons: open }
-    };
-    (0..count).map(registration).collect()
-}
-
 /// The findings behind a registration's verdict, the most important first. Empty if no finding speaks against it.
 pub(super) fn deciding<'a>(
     registration: &Registration,
@@ -180,24 +155,55 @@ pub(super) fn deciding<'a>(
     deciding
 }
 
-/// Whether a name may be registered with these kinds of findings on these labels.
-pub(super) fn registration(
+/// The kinds of findings on a domain name that can decide about its registration, each with its label, in the order of the
+/// findings. `is_short` says that no label and not the name are longer than the DNS allows.
+pub(crate) fn deciding_kinds(name: &LabelledName<'_>, is_short: bool) -> Vec<(FindingKind, Option<usize>)> {
+    let mut found = Found::Kinds(Vec::new());
+    rfc5893::find_violations(name, &mut found);
+    rfc5893::parents_beginning_with_digit(name, &mut found);
+    rfc5891::find(name, &mut found);
+    if !is_short {
+        rfc1035::find(name, &mut found);
+    }
+    unregistrable::find(name, &mut found);
+    found.into_kinds()
+}
+
+/// Whether a name may be registered with these kinds of findings on these labels; with `only` whether that label may be, by
+/// its own findings: what is found of the name as a whole, such as its length, is not among them.
+pub(crate) fn registration(
     found: &[(FindingKind, Option<usize>)],
     applicant: &ApplicantLabels,
+    only: Option<usize>,
 ) -> Registration {
     let answer = |verdict, reasons| Registration { verdict, reasons };
-    if found.iter().any(|it| it.0 == FindingKind::NotADomainName) {
+    if found.is_empty()
+        && only.is_none()
+        && applicant.unregistrable.is_empty()
+        && !applicant.labels.is_empty()
+    {
+        return answer(Permission::Allowed, Vec::new());
+    }
+    let counted = || found.iter().filter(|it| only.is_none() || it.1 == only);
+    if counted().any(|it| it.0 == FindingKind::NotADomainName) {
         return answer(Permission::Refused, vec![FindingKind::NotADomainName]);
     }
-    let refused = kinds(found.iter().filter(|it| applicant.refuses(it.0, it.1)).map(|it| it.0));
+    let refused = kinds(counted().filter(|it| applicant.refuses(it.0, it.1)).map(|it| it.0));
     if !refused.is_empty() {
         return answer(Permission::Refused, refused);
     }
-    if applicant.has_no_registrable_label() {
-        return answer(Permission::NotApplicable, Vec::new());
+    let open = || kinds(counted().filter(|it| applicant.leaves_undecided(it.0, it.1)).map(|it| it.0));
+    let is_asked_for = |label: &usize| applicant.labels.contains(label) && applicant.is_registrable(*label);
+    match only {
+        None if applicant.has_no_registrable_label() => answer(Permission::NotApplicable, Vec::new()),
+        Some(label) if !is_asked_for(&label) && open().is_empty() => {
+            answer(Permission::NotApplicable, Vec::new())
+        }
+        _ => {
+            let open = open();
+            answer(if open.is_empty() { Permission::Allowed } else { Permission::NeedsReview }, open)
+        }
     }
-    let open = kinds(found.iter().filter(|it| applicant.leaves_undecided(it.0, it.1)).map(|it| it.0));
-    answer(if open.is_empty() { Permission::Allowed } else { Permission::NeedsReview }, open)
 }
 
 /// Changes an answer by the rules of a registry, which found these kinds; warnings that no longer apply go.

@@ -1,17 +1,14 @@
 //! The registry's own rules: the label generation rulesets (RFC 7940) of the zone in which a name would be registered.
 
-use std::ops::Range;
 use std::sync::Arc;
 
 use bidiscope_bidi::name::Name;
 use bidiscope_lgr::{Context, EvaluatorMemory, OUT_OF_REPERTOIRE, Outside, Ruleset, Trigger};
 
-use super::analysis_options::AnalysisOptions;
 use super::detail::{ActionTrigger, DecidingAction, Detail, RulesetRule};
 use super::finding::Finding;
 use super::kind::FindingKind;
 use super::registration::kinds;
-use super::registry::{RegistryRules, RulesByZone};
 
 /// A ruleset with the name by which people know it, such as that of its file.
 #[derive(Clone, Debug)]
@@ -181,38 +178,6 @@ impl RulesetEvaluator {
         self.memory = evaluator.into_memory();
         answer
     }
-}
-
-/// The label that the rules of a zone are about, in a name of which these labels are the applicant's: the one directly
-/// below the zone, or the first where the registry registers names of several labels below it. Without a zone the first.
-pub(crate) fn judged_label(applicants: &Range<usize>, is_in_zone: bool, rules: &RegistryRules) -> usize {
-    let takes_several = rules.labels_below.is_some_and(|it| it > 1);
-    if is_in_zone && !takes_several { applicants.end.saturating_sub(1) } else { applicants.start }
-}
-
-/// The disposition, such as `blocked`, of the label of `name` as a variant of the label of the name `registered`, under the
-/// rulesets of the zone of `registered`: the one that answers for its label, else the first under which it is a variant.
-/// Of either name it is the label directly below that zone; the first one where there is no zone, the name is not in it, or
-/// [`RegistryRules::labels_below`] is more than 1. Capital letters of ASCII count as small ones. `None` where the zone has
-/// no ruleset, where it is no variant, and where both labels are the same.
-pub fn disposition_as_variant(rules: &RulesByZone, registered: &Name, name: &Name) -> Option<String> {
-    let options = rules.options_for(registered, AnalysisOptions::default());
-    let judged = |name: &Name| -> Option<Vec<char>> {
-        let count = name.labels().len();
-        let below = options.zone.as_ref().and_then(|it| it.applicants_labels(name).ok());
-        let is_in_zone = below.is_some();
-        let index = judged_label(&below.unwrap_or(0..count), is_in_zone, &options.rules);
-        let label = name.labels().get(index)?;
-        Some(name.label_characters(label).iter().map(|it| it.scalar.to_ascii_lowercase()).collect())
-    };
-    let (label, variant) = (judged(registered)?, judged(name)?);
-    if label == variant {
-        return None;
-    }
-    let answer = RulesetEvaluator::new(Arc::clone(&options.rulesets)).answer(label.iter().copied())?;
-    let answering = options.rulesets.get(answer.ruleset).into_iter();
-    let mut rulesets = answering.chain(options.rulesets.iter()).map(|it| &it.ruleset);
-    rulesets.find_map(|it| it.variant(&label, &variant)).map(|it| it.disposition.to_owned())
 }
 
 /// The answer about a label of a name.

@@ -6,8 +6,7 @@ use super::finding::Finding;
 use super::fix::{SuggestedFix, SuggestedFixes};
 use super::kind::FindingKind;
 use super::policy::{Policy, PolicyReason, PolicyVerdict};
-use super::uts46::{MappedRange, Mapping};
-use super::{duerst, iri_syntax, label_warnings, url_slashes};
+use super::{duerst, invisible, iri_syntax, url_slashes};
 
 /// A URL, to which what was said of its host is carried over.
 pub(in crate::verdict) struct UrlOfHost<'a> {
@@ -35,7 +34,7 @@ impl<'a> UrlOfHost<'a> {
 
     /// What is found outside the host without regard to the host.
     pub(super) fn findings_outside(&self) -> Vec<Finding> {
-        let mut findings = label_warnings::invisible_outside_host(self.url);
+        let mut findings = invisible::outside_host(self.url);
         let start = self.url.url().map_or(0, |it| it.authority_start());
         findings.extend(url_slashes::finding(self.url));
         findings.extend(iri_syntax::findings(self.url, start));
@@ -44,18 +43,6 @@ impl<'a> UrlOfHost<'a> {
 
     fn finding(&self, finding: &Finding) -> Finding {
         Finding { characters: self.moved(&finding.characters), ..finding.clone() }
-    }
-
-    /// What UTS #46 changes.
-    pub(super) fn mapping(&self, of_host: &Mapping) -> Mapping {
-        let change = |it: &MappedRange| MappedRange {
-            characters: self.moved(&it.characters),
-            replacement: it.replacement.clone(),
-        };
-        Mapping {
-            name: self.url.with_host(&of_host.name),
-            changes: of_host.changes.iter().map(change).collect(),
-        }
     }
 
     /// The policies' verdicts. Dürst's is by the findings of the whole URL.

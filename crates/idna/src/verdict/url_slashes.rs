@@ -5,7 +5,7 @@ use unicode_security::confusable_detection::skeleton;
 
 use super::finding::Finding;
 use super::kind::FindingKind;
-use super::label_warnings::scripts::have_common_script;
+use super::uts39::have_common_script;
 
 /// UTS #46 maps it to a slash, so that no host of a special scheme has it; elsewhere it is another character.
 const FULLWIDTH_SOLIDUS: char = '\u{FF0F}';

@@ -1,29 +1,88 @@
-//! The kinds of the warnings about the labels of a domain name, from its characters alone: names of a list get them
-//! without an analysis.
+//! Warnings about the labels of a domain name, from its characters alone, so that names of a list get them without an
+//! analysis; and those about the name as a whole.
 
-use bidiscope_bidi::name::{Character, LabelSpan};
+use bidiscope_bidi::name::Name;
 
-use super::finding::{Finding, Severity};
+use super::browser::host_asked_for;
+use super::detail::Detail;
+use super::facts::Facts;
+use super::finding::Finding;
+use super::found::Found;
 use super::kind::FindingKind;
-use super::{Verdict, grouping, label_warnings, rfc5893, rfc5893_guidance};
+use super::kind::Severity;
+use super::labelled_name::LabelledName;
+use super::registration::{ApplicantLabels, Permission};
+use super::rules::Rules;
+use super::{Verdict, grouping, rfc5893, uts46};
 
 /// The kinds of the warnings about the labels of a domain name, whoever registers them, in the order of the findings; one
-/// may come more than once. `typed_a_label` returns the A-label as which a label was typed.
-pub(crate) fn of_labels<'a>(
-    name: &[Character],
-    labels: &[LabelSpan],
-    typed_a_label: impl Fn(usize) -> Option<&'a str>,
-) -> Vec<FindingKind> {
-    let mut kinds = among(rfc5893_guidance::findings(name, labels, typed_a_label));
-    // If all labels satisfy the rule, none is split: theorem 7 in docs/theorems.md.
-    if rfc5893::verdict(name, labels) == Verdict::Violated && grouping::splits_a_label(name, labels) {
-        kinds.push(FindingKind::LabelSplit);
+/// may come more than once. `verdict` is that of the Bidi rule.
+pub(crate) fn of_labels(name: &LabelledName<'_>, verdict: Verdict) -> Vec<FindingKind> {
+    let mut found = Found::Kinds(Vec::new());
+    // If all labels satisfy the rule, none begins with a digit, and none is split: theorem 7 in docs/theorems.md.
+    if verdict == Verdict::Violated || name.facts.intersects(Facts::ASTERISK.at_first()) {
+        rfc5893::find_hazards(name, &mut found);
     }
-    kinds.extend(label_warnings::kinds(name, labels));
-    kinds
+    if verdict == Verdict::Violated && grouping::splits_a_label(name.characters, name.labels) {
+        found.add_about_name(FindingKind::LabelSplit, || Detail::None);
+    }
+    Rules::Warnings.find_by_rule(name, &mut found);
+    let kinds = found.into_kinds().into_iter().map(|it| it.0);
+    kinds.filter(|it| it.severity() == Severity::Warning).collect()
 }
 
 /// The kinds of the warnings among findings.
 pub(super) fn among(findings: Vec<Finding>) -> Vec<FindingKind> {
     findings.into_iter().filter(|it| it.severity() == Severity::Warning).map(|it| it.id).collect()
+}
+
+/// Warnings about a name as a whole: several labels requested below one zone, and names that may be registered but that
+/// UTS #46 refuses. `labels_below` is how many labels the registry asks for below the zone, if it says so; `permission` says
+/// whether the applicant's labels may be registered.
+pub(super) fn findings_about_name(
+    name: &Name,
+    applicant: &ApplicantLabels,
+    labels_below: Option<usize>,
+    permission: Permission,
+) -> Vec<Finding> {
+    let by_registry = labels_below.is_some();
+    kinds_about_name(applicant, permission, || uts46::accepts_decoded(name.characters()))
+        .filter(|&kind| kind != FindingKind::LabelsBelowParent || !by_registry)
+        .map(|kind| match kind {
+            FindingKind::LabelsBelowParent => labels_below_parent(name, applicant.labels().len()),
+            _ => {
+                let is_opened = host_asked_for(name).is_ok();
+                let detail = if is_opened { Detail::OpenedByBrowsers } else { Detail::None };
+                Finding::new(kind, None, Vec::new()).with(detail)
+            }
+        })
+        .collect()
+}
+
+/// The kinds of both; `is_accepted` says whether UTS #46 accepts the name.
+///
+/// - More than one label below the zone: the registry can register only the last of them.
+/// - A name that UTS #46 refuses although the registry may register it, for example because the parent zone's name breaks
+///   the Bidi rule. There is no warning for names with unregistrable labels, which UTS #46 always refuses.
+pub(crate) fn kinds_about_name(
+    applicant: &ApplicantLabels,
+    permission: Permission,
+    is_accepted: impl FnOnce() -> bool,
+) -> impl Iterator<Item = FindingKind> {
+    let has_several = applicant.label_count_in_zone().is_some_and(|it| it > 1);
+    let may_be_registered = matches!(permission, Permission::Allowed | Permission::NeedsReview);
+    let is_refused = may_be_registered && applicant.unregistrable().is_empty() && !is_accepted();
+    let kinds = [
+        has_several.then_some(FindingKind::LabelsBelowParent),
+        is_refused.then_some(FindingKind::Uts46Refused),
+    ];
+    kinds.into_iter().flatten()
+}
+
+/// The finding that so many labels are below the zone.
+fn labels_below_parent(name: &Name, count: usize) -> Finding {
+    let below = &name.labels()[..count - 1];
+    let characters = below.iter().flat_map(|label| label.range.clone()).collect();
+    let detail = Detail::Labels { count, expected: None };
+    Finding::new(FindingKind::LabelsBelowParent, None, characters).with(detail)
 }

@@ -6,7 +6,9 @@ use std::ops::Range;
 use hashbrown::HashTable;
 use rustc_hash::FxBuildHasher;
 
-use super::zone::{NotInZone, Zone};
+use bidiscope_bidi::name::Name;
+
+use super::zone::{NotInZone, Zone, dns_form};
 
 /// The places of zones in a list, in a tree of labels: the root is that of the DNS.
 #[derive(Clone, Debug)]
@@ -156,6 +158,22 @@ impl ZoneIndex {
             Some((0, _)) => Err(NotInZone::IsTheZone),
             Some((own, place)) => Ok((place as usize, own)),
         }
+    }
+}
+
+impl NameLabels for Name {
+    fn count(&self) -> usize {
+        self.labels().len()
+    }
+
+    fn write(&self, label: usize, into: &mut String) -> bool {
+        let label = &self.labels()[label];
+        into.extend(self.label_characters(label).iter().map(|it| it.scalar));
+        label.typed_a_label.is_none()
+    }
+
+    fn dns_form(&self, label: usize) -> String {
+        dns_form(self, &self.labels()[label])
     }
 }
 

@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Name, Notation};
 use bidiscope_idna::verdict::Analysis;
-use bidiscope_idna::verdict::atkin_repertoire::{Exclusion, Table2Status, exclusion, table_2_status};
+use bidiscope_idna::verdict::atkin2001::{Exclusion, Table2Status, exclusion, table_2_status};
 
 fn char_at(value: u32) -> char {
     char::from_u32(value).expect("a scalar value")

@@ -34,7 +34,7 @@ fn ruleset(
     picks: &[Index],
     extras: [bool; 2],
 ) -> Ruleset {
-    let pick = |at: usize| *picks[at].get(code_points);
+    let pick = |at: usize| picks.get(at).map_or(code_points[0], |it| *it.get(code_points));
     let mut data = String::new();
     for (scalar, context) in code_points.iter().zip(contexts) {
         let context = match context {
@@ -137,6 +137,35 @@ fn display_of(label: &[char], display: Strategy, parent: &[char]) -> Vec<char> {
     let characters: Vec<Character> = name.map(Character::new).collect();
     let order = display.order(&characters);
     order.logical_from_visual().iter().map(|it| characters[it.0].scalar).collect()
+}
+
+/// Each three of the code points, so that each class of them stands beside each other: all labels of up to [`LENGTH`] of them
+/// break the rules of which the automata say so, and no others.
+#[test]
+fn all_labels_of_three_code_points() {
+    let mut violations = 0;
+    for first in 0..POOL.len() {
+        for second in first + 1..POOL.len() {
+            for third in second + 1..POOL.len() {
+                let code_points = [first, second, third].map(|at| POOL[at]);
+                let ruleset = ruleset(&code_points, &[12; 3], &[], &[], [false; 2]);
+                let labels = eligible(&ruleset, &code_points);
+                let rules: Vec<Vec<FindingKind>> = labels.iter().map(|it| violated(it)).collect();
+                let found = rule_violations(&ruleset, &[]);
+                for kind in Condition::ALL.map(Condition::kind).into_iter().chain(IDNA2008_CHECKED) {
+                    let violates = |it: &(&Vec<char>, &Vec<FindingKind>)| {
+                        it.1.contains(&kind) && !(kind == FindingKind::IdnaNotNfc && needs_three(it.0))
+                    };
+                    let expected = labels.iter().zip(&rules).find(violates).map(|it| it.0.len());
+                    let label = found.found.iter().find(|it| it.kind == kind).map(|it| &it.label);
+                    let length = label.map(Vec::len).filter(|it| *it <= LENGTH);
+                    assert_eq!(length, expected, "{code_points:?} {kind:?} {label:?}");
+                    violations += usize::from(expected.is_some());
+                }
+            }
+        }
+    }
+    assert!(violations > 3_000, "{violations}");
 }
 
 proptest! {

@@ -6,27 +6,18 @@ use std::ops::Range;
 use icu_casemap::CaseMapperBorrowed;
 use icu_normalizer::ComposingNormalizerBorrowed;
 use icu_properties::CodePointMapData;
-use icu_properties::props::{GeneralCategory, GeneralCategoryGroup, Script};
+use icu_properties::props::{GeneralCategory, Script};
 
-use crate::verdict::label_warnings::scripts::zero_of;
 use crate::verdict::rfc5892::ContextRule;
-use bidiscope_bidi::name::{Character, is_invisible, is_mark, text_of};
+use crate::verdict::uts39::zero_of;
+use bidiscope_bidi::name::{Character, is_invisible, text_of};
 
+use super::character_kinds::{ELONGATIONS, HYPHENS, is_geresh_or_gershayim, is_word_separator, removal_kind};
 use super::cost::EditKind;
 use super::draft::{FixStep, replacement_edit};
 use super::edit::Edit;
 use super::goal::{Goal, is_ascii, mapped};
 use super::target_direction::Plan;
-
-/// Characters that only elongate a word: the Arabic tatweel and the N'Ko lajanyalan.
-const ELONGATIONS: [char; 2] = ['\u{640}', '\u{7FA}'];
-
-/// Hyphens and dashes that are replaced by the hyphen-minus: the Hebrew maqaf, typographic ones and the minus
-/// sign.
-const HYPHENS: [char; 13] = [
-    '\u{5BE}', '\u{58A}', '\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2014}', '\u{2015}', '\u{2212}',
-    '\u{2E3A}', '\u{FE58}', '\u{FE63}', '\u{FF0D}',
-];
 
 /// Characters that keyboards and word processors produce for gershayim.
 const QUOTES: [char; 5] = ['"', '\u{201C}', '\u{201D}', '\u{201E}', '\u{2033}'];
@@ -65,32 +56,6 @@ pub(super) fn character_fixes(label: &[Character], plan: &Plan, goal: Goal) -> V
         at = end.max(at + 1);
     }
     found
-}
-
-/// The kind of edit that removes a character.
-pub(super) fn removal_kind(character: Character) -> EditKind {
-    let scalar = character.scalar;
-    let category = CodePointMapData::<GeneralCategory>::new().get(scalar);
-    if ELONGATIONS.contains(&scalar) {
-        EditKind::Elongation
-    } else if scalar == '-' {
-        EditKind::RedundantHyphen
-    } else if is_invisible(scalar) {
-        EditKind::Invisible
-    } else if is_mark(scalar) {
-        EditKind::DropMark
-    } else if category == GeneralCategory::DecimalNumber {
-        EditKind::DropDigit
-    } else if GeneralCategoryGroup::Letter.contains(category) && !is_geresh_or_gershayim(scalar) {
-        EditKind::DropLetter
-    } else {
-        EditKind::Symbol
-    }
-}
-
-/// Geresh and gershayim are punctuation, but names treat them like letters.
-fn is_geresh_or_gershayim(scalar: char) -> bool {
-    matches!(scalar, '\u{5F3}' | '\u{5F4}')
 }
 
 struct CharacterFixes<'a> {
@@ -363,9 +328,4 @@ fn is_punctuation(scalar: char) -> bool {
     matches!(category, GeneralCategory::OtherPunctuation | GeneralCategory::MathSymbol)
         && ![QUOTES.as_slice(), &APOSTROPHES, &MIDDLE_DOT_LOOKALIKES].concat().contains(&scalar)
         && !matches!(scalar, '\u{B7}' | '\u{5F3}' | '\u{5F4}' | '\u{30FB}')
-}
-
-/// Whether a character separates words: white space, an underscore or any hyphen.
-pub(super) fn is_word_separator(scalar: char) -> bool {
-    scalar == '_' || scalar == '-' || scalar.is_whitespace() || HYPHENS.contains(&scalar)
 }

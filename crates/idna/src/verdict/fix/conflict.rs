@@ -6,11 +6,12 @@
 
 use std::ops::Range;
 
+use crate::verdict::facts::Facts;
 use crate::verdict::rfc5892::{ContextRule, LabelContextRules};
 use crate::verdict::segments::segments;
 use bidiscope_bidi::name::{BidiClass, Character, is_mark};
 
-use super::character_fixes::removal_kind;
+use super::character_kinds::removal_kind;
 use super::cost::EditKind;
 use super::draft::Draft;
 use super::goal::{Goal, is_in_form_c};
@@ -47,9 +48,7 @@ pub(super) fn conflict(draft: &Draft, plan: &Plan, goal: Goal) -> Option<Conflic
         return Some(Conflict::InvalidStart);
     }
     if goal.checks_more_than_bidi()
-        && let [_, _, third, fourth, ..] = characters
-        && third.scalar == '-'
-        && fourth.scalar == '-'
+        && Facts::of_label(characters).intersects(Facts::HYPHEN.at_third_and_fourth())
     {
         return Some(Conflict::Hyphens);
     }

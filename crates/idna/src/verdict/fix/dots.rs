@@ -12,7 +12,8 @@ use bidiscope_bidi::name::{Character, Name, Notation};
 use super::edit::Edit;
 use super::goal::is_ascii;
 use super::name_to_fix::{NameToFix, found_kinds};
-use super::{SuggestedFix, SuggestedFixes, suggested_fixes};
+use super::suggested_fix::{SuggestedFix, SuggestedFixes};
+use super::suggested_fixes;
 
 /// Full stops and commas of various scripts: on many keyboards they are on the key of the dot or next to it.
 /// Those that UTS #46 maps to a dot are already read as one.

@@ -1,17 +1,19 @@
 //! The conditions that a fixed label must satisfy.
 //!
-//! These are the rules of [`rfc5891::violations`](crate::verdict::rfc5891::violations) and [`uts46::to_dns`]
-//! for one label, evaluated thousands of times, so without sentences and positions. Results of the search are
-//! checked against the original rules before they are suggested.
+//! The rules of one label ([`Rules`]) and [`uts46::to_dns`] are applied thousands of times, so without sentences and positions.
+//! Results of the search are checked as whole names before they are suggested.
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 use icu_normalizer::uts46::Uts46MapperBorrowed;
 
-use crate::verdict::rfc5892::{ContextRule, DerivedProperty, LabelContextRules, derived_property};
+use crate::verdict::facts::Facts;
+use crate::verdict::labelled_name::LabelFacts;
+use crate::verdict::rfc5891::Protocol;
 use crate::verdict::rfc5893::{is_rtl_label, satisfies};
+use crate::verdict::rules::Rules;
 use crate::verdict::{Check, uts46};
 use bidiscope_bidi::name::a_label::{encode, has_a_label_prefix};
-use bidiscope_bidi::name::{Character, Label, MAX_LABEL_OCTETS, Name, Notation, is_mark, text_of};
+use bidiscope_bidi::name::{Character, Label, MAX_LABEL_OCTETS, Name, Notation, text_of};
 
 /// The conditions for a label, given the other labels of its name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -91,11 +93,8 @@ impl Goal {
 
     /// RFC 5891 section 4, and the maximum length of RFC 1035.
     fn is_registrable(self, label: &[Character]) -> bool {
-        let is_ascii = is_ascii(label);
-        label.iter().all(|it| is_permitted(it.scalar, is_ascii))
-            && self.satisfies_the_bidi_rule(label)
-            && !has_hyphens_out_of_place(label)
-            && (is_ascii || is_well_formed(label))
+        self.satisfies_the_bidi_rule(label)
+            && Rules::Idna2008.permit(&LabelFacts::alone(label), |it| Protocol::Registration.refuses(it))
             && self.is_short_enough(label)
     }
 
@@ -140,38 +139,17 @@ pub(super) fn mapped(scalar: char) -> Option<String> {
 
 /// RFC 5891 section 4.2.2; for an all-ASCII label RFC 5890 section 2.3.1.
 fn is_permitted(scalar: char, label_is_ascii: bool) -> bool {
-    if label_is_ascii {
-        return scalar.is_ascii_alphanumeric() || scalar == '-';
-    }
-    match derived_property(scalar) {
-        DerivedProperty::Pvalid => true,
-        DerivedProperty::ContextJ | DerivedProperty::ContextO => ContextRule::of(scalar).is_some(),
-        DerivedProperty::Disallowed | DerivedProperty::Unassigned => false,
-    }
+    let forbidden = match label_is_ascii {
+        true => Facts::NOT_LDH | Facts::BEYOND_ASCII,
+        false => Facts::DISALLOWED | Facts::UNASSIGNED,
+    };
+    !Facts::of(scalar).intersects(forbidden)
 }
 
 /// Whether UTS #46 allows a character without mapping it. ASCII capitals count as allowed.
 fn is_kept_by_uts46(scalar: char) -> bool {
-    if scalar.is_ascii() {
-        return scalar.is_ascii_alphanumeric() || scalar == '-';
-    }
-    mapped(scalar).is_some_and(|mapped| mapped.chars().eq([scalar]))
-}
-
-/// RFC 5891 section 4.2.3.1.
-fn has_hyphens_out_of_place(label: &[Character]) -> bool {
-    let is_hyphen = |at: usize| label.get(at).is_some_and(|it| it.scalar == '-');
-    is_hyphen(0) || is_hyphen(label.len().saturating_sub(1)) || is_hyphen(2) && is_hyphen(3)
-}
-
-/// RFC 5891 sections 4.1, 4.2.3.2 and 4.2.3.3.
-fn is_well_formed(label: &[Character]) -> bool {
-    let mut characters = label.iter().enumerate();
-    let contexts = LabelContextRules::new(label);
-    let holds = |(at, it): (usize, &Character)| {
-        ContextRule::of(it.scalar).is_none_or(|rule| contexts.holds(rule, at))
-    };
-    is_in_form_c(label) && !label.first().is_some_and(|it| is_mark(it.scalar)) && characters.all(holds)
+    let facts = Facts::of(scalar);
+    facts.intersects(Facts::ASCII_CAPITAL) || !facts.intersects(Facts::MAPPED | Facts::REFUSED_BY_UTS46)
 }
 
 #[cfg(test)]

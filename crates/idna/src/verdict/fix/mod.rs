@@ -10,6 +10,7 @@
 //! read back as the same name.
 
 mod character_fixes;
+mod character_kinds;
 mod conflict;
 mod cost;
 mod dots;
@@ -22,11 +23,10 @@ mod no_fix_reason;
 mod numbers;
 mod respelling;
 mod search;
+mod suggested_fix;
 mod target_direction;
 
 use std::ops::Range;
-
-use serde::Serialize;
 
 use bidiscope_bidi::name::Name;
 
@@ -39,28 +39,7 @@ use search::BUDGET;
 
 pub use edit::Edit;
 pub use no_fix_reason::NoFixReason;
-
-/// The maximum number of fixes suggested for one name.
-pub const MAX_FIXES: usize = 12;
-
-/// A name that satisfies the rules, and the edits that lead to it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct SuggestedFix {
-    /// The whole name after the edits as it would be registered: its capitals of ASCII, which are the same name, are small.
-    pub name: String,
-    /// The edits by label; indices refer to the original name. Empty if a label typed as an A-label only has
-    /// to be written in decoded form.
-    pub edits: Vec<Edit>,
-}
-
-/// The fixes suggested for a name.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct SuggestedFixes {
-    /// The fixed names, the likeliest first.
-    pub fixes: Vec<SuggestedFix>,
-    /// Why there is no fix for a name that violates the rules.
-    pub no_fix_reason: Option<NoFixReason>,
-}
+pub use suggested_fix::{MAX_FIXES, SuggestedFix, SuggestedFixes};
 
 /// Up to [`MAX_FIXES`] edited names that pass a check, in the sense of [`Check::fails`] without a registry's rules. `labels`
 /// are the applicant's; the others are the zone's. The result is empty and gives no reason if the name already

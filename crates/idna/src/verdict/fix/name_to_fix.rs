@@ -5,22 +5,23 @@ use std::ops::Range;
 
 use bidiscope_bidi::name::{Character, Label, Name, Notation, text_of};
 
-use crate::verdict::finding::Finding;
 use crate::verdict::grouping::{self, Bound};
 use crate::verdict::kind::FindingKind;
+use crate::verdict::labelled_name::LabelledName;
 use crate::verdict::not_a_domain_name::not_a_domain_name;
 use crate::verdict::registration::ApplicantLabels;
 use crate::verdict::rfc5893::{self, is_rtl_label};
-use crate::verdict::{Check, Verdict, analysis, unregistrable, uts46};
+use crate::verdict::{Check, Verdict, current_rules, unregistrable, uts46};
 
 use super::character_fixes::NON_JOINER;
 use super::draft::{Draft, FixStep};
 use super::edit::Edit;
 use super::goal::{self, Goal};
 use super::minimal::minimal_edits;
+use super::no_fix_reason::NoFixReason;
 use super::search::{BUDGET, FixSearch};
+use super::suggested_fix::{MAX_FIXES, SuggestedFix};
 use super::target_direction::is_persian_or_urdu_letter;
-use super::{MAX_FIXES, NoFixReason, SuggestedFix};
 
 /// A name for which fixes are searched.
 pub(super) struct NameToFix<'a> {
@@ -36,6 +37,8 @@ pub(super) struct NameToFix<'a> {
     is_persian_or_urdu: bool,
     /// The violations and warnings of the original name.
     pub(super) found_kinds: FoundKinds,
+    /// The labels that nobody registers, ascending.
+    unregistrable: Vec<usize>,
     /// Whether the registration of the applicant's labels is not refused.
     is_registrable: bool,
 }
@@ -47,15 +50,26 @@ impl<'a> NameToFix<'a> {
     pub(super) fn new(name: &'a Name, labels: Range<usize>, check: Check) -> Self {
         let is_rtl: Vec<bool> = name.labels().iter().map(|it| is_rtl(name, it, check)).collect();
         let rtl = is_rtl.iter().filter(|it| **it).count();
-        let found = analysis::violations_and_warnings(name);
-        let unregistrable_labels = unregistrable::kinds(name).map(|it| it.1);
+        let found = current_rules::violations_and_warnings(name);
         let is_in_zone = labels.end < name.labels().len();
-        let applicant = ApplicantLabels::new(labels.clone(), is_in_zone, unregistrable_labels);
+        let spans = rfc5893::spans(name);
+        let unregistrable = unregistrable::labels_of(&LabelledName::new(name, &spans));
+        let applicant = ApplicantLabels::new(labels.clone(), is_in_zone, unregistrable.clone());
         let is_registrable =
-            !applicant.asks_for_unregistrable() && !found.iter().any(|it| applicant.is_refused_for(it));
+            !applicant.asks_for_unregistrable() && !found.iter().any(|it| applicant.refuses(it.0, it.1));
         let found_kinds = kinds_of(found);
         let is_persian_or_urdu = name.characters().iter().any(is_persian_or_urdu_letter);
-        Self { name, labels, check, is_rtl, rtl, is_persian_or_urdu, found_kinds, is_registrable }
+        Self {
+            name,
+            labels,
+            check,
+            is_rtl,
+            rtl,
+            is_persian_or_urdu,
+            found_kinds,
+            unregistrable,
+            is_registrable,
+        }
     }
 
     pub(super) fn characters(&self, label: usize) -> &'a [Character] {
@@ -81,7 +95,7 @@ impl<'a> NameToFix<'a> {
         let label = &self.name.labels()[index];
         let goal = self.goal(index);
         let is_fine = goal.accepts_as_typed(label) && goal.accepts(self.characters(index));
-        unregistrable::kind(self.name, index, label).is_none() && !is_fine
+        !self.unregistrable.contains(&index) && !is_fine
     }
 
     /// Whether the name passes the check.
@@ -115,7 +129,7 @@ impl<'a> NameToFix<'a> {
         }
         let is_refused =
             |it: &usize| self.check != Check::Idna2008 || self.is_in_zone() && self.labels.contains(it);
-        let mut unregistrable_labels = unregistrable::kinds(self.name).map(|it| it.1);
+        let mut unregistrable_labels = self.unregistrable.iter().copied();
         let unregistrable_label = unregistrable_labels.find(|it| is_refused(it) && !is_too_long(it));
         let zone_violates =
             self.zone_violates() || (self.labels.end..names_labels.len()).any(|it| is_too_long(&it));
@@ -292,9 +306,9 @@ fn is_split(name: &Name) -> bool {
 
 /// The violations and warnings of a name.
 pub(super) fn found_kinds(name: &Name) -> FoundKinds {
-    kinds_of(analysis::violations_and_warnings(name))
+    kinds_of(current_rules::violations_and_warnings(name))
 }
 
-fn kinds_of(found: Vec<Finding>) -> FoundKinds {
-    found.into_iter().map(|it| (it.label, it.id)).collect()
+fn kinds_of(found: Vec<(FindingKind, Option<usize>)>) -> FoundKinds {
+    found.into_iter().map(|it| (it.1, it.0)).collect()
 }

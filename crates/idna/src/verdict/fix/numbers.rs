@@ -1,9 +1,9 @@
 //! Ensures that no fix changes a number.
 
-use crate::verdict::label_warnings::scripts::zero_of;
+use crate::verdict::uts39::zero_of;
 use bidiscope_bidi::name::{BidiClass, Character};
 
-use super::character_fixes::{is_word_separator, removal_kind};
+use super::character_kinds::{is_word_separator, removal_kind};
 use super::cost::EditKind;
 use super::draft::Draft;
 

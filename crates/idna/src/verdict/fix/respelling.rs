@@ -9,7 +9,7 @@ use crate::verdict::uts46;
 
 use super::edit::Edit;
 use super::name_to_fix::{NameToFix, found_kinds};
-use super::{MAX_FIXES, SuggestedFix};
+use super::suggested_fix::{MAX_FIXES, SuggestedFix};
 
 /// The digits zero of the sets that are exchanged: ASCII, Arabic-Indic and extended Arabic-Indic.
 const ZEROS: [char; 3] = ['0', '\u{660}', '\u{6F0}'];

@@ -11,9 +11,10 @@ use super::cost::EditKind;
 use super::draft::{Draft, FixStep};
 use super::goal::Goal;
 use super::minimal::minimal_edits;
+use super::no_fix_reason::NoFixReason;
 use super::numbers::{holds_a_digit, keeps_numbers};
+use super::suggested_fix::MAX_FIXES;
 use super::target_direction::{Plan, plans};
-use super::{MAX_FIXES, NoFixReason};
 
 /// The maximum number of characters checked for one name, over all its labels and drafts. The initial drafts
 /// are always checked.

@@ -4,17 +4,18 @@
 //! not test hyphens at the ends, the rules of CONTEXTO characters ("only to verify that a rule is defined"),
 //! and ASCII labels that are not host names. It "SHOULD" test the Bidi rule (section 5.4).
 
-mod label;
-
-pub(super) use label::rule_violation_kind;
+pub(super) mod label;
 
 use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::name::{Label, Name};
+use bidiscope_bidi::name::Name;
 
 use super::finding::Finding;
+use super::found::Found;
 use super::kind::FindingKind;
-use super::policy::Policy;
-use super::{conditions, rfc1035, rfc5893, unregistrable};
+use super::labelled_name::LabelledName;
+use super::policies::Policy;
+use super::rules::Rules;
+use super::{rfc1035, rfc5893, unregistrable};
 
 enum_with_ids! {
     /// The protocol by which a name is tested.
@@ -48,29 +49,22 @@ impl Protocol {
 /// then the maximum lengths of the DNS. Empty if the name is permitted; a registry may have further rules
 /// (section 4.3).
 pub fn violations(name: &Name, protocol: Protocol) -> Vec<Finding> {
-    let mut found = conditions::findings(name, &rfc5893::judge(name));
-    found.extend(findings(name));
-    found.extend(rfc1035::findings(name));
-    let is_of_idna = |label: usize| unregistrable::kind(name, label, &name.labels()[label]).is_none();
+    let spans = rfc5893::spans(name);
+    let name = &LabelledName::new(name, &spans);
+    let mut found = Found::Findings(Vec::new());
+    rfc5893::find_violations(name, &mut found);
+    find(name, &mut found);
+    rfc1035::find(name, &mut found);
+    let unregistrable = unregistrable::labels_of(name);
+    let is_of_idna = |label: usize| !unregistrable.contains(&label);
     // The maximum length also applies to unregistrable labels.
     let counts = |it: &Finding| it.id.is_of_length() || it.label.is_none_or(is_of_idna);
+    let mut found = found.into_findings();
     found.retain(|finding| protocol.refuses(finding.id) && counts(finding));
     found
 }
 
-/// The findings of RFC 5891 and RFC 5892 on each registrable label, for either protocol.
-pub(super) fn findings(name: &Name) -> Vec<Finding> {
-    registrable_labels(name).flat_map(|(index, label)| label::findings(name, index, label)).collect()
-}
-
-/// The kinds of these findings, each with the label's index.
-pub(super) fn kinds(name: &Name) -> impl Iterator<Item = (FindingKind, usize)> + '_ {
-    registrable_labels(name)
-        .flat_map(|(index, label)| label::kinds(name, label).into_iter().map(move |kind| (kind, index)))
-}
-
-/// The labels except wildcards and underscored names.
-fn registrable_labels(name: &Name) -> impl Iterator<Item = (usize, &Label)> {
-    let labels = name.labels().iter().enumerate();
-    labels.filter(|(index, label)| unregistrable::kind(name, *index, label).is_none())
+/// What RFC 5891 and RFC 5892 say of each label except wildcards and underscored names, for either protocol.
+pub(super) fn find(name: &LabelledName<'_>, found: &mut Found) {
+    Rules::Idna2008.find_in(name, |label| unregistrable::kind_of(label).is_none(), found);
 }

@@ -6,7 +6,6 @@ use icu_normalizer::uts46::Uts46MapperBorrowed;
 use serde::Serialize;
 
 use crate::verdict::segments::segments;
-use crate::verdict::url_host::UrlOfHost;
 use bidiscope_bidi::name::{Character, Name, is_label_separator, text_of};
 
 /// What mapping and normalization make of a name (UTS #46 section 4, steps 1 and 2, nontransitional).
@@ -30,8 +29,8 @@ pub struct MappedRange {
 /// What mapping and normalization change in a name, or in the host of a URL; `None` if nothing. Labels typed as A-labels are
 /// not mapped.
 pub fn mapping(name: &Name) -> Option<Mapping> {
-    if let Some((url, host)) = UrlOfHost::new(name) {
-        return mapping(&host).map(|it| url.mapping(&it));
+    if let Some((url, host)) = name.url_with_name().zip(name.host()) {
+        return mapping(&host).map(|of_host| in_url(&of_host, name, url.host().start));
     }
     let characters = name.characters();
     let mut mapped = String::new();
@@ -58,6 +57,15 @@ pub fn mapping(name: &Name) -> Option<Mapping> {
         start = end;
     }
     (!changes.is_empty()).then_some(Mapping { name: mapped, changes })
+}
+
+/// What they change in the host of a URL, which begins at `start`, with positions in the URL.
+fn in_url(of_host: &Mapping, url: &Name, start: usize) -> Mapping {
+    let change = |it: &MappedRange| MappedRange {
+        characters: it.characters.iter().map(|at| at + start).collect(),
+        replacement: it.replacement.clone(),
+    };
+    Mapping { name: url.with_host(&of_host.name), changes: of_host.changes.iter().map(change).collect() }
 }
 
 /// The ranges of a label that mapping and normalization change; `start` is the index of the label's first

@@ -4,158 +4,17 @@
 //! 4); the same applies to a label that the *mapping* turns into one that begins with `xn--`. All checks are enabled:
 //! CheckHyphens, CheckBidi, CheckJoiners, UseSTD3ASCIIRules and VerifyDnsLength. A final full stop is allowed.
 
-mod findings;
+pub(super) mod label;
 mod mapping;
+mod processing;
 mod refusal;
 
-use std::borrow::Cow;
-
-use idna::uts46::{AsciiDenyList, DnsLength, Hyphens, Uts46};
-use serde::Serialize;
-
-pub(super) use findings::findings;
+pub(super) use label::find_mapping;
 pub(super) use mapping::disallowed_in;
 pub use mapping::{MappedRange, Mapping, mapping};
-pub(super) use refusal::{Refusal, refuses};
-
-use bidiscope_bidi::enum_with_ids;
-use bidiscope_bidi::name::{Name, is_label_separator, text_of};
-
-use super::finding::Finding;
-use super::policy::Policy;
-
-enum_with_ids! {
-    /// How the deviation characters are treated: sharp s, final sigma and the joiners (section 2.3).
-    pub enum Processing {
-        /// They are kept. All browsers do so.
-        Nontransitional = "nontransitional";
-        /// They are replaced or removed, as in IDNA2003. Deprecated.
-        Transitional = "transitional";
-    }
-}
-
-/// The results of ToASCII (section 4.2) for one name, with nontransitional and transitional processing.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Processed {
-    nontransitional: Option<String>,
-    transitional: Option<String>,
-    /// Whether the name holds a deviation character; if not, both results are the same.
-    deviates: bool,
-}
-
-/// The all-ASCII name for DNS queries, with the rule set that gives it; serialized as in machine-readable output.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct DnsName {
-    /// The rule set that gives the name: always [`Policy::Uts46`].
-    pub policy: Policy,
-    /// The all-ASCII name; `None` if processing refuses it.
-    pub name: Option<String>,
-}
-
-/// ToASCII (UTS #46 section 4.2) of a name, or of the host of a URL, nontransitional and transitional.
-pub fn process(name: &Name) -> Processed {
-    let typed = typed(name);
-    let nontransitional = to_ascii(&typed);
-    let (transitional, deviates) = match without_deviations(&typed) {
-        Cow::Borrowed(_) => (nontransitional.clone(), false),
-        Cow::Owned(text) => (to_ascii(&text), true),
-    };
-    Processed { nontransitional, transitional, deviates }
-}
-
-/// The name, or the host of the URL, for DNS queries, by nontransitional processing, with a final full stop if it was
-/// typed; `None` if processing refuses the name.
-pub fn to_dns(name: &Name) -> Option<String> {
-    to_ascii(&typed(name))
-}
-
-impl Processed {
-    /// The result of one kind of processing; `None` if it refuses the name.
-    pub fn ascii(&self, processing: Processing) -> Option<&str> {
-        match processing {
-            Processing::Nontransitional => self.nontransitional.as_deref(),
-            Processing::Transitional => self.transitional.as_deref(),
-        }
-    }
-
-    /// Why each kind of processing refuses the name, given all findings on it; in the order of
-    /// [`Processing::ALL`].
-    pub(super) fn refusals(&self, name: &Name, findings: &[Finding]) -> [Option<Refusal>; 2] {
-        let refusal = |processing| {
-            let is_refused = self.ascii(processing).is_none();
-            is_refused.then(|| Refusal::of(name, processing, findings))
-        };
-        let nontransitional = refusal(Processing::Nontransitional);
-        let transitional = match self.deviates {
-            true => refusal(Processing::Transitional),
-            false => nontransitional.clone(),
-        };
-        [nontransitional, transitional]
-    }
-
-    /// The name for DNS queries, by nontransitional processing.
-    pub fn dns(&self) -> DnsName {
-        DnsName { policy: Policy::Uts46, name: self.nontransitional.clone() }
-    }
-}
-
-/// The name, or the host of the URL, as typed: A-labels encoded, separators unchanged.
-pub(super) fn typed(name: &Name) -> String {
-    let host = name.host();
-    let name = host.as_ref().unwrap_or(name);
-    let characters = name.characters();
-    let mut text = String::with_capacity(characters.len());
-    let mut end = 0;
-    for label in name.labels() {
-        text.extend(characters[end..label.range.start].iter().map(|it| it.scalar));
-        match &label.typed_a_label {
-            Some(typed) => text.push_str(typed),
-            None => text.extend(name.label_characters(label).iter().map(|it| it.scalar)),
-        }
-        end = label.range.end;
-    }
-    text.extend(characters[end..].iter().map(|it| it.scalar));
-    text
-}
-
-/// Whether the mapping removes the last label entirely, so that processing treats the rest as a name with a
-/// final full stop.
-pub(crate) fn last_label_maps_to_nothing(name: &Name) -> bool {
-    let text = typed(name);
-    let last = text.rsplit(is_label_separator).next().unwrap_or_default();
-    !last.is_empty() && mapping::map(last.chars()).is_empty()
-}
-
-/// Whether processing accepts the decoded name, which is no URL, even if labels were typed as A-labels.
-pub(super) fn accepts_decoded(name: &Name) -> bool {
-    to_ascii(&text_of(name.characters())).is_some()
-}
-
-fn to_ascii(typed: &str) -> Option<String> {
-    let processed = Uts46::new().to_ascii(
-        typed.as_bytes(),
-        AsciiDenyList::STD3,
-        Hyphens::Check,
-        DnsLength::VerifyAllowRootDot,
-    );
-    processed.ok().map(Cow::into_owned)
-}
-
-/// Applies the additional mappings of transitional processing (section 4, step 1). A-labels are ASCII and
-/// never contain such characters.
-fn without_deviations(typed: &str) -> Cow<'_, str> {
-    let is_deviation = |it: char| matches!(it, '\u{DF}' | '\u{1E9E}' | '\u{3C2}' | '\u{200C}' | '\u{200D}');
-    if !typed.contains(is_deviation) {
-        return Cow::Borrowed(typed);
-    }
-    let mut text = String::with_capacity(typed.len());
-    for scalar in typed.chars() {
-        match scalar {
-            '\u{DF}' | '\u{1E9E}' => text.push_str("ss"),
-            '\u{3C2}' => text.push('\u{3C3}'),
-            '\u{200C}' | '\u{200D}' => {}
-            _ => text.push(scalar),
-        }
-    }
-    Cow::Owned(text)
-}
+pub(super) use processing::refuses;
+pub use processing::{DnsName, Processed, Processing, process, to_dns};
+pub(crate) use processing::{
+    accepts_decoded, accepts_unmapped, to_dns_with_last_label, typed, write_a_labels,
+};
+pub(super) use refusal::Refusal;

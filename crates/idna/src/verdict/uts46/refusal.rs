@@ -1,12 +1,17 @@
 //! Why UTS #46 processing refuses a name.
 
-use crate::verdict::finding::{Finding, Source};
-use crate::verdict::kind::{FindingKind, Role};
-use crate::verdict::policy::{Policy, PolicyReason};
-use crate::verdict::{conditions, rfc1035, rfc5891, rfc5893};
+use crate::verdict::finding::Finding;
+use crate::verdict::found::Found;
+use crate::verdict::kind::Role;
+use crate::verdict::kind::Source;
+use crate::verdict::labelled_name::LabelledName;
+use crate::verdict::policy_reason::PolicyReason;
+use crate::verdict::rules::Rules;
+use crate::verdict::{rfc1035, rfc5891, rfc5893};
 use bidiscope_bidi::name::{Name, Notation, ReadErrorKind};
 
-use super::{Processing, findings, mapping, typed, without_deviations};
+use super::mapping::mapping;
+use super::processing::{Processed, Processing, refuses, typed, without_deviations};
 
 /// The first reason for which processing refuses a name.
 #[derive(Clone)]
@@ -17,6 +22,23 @@ pub(in crate::verdict) struct Refusal {
     pub(in crate::verdict) characters: Vec<usize>,
     /// Where the rule is stated; `None` if not known.
     pub(in crate::verdict) source: Option<Source>,
+}
+
+impl Processed {
+    /// Why each kind of processing refuses the name, given all findings on it; in the order of
+    /// [`Processing::ALL`].
+    pub(in crate::verdict) fn refusals(&self, name: &Name, findings: &[Finding]) -> [Option<Refusal>; 2] {
+        let refusal = |processing| {
+            let is_refused = self.ascii(processing).is_none();
+            is_refused.then(|| Refusal::of(name, processing, findings))
+        };
+        let nontransitional = refusal(Processing::Nontransitional);
+        let transitional = match self.deviates {
+            true => refusal(Processing::Transitional),
+            false => nontransitional.clone(),
+        };
+        [nontransitional, transitional]
+    }
 }
 
 impl Refusal {
@@ -43,10 +65,7 @@ impl Refusal {
                 return Self::without_finding(reason, all(name));
             }
         };
-        let mut of_mapped = conditions::findings(&read, &rfc5893::judge(&read));
-        of_mapped.extend(findings(&read, None));
-        of_mapped.extend(rfc5891::findings(&read));
-        of_mapped.extend(rfc1035::findings(&read));
+        let of_mapped = findings(&read);
         let first = always_refusing(&of_mapped).or_else(|| of_mapped.iter().find(|it| refuses(it.id)));
         let Some(finding) = first.cloned() else {
             return Self::without_finding(PolicyReason::RefusedAfterMapping, all(name));
@@ -71,6 +90,18 @@ impl Refusal {
     }
 }
 
+/// The findings on a mapped name for which processing may refuse it.
+fn findings(name: &Name) -> Vec<Finding> {
+    let spans = rfc5893::spans(name);
+    let name = &LabelledName::new(name, &spans);
+    let mut found = Found::Findings(Vec::new());
+    rfc5893::find_violations(name, &mut found);
+    Rules::Uts46.find(name, &mut found);
+    rfc5891::find(name, &mut found);
+    rfc1035::find(name, &mut found);
+    found.into_findings()
+}
+
 /// The result of steps 1 and 2, with A-labels decoded; `None` if they change nothing.
 fn mapped(name: &Name, processing: Processing) -> Option<String> {
     if processing == Processing::Nontransitional {
@@ -87,11 +118,6 @@ fn mapped(name: &Name, processing: Processing) -> Option<String> {
 
 fn all(name: &Name) -> Vec<usize> {
     (0..name.characters().len()).collect()
-}
-
-/// Whether processing refuses a name with a finding of this kind, unless the mapping removes the problem.
-pub(in crate::verdict) fn refuses(kind: FindingKind) -> bool {
-    kind.is_refused_by(Policy::Uts46)
 }
 
 /// The first finding for which UTS #46 refuses a name, whatever it maps: where a label cannot be decoded, what its characters

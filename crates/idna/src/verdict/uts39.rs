@@ -1,59 +1,54 @@
-//! Mixed scripts and digits in a label, which RFC 5893 section 6 leaves to registries.
+//! UTS #39: mixed scripts and whole-script confusables; and digits of several scripts, which RFC 5893 section 6 leaves to
+//! registries with them.
 
 use icu_properties::CodePointMapData;
 use icu_properties::props::{GeneralCategory, NamedEnumeratedProperty, Script};
 use icu_properties::script::{ScriptExtensionsSet, ScriptWithExtensions};
+use unicode_security::confusable_detection::skeleton;
 
 use bidiscope_bidi::name::{Character, code_point};
+use bidiscope_bidi::order::Strategy;
 
-use crate::verdict::detail::Detail;
-use crate::verdict::finding::Finding;
-use crate::verdict::kind::FindingKind;
+use super::detail::Detail;
+use super::found::FoundInLabel;
+use super::labelled_name::LabelFacts;
 
-use super::IndexedLabel;
-
-/// Warnings about mixed digits and mixed scripts.
-pub(super) fn findings(labels: &[IndexedLabel<'_>]) -> Vec<Finding> {
-    let mut found = Vec::new();
-    for &IndexedLabel { index, start, characters } in labels {
-        let in_name = |offset: usize| offset + start;
-        let digits = digits_of(characters);
-        let mut zeros: Vec<char> = digits.iter().map(|&(_, zero)| zero).collect();
-        zeros.sort_unstable();
-        zeros.dedup();
-        if zeros.len() > 1 {
+/// RFC 5893 section 6: decimal digits of more than one set.
+pub(super) fn digits_of_several_scripts(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+    let zero_at = |at: usize| zero_of(label.characters[at].scalar);
+    let mut zeros: Vec<char> = label.characters.iter().filter_map(|it| zero_of(it.scalar)).collect();
+    zeros.sort_unstable();
+    zeros.dedup();
+    if zeros.len() > 1 {
+        let digits = label.positions(|_, scalar| zero_of(scalar).is_some());
+        found.add_with(digits, |digits| {
             // The first digit of each set.
-            let firsts = zeros.iter().filter_map(|zero| digits.iter().find(|(_, it)| it == zero));
-            let firsts = firsts.map(|&(offset, _)| characters[offset].scalar).collect();
-            let indices = digits.iter().map(|&(offset, _)| in_name(offset)).collect();
-            let finding = Finding::new(FindingKind::DigitsOfSeveralScripts, index, indices);
-            found.push(finding.with(Detail::Digits(firsts)));
-        }
-        if let Some(mixed) = mixed_scripts(characters) {
-            let indices = mixed.characters.into_iter().map(in_name).collect();
-            let finding = Finding::new(FindingKind::MixedScripts, index, indices);
-            found.push(finding.with(Detail::Scripts(mixed.script_names)));
-        }
+            let first = |zero: &char| digits.iter().find(|at| zero_at(**at) == Some(*zero));
+            let firsts = zeros.iter().filter_map(first).map(|at| label.characters[*at].scalar).collect();
+            Detail::Digits(firsts)
+        });
     }
-    found
 }
 
-/// Whether a label has digits of more than one set.
-pub(super) fn has_several_zeros(label: &[Character]) -> bool {
-    let mut zeros = label.iter().filter_map(|it| zero_of(it.scalar));
-    zeros.next().is_some_and(|first| zeros.any(|it| it != first))
+/// Section 5.1: characters that have no script in common.
+pub(super) fn mixed_scripts(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+    found.add_with(outsiders(label.characters), |_| Detail::Scripts(script_names(label.characters)));
 }
 
-/// The decimal digits of a label, each with the digit zero of its set.
-fn digits_of(label: &[Character]) -> Vec<(usize, char)> {
-    let digits = label.iter().enumerate();
-    digits.filter_map(|(offset, it)| zero_of(it.scalar).map(|zero| (offset, zero))).collect()
+/// Section 5.3: a label in another script than Latin that looks like ASCII letters, digits and hyphens.
+pub(super) fn whole_script_confusable(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+    let characters = label.characters;
+    found.add_with(0..characters.len(), |_| {
+        // In visual order from left to right, because that is how the ASCII label would be read.
+        let shown = Strategy::UbaLtr.order(characters).display(characters);
+        Detail::LooksLike(skeleton(&shown).collect())
+    });
 }
 
 /// The digit zero of the set to which a decimal digit belongs. The ten digits of a set are contiguous and
 /// ascending (The Unicode Standard, section 4.6); where several sets adjoin, as in U+1D7CE-1D7FF, they are
 /// counted from the first.
-pub(in crate::verdict) fn zero_of(digit: char) -> Option<char> {
+pub(super) fn zero_of(digit: char) -> Option<char> {
     if digit.is_ascii() {
         return digit.is_ascii_digit().then_some('0');
     }
@@ -67,28 +62,9 @@ pub(in crate::verdict) fn zero_of(digit: char) -> Option<char> {
     char::from_u32(value - (value - first) % 10)
 }
 
-/// A label whose characters have no script in common.
-pub(in crate::verdict) struct MixedScripts {
-    /// The characters that share no script with all those before them, as indices into the label.
-    pub(in crate::verdict) characters: Vec<usize>,
-    /// The scripts in order of appearance, at least two.
-    pub(in crate::verdict) script_names: Vec<String>,
-}
-
-/// UTS #39 section 5.1: a label is mixed-script if the intersection of its characters' augmented script sets
-/// is empty; Common and Inherited characters belong to all scripts.
-pub(in crate::verdict) fn mixed_scripts(label: &[Character]) -> Option<MixedScripts> {
-    let characters: Vec<usize> = outsiders(label).collect();
-    (!characters.is_empty()).then(|| MixedScripts { characters, script_names: script_names(label) })
-}
-
-/// Whether a label is mixed-script.
-pub(super) fn is_mixed(label: &[Character]) -> bool {
-    outsiders(label).next().is_some()
-}
-
-/// The characters that share no script with all those before them, as indices into the label.
-fn outsiders(label: &[Character]) -> impl Iterator<Item = usize> {
+/// The characters that share no script with all those before them, as indices into the label: a label is mixed-script if the
+/// intersection of its characters' augmented script sets is empty. Common and Inherited characters belong to all scripts.
+pub(super) fn outsiders(label: &[Character]) -> impl Iterator<Item = usize> {
     let is_ascii = label.iter().all(|it| it.scalar.is_ascii());
     let label = if is_ascii { &[] } else { label };
     let mut shared: Vec<Script> = Vec::new();
@@ -151,7 +127,7 @@ fn own_script(scalar: char) -> Option<Script> {
 }
 
 /// Whether two characters are of a script, or of scripts of a writing system, that does not hold for all characters.
-pub(in crate::verdict) fn have_common_script(one: char, other: char) -> bool {
+pub(super) fn have_common_script(one: char, other: char) -> bool {
     let scripts = augmented_scripts(one).zip(augmented_scripts(other));
     scripts.is_some_and(|(these, those)| these.iter().any(|it| those.has(it)))
 }
@@ -176,11 +152,6 @@ impl AugmentedScripts {
     fn has(&self, script: Script) -> bool {
         self.iter().any(|it| it == script)
     }
-}
-
-/// Whether a script adds writing systems to an augmented set.
-pub(super) const fn has_writing_systems(script: Script) -> bool {
-    !writing_systems(script).is_empty()
 }
 
 /// The entries for writing systems that a script adds to a set.

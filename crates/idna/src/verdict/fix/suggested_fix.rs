@@ -1,0 +1,28 @@
+//! What is suggested for a name.
+
+use serde::Serialize;
+
+use super::edit::Edit;
+use super::no_fix_reason::NoFixReason;
+
+/// The maximum number of fixes suggested for one name.
+pub const MAX_FIXES: usize = 12;
+
+/// A name that satisfies the rules, and the edits that lead to it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct SuggestedFix {
+    /// The whole name after the edits as it would be registered: its capitals of ASCII, which are the same name, are small.
+    pub name: String,
+    /// The edits by label; indices refer to the original name. Empty if a label typed as an A-label only has
+    /// to be written in decoded form.
+    pub edits: Vec<Edit>,
+}
+
+/// The fixes suggested for a name.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct SuggestedFixes {
+    /// The fixed names, the likeliest first.
+    pub fixes: Vec<SuggestedFix>,
+    /// Why there is no fix for a name that violates the rules.
+    pub no_fix_reason: Option<NoFixReason>,
+}

@@ -1,0 +1,59 @@
+//! Characters that are not seen (The Unicode Standard, section 5.21).
+
+use std::ops::Range;
+
+use bidiscope_bidi::name::{Character, Name, UrlPartKind};
+use bidiscope_bidi::order::is_bidi_control;
+
+use super::detail::Detail;
+use super::facts::Facts;
+use super::finding::Finding;
+use super::found::{Found, FoundInLabel};
+use super::joining::change_appearance;
+use super::kind::FindingKind;
+use super::labelled_name::LabelFacts;
+use super::rfc5892::ContextRule;
+
+/// The invisible characters of a label.
+pub(super) fn in_label(label: &LabelFacts<'_>, found: &mut FoundInLabel<'_>) {
+    let characters = label.characters;
+    let invisible = label.with_fact(Facts::INVISIBLE).filter(|&at| !has_visible_effect(characters, at));
+    found.add_with(invisible, |offsets| detail(offsets.iter().map(|&at| characters[at].scalar)));
+}
+
+/// Those of input that is no domain name: of its labels, or of the whole where it has none.
+pub(super) fn in_no_domain_name(name: &Name) -> Vec<Finding> {
+    let labels = name.labels().iter().enumerate().map(|(index, it)| (Some(index), it.range.clone()));
+    // A URL whose host is no domain name has none.
+    let all = name.labels().is_empty().then(|| (None, 0..name.characters().len()));
+    in_parts(name, labels.chain(all))
+}
+
+/// Those of a URL outside its host; they belong to no label.
+pub(super) fn outside_host(url: &Name) -> Vec<Finding> {
+    let parts = url.url().map_or(&[][..], |it| it.parts()).iter();
+    in_parts(url, parts.filter(|it| it.part != UrlPartKind::Host).map(|it| (None, it.range.clone())))
+}
+
+fn in_parts(name: &Name, parts: impl Iterator<Item = (Option<usize>, Range<usize>)>) -> Vec<Finding> {
+    let of_part = |(label, range): (_, Range<usize>)| {
+        let part = LabelFacts { start: range.start, ..LabelFacts::alone(&name.characters()[range]) };
+        let mut found = Found::Findings(Vec::new());
+        in_label(&part, &mut FoundInLabel::new(&mut found, FindingKind::Invisible, &part));
+        found.into_findings().pop().map(|it| Finding { label, ..it })
+    };
+    parts.filter_map(of_part).collect()
+}
+
+/// Whether bidi controls are among invisible characters.
+fn detail(characters: impl Iterator<Item = char>) -> Detail {
+    let (controls, others): (Vec<char>, Vec<char>) = characters.partition(|&it| is_bidi_control(it));
+    if controls.is_empty() { Detail::None } else { Detail::BidiControls { are_all: others.is_empty() } }
+}
+
+/// Whether the character is a joiner that visibly changes its neighbours: RFC 5892 allows it there, or a
+/// letter takes another joining form because of it.
+fn has_visible_effect(label: &[Character], at: usize) -> bool {
+    let is_joiner = ContextRule::of(label[at].scalar).filter(|it| it.is_tested_in_lookup());
+    is_joiner.is_some_and(|rule| rule.holds(label, at) || change_appearance(label, &[at]))
+}

@@ -1,0 +1,541 @@
+//! RFC 5893: the Bidi rule of section 2, condition by condition, and what else it says of a name.
+//!
+//! Whether a label satisfies the rule depends only on the classes in it and those at its ends
+//! ([`LabelClasses`]); the offending characters are determined only if a condition is violated.
+
+use icu_properties::CodePointMapData;
+use icu_properties::props::{GeneralCategory, GeneralCategoryGroup};
+
+use bidiscope_bidi::enum_with_ids;
+use bidiscope_bidi::index::Direction;
+use bidiscope_bidi::name::{BidiClass, Character, ClassSet, LabelSpan, Name, is_label_separator, is_mark};
+
+use super::Verdict;
+use super::detail::{CharacterSort, Detail};
+use super::found::Found;
+use super::kind::FindingKind;
+use super::labelled_name::LabelledName;
+use super::unregistrable;
+
+/// The classes that make a label an RTL label, and a name a Bidi domain name (section 1.4).
+pub const RTL_CLASSES: ClassSet = ClassSet::of(&[BidiClass::R, BidiClass::AL, BidiClass::AN]);
+
+/// Classes that conditions 2 and 5 allow in both kinds of label.
+const ALLOWED_IN_BOTH: ClassSet = {
+    use BidiClass::{BN, CS, EN, ES, ET, NSM, ON};
+    ClassSet::of(&[EN, ES, CS, ET, ON, BN, NSM])
+};
+/// Classes that condition 2 allows in an RTL label.
+pub(super) const ALLOWED_IN_RTL_LABEL: ClassSet = ALLOWED_IN_BOTH.union(RTL_CLASSES);
+/// Classes that condition 5 allows in an LTR label.
+pub(super) const ALLOWED_IN_LTR_LABEL: ClassSet = ALLOWED_IN_BOTH.with(BidiClass::L);
+/// Classes that condition 3 allows at the end of an RTL label.
+const ALLOWED_AT_RTL_END: ClassSet = RTL_CLASSES.with(BidiClass::EN);
+/// Classes that condition 6 allows at the end of an LTR label.
+const ALLOWED_AT_LTR_END: ClassSet = ClassSet::of(&[BidiClass::L, BidiClass::EN]);
+
+/// The classes of a label that the Bidi rule depends on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct LabelClasses {
+    /// The classes of all its characters.
+    pub classes: ClassSet,
+    /// The class of the first character; `None` if the label is empty.
+    pub first: Option<BidiClass>,
+    /// The class of the last character that is not NSM; `None` if there is none.
+    pub last: Option<BidiClass>,
+}
+
+impl LabelClasses {
+    /// The classes of a label.
+    pub fn of(label: &[Character]) -> Self {
+        Self::with_classes(label, ClassSet::of_characters(label))
+    }
+
+    /// The classes of a label; `classes` must be exactly the set of its characters' classes.
+    pub fn with_classes(label: &[Character], classes: ClassSet) -> Self {
+        let mut backwards = label.iter().rev().map(|it| it.class);
+        let last = if classes.has(BidiClass::NSM) {
+            backwards.find(|&class| class != BidiClass::NSM)
+        } else {
+            backwards.next()
+        };
+        Self { classes, first: label.first().map(|it| it.class), last }
+    }
+
+    /// Whether it is an RTL or an LTR label by condition 1, which uses the first character; `None` if
+    /// condition 1 fails.
+    pub const fn direction(self) -> Option<Direction> {
+        match self.first {
+            Some(BidiClass::L) => Some(Direction::LeftToRight),
+            Some(BidiClass::R | BidiClass::AL) => Some(Direction::RightToLeft),
+            _ => None,
+        }
+    }
+
+    /// The conditions that it violates as a label of a Bidi domain name.
+    pub fn violated(self) -> ConditionSet {
+        let ends_in = |allowed: ClassSet| self.last.is_some_and(|last| allowed.has(last));
+        match self.direction() {
+            None => ConditionSet::NONE.with(Condition::One, true),
+            Some(Direction::RightToLeft) => ConditionSet::NONE
+                .with(Condition::Two, !self.classes.is_subset_of(ALLOWED_IN_RTL_LABEL))
+                .with(Condition::Three, !ends_in(ALLOWED_AT_RTL_END))
+                .with(Condition::Four, self.classes.has(BidiClass::EN) && self.classes.has(BidiClass::AN)),
+            Some(Direction::LeftToRight) => ConditionSet::NONE
+                .with(Condition::Five, !self.classes.is_subset_of(ALLOWED_IN_LTR_LABEL))
+                .with(Condition::Six, !ends_in(ALLOWED_AT_LTR_END)),
+        }
+    }
+}
+
+enum_with_ids! {
+    /// A condition of the Bidi rule, by its number in section 2.
+    pub enum Condition {
+        /// The first character is of class L, R or AL.
+        One = "1";
+        /// An RTL label holds R, AL, AN, EN, ES, CS, ET, ON, BN and NSM only.
+        Two = "2";
+        /// An RTL label ends with R, AL, EN or AN, and perhaps NSM after it.
+        Three = "3";
+        /// An RTL label does not hold both EN and AN.
+        Four = "4";
+        /// An LTR label holds L, EN, ES, CS, ET, ON, BN and NSM only.
+        Five = "5";
+        /// An LTR label ends with L or EN, and perhaps NSM after it.
+        Six = "6";
+    }
+}
+
+impl Condition {
+    /// Its number, 1 to 6.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The kind of finding for a label that violates it.
+    pub const fn kind(self) -> FindingKind {
+        match self {
+            Self::One => FindingKind::Condition1,
+            Self::Two => FindingKind::Condition2,
+            Self::Three => FindingKind::Condition3,
+            Self::Four => FindingKind::Condition4,
+            Self::Five => FindingKind::Condition5,
+            Self::Six => FindingKind::Condition6,
+        }
+    }
+
+    /// Whether it is about labels that have this direction by condition 1.
+    const fn applies_to(self, direction: Option<Direction>) -> bool {
+        match self {
+            Self::One => true,
+            Self::Two | Self::Three | Self::Four => matches!(direction, Some(Direction::RightToLeft)),
+            Self::Five | Self::Six => matches!(direction, Some(Direction::LeftToRight)),
+        }
+    }
+
+    /// The characters because of which a label violates it, as indices into the label: for condition 1 the first; for 2 and
+    /// 5 all of a forbidden class; for 3 and 6 the last that is not NSM; for 4 all digits.
+    pub(crate) fn offenders(self, label: &[Character]) -> impl Iterator<Item = usize> {
+        const DIGITS: ClassSet = ClassSet::of(&[BidiClass::EN, BidiClass::AN]);
+        let one = match self {
+            Self::One => (!label.is_empty()).then_some(0),
+            Self::Three | Self::Six => label.iter().rposition(|it| it.class != BidiClass::NSM),
+            Self::Two | Self::Four | Self::Five => None,
+        };
+        let (label, classes) = match self {
+            Self::Two => (label, ClassSet::ALL.difference(ALLOWED_IN_RTL_LABEL)),
+            Self::Four => (label, DIGITS),
+            Self::Five => (label, ClassSet::ALL.difference(ALLOWED_IN_LTR_LABEL)),
+            Self::One | Self::Three | Self::Six => (&[][..], ClassSet::EMPTY),
+        };
+        one.into_iter().chain((0..label.len()).filter(move |&at| classes.has(label[at].class)))
+    }
+}
+
+impl std::fmt::Display for Condition {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+/// A set of conditions. Of two sets the one that has the first condition in which they differ is the greater.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct ConditionSet(u8);
+
+impl ConditionSet {
+    /// The empty set.
+    pub const NONE: Self = Self(0);
+
+    /// Whether this condition is in the set.
+    pub const fn has(self, condition: Condition) -> bool {
+        self.0 & Self::bit(condition) != 0
+    }
+
+    /// Whether the set is empty.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The conditions, ascending.
+    pub fn iter(self) -> impl Iterator<Item = Condition> {
+        Condition::ALL.into_iter().filter(move |&it| self.has(it))
+    }
+
+    /// The conditions of both sets.
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Adds a condition if `is` is true.
+    #[must_use]
+    const fn with(self, condition: Condition, is: bool) -> Self {
+        if is { Self(self.0 | Self::bit(condition)) } else { self }
+    }
+
+    const fn bit(condition: Condition) -> u8 {
+        1 << (7 - condition as u8)
+    }
+}
+
+impl FromIterator<Condition> for ConditionSet {
+    fn from_iter<T: IntoIterator<Item = Condition>>(conditions: T) -> Self {
+        conditions.into_iter().fold(Self::NONE, |all, it| all.with(it, true))
+    }
+}
+
+/// The verdict of the Bidi rule on a name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct NameVerdict {
+    /// Whether some label holds an R, AL or AN (section 1.4). The rule applies only to such names.
+    pub bidi_domain_name: bool,
+    /// Not applicable unless it is a Bidi domain name; violated if any label, even an ASCII one, violates the
+    /// rule.
+    pub verdict: Verdict,
+    /// What section 2 guarantees; `None` if the rule is not applicable.
+    pub guarantee: Option<Guarantee>,
+    /// The verdict on each label.
+    pub labels: Vec<LabelVerdict>,
+}
+
+/// The verdict of the Bidi rule on a label.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LabelVerdict {
+    /// Whether it is an RTL or an LTR label by condition 1, which uses the first character; `None` if
+    /// condition 1 fails.
+    pub direction: Option<Direction>,
+    /// Satisfied if all applicable conditions hold; not applicable if the name is not a Bidi domain name.
+    pub verdict: Verdict,
+    /// Conditions 1 to 6, in order.
+    pub conditions: [ConditionVerdict; 6],
+}
+
+/// The verdict of one condition on a label.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ConditionVerdict {
+    /// The condition.
+    pub condition: Condition,
+    /// Not applicable if the condition is about labels of the other direction, if condition 1 fails (for 2 to
+    /// 6), or if the name is not a Bidi domain name.
+    pub verdict: Verdict,
+    /// The offending characters, as indices into the whole name: for condition 1 the first character; for 2
+    /// and 5 all of a forbidden class; for 3 and 6 the last that is not NSM; for 4 all digits.
+    pub characters: Vec<usize>,
+}
+
+/// Applies the Bidi rule to a name.
+pub fn judge(name: &Name) -> NameVerdict {
+    judge_labels(name.characters(), &spans(name))
+}
+
+/// The ranges of the labels, with the classes in each.
+pub(super) fn spans(name: &Name) -> Vec<LabelSpan> {
+    let spans = name.labels().iter().map(|label| LabelSpan {
+        range: label.range.clone(),
+        classes: ClassSet::of_characters(name.label_characters(label)),
+    });
+    spans.collect()
+}
+
+/// Applies the Bidi rule to a name with these labels.
+pub(crate) fn judge_labels(name: &[Character], labels: &[LabelSpan]) -> NameVerdict {
+    let verdict = verdict(name, labels);
+    let bidi_domain_name = verdict != Verdict::NotApplicable;
+    NameVerdict {
+        bidi_domain_name,
+        verdict,
+        guarantee: guarantee(name, labels),
+        labels: labels.iter().map(|span| judge_in_name(name, span, bidi_domain_name)).collect(),
+    }
+}
+
+/// The verdict for input to which the rule is not applied: everything is not applicable.
+pub(super) fn not_applicable(name: &Name) -> NameVerdict {
+    let condition =
+        |condition| ConditionVerdict { condition, verdict: Verdict::NotApplicable, characters: Vec::new() };
+    let label = || LabelVerdict {
+        direction: None,
+        verdict: Verdict::NotApplicable,
+        conditions: Condition::ALL.map(condition),
+    };
+    let labels = name.labels().iter().map(|_| label()).collect();
+    NameVerdict { bidi_domain_name: false, verdict: Verdict::NotApplicable, guarantee: None, labels }
+}
+
+/// The verdict on a name with these labels, without details.
+pub(crate) fn verdict(name: &[Character], labels: &[LabelSpan]) -> Verdict {
+    if !labels.iter().any(|span| span.classes.intersects(RTL_CLASSES)) {
+        return Verdict::NotApplicable;
+    }
+    Verdict::of(labels.iter().all(|span| violated_conditions(name, span).is_empty()))
+}
+
+/// What section 2 guarantees for a name with these labels; `None` if the rule is not applicable.
+pub(crate) fn guarantee(name: &[Character], labels: &[LabelSpan]) -> Option<Guarantee> {
+    match verdict(name, labels) {
+        Verdict::NotApplicable => None,
+        Verdict::Satisfied => Some(Guarantee::Rule),
+        Verdict::Violated if second_guarantee_holds(name, labels) => Some(Guarantee::Ldh),
+        Verdict::Violated => Some(Guarantee::NoGuarantee),
+    }
+}
+
+/// The conditions that a label of a Bidi domain name violates.
+pub(crate) fn violated_conditions(name: &[Character], label: &LabelSpan) -> ConditionSet {
+    LabelClasses::with_classes(&name[label.range.clone()], label.classes).violated()
+}
+
+/// Applies the Bidi rule to a label of a Bidi domain name; positions are indices into the label. An empty
+/// label violates condition 1, with no offending character.
+pub fn judge_label(characters: &[Character]) -> LabelVerdict {
+    let label_classes = LabelClasses::of(characters);
+    let (direction, violated) = (label_classes.direction(), label_classes.violated());
+    let conditions = Condition::ALL.map(|condition| {
+        let is_violated = violated.has(condition);
+        ConditionVerdict {
+            condition,
+            verdict: match condition.applies_to(direction) {
+                true => Verdict::of(!is_violated),
+                false => Verdict::NotApplicable,
+            },
+            characters: if is_violated { condition.offenders(characters).collect() } else { Vec::new() },
+        }
+    });
+    LabelVerdict { direction, verdict: Verdict::of(violated.is_empty()), conditions }
+}
+
+/// Whether a label of a Bidi domain name satisfies the rule: the verdict of [`judge_label`] alone.
+pub fn satisfies(characters: &[Character]) -> bool {
+    LabelClasses::of(characters).violated().is_empty()
+}
+
+/// Whether a label is an RTL label in the sense of section 1.4: it holds an R, AL or AN.
+pub fn is_rtl_label(characters: &[Character]) -> bool {
+    characters.iter().any(|it| it.class.makes_label_right_to_left())
+}
+
+fn judge_in_name(name: &[Character], span: &LabelSpan, bidi_domain_name: bool) -> LabelVerdict {
+    let mut judged = judge_label(&name[span.range.clone()]);
+    for condition in &mut judged.conditions {
+        if bidi_domain_name {
+            condition.characters.iter_mut().for_each(|index| *index += span.range.start);
+        } else {
+            condition.verdict = Verdict::NotApplicable;
+            condition.characters.clear();
+        }
+    }
+    if !bidi_domain_name {
+        judged.verdict = Verdict::NotApplicable;
+    }
+    judged
+}
+
+enum_with_ids! {
+    /// What section 2 guarantees for a Bidi domain name: that the requirements of section 3 hold.
+    pub enum Guarantee {
+        /// All labels satisfy the rule.
+        Rule = "rule";
+        /// Only the second guarantee applies: labels that violate the rule are LDH labels, and none that
+        /// begins with an ASCII digit comes after a right-to-left label.
+        Ldh = "ldh";
+        /// There is no guarantee.
+        NoGuarantee = "none";
+    }
+}
+
+/// Whether a Bidi domain name, without a final full stop, meets the condition of the second guarantee. This
+/// includes names that also have the first guarantee. `false` for other names, and where a label is empty.
+pub fn second_guarantee_covers(name: &[Character]) -> bool {
+    let mut start = 0;
+    let labels: Vec<LabelSpan> = name
+        .split(|it| is_label_separator(it.scalar))
+        .map(|label| {
+            let range = start..start + label.len();
+            start = range.end + 1;
+            LabelSpan { range, classes: ClassSet::of_characters(label) }
+        })
+        .collect();
+    labels.iter().all(|span| !span.range.is_empty())
+        && labels.iter().any(|span| span.classes.intersects(RTL_CLASSES))
+        && second_guarantee_holds(name, &labels)
+}
+
+/// The condition of the second guarantee. "Come after" is interpreted as anywhere later in the name: the
+/// literal and stricter interpretation.
+fn second_guarantee_holds(name: &[Character], labels: &[LabelSpan]) -> bool {
+    let mut after_rtl_label = false;
+    labels.iter().all(|span| {
+        let label = &name[span.range.clone()];
+        let begins_with_digit = label.first().is_some_and(|it| it.scalar.is_ascii_digit());
+        let satisfies = || LabelClasses::with_classes(label, span.classes).violated().is_empty();
+        let holds = !(begins_with_digit && after_rtl_label) && (satisfies() || is_ldh_label(label));
+        after_rtl_label |= span.classes.intersects(RTL_CLASSES);
+        holds
+    })
+}
+
+/// An LDH label (RFC 5890 section 2.3.1): ASCII letters, digits and hyphens, no hyphen at either end, at most
+/// 63 octets.
+fn is_ldh_label(label: &[Character]) -> bool {
+    let is_hyphen = |it: Option<&Character>| it.is_some_and(|it| it.scalar == '-');
+    label.len() <= 63
+        && label.iter().all(|it| it.scalar.is_ascii_alphanumeric() || it.scalar == '-')
+        && !is_hyphen(label.first())
+        && !is_hyphen(label.last())
+}
+
+/// The violated conditions of each label; nothing unless the name is a Bidi domain name.
+pub(super) fn find_violations(name: &LabelledName<'_>, found: &mut Found) {
+    let LabelledName { characters, labels, .. } = name;
+    if verdict(characters, labels) != Verdict::Violated {
+        return;
+    }
+    for (index, span) in labels.iter().enumerate() {
+        let label = &characters[span.range.clone()];
+        for condition in violated_conditions(characters, span).iter() {
+            let offenders = condition.offenders(label).map(|at| at + span.range.start);
+            found.add_with(condition.kind(), index, offenders, |offenders| {
+                let offenders: Vec<Character> = offenders.iter().map(|&at| characters[at]).collect();
+                detail(condition, &offenders).unwrap_or_default()
+            });
+        }
+    }
+}
+
+/// What the characters that violate a condition have in common, or for condition 4 the first digit of each kind.
+fn detail(condition: Condition, offenders: &[Character]) -> Option<Detail> {
+    match condition {
+        Condition::Two | Condition::Five => {
+            let first = sort(*offenders.first()?)?;
+            offenders.iter().all(|&it| sort(it) == Some(first)).then_some(Detail::Sort(first))
+        }
+        Condition::Four => {
+            let first = |class| offenders.iter().find(|it| it.class == class).map(|it| it.scalar);
+            Some(Detail::Numbers { european: first(BidiClass::EN)?, arabic: first(BidiClass::AN)? })
+        }
+        Condition::One | Condition::Three | Condition::Six => None,
+    }
+}
+
+fn sort(Character { scalar, .. }: Character) -> Option<CharacterSort> {
+    let category = CodePointMapData::<GeneralCategory>::new().get(scalar);
+    if scalar.is_whitespace() {
+        Some(CharacterSort::Space)
+    } else if category == GeneralCategory::DecimalNumber {
+        Some(CharacterSort::Digits)
+    } else {
+        (GeneralCategoryGroup::Letter.contains(category) || is_mark(scalar)).then_some(CharacterSort::Letters)
+    }
+}
+
+// Beyond the six conditions: the guarantees of section 2, the hazards of section 5 and the recommendations of section 7.1.
+
+/// What section 2 guarantees where the rule is violated, the hazards, and what is advised against.
+pub(super) fn find_hazards(name: &LabelledName<'_>, found: &mut Found) {
+    missing_guarantee(name, found);
+    number_hazards(name, found);
+    parents_beginning_with_digit(name, found);
+    wildcard_below_digit(name, found);
+    directions_from_last_character(name, found);
+}
+
+fn missing_guarantee(name: &LabelledName<'_>, found: &mut Found) {
+    match guarantee(name.characters, name.labels) {
+        None | Some(Guarantee::Rule) => {}
+        Some(Guarantee::Ldh) => {
+            let has_terminator =
+                name.labels.iter().any(|it| it.classes.intersects(ClassSet::of(&[BidiClass::ET])));
+            let detail = || if has_terminator { Detail::ClassEt } else { Detail::None };
+            found.add_about_name(FindingKind::GuaranteeLdh, detail);
+        }
+        Some(Guarantee::NoGuarantee) => found.add_about_name(FindingKind::NoGuarantee, || Detail::None),
+    }
+}
+
+/// Section 5: a label that begins with EN after a right-to-left label. Labels in between without letters and
+/// numbers do not stop the number from moving, so they are skipped; a left-to-right letter after the last
+/// right-to-left character does stop it.
+fn number_hazards(name: &LabelledName<'_>, found: &mut Found) {
+    // The last right-to-left character into whose run a following number would move, with its label.
+    let mut exposed: Option<(usize, usize)> = None;
+    for (index, label) in name.labels.iter().enumerate() {
+        let characters = &name.characters[label.range.clone()];
+        if let (Some(first), Some((end, from))) = (characters.first(), exposed)
+            && first.class == BidiClass::EN
+        {
+            found.add_with(FindingKind::NumberHazard, index, [end, label.range.start], |_| Detail::Digit {
+                digit: first.scalar,
+                moves_into: Some(from),
+            });
+        }
+        for (offset, character) in characters.iter().enumerate() {
+            if character.class.makes_label_right_to_left() {
+                exposed = Some((label.range.start + offset, index));
+            } else if character.class == BidiClass::L {
+                exposed = None;
+            }
+        }
+        // This number takes the position next to the right-to-left run; a later number moves next to it
+        // instead.
+        if characters.first().is_some_and(|first| first.class == BidiClass::EN) {
+            exposed = exposed.filter(|&(_, from)| from == index);
+        }
+    }
+}
+
+/// Section 7.1: a right-to-left label whose parent label begins with a digit, European or Arabic.
+pub(super) fn parents_beginning_with_digit(name: &LabelledName<'_>, found: &mut Found) {
+    for (index, (label, above)) in name.labels.iter().zip(name.labels.iter().skip(1)).enumerate() {
+        let first = name.characters[above.range.start];
+        if first.class.is_digit() && label.classes.intersects(RTL_CLASSES) {
+            found.add(FindingKind::ParentBeginsWithDigit, index, [above.range.start]);
+        }
+    }
+}
+
+/// Section 5: "an owner of a zone whose name starts with a digit and contains a wildcard has no way of controlling
+/// whether or not names with RTL labels in them are looked up in his zone."
+fn wildcard_below_digit(name: &LabelledName<'_>, found: &mut Found) {
+    // Only the first label can be a wildcard.
+    let [first, above, ..] = name.labels else { return };
+    let digit = name.characters[above.range.start];
+    if digit.class.is_digit() && unregistrable::kind_of(&name.label(0)) == Some(FindingKind::Wildcard) {
+        let characters = [first.range.start, above.range.start];
+        found.add_with(FindingKind::WildcardBelowDigit, 0, characters, |_| Detail::Digit {
+            digit: digit.scalar,
+            moves_into: None,
+        });
+    }
+}
+
+/// Section 7.1: a program that "chooses to examine the last character [...] in order to determine its
+/// directionality, rather than its first", and finds an NSM there.
+fn directions_from_last_character(name: &LabelledName<'_>, found: &mut Found) {
+    for (index, label) in name.labels.iter().enumerate() {
+        let characters = &name.characters[label.range.clone()];
+        let (first, last) = (characters[0], characters[characters.len() - 1]);
+        if first.class.is_right_to_left_letter() && last.class == BidiClass::NSM {
+            found.add(FindingKind::DirectionFromLastCharacter, index, [label.range.end - 1]);
+        }
+    }
+}
