@@ -18,6 +18,7 @@
 //! A strategy with its options is a [`DisplayConfig`], used by panes, traces, searches, studies and commands. How
 //! to add a strategy: `docs/new-strategy.md` of this crate.
 
+pub mod choices;
 pub mod compare;
 pub mod components;
 pub mod context;
@@ -35,14 +36,13 @@ pub mod isolates;
 pub mod label_order;
 mod label_reading;
 mod line_order;
-mod logical;
 mod mirroring;
+mod no_effect;
 mod ordering_method;
 /// The page for contributors, whose examples are tested.
 #[cfg(doctest)]
 #[doc = include_str!("../../docs/new-strategy.md")]
 pub mod new_strategy {}
-pub mod custom;
 mod display_identifier;
 pub mod one_to_one;
 pub mod restrictions;
@@ -64,6 +64,7 @@ pub use insertion::{
 };
 pub use line_order::order_of_line;
 pub use mirroring::{mirrored, mirrored_display};
+pub use no_effect::NoEffectReason;
 use ordering_method::Paragraphs;
 pub use ordering_method::{OrderingMethod, Origin, UbaText};
 pub use strategy::{Strategy, StrategyFamily};
