@@ -15,8 +15,8 @@
 //! # Ok::<(), bidiscope_bidi::name::ReadError>(())
 //! ```
 //!
-//! A strategy with its options is a [`DisplayConfig`], used by panes, traces, searches, studies and commands. How
-//! to add a strategy: `docs/new-strategy.md` of this crate.
+//! A strategy with its options is a [`DisplayConfig`], used by panes, traces, searches, studies and commands. All that it
+//! computes with are its [`Choices`](choices::Choices). How to add a strategy: docs/contributing.md.
 
 pub mod choices;
 pub mod compare;
@@ -25,6 +25,7 @@ pub mod context;
 pub mod copy;
 mod display_config;
 mod display_engine;
+mod display_identifier;
 mod display_option;
 mod display_order;
 mod edit_effect;
@@ -38,13 +39,8 @@ mod label_reading;
 mod line_order;
 mod mirroring;
 mod no_effect;
-mod ordering_method;
-/// The page for contributors, whose examples are tested.
-#[cfg(doctest)]
-#[doc = include_str!("../../docs/new-strategy.md")]
-pub mod new_strategy {}
-mod display_identifier;
 pub mod one_to_one;
+mod ordering_method;
 pub mod restrictions;
 mod strategy;
 mod uba;

@@ -10,7 +10,6 @@ mod own;
 mod restrictions;
 mod same_picture;
 mod spelling;
-mod vocabulary;
 
 use bidiscope_bidi::name::{Character, Notation};
 use bidiscope_bidi::order::fields::OverallOrder;
