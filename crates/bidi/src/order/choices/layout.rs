@@ -9,10 +9,8 @@ use crate::order::fields::{
 use crate::order::{Direction, OrderingMethod, Paragraphs, UbaText, components};
 use crate::uba::{self, NoObserver, ParagraphDirection};
 
-use super::{
-    BaseAlgorithm, Choices, FieldDirection, FieldLayout, ParagraphChoice, PathLayout,
-};
 use super::inserted_controls::insertions;
+use super::{BaseAlgorithm, Choices, FieldDirection, FieldLayout, ParagraphChoice, PathLayout};
 
 /// How the order of these characters is computed. They must have the
 /// [effective classes](crate::order::DisplayConfig::with_effective_classes).
