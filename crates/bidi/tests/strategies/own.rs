@@ -1,6 +1,6 @@
 //! Strategies of one's own.
 
-use bidiscope_bidi::name::BidiClass::{AL, AN, BN, CS, EN, ES, ET, L, LRE, NSM, ON, PDF, PDI, R, RLI, WS};
+use bidiscope_bidi::name::BidiClass::{AL, AN, CS, EN, ES, ET, L, NSM, ON, R, WS};
 use bidiscope_bidi::name::representative;
 use bidiscope_bidi::name::{BidiClass, Character, Name, Notation};
 use bidiscope_bidi::order::{DisplayConfig, DisplayEngine, DisplayOption, Strategy};
