@@ -4670,7 +4670,6 @@ undecided-unknown = The reason is not known.
 undecided-class = The automata do not support class { $class }.
 undecided-context = The automata do not support text before or after the sequence.
 undecided-bidi-data = The automata support only the current Unicode classes.
-undecided-isolate = The automata support only left-to-right isolates around labels.
 undecided-order = The automata do not support this overall order of fields.
 undecided-custom = The automata do not support this combination of options.
 undecided-white-space = The automata do not support white space at the end of a right-to-left line.

@@ -19,7 +19,7 @@ pub(crate) fn order(
 ) -> PyResult<(String, Vec<usize>, Vec<Option<u8>>)> {
     let display = display(strategy)?;
     let is_uba = matches!(display.strategy(), Strategy::UbaLtr | Strategy::UbaRtl | Strategy::UbaAuto);
-    if rules[..3].contains(&false) && (!is_uba || !display.context().is_empty()) {
+    if rules[..3].contains(&false) && (!is_uba || !display.choices().context.is_empty()) {
         return Err(value_error(&message!(python_rules_left_out)));
     }
     let characters = characters_of(text);

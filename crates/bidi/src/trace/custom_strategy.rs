@@ -1,7 +1,7 @@
 //! The steps that only custom strategies have.
 
 use crate::name::Character;
-use crate::order::custom::{CustomParagraph, FieldLayout, Mirroring, strong_of_host};
+use crate::order::choices::{FieldLayout, Mirroring, ParagraphChoice, strong_of_host};
 use crate::order::{DisplayConfig, DisplayOrder, LogicalIndex, Strategy};
 
 use super::explanation_data::{CharRef, Neighbour, ParagraphCause};
@@ -11,7 +11,7 @@ use super::uba::moves;
 
 /// The step that changes the classes of the hyphen, the full stop or digits; none if the display does not change them.
 pub(super) fn class_step(display: &DisplayConfig, characters: &[Character]) -> Vec<Step> {
-    if !display.changes_classes() {
+    if !display.choices().changes_classes() {
         return Vec::new();
     }
     // Classes of another Unicode version are no step: all displays use them from the start.
@@ -30,7 +30,7 @@ pub(super) fn class_step(display: &DisplayConfig, characters: &[Character]) -> V
 /// Sets the cause of the level of the name's or the host's paragraph, if the strategy decides it by the last character
 /// or by the host.
 pub(super) fn set_paragraph_cause(display: &DisplayConfig, characters: &[Character], steps: &mut [Step]) {
-    let custom = display.custom_strategy();
+    let custom = display.choices();
     let neighbour = |at: usize| Neighbour { character: CharRef::Name(at), class: characters[at].class };
     if display.strategy() != Strategy::Custom || custom.fields == FieldLayout::ParagraphPerField {
         return;
@@ -39,10 +39,10 @@ pub(super) fn set_paragraph_cause(display: &DisplayConfig, characters: &[Charact
         let Detail::Paragraphs { paragraphs } = &mut step.detail else { continue };
         let Some(first) = paragraphs.first_mut() else { continue };
         first.cause = match custom.paragraph {
-            CustomParagraph::LastCharacter if first.end > 0 => {
+            ParagraphChoice::LastCharacter if first.end > 0 => {
                 ParagraphCause::LastCharacter(neighbour(first.end - 1))
             }
-            CustomParagraph::Host => strong_of_host(characters)
+            ParagraphChoice::Host => strong_of_host(characters)
                 .map_or(ParagraphCause::NoStrong, |at| ParagraphCause::FirstStrong(neighbour(at))),
             _ => continue,
         };
@@ -51,7 +51,7 @@ pub(super) fn set_paragraph_cause(display: &DisplayConfig, characters: &[Charact
 
 /// The step that mirrors characters beyond rule L4; none if the display does not.
 pub(super) fn mirror_step(display: &DisplayConfig, characters: &[Character]) -> Option<Step> {
-    if display.custom_strategy().mirroring == Mirroring::Unicode {
+    if display.choices().mirroring == Mirroring::Unicode {
         return None;
     }
     let order = display.method(characters).order(characters);

@@ -4,6 +4,7 @@
 use bidiscope_bidi::name::BidiClass::{
     self, AL, AN, B, BN, CS, EN, ES, ET, FSI, L, LRE, LRI, LRO, NSM, ON, PDF, PDI, R, RLE, RLI, RLO, S, WS,
 };
+use bidiscope_bidi::order::choices::ParagraphChoice;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::trace::{
     CharRef, Detail, Explanation, Neighbour, ParagraphCause, SequenceEdge, Statement, Step, StepRule,
@@ -368,7 +369,7 @@ impl Case<'_> {
             (Strategy::UbaLtr, ParagraphCause::Given) => that(level == 0, "left to right"),
             (Strategy::UbaRtl, ParagraphCause::Given) => that(level == 1, "right to left"),
             (Strategy::Fields | Strategy::Isolates, ParagraphCause::Given) => {
-                let is_right_to_left = self.display.environment_direction().is_right_to_left();
+                let is_right_to_left = self.display.choices().paragraph == ParagraphChoice::RightToLeft;
                 that(level == u8::from(is_right_to_left), "the environment runs the other way")
             }
             (Strategy::UbaAuto, ParagraphCause::FirstStrong(first)) => {

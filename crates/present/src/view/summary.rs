@@ -34,7 +34,7 @@ impl SummaryView {
         if characters.len() > MAX_SUMMARY_CHARACTERS {
             return None;
         }
-        let alone = display.clone().with_context(Context::default());
+        let alone = display.clone().with(|it| it.context = Context::default());
         let summarise = |display: DisplayConfig| {
             let summary = Trace::of(display, characters).summary();
             Self { sentence: Words { characters }.of(&summary).to_string(), characters: summary.positions() }
