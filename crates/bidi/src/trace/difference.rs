@@ -8,7 +8,8 @@ use crate::order::{LogicalIndex, Strategy, VisualIndex};
 use crate::uba::Rule;
 
 use super::Trace;
-use super::step::{Detail, LevelOrClass, StepRule};
+use super::event::Event;
+use super::step::{LevelOrClass, StepRule};
 
 /// The first difference between two displays of a name, and its cause.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -166,25 +167,17 @@ fn decisions(trace: &Trace, characters: &[Character]) -> Vec<Decision> {
             level_step: None,
         })
         .collect();
-    for step in &trace.steps {
-        if let Detail::Paragraphs { paragraphs } = &step.detail {
-            for paragraph in paragraphs {
-                for decision in &mut decisions[paragraph.start..paragraph.end] {
-                    decision.level = paragraph.level.number();
-                    decision.level_step = Some(step.step);
-                }
+    for entry in &trace.log {
+        let Some(at) = entry.character.position() else { continue };
+        let decision = &mut decisions[at];
+        match (entry.event, entry.event.change()) {
+            (Event::ParagraphLevel { level, .. }, _) | (_, Some((_, LevelOrClass::Level(level)))) => {
+                (decision.level, decision.level_step) = (level.number(), Some(entry.step));
             }
-        }
-        for change in step.all_changes() {
-            let decision = &mut decisions[change.character.0];
-            match change.to {
-                LevelOrClass::Class(class) => {
-                    (decision.class, decision.class_step) = (class, Some(step.step))
-                }
-                LevelOrClass::Level(level) => {
-                    (decision.level, decision.level_step) = (level.number(), Some(step.step));
-                }
+            (_, Some((_, LevelOrClass::Class(class)))) => {
+                (decision.class, decision.class_step) = (class, Some(entry.step));
             }
+            (_, None) => {}
         }
     }
     for (decision, character) in decisions.iter_mut().zip(characters) {

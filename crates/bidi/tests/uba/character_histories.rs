@@ -6,9 +6,10 @@ use proptest::sample::select;
 use bidiscope_bidi::name::{BidiClass, Name, Notation, characters_of};
 use bidiscope_bidi::order::{LogicalIndex, Strategy, VisualIndex};
 use bidiscope_bidi::trace::{
-    FirstDifference, InferenceReason, LevelOrClass, ReorderSource, ReorderTarget, Resolution, Statement,
-    Trace, first_difference,
+    Event, FirstDifference, InferenceReason, LevelOrClass, ReorderSource, ReorderTarget, Resolution, Trace,
+    first_difference,
 };
+use bidiscope_bidi::uba::Effect;
 
 fn differ(name: &str, left: Strategy, right: Strategy) -> Option<FirstDifference> {
     let name = Name::read(name, Notation::Table1).expect("a name");
@@ -83,10 +84,10 @@ fn a_character_history() {
     assert_eq!(rules(Strategy::UbaLtr), ["P3", "X10", "W6", "N1", "I1"]);
     assert_eq!(rules(Strategy::OneToOne), ["hyphens-reverse", "reorder"]);
     let history = Trace::of(Strategy::UbaLtr, name.characters()).explain_character(LogicalIndex(2));
-    assert_eq!(history[2].statement, Statement::SeparatorToNeutral(BidiClass::ES));
+    assert_eq!(history[2].event, Event::Rule(Effect::SeparatorToNeutral(BidiClass::ES)));
     let trace = Trace::of(Strategy::OneToOne, name.characters());
-    let last = |index| match trace.explain_character(LogicalIndex(index)).last()?.statement {
-        Statement::Reordered { operation, target } => Some((operation.id(), target)),
+    let last = |index| match trace.explain_character(LogicalIndex(index)).last()?.event {
+        Event::Reordered { operation, target } => Some((operation.id(), target)),
         _ => None,
     };
     let out = |source, place| Some(("clear", ReorderTarget::Out { source, place }));
