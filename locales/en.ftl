@@ -4337,6 +4337,14 @@ difference-inferred =
         [none-after] , because no letter is after it
        *[own] {""}
     }.
+# The level of the whole paragraph, and by which rules.
+difference-paragraph =
+    { $display } has a paragraph of level { $level }{ $cause ->
+        [first] , because of its first strong character, { $first } (rules P2 and P3)
+        [outside] , because of its first strong character, outside the name (rules P2 and P3)
+        [none] , because it has no strong character (rules P2 and P3)
+       *[given] {" "}(rule HL1)
+    }.
 difference-paragraph-level =
     { $display } leaves { $again ->
         [yes] it

@@ -181,9 +181,9 @@ fn controls_and_brackets_that_decide_are_named() {
     let control = |opener: usize, rule: Rule, direction: Direction, inside: std::ops::Range<usize>| {
         Summary::Control { opener, rule, direction, inside }
     };
-    // An override inside an isolate.
+    // An override inside an isolate. Without the isolate L2 would take the letter to the left of level 2 as well.
     let text = "a\u{2067}\u{202D}bcd\u{202C}\u{5D0}\u{2069}";
-    check(text, "uba-ltr", control(1, Rule::X5a, Direction::RightToLeft, 7..8));
+    check(text, "uba-ltr", control(2, Rule::X5, Direction::LeftToRight, 3..6));
     let text = "\u{2067}a\u{202E}bcd\u{202C}e\u{2069}";
     check(text, "uba-ltr", control(2, Rule::X4, Direction::RightToLeft, 3..6));
     check("\u{202E}abc\u{202C}", "components", control(0, Rule::X4, Direction::RightToLeft, 1..4));
@@ -303,14 +303,22 @@ fn the_first_difference_is_a_sentence_about_each_display() {
         (
             "N-a",
             ["uba-ltr", "uba-rtl"],
-            "The UBA in a left-to-right paragraph makes “-” left-to-right (rule N2). The UBA in a right-to-left \
-             paragraph makes it right-to-left (rule N2).",
+            "The UBA in a left-to-right paragraph has a paragraph of level 0 (rule HL1). The UBA in a right-to-left \
+             paragraph has a paragraph of level 1 (rule HL1).",
         ),
         (
             "Na",
-            ["uba-ltr", "uba-rtl"],
-            "The UBA in a left-to-right paragraph leaves “a” at the paragraph level, 0. The UBA in a right-to-left \
-             paragraph puts it at level 2 (rule I2).",
+            ["uba-ltr", "uba-auto"],
+            "The UBA in a left-to-right paragraph has a paragraph of level 0 (rule HL1). The UBA in an automatic \
+             paragraph has a paragraph of level 1, because of its first strong character, \u{201C}N\u{201D} (rules P2 \
+             and P3).",
+        ),
+        (
+            "NOP--123",
+            ["uba-ltr", "uba-ltr:bidi-data=unicode-3\\u{2E}1"],
+            "The UBA in a left-to-right paragraph (with default options) makes \u{201C}-\u{201D} (position 4) \
+             right-to-left (rule N1). The UBA in a left-to-right paragraph (by the classes of Unicode 3.1 (2001)) makes \
+             it part of the number \u{201C}--123\u{201D} (rule W5).",
         ),
         (
             "NO",

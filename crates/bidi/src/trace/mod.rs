@@ -24,6 +24,7 @@ mod event;
 mod explanations;
 mod one_to_one;
 mod recorder;
+mod replay;
 mod shared_slice;
 mod step;
 mod summary;
@@ -103,6 +104,15 @@ impl Trace {
         let start = self.log.partition_point(|it| it.step < step);
         let end = self.log.partition_point(|it| it.step <= step);
         &self.log[start..end]
+    }
+
+    /// The paragraphs; empty for displays without levels.
+    pub(crate) fn paragraphs(&self) -> &[TracedParagraph] {
+        let paragraphs = self.steps.iter().find_map(|step| match &step.detail {
+            Detail::Paragraphs { paragraphs } => Some(paragraphs.as_slice()),
+            _ => None,
+        });
+        paragraphs.unwrap_or_default()
     }
 
     /// The order after the last step: for each visual position, from the left, the character shown there.

@@ -42,11 +42,7 @@ impl<'a> SummaryFacts<'a> {
         let leading = trace.characters.iter().take_while(|it| it.class.is_removed_by_x9()).count();
         let mut places = vec![0; levels.len()];
         trace.order().iter().enumerate().for_each(|(place, it)| places[it.0] = place);
-        let paragraphs = trace.steps.iter().find_map(|step| match &step.detail {
-            Detail::Paragraphs { paragraphs } => Some(paragraphs.as_slice()),
-            _ => None,
-        });
-        Self { trace, units, leading, levels, classes, places, paragraphs: paragraphs.unwrap_or_default() }
+        Self { trace, units, leading, levels, classes, places, paragraphs: trace.paragraphs() }
     }
 
     /// What rules did to characters of the name, in the order of the rules.

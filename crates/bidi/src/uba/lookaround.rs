@@ -56,7 +56,7 @@ impl Sequence {
     }
 
     /// The current class of the character at this position of the sequence.
-    pub(super) fn class_at(&self, at: usize) -> Option<BidiClass> {
+    pub(crate) fn class_at(&self, at: usize) -> Option<BidiClass> {
         self.blocks.get(at / LENGTH)?.class_at(at % LENGTH)
     }
 

@@ -137,7 +137,7 @@ impl Sequence {
     }
 
     /// Sets the class of the character at this position of the sequence, and gives the one before.
-    pub(super) fn set(&mut self, at: usize, to: BidiClass) -> Option<BidiClass> {
+    pub(crate) fn set(&mut self, at: usize, to: BidiClass) -> Option<BidiClass> {
         let from = self.class_at(at);
         self.blocks[at / LENGTH].reclassify(1 << (at % LENGTH), BidiClass::ALL, to);
         self.present = self.present.with(to);
