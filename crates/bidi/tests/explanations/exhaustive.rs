@@ -30,6 +30,6 @@ fn every_sentence_is_true_of_brackets_and_controls() {
     for (length, stride) in [(4, 97), (6, 20_011)] {
         let counts = check_all(&alphabet, length..=length, stride);
         assert!(counts.wrong.is_empty(), "{:#?}", counts.wrong);
-        assert!(counts.sentences > 500_000, "{counts:?}");
+        assert!(counts.sentences > 300_000, "{counts:?}");
     }
 }
