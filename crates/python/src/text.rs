@@ -2,7 +2,7 @@
 
 use bidiscope_bidi::name::{Character, characters_of};
 use bidiscope_bidi::order::{DisplayConfig, Level, LogicalIndex, Strategy, mirrored, mirrored_display};
-use bidiscope_bidi::uba::{Event, Observer, ParagraphDirection, Rule, l2, l3, resolve};
+use bidiscope_bidi::uba::{Effect, Event, Observer, ParagraphDirection, l2, l3, resolve};
 use bidiscope_idna::text::paragraphs;
 use bidiscope_present::message;
 use pyo3::{PyResult, pyfunction};
@@ -106,7 +106,7 @@ struct LevelsBeforeL1(Vec<(usize, Level)>);
 
 impl Observer for LevelsBeforeL1 {
     fn observe(&mut self, event: Event<'_>) {
-        if let Event::Level { rule: Rule::L1, character, from, .. } = event {
+        if let Event::Effect(character, Effect::LevelReset { from, .. }) = event {
             self.0.push((character, from));
         }
     }

@@ -7,9 +7,9 @@ use serde::Serialize;
 use crate::index::Direction;
 use crate::name::{BidiClass, Character};
 
-use super::Rule;
 use super::block::{Block, LENGTH, PositionSet, positions_in};
 use super::data_source::{BidiDataSource, PairedBracket, UnicodeData};
+use super::effect::Effect;
 use super::lookaround::RuleNeighbour;
 use super::observer::{Event, Observer};
 use super::paragraph::ParagraphContext;
@@ -17,25 +17,6 @@ use super::sequences::Sequence;
 
 /// How many opening brackets may be unmatched at once (definition BD16).
 const MAX_OPEN: usize = 63;
-
-/// A bracket pair, and how N0 resolved it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct BracketPair {
-    /// The opening bracket, as an index of the paragraph's characters.
-    pub opening: usize,
-    /// The closing bracket, as an index of the paragraph's characters.
-    pub closing: usize,
-    /// Which part of N0 decided.
-    pub reason: BracketReason,
-    /// The direction that both take; `None` where N0 leaves them to N1 and N2.
-    pub direction: Option<Direction>,
-    /// The strong character inside the pair that decided; `None` where there is none.
-    #[serde(skip)]
-    pub inside: Option<RuleNeighbour>,
-    /// The last strong character before the pair; `None` where N0 did not need it.
-    #[serde(skip)]
-    pub before: Option<RuleNeighbour>,
-}
 
 /// Which part of N0 resolved a pair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -70,11 +51,11 @@ pub(super) struct Brackets {
 
 /// [N0](https://www.unicode.org/reports/tr9/#N0): a pair of brackets takes one direction, and the
 /// marks after either bracket take it too.
-pub(super) fn n0(
+pub(super) fn n0<O: Observer>(
     sequence: &mut Sequence,
     paragraph: ParagraphContext<'_>,
     (data, brackets): (&impl BidiDataSource, &mut Brackets),
-    observer: &mut impl Observer,
+    observer: &mut O,
 ) {
     // A bracket has the original class ON (the property's stability policy) and must still have it (BD14, BD15).
     if !paragraph.present.has(BidiClass::ON) {
@@ -85,20 +66,21 @@ pub(super) fn n0(
     for &(opening, closing) in &brackets.pairs {
         let PairResolution { direction, reason, inside, uses_preceding } =
             resolve(sequence, opening, closing, &mut preceding);
-        let before = preceding.neighbour(sequence);
-        if let Some(direction) = direction {
-            for bracket in [opening, closing] {
-                set_with_marks(sequence, bracket, BidiClass::of_direction(direction), observer);
+        let class = direction.map(BidiClass::of_direction);
+        if O::NEEDS_EVENTS {
+            let inside = inside.map(|at| sequence.neighbour_at(at));
+            let before = uses_preceding.then(|| preceding.neighbour(sequence));
+            for (bracket, partner) in [(opening, closing), (closing, opening)] {
+                let partner = sequence.character(partner);
+                let effect = Effect::PairedBracket { partner, class, reason, inside, before };
+                observer.observe(Event::Effect(sequence.character(bracket), effect));
             }
         }
-        observer.observe(Event::BracketPair(&BracketPair {
-            opening: sequence.character(opening),
-            closing: sequence.character(closing),
-            reason,
-            direction,
-            inside: inside.map(|at| sequence.neighbour_at(at)),
-            before: uses_preceding.then_some(before),
-        }));
+        for bracket in [opening, closing] {
+            if let Some(class) = class {
+                set_with_marks(sequence, bracket, class, observer);
+            }
+        }
     }
 }
 
@@ -224,13 +206,15 @@ fn strong_positions(block: &Block, direction: Direction) -> PositionSet {
 
 /// Sets the class of a bracket and of the characters after it that were NSM before W1.
 fn set_with_marks(sequence: &mut Sequence, bracket: usize, to: BidiClass, observer: &mut impl Observer) {
-    let mut at = bracket;
-    loop {
-        sequence.set(Rule::N0, at, to, observer);
-        at += 1;
-        let is_mark = |block: &Block| block.marks >> (at % LENGTH) & 1 == 1;
-        if !sequence.blocks.get(at / LENGTH).is_some_and(is_mark) {
-            return;
+    sequence.set(bracket, to);
+    let is_mark = |sequence: &Sequence, at: usize| {
+        sequence.blocks.get(at / LENGTH).is_some_and(|block| block.marks >> (at % LENGTH) & 1 == 1)
+    };
+    let mut at = bracket + 1;
+    while is_mark(sequence, at) {
+        if let Some(from) = sequence.set(at, to).filter(|&from| from != to) {
+            observer.observe(Event::Effect(sequence.character(at), Effect::BracketMark { from, to }));
         }
+        at += 1;
     }
 }

@@ -1,7 +1,7 @@
 //! The statements about bracket pairs, by rule N0.
 
 use bidiscope_bidi::name::BidiClass::{self, L, NSM, R};
-use bidiscope_bidi::trace::{Detail, LevelOrClass, Neighbour};
+use bidiscope_bidi::trace::{CharRef, Detail, LevelOrClass, Neighbour};
 use bidiscope_bidi::uba::BracketReason;
 
 use crate::checker::{Case, Checked, runs, that};
@@ -12,13 +12,13 @@ impl Case<'_> {
     pub(crate) fn pair(
         &self,
         run: &Run,
-        partner: usize,
+        partner: CharRef,
         to: Option<BidiClass>,
         reason: BracketReason,
         inside: Option<Neighbour>,
         before: Option<Neighbour>,
     ) -> Checked {
-        let partner = *self.world.of_name.get(partner).ok_or("no partner")?;
+        let partner = self.world.item_of(partner).ok_or("no partner")?;
         let (opening, closing) = (self.item.min(partner), self.item.max(partner));
         let scalars = (self.world.items[opening].scalar, self.world.items[closing].scalar);
         that(matches!(scalars, ('(', ')') | ('[', ']')), "no pair")?;

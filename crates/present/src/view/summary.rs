@@ -8,6 +8,7 @@ use bidiscope_bidi::name::{Character, code_point, is_invisible, is_mark};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::order::context::Context;
 use bidiscope_bidi::trace::{CharRef, InferredNeighbour, Neighbour, Summary, Trace};
+use bidiscope_bidi::uba::{BracketReason, Rule};
 
 use crate::message;
 use crate::messages::Message;
@@ -92,7 +93,49 @@ impl Words<'_> {
             Summary::ArabicNumber { number, after } => {
                 message!(summary_arabic_number, number = one(number), after = at(after))
             }
-            Summary::NumberFirst { number } => message!(summary_number_first, number = one(number)),
+            Summary::NumberFirst { number, reversed: None } => {
+                message!(summary_number_first, number = one(number))
+            }
+            Summary::NumberFirst { number, reversed: Some(run) } => {
+                message!(summary_number_first_reversed, run = range(run), number = one(number))
+            }
+            Summary::NeutralBetweenNumbers { neutral, before, after } => message!(
+                summary_neutral_between_numbers,
+                neutral = at(neutral),
+                before = one(before),
+                after = one(after)
+            ),
+            Summary::RunReversedAroundNumbers { range: run, number, more } => message!(
+                summary_run_reversed_around_numbers,
+                run = range(run),
+                number = one(number),
+                more = *more
+            ),
+            Summary::Control { opener, rule, direction, inside } => message!(
+                summary_control,
+                opener = at(opener),
+                kind = match rule {
+                    Rule::X4 | Rule::X5 => "override",
+                    Rule::X2 | Rule::X3 => "embedding",
+                    _ => "isolate",
+                },
+                rule = rule.id(),
+                direction = direction.id(),
+                inside = range(inside)
+            ),
+            Summary::Brackets { opening, closing, direction, reason, inside, before } => message!(
+                summary_brackets,
+                opening = opening + 1,
+                closing = closing + 1,
+                direction = direction.id(),
+                reason = match reason {
+                    BracketReason::OppositeBeforeAndInside => "both",
+                    BracketReason::OppositeInsideOnly => "before",
+                    BracketReason::EmbeddingInside | BracketReason::NothingStrongInside => "inside",
+                },
+                inside = self.neighbour(inside),
+                before = before.as_ref().map_or_else(String::new, |it| self.neighbour(it).to_string())
+            ),
             Summary::StartsAtRight { first } => message!(summary_starts_at_right, first = range(first)),
             Summary::RunReversed { range: run, more } => {
                 message!(summary_run_reversed, run = range(run), more = *more)
@@ -127,12 +170,24 @@ impl Words<'_> {
                 more = *more
             ),
             Summary::NothingInferredRightToLeft => message!(summary_nothing_inferred_rtl),
-            Summary::StaysAtRight { stays, before, after: InferredNeighbour::Character(after, _) } => {
-                message!(summary_stays_at_right, stays = one(stays), before = at(before), after = at(after))
-            }
-            Summary::StaysAtRight { stays, before, after: InferredNeighbour::None } => {
-                message!(summary_stays_at_right_at_end, stays = one(stays), before = at(before))
-            }
+            Summary::StaysAtRight {
+                reversed,
+                stays,
+                before,
+                after: InferredNeighbour::Character(after, _),
+            } => message!(
+                summary_stays_at_right,
+                run = range(reversed),
+                stays = one(stays),
+                before = at(before),
+                after = at(after)
+            ),
+            Summary::StaysAtRight { reversed, stays, before, after: InferredNeighbour::None } => message!(
+                summary_stays_at_right_at_end,
+                run = range(reversed),
+                stays = one(stays),
+                before = at(before)
+            ),
             Summary::NumberBetweenRightToLeft { number, before, after } => message!(
                 summary_number_between_rtl,
                 number = one(number),

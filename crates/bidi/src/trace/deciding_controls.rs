@@ -1,0 +1,123 @@
+//! The control or the pair of brackets without which a display would be another.
+
+use std::ops::Range;
+
+use crate::name::{BidiClass, Character, ClassSet};
+use crate::order::{Level, LogicalIndex};
+use crate::uba::{Effect, Rule};
+
+use super::Trace;
+use super::event::{CharRef, Event};
+use super::summary::Summary;
+
+/// The first control of the name that decides, or the first pair of its brackets.
+pub(super) fn of(trace: &Trace) -> Option<Summary> {
+    control(trace).or_else(|| brackets(trace))
+}
+
+fn control(trace: &Trace) -> Option<Summary> {
+    let characters = &trace.characters;
+    // Each control with the first run directly inside, over what X9 removes, and its level.
+    let mut found: Vec<(usize, Range<usize>, Level)> = Vec::new();
+    for entry in &trace.log {
+        let Event::Rule(Effect::Embedded { to, opener: CharRef::Name(opener), .. }) = entry.event else {
+            continue;
+        };
+        let Some(at) = entry.character.position() else { continue };
+        match found.iter_mut().find(|it| it.0 == opener) {
+            None => found.push((opener, at..at + 1, to)),
+            Some((_, inside, _)) => {
+                let is_removed = |it: usize| characters[it].class.is_removed_by_x9();
+                if at >= inside.end && (inside.end..at).all(is_removed) {
+                    inside.end = at + 1;
+                }
+            }
+        }
+    }
+    found.sort_by_key(|it| it.0);
+    let ignored = |it: &mut Character| it.class = BidiClass::BN;
+    let with_closer = |opener: usize| closer(characters, opener).into_iter().chain(Some(opener));
+    let decides_alone =
+        |it: &&(usize, Range<usize>, Level)| decides(trace, &with_closer(it.0).collect::<Vec<_>>(), ignored);
+    let of_all = || (0..characters.len()).filter(|&at| is_control(characters[at].class)).collect::<Vec<_>>();
+    // Where only all of them together decide, the last one opens what is inside the others.
+    let (opener, inside, level) = found
+        .iter()
+        .find(decides_alone)
+        .or_else(|| found.last().filter(|_| decides(trace, &of_all(), ignored)))?
+        .clone();
+    let rule = match characters[opener].class {
+        BidiClass::RLE => Rule::X2,
+        BidiClass::LRE => Rule::X3,
+        BidiClass::RLO => Rule::X4,
+        BidiClass::LRO => Rule::X5,
+        BidiClass::RLI => Rule::X5a,
+        BidiClass::LRI => Rule::X5b,
+        _ => Rule::X5c,
+    };
+    Some(Summary::Control { opener, rule, direction: level.direction(), inside })
+}
+
+/// The PDF or PDI that closes this control and none around it.
+fn closer(characters: &[Character], opener: usize) -> Option<usize> {
+    let is_isolate =
+        |at: &usize| matches!(characters[*at].class, BidiClass::LRI | BidiClass::RLI | BidiClass::FSI);
+    let mut open: Vec<usize> = Vec::new();
+    for (at, character) in characters.iter().enumerate() {
+        let last = open.len().checked_sub(1);
+        let closed = match character.class {
+            BidiClass::LRE | BidiClass::RLE | BidiClass::LRO | BidiClass::RLO => {
+                open.push(at);
+                None
+            }
+            BidiClass::LRI | BidiClass::RLI | BidiClass::FSI => {
+                open.push(at);
+                None
+            }
+            BidiClass::PDF => last.filter(|&last| !is_isolate(&open[last])),
+            BidiClass::PDI => open.iter().rposition(|it| is_isolate(it)),
+            _ => None,
+        };
+        let Some(closed) = closed else { continue };
+        if open[closed] == opener {
+            return Some(at);
+        }
+        open.truncate(closed);
+    }
+    None
+}
+
+fn brackets(trace: &Trace) -> Option<Summary> {
+    trace.log.iter().find_map(|entry| {
+        let Event::Rule(Effect::PairedBracket { partner, class: Some(class), reason, inside, before }) =
+            entry.event
+        else {
+            return None;
+        };
+        let (opening, closing) = (entry.character.position()?, partner.position()?);
+        let not_a_bracket = |it: &mut Character| it.scalar = '!';
+        (opening < closing && decides(trace, &[opening, closing], not_a_bracket)).then_some(
+            Summary::Brackets {
+                opening,
+                closing,
+                direction: class.direction()?,
+                reason,
+                inside: inside?,
+                before,
+            },
+        )
+    })
+}
+
+/// Whether the other characters, but for invisible ones, would be displayed in another order if these were changed.
+fn decides(trace: &Trace, changed: &[usize], change: impl Fn(&mut Character)) -> bool {
+    let mut characters = trace.display.with_effective_classes(&trace.characters).into_owned();
+    changed.iter().for_each(|&at| change(&mut characters[at]));
+    let order = trace.display.method(&characters).order(&characters);
+    let is_other = |it: &&LogicalIndex| !changed.contains(&it.0) && !is_control(trace.characters[it.0].class);
+    !order.logical_from_visual().iter().filter(is_other).eq(trace.order().iter().filter(is_other))
+}
+
+fn is_control(class: BidiClass) -> bool {
+    class.is_removed_by_x9() || ClassSet::CONTROLS.has(class)
+}
