@@ -3898,8 +3898,9 @@ summary-only-numbers = Numbers are read from left to right, such as { $first }, 
 summary-separator-rtl = { $separator } stands between { $before } and { $after }. Both count as right-to-left, so rule N1 makes it right-to-left, which joins what stands on either side.
 summary-number-after-letter = The number { $number } stands to the left of { $letter }, the last letter before it, which is of class { $class }.
 summary-arabic-number = The Arabic number { $number } runs with the right-to-left text before it, { $after }, and stands to its left.
+# What is reversed, before a sentence about what is not.
+summary-reversed-in-place = Reversed in place: { $run }. { $sentence }
 summary-number-first = The number { $number } stays left: the paragraph runs left to right, and no letter comes before the number.
-summary-number-first-reversed = Reversed, because it is right-to-left: { $run }. The number { $number } stays left: the paragraph runs left to right, and no letter comes before the number.
 summary-neutral-between-numbers = Between the numbers { $before } and { $after }, rule N1 makes { $neutral } right-to-left, so the numbers change places.
 # { $rule } is the rule of UAX #9 for the control; { $inside } is the text to which it applies.
 summary-control =
@@ -3966,8 +3967,8 @@ summary-component-rtl-single =
        *[other] Components follow each other from left to right. Several of them run right to left. The first: { $component }, because it is of class { $class }; { $more } others follow.
     }
 summary-nothing-inferred-rtl = The one-to-one display finds nothing right-to-left, so the name is shown as it is stored.
-summary-stays-at-right = Reversed in place: { $run }. { $stays } stays to the right of { $before }, because { $after }, which follows, is left-to-right.
-summary-stays-at-right-at-end = Reversed in place: { $run }. { $stays } stays to the right of { $before }, because nothing else follows, except digits and hyphens.
+summary-stays-at-right = { $stays } stays to the right of { $before }, because { $after }, which follows, is left-to-right.
+summary-stays-at-right-at-end = { $stays } stays to the right of { $before }, because nothing else follows, except digits and hyphens.
 summary-number-between-rtl = The number { $number } is between { $before } and { $after }. Both are right-to-left, so it runs with them.
 summary-run-reversed-in-place =
     { $more ->
@@ -4343,6 +4344,9 @@ difference-paragraph =
         [first] , because of its first strong character, { $first } (rules P2 and P3)
         [outside] , because of its first strong character, outside the name (rules P2 and P3)
         [none] , because it has no strong character (rules P2 and P3)
+        [last] , because of its last character (rule HL1)
+        [component] , because the component contains R, AL or AN (rule HL1)
+        [component-none] , because the component contains no R, AL or AN (rule HL1)
        *[given] {" "}(rule HL1)
     }.
 difference-paragraph-level =

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use bidiscope_bidi::name::{BidiClass, Character, Name, Notation, characters_of, representative};
 use bidiscope_bidi::order::{Direction, DisplayConfig, LogicalIndex, Strategy};
 use bidiscope_bidi::trace::{CharRef, InferredNeighbour, Neighbour, Summary, Trace, first_difference};
-use bidiscope_bidi::uba::{BracketReason, Rule};
+use bidiscope_bidi::uba::{ResolvedPair, Rule};
 use bidiscope_present::message;
 use bidiscope_present::messages::Message;
 use bidiscope_present::trace_text::{
@@ -78,7 +78,12 @@ fn why_a_pane_looks_so() {
     check(
         "ABC-123",
         "one-to-one",
-        Summary::StaysAtRight { reversed: 0..3, stays: 4..7, before: 2, after: InferredNeighbour::None },
+        Summary::StaysAtRight {
+            reversed: Some(0..3),
+            stays: 4..7,
+            before: 2,
+            after: InferredNeighbour::None,
+        },
     );
     // a.1.A, but the last letter is alone.
     check("a.1.A", "uba-ltr", Summary::OnlySingleCharacters(4..5));
@@ -187,16 +192,20 @@ fn controls_and_brackets_that_decide_are_named() {
     let text = "\u{2067}a\u{202E}bcd\u{202C}e\u{2069}";
     check(text, "uba-ltr", control(2, Rule::X4, Direction::RightToLeft, 3..6));
     check("\u{202E}abc\u{202C}", "components", control(0, Rule::X4, Direction::RightToLeft, 1..4));
-    // c2: only Latin inside, but Hebrew before, so the brackets go with the Hebrew in a right-to-left paragraph.
-    let brackets = |reason: BracketReason| Summary::Brackets {
-        opening: 1,
-        closing: 3,
-        direction: Direction::RightToLeft,
-        reason,
-        inside: name(2, BidiClass::R),
-        before: None,
+    // Right-to-left paragraphs, in which "!" in place of the brackets would make another display: N1 or N2 would give one of
+    // the two the other direction, so that it would stand elsewhere. b: Hebrew inside.
+    let check_brackets = |name: &str, closing, class, inside, before| {
+        let resolved = ResolvedPair { class, inside, before };
+        check(name, "uba-rtl", Summary::Brackets { opening: 1, closing, resolved });
     };
-    check("a(\u{5D0})b", "uba-rtl", brackets(BracketReason::EmbeddingInside));
+    let (l, r) = (|at| name(at, BidiClass::L), |at| name(at, BidiClass::R));
+    check_brackets("a(b\u{5D0})c", 4, BidiClass::R, r(3), None);
+    // c1: only Latin inside, and Latin before.
+    check_brackets("a(b)\u{5D0}", 3, BidiClass::L, l(2), Some(l(0)));
+    // c2: only Latin inside, but Hebrew before.
+    check_brackets("\u{5D0}(a)b", 3, BidiClass::R, l(2), Some(r(0)));
+    // N2 would make both brackets right-to-left as well, so they decide nothing.
+    check("a(\u{5D0})b", "uba-rtl", Summary::StartsAtRight { first: 0..1 });
 }
 
 /// The paper's own: AB-12 and AB12 of its figures, in its notation, in which N to Z are Hebrew.
@@ -209,7 +218,12 @@ fn why_the_papers_examples_look_so() {
     check(
         "AB-12",
         "one-to-one",
-        Summary::StaysAtRight { reversed: 0..2, stays: 3..5, before: 1, after: InferredNeighbour::None },
+        Summary::StaysAtRight {
+            reversed: Some(0..2),
+            stays: 3..5,
+            before: 1,
+            after: InferredNeighbour::None,
+        },
     );
     check("AB-12", "uba-ltr", Summary::NumberAfterLetter { number: 3..5, letter: name(1, BidiClass::AL) });
     // Figure 4: 123--PON today, --123PON by the classes of 2001.

@@ -89,33 +89,23 @@ fn closer(characters: &[Character], opener: usize) -> Option<usize> {
 
 fn brackets(trace: &Trace) -> Option<Summary> {
     trace.log.iter().find_map(|entry| {
-        let Event::Rule(Effect::PairedBracket { partner, class: Some(class), reason, inside, before }) =
-            entry.event
-        else {
+        let Event::Rule(Effect::PairedBracket { partner, resolved: Some(resolved) }) = entry.event else {
             return None;
         };
         let (opening, closing) = (entry.character.position()?, partner.position()?);
         let not_a_bracket = |it: &mut Character| it.scalar = '!';
-        (opening < closing && decides(trace, &[opening, closing], not_a_bracket)).then_some(
-            Summary::Brackets {
-                opening,
-                closing,
-                direction: class.direction()?,
-                reason,
-                inside: inside?,
-                before,
-            },
-        )
+        let decides = opening < closing && decides(trace, &[opening, closing], not_a_bracket);
+        decides.then_some(Summary::Brackets { opening, closing, resolved })
     })
 }
 
-/// Whether the other characters, but for invisible ones, would be displayed in another order if these were changed.
+/// Whether what is visible would be displayed in another order if these characters were changed.
 fn decides(trace: &Trace, changed: &[usize], change: impl Fn(&mut Character)) -> bool {
     let mut characters = trace.display.with_effective_classes(&trace.characters).into_owned();
     changed.iter().for_each(|&at| change(&mut characters[at]));
     let order = trace.display.method(&characters).order(&characters);
-    let is_other = |it: &&LogicalIndex| !changed.contains(&it.0) && !is_control(trace.characters[it.0].class);
-    !order.logical_from_visual().iter().filter(is_other).eq(trace.order().iter().filter(is_other))
+    let is_visible = |it: &&LogicalIndex| !is_control(trace.characters[it.0].class);
+    !order.logical_from_visual().iter().filter(is_visible).eq(trace.order().iter().filter(is_visible))
 }
 
 fn is_control(class: BidiClass) -> bool {

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use crate::order::Direction;
-use crate::uba::{BracketReason, Rule};
+use crate::uba::{ResolvedPair, Rule};
 
 use super::Trace;
 use super::event::{InferredNeighbour, Neighbour};
@@ -115,14 +115,8 @@ pub enum Summary {
         opening: usize,
         /// The position of the closing bracket.
         closing: usize,
-        /// The direction of both.
-        direction: Direction,
-        /// The part of N0 that decided.
-        reason: BracketReason,
-        /// The strong character between the brackets that decided.
-        inside: Neighbour,
-        /// The last strong character before the pair, if the rule looked at it.
-        before: Option<Neighbour>,
+        /// What both become, and what decided it.
+        resolved: ResolvedPair<Neighbour>,
     },
     /// Runs are reversed by their levels (L2); no simpler statement is true.
     ReversedByLevels,
@@ -153,8 +147,8 @@ pub enum Summary {
     /// In the one-to-one display European digits or a hyphen after right-to-left text are left-to-right,
     /// because the text after them is, or nothing follows.
     StaysAtRight {
-        /// The run before them, which is reversed in place.
-        reversed: Range<usize>,
+        /// The run before them, which is reversed in place; `None` if nothing is reversed.
+        reversed: Option<Range<usize>>,
         /// The digits or hyphens.
         stays: Range<usize>,
         /// The right-to-left character before them.
@@ -212,7 +206,7 @@ impl Summary {
                 number.clone().chain(reversed.clone().into_iter().flatten()).collect()
             }
             Self::Control { opener, inside, .. } => inside.clone().chain(Some(*opener)).collect(),
-            Self::Brackets { opening, closing, inside, before, .. } => {
+            Self::Brackets { opening, closing, resolved: ResolvedPair { inside, before, .. } } => {
                 let before = before.as_ref().and_then(name_position);
                 [*opening, *closing].into_iter().chain(name_position(inside)).chain(before).collect()
             }
@@ -238,7 +232,8 @@ impl Summary {
                     InferredNeighbour::Character(after, _) => Some(*after),
                     InferredNeighbour::None => None,
                 };
-                reversed.clone().chain(stays.clone()).chain(Some(*before)).chain(after).collect()
+                let reversed = reversed.clone().into_iter().flatten();
+                reversed.chain(stays.clone()).chain(Some(*before)).chain(after).collect()
             }
             Self::NumberBetweenRightToLeft { number, before, after } => {
                 number.clone().chain([*before, *after]).collect()

@@ -373,6 +373,7 @@ impl<'a> SummaryFacts<'a> {
         let is_reversed = |it: &&Range<usize>| !(*it).clone().map(|at| self.places[at]).is_sorted();
         let reversed_with =
             |at: usize| ranges.iter().filter(is_reversed).find(|it| it.contains(&at)).cloned();
+        let is_any_reversed = ranges.iter().any(|it| is_reversed(&it));
         // The adjacent digits or hyphens that the same pass has decided in the same way.
         let range_around = |at: usize| {
             let scalar = self.trace.characters[at];
@@ -389,10 +390,11 @@ impl<'a> SummaryFacts<'a> {
         for pass in [Inference::DigitsReverse, Inference::HyphensReverse] {
             if let Some((at, InferredNeighbour::Character(before, _), after)) =
                 decided(pass, Direction::LeftToRight)
-                && let Some(reversed) = reversed_with(before)
             {
-                let stays = range_around(at);
-                if stays.clone().all(|it| self.places[before] < self.places[it]) {
+                let (stays, reversed) = (range_around(at), reversed_with(before));
+                // What is reversed elsewhere comes first.
+                let is_first = reversed.is_some() || !is_any_reversed;
+                if is_first && stays.clone().all(|it| self.places[before] < self.places[it]) {
                     return Summary::StaysAtRight { reversed, stays, before, after };
                 }
             }

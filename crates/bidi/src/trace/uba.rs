@@ -6,7 +6,7 @@ use std::ops::Range;
 use crate::name::{BidiClass, code_point};
 use crate::order::visual_positions::VisualPositions;
 use crate::order::{Level, LogicalIndex, Origin, UbaText};
-use crate::uba::{Effect, Engine, ParagraphDirection, Rule, l2};
+use crate::uba::{BracketReason, Effect, Engine, ParagraphDirection, ResolvedPair, Rule, l2};
 
 use super::event::{CharRef, Event, Neighbour, ParagraphCause};
 use super::recorder::{Recorder, TextSequence};
@@ -248,13 +248,27 @@ fn sequences(text: &TracedText<'_>, recorder: &Recorder<'_>) -> (Detail, Vec<(Ch
 /// The bracket pairs of which both are of the name.
 fn pairs(events: &[(CharRef, Event)]) -> Vec<TracedPair> {
     let pair = |(character, event): &(CharRef, Event)| match *event {
-        Event::Rule(Effect::PairedBracket { partner, class, reason, .. }) => {
+        Event::Rule(Effect::PairedBracket { partner, resolved }) => {
             let (opening, closing) = (character.position()?, partner.position()?);
+            let (class, reason) = (resolved.map(|it| it.class), bracket_reason(resolved));
             (opening < closing).then_some(TracedPair { opening, closing, class, reason })
         }
         _ => None,
     };
     events.iter().filter_map(pair).collect()
+}
+
+/// The part of N0 that decided.
+fn bracket_reason(resolved: Option<ResolvedPair<Neighbour>>) -> BracketReason {
+    match resolved {
+        None => BracketReason::NothingStrongInside,
+        Some(ResolvedPair { before: None, .. }) => BracketReason::EmbeddingInside,
+        // Numbers count as R.
+        Some(it) if (it.inside.class == BidiClass::L) == (it.class == BidiClass::L) => {
+            BracketReason::OppositeBeforeAndInside
+        }
+        Some(_) => BracketReason::OppositeInsideOnly,
+    }
 }
 
 /// An event for each character that moved, by its positions before and after, in logical order.

@@ -9,7 +9,7 @@ use crate::name::{BidiClass, Character};
 
 use super::block::{Block, LENGTH, PositionSet, positions_in};
 use super::data_source::{BidiDataSource, PairedBracket, UnicodeData};
-use super::effect::Effect;
+use super::effect::{Effect, ResolvedPair};
 use super::lookaround::RuleNeighbour;
 use super::observer::{Event, Observer};
 use super::paragraph::ParagraphContext;
@@ -64,23 +64,21 @@ pub(super) fn n0<O: Observer>(
     brackets.find(sequence, paragraph.characters, data);
     let mut preceding = PrecedingStrong { direction: sequence.sos, found: None, read_to: 0 };
     for &(opening, closing) in &brackets.pairs {
-        let PairResolution { direction, reason, inside, uses_preceding } =
-            resolve(sequence, opening, closing, &mut preceding);
-        let class = direction.map(BidiClass::of_direction);
+        let resolution = resolve(sequence, opening, closing, &mut preceding);
         if O::NEEDS_EVENTS {
-            let inside = inside.map(|at| sequence.neighbour_at(at));
-            let before = uses_preceding.then(|| preceding.neighbour(sequence));
+            let resolved = resolution.as_ref().map(|it| ResolvedPair {
+                class: it.class,
+                inside: sequence.neighbour_at(it.inside),
+                before: it.uses_preceding.then(|| preceding.neighbour(sequence)),
+            });
             for (bracket, partner) in [(opening, closing), (closing, opening)] {
-                let partner = sequence.character(partner);
-                let effect = Effect::PairedBracket { partner, class, reason, inside, before };
+                let effect = Effect::PairedBracket { partner: sequence.character(partner), resolved };
                 observer.observe(Event::Effect(sequence.character(bracket), effect));
             }
         }
-        for bracket in [opening, closing] {
-            if let Some(class) = class {
-                set_with_marks(sequence, bracket, class, observer);
-            }
-        }
+        let Some(PairResolution { class, .. }) = resolution else { continue };
+        set_with_marks(sequence, opening, class, observer);
+        set_with_marks(sequence, closing, class, observer);
     }
 }
 
@@ -124,39 +122,30 @@ impl Brackets {
 
 /// How N0 resolves a pair.
 struct PairResolution {
-    direction: Option<Direction>,
-    reason: BracketReason,
+    class: BidiClass,
     /// The position of the strong character inside that decided.
-    inside: Option<usize>,
+    inside: usize,
     uses_preceding: bool,
 }
 
-/// Resolves a pair. The pairs must come in the order of their opening brackets.
+/// Resolves a pair; `None` if N0 does not change it. The pairs must come in the order of their opening brackets.
 fn resolve(
     sequence: &Sequence,
     opening: usize,
     closing: usize,
     preceding: &mut PrecedingStrong,
-) -> PairResolution {
+) -> Option<PairResolution> {
     let embedding = sequence.level.direction();
     let found = |direction| last_strong(sequence, opening + 1..closing, direction);
-    let resolved = |direction, reason, inside, uses_preceding| PairResolution {
-        direction,
-        reason,
-        inside,
-        uses_preceding,
+    let resolved = |direction, inside, uses_preceding| {
+        Some(PairResolution { class: BidiClass::of_direction(direction), inside, uses_preceding })
     };
-    if let inside @ Some(_) = found(embedding) {
-        return resolved(Some(embedding), BracketReason::EmbeddingInside, inside, false);
+    if let Some(inside) = found(embedding) {
+        return resolved(embedding, inside, false);
     }
-    let inside = found(embedding.opposite());
-    if inside.is_none() {
-        return resolved(None, BracketReason::NothingStrongInside, None, false);
-    }
-    match preceding.direction_before(sequence, opening) == embedding {
-        false => resolved(Some(embedding.opposite()), BracketReason::OppositeBeforeAndInside, inside, true),
-        true => resolved(Some(embedding), BracketReason::OppositeInsideOnly, inside, true),
-    }
+    // The text before it has either the other direction (c1) or the embedding's (c2).
+    let inside = found(embedding.opposite())?;
+    resolved(preceding.direction_before(sequence, opening), inside, true)
 }
 
 /// The direction of the last strong character before a bracket, or sos. Pairs are resolved in the order of

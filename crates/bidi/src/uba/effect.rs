@@ -4,7 +4,6 @@ use crate::index::Level;
 use crate::name::BidiClass;
 
 use super::Rule;
-use super::brackets::BracketReason;
 use super::lookaround::RuleNeighbour;
 
 /// What a rule did to a character, and what decided it. Each variant is that of one rule or of rules that differ in a
@@ -80,14 +79,8 @@ pub enum Effect<C = usize, N = RuleNeighbour> {
     PairedBracket {
         /// The other bracket.
         partner: C,
-        /// The class of both; `None` if N0 does not change them.
-        class: Option<BidiClass>,
-        /// The part of N0 that decided.
-        reason: BracketReason,
-        /// The strong character between the brackets that decided.
-        inside: Option<N>,
-        /// The last strong character before the pair, if the rule looked at it.
-        before: Option<N>,
+        /// What both become; `None` if nothing strong is between them, so that N0 does not change them (N0 d).
+        resolved: Option<ResolvedPair<N>>,
     },
     /// N0: a mark that follows a bracket takes the bracket's class.
     BracketMark {
@@ -138,6 +131,18 @@ pub enum Effect<C = usize, N = RuleNeighbour> {
     },
 }
 
+/// What N0 makes of a pair of brackets, and what decided it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ResolvedPair<N = RuleNeighbour> {
+    /// The class of both, L or R.
+    pub class: BidiClass,
+    /// The last strong character between them of the embedding direction (N0 b), else of the other one (N0 c).
+    pub inside: N,
+    /// N0 c: the last strong character before the pair, or sos, whose direction both take. `None` by N0 b, which does not
+    /// look there.
+    pub before: Option<N>,
+}
+
 impl<C, N> Effect<C, N> {
     /// The rule.
     pub const fn rule(&self) -> Rule {
@@ -176,13 +181,13 @@ impl<C, N> Effect<C, N> {
             Self::SeparatorToNeutral(from) => (*from, BidiClass::ON),
             Self::NumberAfterLeftToRight(_) => (BidiClass::EN, BidiClass::L),
             // What is not ON is no bracket (BD14, BD15).
-            Self::PairedBracket { class: Some(to), .. } => (BidiClass::ON, *to),
+            Self::PairedBracket { resolved: Some(ResolvedPair { class, .. }), .. } => (BidiClass::ON, *class),
             Self::NeutralByLevel { from, level, .. } => (*from, BidiClass::of_direction(level.direction())),
             Self::Embedded { .. }
             | Self::Overflow(_)
             | Self::Removed(_)
             | Self::NumberKept(_)
-            | Self::PairedBracket { class: None, .. }
+            | Self::PairedBracket { resolved: None, .. }
             | Self::ImplicitLevel { .. }
             | Self::LevelReset { .. } => return None,
         })
@@ -226,12 +231,13 @@ impl<C, N> Effect<C, N> {
             Self::SeparatorToNeutral(from) => Effect::SeparatorToNeutral(from),
             Self::NumberAfterLeftToRight(letter) => Effect::NumberAfterLeftToRight(neighbour(letter, true)),
             Self::NumberKept(letter) => Effect::NumberKept(neighbour(letter, true)),
-            Self::PairedBracket { partner, class, reason, inside, before } => Effect::PairedBracket {
+            Self::PairedBracket { partner, resolved } => Effect::PairedBracket {
                 partner: character(partner),
-                class,
-                reason,
-                inside: inside.map(|it| neighbour(it, false)),
-                before: before.map(|it| neighbour(it, true)),
+                resolved: resolved.map(|ResolvedPair { class, inside, before }| ResolvedPair {
+                    class,
+                    inside: neighbour(inside, false),
+                    before: before.map(|it| neighbour(it, true)),
+                }),
             },
             Self::BracketMark { from, to } => Effect::BracketMark { from, to },
             Self::NeutralBetweenSame { from, to, before, after } => {

@@ -41,7 +41,7 @@ pub use bidi_data_version::BidiDataVersion;
 pub(crate) use block::{LENGTH as BLOCK_LENGTH, PositionSet, Propagation};
 pub use brackets::{BracketReason, may_have_bracket_pairs};
 pub use data_source::{BidiDataSource, PairedBracket, UnicodeData};
-pub use effect::Effect;
+pub use effect::{Effect, ResolvedPair};
 pub use engine::Engine;
 pub(crate) use line::{RaisedLevels, ReorderedLine};
 pub use lookaround::RuleNeighbour;

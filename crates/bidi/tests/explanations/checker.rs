@@ -256,8 +256,8 @@ impl Case<'_> {
                 that(class == EN && letter.class == R, "no European number after R")?;
                 self.same(run, letter, back(&|it| matches!(it, L | R)))
             }
-            (Rule::N0, Event::Rule(Effect::PairedBracket { partner, class: to, reason, inside, before })) => {
-                self.pair(run, partner, to, reason, inside, before)
+            (Rule::N0, Event::Rule(Effect::PairedBracket { partner, resolved })) => {
+                self.pair(run, partner, resolved)
             }
             (Rule::N0, Event::Rule(Effect::BracketMark { to, .. })) => {
                 // Right after a bracket, but for other marks, that the step gives this class.

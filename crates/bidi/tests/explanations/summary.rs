@@ -9,7 +9,7 @@ use bidiscope_bidi::name::BidiClass::{
 use bidiscope_bidi::name::Character;
 use bidiscope_bidi::order::{Direction, DisplayConfig, Strategy};
 use bidiscope_bidi::trace::{CharRef, InferredNeighbour, Neighbour, Step, StepRule, Summary};
-use bidiscope_bidi::uba::Rule;
+use bidiscope_bidi::uba::{ResolvedPair, Rule};
 
 use crate::checker::{Checked, is_removed, runs as counts_as, that};
 use crate::world::World;
@@ -193,8 +193,8 @@ impl Seen<'_> {
                 self.changes_without(&alone, &ignore, "")
                     .or_else(|_| self.changes_without(&all, &ignore, "the order is the same without it"))
             }
-            Summary::Brackets { opening, closing, direction, inside, before, .. } => {
-                let run = if direction.is_right_to_left() { R } else { L };
+            Summary::Brackets { opening, closing, resolved: ResolvedPair { class, inside, before } } => {
+                let run = *class;
                 let class_after = |at: usize| self.item(at).class;
                 that([*opening, *closing].into_iter().all(|at| class_after(at) == run), "another direction")?;
                 let scalars = [*opening, *closing].map(|at| self.characters[at].scalar);
@@ -301,10 +301,14 @@ impl Seen<'_> {
                 "something is right-to-left",
             ),
             Summary::StaysAtRight { reversed, stays, before, after } => {
-                let mut places: Vec<usize> = reversed.clone().map(|at| self.place(at)).collect();
-                that(reversed.contains(before) && !places.is_sorted(), "nothing is turned round")?;
-                places.sort_unstable();
-                that(places.into_iter().eq(reversed.clone()), "not where it stands")?;
+                if let Some(reversed) = reversed {
+                    let mut places: Vec<usize> = reversed.clone().map(|at| self.place(at)).collect();
+                    that(reversed.contains(before) && !places.is_sorted(), "nothing is turned round")?;
+                    places.sort_unstable();
+                    that(places.into_iter().eq(reversed.clone()), "not where it stands")?;
+                } else {
+                    that(self.is_stored(), "something is turned round")?;
+                }
                 that(stays.clone().all(|at| !run(at)) && run(*before), "not so decided")?;
                 self.between(stays, *before, after)?;
                 if let InferredNeighbour::Character(after, direction) = after {
@@ -334,14 +338,14 @@ impl Seen<'_> {
         }
     }
 
-    /// Whether the other characters stand otherwise where some are changed.
+    /// Whether what is seen stands otherwise where some characters are changed.
     fn changes_without(&self, changed: &[usize], change: &dyn Fn(&mut Character), what: &str) -> Checked {
         let mut characters = self.characters.to_vec();
         changed.iter().for_each(|&at| change(&mut characters[at]));
         let order = self.display.order(&characters);
         let is_seen = |it: &usize| {
             let class = self.characters[*it].class;
-            !changed.contains(it) && !is_removed(class) && !matches!(class, LRI | RLI | FSI | PDI)
+            !is_removed(class) && !matches!(class, LRI | RLI | FSI | PDI)
         };
         let others = order.logical_from_visual().iter().map(|it| it.0).filter(is_seen);
         let own = self.world.order.iter().copied().filter(is_seen);

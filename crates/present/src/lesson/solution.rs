@@ -125,10 +125,10 @@ pub(super) fn deciding(
         (None, None) => {
             let trace = Trace::of(display, characters);
             let by_context = (0..characters.len()).find_map(|at| by_context(&trace, at));
-            let first_moved = || trace.order().iter().zip(0..).find(|(it, place)| it.0 != *place);
+            let first_moved = || trace.order().iter().enumerate().position(|(place, it)| it.0 != place);
             match by_context {
                 Some(entry) => reason_of(&trace, entry)?,
-                None => reason(name, display, first_moved()?.0.0)?,
+                None => reason(name, display, first_moved()?)?,
             }
         }
     };

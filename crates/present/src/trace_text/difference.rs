@@ -157,7 +157,10 @@ impl SentenceWriter<'_> {
                     }
                     ParagraphCause::FirstStrong(_) => ("outside", String::new()),
                     ParagraphCause::NoStrong => ("none", String::new()),
-                    _ => ("given", String::new()),
+                    ParagraphCause::LastCharacter(_) => ("last", String::new()),
+                    ParagraphCause::ComponentContains(_) => ("component", String::new()),
+                    ParagraphCause::ComponentContainsNone => ("component-none", String::new()),
+                    ParagraphCause::Given => ("given", String::new()),
                 };
                 message!(
                     difference_paragraph,

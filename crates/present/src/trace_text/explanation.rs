@@ -7,7 +7,7 @@ use bidiscope_bidi::trace::{
     CharRef, Event, Explanation, InferredNeighbour, Neighbour, ParagraphCause, ReorderSource, ReorderTarget,
     SequenceEdge, Trace,
 };
-use bidiscope_bidi::uba::{BracketReason, Effect};
+use bidiscope_bidi::uba::{Effect, ResolvedPair};
 
 use crate::finding_text::character_text;
 use crate::message;
@@ -170,9 +170,27 @@ fn message_of_rule(effect: Effect<CharRef, Neighbour>) -> Message<'static> {
             character = character(letter.character),
             class = letter.class.short_name()
         ),
-        Effect::PairedBracket { partner, class, reason, inside, before } => {
-            pair(partner, class, reason, inside, before)
+        Effect::PairedBracket { partner, resolved: None } => {
+            message!(why_pair_unchanged, partner = character(partner))
         }
+        Effect::PairedBracket { partner, resolved: Some(ResolvedPair { class, inside, before: None }) } => {
+            message!(
+                why_pair,
+                partner = character(partner),
+                inside = neighbour(inside),
+                class = class.short_name()
+            )
+        }
+        Effect::PairedBracket {
+            partner,
+            resolved: Some(ResolvedPair { class, inside, before: Some(before) }),
+        } => message!(
+            why_pair_before,
+            partner = character(partner),
+            inside = neighbour(inside),
+            before = neighbour(before),
+            class = class.short_name()
+        ),
         Effect::BracketMark { to, .. } => message!(why_bracket_mark, class = to.short_name()),
         Effect::NeutralBetweenSame { from, to, before, after } => message!(
             why_neutral_between_same,
@@ -237,27 +255,6 @@ fn paragraph(level: Level, cause: ParagraphCause) -> Message<'static> {
             class = holds.class.short_name()
         ),
         ParagraphCause::ComponentContainsNone => message!(why_paragraph_component_none, level = level),
-    }
-}
-
-fn pair(
-    partner: CharRef,
-    class: Option<BidiClass>,
-    reason: BracketReason,
-    inside: Option<Neighbour>,
-    before: Option<Neighbour>,
-) -> Message<'static> {
-    let partner = character(partner);
-    let (Some(class), Some(inside)) = (class, inside) else {
-        return message!(why_pair_unchanged, partner = partner);
-    };
-    let (class, inside) = (class.short_name(), neighbour(inside));
-    match before.filter(|_| reason != BracketReason::EmbeddingInside) {
-        None => message!(why_pair, partner = partner, inside = inside, class = class),
-        Some(before) => {
-            let before = neighbour(before);
-            message!(why_pair_before, partner = partner, inside = inside, before = before, class = class)
-        }
     }
 }
 
@@ -351,9 +348,7 @@ fn edges_message(effect: &Effect<CharRef, Neighbour>) -> Option<String> {
         Effect::NeutralBetweenSame { before, after, .. } | Effect::NeutralByLevel { before, after, .. } => {
             [Some(before), Some(after)]
         }
-        Effect::PairedBracket { reason, before, .. } if reason != BracketReason::EmbeddingInside => {
-            [before, None]
-        }
+        Effect::PairedBracket { resolved: Some(it), .. } => [it.before, None],
         _ => [None, None],
     };
     let edge = |it: Option<Neighbour>| match it?.character {

@@ -4,11 +4,11 @@ use std::ops::Range;
 
 use serde::Serialize;
 
-use bidiscope_bidi::name::{Character, code_point, is_invisible, is_mark};
+use bidiscope_bidi::name::{BidiClass, Character, code_point, is_invisible, is_mark};
 use bidiscope_bidi::order::DisplayConfig;
 use bidiscope_bidi::order::context::Context;
 use bidiscope_bidi::trace::{CharRef, InferredNeighbour, Neighbour, Summary, Trace};
-use bidiscope_bidi::uba::{BracketReason, Rule};
+use bidiscope_bidi::uba::{ResolvedPair, Rule};
 
 use crate::message;
 use crate::messages::Message;
@@ -93,11 +93,8 @@ impl Words<'_> {
             Summary::ArabicNumber { number, after } => {
                 message!(summary_arabic_number, number = one(number), after = at(after))
             }
-            Summary::NumberFirst { number, reversed: None } => {
-                message!(summary_number_first, number = one(number))
-            }
-            Summary::NumberFirst { number, reversed: Some(run) } => {
-                message!(summary_number_first_reversed, run = range(run), number = one(number))
+            Summary::NumberFirst { number, reversed } => {
+                self.after_reversed(reversed.as_ref(), message!(summary_number_first, number = one(number)))
             }
             Summary::NeutralBetweenNumbers { neutral, before, after } => message!(
                 summary_neutral_between_numbers,
@@ -123,19 +120,22 @@ impl Words<'_> {
                 direction = direction.id(),
                 inside = range(inside)
             ),
-            Summary::Brackets { opening, closing, direction, reason, inside, before } => message!(
-                summary_brackets,
-                opening = opening + 1,
-                closing = closing + 1,
-                direction = direction.id(),
-                reason = match reason {
-                    BracketReason::OppositeBeforeAndInside => "both",
-                    BracketReason::OppositeInsideOnly => "before",
-                    BracketReason::EmbeddingInside | BracketReason::NothingStrongInside => "inside",
-                },
-                inside = self.neighbour(inside),
-                before = before.as_ref().map_or_else(String::new, |it| self.neighbour(it).to_string())
-            ),
+            Summary::Brackets { opening, closing, resolved: ResolvedPair { class, inside, before } } => {
+                message!(
+                    summary_brackets,
+                    opening = opening + 1,
+                    closing = closing + 1,
+                    direction = if *class == BidiClass::L { "ltr" } else { "rtl" },
+                    reason = match before {
+                        None => "inside",
+                        // Numbers count as R.
+                        Some(_) if (inside.class == BidiClass::L) == (*class == BidiClass::L) => "both",
+                        Some(_) => "before",
+                    },
+                    inside = self.neighbour(inside),
+                    before = before.as_ref().map_or_else(String::new, |it| self.neighbour(it).to_string())
+                )
+            }
             Summary::StartsAtRight { first } => message!(summary_starts_at_right, first = range(first)),
             Summary::RunReversed { range: run, more } => {
                 message!(summary_run_reversed, run = range(run), more = *more)
@@ -170,24 +170,18 @@ impl Words<'_> {
                 more = *more
             ),
             Summary::NothingInferredRightToLeft => message!(summary_nothing_inferred_rtl),
-            Summary::StaysAtRight {
-                reversed,
-                stays,
-                before,
-                after: InferredNeighbour::Character(after, _),
-            } => message!(
-                summary_stays_at_right,
-                run = range(reversed),
-                stays = one(stays),
-                before = at(before),
-                after = at(after)
-            ),
-            Summary::StaysAtRight { reversed, stays, before, after: InferredNeighbour::None } => message!(
-                summary_stays_at_right_at_end,
-                run = range(reversed),
-                stays = one(stays),
-                before = at(before)
-            ),
+            Summary::StaysAtRight { reversed, stays, before, after } => {
+                let (stays, before) = (one(stays), at(before));
+                let sentence = match after {
+                    InferredNeighbour::Character(after, _) => {
+                        message!(summary_stays_at_right, stays = stays, before = before, after = at(after))
+                    }
+                    InferredNeighbour::None => {
+                        message!(summary_stays_at_right_at_end, stays = stays, before = before)
+                    }
+                };
+                self.after_reversed(reversed.as_ref(), sentence)
+            }
             Summary::NumberBetweenRightToLeft { number, before, after } => message!(
                 summary_number_between_rtl,
                 number = one(number),
@@ -199,6 +193,16 @@ impl Words<'_> {
             }
             Summary::FieldsRightToLeft => message!(summary_fields_rtl),
         }
+    }
+
+    /// A sentence about what is not reversed, after what is.
+    fn after_reversed(
+        &self,
+        reversed: Option<&Range<usize>>,
+        sentence: Message<'static>,
+    ) -> Message<'static> {
+        let Some(run) = reversed else { return sentence };
+        message!(summary_reversed_in_place, run = self.mention(run.clone()), sentence = sentence)
     }
 
     fn neighbour(&self, it: &Neighbour) -> Message<'static> {
