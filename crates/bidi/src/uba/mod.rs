@@ -42,7 +42,7 @@ pub(crate) use block::{LENGTH as BLOCK_LENGTH, PositionSet, Propagation};
 pub use brackets::{BracketReason, may_have_bracket_pairs};
 pub use data_source::{BidiDataSource, PairedBracket, UnicodeData};
 pub use effect::{Effect, ResolvedPair};
-pub use engine::Engine;
+pub use engine::{Engine, Paragraph};
 pub(crate) use line::{RaisedLevels, ReorderedLine};
 pub use lookaround::RuleNeighbour;
 pub use observer::{Event, NoObserver, Observer};
