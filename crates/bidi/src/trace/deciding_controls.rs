@@ -17,24 +17,26 @@ pub(super) fn of(trace: &Trace) -> Option<Summary> {
 
 fn control(trace: &Trace) -> Option<Summary> {
     let characters = &trace.characters;
-    // Each control with the first run directly inside, over what X9 removes, and its level.
-    let mut found: Vec<(usize, Range<usize>, Level)> = Vec::new();
-    for entry in &trace.log {
-        let Event::Rule(Effect::Embedded { to, opener: CharRef::Name(opener), .. }) = entry.event else {
-            continue;
-        };
-        let Some(at) = entry.character.position() else { continue };
-        match found.iter_mut().find(|it| it.0 == opener) {
-            None => found.push((opener, at..at + 1, to)),
-            Some((_, inside, _)) => {
-                let is_removed = |it: usize| characters[it].class.is_removed_by_x9();
-                if at >= inside.end && (inside.end..at).all(is_removed) {
-                    inside.end = at + 1;
-                }
-            }
+    let embedded = trace.log.iter().filter_map(|entry| match entry.event {
+        Event::Rule(Effect::Embedded { to, opener: CharRef::Name(opener), .. }) => {
+            Some((opener, entry.character.position()?, to))
         }
+        _ => None,
+    });
+    let mut embedded: Vec<(usize, usize, Level)> = embedded.collect();
+    embedded.sort_unstable();
+    // Each control with the first run of visible characters directly inside, and its level.
+    let mut found: Vec<(usize, Range<usize>, Level)> = Vec::new();
+    for of_one in embedded.chunk_by(|one, next| one.0 == next.0) {
+        let visible = of_one.iter().filter(|it| !is_control(characters[it.1].class));
+        let &(opener, start, level) = visible.clone().next().unwrap_or(&of_one[0]);
+        let is_removed = |it: usize| characters[it].class.is_removed_by_x9();
+        let end = visible
+            .map(|it| it.1)
+            .filter(|&at| at > start)
+            .fold(start + 1, |end, at| if (end..at).all(is_removed) { at + 1 } else { end });
+        found.push((opener, start..end, level));
     }
-    found.sort_by_key(|it| it.0);
     let ignored = |it: &mut Character| it.class = BidiClass::BN;
     let with_closer = |opener: usize| closer(characters, opener).into_iter().chain(Some(opener));
     let decides_alone =

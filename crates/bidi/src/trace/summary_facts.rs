@@ -128,12 +128,17 @@ impl<'a> SummaryFacts<'a> {
         })
     }
 
-    /// In a left-to-right paragraph: the first run that is reversed and holds a number, if only such runs move.
+    /// In a left-to-right paragraph: the first run that is reversed and holds a number, if only such runs move and nothing else
+    /// in them runs from left to right.
     fn run_around_numbers(&self) -> Option<Summary> {
-        if self.paragraphs.iter().any(|it| it.level != Level::LTR) {
+        let is_raised = |at: usize| self.levels[at].number() == 2;
+        let is_number = |at: usize| is_raised(at) && self.classes[at].is_digit();
+        let is_other = |at: usize| {
+            is_raised(at) && !is_number(at) && !self.trace.characters[at].class.is_removed_by_x9()
+        };
+        if self.paragraphs.iter().any(|it| it.level != Level::LTR) || (0..self.levels.len()).any(is_other) {
             return None;
         }
-        let is_number = |at: usize| self.levels[at].number() == 2;
         let runs = self.ranges(|at| at >= self.leading && self.levels[at] > Level::LTR);
         let keeps = |at: usize| runs.iter().any(|it| it.contains(&at)) || self.places[at] == at;
         let is_base = |at: &usize| !self.trace.characters[*at].follows_its_predecessor();
@@ -141,7 +146,7 @@ impl<'a> SummaryFacts<'a> {
         let is_reversed = |run: &Range<usize>| {
             let bases: Vec<usize> = run.clone().filter(|at| *at == run.start || is_base(at)).collect();
             let is_turned = |pair: &[usize]| {
-                let is_in_number = (pair[0]..=pair[1]).all(is_number);
+                let is_in_number = (pair[0]..=pair[1]).all(is_raised);
                 (self.places[pair[0]] > self.places[pair[1]]) != is_in_number
             };
             bases.windows(2).all(is_turned) && run.clone().all(|at| run.contains(&self.places[at]))
@@ -153,7 +158,9 @@ impl<'a> SummaryFacts<'a> {
         let with_number = |it: &&Range<usize>| (*it).clone().any(is_number);
         let range = moved().find(with_number)?.clone();
         let first = range.clone().find(|&at| is_number(at))?;
-        let number = first..(first..range.end).find(|&at| !is_number(at)).unwrap_or(range.end);
+        // What X9 removes can be in a number, but not at its end.
+        let of_number = (first..range.end).take_while(|&at| is_raised(at));
+        let number = first..of_number.filter(|&at| is_number(at)).last()? + 1;
         Some(Summary::RunReversedAroundNumbers { range, number, more: moved().count() - 1 })
     }
 

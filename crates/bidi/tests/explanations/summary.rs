@@ -172,6 +172,11 @@ impl Seen<'_> {
                     "another direction",
                 )?;
                 that(!inside.is_empty() && *opener < inside.start, "nothing inside")?;
+                // What is seen, where anything is.
+                let is_invisible = |at: usize| {
+                    let class = self.characters[at].class;
+                    is_removed(class) || matches!(class, LRI | RLI | FSI | PDI)
+                };
                 let is_inside = |at: usize| {
                     self.world.innermost_opener(self.world.of_name[at]) == Some(self.world.of_name[*opener])
                 };
@@ -179,6 +184,8 @@ impl Seen<'_> {
                     inside.clone().all(|at| is_inside(at) || is_removed(self.characters[at].class)),
                     "not inside",
                 )?;
+                let first_seen = (*opener + 1..size).find(|&at| is_inside(at) && !is_invisible(at));
+                that(first_seen.is_none_or(|at| at == inside.start), "not the first text inside")?;
                 // Alone, or together with all others.
                 let own_item = |at: usize| self.world.of_name[at];
                 let closer = self.world.closer_of(own_item(*opener));
@@ -225,9 +232,12 @@ impl Seen<'_> {
                     .filter(|run| run.iter().any(|&at| self.place(at) != at));
                 let runs: Vec<Range<usize>> = moved.map(|run| run[0]..run[run.len() - 1] + 1).collect();
                 that(runs.len() == more + 1 && runs.contains(range), "another number of runs")?;
+                let is_digit = |at: usize| self.follows(at) || matches!(self.item(at).class, EN | AN);
+                let is_of_number = |at: usize| range.contains(&at) && self.level(at) == 2 && is_digit(at);
+                that(number.clone().all(is_of_number) && !number.is_empty(), "no number")?;
                 that(
-                    number.clone().all(|at| range.contains(&at) && self.level(at) == 2) && !number.is_empty(),
-                    "no number",
+                    [number.start, number.end - 1].iter().all(|&at| !is_removed(self.characters[at].class)),
+                    "what is ignored begins or ends it",
                 )?;
                 let digits: Vec<usize> =
                     number.clone().filter(|&at| !self.follows(at)).map(|at| self.place(at)).collect();
