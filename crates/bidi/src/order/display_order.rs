@@ -59,15 +59,17 @@ impl DisplayOrder {
     /// # Panics
     /// Where `runs` do not contain each of `characters` once.
     pub fn from_runs(characters: &[Character], runs: Vec<VisualRun>, paragraph: Direction) -> Self {
-        let mut is_shown = vec![false; characters.len()];
-        for at in runs.iter().flat_map(|run| run.logical.clone()) {
-            assert!(!std::mem::replace(&mut is_shown[at], true), "no character is in two runs");
-        }
-        assert!(!is_shown.contains(&false), "no character is missing");
-        Self::from_permutation(characters, runs, paragraph)
+        let order = Self::from_permutation(characters, runs, paragraph);
+        assert_eq!(order.logical_from_visual.len(), characters.len(), "the runs have as many characters");
+        // So many positions with an inverse are a permutation.
+        let is_there =
+            |(logical, visual): (usize, &VisualIndex)| order.logical_from_visual[visual.0].0 == logical;
+        let mut inverse = order.visual_from_logical().iter().enumerate();
+        assert!(inverse.all(is_there), "no character is missing");
+        order
     }
 
-    /// The order of runs that contain each character once.
+    /// The order of runs that contain each character once, which is not checked.
     fn from_permutation(characters: &[Character], runs: Vec<VisualRun>, paragraph: Direction) -> Self {
         let mut logical_from_visual = Vec::with_capacity(characters.len());
         for run in &runs {
